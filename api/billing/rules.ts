@@ -1,0 +1,39 @@
+// What the plans are and cost. Pure. Inside, money is integers in minor units; people read whole major units.
+import type { Currency } from './schema.ts'
+
+/** GST inside the price, in percent. */
+export const GST_PERCENT = 18
+export const PRO_MONTHS = 6
+
+/** Price of Pro in minor units; all four currencies have two decimals. */
+export const PRO_PRICE_MINOR: Readonly<Record<Currency, number>> = { INR: 59_000, USD: 3_000, AED: 5_000, SGD: 5_000 }
+const LIST_PRICE_MINOR: Partial<Record<Currency, number>> = { INR: 59_900 }
+
+/** The plans as the contract shows them, prices in whole major units. */
+export function listPlans() {
+  const prices = (Object.keys(PRO_PRICE_MINOR) as Currency[]).map(currency => {
+    const list = LIST_PRICE_MINOR[currency]
+    return { currency, price: PRO_PRICE_MINOR[currency] / 100, ...(list !== undefined && { list: list / 100 }) }
+  })
+  return [
+    {
+      id: 'free' as const,
+      name: 'Free Plan',
+      price: 0,
+      per: 'year' as const,
+      features: ['Sharable link of the product-designed CV', 'Sharable link of the template CV', 'No download'],
+    },
+    {
+      id: 'pro' as const,
+      name: 'Pro Plan',
+      months: PRO_MONTHS,
+      gstPercent: GST_PERCENT,
+      prices,
+      features: [
+        'Sharable link of the product-designed CV',
+        'Sharable link of the template CV',
+        'Download as PDF and Word',
+      ],
+    },
+  ]
+}

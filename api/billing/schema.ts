@@ -1,0 +1,25 @@
+// The shapes of plans and prices, as the contract names them.
+import Type, { type Static } from 'typebox'
+import { closed, List, OneOf, part, Short } from '../lib/schema.ts'
+
+export const CURRENCIES = ['INR', 'USD', 'AED', 'SGD'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+const Price = part({
+  currency: OneOf(CURRENCIES),
+  price: Type.Integer({ description: 'Whole major units.' }),
+  list: Type.Optional(Type.Integer({ description: 'The list price, shown struck through.' })),
+})
+
+export const Plan = closed('Plan', {
+  id: OneOf(['free', 'pro']),
+  name: Short(),
+  price: Type.Optional(Type.Integer()),
+  per: Type.Optional(OneOf(['year'])),
+  months: Type.Optional(Type.Integer()),
+  gstPercent: Type.Optional(Type.Integer({ description: 'Included in the price.' })),
+  prices: Type.Optional(List(Price)),
+  features: List(Short()),
+})
+
+export type PlanData = Static<typeof Plan>

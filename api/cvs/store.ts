@@ -1,0 +1,162 @@
+// CVs in MongoDB. Only functions and plain records leave this file. A save is one conditional update of one document.
+import { type Connection, Schema } from 'mongoose'
+import type { CvContentData, CvPrivacyData, CvStyleData } from './schema.ts'
+
+export type CvDraft = {
+  title: string
+  template: string
+  style: CvStyleData
+  language: string
+  content: CvContentData
+}
+export type CvSnapshot = CvDraft & { privacy: CvPrivacyData }
+
+export type CvRecord = Readonly<
+  CvDraft & {
+    nanoId: string
+    userId: string
+    /** Which of the user's places this CV takes; unique a user, so that the limit holds exactly. */
+    place: number
+    privacy: CvPrivacyData
+    indexable: boolean
+    version: number
+    rev: number
+    /** When the present group of saves began: the next save after ten minutes leaves a version behind. */
+    groupStartedAt: Date
+    published: { version: number; at: Date; snapshot: CvSnapshot } | null
+    /** The JSON Resume it came from, as text, and the name that was lent to it. */
+    origin: { resume: string; name: string | null } | null
+    createdAt: Date
+    updatedAt: Date
+  }
+>
+export type CvSummaryRecord = Omit<CvRecord, 'content' | 'origin'> & { content: { personalDetails: { name: string } } }
+
+type Stored = Omit<CvRecord, 'nanoId'> & { _id: string }
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+const Mixed = Schema.Types.Mixed
+
+const cvSchema = new Schema(
+  {
+    _id: String,
+    userId: { type: String, required: true },
+    place: { type: Number, required: true },
+    title: String,
+    template: String,
+    style: Mixed,
+    language: String,
+    content: Mixed,
+    privacy: Mixed,
+    indexable: Boolean,
+    version: Number,
+    rev: Number,
+    groupStartedAt: Date,
+    published: Mixed,
+    origin: Mixed,
+    createdAt: Date,
+    updatedAt: Date,
+    removedAt: { type: Date, default: null },
+  },
+  options,
+)
+cvSchema.index({ userId: 1, place: 1 }, { unique: true })
+cvSchema.index({ userId: 1, createdAt: -1, _id: -1 })
+cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $type: 'date' } } })
+
+const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({ ...rest, nanoId: _id })
+const orNull = (stored: unknown) => (stored ? toRecord(stored as Stored) : null)
+const SUMMARY = { origin: 0, 'published.snapshot': 0 }
+
+export type CvChange = Partial<CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date }>
+export type CvStore = ReturnType<typeof createCvStore>
+
+export function createCvStore(connection: Connection) {
+  const cvs = connection.model('Cv', cvSchema, 'cvs')
+  const alive = { removedAt: null }
+
+  return {
+    buildIndexes: () => cvs.createIndexes(),
+
+    createCv: async ({ nanoId, ...rest }: CvRecord): Promise<void> => {
+      await cvs.insertOne({ _id: nanoId, ...rest, removedAt: null })
+    },
+    /** The places that a user's CVs take, those under removal included. */
+    listPlaces: async (userId: string) =>
+      (await cvs.find({ userId }, { place: 1 }).lean()).map(stored => stored.place as number),
+
+    findCv: async (userId: string, nanoId: string) =>
+      orNull(await cvs.findOne({ _id: nanoId, userId, ...alive }).lean()),
+    /** For strangers: whoever calls this shows the snapshot and nothing else. */
+    findAnyCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, ...alive }).lean()),
+    /** What the cached pages depend on; null when strangers may see nothing. */
+    findPublishedKey: async (nanoId: string) => {
+      const stored = await cvs.findOne({ _id: nanoId, ...alive }, { rev: 1, 'published.version': 1 }).lean()
+      const { published, rev } = (stored ?? {}) as { published?: { version: number } | null; rev?: number }
+      return published ? { version: published.version, rev: rev as number } : null
+    },
+    listCvs: async (userId: string): Promise<CvSummaryRecord[]> =>
+      (
+        (await cvs
+          .find({ userId, ...alive }, SUMMARY)
+          .sort({ createdAt: -1, _id: -1 })
+          .lean()) as unknown as Stored[]
+      ).map(toRecord),
+    listCvIds: async (userId: string): Promise<string[]> =>
+      (
+        await cvs
+          .find({ userId, ...alive }, { _id: 1 })
+          .sort({ createdAt: -1, _id: -1 })
+          .lean()
+      ).map(stored => String(stored._id)),
+
+    /** The save: succeeds only on the very state it was decided on. `bumpRev` when strangers see something else from now on. */
+    saveCv: async ({ nanoId, userId, version, rev }: CvRecord, change: CvChange, at: Date, bumpRev: boolean) =>
+      orNull(
+        await cvs
+          .findOneAndUpdate(
+            { _id: nanoId, userId, version, rev, ...alive },
+            { $set: { ...change, updatedAt: at }, $inc: { version: 1, rev: bumpRev ? 1 : 0 } },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      ),
+    /** Publishes exactly the version that the snapshot was made of. */
+    publishCv: async (userId: string, nanoId: string, published: NonNullable<CvRecord['published']>) =>
+      orNull(
+        await cvs
+          .findOneAndUpdate(
+            { _id: nanoId, userId, version: published.version, ...alive },
+            { $set: { published }, $inc: { rev: 1 } },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      ),
+    unpublishCv: async (userId: string, nanoId: string) =>
+      orNull(
+        await cvs
+          .findOneAndUpdate(
+            { _id: nanoId, userId, ...alive, published: { $ne: null } },
+            { $set: { published: null }, $inc: { rev: 1 } },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      ),
+
+    /** First step of a removal: from here on nobody sees the CV. Repeatable. */
+    markRemoved: async (userId: string, nanoId: string, at: Date): Promise<boolean> =>
+      (await cvs.findOneAndUpdate({ _id: nanoId, userId }, { $set: { removedAt: at, published: null } }).lean()) !==
+      null,
+    removeCv: async (nanoId: string): Promise<void> => {
+      await cvs.deleteOne({ _id: nanoId, removedAt: { $ne: null } })
+    },
+    /** Removals that a crash interrupted. */
+    listRemoved: async (limit: number): Promise<string[]> =>
+      (
+        await cvs
+          .find({ removedAt: { $type: 'date' } }, { _id: 1 })
+          .limit(limit)
+          .lean()
+      ).map(stored => String(stored._id)),
+  }
+}

@@ -1,0 +1,55 @@
+// Who is calling: the bearer of a request becomes `request.user`. Knows tokens and accounts, and no feature beyond them.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from '../lib/problem.ts'
+import type { GoogleVerifier } from '../providers/google.ts'
+import type { SignedIn, UserService } from '../users/service.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in caller; null where the route is open and no bearer was sent. */
+    user: SignedIn | null
+  }
+}
+
+type Parts = { google: GoogleVerifier; users: UserService }
+
+/** The signed-in caller of a route inside requireUser. */
+export function caller(request: FastifyRequest): SignedIn {
+  if (!request.user) throw new Problem('missing_token')
+  return request.user
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  if (header === undefined) return null
+  const token = /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(header)?.[1]
+  if (!token) throw new Problem('invalid_token')
+  return token
+}
+
+/** Reads the bearer before anything else: a bad one is 401 everywhere, on open routes too. */
+export function installAccess(app: FastifyInstance, { google, users }: Parts) {
+  app.decorateRequest('user', null)
+
+  async function readBearer(request: FastifyRequest): Promise<void> {
+    const token = bearerOf(request)
+    if (token === null) return
+    request.user = await users.signIn(await google.verify(token))
+  }
+
+  return {
+    /** For open routes that show their owner more. */
+    allowAnyone: (scope: FastifyInstance) => scope.addHook('onRequest', readBearer),
+    requireUser: (scope: FastifyInstance) =>
+      scope.addHook('onRequest', async request => {
+        await readBearer(request)
+        if (!request.user) throw new Problem('missing_token')
+      }),
+    requireAdmin: (scope: FastifyInstance) =>
+      scope.addHook('onRequest', async request => {
+        await readBearer(request)
+        if (!request.user) throw new Problem('missing_token')
+        if (request.user.role !== 'admin') throw new Problem('forbidden')
+      }),
+  }
+}

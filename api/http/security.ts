@@ -1,0 +1,117 @@
+// Headers of every reply, the limits on how much one caller may ask, and how much runs at once. The table of contract section 10.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../lib/problem.ts'
+
+export type SecurityOptions = {
+  sandbox: boolean
+  publicOrigin: string
+  corsOrigins: readonly string[]
+  trustProxy: readonly string[]
+  rateLimitFactor: number
+}
+
+const API_CSP = "default-src 'none'; frame-ancestors 'none'"
+/** Public pages: no script, nothing from elsewhere (connect-src because robots.txt is fetched under it). */
+export const PAGE_CSP =
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Requests that may be under way in one process; more are refused before any work is done. */
+const IN_FLIGHT = 256
+const PER_ADDRESS = 3_000
+const PAGES_PER_ADDRESS = 10_000
+const WRITES_PER_USER = 300
+
+/** The headers that every reply carries, whatever else it says. */
+function commonHeaders({ sandbox, publicOrigin }: SecurityOptions): Record<string, string> {
+  return {
+    'content-security-policy': API_CSP,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(sandbox && { 'x-sandbox': 'on' }),
+  }
+}
+
+/** Writes the common headers; needed by hand only where no hook runs. */
+export function headerWriter(options: SecurityOptions): (request: FastifyRequest, reply: FastifyReply) => void {
+  const headers = commonHeaders(options)
+  return (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+  }
+}
+
+export async function installSecurity(app: FastifyInstance, options: SecurityOptions) {
+  const writeHeaders = headerWriter(options)
+  let inFlight = 0
+  let hasWarned = options.trustProxy.length > 0
+
+  app.addHook('onRequest', (request, reply, done) => {
+    writeHeaders(request, reply)
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true
+      request.log.warn('X-Forwarded-For was sent, but TRUST_PROXY is empty: the header is ignored')
+    }
+    if (request.url === '/healthz') return done()
+    if (inFlight >= IN_FLIGHT) return done(new Problem('overloaded', { retryAfterSeconds: 1 }))
+    inFlight++
+    reply.raw.once('close', () => {
+      inFlight--
+    })
+    done()
+  })
+
+  await app.register(import('@fastify/under-pressure'), {
+    maxEventLoopDelay: 1_000,
+    pressureHandler: (request: FastifyRequest) => {
+      if (request.url !== '/healthz') throw new Problem('overloaded', { retryAfterSeconds: 1 })
+    },
+  })
+  await app.register(import('@fastify/cors'), {
+    origin: [options.publicOrigin, ...options.corsOrigins],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match', 'x-wallet-session'],
+    exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported'],
+    maxAge: 600,
+  })
+  return { inFlight: () => inFlight, ...(await installRateLimits(app, options.rateLimitFactor)) }
+}
+
+/** Limits a minute: by address (a v6 address counts with its /64) for all, by account for writes. Factor 0: none. */
+async function installRateLimits(app: FastifyInstance, factor: number) {
+  if (factor === 0) return { pageLimit: {}, limitWrites: () => undefined, limitMissing: [] }
+  const scaled = (max: number) => Math.max(1, Math.round(max * factor))
+  await app.register(import('@fastify/rate-limit'), {
+    global: true,
+    hook: 'onRequest',
+    max: scaled(PER_ADDRESS),
+    timeWindow: 60_000,
+    ipv6Subnet: 64,
+    cache: 10_000,
+    allowList: (request: FastifyRequest) => request.url === '/healthz',
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Problem('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
+  })
+  return {
+    pageLimit: { rateLimit: { max: scaled(PAGES_PER_ADDRESS), timeWindow: 60_000 } },
+    /** For the not-found handler, which global limits do not reach. */
+    limitMissing: [app.rateLimit()],
+    /** Counts the writes of signed-in callers of a scope. */
+    limitWrites: (scope: FastifyInstance) => {
+      const check = scope.createRateLimit({
+        max: scaled(WRITES_PER_USER),
+        timeWindow: 60_000,
+        keyGenerator: request => `user:${request.user?.id}`,
+      })
+      scope.addHook('onRequest', async request => {
+        if (request.method === 'GET' || request.method === 'HEAD' || !request.user) return
+        const limit = await check(request)
+        if (limit.isAllowed || !limit.isExceeded) return
+        throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, limit.ttlInSeconds) })
+      })
+    },
+  }
+}

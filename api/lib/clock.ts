@@ -1,0 +1,10 @@
+// The one place that reads the time, so that rules take it as an argument.
+
+/** Milliseconds since 1970, UTC. */
+export const nowMs = (): number => Date.now()
+
+/** This instant. */
+export const now = (): Date => new Date()
+
+/** Milliseconds on a clock that never jumps; for durations only. */
+export const monotonicMs = (): number => performance.now()

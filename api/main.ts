@@ -1,0 +1,63 @@
+// The process: config -> database -> app -> listen -> graceful end.
+import { join } from 'node:path'
+import pino from 'pino'
+import { buildApp } from './app.ts'
+import { ConfigError, describeConfig, loadConfig } from './config.ts'
+import { openDatabase } from './db.ts'
+import { loadClient } from './http/client.ts'
+import { projectRoot } from './lib/root.ts'
+
+const END_WITHIN_MS = 10_000
+
+function readConfig() {
+  try {
+    return loadConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`TruCV does not start:\n${error.problems.map(problem => `  ${problem}\n`).join('')}`)
+    process.exit(1)
+  }
+}
+
+const config = readConfig()
+const logger = pino({ level: config.logLevel, base: { service: 'trucv' } })
+for (const line of describeConfig(config)) logger.info(line)
+
+const client = await loadClient(join(projectRoot, 'dist', 'client'))
+const database = openDatabase(config.mongodbUri, () => prepare())
+const { server, prepare } = await buildApp({
+  config,
+  connection: database.connection,
+  isReady: database.ping,
+  logger,
+  client,
+})
+await server.listen({ port: config.port, host: config.host })
+database.connect().then(
+  () => logger.info('ready'),
+  () => end('the database refuses this address or these credentials', 1),
+)
+
+let ending = false
+async function end(why: string, code: number): Promise<void> {
+  if (ending) return
+  ending = true
+  logger.info({ why }, 'ending')
+  setTimeout(() => process.exit(code || 1), END_WITHIN_MS).unref()
+  await server.close()
+  await database.close()
+  process.exit(code)
+}
+
+process.on('SIGTERM', () => void end('SIGTERM', 0))
+process.on('SIGINT', () => void end('SIGINT', 0))
+// Started by `npm start`: when that process is gone, so is the reason to run.
+process.on('disconnect', () => void end('the starting process is gone', 0))
+process.on('unhandledRejection', error => {
+  logger.fatal({ name: error instanceof Error ? error.name : typeof error }, 'unhandled rejection')
+  void end('unhandled rejection', 1)
+})
+process.on('uncaughtException', error => {
+  logger.fatal({ name: error.name, at: error.stack?.split('\n').slice(1, 8) }, 'uncaught exception')
+  void end('uncaught exception', 1)
+})

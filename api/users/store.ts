@@ -1,0 +1,105 @@
+// Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
+import { type Connection, Schema, type Types } from 'mongoose'
+import type { Plan } from './rules.ts'
+
+export type UserRecord = Readonly<{
+  id: string
+  sub: string
+  email: string
+  name: string
+  picture: string
+  hd: string | null
+  role: 'user' | 'admin'
+  banned: boolean
+  tokensValidAfter: Date | null
+  plan: Plan
+  planExpiresAt: Date | null
+  paymentId: string | null
+  couponCode: string | null
+  createdAt: Date
+}>
+
+export type UserProfile = Pick<UserRecord, 'email' | 'name' | 'picture' | 'hd'>
+export type UserChange = Partial<Pick<UserRecord, 'plan' | 'planExpiresAt' | 'role' | 'banned' | 'tokensValidAfter'>>
+export type AuditEntry = { at: Date; by: string; what: string; target: string; detail: unknown; reason: string | null }
+
+type Stored = Omit<UserRecord, 'id'> & { _id: Types.ObjectId }
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+
+const userSchema = new Schema(
+  {
+    sub: { type: String, required: true },
+    email: { type: String, required: true },
+    name: { type: String, default: '' },
+    picture: { type: String, default: '' },
+    hd: { type: String, default: null },
+    role: { type: String, default: 'user' },
+    banned: { type: Boolean, default: false },
+    tokensValidAfter: { type: Date, default: null },
+    plan: { type: String, default: 'Free' },
+    planExpiresAt: { type: Date, default: null },
+    paymentId: { type: String, default: null },
+    couponCode: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  options,
+)
+userSchema.index({ sub: 1 }, { unique: true })
+userSchema.index({ email: 1 })
+
+const pinSchema = new Schema({ _id: String, sub: String }, options)
+const auditSchema = new Schema(
+  { at: Date, by: String, what: String, target: String, detail: Schema.Types.Mixed, reason: String },
+  options,
+)
+auditSchema.index({ at: -1 })
+
+const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({ ...rest, id: _id.toHexString() })
+const orNull = (stored: unknown) => (stored ? toRecord(stored as Stored) : null)
+
+export type UserStore = ReturnType<typeof createUserStore>
+
+export function createUserStore(connection: Connection) {
+  const users = connection.model('User', userSchema, 'users')
+  const pins = connection.model('AdminPin', pinSchema, 'admin_pins')
+  const audit = connection.model('Audit', auditSchema, 'audit')
+
+  return {
+    buildIndexes: async () => {
+      await users.createIndexes()
+      await audit.createIndexes()
+    },
+    findUserBySub: async (sub: string) => orNull(await users.findOne({ sub }).lean()),
+    findUserById: async (id: string) => orNull(await users.findById(id).lean()),
+    listUsersByEmail: async (email: string, limit: number) =>
+      ((await users.find({ email }).limit(limit).lean()) as unknown as Stored[]).map(toRecord),
+
+    /** Creates the account at its first sign-in, or brings its profile up to date. One upsert on the unique `sub`. */
+    saveProfile: async (sub: string, profile: UserProfile, at: Date): Promise<UserRecord> => {
+      const stored = await users
+        .findOneAndUpdate(
+          { sub },
+          { $set: profile, $setOnInsert: { createdAt: at } },
+          { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
+        )
+        .lean()
+      return toRecord(stored as unknown as Stored)
+    },
+
+    changeUser: async (id: string, change: UserChange) =>
+      orNull(await users.findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' }).lean()),
+
+    /** The `sub` that an address of ADMIN_EMAILS belongs to for good: the first one that came. */
+    pinAdmin: async (email: string, sub: string): Promise<string> => {
+      const pin = await pins
+        .findOneAndUpdate({ _id: email }, { $setOnInsert: { sub } }, { upsert: true, returnDocument: 'after' })
+        .lean()
+      return (pin as unknown as { sub: string }).sub
+    },
+
+    addAudit: async (entry: AuditEntry): Promise<void> => {
+      await audit.insertOne(entry)
+    },
+  }
+}

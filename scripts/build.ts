@@ -1,0 +1,107 @@
+// Builds what is missing or stale: the server, scripts and tests (tsc, into dist/) and the client (Vite, into dist/client/).
+// Whether something is stale is decided by the content of its inputs, never by clocks.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { projectRoot } from '../api/lib/root.ts'
+
+const dist = join(projectRoot, 'dist')
+const CODE = ['api', 'web', 'scripts', 'test']
+const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json']
+const isCode = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
+
+/** Brings dist/ up to date; `true` when something was built. Throws when the compiler or the bundler refuses. */
+export async function build(): Promise<boolean> {
+  await mkdir(dist, { recursive: true })
+  const server = await buildServer()
+  return (await buildClient()) || server
+}
+
+/** The compiled part alone: what development needs, where Vite serves the client from its sources. */
+export async function buildServer(): Promise<boolean> {
+  const sources = (await filesUnder(CODE)).filter(isCode)
+  const hash = await hashOf([...sources, ...SETTINGS])
+  const outputs = new Set(sources.map(outputOf))
+  const whole = [...outputs].every(path => existsSync(join(dist, path)))
+  if (whole && (await readStamp('server')) === hash) return false
+  await run('tsc', 'typescript/bin/tsc', ['--noEmit', 'false', '--outDir', dist, '--pretty', 'false'])
+  await removeStale(outputs)
+  await writeStamp('server', hash)
+  return true
+}
+
+async function buildClient() {
+  const hash = await hashOf([
+    ...(await filesUnder(['web'])),
+    ...(await filesUnder(['api'])).filter(isCode),
+    ...SETTINGS,
+  ])
+  if (existsSync(join(dist, 'client', 'index.html')) && (await readStamp('client')) === hash) return false
+  if (!existsSync(join(projectRoot, 'web', 'vite.config.ts'))) {
+    console.warn('build: web/vite.config.ts is missing, the client is left out')
+    return false
+  }
+  await run('vite', 'vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'])
+  await writeStamp('client', hash)
+  return true
+}
+
+/** Paths relative to the project, sorted; folders that do not exist are empty. */
+async function filesUnder(folders: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const folder of folders.filter(name => existsSync(join(projectRoot, name)))) {
+    const entries = await readdir(join(projectRoot, folder), { recursive: true, withFileTypes: true })
+    for (const entry of entries) {
+      if (entry.isFile()) found.push(join(entry.parentPath, entry.name).slice(projectRoot.length + 1))
+    }
+  }
+  return found.sort()
+}
+
+async function hashOf(paths: string[]) {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    const content = await readFile(join(projectRoot, path)).catch(() => Buffer.alloc(0))
+    hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+const outputOf = (source: string) => source.replace(/\.tsx?$/, '.js')
+
+/** A deleted or renamed source must not live on as its old output: a removed test would go on passing. */
+async function removeStale(outputs: Set<string>) {
+  for (const folder of CODE.filter(name => existsSync(join(dist, name)))) {
+    for (const entry of await readdir(join(dist, folder), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name)
+      const output = path.slice(dist.length + 1).replace(/\.map$/, '')
+      if (entry.isFile() && !outputs.has(output)) await rm(path, { force: true })
+    }
+  }
+}
+
+const readStamp = (name: string) => readFile(join(dist, `${name}.stamp`), 'utf8').catch(() => '')
+const writeStamp = (name: string, hash: string) => writeFile(join(dist, `${name}.stamp`), hash)
+
+/** Runs a tool of ours with this Node. TypeScript 7 has no JavaScript API, so tools are run as the programs they are. */
+function run(name: string, bin: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const command = [join(projectRoot, 'node_modules', bin), ...args]
+    const child = spawn(process.execPath, command, { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', reject)
+    child.once('exit', code => (code === 0 ? resolve() : reject(new Error(`${name} failed; what it said is above`))))
+  })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await build().then(
+    built => console.log(built ? 'Built.' : 'Up to date.'),
+    (error: Error) => {
+      console.error(error.message)
+      process.exitCode = 1
+    },
+  )
+}

@@ -1,0 +1,55 @@
+// A program of ours as a child process that cannot outlive the one that started it. Knows nothing of what it runs.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { projectRoot } from '../api/lib/root.ts'
+
+export type Child = ReturnType<typeof startChild>
+
+type Options = {
+  args?: string[]
+  env: NodeJS.ProcessEnv
+  /** Reads the child's standard output instead of passing it on. */
+  onOutput?: (text: string) => void
+}
+
+/**
+ * Starts a compiled program (a path below dist/) with this Node. It is out of reach of the terminal's Ctrl-C, so that its end
+ * can be ordered; and it has an IPC channel and an open standard input, whose end tells it that this process is gone, however
+ * that happened.
+ */
+export function startChild(program: string, { args = [], env, onOutput }: Options) {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(projectRoot, 'dist', program), ...args], {
+    cwd: projectRoot,
+    env,
+    detached: true,
+    stdio: ['pipe', onOutput ? 'pipe' : 'inherit', 'inherit', 'ipc'],
+  })
+  if (onOutput) child.stdout?.setEncoding('utf8').on('data', onOutput)
+  let alive = true
+  /** Its exit code; 1 when a signal ended it or it could not be started. */
+  const exited = new Promise<number>(resolve => {
+    const end = (code: number) => {
+      alive = false
+      resolve(code)
+    }
+    child.once('exit', code => end(code ?? 1))
+    child.once('error', () => end(1))
+  })
+  return {
+    exited,
+    tell: (message: object) => {
+      if (alive && child.connected) child.send(message)
+    },
+    kill: () => {
+      if (alive) child.kill('SIGKILL')
+    },
+    /** Asks it to end, and after `graceMs` makes it. Resolves when it is gone. */
+    async stop(graceMs: number): Promise<void> {
+      if (!alive) return
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), graceMs)
+      await exited
+      clearTimeout(late)
+    },
+  }
+}

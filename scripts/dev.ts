@@ -1,0 +1,123 @@
+// `npm run dev`: as `npm start`, and every change shows. A person opens the same address; behind it Vite serves the client and
+// passes everything else to the service, which lives on a free port and is started anew when its compiled code changes.
+import { createHash } from 'node:crypto'
+import { watch } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer as createNetServer } from 'node:net'
+import { join } from 'node:path'
+import { createServer, loadConfigFromFile, type ProxyOptions } from 'vite'
+import { projectRoot } from '../api/lib/root.ts'
+import { build, buildServer } from './build.ts'
+import { type Child, startChild } from './children.ts'
+import { publicOriginOf, readDotEnv, startStandIns } from './stand-ins.ts'
+
+const SERVICE_GRACE_MS = 12_000
+const QUIET_MS = 200
+const SOURCES = ['api', 'web']
+/** What the service loads; the rest of dist/ is for the browser and the tests. */
+const SERVICE_CODE = ['dist/api', 'dist/web/src/cv']
+
+async function main(): Promise<void> {
+  const asked = new Promise<void>(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+  })
+  readDotEnv()
+  await build()
+  const port = Number(process.env.PORT || 8080)
+  const own = { ...process.env, PUBLIC_ORIGIN: publicOriginOf(process.env) }
+  const standIns = await startStandIns(own)
+  const service = createService({ ...standIns.env, PORT: String(await freePort()) })
+  const client = await serveClient(port, service.origin)
+  console.log(
+    [`\nTruCV     ${own.PUBLIC_ORIGIN}  (reloads)`, ...standIns.lines, 'Ctrl-C stops all of it.\n'].join('\n'),
+  )
+  await Promise.race([asked, standIns.failed])
+  await client.close()
+  await service.stop()
+  await standIns.stop()
+}
+
+/** The service, compiled and started again whenever its code differs. One that crashed waits for the next change. */
+function createService(env: NodeJS.ProcessEnv) {
+  let child: Child = startChild('api/main.js', { env })
+  let running = codeHash()
+  let ended = false
+  let timer: NodeJS.Timeout | undefined
+  const renew = async () => {
+    if (ended || !(await compiles())) return
+    const hash = codeHash()
+    if ((await hash) === (await running)) return
+    running = hash
+    await child.stop(SERVICE_GRACE_MS)
+    if (!ended) child = startChild('api/main.js', { env })
+  }
+  let queue = Promise.resolve()
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      queue = queue.then(renew)
+    }, QUIET_MS)
+  }
+  const watchers = SOURCES.map(folder => watch(join(projectRoot, folder), { recursive: true }, soon))
+  return {
+    origin: `http://127.0.0.1:${env.PORT}`,
+    async stop() {
+      ended = true
+      clearTimeout(timer)
+      for (const watcher of watchers) watcher.close()
+      await queue
+      await child.stop(SERVICE_GRACE_MS)
+    },
+  }
+}
+
+const compiles = () =>
+  buildServer().then(
+    () => true,
+    (error: Error) => {
+      console.error(error.message)
+      return false
+    },
+  )
+
+/** A change to a test or a screen is compiled too, but is no reason to start the service again. */
+async function codeHash(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of SERVICE_CODE) {
+    const files = await readdir(join(projectRoot, folder), { recursive: true }).catch(() => [])
+    for (const file of files.filter(name => name.endsWith('.js')).sort()) {
+      hash.update(file).update(await readFile(join(projectRoot, folder, file)).catch(() => ''))
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** Vite with the client's own configuration; only the address of the service is put in. */
+async function serveClient(port: number, service: string) {
+  const configFile = join(projectRoot, 'web', 'vite.config.ts')
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, configFile)
+  const proxied = Object.entries(loaded?.config.server?.proxy ?? {})
+  const proxy = Object.fromEntries(
+    proxied.map(([path, rule]): [string, ProxyOptions] => [path, toService(rule, service)]),
+  )
+  const server = { ...loaded?.config.server, port, strictPort: true, host: process.env.HOST || '127.0.0.1', proxy }
+  return (await createServer({ ...loaded?.config, configFile: false, server })).listen()
+}
+
+const toService = (rule: string | ProxyOptions, target: string): ProxyOptions =>
+  typeof rule === 'string' ? { target } : { ...rule, target }
+
+async function freePort(): Promise<number> {
+  const probe = createNetServer()
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
+process.exit()

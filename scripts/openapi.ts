@@ -1,0 +1,110 @@
+// Writes openapi.yaml from the routes; with --check only says whether the file is up to date. Needs no database and no build.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import swagger from '@fastify/swagger'
+import { createConnection } from 'mongoose'
+import pino from 'pino'
+import { stringify } from 'yaml'
+import { buildApp } from '../api/app.ts'
+import { loadConfig } from '../api/config.ts'
+import { projectRoot } from '../api/lib/root.ts'
+import { EXAMPLES } from './openapi-examples.ts'
+
+type Json = Record<string, unknown>
+
+const INFO = {
+  title: 'TruCV',
+  version: '1.0.0',
+  license: { name: 'MIT', identifier: 'MIT' },
+  description:
+    'A CV builder that people trust. Every reply of failure has the shape of `Problem`; `code` is stable and meant for programs. ' +
+    'Private replies carry `cache-control: no-store`, every reply `x-request-id`.',
+}
+
+const TAGS = [
+  { name: 'account', description: 'The signed-in account.' },
+  { name: 'cvs', description: 'CVs: draft, versions, publishing, JSON Resume.' },
+  { name: 'public pages', description: 'What strangers see.' },
+  { name: 'billing', description: 'Plans and prices.' },
+  { name: 'administration', description: 'For admins.' },
+  { name: 'operations', description: 'For those who run or integrate the service.' },
+]
+
+const BEARER = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: 'The Google id token of the signed-in person.',
+}
+
+const UPLOAD = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+    },
+  },
+}
+
+/** The whole document, as YAML. */
+export async function describeApi(): Promise<string> {
+  const config = loadConfig({
+    MONGODB_URI: 'mongodb://localhost/trucv',
+    GOOGLE_CLIENT_ID: 'described.apps.example',
+    PUBLIC_ORIGIN: 'https://trucv.example',
+    LOG_LEVEL: 'silent',
+  })
+  const { server } = await buildApp({
+    config,
+    connection: createConnection(),
+    isReady: async () => false,
+    logger: pino({ level: 'silent' }),
+    client: { dir: join(projectRoot, 'web', 'public'), shell: '', pageStylesheet: '' },
+    watchRoutes: async app => {
+      await app.register(swagger, {
+        openapi: {
+          openapi: '3.1.0',
+          info: INFO,
+          servers: [{ url: config.publicOrigin }],
+          tags: TAGS,
+          components: { securitySchemes: { googleIdToken: BEARER as never } },
+        },
+        refResolver: { buildLocalReference: json => String(json.$id) },
+      })
+    },
+  })
+  await server.ready()
+  const document = server.swagger() as unknown as Json
+  await server.close()
+  finish(document)
+  const head = '# Generated from the routes by `npm run openapi`. Edit the schemas in api/, not this file.\n'
+  return head + stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
+}
+
+/** What the routes cannot say: uploads, examples, operations that need no bearer. */
+function finish(document: Json): void {
+  const paths = document.paths as Record<string, Record<string, Json>>
+  for (const operations of Object.values(paths)) {
+    for (const operation of Object.values(operations)) {
+      operation.security ??= []
+      if (operation.operationId === 'addPicture') operation.requestBody = UPLOAD
+    }
+  }
+  const schemas = (document.components as Json).schemas as Record<string, Json>
+  for (const [name, schema] of Object.entries(schemas)) {
+    delete schema.$id
+    delete schema.title
+    if (EXAMPLES[name] !== undefined) schema.examples = [EXAMPLES[name]]
+  }
+}
+
+if (process.argv[1]?.endsWith('openapi.ts') || process.argv[1]?.endsWith('openapi.js')) {
+  const file = join(projectRoot, 'openapi.yaml')
+  const wanted = await describeApi()
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, wanted)
+  } else if ((await readFile(file, 'utf8').catch(() => '')) !== wanted) {
+    process.stderr.write('openapi.yaml is not what the routes say: run npm run openapi.\n')
+    process.exitCode = 1
+  }
+}

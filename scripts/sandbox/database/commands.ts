@@ -1,0 +1,52 @@
+// The table of commands: which there are, the options each takes, and the checks before one runs.
+import type { Command, Context } from './command.ts'
+import { adminCommands } from './commands-admin.ts'
+import { readCommands } from './commands-read.ts'
+import { writeCommands } from './commands-write.ts'
+import { unsupported } from './errors.ts'
+import { type Doc, encodeRecord, isObject } from './values.ts'
+
+/** Every command, by name. */
+export const commands: Record<string, Command> = { ...adminCommands, ...readCommands, ...writeCommands }
+
+/** Fields any command may carry. The ones that only tune a deployment have no effect here. */
+export const genericOptions = [
+  '$db',
+  'lsid',
+  'txnNumber',
+  '$readPreference',
+  '$clusterTime',
+  'readConcern',
+  'writeConcern',
+  'maxTimeMS',
+  'comment',
+  'apiVersion',
+  'apiStrict',
+  'apiDeprecationErrors',
+]
+
+function checkOptions(name: string, body: Doc, allowed: readonly string[]): void {
+  if (body.startTransaction !== undefined || body.autocommit !== undefined)
+    throw unsupported('A transaction (startTransaction)')
+  for (const [option, value] of Object.entries(body)) {
+    if (option === name || allowed.includes(option) || genericOptions.includes(option)) continue
+    if (value === undefined || value === null || value === false) continue
+    throw unsupported(`The option ${option} of ${name}`)
+  }
+  const level = isObject(body.readConcern) ? body.readConcern.level : undefined
+  if (level === 'snapshot') throw unsupported('The read concern snapshot')
+}
+
+export const commandName = (body: Doc): string => Object.keys(body)[0] ?? ''
+
+/** Runs a command and gives its answer as BSON. Throws DatabaseError; 59 for a command that does not exist. */
+export function runCommand(body: Doc, context: Omit<Context, 'database' | 'namespace'>): Buffer {
+  const name = commandName(body)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw unsupported(`The command ${name}`, 59)
+  checkOptions(name, body, command.options)
+  const database = String(body.$db)
+  const namespace = `${database}.${String(body[name === 'getMore' ? 'collection' : name])}`
+  const reply = command.run(body, { ...context, database, namespace })
+  return Buffer.isBuffer(reply) ? reply : encodeRecord({ ...reply, ok: 1 })
+}

@@ -1,0 +1,198 @@
+// The embedded database as a server on 127.0.0.1: sockets, faults on request, timers. Plays MongoDB for the driver.
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { commandName } from './commands.ts'
+import { SET_NAME } from './commands-admin.ts'
+import { Engine } from './engine.ts'
+import { DatabaseError, failureReply } from './errors.ts'
+import { lockDirectory } from './lock.ts'
+import { encode } from './values.ts'
+import { messageLength, type Request, readRequest, writeReply } from './wire.ts'
+
+export type Fault = 'off' | 'down' | 'slow' | 'garbage' | 'error'
+
+export interface DatabaseOptions {
+  /** Where the data live; null keeps them in memory only. */
+  dir: string | null
+  /** 0 or absent: a free port. */
+  port?: number
+  /** Seconds between two sweeps of the TTL indexes (60). */
+  ttlSeconds?: number
+}
+
+export interface Database {
+  uri: string
+  port: number
+  /** Misbehaves: for the next `times` commands, or until 'off'. The handshake is spared, except while it is down. */
+  fault(mode: Fault, times?: number): void
+  /** Rewrites the log without what is deleted or outdated. Happens every 30 minutes by itself. */
+  compact(): Promise<void>
+  stop(): Promise<void>
+  /** Resolves when the disk failed and the server has stopped by itself. */
+  failed: Promise<Error>
+}
+
+const SLOW_MS = 700
+const COMPACT_MS = 30 * 60 * 1000
+const HANDSHAKE = ['hello', 'ismaster', 'isMaster', 'endSessions']
+
+/** Starts a server. Throws when another process uses the directory or the port. */
+export async function startDatabase(options: DatabaseOptions): Promise<Database> {
+  const unlock = options.dir === null ? () => {} : await prepare(options.dir)
+  const server = new DatabaseServer(unlock)
+  try {
+    await server.start(options)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return server
+}
+
+async function prepare(dir: string): Promise<() => void> {
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  return lockDirectory(dir)
+}
+
+class DatabaseServer implements Database {
+  uri = ''
+  port = 0
+  failed: Promise<Error>
+  private readonly engine = new Engine()
+  private readonly sockets = new Set<Socket>()
+  private readonly server: Server = createServer(socket => this.accept(socket))
+  private readonly timers: NodeJS.Timeout[] = []
+  private readonly unlock: () => void
+  private mode: Fault = 'off'
+  private left = Number.POSITIVE_INFINITY
+  private connections = 0
+  private stopping: Promise<void> | undefined
+  private tellFailure: (error: Error) => void = () => {}
+
+  constructor(unlock: () => void) {
+    this.unlock = unlock
+    this.failed = new Promise(resolve => {
+      this.tellFailure = resolve
+    })
+  }
+
+  async start({ dir, port = 0, ttlSeconds = 60 }: DatabaseOptions): Promise<void> {
+    await this.engine.open(dir, error => this.fail(error))
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject)
+      this.server.listen(port, '127.0.0.1', resolve)
+    })
+    this.port = (this.server.address() as AddressInfo).port
+    this.uri = `mongodb://127.0.0.1:${this.port}/trucv?directConnection=true&replicaSet=${SET_NAME}`
+    this.every(ttlSeconds * 1000, () => this.engine.sweep(Date.now()))
+    this.every(COMPACT_MS, () => this.engine.compact())
+  }
+
+  fault(mode: Fault, times = Number.POSITIVE_INFINITY): void {
+    this.mode = mode
+    this.left = times
+    if (mode === 'down' && times === Number.POSITIVE_INFINITY) this.hangUp()
+  }
+
+  compact(): Promise<void> {
+    return this.engine.compact()
+  }
+
+  stop(): Promise<void> {
+    this.stopping ??= this.shutDown()
+    return this.stopping
+  }
+
+  private async shutDown(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer)
+    const closed = new Promise(resolve => this.server.close(resolve))
+    this.hangUp()
+    await closed
+    await this.engine.close()
+    this.unlock()
+  }
+
+  // Memory is ahead of the disk: no answer may be given any more.
+  private fail(error: Error): void {
+    process.stderr.write(`database: the disk failed, stopping: ${error.message}\n`)
+    this.hangUp()
+    this.stop().then(() => this.tellFailure(error))
+  }
+
+  private every(milliseconds: number, work: () => Promise<void>): void {
+    // A failure of the log is told through onFailure.
+    this.timers.push(setInterval(() => work().catch(() => {}), milliseconds).unref())
+  }
+
+  private hangUp(): void {
+    for (const socket of this.sockets) socket.destroy()
+  }
+
+  private accept(socket: Socket): void {
+    if (this.isDown()) {
+      socket.destroy()
+      return
+    }
+    const connectionId = ++this.connections
+    this.sockets.add(socket)
+    socket.setNoDelay(true)
+    socket.on('close', () => this.sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+    this.serve(socket, connectionId).catch(() => socket.destroy())
+  }
+
+  // Answers one message after the other, in their order.
+  private async serve(socket: Socket, connectionId: number): Promise<void> {
+    let chunks: Buffer[] = []
+    let received = 0
+    let needed = 4
+    for await (const chunk of socket as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      received += chunk.length
+      while (received >= needed) {
+        const bytes = Buffer.concat(chunks)
+        needed = messageLength(bytes)
+        const isWhole = bytes.length >= needed && needed > 4
+        const rest = isWhole ? bytes.subarray(needed) : bytes
+        if (isWhole) await this.answer(socket, readRequest(bytes.subarray(0, needed)), connectionId)
+        if (isWhole) needed = 4
+        chunks = [rest]
+        received = rest.length
+      }
+    }
+  }
+
+  private async answer(socket: Socket, request: Request, connectionId: number): Promise<void> {
+    const mode = this.nextFault(commandName(request.body))
+    if (mode === 'down') throw new Error('down')
+    const injected = new DatabaseError(11600, 'injected')
+    const connection = { address: `127.0.0.1:${this.port}`, connectionId }
+    const reply = mode === 'error' ? encode(failureReply(injected)) : await this.engine.execute(request, connection)
+    if (mode === 'slow') await sleep(SLOW_MS)
+    if (!request.wantsReply || socket.destroyed) return
+    const bytes = mode === 'garbage' ? randomBytes(64) : writeReply(request, reply)
+    if (!socket.write(bytes)) await drained(socket)
+  }
+
+  private isDown(): boolean {
+    return this.mode === 'down' && this.left === Number.POSITIVE_INFINITY
+  }
+
+  // The fault for this command; counts it.
+  private nextFault(command: string): Fault {
+    if (this.mode === 'off' || this.isDown()) return this.mode
+    if (HANDSHAKE.includes(command)) return 'off'
+    const mode = this.mode
+    if (--this.left <= 0) this.mode = 'off'
+    return mode
+  }
+}
+
+function drained(socket: Socket): Promise<void> {
+  return new Promise(resolve => {
+    socket.once('drain', resolve)
+    socket.once('close', () => resolve())
+  })
+}

@@ -1,0 +1,68 @@
+// Makes a stand-in misbehave when told to. A target is known once its stand-in has registered; nothing is listed by hand.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Call, jsonObject, Refusal } from './http.ts'
+
+export const MODES = ['down', 'slow', 'garbage', 'error', 'off'] as const
+export type Mode = (typeof MODES)[number]
+/** Carries a fault out: `times` calls misbehave, every one when it is undefined. */
+export type Control = (mode: Mode, times?: number) => void
+
+const SLOW_MS = 5_000
+const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>'
+const TRUNCATED = '{"keys":[{"kty":"RSA","n":"'
+
+export class Faults {
+  #controls = new Map<string, Control>()
+  #active = new Map<string, { mode: Mode; left: number }>()
+  #garbled = 0
+
+  /** A stand-in with faults of its own brings a control; one that answers over the sandbox's HTTP server needs none. */
+  register(target: string, control?: Control) {
+    this.#controls.set(target, control ?? ((mode, times) => this.#set(target, mode, times)))
+  }
+
+  get targets(): string[] {
+    return [...this.#controls.keys()].sort()
+  }
+
+  /** POST /faults {target, mode, times?}; throws Refusal 400 naming what is not known. */
+  command(call: Call) {
+    const { target, mode, times } = jsonObject(call, ['target', 'mode', 'times'])
+    const control = this.#controls.get(String(target))
+    if (!control) throw new Refusal(400, `Unknown target '${target}'; known are ${this.targets.join(', ')}.`)
+    if (!isMode(mode)) throw new Refusal(400, `Unknown mode '${mode}'; known are ${MODES.join(', ')}.`)
+    if (times !== undefined && !(Number.isInteger(times) && Number(times) > 0)) {
+      throw new Refusal(400, `'times' must be a whole number above 0, not ${JSON.stringify(times)}.`)
+    }
+    control(mode, times as number | undefined)
+    return { body: { target, mode, times: times ?? null } }
+  }
+
+  /** `true` when a fault has answered (or cut off) this request; a slow one is only late. */
+  async befall(target: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const mode = this.#take(target)
+    if (mode === 'down') request.socket.destroy()
+    if (mode === 'garbage') response.end(this.#garbled++ % 2 ? HTML : TRUNCATED)
+    if (mode === 'error') {
+      response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"told to fail"}')
+    }
+    if (mode === 'slow') await sleep(SLOW_MS, undefined, { ref: false })
+    return mode !== null && mode !== 'slow'
+  }
+
+  #set(target: string, mode: Mode, times = Number.POSITIVE_INFINITY) {
+    if (mode === 'off') this.#active.delete(target)
+    else this.#active.set(target, { mode, left: times })
+  }
+
+  #take(target: string): Mode | null {
+    const fault = this.#active.get(target)
+    if (!fault) return null
+    fault.left -= 1
+    if (fault.left <= 0) this.#active.delete(target)
+    return fault.mode
+  }
+}
+
+const isMode = (value: unknown): value is Mode => MODES.includes(value as Mode)

@@ -1,0 +1,152 @@
+// Google's stand-in: signing keys, the sign-in script, the account chooser and tokens on request.
+// It refuses what Google refuses: foreign origins, unknown clients, addresses to return to that nobody registered.
+
+import { accountOf, chooserPage, framePage, initials, refusedPage, resultPage } from './google-pages.ts'
+import { type Account, createSigner, type TokenWish } from './google-token.ts'
+import { type Answer, type Call, jsonObject, Refusal, type Routes } from './http.ts'
+
+type Settings = { origin: string; publicOrigin: string; clientId: string; dataDir: string | null }
+
+const COOKIE = 'sandbox_google_account'
+const THIRTY_DAYS = 30 * 24 * 3600
+const WISH = ['email', 'name', 'picture', 'sub', 'hd', 'expiresIn', 'audience', 'emailVerified'] as const
+
+/** `clientId` may be a comma separated list; tokens are made for its first member unless asked otherwise. */
+export function googleRoutes(settings: Settings): Routes {
+  const clients = settings.clientId.split(',').map(id => id.trim())
+  const known = { ...settings, clients, signer: createSigner(settings.origin, clients[0]!, settings.dataDir) }
+  return {
+    'GET /google/certs': { target: 'google', answer: () => certs(known) },
+    'POST /google/token': { answer: call => ({ body: { credential: known.signer.token(wishOf(call)) } }) },
+    'GET /google/choose': { answer: call => choose(known, call.query) },
+    'POST /google/choose': { answer: call => chosen(known, new URLSearchParams(call.body)) },
+    'GET /google/frame': { answer: call => frame(known, call) },
+    'GET /google/authorize': { answer: call => authorize(known, call.query) },
+    'POST /google/authorize': { answer: call => authorized(known, new URLSearchParams(call.body)) },
+    'GET /google/picture.svg': { answer: call => picture(call.query.get('of') ?? '?') },
+  }
+}
+
+type Known = Settings & { clients: string[]; signer: ReturnType<typeof createSigner> }
+
+const certs = ({ signer }: Known): Answer => ({
+  headers: { 'cache-control': 'public, max-age=3600, must-revalidate, no-transform' },
+  body: signer.certs(),
+})
+
+/** The wish in the body of POST /google/token; throws Refusal 400 naming the property that is wrong. */
+function wishOf(call: Call): TokenWish {
+  const body = jsonObject(call, WISH)
+  const expect = (key: string, fits: (value: unknown) => boolean, what: string) => {
+    if (!fits(body[key])) throw new Refusal(400, `'${key}' must be ${what}.`)
+  }
+  const text = (value: unknown) => typeof value === 'string' && value !== ''
+  const maybe = (fits: (value: unknown) => boolean) => (value: unknown) => value === undefined || fits(value)
+  expect('email', value => text(value) && String(value).includes('@'), 'an e-mail address')
+  expect('name', text, 'a name')
+  for (const key of ['sub', 'audience']) expect(key, maybe(text), 'a text')
+  expect(
+    'picture',
+    maybe(value => typeof value === 'string'),
+    'an address, or empty for none',
+  )
+  expect(
+    'hd',
+    maybe(value => value === null || text(value)),
+    'a domain or null',
+  )
+  expect('expiresIn', maybe(Number.isInteger), 'a whole number of seconds')
+  expect(
+    'emailVerified',
+    maybe(value => typeof value === 'boolean'),
+    'true or false',
+  )
+  return body as TokenWish
+}
+
+/** The pop-up that the sign-in script opens. */
+function choose(known: Known, query: URLSearchParams): Answer {
+  const refusal = refusalOfPage(known, query)
+  return refusal ?? chooserPage('/google/choose', query)
+}
+
+function chosen(known: Known, form: URLSearchParams): Answer {
+  const refusal = refusalOfPage(known, form)
+  if (refusal) return refusal
+  const account = accountOf(form)
+  const token = known.signer.token({
+    ...account,
+    audience: form.get('client_id')!,
+    nonce: form.get('nonce') ?? undefined,
+  })
+  return resultPage(known.publicOrigin, { credential: token }, remember(account))
+}
+
+/** The hidden frame of the sign-in script: says who is signed in to this browser, or signs them in when asked to. */
+function frame(known: Known, call: Call): Answer {
+  const refusal = refusalOfPage(known, call.query)
+  if (refusal) return refusal
+  const account = remembered(call)
+  if (!account || call.query.get('want') !== 'credential') return framePage(known.publicOrigin, { account })
+  const audience = call.query.get('client_id')!
+  const credential = known.signer.token({ ...account, audience, nonce: call.query.get('nonce') ?? undefined })
+  return framePage(known.publicOrigin, { account, credential })
+}
+
+function refusalOfPage({ clients, publicOrigin }: Known, query: URLSearchParams): Answer | null {
+  const client = query.get('client_id') ?? ''
+  if (!clients.includes(client)) return refusedPage('invalid_client', `There is no client '${client}'.`)
+  if (query.get('origin') === publicOrigin) return null
+  return refusedPage('origin_mismatch', `The origin '${query.get('origin')}' is not allowed for this client.`)
+}
+
+/** The authorization page, implicit flow: the token goes back in the fragment. */
+function authorize(known: Known, query: URLSearchParams): Answer {
+  return refusalOfAuthorize(known, query) ?? chooserPage('/google/authorize', query, known.publicOrigin)
+}
+
+function authorized(known: Known, form: URLSearchParams): Answer {
+  const refusal = refusalOfAuthorize(known, form)
+  if (refusal) return refusal
+  const account = accountOf(form)
+  const token = known.signer.token({ ...account, audience: form.get('client_id')!, nonce: form.get('nonce')! })
+  const fragment = new URLSearchParams({ id_token: token, authuser: '0', prompt: 'none' })
+  if (form.has('state')) fragment.set('state', form.get('state')!)
+  return { status: 302, headers: { location: `${form.get('redirect_uri')}#${fragment}`, ...remember(account) } }
+}
+
+function refusalOfAuthorize({ clients, publicOrigin }: Known, query: URLSearchParams): Answer | null {
+  const client = query.get('client_id') ?? ''
+  const back = query.get('redirect_uri') ?? ''
+  if (!clients.includes(client)) return refusedPage('invalid_client', `There is no client '${client}'.`)
+  if (!URL.canParse(back) || new URL(back).origin !== publicOrigin || back.includes('#')) {
+    return refusedPage('redirect_uri_mismatch', `The address '${back}' is not registered for this client.`)
+  }
+  if (query.get('response_type') !== 'id_token')
+    return refusedPage('unsupported_response_type', 'Only id_token is known here.')
+  if (!(query.get('scope') ?? '').split(' ').includes('openid'))
+    return refusedPage('invalid_scope', "The scope needs 'openid'.")
+  return query.get('nonce') ? null : refusedPage('invalid_request', 'An id token needs a nonce.')
+}
+
+/** Which account this browser used last: what auto_select goes by. */
+function remember(account: Account) {
+  const value = Buffer.from(JSON.stringify(account)).toString('base64url')
+  return { 'set-cookie': `${COOKIE}=${value}; Path=/google; Max-Age=${THIRTY_DAYS}; HttpOnly; SameSite=Lax` }
+}
+
+function remembered(call: Call): Account | null {
+  const pair = (call.headers.cookie ?? '').split('; ').find(cookie => cookie.startsWith(`${COOKIE}=`))
+  if (!pair) return null
+  try {
+    return JSON.parse(Buffer.from(pair.slice(COOKIE.length + 1), 'base64url').toString()) as Account
+  } catch {
+    return null
+  }
+}
+
+const picture = (name: string): Answer => ({
+  type: 'image/svg+xml',
+  headers: { 'content-security-policy': "default-src 'none'" },
+  body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#3b5b92"/><text x="48" y="62" font-size="40" font-family="sans-serif" fill="#fff" text-anchor="middle">${initials(name)}</text></svg>`,
+})

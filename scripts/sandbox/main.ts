@@ -1,0 +1,98 @@
+// The sandbox: the stand-ins for the parties outside, on an origin of their own. It is told where the service lives
+// and knows nothing else of it. Can run many times in one process.
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Control, Faults, MODES } from './faults.ts'
+import { googleRoutes } from './google.ts'
+import { type Answer, listen, type Routes } from './http.ts'
+import { createInbox, inboxRoutes } from './inbox.ts'
+import { escapeHtml, page } from './page.ts'
+
+export type SandboxOptions = {
+  /** 0 takes a free one. */
+  port: number
+  /** Where its keys are kept; null keeps them in memory only. */
+  dataDir: string | null
+  /** The origin of the service's pages: the only one that may use the sign-in script. */
+  publicOrigin: string
+  /** The Google client id(s) of the service, comma separated. */
+  clientId: string
+  /** The embedded database, when one runs: its faults are passed on. */
+  database?: { fault: Control }
+}
+export type Sandbox = {
+  origin: string
+  /** What the service's configuration needs to use the stand-ins. */
+  env: Record<string, string>
+  stop(): Promise<void>
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { publicOrigin, clientId, dataDir, database } = options
+  // The service's own host name, so that a browser sees one site with two origins, as cookies and frames need it.
+  const name = new URL(publicOrigin).hostname
+  const host = LOOPBACK.includes(name) ? name : 'localhost'
+  const faults = new Faults()
+  faults.register('google')
+  if (database) faults.register('database', database.fault)
+  const inbox = createInbox()
+  const routes = (origin: string): Routes => ({
+    'GET /': { answer: () => overview(faults, clientId) },
+    'POST /faults': { answer: call => faults.command(call) },
+    ...inboxRoutes(inbox),
+    ...googleRoutes({ origin, publicOrigin, clientId, dataDir }),
+    ...staticRoutes(),
+  })
+  const { origin, stop } = await listen({ port: options.port, host, routes, faults, publicOrigin })
+  const env = {
+    GOOGLE_CLIENT_ID: clientId,
+    GOOGLE_CERTS_URL: `${origin}/google/certs`,
+    GOOGLE_ISSUER: origin,
+    GOOGLE_SCRIPT_URL: `${origin}/google/gsi.js`,
+    GOOGLE_AUTHORIZE_URL: `${origin}/google/authorize`,
+  }
+  return { origin, env, stop }
+}
+
+function overview(faults: Faults, clientId: string): Answer {
+  const link = (path: string) => `<a href="${path}">${path}</a>`
+  const body = `<p>Stand-ins for the parties outside, as long as no real ones are configured.</p>
+<dl>
+<dt>Google sign-in</dt>
+<dd>Signing keys: ${link('/google/certs')}. Script: ${link('/google/gsi.js')}. Client id: <code>${escapeHtml(clientId)}</code>.</dd>
+<dd>A token without a browser: <code>curl -d '{"email":"asha.verma@gmail.com","name":"Asha Verma"}' …/google/token</code></dd>
+<dt>Inbox</dt>
+<dd>${link('/inbox')}, for programs ${link('/inbox.json')} (<code>?to=</code> an address)</dd>
+<dt>Faults</dt>
+<dd><code>curl -d '{"target":"${faults.targets[0]}","mode":"down","times":1}' …/faults</code></dd>
+<dd>Targets: ${faults.targets.join(', ')}. Modes: ${MODES.join(', ')}. Without <code>times</code> it lasts until <code>off</code>.</dd>
+</dl>`
+  return page('The sandbox', body)
+}
+
+/** The scripts and style sheets are read from the sources: they are no TypeScript and are not compiled. */
+function staticRoutes(): Routes {
+  const folder = join(packageFolder(dirname(fileURLToPath(import.meta.url))), 'scripts', 'sandbox', 'public')
+  const served = (file: string, type: string) => {
+    const body = readFileSync(join(folder, file), 'utf8')
+    return { answer: () => ({ type: `${type}; charset=utf-8`, body }) }
+  }
+  return {
+    'GET /sandbox.css': served('sandbox.css', 'text/css'),
+    'GET /google/gsi.css': served('gsi.css', 'text/css'),
+    'GET /google/gsi.js': served('gsi.js', 'text/javascript'),
+    'GET /google/post.js': served('post.js', 'text/javascript'),
+  }
+}
+
+function packageFolder(folder: string): string {
+  try {
+    readFileSync(join(folder, 'package.json'))
+    return folder
+  } catch {
+    return packageFolder(dirname(folder))
+  }
+}

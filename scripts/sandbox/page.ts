@@ -1,0 +1,45 @@
+// The frame of every page of the sandbox. Its pages carry no inline script and no inline style.
+import type { Answer } from './http.ts'
+
+type Options = { status?: number; script?: string; headers?: Record<string, string>; csp?: string }
+
+const CSP =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'"
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replace(/[&<>"']/g, character => entities[character]!)
+}
+
+/** `body` is HTML; `csp` replaces the page's policy, which otherwise allows no framing. */
+export function page(title: string, body: string, { status, script, headers, csp }: Options = {}): Answer {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} - sandbox</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox.css">
+${script ? `<script src="${script}" defer></script>` : ''}
+</head>
+<body>
+<p class="banner">Sandbox: nothing here is real.</p>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+  const policy = csp ?? `${CSP}; frame-ancestors 'none'`
+  return {
+    status,
+    headers: { 'content-security-policy': policy, 'referrer-policy': 'same-origin', ...headers },
+    body: html,
+  }
+}
+
+/** The policy of a page that may post a form on to `formTarget`, or be framed by `framedBy`. */
+export const policyWith = ({ formTarget = '', framedBy = "'none'" }) =>
+  `${CSP} ${formTarget}; frame-ancestors ${framedBy}`

@@ -1,0 +1,116 @@
+// What `npm start` and `npm run dev` put around the service: a stand-in for every party outside that has no address set.
+// The service itself knows none of this; it only finds the addresses in its environment, and refuses what must not go together.
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { projectRoot } from '../api/lib/root.ts'
+import { type Child, startChild } from './children.ts'
+import { type Sandbox, startSandbox } from './sandbox/main.ts'
+
+export type StandIns = {
+  /** The service's environment: the given one, and every variable that a stand-in fills. */
+  env: NodeJS.ProcessEnv
+  /** For a person: what runs where. */
+  lines: string[]
+  /** The embedded database's exit code, should it end by itself; pending for ever when none runs. */
+  failed: Promise<number>
+  kill(): void
+  stop(): Promise<void>
+}
+
+const GOOGLE_ADDRESSES = ['GOOGLE_CERTS_URL', 'GOOGLE_ISSUER', 'GOOGLE_SCRIPT_URL', 'GOOGLE_AUTHORIZE_URL']
+const SAMPLE_CLIENT = 'trucv-sandbox.apps.example'
+const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
+const DATABASE_GRACE_MS = 15_000
+
+/** Takes in the project's .env; what the environment says already wins. */
+export function readDotEnv() {
+  const path = join(projectRoot, '.env')
+  if (existsSync(path)) process.loadEnvFile(path)
+}
+
+/** Where a person finds the service. */
+export const publicOriginOf = (env: NodeJS.ProcessEnv) => env.PUBLIC_ORIGIN || `http://localhost:${env.PORT || 8080}`
+
+/**
+ * Stand-ins run by default only where nobody but this machine can meet them; elsewhere SANDBOX=on must say so by name.
+ * Throws when SANDBOX is neither on nor off.
+ */
+export function sandboxWanted(env: NodeJS.ProcessEnv): boolean {
+  const origin = publicOriginOf(env)
+  if (env.SANDBOX && env.SANDBOX !== 'on' && env.SANDBOX !== 'off') throw new Error("SANDBOX: must be 'on' or 'off'")
+  if (env.SANDBOX === 'off' || !URL.canParse(origin)) return false
+  const local = LOOPBACK.includes(env.HOST || '127.0.0.1') && LOOPBACK.includes(new URL(origin).hostname)
+  return env.SANDBOX === 'on' || (env.NODE_ENV !== 'production' && local)
+}
+
+/** Starts what is missing in `env`. Throws with a sentence for a person when something cannot start. */
+export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
+  const idle = { env, lines: [], failed: new Promise<number>(() => {}), kill() {}, async stop() {} }
+  if (!sandboxWanted(env)) return idle
+  const unset = (name: string) => !env[name] && !env[`${name}_FILE`]
+  const dataDir = resolve(projectRoot, env.DATA_DIR || '.data')
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const database = unset('MONGODB_URI') ? await startDatabase(join(dataDir, 'database'), env) : null
+  const sandbox = await openSandbox(env, dataDir, database?.child).catch(async error => {
+    await database?.child.stop(DATABASE_GRACE_MS)
+    throw error
+  })
+  const google = GOOGLE_ADDRESSES.every(unset)
+  return {
+    env: { ...env, ...(google ? sandbox.env : {}), ...(database ? { MONGODB_URI: database.uri } : {}) },
+    lines: [
+      `Sandbox   ${sandbox.origin}${google ? '  (stands in for Google; inbox, faults)' : ''}`,
+      ...(database ? [`Database  embedded, in ${relative(projectRoot, dataDir) || '.'}/database`] : []),
+    ],
+    failed: database?.child.exited ?? idle.failed,
+    kill: () => database?.child.kill(),
+    async stop() {
+      await Promise.all([sandbox.stop(), database?.child.stop(DATABASE_GRACE_MS)])
+    },
+  }
+}
+
+async function openSandbox(env: NodeJS.ProcessEnv, dataDir: string, database?: Child): Promise<Sandbox> {
+  const port = Number(env.SANDBOX_PORT || 8081)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('SANDBOX_PORT: must be a port, or 0 for a free one')
+  const fault = (mode: string, times?: number) => database?.tell({ fault: mode, times })
+  try {
+    return await startSandbox({
+      port,
+      dataDir,
+      publicOrigin: new URL(publicOriginOf(env)).origin,
+      clientId: env.GOOGLE_CLIENT_ID || SAMPLE_CLIENT,
+      ...(database ? { database: { fault } } : {}),
+    })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    throw new Error(`SANDBOX_PORT: ${port} is taken; choose another, or 0 for a free one`)
+  }
+}
+
+/** The embedded database is a process of its own; its first line says where it listens: {"uri": "mongodb://…"}. */
+async function startDatabase(folder: string, env: NodeJS.ProcessEnv) {
+  let output = ''
+  const { promise, settle } = firstLine()
+  const child = startChild('scripts/sandbox/database/main.js', {
+    args: ['--dir', folder, '--port', '0'],
+    env,
+    onOutput: text => {
+      output += text
+      if (output.includes('\n')) settle(output)
+    },
+  })
+  const line = await Promise.race([promise, child.exited.then(() => null)])
+  if (line === null) throw new Error('The embedded database did not start; what it said is above.')
+  return { child, uri: (JSON.parse(line) as { uri: string }).uri }
+}
+
+function firstLine() {
+  let settle!: (output: string) => void
+  const promise = new Promise<string>(resolve => {
+    settle = output => resolve(output.slice(0, output.indexOf('\n')))
+  })
+  return { promise, settle }
+}

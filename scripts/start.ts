@@ -1,0 +1,79 @@
+// `npm start`: builds what is stale, starts the stand-ins that are wanted, then the service, and ends all of them together.
+// Run from dist/ it takes the build as it is.
+import { sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from './build.ts'
+import { type Child, startChild } from './children.ts'
+import { publicOriginOf, readDotEnv, type StandIns, startStandIns } from './stand-ins.ts'
+
+/** Longer than the service takes at most to finish what runs. */
+const SERVICE_GRACE_MS = 12_000
+const isCompiled = fileURLToPath(import.meta.url).includes(`${sep}dist${sep}scripts${sep}`)
+
+async function main(): Promise<number> {
+  const signals = listenForSignals()
+  readDotEnv()
+  if (!isCompiled) await build()
+  const standIns = await startStandIns(process.env)
+  const service = startChild('api/main.js', { env: standIns.env })
+  signals.onSecond(() => {
+    service.kill()
+    standIns.kill()
+  })
+  announce(service, standIns)
+  const why = await Promise.race([
+    signals.first.then(() => 0),
+    service.exited,
+    standIns.failed.then(code => {
+      console.error('The embedded database ended by itself.')
+      return code || 1
+    }),
+  ])
+  // The service first: it may still have something to write.
+  await service.stop(SERVICE_GRACE_MS)
+  await standIns.stop()
+  return why
+}
+
+/** The first signal asks for an orderly end, a second one for a quick one. */
+function listenForSignals() {
+  let second = () => {}
+  const first = new Promise<void>(resolve => {
+    let asked = false
+    const hear = () => {
+      if (asked) second()
+      asked = true
+      resolve()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear)
+  })
+  return {
+    first,
+    onSecond: (act: () => void) => {
+      second = act
+    },
+  }
+}
+
+/** Tells the person where to look, once there is something to see. */
+async function announce(service: Child, { env, lines }: StandIns) {
+  let over = false
+  service.exited.then(() => {
+    over = true
+  })
+  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[env.HOST ?? ''] ?? (env.HOST || '127.0.0.1')
+  const isReady = () =>
+    fetch(`http://${host}:${env.PORT || 8080}/readyz`).then(
+      reply => reply.ok,
+      () => false,
+    )
+  while (!over && !(await isReady())) await new Promise(resolve => setTimeout(resolve, 250).unref())
+  if (over) return
+  console.log([`\nTruCV     ${publicOriginOf(env)}`, ...lines, 'Ctrl-C stops all of it.\n'].join('\n'))
+}
+
+process.exitCode = await main().catch((error: Error) => {
+  console.error(error.message)
+  return 1
+})
+process.exit()

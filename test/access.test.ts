@@ -1,0 +1,136 @@
+// Who may do what, generated from the route table: every operation x caller x ownership. An operation without a row fails.
+import t from 'tap'
+import { ADMIN, contentWith, startApp } from './harness.ts'
+
+type Caller = 'nobody' | 'owner' | 'other' | 'admin' | 'banned' | 'badToken'
+type Target = 'own' | 'missing' | 'malformed'
+type Row = {
+  /** anyone: no bearer needed; published: the snapshot for all, the draft for its owner; user: a signed-in person; owner; admin. */
+  who: 'anyone' | 'published' | 'user' | 'owner' | 'admin'
+  ok: number
+  /** Whether the CV is published first. */
+  published?: boolean
+  body?: unknown
+  headers?: Record<string, string>
+  /** Further path parameters. */
+  fill?: Record<string, string>
+  /** For owners whose own request is answered otherwise than with `ok`. */
+  upload?: true
+}
+
+const hex = 'ab'.repeat(32)
+const edit = { headers: { 'if-match': '"1"' } }
+
+const ROWS: Record<string, Row> = {
+  getHealth: { who: 'anyone', ok: 200 },
+  getReadiness: { who: 'anyone', ok: 200 },
+  getMetrics: { who: 'anyone', ok: 200 },
+  getOpenApi: { who: 'anyone', ok: 200 },
+  getConfig: { who: 'anyone', ok: 200 },
+  listPlans: { who: 'anyone', ok: 200 },
+  showCv: { who: 'anyone', ok: 200, published: true },
+  readCv: { who: 'published', ok: 200 },
+  exportJsonResume: { who: 'published', ok: 200 },
+  readPicture: { who: 'published', ok: 404, fill: { pictureId: hex } },
+  getMe: { who: 'user', ok: 200 },
+  getCvIds: { who: 'user', ok: 200, fill: { email: 'owner@example.org' } },
+  listCvs: { who: 'user', ok: 200 },
+  createCv: { who: 'user', ok: 201, body: {} },
+  importCv: { who: 'user', ok: 201, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
+  changeCv: { who: 'owner', ok: 200, body: { title: 'Changed' }, ...edit },
+  removeCv: { who: 'owner', ok: 204 },
+  listVersions: { who: 'owner', ok: 200 },
+  readVersion: { who: 'owner', ok: 200, fill: { version: '1' } },
+  restoreCv: { who: 'owner', ok: 200, body: { version: 1 }, ...edit },
+  publishCv: { who: 'owner', ok: 200 },
+  unpublishCv: { who: 'owner', ok: 200, published: true },
+  duplicateCv: { who: 'owner', ok: 201 },
+  addPicture: { who: 'owner', ok: 400, upload: true },
+  removePicture: { who: 'owner', ok: 404, fill: { pictureId: hex } },
+  changeUser: { who: 'admin', ok: 200, body: { subscriptionPlan: 'Pro' } },
+}
+
+const app = await startApp(t)
+const owner = { email: 'owner@example.org', name: 'Olga Owner' }
+const people = { owner, other: { email: 'other@example.org' }, admin: ADMIN, banned: { email: 'banned@example.org' } }
+const tokens = {
+  owner: await app.token(people.owner),
+  other: await app.token(people.other),
+  admin: await app.token(people.admin),
+  banned: await app.token(people.banned),
+  badToken: 'a.b.c',
+}
+for (const token of [tokens.owner, tokens.other, tokens.admin, tokens.banned]) {
+  await app.anyone().get('/me').set('authorization', `Bearer ${token}`).expect(200)
+}
+const users = app.connection.collection('users')
+await users.updateOne({ email: 'banned@example.org' }, { $set: { banned: true } })
+const ownerId = String((await users.findOne({ email: owner.email }))?._id)
+
+const operations = app.routes.filter(route => route.schema?.operationId !== undefined && route.method !== 'HEAD')
+
+t.test('every operation has a row, and every row an operation', async t => {
+  t.same(operations.map(route => String(route.schema?.operationId)).sort(), Object.keys(ROWS).sort())
+})
+
+/** The status that the contract asks for. */
+function expected(row: Row, caller: Caller, target: Target): number {
+  if (row.who === 'anyone') return target === 'own' ? row.ok : 404
+  if (caller === 'badToken') return 401
+  if (caller === 'banned') return 403
+  if (row.who === 'published') return caller === 'owner' || row.published ? (target === 'own' ? row.ok : 404) : 404
+  if (caller === 'nobody') return 401
+  if (row.who === 'user') return row.ok
+  if (row.who === 'admin') return caller === 'admin' ? (target === 'own' ? row.ok : 404) : 403
+  return caller === 'owner' && target === 'own' ? row.ok : 404
+}
+
+async function freshCv(published: boolean): Promise<string> {
+  const made = await app
+    .anyone()
+    .post('/cvs')
+    .set('authorization', `Bearer ${tokens.owner}`)
+    .send({ title: 'Original', content: contentWith() })
+    .expect(201)
+  const { nanoId } = made.body.cv
+  if (published) {
+    await app.anyone().post(`/cvs/${nanoId}/publish`).set('authorization', `Bearer ${tokens.owner}`).expect(200)
+  }
+  return nanoId
+}
+
+const cvs = app.connection.collection('cvs')
+const stored = async (nanoId: string) => JSON.stringify(await cvs.findOne({ _id: nanoId as never }))
+
+for (const operation of operations) {
+  const name = String(operation.schema?.operationId)
+  const row = ROWS[name]
+  if (!row) continue
+  t.test(`${name}: ${operation.method} ${operation.url}`, async t => {
+    const hasId = operation.url.includes(':id')
+    for (const target of (hasId ? ['own', 'missing', 'malformed'] : ['own']) as Target[]) {
+      for (const caller of ['nobody', 'owner', 'other', 'admin', 'banned', 'badToken'] as Caller[]) {
+        const nanoId = await freshCv(row.published ?? false)
+        const realId = operation.url.startsWith('/admin/users') ? ownerId : nanoId
+        const id =
+          target === 'own' ? realId : target === 'missing' ? realId.replace(/^./g, c => (c === '0' ? '1' : '0')) : 'x'
+        const path = operation.url.replace(/:(\w+)/g, (_, key: string) => row.fill?.[key] ?? id)
+        const before = await stored(nanoId)
+        const call = app.anyone()[operation.method.toLowerCase() as 'get'](path)
+        for (const [header, value] of Object.entries(row.headers ?? {})) call.set(header, value)
+        if (caller !== 'nobody') call.set('authorization', `Bearer ${tokens[caller]}`)
+        if (row.upload) call.attach('file', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), 'x.png')
+        else if (row.body !== undefined) call.send(row.body as object)
+        const reply = await call
+        // getCvIds of another person is the one place where "not yours" is 403.
+        const isForeignMail = name === 'getCvIds' && caller === 'other'
+        t.equal(reply.status, isForeignMail ? 403 : expected(row, caller, target), `${caller}, ${target}`)
+        if (reply.status >= 400 && !path.startsWith('/cv/')) {
+          t.match(reply.body, { success: false, code: String, message: String, requestId: String })
+        }
+        if (caller !== 'owner') t.equal(await stored(nanoId), before, `${caller} changed nothing`)
+        await cvs.deleteMany({})
+      }
+    }
+  })
+}

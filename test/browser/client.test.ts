@@ -1,0 +1,178 @@
+// The client in a real browser, against the whole service: signing in and out, the guard, the dashboard, the admin page.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { contentWith, type Person, startApp } from '../harness.ts'
+import { newPage, type OpenPage } from './browser.ts'
+
+/** Without fetching style sheets of other origins, which the policy would rightly complain of. */
+const AXE = { preload: false }
+
+t.setTimeout(120_000)
+const app = await startApp(t)
+const ANANYA: Person = { email: 'ananya@example.org', name: 'Ananya Śrīnivāsan' }
+
+/** A page whose browser holds this person's session, as a sign-in leaves it. */
+async function signedIn(t: Test, person: Person, options = {}): Promise<OpenPage> {
+  const open = await newPage(t, options)
+  const token = await app.token(person)
+  await keepSession(open.page, { googleIdToken: token, email: person.email, userName: person.name ?? '' })
+  return open
+}
+
+async function keepSession(page: Page, values: Record<string, string>) {
+  await page.goto(`${app.url}/favicon.svg`)
+  await page.evaluate(entries => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(values))
+}
+
+const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+
+/** What went wrong on the page besides replies that the test asked for. */
+const complaints = ({ errors, strangers }: OpenPage, status?: number) => [
+  ...errors.filter(text => status === undefined || !text.includes(`status of ${status}`)),
+  ...strangers,
+]
+
+t.test('every screen stands up without a complaint of the policy or of axe', async t => {
+  const open = await newPage(t)
+  const paths = ['/', '/login', '/refund-policy', '/about-us', '/terms-and-conditions', '/cancellation-policy']
+  for (const path of [...paths, '/contact-us', '/privacy-policy', '/pprivacy-policy']) {
+    await open.page.goto(app.url + path)
+    await open.page.locator('h1').first().waitFor()
+    await open.page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page: open.page }).options(AXE).analyze()
+    t.same(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      [],
+      path,
+    )
+  }
+  t.same(complaints(open), [])
+})
+
+t.test('signing in stores the profile, leads home, and logging out takes all of it away', async t => {
+  const open = await newPage(t)
+  const { page, context } = open
+  await page.goto(`${app.url}/dashboard`)
+  await page.waitForURL(`${app.url}/login`)
+  const popup = context.waitForEvent('page')
+  await page.locator('.google').getByRole('button').click()
+  await (await popup).getByRole('button', { name: /Asha Verma/ }).click()
+  await page.waitForURL(`${app.url}/`)
+  await page.getByRole('link', { name: 'Dashboard' }).waitFor()
+  const kept = await storage(page)
+  t.same(Object.keys(kept).sort(), ['email', 'googleIdToken', 'tokenExpiry', 'userImage', 'userName'])
+  t.match(kept, { email: 'asha.verma@gmail.com', userName: 'Asha Verma', tokenExpiry: /^\d{10}$/ })
+
+  await page.evaluate(() => {
+    for (const key of ['trucv.draft.one', 'step4CvData', 'paymentId', 'okto_session']) localStorage.setItem(key, 'x')
+  })
+  await page.goto(`${app.url}/dashboard`)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByText('Logout success').waitFor()
+  t.equal(page.url(), `${app.url}/`)
+  t.same(await storage(page), {})
+  t.same(complaints(open), [])
+})
+
+t.test('the dashboard imports, publishes, copies, renames, duplicates and deletes with a way back', async t => {
+  const open = await signedIn(t, ANANYA)
+  const { page, context } = open
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${app.url}/dashboard`)
+  await page.getByText('Your first CV starts here').waitFor()
+  await choose(page, { basics: { name: 'Ananya Śrīnivāsan' }, work: [{ name: 'Kaveri Data', startDate: '2021-03' }] })
+
+  const card = page.locator('.card').first()
+  await card.getByText('Draft').waitFor()
+  await card.getByRole('button', { name: 'Publish' }).click()
+  await card.getByRole('button', { name: 'Unpublish' }).waitFor()
+  await card.getByRole('button', { name: 'Copy link' }).first().click()
+  await page.getByText('Link copied').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  t.match(link, new RegExp(`^${app.url}/cv/[\\w-]{21}$`))
+  t.equal((await fetch(link)).status, 200, 'the copied link opens')
+
+  await card.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('textbox').fill('Engineering CV')
+  await page.getByRole('button', { name: 'Rename' }).last().click()
+  await card.getByRole('heading', { name: 'Engineering CV' }).waitFor()
+  await card.getByText('Changed since published').waitFor()
+
+  await card.getByRole('button', { name: 'Duplicate' }).click()
+  await page.locator('.card').nth(1).waitFor()
+  await card.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  t.equal(await page.locator('.card .thumbnail').count(), 2, 'undone')
+  await card.getByRole('button', { name: 'Delete' }).click()
+  const sent = page.waitForRequest(request => request.method() === 'DELETE')
+  await page.getByRole('link', { name: 'Home' }).click()
+  await sent
+  const agent = await app.as(ANANYA)
+  await until(async () => (await agent.get('/cvs')).body.cvs.length === 1)
+  t.same(complaints(open), [])
+})
+
+t.test('a file that cannot be imported is answered with the places and the words', async t => {
+  const open = await signedIn(t, { email: 'importer@example.org' })
+  await open.page.goto(`${app.url}/dashboard`)
+  await open.page.getByText('Your first CV starts here').waitFor()
+  await choose(open.page, { basics: { name: 'A' }, work: [{ startDate: '2021-13' }] })
+  const dialog = open.page.getByRole('dialog')
+  await dialog.getByText('This file could not be imported').waitFor()
+  t.match(await dialog.textContent(), /\/work\/0\/startDate/)
+  t.same(complaints(open, 400), [])
+})
+
+t.test('a deletion that is being waited for goes out when the page is left', async t => {
+  const person = { email: 'leaving@example.org' }
+  const agent = await app.as(person)
+  await agent.post('/cvs').send({ title: 'Old', content: contentWith() })
+  const { page } = await signedIn(t, person)
+  await page.goto(`${app.url}/dashboard`)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  t.equal((await agent.get('/cvs')).body.cvs.length, 1, 'not before')
+  await page.goto('about:blank')
+  await until(async () => (await agent.get('/cvs')).body.cvs.length === 0)
+})
+
+t.test('a 401 ends the session once, through the dialog, and leaves drafts alone', async t => {
+  const open = await newPage(t)
+  const { page } = open
+  const token = await app.token({ ...ANANYA, expiresIn: -3600 })
+  await keepSession(page, { googleIdToken: token, email: ANANYA.email, 'trucv.draft.one': 'x', paymentId: 'pay' })
+  await page.goto(`${app.url}/dashboard`)
+  await page.getByRole('heading', { name: 'Session expired' }).waitFor()
+  t.equal(await page.getByRole('dialog').count(), 1)
+  t.same(await storage(page), { 'trucv.draft.one': 'x', paymentId: 'pay' })
+  await page.getByRole('button', { name: 'Sign in now' }).click()
+  await page.waitForURL(`${app.url}/login`)
+  t.same(complaints(open, 401), [])
+})
+
+t.test('the admin page stands on 403 for others, and opens no dialog for strangers', async t => {
+  const stranger = await newPage(t)
+  await stranger.page.goto(`${app.url}/admin`)
+  await stranger.page.locator('.toast').waitFor()
+  t.ok(await stranger.page.getByText('Error code: 403').isVisible())
+  t.equal(await stranger.page.getByRole('dialog').count(), 0)
+
+  const other = await signedIn(t, ANANYA)
+  await other.page.goto(`${app.url}/admin`)
+  await other.page.locator('.toast').waitFor()
+  t.ok(await other.page.getByText('Error code: 403').isVisible())
+  await other.page.getByRole('button', { name: 'Go home' }).click()
+  await other.page.waitForURL(`${app.url}/`)
+})
+
+async function choose(page: Page, resume: unknown) {
+  const buffer = Buffer.from(JSON.stringify(resume))
+  await page.locator('input[type=file]').setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer })
+}
+
+async function until(holds: () => Promise<boolean>) {
+  while (!(await holds())) await new Promise(resolve => setTimeout(resolve, 50))
+}

@@ -1,0 +1,57 @@
+// Environments for the tests of the configuration: a local one, a complete production, and every stand-in.
+import { generateKeyPairSync } from 'node:crypto'
+import { ConfigError, loadConfig } from '../api/config.ts'
+
+export type Env = Record<string, string | undefined>
+
+/** A private ES256 key as a JWK. */
+export function jwk(kid?: string, namedCurve = 'P-256'): Record<string, unknown> {
+  const key = generateKeyPairSync('ec', { namedCurve }).privateKey.export({ format: 'jwk' })
+  return { ...key, alg: 'ES256', use: 'sig', ...(kid === undefined ? {} : { kid }) }
+}
+export const set = (...keys: unknown[]) => JSON.stringify({ keys })
+export const [one, two] = [jwk('one'), jwk('two')]
+
+export const LOCAL: Env = { MONGODB_URI: 'mongodb://127.0.0.1:27017/trucv', GOOGLE_CLIENT_ID: 'client-1' }
+export const LIVE: Env = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://cv.trucv.test',
+  MONGODB_URI: 'mongodb://app:mongo-canary@db-1:27017,db-2:27017/trucv',
+  GOOGLE_CLIENT_ID: 'client-1, client-2',
+  RAZORPAY_KEY_ID: 'rzp_live_A1b2C3d4',
+  RAZORPAY_KEY_SECRET: 'razorpay-canary',
+  RAZORPAY_WEBHOOK_SECRET: 'hook-canary-new, hook-canary-old',
+  WALLET_ENVIRONMENT: 'production',
+  WALLET_CLIENT_PRIVATE_KEY: `0x${'c0ffee42'.repeat(8)}`,
+  WALLET_CLIENT_SWA: `0x${'aB'.repeat(20)}`,
+  ATTESTATION_KEYS: set(one),
+  WALLET_JWT_KEYS: set(two),
+  SMTP_URL: 'smtps://app:mail-canary@mail.trucv.test',
+  MAIL_FROM: 'TruCV <cv@trucv.test>',
+  SELLER_NAME: 'TruCV Private Limited',
+  SELLER_ADDRESS: '12 Church Street, Bengaluru',
+  SELLER_GSTIN: '29ABCDE1234F1Z5',
+  SUPPORT_EMAIL: 'help@trucv.test',
+  METRICS_TOKEN: 'metrics-canary',
+}
+export const SANDBOX = 'http://127.0.0.1:8081'
+export const STAND_INS: Record<string, Env> = {
+  database: { MONGODB_URI: 'mongodb://127.0.0.1:5000/trucv?directConnection=true&replicaSet=embedded' },
+  google: { GOOGLE_CERTS_URL: `${SANDBOX}/google/certs`, GOOGLE_ISSUER: `${SANDBOX}/google` },
+  razorpay: { RAZORPAY_BASE_URL: `${SANDBOX}/razorpay`, RAZORPAY_CHECKOUT_URL: `${SANDBOX}/razorpay/checkout.js` },
+  wallet: { WALLET_BFF_URL: `${SANDBOX}/wallet`, WALLET_ONBOARDING_URL: `${SANDBOX}/onboarding` },
+  smtp: { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'cv@trucv.test' },
+}
+
+export function problemsOf(env: Env): string[] {
+  try {
+    loadConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+export const namesIn = (problems: string[]) => [...new Set(problems.map(line => line.slice(0, line.indexOf(':'))))]
+export const namesOf = (env: Env) => namesIn(problemsOf(env))
+export const changed = (base: Env, changes: Env): Env => ({ ...base, ...changes })

@@ -1,0 +1,198 @@
+// What the service refuses to start with, stand-ins beside real money, an unsafe production, and that no secret is shown.
+import { randomBytes } from 'node:crypto'
+import { inspect } from 'node:util'
+import t from 'tap'
+import { describeConfig, loadConfig } from '../api/config.ts'
+import { SAMPLES, secretNames, variableNames } from '../api/config-variables.ts'
+import {
+  changed,
+  type Env,
+  jwk,
+  LIVE,
+  LOCAL,
+  namesOf,
+  one,
+  problemsOf,
+  SANDBOX,
+  STAND_INS,
+  set,
+  two,
+} from './config-environments.ts'
+
+t.test('a party at an address that is not the real one is a stand-in', async t => {
+  for (const [party, env] of Object.entries(STAND_INS)) {
+    const config = loadConfig(changed(LOCAL, env))
+    t.same(config.standIns, [party])
+    const isHttp = !['database', 'smtp'].includes(party)
+    t.same(config.sandbox, { inboxUrl: isHttp ? `${SANDBOX}/inbox` : null }, `${party}'s inbox`)
+  }
+  const single: Env = {
+    GOOGLE_SCRIPT_URL: 'https://accounts.google.com.evil.test/gsi/client',
+    GOOGLE_AUTHORIZE_URL: 'http://accounts.google.com/o/oauth2/v2/auth',
+    RAZORPAY_BASE_URL: 'http://api.razorpay.com',
+    RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com:444/v1/checkout.js',
+    WALLET_BFF_URL: 'https://apigw.okto.tech',
+    WALLET_ONBOARDING_URL: 'https://onboarding.okto.tech/',
+  }
+  for (const [name, value] of Object.entries(single)) {
+    t.equal(loadConfig(changed(LOCAL, { [name]: value })).standIns.length, 1, `${name}=${value}`)
+  }
+})
+
+t.test('this machine is known by all its names', async t => {
+  const own = [
+    'localhost',
+    'LOCALHOST.',
+    'x.localhost',
+    '127.8.9.1',
+    '2130706433',
+    '0x7f.1',
+    '0.0.0.0',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+  ]
+  for (const host of own) {
+    const env = { SMTP_URL: `smtp://${host}:25`, MAIL_FROM: 'a@trucv.test' }
+    t.same(loadConfig(changed(LOCAL, env)).standIns, ['smtp'], host)
+  }
+  for (const host of ['localhost.trucv.test', '128.0.0.1', 'mail', '[fd00::1]']) {
+    const env = { SMTP_URL: `smtp://${host}:25`, MAIL_FROM: 'a@trucv.test' }
+    t.same(loadConfig(changed(LOCAL, env)).standIns, [], host)
+  }
+})
+
+t.test('no stand-in stands beside live money or the production wallet, whatever is allowed', async t => {
+  const live = { RAZORPAY_KEY_ID: 'rzp_live_A1', RAZORPAY_KEY_SECRET: 's' }
+  for (const [party, env] of Object.entries(STAND_INS)) {
+    for (const beside of [live, { WALLET_ENVIRONMENT: 'production' }]) {
+      const refused = namesOf({ ...LOCAL, ...env, ...beside, ALLOW_INSECURE: '1' })
+      t.same(
+        refused.sort(),
+        Object.keys(env)
+          .filter(name => name !== 'MAIL_FROM')
+          .sort(),
+        `${party}, ${Object.keys(beside)[0]}`,
+      )
+    }
+  }
+  t.same(namesOf({ ...LOCAL, ...live }), [], 'a live key alone is fine')
+})
+
+t.test("Google's stand-in stands beside no database that is not on this machine", async t => {
+  for (const uri of ['mongodb://db.trucv.test/x', 'mongodb://localhost,db-2/x', 'mongodb+srv://c.trucv.test/x']) {
+    const env = { ...LOCAL, ...STAND_INS.google, MONGODB_URI: uri, ALLOW_INSECURE: '1' }
+    t.same(namesOf(env).sort(), ['GOOGLE_CERTS_URL', 'GOOGLE_ISSUER'], uri)
+  }
+  for (const uri of ['mongodb://[::1]:1,127.0.0.1/x', 'mongodb://%2Frun%2Fm.sock/x']) {
+    t.same(namesOf({ ...LOCAL, ...STAND_INS.google, MONGODB_URI: uri }), [], uri)
+  }
+})
+
+t.test("a real issuer's name needs Google's own keys", async t => {
+  const env = { ...LOCAL, ...STAND_INS.google, ALLOW_INSECURE: '1' }
+  for (const issuer of ['', 'accounts.google.com', `${SANDBOX}/google, https://accounts.google.com`]) {
+    t.same(namesOf({ ...env, GOOGLE_ISSUER: issuer }), ['GOOGLE_ISSUER'], issuer || 'unset')
+  }
+})
+
+const UNSAFE: [string, Env][] = [
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: '' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://cv.trucv.test' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://localhost' }],
+  ['MONGODB_URI', { MONGODB_URI: 'mongodb://127.0.0.1/trucv' }],
+  ['MONGODB_URI', { MONGODB_URI: 'mongodb://db-1,localhost:2/trucv' }],
+  ['GOOGLE_SCRIPT_URL', { GOOGLE_SCRIPT_URL: 'http://accounts.google.com/gsi/client' }],
+  ['RAZORPAY_BASE_URL', { RAZORPAY_BASE_URL: 'http://api.razorpay.com' }],
+  ['WALLET_BFF_URL', { WALLET_BFF_URL: 'http://127.0.0.1:9' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://localhost' }],
+  ['RAZORPAY_KEY_ID', { RAZORPAY_KEY_ID: 'rzp_test_A1' }],
+  ['RAZORPAY_KEY_ID', { RAZORPAY_KEY_ID: 'rzp_live_sandbox1' }],
+  ['ATTESTATION_KEYS', { ATTESTATION_KEYS: set(jwk('fine'), jwk('sandbox-1')) }],
+  ['WALLET_JWT_KEYS', { WALLET_JWT_KEYS: set(jwk('sandbox-2')) }],
+  ['SUPPORT_EMAIL', { SUPPORT_EMAIL: 'me@example.com' }],
+]
+
+t.test('an unsafe production does not start, and only ALLOW_INSECURE=1 lets it', async t => {
+  const staging = { ...LIVE, WALLET_ENVIRONMENT: 'staging', RAZORPAY_KEY_ID: 'rzp_live_A1' }
+  t.same(problemsOf(staging), [])
+  const local = { MONGODB_URI: 'mongodb://127.0.0.1/x' } // beside any other Google's stand-in is refused always
+  const money = { RAZORPAY_KEY_ID: 'rzp_test_A1' } // beside a live key stand-ins are refused always
+  for (const [name, env] of UNSAFE) {
+    t.ok(namesOf({ ...staging, ...env }).includes(name), `${name} ${Object.values(env)[0]?.slice(0, 40)}`)
+    t.same(problemsOf({ ...staging, ...money, ...env, ALLOW_INSECURE: '0' }).length > 0, true)
+    const beside = { ...(name === 'RAZORPAY_KEY_ID' ? {} : money), ...(name.startsWith('GOOGLE') ? local : {}) }
+    const allowed = { ...staging, ...beside, ...env, ALLOW_INSECURE: '1' }
+    t.same(problemsOf(allowed), [], 'allowed')
+    t.match(describeConfig(loadConfig(allowed))[0], /^ALLOW_INSECURE=1/)
+  }
+  for (const [party, env] of Object.entries(STAND_INS)) {
+    const refused = namesOf({ ...staging, ...money, ...env })
+    t.same(
+      Object.keys(env).filter(name => name !== 'MAIL_FROM' && !refused.includes(name)),
+      [],
+      `${party}'s stand-in`,
+    )
+    t.same(problemsOf({ ...staging, ...money, ...local, ...env, ALLOW_INSECURE: '1' }), [], `${party} allowed`)
+  }
+})
+
+t.test('production takes no sample value', async t => {
+  for (const [name, sample] of Object.entries(SAMPLES)) {
+    t.ok(namesOf({ ...LIVE, [name]: sample }).includes(name), name)
+  }
+})
+
+t.test('production needs every outside party and the seller', async t => {
+  const needed = Object.keys(LIVE).filter(name => !['NODE_ENV', 'WALLET_ENVIRONMENT', 'METRICS_TOKEN'].includes(name))
+  for (const name of needed) t.same(namesOf({ ...LIVE, [name]: ' ' }), [name], name)
+  const seller = { SELLER_NAME: '', SELLER_ADDRESS: '', SELLER_GSTIN: '', SUPPORT_EMAIL: '' }
+  t.equal(loadConfig({ ...LIVE, ...seller, ALLOW_INSECURE: '1' }).seller.name, SAMPLES.SELLER_NAME)
+})
+
+t.test('no secret shows in a message, in the log lines or in a configuration printed by accident', async t => {
+  const canary = () => randomBytes(12).toString('hex')
+  const secrets = { mongo: canary(), mail: canary(), razorpay: canary(), hook: canary(), metrics: canary() }
+  const key = randomBytes(32).toString('hex')
+  const env: Env = {
+    ...LIVE,
+    MONGODB_URI: `mongodb://app:${secrets.mongo}@db-1/trucv`,
+    SMTP_URL: `smtps://app:${secrets.mail}@mail.trucv.test`,
+    RAZORPAY_KEY_SECRET: secrets.razorpay,
+    RAZORPAY_WEBHOOK_SECRET: secrets.hook,
+    METRICS_TOKEN: secrets.metrics,
+    WALLET_CLIENT_PRIVATE_KEY: `0x${key}`,
+  }
+  const canaries = [...Object.values(secrets), key, String(one.d), String(two.d)]
+  const config = loadConfig(env)
+  const parts = [config, config.razorpay, config.wallet, config.mail, { ...config }.wallet, config.attestationKeys]
+  const shown = [
+    ...describeConfig(config),
+    ...parts.map(part => JSON.stringify(part)),
+    ...parts.map(part => inspect(part, { depth: 9 })),
+    ...messages(env),
+  ].join('\n')
+  for (const secret of canaries) t.notOk(shown.includes(secret))
+  t.match(describeConfig(config).join('\n'), /^database: db-1\/trucv$/m)
+  t.match(shown, /\[redacted\]/)
+})
+
+/** What is said when each secret is wrong in some way: broken, in the wrong variable, given twice. */
+function messages(env: Env): string[] {
+  const text = (changes: Env) => problemsOf({ ...env, ...changes }).join('\n')
+  return secretNames.flatMap(name => [
+    text({ [name]: `${env[name]}@ ,, x` }),
+    text({ [`${name}_FILE`]: env[name] }),
+    text({ [name]: undefined, [`${name}_FILE`]: env[name] }),
+    ...variableNames.map(other => text({ [other]: env[name] })),
+  ])
+}
+
+t.test('the log says what is not real and what is not set up', async t => {
+  const everything: Env = Object.assign({}, LOCAL, ...Object.values(STAND_INS))
+  const lines = describeConfig(loadConfig({ ...everything, PORT: '9000', HOST: '::1' })).join('\n')
+  t.match(lines, /^address: http:\/\/\[::1\]:9000, known to the world as http:\/\/localhost:9000$/m)
+  t.match(lines, /^database: 127\.0\.0\.1:5000\/trucv$/m)
+  for (const party of Object.keys(STAND_INS)) t.match(lines, new RegExp(`^not the real one: ${party}`, 'm'))
+  t.match(lines, /^not set up: razorpay, wallet$/m)
+  t.notMatch(describeConfig(loadConfig(LIVE)).join('\n'), /not the real|not set up|ALLOW_INSECURE/)
+})

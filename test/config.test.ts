@@ -1,0 +1,264 @@
+// How each variable is read: unset, empty, bad, as a file, and beside the ones it needs.
+import { join } from 'node:path'
+import t from 'tap'
+import { type Config, type ConfigError, loadConfig } from '../api/config.ts'
+import { secretNames, variableNames } from '../api/config-variables.ts'
+import {
+  changed,
+  type Env,
+  jwk,
+  LIVE,
+  LOCAL,
+  namesIn,
+  namesOf,
+  one,
+  problemsOf,
+  set,
+  two,
+} from './config-environments.ts'
+
+t.test('the two variables that are always needed stop the start when they are unset, empty or blank', async t => {
+  for (const name of ['MONGODB_URI', 'GOOGLE_CLIENT_ID']) {
+    for (const value of [undefined, '', ' ', '\t\n']) {
+      t.same(
+        problemsOf(changed(LOCAL, { [name]: value })),
+        [`${name}: must be set`],
+        `${name} as ${JSON.stringify(value)}`,
+      )
+    }
+  }
+})
+
+t.test('every other variable may be unset, empty or blank outside production and then has its default', async t => {
+  const plain = loadConfig(LOCAL)
+  for (const name of variableNames.filter(name => !(name in LOCAL))) {
+    for (const value of ['', '  '])
+      t.same(loadConfig(changed(LOCAL, { [name]: value })), plain, `${name} as "${value}"`)
+  }
+  t.match(plain, {
+    production: false,
+    insecure: false,
+    port: 8080,
+    host: '127.0.0.1',
+    publicOrigin: 'http://localhost:8080',
+    google: {
+      clientIds: ['client-1'],
+      certsUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+      issuers: ['https://accounts.google.com', 'accounts.google.com'],
+      scriptUrl: 'https://accounts.google.com/gsi/client',
+      authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    },
+    razorpay: { keyId: '', keySecret: '', webhookSecrets: [], baseUrl: 'https://api.razorpay.com' },
+    wallet: { environment: 'sandbox', bffUrl: 'https://sandbox-api.okto.tech', sdkCallers: false },
+    logLevel: 'info',
+    rateLimitFactor: 1,
+    standIns: [],
+    sandbox: null,
+  })
+})
+
+t.test('a complete production starts, and its values are as they were given', async t => {
+  const config = loadConfig(LIVE)
+  t.equal(config.production, true)
+  t.same(config.google.clientIds, ['client-1', 'client-2'])
+  t.same(config.razorpay.webhookSecrets, ['hook-canary-new', 'hook-canary-old'])
+  t.equal(config.razorpay.keySecret, 'razorpay-canary')
+  t.equal(config.wallet.bffUrl, 'https://apigw.okto.tech')
+  t.equal(config.attestationKeys[0]?.d, one.d)
+  t.equal(config.mongodbUri, LIVE.MONGODB_URI)
+  t.same(config.standIns, [])
+})
+
+t.test('a good value of each form is taken', async t => {
+  const good: [string, string, (config: Config) => unknown, unknown][] = [
+    ['NODE_ENV', 'test', c => c.production, false],
+    ['ALLOW_INSECURE', '1', c => c.insecure, true],
+    ['PORT', ' 3000 ', c => [c.port, c.publicOrigin], [3000, 'http://localhost:3000']],
+    ['HOST', '::', c => c.host, '::'],
+    ['PUBLIC_ORIGIN', 'https://CV.trucv.test:443', c => c.publicOrigin, 'https://cv.trucv.test'],
+    ['CORS_ORIGINS', 'https://a.test, http://b.test:81', c => c.corsOrigins, ['https://a.test', 'http://b.test:81']],
+    [
+      'MONGODB_URI',
+      'mongodb+srv://u:p@cluster.trucv.test/',
+      c => c.mongodbUri,
+      'mongodb+srv://u:p@cluster.trucv.test/',
+    ],
+    [
+      'MONGODB_URI',
+      'mongodb://[::1]:27017,localhost/x?w=1',
+      c => c.mongodbUri,
+      'mongodb://[::1]:27017,localhost/x?w=1',
+    ],
+    ['WALLET_BFF_URL', 'http://127.0.0.1:1/wallet/', c => c.wallet.bffUrl, 'http://127.0.0.1:1/wallet'],
+    ['WALLET_SDK_CALLERS', 'on', c => c.wallet.sdkCallers, true],
+    ['WALLET_ENVIRONMENT', 'staging', c => c.wallet.onboardingUrl, 'https://onboarding.oktostage.com/'],
+    ['REVOKED_KIDS', 'a,b, a', c => c.revokedKids, ['a', 'b']],
+    ['ADMIN_EMAILS', 'Ann@Gmail.com, bo@trucv.test', c => c.adminEmails, ['ann@gmail.com', 'bo@trucv.test']],
+    ['MAIL_FROM', 'A B <a@trucv.test>', c => c.mail.from, 'A B <a@trucv.test>'],
+    ['LOG_LEVEL', 'silent', c => c.logLevel, 'silent'],
+    ['TRUST_PROXY', '10.0.0.1, fd00::/8', c => c.trustProxy, ['10.0.0.1', 'fd00::/8']],
+    ['RATE_LIMIT_FACTOR', '0', c => c.rateLimitFactor, 0],
+    ['RATE_LIMIT_FACTOR', '2.5', c => c.rateLimitFactor, 2.5],
+  ]
+  for (const [name, value, read, wanted] of good) {
+    t.same(read(loadConfig(changed(LOCAL, { [name]: value }))), wanted, `${name}=${value}`)
+  }
+})
+
+const BAD: Record<string, string[]> = {
+  NODE_ENV: ['prod', 'Production'],
+  ALLOW_INSECURE: ['yes', 'true'],
+  PORT: ['http', '-1', '65536', '80.5', '0x50', '1e3'],
+  HOST: ['a b', 'http://x', '1.2.3.4/8'],
+  PUBLIC_ORIGIN: ['cv.trucv.test', 'https://x.test/', 'https://x.test/cv', 'https://u:p@x.test', 'ftp://x.test', '*'],
+  CORS_ORIGINS: ['*', 'null', 'https://a.test,', 'https://a.test/x'],
+  MONGODB_URI: ['localhost', 'http://x.test', 'mongodb:///x', 'mongodb://u:p@ss@h/db', 'mongodb://h:port/db'],
+  GOOGLE_CLIENT_ID: [',', 'a,,b'],
+  GOOGLE_CERTS_URL: ['certs', 'javascript:alert(1)', 'https://u:p@x.test/certs', 'https:x.test'],
+  GOOGLE_ISSUER: [','],
+  GOOGLE_SCRIPT_URL: ['/gsi.js'],
+  GOOGLE_AUTHORIZE_URL: ['ftp://x.test/'],
+  RAZORPAY_KEY_ID: ['key', 'rzp_prod_abc', 'rzp_test_'],
+  RAZORPAY_WEBHOOK_SECRET: ['a,'],
+  RAZORPAY_BASE_URL: ['api.razorpay.com', 'https://x.test/?a=1'],
+  RAZORPAY_CHECKOUT_URL: ['checkout.js'],
+  WALLET_ENVIRONMENT: ['prod', 'SANDBOX'],
+  WALLET_CLIENT_PRIVATE_KEY: ['11'.repeat(32), `0x${'1'.repeat(63)}`, `0x${'g'.repeat(64)}`, `0x${'0'.repeat(64)}`],
+  WALLET_CLIENT_SWA: ['11'.repeat(20), `0x${'1'.repeat(41)}`],
+  WALLET_BFF_URL: ['x'],
+  WALLET_ONBOARDING_URL: ['x'],
+  WALLET_SDK_CALLERS: ['true', '1'],
+  ATTESTATION_KEYS: [
+    'x',
+    'null',
+    '[]',
+    set(),
+    set('a'),
+    set(jwk()),
+    set(jwk('a'), jwk('a')),
+    set(jwk('a', 'P-384')),
+    set({ ...jwk('a'), d: undefined }),
+    set({ ...jwk('a'), d: jwk().d }),
+    set({ ...jwk('a'), alg: 'RS256' }),
+    set({ kty: 'oct', k: 'AAAA', kid: 'a' }),
+  ],
+  WALLET_JWT_KEYS: ['x', set(jwk('a'), null)],
+  REVOKED_KIDS: ['a,,b'],
+  SMTP_URL: ['mail.trucv.test', 'http://x.test', 'smtp://', 'smtp://x.test/path'],
+  MAIL_FROM: ['TruCV', 'a@b', 'A <a@trucv.test> B', 'A\r\nBcc: x@y.test <a@trucv.test>'],
+  ADMIN_EMAILS: ['ann', 'ann@gmail.com;bo@gmail.com', 'ann@gmail.com,'],
+  SELLER_GSTIN: ['123', '29abcde1234f1z5'],
+  SUPPORT_EMAIL: ['help'],
+  METRICS_TOKEN: ['a b', 'a\nb'],
+  LOG_LEVEL: ['verbose', '30'],
+  TRUST_PROXY: [
+    'true',
+    '1',
+    'loopback',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.1/8/8',
+    'proxy.test',
+    'fe80::1%eth0',
+  ],
+  RATE_LIMIT_FACTOR: ['-1', 'NaN', 'Infinity', '1e2', 'x'],
+}
+const NO_FORM = ['RAZORPAY_KEY_SECRET', 'WALLET_GOOGLE_CLIENT_ID', 'SELLER_NAME', 'SELLER_ADDRESS']
+
+t.test('a bad value of each variable is refused by name and never quoted', async t => {
+  t.same([...Object.keys(BAD), ...NO_FORM].sort(), [...variableNames].sort(), 'every variable is in the table')
+  for (const [name, values] of Object.entries(BAD)) {
+    for (const value of values) {
+      const problems = problemsOf(changed(LOCAL, { [name]: value }))
+      t.ok(namesIn(problems).includes(name), `${name}=${value.slice(0, 40)}`)
+      if (value.length > 9)
+        t.notOk(problems.join().includes(value), `${name}: ${value.slice(0, 40)} is not in the message`)
+    }
+  }
+})
+
+t.test("the wallet identity is refused in the wallet's own words", async t => {
+  const env = { WALLET_CLIENT_PRIVATE_KEY: '0x1', WALLET_CLIENT_SWA: '0x1' }
+  const text = problemsOf(changed(LOCAL, env)).join('\n')
+  t.match(text, /^WALLET_CLIENT_PRIVATE_KEY: Invalid client private key format/m)
+  t.match(text, /^WALLET_CLIENT_SWA: Invalid clientSWA format/m)
+})
+
+t.test('all problems are told at once, one line each', async t => {
+  const env = {
+    NODE_ENV: 'production',
+    PORT: 'x',
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'loud',
+    PUBLIC_ORIGIN: 'http://localhost',
+  }
+  const wanted = ['GOOGLE_CLIENT_ID', 'LOG_LEVEL', 'MONGODB_URI', 'PORT', 'PUBLIC_ORIGIN', 'SMTP_URL', 'TRUST_PROXY']
+  const found = namesOf(env)
+  t.same(
+    wanted.filter(name => !found.includes(name)),
+    [],
+  )
+  const error = t.throws(() => loadConfig(env)) as unknown as ConfigError
+  t.equal(error.message.split('\n').length, error.problems.length + 1)
+  for (const line of error.problems) t.match(line, /^[A-Z_]+: \S/)
+})
+
+t.test('a secret may be given as a file, which is read and trimmed', async t => {
+  for (const name of secretNames) {
+    const value = changed(LIVE, {})[name]
+    const folder = t.testdir({ [name]: `\n${value}\r\n` })
+    const env = changed(LIVE, { [name]: undefined, [`${name}_FILE`]: join(folder, name) })
+    t.same(loadConfig(env), loadConfig(LIVE), `${name}_FILE`)
+    t.same(namesOf(changed(env, { [name]: value })), [name], `${name} beside its file`)
+    t.same(namesOf(changed(env, { [`${name}_FILE`]: join(folder, 'missing') })), [name], `${name}_FILE unreadable`)
+    t.same(
+      namesOf(changed(env, { [`${name}_FILE`]: join(t.testdir({ empty: ' \n' }), 'empty') })),
+      [name],
+      'empty file',
+    )
+  }
+})
+
+t.test('what is no secret has no file twin', async t => {
+  const file = join(t.testdir({ id: 'client-9' }), 'id')
+  t.same(namesOf(changed(LOCAL, { GOOGLE_CLIENT_ID: undefined, GOOGLE_CLIENT_ID_FILE: file })), ['GOOGLE_CLIENT_ID'])
+})
+
+t.test('settings that are of no use alone are asked for together', async t => {
+  const alone: [string, string][] = [
+    ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
+    ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'],
+    ['WALLET_CLIENT_SWA', 'WALLET_CLIENT_PRIVATE_KEY'],
+    ['WALLET_CLIENT_PRIVATE_KEY', 'WALLET_CLIENT_SWA'],
+    ['SMTP_URL', 'MAIL_FROM'],
+  ]
+  for (const [name, needed] of alone) {
+    const value = name === 'RAZORPAY_KEY_ID' ? 'rzp_test_A1' : LIVE[name]
+    t.same(problemsOf(changed(LOCAL, { [name]: value })), [`${needed}: must be set beside ${name}`])
+  }
+})
+
+t.test('the two key sets share no key, and a revoked key does not sign', async t => {
+  const both = (ATTESTATION_KEYS: string, WALLET_JWT_KEYS: string, more: Env = {}) =>
+    namesOf(changed(LOCAL, { ATTESTATION_KEYS, WALLET_JWT_KEYS, ...more }))
+  t.same(both(set(one), set(two)), [])
+  t.same(both(set(one), set(two, one)), ['WALLET_JWT_KEYS'], 'the same key')
+  t.same(both(set(one), set({ ...one, kid: 'other' })), ['WALLET_JWT_KEYS'], 'the same key under another name')
+  t.same(both(set(one), set(jwk('one'))), ['WALLET_JWT_KEYS'], 'another key under the same name')
+  t.same(both(set(one), set(two), { REVOKED_KIDS: 'one,two' }), ['ATTESTATION_KEYS', 'WALLET_JWT_KEYS'])
+  t.same(both(set(jwk('new'), one), set(two), { REVOKED_KIDS: 'one' }), [], 'a revoked key may follow')
+})
+
+t.test('a configuration cannot be changed', async t => {
+  const config = loadConfig(LIVE)
+  const parts = [
+    config,
+    config.google,
+    config.google.clientIds,
+    config.wallet,
+    config.attestationKeys,
+    config.attestationKeys[0],
+  ]
+  for (const part of parts) t.ok(Object.isFrozen(part))
+})

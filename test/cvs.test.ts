@@ -1,0 +1,380 @@
+// CVs through HTTP: saved on the version that was edited, kept in versions, published as snapshots, removed whole.
+import fc from 'fast-check'
+import t from 'tap'
+import type { CvContentData } from '../api/cvs/schema.ts'
+import { contentWith, dose, startApp } from './harness.ts'
+
+const app = await startApp(t)
+const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
+const bob = await app.as({ email: 'bob@example.org', name: 'Bob' })
+
+async function make(parts: Partial<CvContentData> = {}, rest: object = {}) {
+  const { body } = await ana
+    .post('/cvs')
+    .send({ content: contentWith(parts), ...rest })
+    .expect(201)
+  return body.cv
+}
+const put = (id: string, version: number | string, change: object) =>
+  ana
+    .put(`/cvs/${id}`)
+    .set('if-match', typeof version === 'number' ? `"${version}"` : version)
+    .send(change)
+t.afterEach(() => app.connection.collection('cvs').deleteMany({}))
+
+t.test('a new CV has the contract’s defaults', async t => {
+  const { body, headers } = await ana.post('/cvs').send({}).expect(201)
+  t.match(body.cv, {
+    nanoId: /^[A-Za-z0-9_-]{21}$/,
+    title: 'Untitled CV',
+    language: 'en',
+    content: { personalDetails: { name: 'Ana' } },
+    privacy: { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' },
+    published: null,
+    indexable: false,
+    version: 1,
+    rev: 0,
+    views: 0,
+    verification: {
+      personalDetails: { isSelfAttested: false },
+      education: { class10: { proof: [], mailStatus: 'none' } },
+    },
+  })
+  t.equal(headers.etag, '"1.0"')
+  t.equal(headers['cache-control'], 'no-store')
+})
+
+t.test('own CVs are listed newest first, without content', async t => {
+  const first = await make({}, { title: 'First' })
+  const second = await make({}, { title: 'Second' })
+  const { body } = await ana.get('/cvs').expect(200)
+  t.same(
+    body.cvs.map((cv: { nanoId: string }) => cv.nanoId),
+    [second.nanoId, first.nanoId],
+  )
+  t.notOk('content' in body.cvs[0])
+  t.same((await ana.get('/me')).body.user.nanoIds, [second.nanoId, first.nanoId])
+  t.same((await bob.get('/cvs')).body.cvs, [])
+})
+
+t.test('at most fifty CVs, exactly, also when made at once', async t => {
+  const replies = await Promise.all(Array.from({ length: 60 }, () => ana.post('/cvs').send({})))
+  t.equal(replies.filter(reply => reply.status === 201).length, 50)
+  t.same([...new Set(replies.filter(reply => reply.status !== 201).map(reply => reply.body.code))], ['limit_reached'])
+})
+
+t.test('saving', async t => {
+  t.test('needs If-Match with the version that was edited', async t => {
+    const cv = await make()
+    t.match((await ana.put(`/cvs/${cv.nanoId}`).send({ title: 'X' }).expect(428)).body, {
+      code: 'precondition_required',
+    })
+    await put(cv.nanoId, 'nonsense', { title: 'X' }).expect(428)
+    await put(cv.nanoId, '*', { title: 'X' }).expect(428)
+    const { body, headers } = await put(cv.nanoId, 1, { title: 'Two' }).expect(200)
+    t.match(body.cv, { title: 'Two', version: 2, rev: 0 })
+    t.equal(headers.etag, '"2.0"')
+    await put(cv.nanoId, '"2.7"', { title: 'Three' }).expect(200)
+    await put(cv.nanoId, 'W/"3.0"', { title: 'Four' }).expect(200)
+  })
+
+  t.test('a save that loses the race gets 412 with the current CV, and nothing is lost', async t => {
+    const cv = await make()
+    await put(cv.nanoId, 1, { title: 'Winner' }).expect(200)
+    const { body } = await put(cv.nanoId, 1, { title: 'Loser' }).expect(412)
+    t.match(body, { code: 'version_conflict', cv: { title: 'Winner', version: 2 } })
+  })
+
+  t.test('fifty saves of one version at once: one wins', async t => {
+    const cv = await make()
+    const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => put(cv.nanoId, 1, { title: `T${i}` })))
+    const won = replies.filter(reply => reply.status === 200)
+    t.equal(won.length, 1)
+    t.equal(replies.filter(reply => reply.status === 412).length, 49)
+    t.equal((await ana.get(`/cvs/${cv.nanoId}`)).body.cv.title, won[0]?.body.cv.title)
+  })
+
+  t.test('is all or nothing', async t => {
+    const cv = await make()
+    await put(cv.nanoId, 1, { title: 'New', content: contentWith({ skills: [{ id: 'a' }, { id: 'a' }] }) }).expect(400)
+    t.match((await ana.get(`/cvs/${cv.nanoId}`)).body.cv, { title: cv.title, version: 1 })
+  })
+
+  t.test('items without an id get one', async t => {
+    const cv = await make({ skills: [{ name: 'Rust' }, { id: 'mine', name: 'Go' }] })
+    t.match(cv.content.skills, [
+      { id: /^[A-Za-z0-9_-]+$/, name: 'Rust' },
+      { id: 'mine', name: 'Go' },
+    ])
+  })
+})
+
+t.test('bad input is named, and nothing is stored', async t => {
+  const cv = await make()
+  const content = (parts: object) => ({ content: { personalDetails: { name: 'A' }, ...parts } })
+  const cases: [string, unknown, string][] = [
+    ['an unknown field', { owner: 'x' }, '/owner'],
+    [
+      'an unknown field deep inside',
+      content({ skills: [{ name: 'a', level: 'b', isAdmin: true }] }),
+      '/content/skills/0/isAdmin',
+    ],
+    ['another type', { title: 5 }, '/title'],
+    ['an array for a text', { title: ['a'] }, '/title'],
+    ['null for a text', { title: null }, '/title'],
+    ['a text over 200', { title: 'x'.repeat(201) }, '/title'],
+    ['a text over 5,000', content({ profileSummary: 'x'.repeat(5_001) }), '/content/profileSummary'],
+    ['a list over 100', content({ skills: Array.from({ length: 101 }, () => ({})) }), '/content/skills'],
+    ['no name', { content: { personalDetails: {} } }, '/content/personalDetails/name'],
+    ['an empty name', { content: { personalDetails: { name: '' } } }, '/content/personalDetails/name'],
+    ['month 13', content({ courses: [{ date: '2023-13' }] }), '/content/courses/0/date'],
+    ['30 February', content({ courses: [{ date: '2023-02-30' }] }), '/content/courses/0/date'],
+    ['a word for a date', content({ experience: [{ startDate: 'Present' }] }), '/content/experience/0/startDate'],
+    ['a javascript: link', content({ projects: [{ url: 'javascript:alert(1)' }] }), '/content/projects/0/url'],
+    [
+      'a data: link',
+      { content: { personalDetails: { name: 'A', links: [{ url: 'data:text/html,x' }] } } },
+      '/content/personalDetails/links/0/url',
+    ],
+    ['a link without a scheme', content({ projects: [{ url: 'example.org' }] }), '/content/projects/0/url'],
+    [
+      'a foreign picture',
+      { content: { personalDetails: { name: 'A', imageUrl: `/cvs/${'a'.repeat(21)}/picture/${'a'.repeat(64)}` } } },
+      '/content/personalDetails/imageUrl',
+    ],
+    ['an id with a dot', content({ skills: [{ id: 'a.b' }] }), '/content/skills/0/id'],
+    ['the same id twice', content({ skills: [{ id: 'a' }, { id: 'a' }] }), '/content/skills/1/id'],
+    ['a NUL', { title: 'a\u0000b' }, '/title'],
+    ['a lone surrogate', { title: 'a\ud800b' }, '/title'],
+    ['an operator', { title: { $ne: null } }, '/title'],
+    ['an operator key', { $where: 'x' }, '/$where'],
+    ['an unknown template', { template: 'nope' }, '/template'],
+    ['a colour that is none', { style: { accent: 'red' } }, '/style/accent'],
+    ['a font size of 40', { style: { fontSize: 40 } }, '/style/fontSize'],
+    [
+      'an unknown privacy',
+      { privacy: { email: 'friends', phoneNumber: 'private', location: 'public', imageUrl: 'public' } },
+      '/privacy/email',
+    ],
+    ['an unknown section in the order', content({ order: ['hobbies'] }), '/content/order/0'],
+    ['a language that is none', { language: 'not a language' }, '/language'],
+    ['a truth for a list', content({ skills: true }), '/content/skills'],
+    ['a number for a truth', { indexable: 1 }, '/indexable'],
+  ]
+  for (const [what, body, path] of cases) {
+    const reply = await put(cv.nanoId, 1, body as object)
+    t.equal(reply.status, 400, what)
+    t.ok(
+      reply.body.errors?.some(
+        (error: { path: string; message: string }) => error.path === path && error.message.length > 5,
+      ),
+      `${what}: names ${path}: ${JSON.stringify(reply.body.errors)}`,
+    )
+  }
+  const raw: [string, string, number][] = [
+    ['__proto__', '{"__proto__":{"admin":true}}', 400],
+    ['constructor', '{"constructor":{"prototype":{"a":1}}}', 400],
+    ['not JSON', '{', 400],
+    ['nothing', '', 400],
+    ['a number', '5', 400],
+    ['a list', '[]', 400],
+    ['too deep', '['.repeat(50_000), 400],
+    ['too large', JSON.stringify({ title: 'x'.repeat(300_000) }), 413],
+  ]
+  for (const [what, text, status] of raw) {
+    const reply = await put(cv.nanoId, 1, {}).set('content-type', 'application/json').send(text)
+    t.equal(reply.status, status, what)
+    t.match(reply.body, { success: false, code: String, requestId: String })
+  }
+  const xml = await ana.put(`/cvs/${cv.nanoId}`).set('if-match', '"1"').set('content-type', 'text/xml').send('<a/>')
+  t.equal(xml.status, 415)
+  t.equal(({} as Record<string, unknown>).admin, undefined, 'no prototype was touched')
+  t.match((await ana.get(`/cvs/${cv.nanoId}`)).body.cv, { version: 1, title: cv.title })
+})
+
+t.test('versions', async t => {
+  const id = (cv: { nanoId: string }) => cv.nanoId
+  const age = (nanoId: string, minutes: number) =>
+    app.connection
+      .collection('cvs')
+      .updateOne({ _id: nanoId as never }, { $set: { groupStartedAt: new Date(Date.now() - minutes * 60_000) } })
+  const list = async (nanoId: string) => (await ana.get(`/cvs/${nanoId}/versions`).expect(200)).body.versions
+
+  t.test('saves within ten minutes count as one; older groups stay', async t => {
+    const cv = await make({}, { title: 'One' })
+    await put(id(cv), 1, { title: 'Two' }).expect(200)
+    t.match(await list(id(cv)), [{ version: 2, title: 'Two', current: true }])
+    t.equal((await list(id(cv))).length, 1)
+    await age(id(cv), 11)
+    await put(id(cv), 2, { title: 'Three' }).expect(200)
+    t.match(await list(id(cv)), [
+      { version: 3, current: true },
+      { version: 2, title: 'Two', current: false },
+    ])
+    t.match((await ana.get(`/cvs/${id(cv)}/versions/2`).expect(200)).body.version, { title: 'Two', version: 2 })
+    await ana.get(`/cvs/${id(cv)}/versions/1`).expect(404)
+    await bob.get(`/cvs/${id(cv)}/versions/2`).expect(404)
+  })
+
+  t.test('a restore is a new save, and can itself be undone', async t => {
+    const cv = await make({ profileSummary: 'old' })
+    await age(id(cv), 11)
+    await put(id(cv), 1, { content: contentWith({ profileSummary: 'new' }) }).expect(200)
+    const restore = (version: number, wanted: number) =>
+      ana
+        .post(`/cvs/${id(cv)}/restore`)
+        .set('if-match', `"${version}"`)
+        .send({ version: wanted })
+    await ana
+      .post(`/cvs/${id(cv)}/restore`)
+      .send({ version: 1 })
+      .expect(428)
+    await restore(1, 1).expect(412)
+    await restore(2, 77).expect(404)
+    t.match((await restore(2, 1).expect(200)).body.cv, { version: 3, content: { profileSummary: 'old' } })
+    t.match((await restore(3, 2).expect(200)).body.cv, { version: 4, content: { profileSummary: 'new' } })
+  })
+
+  t.test('the last fifty stay, and every published one', async t => {
+    const cv = await make({}, { title: 'v1' })
+    await ana.post(`/cvs/${id(cv)}/publish`).expect(200)
+    for (let version = 1; version <= 55; version++) {
+      await age(id(cv), 11)
+      await put(id(cv), version, { title: `v${version + 1}` }).expect(200)
+    }
+    const versions = await list(id(cv))
+    t.match(versions[0], { version: 56, current: true })
+    t.match(versions.at(-1), { version: 1, published: true })
+    t.equal(versions.filter((version: { published: boolean }) => !version.published).length, 50)
+  })
+})
+
+t.test('publishing', async t => {
+  t.test('strangers see the snapshot and nothing newer', async t => {
+    const cv = await make({ profileSummary: 'first words' })
+    const stranger = app.anyone()
+    await stranger.get(`/cvs/${cv.nanoId}`).expect(404)
+    await stranger.get(`/cv/${cv.nanoId}`).expect(404)
+    const { body } = await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+    t.match(body.cv, { version: 1, rev: 1, published: { version: 1, at: String } })
+    await put(cv.nanoId, 1, { content: contentWith({ profileSummary: 'second words' }) }).expect(200)
+    const seen = await stranger.get(`/cvs/${cv.nanoId}`).expect(200)
+    t.match(seen.body.cv, { content: { profileSummary: 'first words' }, version: 1 })
+    t.equal(seen.headers.etag, '"1.1"')
+    t.match(seen.headers.vary, /authorization/i)
+    await stranger.get(`/cvs/${cv.nanoId}`).set('if-none-match', '"1.1"').expect(304)
+    t.match((await bob.get(`/cvs/${cv.nanoId}`)).body.cv, { content: { profileSummary: 'first words' } })
+    t.match((await ana.get(`/cvs/${cv.nanoId}`)).body.cv, { content: { profileSummary: 'second words' }, version: 2 })
+    t.match((await stranger.get(`/cv/${cv.nanoId}`)).text, /first words/)
+    await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+    t.match((await stranger.get(`/cv/${cv.nanoId}`)).text, /second words/, 'at once')
+    await ana.post(`/cvs/${cv.nanoId}/unpublish`).expect(200)
+    await stranger.get(`/cv/${cv.nanoId}`).expect(404)
+    await stranger.get(`/cvs/${cv.nanoId}`).expect(404)
+    await ana.post(`/cvs/${cv.nanoId}/unpublish`).expect(200)
+  })
+
+  t.test('making something private or hidden acts at once, making it public with the next publish', async t => {
+    const details = { name: 'Ana', location: 'Hamburg', email: 'ana@secret.example' }
+    const cv = await make({ personalDetails: details, skills: [{ id: 'a', name: 'Juggling' }] })
+    const seen = async () => (await app.anyone().get(`/cv/${cv.nanoId}`)).text
+    await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+    t.match(await seen(), /Hamburg/)
+    t.match(await seen(), /Juggling/)
+    t.notMatch(await seen(), /secret\.example/)
+    const privacy = { email: 'public', phoneNumber: 'private', location: 'private', imageUrl: 'public' }
+    const skills = [{ id: 'a', name: 'Juggling', hidden: true }]
+    await put(cv.nanoId, 1, { privacy, content: { personalDetails: details, skills } }).expect(200)
+    t.notMatch(await seen(), /Hamburg/, 'now private')
+    t.notMatch(await seen(), /Juggling/, 'now hidden')
+    t.notMatch(await seen(), /secret\.example/, 'not yet public')
+    await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+    t.match(await seen(), /secret\.example/)
+  })
+
+  t.test('a save and a publish at once never show what the save hid', async t => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 3 }), async order => {
+        const cv = await make({ skills: [{ id: 'a', name: 'Juggling' }] })
+        await ana.post(`/cvs/${cv.nanoId}/publish`)
+        await app.anyone().get(`/cv/${cv.nanoId}`)
+        const hide = () =>
+          put(cv.nanoId, 1, { content: contentWith({ skills: [{ id: 'a', name: 'Juggling', hidden: true }] }) })
+        const publish = () => ana.post(`/cvs/${cv.nanoId}/publish`)
+        const look = () => app.anyone().get(`/cv/${cv.nanoId}`)
+        const steps = [hide, publish, look, publish, look]
+        const rotated = [...steps.slice(order), ...steps.slice(0, order)]
+        await Promise.all(rotated.map(step => step().then(reply => reply)))
+        t.notMatch((await look()).text, /Juggling/)
+        await app.connection.collection('cvs').deleteMany({})
+      }),
+      { numRuns: dose(100) },
+    )
+  })
+
+  t.test('indexable acts at once', async t => {
+    const cv = await make()
+    await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+    t.match((await app.anyone().get(`/cv/${cv.nanoId}`)).text, /name="robots" content="noindex/)
+    await put(cv.nanoId, 1, { indexable: true }).expect(200)
+    t.notMatch((await app.anyone().get(`/cv/${cv.nanoId}`)).text, /noindex/)
+  })
+})
+
+t.test('a copy has its own id, title and place, and is not published', async t => {
+  const cv = await make({ profileSummary: 'x' }, { title: 'Base' })
+  await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+  const { body } = await ana.post(`/cvs/${cv.nanoId}/duplicate`).expect(201)
+  t.match(body.cv, { title: 'Base (copy)', version: 1, published: null, content: { profileSummary: 'x' } })
+  t.not(body.cv.nanoId, cv.nanoId)
+})
+
+t.test('a removed CV is gone with all that belongs to it', async t => {
+  const cv = await make()
+  await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+  await ana.delete(`/cvs/${cv.nanoId}`).expect(204)
+  await ana.get(`/cvs/${cv.nanoId}`).expect(404)
+  await app.anyone().get(`/cv/${cv.nanoId}`).expect(404)
+  await ana.delete(`/cvs/${cv.nanoId}`).expect(404)
+  for (const name of ['cvs', 'cv_versions', 'cv_views', 'pictures']) {
+    const left = JSON.stringify(await app.connection.collection(name).find({}).toArray())
+    t.notMatch(left, new RegExp(cv.nanoId), name)
+  }
+})
+
+t.test('a thousand interleavings of two editors lose no accepted save', async t => {
+  const runs = dose(1_000)
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), fc.boolean()), { minLength: 4, maxLength: 10 }),
+      async steps => {
+        const cv = await make({ custom: [] })
+        const known = [1, 1]
+        const accepted: string[] = []
+        let count = 0
+        const act = async (editor: number, rereads: boolean) => {
+          if (rereads) known[editor] = (await ana.get(`/cvs/${cv.nanoId}`)).body.cv.version
+          const title = `save ${++count} by ${editor}`
+          const reply = await put(cv.nanoId, known[editor] as number, { title })
+          if (reply.status !== 200) return
+          known[editor] = reply.body.cv.version
+          accepted[reply.body.cv.version] = title
+        }
+        for (let i = 0; i < steps.length; i += 2) {
+          await Promise.all(steps.slice(i, i + 2).map(([editor, rereads]) => act(editor, rereads)))
+        }
+        const { body } = await ana.get(`/cvs/${cv.nanoId}`)
+        const versions = Object.keys(accepted).map(Number)
+        t.same(
+          versions,
+          Array.from({ length: versions.length }, (_, i) => i + 2),
+          'each accepted save has a version of its own',
+        )
+        t.equal(body.cv.title, accepted.at(-1) ?? cv.title)
+        await app.connection.collection('cvs').deleteMany({})
+      },
+    ),
+    { numRuns: runs },
+  )
+  t.comment(`${runs} interleavings`)
+})

@@ -1,0 +1,87 @@
+// A database to test against, through the real driver: the embedded one, or the one at TEST_MONGODB_URI.
+import mongoose from 'mongoose'
+import t, { type Test } from 'tap'
+import { type Database, startDatabase } from '../scripts/sandbox/database/server.ts'
+
+type Id = number | string | mongoose.mongo.ObjectId
+export type Row = { [field: string]: unknown; _id: Id }
+export type Rows = mongoose.mongo.Collection<Row>
+
+export const isEmbedded = !process.env.TEST_MONGODB_URI
+export const { ObjectId } = mongoose.mongo
+
+/** What JSON shows of a value: number types, dates and ids compare as the client reads them. */
+export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
+
+export interface Bench {
+  uri: string
+  /** The embedded server; null when another database is under test. */
+  server: Database | null
+  connection: mongoose.Connection
+  /** A new collection with these documents; `_id` is their place, from 1, unless they have one. */
+  fresh(docs?: object[]): Promise<Rows>
+}
+
+/** Starts a bench for this file; everything is dropped and stopped at its end. */
+export async function openBench(name: string): Promise<Bench> {
+  const server = isEmbedded ? await startDatabase({ dir: null, ttlSeconds: 0.2 }) : null
+  const uri = server?.uri ?? (process.env.TEST_MONGODB_URI as string)
+  const connection = await mongoose.createConnection(uri, { dbName: `${name}_${process.pid}` }).asPromise()
+  t.teardown(async () => {
+    await connection.dropDatabase()
+    await connection.close()
+    await server?.stop()
+  })
+  let count = 0
+  const fresh = async (docs: object[] = []) => {
+    const rows = connection.collection<Row>(`c${++count}`) as unknown as Rows
+    const numbered = docs.map((doc, i) => ({ _id: i + 1, ...doc }))
+    if (numbered.length) await rows.insertMany(numbered)
+    return rows
+  }
+  return { uri, server, connection, fresh }
+}
+
+/** The ids of the documents that match, in their order. */
+export async function idsOf(rows: Rows, filter: object = {}): Promise<unknown[]> {
+  const found = await rows
+    .find(filter as Row)
+    .sort({ _id: 1 })
+    .toArray()
+  return found.map(doc => doc._id)
+}
+
+/** Fields are typed by no schema here: what is set, pushed and pulled is up to the case. */
+export const update = (rows: Rows, filter: object, change: object, options: object = {}) =>
+  rows.updateOne(filter as Partial<Row>, change as mongoose.mongo.UpdateFilter<Row>, options)
+
+export const findAndModify = (rows: Rows, filter: object, change: object, options: object = {}) =>
+  rows.findOneAndUpdate(
+    filter as Partial<Row>,
+    change as mongoose.mongo.UpdateFilter<Row>,
+    options,
+  ) as Promise<Row | null>
+
+interface Failure extends Error {
+  code: number
+  keyPattern: object
+  keyValue: object
+}
+
+/** The error a promise is rejected with; fails the test when it is not. */
+export async function failureOf(t: Test, work: Promise<unknown>): Promise<Failure> {
+  try {
+    await work
+  } catch (error) {
+    return error as Failure
+  }
+  t.fail('it should have been refused')
+  return new Error('no failure') as Failure
+}
+
+export async function refused(t: Test, work: Promise<unknown>, code: number, message?: RegExp): Promise<Failure> {
+  const failure = await failureOf(t, work)
+  t.equal(failure.code, code, failure.message)
+  if (message) t.match(failure.message, message)
+  return failure
+}

@@ -1,0 +1,179 @@
+// The people and things that the fuzzer's requests are about: A, whose secrets must stay A's; B, who tries; an admin; somebody
+// banned; and an account that the admin may change. Turns a plan into a request.
+import { createHash } from 'node:crypto'
+import { ADMIN, type TestApp } from '../harness.ts'
+import { type Actor, multipart, onePixel, type Plan, type Segment } from './requests.ts'
+
+export type Request = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string | Buffer | null
+  actor: Actor
+  plan: Plan
+}
+export type World = Awaited<ReturnType<typeof makeWorld>>
+
+type Token = { token: string; email: string }
+type Keeper = 'a' | 'b' | 'admin'
+
+let worlds = 0
+
+export async function makeWorld(app: TestApp) {
+  const number = ++worlds
+  const canary = `canary${createHash('sha256').update(`${process.pid} ${number} ${Math.random()}`).digest('hex').slice(0, 24)}`
+  const sign = async (person: { email: string; picture?: string }): Promise<Token> => {
+    const token = await app.token({ name: 'Test Person', ...person })
+    await app.anyone().get('/me').set('authorization', `Bearer ${token}`).expect(200)
+    return { token, email: person.email }
+  }
+  const people = {
+    a: await sign({ email: `a${number}@example.org`, picture: `https://pictures.example/${canary}` }),
+    b: await sign({ email: `b${number}@example.org` }),
+    admin: await sign(ADMIN),
+    banned: await sign({ email: `banned${number}@example.org` }),
+    spare: await sign({ email: `spare${number}@example.org` }),
+  }
+  const users = app.connection.collection('users')
+  const idOf = async (email: string) => String((await users.findOne({ email }))?._id)
+  await users.updateOne({ email: people.banned.email }, { $set: { banned: true } })
+  const spareId = await idOf(people.spare.email)
+  const ownerIds = {
+    a: await idOf(people.a.email),
+    b: await idOf(people.b.email),
+    admin: await idOf(people.admin.email),
+  }
+
+  const call = (who: Keeper, method: 'get' | 'post' | 'put', path: string) =>
+    app.anyone()[method](path).set('authorization', `Bearer ${people[who].token}`)
+  const make = async (who: Keeper, content: object = { personalDetails: { name: 'Somebody' } }, publish = false) => {
+    const { body } = await call(who, 'post', '/cvs').send({ title: 'Made for the fuzzer', content }).expect(201)
+    if (publish) await call(who, 'post', `/cvs/${body.cv.nanoId}/publish`).expect(200)
+    return body.cv.nanoId as string
+  }
+  const vault = await makeVault(call, make, canary)
+
+  const cvs = app.connection.collection('cvs')
+  const own: Record<Keeper, string[]> = { a: [], b: [], admin: [] }
+  const versions = new Map<string, string>()
+
+  /** Gives everyone a few fresh CVs and takes away what piled up, so that no limit hides what lies behind it. */
+  async function tidy(): Promise<void> {
+    for (const who of ['a', 'b', 'admin'] as const) {
+      await cvs.deleteMany({ userId: ownerIds[who], _id: { $nin: vault.ids as never[] } })
+      own[who] = [await make(who), await make(who), await make(who, undefined, true)]
+    }
+    versions.clear()
+  }
+  await tidy()
+
+  /** A digest of everything that A keeps and nobody may change. */
+  async function sealOfVault(): Promise<string> {
+    const kept = [
+      await cvs
+        .find({ _id: { $in: vault.ids as never[] } })
+        .sort({ _id: 1 })
+        .toArray(),
+      await app.connection
+        .collection('cv_versions')
+        .find({ cvId: { $in: vault.ids } })
+        .sort({ _id: 1 })
+        .toArray(),
+      await app.connection
+        .collection('pictures')
+        .find({ cvId: { $in: vault.ids } })
+        .sort({ _id: 1 })
+        .toArray(),
+      await users.find({ email: people.a.email }).toArray(),
+    ]
+    return createHash('sha256').update(JSON.stringify(kept)).digest('hex')
+  }
+
+  const isKeeper = (actor: Actor): actor is Keeper => actor === 'a' || actor === 'b' || actor === 'admin'
+
+  /** Which CV is meant: A writes only to what is not in the vault. */
+  function cvId(kind: Segment['kind'], plan: Plan, salt: number): string {
+    const reads = plan.method === 'GET'
+    const others = plan.actor === 'a' ? own.b : vault.ids
+    if (kind === 'missing') return `${'M'.repeat(20)}${salt % 10}`
+    if (kind === 'own' && isKeeper(plan.actor)) {
+      const list = plan.actor === 'a' && reads ? vault.ids : own[plan.actor]
+      return list[salt % list.length] as string
+    }
+    if (kind === 'other') return others[0] as string
+    return others.at(-1) as string
+  }
+
+  function segment(name: string, value: Segment, plan: Plan, salt: number): string {
+    if (value.kind === 'text') return value.text
+    if (name === 'pictureId') return value.kind === 'missing' ? '0'.repeat(64) : vault.pictureId
+    if (name === 'email') {
+      if (value.kind === 'missing') return 'missing@example.org'
+      if (value.kind === 'own' && isKeeper(plan.actor)) return encodeURIComponent(people[plan.actor].email)
+      return encodeURIComponent(plan.actor === 'b' ? people.a.email : people.b.email)
+    }
+    if (plan.path.startsWith('/admin/users')) return value.kind === 'missing' ? 'f'.repeat(24) : spareId
+    return cvId(value.kind, plan, salt)
+  }
+
+  /** The request that a plan asks for, at this moment. `salt` chooses among equals. */
+  function fill(plan: Plan, salt: number): Request {
+    const { query, actor, method, body } = plan
+    let version: string | undefined
+    const path = plan.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const filled = segment(name, plan.segments[name] ?? { kind: 'missing' }, plan, salt)
+      if (name === 'id') version = versions.get(filled) ?? '"1"'
+      return filled
+    })
+    const headers: Record<string, string> = { ...plan.headers }
+    if (headers['if-match'] === 'current') headers['if-match'] = version ?? '"1"'
+    if (body && body.type !== null) headers['content-type'] = body.type
+    if (actor === 'broken') headers.authorization = `Bearer ${salt % 2 ? `x.${canary}.y` : `${canary}`}`
+    else if (actor !== 'nobody') headers.authorization = `Bearer ${people[actor].token}`
+    return { method, path: query ? `${path}?${query}` : path, headers, body: body?.content ?? null, actor, plan }
+  }
+
+  return {
+    canary,
+    fill,
+    tidy,
+    sealOfVault,
+    /** Remembers the entity tag of a CV that a reply showed to its owner. */
+    learn: (nanoId: string, etag: string) => void versions.set(nanoId, etag),
+    /** The vault's CVs and everything else that A must not lose. */
+    people,
+  }
+}
+
+/** A's own: a draft that nobody sees, and a published CV with private fields, a hidden item and a picture. */
+async function makeVault(
+  call: (who: Keeper, method: 'get' | 'post' | 'put', path: string) => ReturnType<ReturnType<TestApp['anyone']>['get']>,
+  make: (who: Keeper, content?: object, publish?: boolean) => Promise<string>,
+  canary: string,
+) {
+  const draft = await make('a', {
+    personalDetails: { name: 'A', email: `${canary}@example.org` },
+    profileSummary: canary,
+  })
+  const shown = await make('a', {
+    personalDetails: { name: 'A', email: `${canary}@example.org`, phoneNumber: canary },
+    skills: [
+      { id: 'open', name: 'Weaving' },
+      { id: 'secret', name: canary, hidden: true },
+    ],
+  })
+  const upload = await call('a', 'post', `/cvs/${shown}/picture`)
+    .set('content-type', 'multipart/form-data; boundary=x')
+    .send(multipart('file', onePixel, 'x.png') as never)
+    .expect(201)
+  const { id: pictureId, url } = upload.body.picture as { id: string; url: string }
+  const { body } = await call('a', 'get', `/cvs/${shown}`).expect(200)
+  const content = { ...body.cv.content, personalDetails: { ...body.cv.content.personalDetails, imageUrl: url } }
+  const privacy = { ...body.cv.privacy, imageUrl: 'public' }
+  await call('a', 'put', `/cvs/${shown}`).set('if-match', '"1"').send({ content, privacy }).expect(200)
+  await call('a', 'post', `/cvs/${shown}/publish`).expect(200)
+  // What was changed after publishing is nobody's business either.
+  const later = { ...content, profileSummary: canary }
+  await call('a', 'put', `/cvs/${shown}`).set('if-match', '"2"').send({ content: later, title: canary }).expect(200)
+  return { ids: [draft, shown], pictureId }
+}

@@ -1,0 +1,144 @@
+// Starts the service as production does, with a database and a sandbox of its own on free ports.
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import supertest from 'supertest'
+import { buildApp } from '../api/app.ts'
+import { type Config, loadConfig } from '../api/config.ts'
+import type { CvContentData } from '../api/cvs/schema.ts'
+import { openDatabase } from '../api/db.ts'
+import { loadClient } from '../api/http/client.ts'
+import { projectRoot } from '../api/lib/root.ts'
+import { startDatabase } from '../scripts/sandbox/database/server.ts'
+import { startSandbox } from '../scripts/sandbox/main.ts'
+
+/** Whether the long doses are wanted (`npm run test:long`). */
+export const isLong = process.env.LONG === '1'
+/** The long dose, or a tenth of it. */
+export const dose = (long: number): number => (isLong ? long : Math.ceil(long / 10))
+
+type Teardown = { teardown(fn: () => unknown): void }
+export type Person = { email: string; name?: string; picture?: string; sub?: string; hd?: string }
+export type TokenOptions = Person & { expiresIn?: number; audience?: string; emailVerified?: boolean }
+
+export const ADMIN: Person = { email: 'admin@gmail.com', name: 'Asha Admin' }
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+let databases = 0
+
+/** An address in a fresh database of the embedded server, or of TEST_MONGODB_URI. */
+async function freshDatabase(t: Teardown) {
+  const server = process.env.TEST_MONGODB_URI ? null : await startDatabase({ dir: null })
+  if (server) t.teardown(() => server.stop())
+  const uri = new URL(server?.uri ?? (process.env.TEST_MONGODB_URI as string))
+  uri.pathname = `/trucv_test_${process.pid}_${++databases}`
+  return { uri: uri.href, server }
+}
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>
+
+/** `plant` may add hooks before any route is there: the faults that the fuzzer must find. */
+export type Companion = { plant?: (app: FastifyInstance) => void }
+
+/** The whole service. `env` overrides the configuration. */
+export async function startApp(t: Teardown, env: Record<string, string> = {}, { plant }: Companion = {}) {
+  const database = await freshDatabase(t)
+  const port = await freePort()
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
+  const sandbox = await startSandbox({
+    port: 0,
+    dataDir: null,
+    publicOrigin,
+    clientId: 'trucv-test.apps.example',
+    ...(database.server && { database: database.server }),
+  })
+  t.teardown(() => sandbox.stop())
+  const config: Config = loadConfig({
+    ...sandbox.env,
+    MONGODB_URI: database.uri,
+    PORT: String(port),
+    PUBLIC_ORIGIN: publicOrigin,
+    RATE_LIMIT_FACTOR: '0',
+    ADMIN_EMAILS: ADMIN.email,
+    ...env,
+  })
+  const logLines: string[] = []
+  const logger = pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) })
+  const db = openDatabase(config.mongodbUri, () => prepare())
+  const client = await loadClient(join(projectRoot, 'dist', 'client'))
+  const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
+  const { server, prepare } = await buildApp({
+    config,
+    connection: db.connection,
+    isReady: db.ping,
+    logger,
+    client,
+    watchRoutes: app => {
+      plant?.(app)
+      app.addHook('onRoute', route => {
+        for (const method of [route.method].flat()) {
+          routes.push({ method, url: route.url, schema: route.schema as Record<string, unknown> | undefined })
+        }
+      })
+    },
+  })
+  t.teardown(async () => {
+    await server.close()
+    await db.close()
+  })
+  await server.listen({ port, host: '127.0.0.1' })
+  await db.connect()
+
+  const url = `http://localhost:${port}`
+  return {
+    url,
+    config,
+    server,
+    database: database.server,
+    connection: db.connection,
+    sandbox,
+    routes,
+    logLines,
+    anyone: () => supertest.agent(`http://127.0.0.1:${port}`),
+    /** An id token of the sandbox's Google. */
+    token: (person: TokenOptions) => tokenFor(sandbox.origin, person),
+    /** A supertest agent that sends this person's bearer. */
+    as: async (person: TokenOptions) => {
+      const token = await tokenFor(sandbox.origin, person)
+      return supertest.agent(`http://127.0.0.1:${port}`).set('authorization', `Bearer ${token}`)
+    },
+    fault: (target: string, mode: string, times?: number) =>
+      fetch(`${sandbox.origin}/faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ target, mode, ...(times !== undefined && { times }) }),
+      }),
+  }
+}
+
+async function tokenFor(sandboxOrigin: string, { email, name = 'Test Person', picture = '', ...rest }: TokenOptions) {
+  const reply = await fetch(`${sandboxOrigin}/google/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, name, picture, ...rest }),
+  })
+  const { credential } = (await reply.json()) as { credential: string }
+  return credential
+}
+
+/** The least that a CV may hold, with the given parts. */
+export const contentWith = (parts: Partial<CvContentData> = {}): CvContentData => ({
+  personalDetails: { name: 'Ananya Śrīnivāsan' },
+  ...parts,
+})

@@ -1,0 +1,173 @@
+// The rules of the house, checked on every source file: who may import whom, what has one home only, names and sizes.
+// Each rule is also applied to a planted file that breaks it, so that a rule which sees nothing cannot pass for a kept one.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import t from 'tap'
+import { variableNames } from '../api/config-variables.ts'
+import { projectRoot } from '../api/lib/root.ts'
+import { CLIENT_RULES, IMPORT_RULES, isOurs, occurs, type Rule, refuse, sourceOf } from './house-rules.ts'
+
+const filesUnder = (...folders: string[]) =>
+  folders
+    .filter(folder => existsSync(join(projectRoot, folder)))
+    .flatMap(folder => readdirSync(join(projectRoot, folder), { recursive: true }).map(name => `${folder}/${name}`))
+    .map(path => path.replaceAll('\\', '/'))
+    .sort()
+
+const sources = filesUnder('api', 'web', 'scripts', 'test')
+  .filter(path => /\.tsx?$/.test(path))
+  .map(path => sourceOf(path, readFileSync(join(projectRoot, path), 'utf8')))
+
+const HOME_RULES: Rule[] = [
+  {
+    name: 'the environment is read by config alone',
+    files: /^api\/(?!config)/,
+    problems: source => {
+      const code = source.path === 'api/main.ts' ? source.code.replace('loadConfig(process.env)', '') : source.code
+      return occurs({ ...source, code }, /\bprocess\.env\b|\bprocess\[|\benv\b.*from 'node:process'/g)
+    },
+    planted: [
+      ['api/db.ts', 'const uri = process.env.MONGODB_URI'],
+      ['api/main.ts', 'const config = loadConfig(process.env)\nconst port = process.env.PORT'],
+    ],
+  },
+  {
+    name: 'the time is read by lib/clock alone',
+    files: /^api\/(?!lib\/clock\.ts$)/,
+    problems: source =>
+      occurs(
+        source,
+        /\bDate\.now\b|\bnew Date\(\s*\)|\bnew Date(?!\w|\()|(?<!new )\bDate\(\s*\)|\bperformance\.now\b/g,
+      ),
+    planted: [
+      ['api/cvs/service.ts', 'const at = Date.now()'],
+      ['api/cvs/service.ts', 'const at = new Date()'],
+      ['api/cvs/views.ts', 'const clock = performance.now'],
+    ],
+  },
+  {
+    name: 'api writes to the log, never to the console',
+    files: /^api\//,
+    problems: source => occurs(source, /\bconsole\.\w+/g),
+    planted: [['api/app.ts', "console.log('here')"]],
+  },
+  {
+    name: 'outside calls are made by providers alone',
+    files: /^api\/(?!providers\/)/,
+    problems: source => [
+      ...occurs(source, /(?<![.\w])(?:globalThis\.)?fetch\(/g),
+      ...refuse(
+        source,
+        one => one.typeOnly || !/^(undici|axios|got|nodemailer|google-auth-library|(node:)?https?)$/.test(one.from),
+      ),
+    ],
+    planted: [
+      ['api/cvs/picture.ts', 'const reply = await fetch(url)'],
+      ['api/billing/service.ts', "import { request } from 'node:https'"],
+    ],
+  },
+]
+
+const forbiddenName = /(^|[/.-])(utils?|helpers?|types?|misc)([/.-]|$)/
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|d))?\.tsx?$/
+const leftOpen = /\bt(\.test)?\.(only|skip|todo)\(|\b(todo|skip): *true|@ts-(ignore|nocheck)|\b(TODO|FIXME)\b/g
+
+const FORM_RULES: Rule[] = [
+  {
+    name: 'a file has at most 400 lines',
+    files: /./,
+    problems: ({ text }) => (text.trimEnd().split('\n').length > 400 ? ['is longer than 400 lines'] : []),
+    planted: [['api/app.ts', 'a\n'.repeat(401)]],
+  },
+  {
+    name: 'a file begins with what it is for',
+    files: /^(api|web\/src|scripts)\//,
+    problems: ({ text }) => (/^(\/\/ |\/\*\*? |#!)/.test(text) ? [] : ['begins without a comment']),
+    planted: [['api/app.ts', "import fastify from 'fastify'\n// The app."]],
+  },
+  {
+    name: 'files are named in kebab-case and say what they hold',
+    files: /./,
+    problems: ({ path }) => [
+      ...(kebab.test(posix.basename(path)) ? [] : ['is not named in kebab-case']),
+      ...(forbiddenName.test(path) ? ['has a name that says nothing'] : []),
+    ],
+    planted: [
+      ['api/lib/utils.ts', ''],
+      ['web/src/helpers/dates.ts', ''],
+      ['api/cvs/cv-types.ts', ''],
+      ['web/src/parts/CvCard.tsx', ''],
+    ],
+  },
+  {
+    name: 'nothing is switched off or left open',
+    files: /^(?!test\/house\.test\.ts$)/,
+    problems: ({ text }) => (text.match(leftOpen) ?? []).map(found => `says ${found}`),
+    planted: [
+      ['test/cvs.test.ts', "t.test.skip('later', async () => {})"],
+      ['test/cvs.test.ts', "t.test('later', { todo: true }, async () => {})"],
+      ['api/app.ts', '// TODO: later'],
+    ],
+  },
+]
+
+for (const rule of [...IMPORT_RULES, ...CLIENT_RULES, ...HOME_RULES, ...FORM_RULES]) {
+  t.test(rule.name, async t => {
+    for (const [path, text] of rule.planted) {
+      t.match(path, rule.files, `${path} is looked at`)
+      t.not(rule.problems(sourceOf(path, text)).length, 0, `is broken by ${path}: ${text.slice(0, 60)}`)
+    }
+    const broken = sources
+      .filter(source => rule.files.test(source.path))
+      .flatMap(source => rule.problems(source).map(problem => `${source.path} ${problem}`))
+    t.same(broken, [], 'is kept')
+  })
+}
+
+t.test('imports are seen in every form', async t => {
+  const text = [
+    "import a, { type B } from './a.ts'",
+    "import {\n  type C,\n  type D,\n} from '../b/c.ts'",
+    "export * from 'x'",
+    "import type { E } from 'y/z'",
+    "import './side.ts'",
+    "const f = await import('../lazy.ts')",
+    "// import g from 'comment'",
+    "const h = 'https://x.test' // from 'k'",
+  ].join('\n')
+  const found = sourceOf('api/cvs/page.ts', text).imports.map(
+    ({ from, typeOnly }) => `${from}${typeOnly ? ' type' : ''}`,
+  )
+  t.same(found.sort(), ['api/b/c.ts type', 'api/cvs/a.ts', 'api/cvs/side.ts', 'api/lazy.ts', 'x', 'y/z type'].sort())
+})
+
+t.test('every file that is imported exists', async t => {
+  const missing = sources.flatMap(({ path, imports }) =>
+    imports
+      .filter(one => isOurs(one) && !existsSync(join(projectRoot, one.from)))
+      .map(({ from }) => `${path} imports ${from}`),
+  )
+  t.same(missing, [])
+})
+
+t.test('every link of the documents leads to a file', async t => {
+  const documents = ['README.md', 'CHANGELOG.md', ...filesUnder('docs').filter(path => path.endsWith('.md'))]
+  const links = documents.flatMap(path => {
+    const text = readFileSync(join(projectRoot, path), 'utf8').replace(/```[\s\S]*?```/g, '')
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(match => match[1] ?? '')
+    return targets
+      .filter(to => !/^[a-z]+:|^#/.test(to))
+      .map(to => [path, posix.join(posix.dirname(path), to.replace(/#.*/, ''))])
+  })
+  t.ok(links.length > 5, 'there are links')
+  for (const [path, to = ''] of links) t.ok(existsSync(join(projectRoot, to)), `${path} -> ${to}`)
+})
+
+t.test('.env.example names exactly the variables that are known, each with a line on what it is', async t => {
+  const lines = readFileSync(join(projectRoot, '.env.example'), 'utf8').split('\n')
+  const named = lines.flatMap(line => /^([A-Z_]+)=/.exec(line)?.[1] ?? [])
+  t.same(named, [...variableNames, 'SANDBOX', 'SANDBOX_PORT', 'DATA_DIR'])
+  for (const [index, line] of lines.entries()) {
+    if (/^[A-Z_]+=/.test(line)) t.match(lines[index - 1], /^# \S/, line)
+  }
+})

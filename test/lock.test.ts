@@ -1,0 +1,74 @@
+// The lock file: `npm ci` takes it on every platform, every package is pinned by content, and few may run scripts.
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import t from 'tap'
+import { projectRoot } from '../api/lib/root.ts'
+import { completeLock } from '../scripts/lock.ts'
+
+type Entry = {
+  version?: string
+  integrity?: string
+  optional?: boolean
+  os?: string[]
+  hasInstallScript?: boolean
+  link?: boolean
+}
+const text = await readFile(join(projectRoot, 'package-lock.json'), 'utf8')
+const packages = (lock: string) => (JSON.parse(lock) as { packages: Record<string, Entry> }).packages
+const entries = Object.entries(packages(text)).filter(([path]) => path !== '')
+/** Looked at one by one; what they do at install time is not needed, and package.json forbids it. */
+const MAY_HAVE_SCRIPTS = ['@scarf/scarf', 'esbuild']
+
+t.test('npm ci accepts the lock file', async t => {
+  await t.resolves(promisify(execFile)('npm', ['ci', '--dry-run', '--offline'], { cwd: projectRoot }))
+})
+
+t.test('the lock file is complete: completing it again changes nothing', async t => {
+  t.same(completeLock(text), { text, added: [] })
+})
+
+t.test('a dropped platform package is put back with its platform', async t => {
+  const lock = { packages: packages(text) }
+  const path = 'node_modules/@biomejs/cli-linux-arm64-musl'
+  const whole = lock.packages[path]
+  delete lock.packages[path]
+  const { text: completed, added } = completeLock(JSON.stringify(lock))
+  t.match(added, [/^@biomejs\/cli-linux-arm64-musl@\d/])
+  t.match(packages(completed)[path], {
+    version: whole?.version,
+    cpu: ['arm64'],
+    os: ['linux'],
+    libc: ['musl'],
+    optional: true,
+  })
+  t.same(Object.keys(packages(completed)).sort(), Object.keys(packages(text)).sort())
+})
+
+t.test('a missing package whose platform is unknown is an error, not a guess', async t => {
+  const lock = { packages: { '': { optionalDependencies: { 'fast-things': '^1.0.0' } } } }
+  t.throws(() => completeLock(JSON.stringify(lock)), /fast-things@\^1\.0\.0/)
+})
+
+t.test('every package is pinned by its content, but for optional ones of other platforms', async t => {
+  const loose = entries.filter(([, entry]) => !entry.integrity && !entry.link && !(entry.optional && entry.os))
+  t.same(
+    loose.map(([path]) => path),
+    [],
+  )
+})
+
+t.test('no package has an install script that nobody looked at', async t => {
+  const names = entries
+    .filter(([, entry]) => entry.hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
+  t.same(
+    names.filter(name => !MAY_HAVE_SCRIPTS.includes(name)),
+    [],
+  )
+})
+
+t.test('the lock file names no place to fetch from', async t => {
+  t.notMatch(text, /"resolved"/)
+})

@@ -1,0 +1,64 @@
+// The contract as a document: it is what the routes say, it is valid, and it has what integrators need.
+import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import t from 'tap'
+import { parse } from 'yaml'
+import { projectRoot } from '../api/lib/root.ts'
+import { describeApi } from '../scripts/openapi.ts'
+
+type Operation = {
+  operationId?: string
+  summary?: string
+  tags?: string[]
+  security?: unknown[]
+  responses: Record<string, { content?: Record<string, { schema?: { $ref?: string } }> }>
+}
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, { examples?: unknown[]; additionalProperties?: unknown; type?: string }> }
+}
+
+const file = join(projectRoot, 'openapi.yaml')
+const text = await readFile(file, 'utf8')
+const document = parse(text) as Document
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+)
+
+t.test('openapi.yaml is what the routes say', async t => {
+  t.equal(await describeApi(), text, 'run npm run openapi')
+})
+
+t.test('Redocly finds no error', async t => {
+  const cli = join(projectRoot, 'node_modules', '@redocly', 'cli', 'bin', 'cli.js')
+  const lint = spawnSync(process.execPath, [cli, 'lint', file, '--format=json'], { cwd: projectRoot, encoding: 'utf8' })
+  t.equal(lint.status, 0, lint.stderr.slice(-2_000))
+  const { totals } = JSON.parse(lint.stdout.slice(lint.stdout.indexOf('{'))) as {
+    totals: { errors: number; warnings: number }
+  }
+  t.equal(totals.errors, 0)
+  t.equal(totals.warnings, 0)
+})
+
+t.test('every operation says what it is, who may call it, and how it fails', async t => {
+  t.equal(document.openapi, '3.1.0')
+  const ids = operations.map(({ operation }) => operation.operationId)
+  t.equal(new Set(ids).size, ids.length, 'ids are unique')
+  for (const { name, operation } of operations) {
+    t.ok(operation.operationId && operation.summary && operation.tags?.length === 1, `${name} is described`)
+    t.ok(Array.isArray(operation.security), `${name} says whether it needs the bearer`)
+    for (const range of ['4XX', '5XX']) {
+      const schema = operation.responses[range]?.content?.['application/json']?.schema
+      t.equal(schema?.$ref, '#/components/schemas/Problem', `${name} ${range}`)
+    }
+  }
+})
+
+t.test('shapes are named and closed, requests have examples', async t => {
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    t.equal(schema.additionalProperties, false, `${name} is closed`)
+    if (name.endsWith('Request')) t.ok(schema.examples?.length, `${name} has an example`)
+  }
+})

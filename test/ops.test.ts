@@ -1,0 +1,300 @@
+// What those who run the service see of it: health, metrics, logs, the contract as a page; and that every failure has one form.
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import pino from 'pino'
+import t from 'tap'
+import { parse } from 'yaml'
+import { buildApp } from '../api/app.ts'
+import { openDatabase } from '../api/db.ts'
+import { loadClient } from '../api/http/client.ts'
+import { projectRoot } from '../api/lib/root.ts'
+import { contentWith, startApp, type TestApp } from './harness.ts'
+
+const app = await startApp(t, { LOG_LEVEL: 'trace' })
+const ana = { email: 'ana.canary@example.org', name: 'Ana Canary' }
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+/** One request exactly as given: any method, and no tidying of the path. */
+function send(method: string, path: string, headers: Record<string, string> = {}, at: TestApp = app) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port: at.config.port, method, path, headers }, reply => {
+      let text = ''
+      reply.setEncoding('utf8').on('data', part => (text += part))
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text }))
+    })
+    request.on('error', reject).end()
+  })
+}
+
+/** All that the service says to these bytes before it hangs up. */
+function raw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(app.config.port, '127.0.0.1', () => socket.write(bytes))
+    socket.setEncoding('utf8').on('data', part => (text += part))
+    socket.on('close', () => resolve(text)).on('error', reject)
+  })
+}
+
+t.test('health, readiness and figures are there for machines', async t => {
+  t.same((await app.anyone().get('/healthz').expect(200)).body, { success: true })
+  t.same((await app.anyone().get('/readyz').expect(200)).body, { success: true })
+  await app.anyone().get('/plans').expect(200)
+  const figures = await app.anyone().get('/metrics').expect(200)
+  t.match(figures.headers['content-type'], /^text\/plain; version=0\.0\.4/)
+  t.match(figures.text, /http_request_duration_seconds_count\{method="GET",route="\/plans",status="200"\} 1/)
+  t.match(figures.text, /\nhttp_requests_in_flight 1\n/, 'this request itself')
+})
+
+t.test('without METRICS_TOKEN the figures are for this machine alone', async t => {
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host', 'x-forwarded-proto']) {
+    await app.anyone().get('/metrics').set(name, '127.0.0.1').expect(404)
+  }
+  const from = (remoteAddress: string) => app.server.inject({ url: '/metrics', remoteAddress })
+  t.equal((await from('203.0.113.9')).statusCode, 404)
+  t.equal((await from('::ffff:127.0.0.1')).statusCode, 200)
+  const production = await startApp(t, { NODE_ENV: 'production', ALLOW_INSECURE: '1' })
+  const reply = await production.anyone().get('/metrics').expect(404)
+  t.match(reply.body, { success: false, code: 'not_found' })
+})
+
+t.test('with METRICS_TOKEN the figures are for its bearer alone', async t => {
+  const guarded = await startApp(t, { METRICS_TOKEN: 'metrics-secret' })
+  const get = () => guarded.anyone().get('/metrics')
+  await get().expect(404)
+  await get().set('authorization', 'Bearer metrics-secreT').expect(404)
+  await get().set('authorization', 'Bearer ').expect(404)
+  await get().set('authorization', 'Bearer metrics-secret').set('x-forwarded-for', '203.0.113.9').expect(200)
+})
+
+t.test('/config tells a browser what it must know, and no more', async t => {
+  const { body, headers } = await app.anyone().get('/config').expect(200)
+  t.same(Object.keys(body).sort(), [
+    'googleAuthorizeUrl',
+    'googleClientId',
+    'googleScriptUrl',
+    'razorpayCheckoutUrl',
+    'sandbox',
+    'success',
+    'supportEmail',
+  ])
+  t.match(body, {
+    success: true,
+    googleClientId: 'trucv-test.apps.example',
+    googleScriptUrl: `${app.sandbox.origin}/google/gsi.js`,
+    googleAuthorizeUrl: `${app.sandbox.origin}/google/authorize`,
+    sandbox: { inboxUrl: `${app.sandbox.origin}/inbox` },
+  })
+  t.equal(headers['cache-control'], 'public, max-age=60')
+})
+
+t.test('the contract is served as a document and as a page whose scripts are there', async t => {
+  const document = await app.anyone().get('/openapi.yaml').expect(200)
+  t.match(document.headers['content-type'], 'application/yaml')
+  t.match(parse(document.text), { openapi: /^3\.1/, paths: { '/cvs/{id}': { put: { operationId: 'changeCv' } } } })
+  const page = await app.anyone().get('/docs').expect(200)
+  const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(match => match[1] ?? '')
+  t.ok(files.length >= 4)
+  for (const file of files) {
+    const reply = await app.anyone().get(file).expect(200)
+    if (file.endsWith('.js')) t.match(reply.headers['content-type'], 'text/javascript')
+  }
+  t.match(page.headers['content-security-policy'], /script-src 'self';/)
+  t.notMatch(page.text, /<script(?! src)/, 'no inline script')
+})
+
+t.test('every request has an id of its own, in the reply, the error and the log', async t => {
+  app.logLines.length = 0
+  const replies = await Promise.all(
+    ['/healthz', '/nope', '/me', '/%E0%A4%A'].map(path =>
+      send('GET', path, { 'x-request-id': 'chosen-by-the-caller' }),
+    ),
+  )
+  const ids = replies.map(reply => String(reply.headers['x-request-id']))
+  t.equal(new Set(ids).size, 4)
+  for (const [at, id] of ids.entries()) {
+    t.match(id, UUID)
+    const { requestId } = JSON.parse(replies[at]?.text ?? '')
+    if (at > 0) t.equal(requestId, id)
+  }
+  t.notMatch(app.logLines.join(''), 'chosen-by-the-caller')
+})
+
+t.test('the log has one line a request, and no person or secret in it', async t => {
+  const token = await app.token(ana)
+  const bearer = { authorization: `Bearer ${token}` }
+  const { id } = (await app.connection.collection('users').findOne({})) ?? { id: undefined }
+  t.equal(id, undefined, 'nobody has signed in yet')
+  app.logLines.length = 0
+  const made = await app.anyone().post('/cvs').set(bearer).send({ content: contentWith() }).expect(201)
+  await app.anyone().get(`/cvs/${made.body.cv.nanoId}?id_token=canary-query`).set(bearer).expect(200)
+  await app.anyone().get('/nope').expect(404)
+  const user = await app.connection.collection('users').findOne({ email: ana.email })
+  const lines = app.logLines.map(line => JSON.parse(line)).filter(line => line.msg === 'request')
+  t.match(lines, [
+    { method: 'POST', route: '/cvs', status: 201, ms: Number, userId: String(user?._id), reqId: UUID },
+    { method: 'GET', route: '/cvs/:id', status: 200, ms: Number, userId: String(user?._id) },
+    { method: 'GET', route: 'none', status: 404, ms: Number },
+  ])
+  t.equal(lines.length, 3)
+  const allowed = new Set('level time pid hostname reqId method route status ms userId msg'.split(' '))
+  t.same(
+    [...new Set(lines.flatMap(Object.keys))].filter(key => !allowed.has(key)),
+    [],
+  )
+  t.notMatch(app.logLines.join(''), new RegExp(`canary|${token.slice(-40)}|${made.body.cv.nanoId}`, 'i'))
+})
+
+t.test('a client that leaves early is one line, too', async t => {
+  const bearer = `Bearer ${await app.token(ana)}`
+  app.logLines.length = 0
+  await app.fault('database', 'slow')
+  const leaving = new AbortController()
+  const call = fetch(`${app.url}/me`, { headers: { authorization: bearer }, signal: leaving.signal })
+  setTimeout(() => leaving.abort(), 200)
+  await t.rejects(call)
+  await app.fault('database', 'off')
+  await new Promise(resolve => setTimeout(resolve, 2_000))
+  const lines = app.logLines.map(line => JSON.parse(line)).filter(line => line.msg === 'request')
+  t.match(lines, [{ method: 'GET', route: '/me', status: 499 }])
+  t.equal(lines.length, 1)
+})
+
+t.test('planted secrets reach neither the log nor a reply', async t => {
+  app.logLines.length = 0
+  const mark = 'canary-4711'
+  const bearer = `Bearer ${await app.token(ana)}`
+  const spread = { cookie: `s=${mark}`, referer: `http://x.test/${mark}`, 'user-agent': mark, 'x-api-key': mark }
+  const put = (body: string) =>
+    app
+      .anyone()
+      .put('/cvs/aaaaaaaaaaaaaaaaaaaaa')
+      .set({ ...spread, authorization: bearer, 'if-match': '"1"', 'content-type': 'application/json' })
+      .send(body)
+  const replies = [
+    await app.anyone().get('/me').set(spread).set('authorization', `Bearer ${mark}`),
+    await app.anyone().get('/me').set(spread).set('authorization', `Basic ${mark}`),
+    await app.anyone().get('/me').set(spread).set('authorization', `Bearer eyJhbGciOiJSUzI1NiJ9.${mark}.x`),
+    await app.anyone().get(`/?id_token=${mark}`).set(spread).set('accept', BROWSER),
+    await app.anyone().get(`/plans?id_token=${mark}`).set(spread),
+    await app.anyone().get(`/verify/${mark}`).set(spread),
+    await app.anyone().get(`/nope/${mark}`).set(spread),
+    await app.anyone().get(`/%E0%A4%A?${mark}`).set(spread),
+    await put(`{"title": ${mark}`),
+    await put(JSON.stringify({ title: [mark] })),
+    await put(JSON.stringify({ content: { personalDetails: { name: `${mark}\u0000` } } })),
+    await put(JSON.stringify({ title: mark })),
+  ]
+  t.equal(replies.filter(reply => reply.status < 500).length, replies.length)
+  for (const reply of replies) t.notMatch(reply.text + JSON.stringify(reply.headers), mark)
+  t.notMatch(await raw(`GET /?${mark} HTTP/1.1\r\nx: ${mark}\r\n\r\n`), mark)
+  t.notMatch(app.logLines.join(''), mark)
+})
+
+t.test('what an error says stays inside', async t => {
+  const secret = 'mongodb://app:canary-pass@db.internal/trucv'
+  const lines: string[] = []
+  const thrown: Record<string, unknown> = {
+    plain: new Error(secret),
+    caused: Object.assign(new Error('x', { cause: new Error(secret) }), { config: { headers: { secret } } }),
+    away: Object.assign(new Error(secret), { name: 'MongoServerSelectionError' }),
+    text: secret,
+    nothing: null,
+    client: Object.assign(new Error(secret), { statusCode: 418 }),
+  }
+  const db = openDatabase(app.config.mongodbUri, async () => undefined)
+  const { server } = await buildApp({
+    config: app.config,
+    connection: db.connection,
+    isReady: () => Promise.reject(new Error(secret)),
+    logger: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    client: await loadClient(join(projectRoot, 'dist', 'client')),
+    watchRoutes: app => {
+      for (const [name, error] of Object.entries(thrown)) app.get(`/throws/${name}`, () => Promise.reject(error))
+    },
+  })
+  t.teardown(() => server.close().then(() => db.close()))
+  for (const url of ['/readyz', ...Object.keys(thrown).map(name => `/throws/${name}`)]) {
+    const reply = await server.inject({ url })
+    t.ok(reply.statusCode >= 400, `${url}: ${reply.statusCode}`)
+    t.match(reply.json(), { success: false, code: /^[a-z_]+$/, message: String, requestId: UUID }, url)
+    t.notMatch(reply.payload + JSON.stringify(reply.headers), 'canary-pass', url)
+  }
+  t.notMatch(lines.join(''), 'canary-pass')
+  t.match(lines.join(''), /"msg":"request failed"/, 'the log still says that something failed')
+})
+
+t.test('whatever is wrong with a request, the answer has the same form', async t => {
+  const cases: [method: string, path: string, status: number, code: string][] = [
+    ['GET', '/nope', 404, 'not_found'],
+    ['POST', '/nope', 404, 'not_found'],
+    ['GET', '/%E0%A4%A', 400, 'invalid_request'],
+    ['GET', '/cvs/%E0%A4%A', 400, 'invalid_request'],
+    ['GET', '/cvs/..%2f..%2fetc%2fpasswd', 404, 'not_found'],
+    ['GET', '/assets/..%2f..%2f..%2fpackage.json', 404, 'not_found'],
+    ['GET', '/.vite/manifest.json', 404, 'not_found'],
+    ['GET', '/index.html', 404, 'not_found'],
+    ['GET', '/assets/%00', 404, 'not_found'],
+    ['GET', `/cvs/${'a'.repeat(5_000)}`, 404, 'not_found'],
+    ['PATCH', '/plans', 404, 'not_found'],
+    ['DELETE', '/healthz', 404, 'not_found'],
+    ['PROPFIND', '/', 404, 'not_found'],
+    ['TRACE', '/me', 404, 'not_found'],
+  ]
+  for (const [method, path, status, code] of cases) {
+    const reply = await send(method, path)
+    const what = `${method} ${path.slice(0, 40)}`
+    t.equal(reply.status, status, what)
+    t.match(JSON.parse(reply.text), { success: false, code, message: /\w/, requestId: UUID }, what)
+    t.match(reply.headers, { 'content-type': /^application\/json/, 'cache-control': 'no-store' }, what)
+  }
+})
+
+t.test('bytes that are no HTTP get the same form, once, and a closed door', async t => {
+  const host = 'host: localhost\r\n'
+  const cases: [what: string, bytes: string, status: number, code: string][] = [
+    ['no such method', `FOO / HTTP/1.1\r\n${host}\r\n`, 400, 'invalid_request'],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, 'invalid_request'],
+    [
+      'two lengths',
+      `POST /cvs HTTP/1.1\r\n${host}content-length: 1\r\ncontent-length: 2\r\n\r\nx`,
+      400,
+      'invalid_request',
+    ],
+    [
+      'length and chunks',
+      `POST /cvs HTTP/1.1\r\n${host}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n${host}\r\n`,
+      400,
+      'invalid_request',
+    ],
+    ['a folded header', `GET / HTTP/1.1\r\n${host}a: b\r\n c\r\n\r\n`, 400, 'invalid_request'],
+    ['20 kB of header', `GET / HTTP/1.1\r\n${host}a: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'header_too_large'],
+  ]
+  for (const [what, bytes, status, code] of cases) {
+    const text = await raw(bytes)
+    t.equal(text.match(/HTTP\/1\.1 \d/g)?.length, 1, `${what}: one answer`)
+    t.match(text, new RegExp(`^HTTP/1\\.1 ${status} `), what)
+    t.match(text.toLowerCase(), /\r\nx-sandbox: on\r\n/, what)
+    t.match(JSON.parse(text.slice(text.indexOf('\r\n\r\n'))), { success: false, code, requestId: UUID }, what)
+  }
+})
+
+t.test('an unknown address shows browsers the client, and tells programs', async t => {
+  const shell = await send('GET', '/nowhere', { accept: BROWSER })
+  t.equal(shell.status, 404)
+  t.match(shell.headers['content-type'], 'text/html')
+  t.match(shell.text, '<div id="root">')
+  for (const accept of ['*/*', 'application/json', 'application/json, text/html', '']) {
+    t.match(JSON.parse((await send('GET', '/nowhere', { accept })).text), { code: 'not_found' }, accept)
+  }
+  t.match(JSON.parse((await send('POST', '/nowhere', { accept: BROWSER })).text), { code: 'not_found' })
+  t.equal((await send('HEAD', '/nowhere', { accept: BROWSER })).status, 404)
+  for (const path of ['/cv/nobody', '/cv', '/cv/a/b', '/new-cv/nobody', '/verify/nobody']) {
+    const page = await send('GET', path, { accept: BROWSER })
+    t.equal(page.status, 404, path)
+    t.match(page.headers['content-type'], 'text/html')
+    t.notMatch(page.text, '<script', `${path} is a page of its own, without JavaScript`)
+  }
+})

@@ -1,0 +1,101 @@
+// Pictures: judged by content, decoded and written anew, shown to strangers only while the published page shows them.
+import sharp from 'sharp'
+import t from 'tap'
+import { contentWith, startApp } from './harness.ts'
+
+const app = await startApp(t)
+const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
+const bob = await app.as({ email: 'bob@example.org', name: 'Bob' })
+const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#0b6b4f' } })
+const png = await square(300).png().toBuffer()
+const jpeg = await square(300)
+  .withExif({ IFD0: { Copyright: 'CANARY-EXIF' } })
+  .jpeg()
+  .toBuffer()
+
+const made = await ana.post('/cvs').send({ content: contentWith() }).expect(201)
+const id = made.body.cv.nanoId as string
+const upload = (bytes: Buffer, name = 'me.png', field = 'file') =>
+  ana.post(`/cvs/${id}/picture`).attach(field, bytes, name)
+
+t.test('a PNG and a JPEG are taken, whatever their name, without metadata', async t => {
+  const first = await upload(png, 'x.gif').expect(201)
+  t.match(first.body.picture, { id: /^[0-9a-f]{64}$/, url: String, width: 300, height: 300 })
+  const again = await upload(png).expect(201)
+  t.equal(again.body.picture.id, first.body.picture.id, 'addressed by content')
+  const second = await upload(jpeg, 'me.jpg').expect(201)
+  const reply = await ana.get(second.body.picture.url).expect(200)
+  t.equal(reply.headers['content-type'], 'image/jpeg')
+  t.equal(reply.headers['content-security-policy'], "default-src 'none'")
+  t.notOk(reply.body.includes('CANARY-EXIF'))
+  t.equal((await sharp(reply.body).metadata()).exif, undefined)
+})
+
+t.test('large pictures are made smaller', async t => {
+  const { body } = await upload(await square(3_000).jpeg().toBuffer()).expect(201)
+  t.match(body.picture, { width: 1_024, height: 1_024 })
+})
+
+t.test('everything else is refused with a reason', async t => {
+  const header = (width: number, height: number) => {
+    const bytes = Buffer.from(png)
+    bytes.writeUInt32BE(width, 16)
+    bytes.writeUInt32BE(height, 20)
+    return bytes
+  }
+  const cases: [string, Buffer, number, string][] = [
+    ['a GIF', await square(10).gif().toBuffer(), 415, 'unsupported_type'],
+    ['a WebP', await square(10).webp().toBuffer(), 415, 'unsupported_type'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'unsupported_type'],
+    ['HTML', Buffer.from('<script>alert(1)</script>'), 415, 'unsupported_type'],
+    ['nothing', Buffer.alloc(0), 415, 'unsupported_type'],
+    ['a PNG header and junk', Buffer.concat([png.subarray(0, 8), Buffer.alloc(500, 7)]), 400, 'invalid_request'],
+    ['half a PNG', png.subarray(0, Math.floor(png.length / 2)), 400, 'invalid_request'],
+    ['a header of 30,000 x 30,000', header(30_000, 30_000), 413, 'too_large'],
+    ['a header of 7,000 x 10', header(7_000, 10), 413, 'too_large'],
+    ['three megabytes', Buffer.concat([png, Buffer.alloc(3 * 1024 * 1024)]), 413, 'too_large'],
+  ]
+  for (const [what, bytes, status, code] of cases) {
+    const reply = await upload(bytes)
+    t.equal(reply.status, status, `${what}: ${JSON.stringify(reply.body)}`)
+    t.match(reply.body, { success: false, code, message: String })
+  }
+  t.match((await upload(png, 'me.png', 'other')).body, { code: 'invalid_request' }, 'another field')
+  t.equal((await ana.post(`/cvs/${id}/picture`).send({})).status, 415, 'not a form')
+  t.equal((await bob.post(`/cvs/${id}/picture`).attach('file', png, 'a.png')).status, 404, 'somebody else’s CV')
+})
+
+t.test('strangers see a picture only while the published page shows it', async t => {
+  const { body } = await upload(await square(301).png().toBuffer()).expect(201)
+  const { url } = body.picture
+  const details = { name: 'Ana', imageUrl: url }
+  await ana
+    .put(`/cvs/${id}`)
+    .set('if-match', '"1"')
+    .send({ content: { personalDetails: details } })
+    .expect(200)
+  await app.anyone().get(url).expect(404)
+  await bob.get(url).expect(404)
+  await ana.post(`/cvs/${id}/publish`).expect(200)
+  const shown = await app.anyone().get(url).expect(200)
+  await app
+    .anyone()
+    .get(url)
+    .set('if-none-match', shown.headers.etag as string)
+    .expect(304)
+  t.match((await app.anyone().get(`/cv/${id}`)).text, url)
+  const privacy = { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'private' }
+  await ana.put(`/cvs/${id}`).set('if-match', '"2"').send({ privacy }).expect(200)
+  await app.anyone().get(url).expect(404)
+  await ana.get(url).expect(200)
+  t.notMatch((await app.anyone().get(`/cv/${id}`)).text, url)
+})
+
+t.test('a copy has a picture of its own', async t => {
+  const { body } = await ana.post(`/cvs/${id}/duplicate`).expect(201)
+  const { imageUrl } = body.cv.content.personalDetails
+  t.match(imageUrl, body.cv.nanoId)
+  await ana.get(imageUrl).expect(200)
+  await ana.delete(`/cvs/${body.cv.nanoId}`).expect(204)
+  await ana.get(imageUrl).expect(404)
+})

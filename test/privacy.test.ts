@@ -1,0 +1,169 @@
+// What strangers never see: private fields, hidden items, drafts. Over HTML, JSON, JSON Resume, OpenGraph and headers.
+import fc from 'fast-check'
+import t from 'tap'
+import type { CvContentData } from '../api/cvs/schema.ts'
+import { dose, startApp } from './harness.ts'
+
+const app = await startApp(t)
+const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
+
+const FIELDS = ['email', 'phoneNumber', 'location', 'imageUrl'] as const
+let secrets = 0
+/** A text that occurs nowhere else. */
+const canary = (kind: string) => `${kind}zq${++secrets}qz`
+
+type Plan = {
+  isPrivate: Record<(typeof FIELDS)[number], boolean>
+  hide: boolean[]
+  hideSlot: boolean
+  hideCustom: boolean
+}
+const plans: fc.Arbitrary<Plan> = fc.record({
+  isPrivate: fc.record({
+    email: fc.boolean(),
+    phoneNumber: fc.boolean(),
+    location: fc.boolean(),
+    imageUrl: fc.boolean(),
+  }),
+  hide: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+  hideSlot: fc.boolean(),
+  hideCustom: fc.boolean(),
+})
+
+/** A CV whose every text is a canary, and which of them strangers may see. */
+function cvOf({ isPrivate, hide, hideSlot, hideCustom }: Plan) {
+  const shown: string[] = []
+  const secret: string[] = []
+  const put = (isSecret: boolean, kind: string) => {
+    const text = canary(kind)
+    ;(isSecret ? secret : shown).push(text)
+    return text
+  }
+  const item = (at: number, make: (text: (kind: string) => string) => object) => {
+    const hidden = hide[at] === true
+    return { id: `i${at}`, ...(hidden && { hidden }), ...make(kind => put(hidden, kind)) }
+  }
+  const content = {
+    personalDetails: {
+      name: put(false, 'name'),
+      profession: put(false, 'profession'),
+      email: `${put(isPrivate.email, 'mail')}@example.org`,
+      phoneNumber: put(isPrivate.phoneNumber, 'phone'),
+      location: put(isPrivate.location, 'place'),
+      imageUrl: `https://pictures.example/${put(true, 'remote')}.png`,
+      links: [item(0, text => ({ label: text('label'), url: `https://example.org/${text('url')}` }))],
+    },
+    profileSummary: `**${put(false, 'summary')}**`,
+    education: {
+      class10: {
+        ...(hideSlot && { hidden: true }),
+        institution: put(hideSlot, 'school'),
+        description: put(hideSlot, 'about'),
+      },
+      other: [item(1, text => ({ institution: text('college'), degree: text('degree'), courses: [text('course')] }))],
+    },
+    experience: [
+      item(2, text => ({
+        company: text('company'),
+        position: text('job'),
+        highlights: [text('did')],
+        about: text('about'),
+      })),
+    ],
+    skills: [
+      item(3, text => ({ name: text('skill'), keywords: [text('word')] })),
+      item(4, text => ({ name: text('skill') })),
+    ],
+    projects: [item(5, text => ({ name: text('project'), description: text('what'), roles: [text('role')] }))],
+    courses: [item(6, text => ({ name: text('course'), provider: text('provider') }))],
+    awards: [item(7, text => ({ title: text('award'), description: text('why') }))],
+    languages: [item(8, text => ({ name: text('language'), fluency: text('fluency') }))],
+    interests: [item(9, text => ({ name: text('interest') }))],
+    references: [item(10, text => ({ name: text('referee'), reference: text('praise') }))],
+    custom: [
+      {
+        id: 'c',
+        ...(hideCustom && { hidden: true }),
+        title: put(hideCustom, 'section'),
+        items: [{ id: 'x', ...(hide[11] && { hidden: true }), title: put(hideCustom || hide[11] === true, 'entry') }],
+      },
+    ],
+  } as CvContentData
+  const privacy = Object.fromEntries(FIELDS.map(field => [field, isPrivate[field] ? 'private' : 'public']))
+  return { content, privacy, shown, secret }
+}
+
+/** Everything that a stranger can get of a CV, as one text, headers included. */
+async function everythingSeen(nanoId: string): Promise<string> {
+  const texts = await Promise.all(
+    [`/cv/${nanoId}`, `/cvs/${nanoId}`, `/cvs/${nanoId}/json-resume`].flatMap(path => [
+      app.anyone().get(path).expect(200),
+      app.anyone().get(path).set('accept', 'text/html').expect(200),
+      app.anyone().head(path).expect(200),
+    ]),
+  )
+  return texts.map(reply => `${JSON.stringify(reply.headers)}\n${reply.text ?? ''}`).join('\n')
+}
+
+t.test('no private field and no hidden item, whatever the CV and its privacy', async t => {
+  const runs = dose(400)
+  await fc.assert(
+    fc.asyncProperty(plans, async plan => {
+      const { content, privacy, shown, secret } = cvOf(plan)
+      const { body } = await ana.post('/cvs').send({ title: 'T' }).expect(201)
+      const { nanoId } = body.cv
+      await ana.put(`/cvs/${nanoId}`).set('if-match', '"1"').send({ content, privacy }).expect(200)
+      await ana.post(`/cvs/${nanoId}/publish`).expect(200)
+      const draftOnly = canary('draft')
+      await ana
+        .put(`/cvs/${nanoId}`)
+        .set('if-match', '"2"')
+        .send({ content: { ...content, profileSummary: draftOnly } })
+        .expect(200)
+      const seen = await everythingSeen(nanoId)
+      for (const text of [...secret, draftOnly]) t.notOk(seen.includes(text), `${text} was not to be seen`)
+      for (const text of shown) t.ok(seen.includes(text), `${text} was to be seen`)
+      await app.connection.collection('cvs').deleteMany({})
+    }),
+    { numRuns: runs },
+  )
+})
+
+t.test('what becomes private or hidden after the publish is gone at once', async t => {
+  await fc.assert(
+    fc.asyncProperty(plans, async plan => {
+      const open = { ...plan, isPrivate: { email: false, phoneNumber: false, location: false, imageUrl: false } }
+      const before = cvOf({ ...open, hide: plan.hide.map(() => false), hideSlot: false, hideCustom: false })
+      const { body } = await ana.post('/cvs').send({}).expect(201)
+      const { nanoId } = body.cv
+      await ana
+        .put(`/cvs/${nanoId}`)
+        .set('if-match', '"1"')
+        .send({ content: before.content, privacy: before.privacy })
+        .expect(200)
+      await ana.post(`/cvs/${nanoId}/publish`).expect(200)
+      await app.anyone().get(`/cv/${nanoId}`).expect(200)
+
+      const content = structuredClone(before.content) as unknown as Record<string, { hidden?: boolean }[]>
+      const secret: string[] = []
+      const keep = (value: unknown) => {
+        secret.push(...(JSON.stringify(value).match(/[a-z]+zq\d+qz/g) ?? []))
+      }
+      for (const [at, section] of ['experience', 'skills', 'projects', 'courses', 'awards', 'languages'].entries()) {
+        const first = content[section]?.[0]
+        if (!first || !plan.hide[at]) continue
+        first.hidden = true
+        keep(first)
+      }
+      const details = before.content.personalDetails
+      if (plan.isPrivate.location) keep(details.location)
+      if (plan.isPrivate.email) keep(details.email)
+      const privacy = Object.fromEntries(FIELDS.map(field => [field, plan.isPrivate[field] ? 'private' : 'public']))
+      await ana.put(`/cvs/${nanoId}`).set('if-match', '"2"').send({ content, privacy }).expect(200)
+      const seen = await everythingSeen(nanoId)
+      for (const text of secret) t.notOk(seen.includes(text), `${text} is gone`)
+      await app.connection.collection('cvs').deleteMany({})
+    }),
+    { numRuns: dose(200) },
+  )
+})

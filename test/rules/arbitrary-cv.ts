@@ -1,0 +1,112 @@
+// Arbitrary contents of CVs, made from the very schema that guards them, and the check against it. For tests of rules.
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
+import fc from 'fast-check'
+import * as schemas from '../../api/cvs/schema.ts'
+
+type Schema = {
+  $id?: string
+  $ref?: string
+  type?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  enum?: string[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+}
+
+const named = new Map(
+  Object.values(schemas as Record<string, unknown>)
+    .filter((value): value is Schema & { $id: string } => !!(value as Schema)?.$id)
+    .map(schema => [schema.$id, schema]),
+)
+
+const ajv = new Ajv({ strict: false, allErrors: true })
+formats.default(ajv)
+for (const schema of named.values()) ajv.addSchema(schema)
+
+/** What the schema of a CV's content says against a value; empty when nothing. */
+export function schemaComplaints(content: unknown): string[] {
+  const validate = ajv.getSchema('CvContent')!
+  return validate(content) ? [] : (validate.errors ?? []).map(error => `${error.instancePath} ${error.message}`)
+}
+
+export const anyDate = fc.oneof(
+  fc.integer({ min: 1000, max: 2999 }).map(String),
+  fc.tuple(fc.integer({ min: 1000, max: 2999 }), fc.integer({ min: 1, max: 12 })).map(([y, m]) => `${y}-${pad(m)}`),
+  fc
+    .date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+    .map(date => date.toISOString().slice(0, 10)),
+)
+const pad = (part: number) => String(part).padStart(2, '0')
+
+const storable = (text: string) => !/[\x00-\x08\x0b\x0c\x0e-\x1f]/.test(text)
+
+/** Texts as people and fuzzers write them: any Unicode but control characters. */
+export const anyText = (maxLength: number, minLength = 0): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 12) }).filter(storable),
+    fc.constantFrom(
+      'Master',
+      'Bachelor of Science',
+      'Class XII',
+      'a: b',
+      'Pune, Maharashtra, IN',
+      'naïve 🙂',
+      'toString',
+    ),
+  )
+
+export const anyLink = fc.oneof(
+  fc.webUrl({ withQueryParameters: true, withFragments: true }).filter(url => !/[\s<>"\\^`{|}]/.test(url)),
+  fc.constantFrom('mailto:a@example.com', 'tel:+911234567890', 'https://xn--mnchen-3ya.example/a?b=c#d'),
+)
+
+/** Besides those, what a browser takes and the schema of JSON Resume does not. */
+const anyOwnLink = fc.oneof(anyLink, fc.constantFrom('', 'https://münchen.example/straße', 'http://example.com/%zz'))
+const anyOwnDate = fc.oneof(anyDate, fc.constantFrom('', '0999', '3021-04'))
+const anyId = fc.string({
+  unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789_-'),
+  minLength: 1,
+  maxLength: 8,
+})
+
+function anyValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
+  if (schema.$ref) return objectOf(named.get(schema.$ref)!)
+  if (key === 'url' || key === 'imageUrl') return anyOwnLink
+  if (/date$/i.test(key)) return anyOwnDate
+  if (schema.type === 'array') return listOf(schema.items!, key)
+  if (schema.type === 'boolean') return fc.boolean()
+  return anyText(schema.maxLength ?? 12, schema.minLength ?? 0)
+}
+
+function listOf(items: Schema, key: string): fc.Arbitrary<unknown[]> {
+  if (key === 'order') return fc.subarray<string>([...schemas.SECTIONS, 'custom.volunteer', 'custom.x'])
+  if (!items.$ref) return fc.array(anyValue(items, ''), { maxLength: 3 })
+  const item = fc.tuple(anyId, anyValue(items, '')).map(([id, value]) => ({ ...(value as object), id }))
+  return fc.uniqueArray(item, { maxLength: 3, selector: value => value.id })
+}
+
+const objectOf = (schema: Schema): fc.Arbitrary<unknown> =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(schema.properties ?? {})
+        .filter(([key]) => key !== 'id')
+        .map(([key, value]) => [key, anyValue(value, key)]),
+    ),
+    { requiredKeys: schema.required ?? [] },
+  )
+
+/** Any content that the schema and the rules accept, with an id for each item. */
+export const anyContent = objectOf(schemas.CvContent as unknown as Schema) as fc.Arbitrary<schemas.CvContentData>
+
+const RUNS = process.env.LONG ? 1_000 : 100
+
+/** Tries a property as often as the dose says, and tells the count and the seed with which to try again. */
+export function holds<Case>(t: { pass(name: string): unknown }, property: fc.IProperty<Case>, runs = RUNS): void {
+  const seed = Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31)
+  fc.assert(property, { numRuns: runs, seed })
+  t.pass(`${runs} cases, seed ${seed}`)
+}

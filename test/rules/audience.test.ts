@@ -1,0 +1,193 @@
+// Who sees what: tables of cases, and that nothing private or hidden is ever found in what strangers get.
+import fc from 'fast-check'
+import t from 'tap'
+import {
+  defaultPrivacy,
+  defaultVerification,
+  narrowSnapshot,
+  publicContent,
+  visibleContent,
+} from '../../api/cvs/rules/audience.ts'
+import type { CvContentData, CvPrivacyData } from '../../api/cvs/schema.ts'
+import { anyContent, holds, schemaComplaints } from './arbitrary-cv.ts'
+
+const PICTURE = `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`
+const open: CvPrivacyData = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
+const closed: CvPrivacyData = { email: 'private', phoneNumber: 'private', location: 'private', imageUrl: 'private' }
+const side = fc.constantFrom('public' as const, 'private' as const)
+const anyPrivacy = fc.record({ email: side, phoneNumber: side, location: side, imageUrl: side })
+
+const cv: CvContentData = {
+  personalDetails: {
+    name: 'Asha',
+    email: 'asha@example.com',
+    phoneNumber: '+91 1',
+    location: 'Pune',
+    imageUrl: PICTURE,
+    links: [
+      { id: 'l1', url: 'https://a.example' },
+      { id: 'l2', hidden: true },
+    ],
+  },
+  education: {
+    class10: { degree: 'X', hidden: true },
+    undergraduation: { degree: 'BSc' },
+    other: [{ id: 'o', hidden: true }],
+  },
+  skills: [
+    { id: 's1', name: 'Go', hidden: false },
+    { id: 's2', name: 'C', hidden: true },
+  ],
+  awards: [{ id: 'a1', hidden: true }],
+  custom: [
+    {
+      id: 'c1',
+      title: 'Talks',
+      items: [
+        { id: 'i1', title: 'One' },
+        { id: 'i2', title: 'Two', hidden: true },
+      ],
+    },
+    { id: 'c2', title: 'Secret', hidden: true, items: [{ id: 'i3' }] },
+  ],
+  order: ['skills', 'custom.c2', 'custom.c1', 'custom'],
+}
+
+t.test('strangers see what is neither private nor hidden, without flags', async t => {
+  t.same(publicContent(cv, defaultPrivacy()), {
+    personalDetails: {
+      name: 'Asha',
+      location: 'Pune',
+      imageUrl: PICTURE,
+      links: [{ id: 'l1', url: 'https://a.example' }],
+    },
+    education: { undergraduation: { degree: 'BSc' } },
+    skills: [{ id: 's1', name: 'Go' }],
+    custom: [{ id: 'c1', title: 'Talks', items: [{ id: 'i1', title: 'One' }] }],
+    order: ['skills', 'custom.c1', 'custom'],
+  })
+  t.same(Object.keys(publicContent(cv, closed).personalDetails).sort(), ['links', 'name'])
+})
+
+t.test('a field that nobody has named is private', async t => {
+  const later = { ...cv, salary: 'S1', skills: [{ id: 's', name: 'Go', note: 'S2' }] } as unknown as CvContentData
+  Object.assign(later.personalDetails, { birthday: 'S3' })
+  t.notMatch(JSON.stringify(publicContent(later, open)), /S[123]/)
+})
+
+t.test('the owner’s renderings keep private fields and lose hidden items', async t => {
+  const shown = visibleContent(cv)
+  t.equal(shown.personalDetails.email, 'asha@example.com')
+  t.same(shown.skills, [{ id: 's1', name: 'Go' }])
+  t.notOk(shown.awards)
+})
+
+t.test('a picture on another site is never linked, and other things of its field neither', async t => {
+  for (const imageUrl of [
+    'https://example.com/a.png',
+    '//example.com/a.png',
+    'tel:1',
+    `${PICTURE}0`,
+    `https://x${PICTURE}`,
+  ]) {
+    const content = { personalDetails: { name: 'A', imageUrl } }
+    t.same(publicContent(content, open), { personalDetails: { name: 'A' } })
+    t.same(visibleContent(content), { personalDetails: { name: 'A' } })
+  }
+})
+
+/** The content with a text of its own in every place, and which of those texts strangers must not see. */
+function branded(content: CvContentData, privacy: CvPrivacyData) {
+  const secrets: string[] = []
+  let count = 0
+  const walk = (value: unknown, path: string, hidden: boolean): unknown => {
+    if (Array.isArray(value)) return value.map(child => walk(child, path, hidden))
+    if (typeof value === 'object' && value !== null) {
+      const under = hidden || (value as { hidden?: boolean }).hidden === true
+      return Object.fromEntries(
+        Object.entries(value).map(([key, child]) => [key, walk(child, `${path}/${key}`, under)]),
+      )
+    }
+    if (typeof value !== 'string') return value
+    const brand = String(count++).padStart(64, '0')
+    const [, section, field] = path.split('/')
+    const isPrivate = section === 'personalDetails' && privacy[field as keyof CvPrivacyData] === 'private'
+    if (hidden || isPrivate) secrets.push(brand)
+    return field === 'imageUrl' ? PICTURE.replace(/[0-9]{64}/, brand) : brand
+  }
+  const { order, ...rest } = content
+  const marked = walk(rest, '', false) as CvContentData
+  return { content: { ...marked, order: marked.custom?.map(section => `custom.${section.id}`) }, secrets }
+}
+
+t.test('no text of a private field or a hidden item is in what strangers get', async t => {
+  let secretsSeen = 0
+  const run = fc.property(anyContent, anyPrivacy, (plain, privacy) => {
+    const { content, secrets } = branded(plain, privacy)
+    secretsSeen += secrets.length
+    const seen = JSON.stringify(publicContent(content, privacy))
+    const narrowed = JSON.stringify(narrowSnapshot({ content, privacy: open }, content, privacy))
+    for (const secret of [...secrets, '"hidden"']) {
+      if (seen.includes(secret) || narrowed.includes(secret)) throw new Error(`${secret} in ${seen} or ${narrowed}`)
+    }
+  })
+  holds(t, run)
+  t.ok(secretsSeen > 100, 'and there was something to hide')
+})
+
+t.test('what strangers get is content by the schema, and the same when narrowed once more', async t => {
+  const run = fc.property(anyContent, anyPrivacy, (content, privacy) => {
+    const seen = publicContent(content, privacy)
+    t.same(schemaComplaints(seen), [])
+    t.same(publicContent(seen, open), seen)
+    t.same(narrowSnapshot({ content, privacy }, content, privacy), seen, 'an unchanged draft narrows nothing')
+  })
+  holds(t, run)
+})
+
+t.test('hiding in the draft acts on the snapshot at once, showing does not', async t => {
+  const snapshot = { content: cv, privacy: open }
+  const draft: CvContentData = {
+    personalDetails: { name: 'New name', links: [{ id: 'l1', hidden: true }, { id: 'l2' }] },
+    education: { undergraduation: { hidden: true }, class10: {} },
+    skills: [{ id: 's1', name: 'Rust', hidden: true }, { id: 's2' }],
+    awards: [{ id: 'a1', hidden: false }],
+    custom: [{ id: 'c1', items: [{ id: 'i1', hidden: true }] }, { id: 'c2' }],
+  }
+  t.same(narrowSnapshot(snapshot, draft, { ...open, email: 'private' }), {
+    personalDetails: { name: 'Asha', phoneNumber: '+91 1', location: 'Pune', imageUrl: PICTURE },
+    custom: [{ id: 'c1', title: 'Talks' }],
+    order: ['skills', 'custom.c1', 'custom'],
+  })
+  t.same(
+    narrowSnapshot({ content: cv, privacy: closed }, cv, open).personalDetails.email,
+    undefined,
+    'waits for a publish',
+  )
+})
+
+t.test('an id of one section does not hide the same id of another', async t => {
+  const content: CvContentData = { personalDetails: { name: 'A' }, skills: [{ id: 'x' }], awards: [{ id: 'x' }] }
+  const draft: CvContentData = { personalDetails: { name: 'A' }, skills: [{ id: 'x', hidden: true }] }
+  const seen = narrowSnapshot({ content, privacy: open }, draft, open)
+  t.notOk(seen.skills)
+  t.same(seen.awards, [{ id: 'x' }])
+})
+
+t.test('a study that moved to another place is still hidden', async t => {
+  const content: CvContentData = {
+    personalDetails: { name: 'A' },
+    education: { undergraduation: { id: 'e0', degree: 'B' } },
+  }
+  const draft: CvContentData = { personalDetails: { name: 'A' }, education: { other: [{ id: 'e0', hidden: true }] } }
+  t.notOk(narrowSnapshot({ content, privacy: open }, draft, open).education)
+})
+
+t.test('the defaults are those of the contract', async t => {
+  t.same(defaultPrivacy(), { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' })
+  const verification = defaultVerification()
+  t.same(Object.keys(verification.education), ['class10', 'class12', 'undergraduation', 'postgraduation'])
+  t.same(verification.education.class10, { isSelfAttested: false, attestation: null, proof: [], mailStatus: 'none' })
+  t.same(verification.profile_summary, { isSelfAttested: false, attestation: null })
+  t.not(defaultVerification(), verification, 'a new one each time')
+})

@@ -1,0 +1,86 @@
+// JSON Resume both ways by law: nothing of any document is lost, and one edit changes one place.
+import fc from 'fast-check'
+import t from 'tap'
+import { importResume, resumeProblems } from '../../api/cvs/json-resume.ts'
+import { publicContent } from '../../api/cvs/rules/audience.ts'
+import { anyContent, holds } from './arbitrary-cv.ts'
+import {
+  anyResume,
+  assertKept,
+  assertOneEdit,
+  complaints,
+  documents,
+  fresh,
+  leaves,
+  read,
+  sample,
+} from './resume-laws.ts'
+
+// The long dose edits every field of a thousand documents.
+if (process.env.LONG) t.setTimeout(600_000)
+
+t.test('import then export gives any document back', async t => {
+  holds(t, fc.property(anyResume, assertKept))
+})
+
+t.test('one edited field changes one place of the official documents', async t => {
+  for (const path of documents.slice(0, 4)) assertOneEdit(read(path))
+  const { content } = importResume(sample(), 'x')
+  t.ok(leaves(content).length > 50, 'and there were fields to edit')
+})
+
+t.test('one edited field changes one place of any document', async t => {
+  holds(t, fc.property(anyResume, assertOneEdit))
+})
+
+/** What of a content another import must find again: no ids, nothing empty, links as browsers write them. */
+function gist(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) {
+    return value.length > 0 && value.every(child => typeof child === 'string') ? value : value.map(child => gist(child))
+  }
+  if (typeof value !== 'object' || value === null) return key === 'url' && value ? new URL(String(value)).href : value
+  const pairs = Object.entries(value).map(([name, child]) => [name, name === 'id' ? '' : gist(child, name)])
+  return Object.fromEntries(pairs.filter(([, child]) => child && !(Array.isArray(child) && child.length === 0)))
+}
+
+t.test('any content exports to a valid document that the import takes in', async t => {
+  const run = fc.property(anyContent, content => {
+    for (const seen of [
+      content,
+      publicContent(content, { email: 'private', phoneNumber: 'public', location: 'public', imageUrl: 'public' }),
+    ]) {
+      const resume = JSON.parse(JSON.stringify(fresh(seen, 'https://cv.example/cv/1')))
+      const found = [...complaints(resume), ...resumeProblems(resume)]
+      if (found.length > 0) throw new Error(`${JSON.stringify(found)} in ${JSON.stringify(resume)}`)
+      assertKept(resume)
+    }
+  })
+  holds(t, run)
+})
+
+/** True when an item says anything: a list of empty texts does not. */
+const isShown = (item: object) =>
+  Object.entries(item).some(
+    ([key, value]) => !['id', 'hidden', 'current'].includes(key) && [value].flat().join('').trim() !== '',
+  )
+
+t.test('sections of a CV made here survive the way out and in again', async t => {
+  const run = fc.property(anyContent, content => {
+    const again = importResume(JSON.parse(JSON.stringify(fresh(content))), 'x').content
+    for (const section of [
+      'skills',
+      'projects',
+      'courses',
+      'awards',
+      'languages',
+      'interests',
+      'references',
+    ] as const) {
+      t.same(gist(again[section] ?? []), gist((content[section] ?? []).filter(isShown)), section)
+    }
+    t.same(again.personalDetails.location ?? '', content.personalDetails.location ?? '')
+    t.same(again.personalDetails.email ?? '', content.personalDetails.email ?? '')
+    t.same(again.profileSummary ?? '', content.profileSummary ?? '')
+  })
+  holds(t, run)
+})

@@ -1,0 +1,388 @@
+// JSON Resume both ways by example: what is understood, and where an edit goes.
+import t from 'tap'
+import { homeOf } from '../../api/cvs/json-resume/education.ts'
+import { exportResume, importResume, resumeProblems } from '../../api/cvs/json-resume.ts'
+import type { CvContentData } from '../../api/cvs/schema.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import {
+  assertKept,
+  at,
+  back,
+  complaints,
+  differences,
+  documents,
+  fresh,
+  type Json,
+  read,
+  sample,
+} from './resume-laws.ts'
+
+t.test('official and other documents come back as they were', async t => {
+  t.ok(documents.length >= 4)
+  for (const path of documents) {
+    const resume = read(path)
+    t.same(resumeProblems(resume), [], path.slice(projectRoot.length))
+    assertKept(resume)
+  }
+})
+
+t.test('the sample is understood', async t => {
+  const { content, title, unmapped, origin } = importResume(sample(), 'x')
+  t.equal(title, 'Richard Hendriks, Programmer')
+  t.equal(origin.name, null)
+  t.equal(content.personalDetails.location, 'San Francisco, California, US')
+  t.same(content.personalDetails.links?.slice(0, 2), [
+    { id: 'url', url: 'http://richardhendricks.example.com' },
+    { id: 'profile-0', label: 'Twitter: neutralthoughts', url: 'https://www.twitter.com' },
+  ])
+  t.equal(content.education?.undergraduation?.degree, 'Bachelor')
+  t.same(
+    content.custom?.map(section => [section.id, section.items?.[0]?.title, section.items?.[0]?.subtitle]),
+    [
+      ['volunteer', 'Teacher', 'CoderDojo'],
+      ['publications', 'Video compression for 3d media', 'Hooli'],
+    ],
+  )
+  t.equal(content.personalDetails.imageUrl, undefined)
+  t.same(unmapped, ['/basics/location/address', '/basics/location/postalCode', '/meta', '/$schema'])
+})
+
+t.test('a small document makes a small CV', async t => {
+  const cases: [Json, Partial<CvContentData>, string[]][] = [
+    [{}, {}, []],
+    [{ basics: {}, work: [], skills: [{}], education: [{ courses: [''] }], volunteer: [{ url: undefined }] }, {}, []],
+    [{ work: [{ startDate: '2020' }] }, { experience: [{ id: 'work-0', startDate: '2020', current: true }] }, []],
+    [{ work: [{}, { name: 'B', 'x-a': 1 }] }, { experience: [{ id: 'work-1', company: 'B' }] }, ['/work/1/x-a']],
+    [{ skills: [{ name: ' ', a: 1 }] }, {}, ['/skills/0/a']],
+    [{ basics: { image: 'me.png' } }, {}, ['/basics/image']],
+    [
+      { basics: { location: { address: 'A\nB', 'x~/': 1 } } },
+      { personalDetails: { name: 'Me', location: 'A\nB' } },
+      ['/basics/location/x~0~1'],
+    ],
+    [{ meta: { 'x-sectionOrder': ['skills', 'custom.volunteer'] } }, { order: ['skills', 'custom.volunteer'] }, []],
+    [{ meta: { 'x-sectionOrder': 'skills' }, 'a/b': null }, {}, ['/a~1b']],
+    [
+      { 'x-sections': [{ title: 'T', items: [{ title: 'I' }] }] },
+      { custom: [{ id: 'section-0', title: 'T', items: [{ id: 'item-0', title: 'I' }] }] },
+      [],
+    ],
+    [{ 'x-sections': [{ title: 7 }, 'no'] }, {}, ['/x-sections/0', '/x-sections/1']],
+  ]
+  for (const [resume, content, unmapped] of cases) {
+    const imported = importResume(resume, ' Me ')
+    t.same(imported.content, { personalDetails: { name: 'Me' }, ...content }, JSON.stringify(resume))
+    t.same(imported.unmapped, unmapped)
+    t.equal(imported.origin.name, 'Me')
+    assertKept(JSON.parse(JSON.stringify(resume)))
+  }
+})
+
+t.test('a missing name is the account’s, stays out of the export, and goes in once it is written', async t => {
+  for (const basics of [undefined, {}, { name: '' }, { name: '  ' }]) {
+    const imported = importResume(basics ? { basics } : {}, 'Account')
+    t.equal(imported.content.personalDetails.name, 'Account')
+    t.same(back(imported, imported.content), basics ? { basics } : {})
+    t.same(back(imported, { personalDetails: { name: 'Asha' } }).basics, { name: 'Asha' })
+  }
+  t.equal(importResume({}, '').content.personalDetails.name, 'Your name')
+})
+
+t.test('clear words put a study into its slot, others leave it in the list', async t => {
+  const cases: Record<string, string[]> = {
+    undergraduation: [
+      'Bachelor',
+      'Bachelor of Science',
+      "Bachelor's Degree",
+      'B.Sc.',
+      'BSc (Hons)',
+      'B.Tech',
+      'BA',
+      'B.E.',
+      'MBBS',
+      'Undergraduate',
+    ],
+    postgraduation: [
+      'Master',
+      'Masters',
+      "Master's",
+      'Executive Master of Arts',
+      'M.Sc',
+      'MBA',
+      'MA',
+      'Ph.D.',
+      'PhD',
+      'Doctor of Philosophy',
+      'Doctorate',
+      'Post Graduate Diploma',
+    ],
+    class12: ['Class 12', 'Class XII', '12th', 'Higher Secondary', 'Senior Secondary Certificate', 'HSC'],
+    class10: ['Class X', 'class 10', '10th Grade', 'Secondary School', 'SSLC', 'SSC', 'Matriculation'],
+    other: [
+      '',
+      'Associate of Applied Science',
+      'Certified Scrum Master',
+      'High School',
+      'Diploma',
+      'ma',
+      'Bachelor and Master',
+      'Mastery',
+      'Basic',
+    ],
+  }
+  for (const [home, degrees] of Object.entries(cases))
+    for (const degree of degrees) t.equal(homeOf(degree), home, degree)
+  const degrees = ['PhD', 'Bachelor', 'Bachelor', 'Master', 'Nothing']
+  const { content } = importResume({ education: degrees.map(studyType => ({ studyType })) }, 'x')
+  t.equal(content.education?.postgraduation?.id, 'education-0')
+  t.equal(content.education?.undergraduation?.id, 'education-1')
+  t.same(
+    content.education?.other?.map(study => study.id),
+    ['education-2', 'education-3', 'education-4'],
+  )
+})
+
+t.test('an edit is written where it belongs', async t => {
+  const imported = importResume(sample(), 'x')
+  const change = (edit: (content: CvContentData) => void) => {
+    const content = structuredClone(imported.content)
+    edit(content)
+    const result = back(imported, content)
+    t.same(complaints(result), [])
+    return Object.fromEntries(
+      differences(sample(), result).map(path => [
+        path,
+        path
+          .split('/')
+          .slice(1)
+          .reduce<unknown>((value, key) => (value as Json)?.[key], result),
+      ]),
+    )
+  }
+  const cases: [string, (content: CvContentData) => void, Json][] = [
+    [
+      'a city',
+      c => {
+        c.personalDetails.location = 'Oakland, California, US'
+      },
+      { '/basics/location/city': 'Oakland' },
+    ],
+    [
+      'a username',
+      c => {
+        c.personalDetails.links![1]!.label = 'Twitter: rich'
+      },
+      { '/basics/profiles/0/username': 'rich' },
+    ],
+    [
+      'a network',
+      c => {
+        c.personalDetails.links![1]!.label = 'X: neutralthoughts'
+      },
+      { '/basics/profiles/0/network': 'X' },
+    ],
+    [
+      'the name of the website',
+      c => {
+        c.personalDetails.links![0]!.label = 'Home'
+      },
+      { '/basics/x-urlLabel': 'Home' },
+    ],
+    [
+      'an end taken away',
+      c => {
+        c.experience![0]!.endDate = ''
+      },
+      { '/work/0/endDate': undefined },
+    ],
+    [
+      'an ongoing job',
+      c => {
+        c.experience![0]!.current = true
+      },
+      { '/work/0/endDate': undefined },
+    ],
+    [
+      'a hidden skill',
+      c => {
+        c.skills![1]!.hidden = true
+      },
+      { '/skills/1/x-hidden': true },
+    ],
+    [
+      'a board',
+      c => {
+        c.education!.undergraduation!.board = 'OU'
+      },
+      { '/education/0/x-board': 'OU' },
+    ],
+    [
+      'another slot',
+      c => {
+        c.education = { class12: c.education!.undergraduation }
+      },
+      { '/education/0/x-slot': 'class12' },
+    ],
+    [
+      'a renamed section',
+      c => {
+        c.custom![0]!.title = 'Giving'
+      },
+      { '/x-volunteerTitle': 'Giving' },
+    ],
+    [
+      'the order',
+      c => {
+        c.order = ['skills']
+      },
+      { '/meta/x-sectionOrder': ['skills'] },
+    ],
+    [
+      'an uploaded picture',
+      c => {
+        c.personalDetails.imageUrl = `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`
+      },
+      { '/basics/image': `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}` },
+    ],
+    [
+      'no telephone',
+      c => {
+        delete c.personalDetails.phoneNumber
+      },
+      { '/basics/phone': undefined },
+    ],
+    [
+      'an e-mail that is none',
+      c => {
+        c.personalDetails.email = 'ask me'
+      },
+      { '/basics/email': undefined, '/basics/x-email': 'ask me' },
+    ],
+    [
+      'no interests',
+      c => {
+        delete c.interests
+      },
+      { '/interests': undefined },
+    ],
+    [
+      'an empty field of a form',
+      c => {
+        c.awards![0]!.hidden = false
+        c.skills![0]!.level ??= ''
+      },
+      {},
+    ],
+  ]
+  for (const [name, edit, expected] of cases) t.same(change(edit), expected, name)
+})
+
+t.test('items that are removed, added or moved go, come and move, with their unknown keys', async t => {
+  const resume = { skills: [{ name: 'A', 'x-a': 1 }, {}, { name: 'B', 'x-b': 2 }, { name: 'C', 'x-c': 3 }] }
+  const imported = importResume(resume, 'x')
+  const [a, b, c] = imported.content.skills!
+  const listed = (...skills: object[]) =>
+    back(imported, { ...imported.content, skills: skills as CvContentData['skills'] }).skills
+  const [rawA, empty, rawB, rawC] = resume.skills
+  t.same(listed(a!, c!), [rawA, empty, rawC])
+  t.same(listed(c!, a!, b!), [rawC, empty, rawA, rawB])
+  t.same(listed({ id: 'n', name: 'N' }, a!, b!, { name: 'M' }, c!), [
+    { name: 'N' },
+    rawA,
+    empty,
+    rawB,
+    { name: 'M' },
+    rawC,
+  ])
+  t.same(listed(), [empty], 'what was never shown stays')
+  const studies = importResume(
+    { education: ['Diploma', 'Bachelor', 'Course'].map(studyType => ({ studyType, k: studyType })) },
+    'x',
+  )
+  const { undergraduation, other } = studies.content.education!
+  const taught = (education: CvContentData['education']) =>
+    (back(studies, { ...studies.content, education }).education as Json[]).map(study => [
+      study.k ?? study.studyType,
+      study['x-slot'],
+    ])
+  const nothing = undefined
+  t.same(taught({ undergraduation, other: [other![1]!, other![0]!] }), [
+    ['Course', nothing],
+    ['Bachelor', nothing],
+    ['Diploma', nothing],
+  ])
+  t.same(taught({ other }), [
+    ['Diploma', nothing],
+    ['Course', nothing],
+  ])
+  t.same(taught({ other: [...other!, undergraduation!] }), [
+    ['Diploma', nothing],
+    ['Course', nothing],
+    ['Bachelor', 'other'],
+  ])
+  t.same(
+    taught({ undergraduation: { degree: 'Bachelor' }, other }),
+    [
+      ['Diploma', nothing],
+      ['Bachelor', nothing],
+      ['Course', nothing],
+    ],
+    'a slot without its id',
+  )
+})
+
+t.test('a CV made here becomes a document of its own', async t => {
+  const content: CvContentData = {
+    personalDetails: {
+      name: 'Asha',
+      email: '',
+      links: [
+        { id: 'a', label: 'GitHub: asha', url: 'https://github.example/asha' },
+        { id: 'b', url: 'https://asha.example' },
+      ],
+    },
+    experience: [
+      { id: 'e1', company: 'A', startDate: '2020', endDate: '2021', current: true },
+      { id: 'e2', company: 'B', startDate: '2019', current: false },
+    ],
+    education: {
+      class10: { board: 'CBSE', endDate: '2010' },
+      undergraduation: { degree: 'B.Tech' },
+      other: [{ id: 'o', degree: 'B.Sc' }],
+    },
+    courses: [{ id: 'c', name: 'C', url: 'https://münchen.example/ü', date: '0999' }],
+    custom: [{ id: 'talks', title: 'Talks', hidden: true, items: [{ id: 't', title: 'One' }] }],
+    order: ['custom.talks', 'skills'],
+  }
+  t.same(fresh(content, 'https://cv.example/cv/1'), {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.2.1/schema.json',
+    basics: {
+      name: 'Asha',
+      url: 'https://asha.example',
+      profiles: [{ network: 'GitHub', username: 'asha', url: 'https://github.example/asha' }],
+    },
+    work: [
+      { name: 'A', startDate: '2020' },
+      { name: 'B', startDate: '2019', 'x-current': false },
+    ],
+    education: [
+      { studyType: 'B.Tech' },
+      { studyType: 'B.Sc', 'x-slot': 'other' },
+      { 'x-board': 'CBSE', endDate: '2010', 'x-slot': 'class10' },
+    ],
+    certificates: [{ name: 'C', url: 'https://xn--mnchen-3ya.example/%C3%BC', 'x-date': '0999' }],
+    'x-sections': [{ id: 'talks', title: 'Talks', 'x-hidden': true, items: [{ title: 'One' }] }],
+    meta: {
+      canonical: 'https://cv.example/cv/1',
+      version: 'v7.0.0',
+      lastModified: '2025-03-04T05:06:07',
+      'x-sectionOrder': ['custom.talks', 'skills'],
+    },
+  })
+  t.notOk((fresh(content).meta as Json).canonical, 'without an address while it has none')
+  const picture = { personalDetails: { name: 'A', imageUrl: `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}` } }
+  t.match(fresh(picture, 'https://cv.example/cv/1').basics, {
+    image: `https://cv.example${picture.personalDetails.imageUrl}`,
+  })
+  t.equal(importResume(exportResume({ ...at, language: 'hi-IN', content, origin: null }), 'x').language, 'hi-IN')
+})

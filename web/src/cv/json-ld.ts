@@ -1,0 +1,49 @@
+// What search engines are told about a published CV: schema.org ProfilePage with its Person. Says nothing the page does not show.
+import { safeHref } from '../../../api/cvs/rules/markdown.ts'
+import type { CvContentData } from '../../../api/cvs/schema.ts'
+import { visible, visibleStudies, words } from './order.ts'
+
+interface Described {
+  content: CvContentData
+  language: string
+  publishedAt: string
+  url: string
+  description: string
+  image: string | undefined
+}
+
+/** The text of an application/ld+json block; `<` is written as \\u003c, so that no text can end the block. */
+export function jsonLd({ content, language, publishedAt, url, description, image }: Described): string {
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    inLanguage: language,
+    dateModified: publishedAt,
+    mainEntity: { ...personOf(content), description: description || undefined, image, mainEntityOfPage: url },
+  }
+  return JSON.stringify(page).replaceAll('<', '\\u003c')
+}
+
+function personOf(content: CvContentData) {
+  const { name, profession, email, phoneNumber, location, links } = content.personalDetails
+  const employers = visible(content.experience).filter(job => job.current && job.company?.trim())
+  const schools = words(visibleStudies(content.education).map(({ study }) => study.institution))
+  const pages = visible(links).flatMap(({ url }) => (safeHref(url)?.startsWith('http') ? [url] : []))
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: profession?.trim() || undefined,
+    email: email?.trim() || undefined,
+    telephone: phoneNumber?.trim() || undefined,
+    address: location?.trim() ? { '@type': 'PostalAddress', addressLocality: location } : undefined,
+    sameAs: some(pages),
+    worksFor: some(employers.map(job => ({ '@type': 'Organization', name: job.company }))),
+    alumniOf: some([...new Set(schools)].map(school => ({ '@type': 'EducationalOrganization', name: school }))),
+    knowsAbout: some(words(visible(content.skills).map(skill => skill.name))),
+    knowsLanguage: some(words(visible(content.languages).map(language => language.name))),
+    award: some(words(visible(content.awards).map(award => award.title))),
+  }
+}
+
+const some = <Item>(list: Item[]): Item[] | undefined => (list.length > 0 ? list : undefined)

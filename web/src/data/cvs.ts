@@ -1,0 +1,112 @@
+// CVs over the API: keys, read hooks, writes. Screens and the editor call these and never HTTP.
+import type { Static } from 'typebox'
+import type {
+  ChangeCvRequest,
+  CreateCvRequest,
+  CvData,
+  CvSummaryData,
+  CvVersionData,
+  CvVersionSummaryData,
+  PictureData,
+} from '../../../api/cvs/schema.ts'
+import { ApiProblem, call, get, post } from './fetch.ts'
+import { type Read, refresh, replace, useRead } from './read.ts'
+
+export type CvChanges = Static<typeof ChangeCvRequest>
+export type NewCv = Static<typeof CreateCvRequest>
+type WithCv = { cv: CvData }
+
+export const cvsKey = '/cvs'
+export const cvKey = (id: string) => `/cvs/${encodeURIComponent(id)}`
+export const versionsKey = (id: string) => `${cvKey(id)}/versions`
+
+/** The caller's CVs, newest first, without content. */
+export function useCvs(signedIn = true): Read<CvSummaryData[]> {
+  const read = useRead<{ cvs: CvSummaryData[] }>(signedIn ? cvsKey : null)
+  return { ...read, data: read.data?.cvs }
+}
+
+/** One CV: the draft for its owner. null reads nothing. */
+export function useCv(id: string | null): Read<CvData> {
+  const read = useRead<WithCv>(id ? cvKey(id) : null)
+  return { ...read, data: read.data?.cv }
+}
+
+/** The draft as it is on the service now, and its ETag. */
+export async function readCv(id: string): Promise<{ cv: CvData; etag: string }> {
+  const { body, headers } = await call<WithCv>('GET', cvKey(id))
+  return { cv: body.cv, etag: headers.get('etag') ?? '' }
+}
+
+/** Saves over `version`, the version that was edited. Throws 412 with the current `cv` in the ApiProblem when that is no longer the newest. */
+export async function saveCv(id: string, changes: CvChanges, version: number): Promise<WithCv> {
+  return changed(id, guarded('PUT', cvKey(id), changes, version))
+}
+
+/** A new title, whatever else has changed meanwhile: on a 412 it goes over the version that is there now. */
+export async function renameCv(id: string, title: string, version: number): Promise<WithCv> {
+  try {
+    return await saveCv(id, { title }, version)
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || !error.cv) throw error
+    return saveCv(id, { title }, error.cv.version)
+  }
+}
+
+/** At most 50 for a user: then a 409 `limit_reached`. */
+export const createCv = (body: NewCv = {}): Promise<WithCv> => added(post<WithCv>('/cvs', body))
+export const duplicateCv = (id: string): Promise<WithCv> => added(post<WithCv>(`${cvKey(id)}/duplicate`))
+
+/** Imports a JSON Resume document as a new CV. `unmapped` names what is kept but shown nowhere. */
+export const importResume = (resume: unknown): Promise<WithCv & { unmapped: string[] }> =>
+  added(post<WithCv & { unmapped: string[] }>('/cvs/import', { format: 'json-resume', resume }))
+
+/** The bare JSON Resume document. */
+export const exportResume = (id: string): Promise<Record<string, unknown>> => get(`${cvKey(id)}/json-resume`)
+
+export const publishCv = (id: string): Promise<WithCv> => changed(id, post<WithCv>(`${cvKey(id)}/publish`))
+export const unpublishCv = (id: string): Promise<WithCv> => changed(id, post<WithCv>(`${cvKey(id)}/unpublish`))
+
+/** `keepalive` lets the request outlive the page. */
+export async function deleteCv(id: string, options: { keepalive?: boolean } = {}): Promise<void> {
+  await call('DELETE', cvKey(id), options)
+  await refresh(cvsKey)
+}
+
+/** Saves that can be gone back to, newest first. */
+export async function listVersions(id: string): Promise<CvVersionSummaryData[]> {
+  return (await get<{ versions: CvVersionSummaryData[] }>(versionsKey(id))).versions
+}
+
+export async function readVersion(id: string, version: number): Promise<CvVersionData> {
+  return (await get<{ version: CvVersionData }>(`${versionsKey(id)}/${version}`)).version
+}
+
+/** A restore is a new save over `currentVersion`; throws 412 as saveCv does. */
+export async function restoreVersion(id: string, version: number, currentVersion: number): Promise<WithCv> {
+  return changed(id, guarded('POST', `${cvKey(id)}/restore`, { version }, currentVersion))
+}
+
+/** PNG or JPEG, at most 2 MiB. The caller saves `picture.url` as `imageUrl` with its next save. */
+export async function uploadPicture(id: string, file: Blob): Promise<{ picture: PictureData }> {
+  const body = new FormData()
+  body.append('file', file)
+  return (await call<{ picture: PictureData }>('POST', `${cvKey(id)}/picture`, { body })).body
+}
+
+async function guarded(method: string, path: string, body: unknown, version: number): Promise<WithCv> {
+  return (await call<WithCv>(method, path, { body, headers: { 'if-match': `"${version}"` } })).body
+}
+
+async function changed(id: string, reply: Promise<WithCv>): Promise<WithCv> {
+  const body = await reply
+  await replace(cvKey(id), body)
+  void refresh(cvsKey, versionsKey(id))
+  return body
+}
+
+async function added<T extends WithCv>(reply: Promise<T>): Promise<T> {
+  const body = await reply
+  await refresh(cvsKey)
+  return body
+}

@@ -1,0 +1,109 @@
+// HTTP, and the only place that knows it: addresses, the bearer, the envelope, failures. Knows no feature and no screen.
+import type { CvData } from '../../../api/cvs/schema.ts'
+import { removeSession, stored } from './storage.ts'
+
+export type FieldProblem = { path: string; message: string }
+type Envelope = { code?: string; message?: string; requestId?: string; errors?: FieldProblem[] } & Record<
+  string,
+  unknown
+>
+
+const NO_REPLY = 'You seem to be offline. Please check your connection and try again.'
+const NO_ENVELOPE = 'Something went wrong. Please try again in a moment.'
+
+/** What every call throws. `status` is 0 and `code` 'offline' when no reply came; `reply` is the whole envelope. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: readonly FieldProblem[]
+  readonly requestId: string | null
+  readonly reply: Record<string, unknown>
+
+  constructor(status: number, envelope: Envelope) {
+    super(envelope.message ?? NO_ENVELOPE)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.code = envelope.code ?? 'unexpected_reply'
+    this.errors = envelope.errors ?? []
+    this.requestId = envelope.requestId ?? null
+    this.reply = envelope
+  }
+
+  /** The CV as it is now: comes with a 412. */
+  get cv(): CvData | undefined {
+    return this.reply.cv as CvData | undefined
+  }
+}
+
+export type CallOptions = {
+  /** Sent as JSON; a FormData goes as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** Outlives the page: for what must be sent while it is being left. */
+  keepalive?: boolean
+}
+export type Reply<T> = { body: T; headers: Headers }
+
+const TIMEOUT_MS = 30_000
+const UPLOAD_TIMEOUT_MS = 120_000
+
+let ended = false
+const endListeners = new Set<() => void>()
+
+/** True once the service has refused the stored token; stays so until the next page load. */
+export const sessionHasEnded = () => ended
+
+/** Calls back when the session ends by a 401: at most once a page load. Returns the way to stop. */
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+/** One call to the service. `path` is absolute ("/cvs"). Throws ApiProblem and nothing else. */
+export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Reply<T>> {
+  const token = stored('googleIdToken')
+  const response = await send(method, path, token, options)
+  const body = await bodyOf(response)
+  if (response.ok) return { body: body as T, headers: response.headers }
+  if (response.status === 401) endSession(token)
+  throw new ApiProblem(response.status, body && typeof body === 'object' ? (body as Envelope) : {})
+}
+
+export const get = async <T>(path: string): Promise<T> => (await call<T>('GET', path)).body
+export const post = async <T>(path: string, body?: unknown): Promise<T> => (await call<T>('POST', path, { body })).body
+
+async function send(method: string, path: string, token: string | null, options: CallOptions): Promise<Response> {
+  const form = options.body instanceof FormData
+  const headers = new Headers({ accept: 'application/json', ...options.headers })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (options.body !== undefined && !form) headers.set('content-type', 'application/json')
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      body: form ? (options.body as FormData) : options.body === undefined ? undefined : JSON.stringify(options.body),
+      keepalive: options.keepalive,
+      signal: options.keepalive ? undefined : AbortSignal.timeout(form ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
+    })
+  } catch {
+    throw new ApiProblem(0, { code: 'offline', message: NO_REPLY })
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return null
+  try {
+    return await response.json()
+  } catch {
+    if (!response.ok) return null
+    throw new ApiProblem(0, { code: 'offline', message: NO_REPLY })
+  }
+}
+
+/** A refusal ends the session only when it is about the token that is still the stored one. */
+function endSession(token: string | null) {
+  if (!token || ended || token !== stored('googleIdToken')) return
+  ended = true
+  removeSession()
+  for (const listener of endListeners) listener()
+}

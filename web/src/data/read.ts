@@ -1,0 +1,34 @@
+// Reading by key: SWR with this client's settings. The other files of data/ give it keys; screens never see it.
+import useSWR, { mutate } from 'swr'
+import { ApiProblem, get } from './fetch.ts'
+
+/** For the SWRConfig around the app: no refetch on focus, three retries, an answer serves for five minutes. */
+export const SWR_SETTINGS = {
+  revalidateOnFocus: false,
+  errorRetryCount: 3,
+  dedupingInterval: 5 * 60 * 1000,
+  /** What the service has decided does not change by asking again; what broke down may. */
+  shouldRetryOnError: (error: unknown) =>
+    !(error instanceof ApiProblem) || error.status === 0 || error.status === 429 || error.status >= 500,
+} as const
+
+/** What a screen asks in this order: data? problem? else it is loading. `reload` asks again now. */
+export type Read<T> = { data: T | undefined; problem: ApiProblem | undefined; reload: () => void }
+
+/** Reads an address as a key; null reads nothing. */
+export function useRead<T>(key: string | null, onProblem?: (problem: ApiProblem) => void): Read<T> {
+  const options = onProblem ? { onError: onProblem } : undefined
+  const { data, error, mutate: again } = useSWR<T, ApiProblem>(key, get, options)
+  return { data, problem: error, reload: () => void again() }
+}
+
+/** Asks again for these keys, now where they are on screen and at their next use elsewhere. */
+export async function refresh(...keys: string[]): Promise<void> {
+  await Promise.all(keys.map(key => mutate(key)))
+}
+
+/** Puts a known answer in place of what was read under this key. */
+export const replace = <T>(key: string, data: T): Promise<unknown> => mutate(key, data, { revalidate: false })
+
+/** Forgets everything: the next person on this device starts with nothing. */
+export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })

@@ -1,0 +1,99 @@
+// The same part of a CV was changed in two places: shows both versions and lets the person choose, part by part.
+import { useId, useState } from 'react'
+import { Dialog } from '../parts/dialog.tsx'
+import { same } from './document.ts'
+import { useCvForm } from './form-context.tsx'
+import type { Choice, Conflict } from './merge.ts'
+import { partLines, partName } from './words.ts'
+import './dialogs.css'
+
+type Props = {
+  conflicts: Conflict[]
+  /** Where the other version comes from, for example "Saved elsewhere meanwhile". */
+  theirs: string
+  onChosen: (choices: Record<string, Choice>) => void
+  onLater: () => void
+}
+
+export function ConflictDialog({ conflicts, theirs, onChosen, onLater }: Props) {
+  const [choices, setChoices] = useState<Record<string, Choice>>({})
+  const title = useId()
+  const missing = conflicts.filter(conflict => !choices[conflict.key]).length
+  const all = (side: Choice) => setChoices(Object.fromEntries(conflicts.map(conflict => [conflict.key, side])))
+  return (
+    <Dialog open onClose={onLater} labelledBy={title} className="wide-dialog">
+      <h2 id={title}>Two versions of the same part</h2>
+      <p className="dialog-lead">
+        This CV was changed here and somewhere else. Everything that could go together has. For the rest, please choose
+        what stays; nothing is overwritten before you do.
+      </p>
+      <div className="choose-all">
+        <button type="button" className="link-button" onClick={() => all('mine')}>
+          Keep all of mine
+        </button>
+        <button type="button" className="link-button" onClick={() => all('theirs')}>
+          Take all of the other
+        </button>
+      </div>
+      {conflicts.map(conflict => (
+        <ConflictChoice
+          key={conflict.key}
+          conflict={conflict}
+          theirs={theirs}
+          choice={choices[conflict.key]}
+          onChoose={side => setChoices({ ...choices, [conflict.key]: side })}
+        />
+      ))}
+      <div className="actions">
+        <button type="button" className="button" onClick={onLater}>
+          Decide later
+        </button>
+        <button type="button" className="button primary" disabled={missing > 0} onClick={() => onChosen(choices)}>
+          {missing > 0 ? `${missing} to choose` : 'Save my choice'}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { conflict: Conflict; theirs: string; choice: Choice | undefined; onChoose: (side: Choice) => void }
+
+function ConflictChoice({ conflict, theirs, choice, onChoose }: ChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="conflict">
+      <legend>{partName(conflict.key, conflict.mine, conflict.theirs, conflict.base)}</legend>
+      <Side name={name} title="Yours, typed here" side="mine" conflict={conflict} choice={choice} onChoose={onChoose} />
+      <Side name={name} title={theirs} side="theirs" conflict={conflict} choice={choice} onChoose={onChoose} />
+    </fieldset>
+  )
+}
+
+type SideProps = Omit<ChoiceProps, 'theirs'> & { name: string; title: string; side: Choice }
+
+/** One version in full; the lines that differ from the other one are marked, and said to differ. */
+function Side({ name, title, side, conflict, choice, onChoose }: SideProps) {
+  const { editor } = useCvForm()
+  const { document } = editor.getState()
+  const lines = partLines(conflict.key, conflict[side], document)
+  const other = partLines(conflict.key, conflict[side === 'mine' ? 'theirs' : 'mine'], document)
+  return (
+    <label className="conflict-side">
+      <span className="conflict-title">
+        <input type="radio" name={name} checked={choice === side} onChange={() => onChoose(side)} />
+        {title}
+      </span>
+      <span className="conflict-lines">
+        {lines.map(([label, text]) => {
+          const differs = !other.some(line => same(line, [label, text]))
+          return (
+            <span key={label} className="conflict-line">
+              {label && <span className="conflict-label">{label}</span>}
+              {differs ? <mark dir="auto">{text}</mark> : <span dir="auto">{text}</span>}
+            </span>
+          )
+        })}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,75 @@
+// Crash drafts: what is typed and not saved yet, kept in the browser per account and CV, gone after a confirmed save.
+// The storage and the time are arguments; knows no React and no network.
+import type { Patch } from './merge.ts'
+
+/** The part of the browser's Storage that is used here. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The unsaved changes of one editor (one tab); `at` in milliseconds, `version` that of the CV they are based on. */
+export type Draft = { editor: string; at: number; version: number; patch: Patch }
+
+export type DraftStore = {
+  /** Replaces this editor's draft; an empty patch removes it. False when the browser refused to keep it. */
+  write(cvId: string | null, version: number, patch: Patch): boolean
+  /** Drafts of other editors (an earlier visit, a crashed tab, another tab), the newest first. */
+  others(cvId: string | null): Draft[]
+  /** Forgets the drafts of these editors. */
+  forget(cvId: string | null, editors: string[]): void
+}
+
+export const draftKey = (account: string | null, cvId: string | null) =>
+  `trucv.draft.${account ?? 'anonymous'}.${cvId ?? 'new'}`
+
+/** `editor` names this editor among several tabs on one CV, so that none overwrites another's draft. */
+export function createDraftStore(
+  storage: DraftStorage,
+  account: string | null,
+  editor: string,
+  now: () => number,
+): DraftStore {
+  const change = (cvId: string | null, next: (drafts: Draft[]) => Draft[]) =>
+    writeDrafts(storage, draftKey(account, cvId), next(readDrafts(storage, draftKey(account, cvId))))
+  return {
+    write(cvId, version, patch) {
+      const mine: Draft[] = Object.keys(patch).length > 0 ? [{ editor, at: now(), version, patch }] : []
+      return change(cvId, drafts => [...drafts.filter(draft => draft.editor !== editor), ...mine])
+    },
+    others: cvId =>
+      readDrafts(storage, draftKey(account, cvId))
+        .filter(draft => draft.editor !== editor)
+        .sort((a, b) => b.at - a.at),
+    forget: (cvId, editors) => {
+      change(cvId, drafts => drafts.filter(draft => !editors.includes(draft.editor)))
+    },
+  }
+}
+
+/** Whether a CV begun without an account waits in this browser: the home screen then says "Continue your CV". */
+export function hasAnonymousDraft(storage: Pick<Storage, 'getItem'> = localStorage): boolean {
+  return readDrafts(storage, draftKey(null, null)).length > 0
+}
+
+function readDrafts(storage: Pick<Storage, 'getItem'>, key: string): Draft[] {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return Array.isArray(value) ? value.filter(isDraft) : []
+  } catch {
+    // Unreadable: written by something else, or storage is switched off. There is nothing to offer.
+    return []
+  }
+}
+
+function writeDrafts(storage: DraftStorage, key: string, drafts: Draft[]): boolean {
+  try {
+    if (drafts.length > 0) storage.setItem(key, JSON.stringify(drafts))
+    else storage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  const draft = value as Draft | null
+  return typeof draft?.editor === 'string' && typeof draft.at === 'number' && typeof draft.patch === 'object'
+}

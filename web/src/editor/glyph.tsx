@@ -1,0 +1,39 @@
+// The editor's own signs, in the hand of parts/icon: decoration beside words or inside labelled buttons.
+
+const SHAPES = {
+  up: 'm4 9.5 4-4 4 4',
+  down: 'm4 6.5 4 4 4-4',
+  redo: 'm10.5 3 3 3-3 3M13.5 6h-7a4 4 0 0 0 0 8h3',
+  hidden:
+    'M2 2l12 12M6.6 3.7A7 7 0 0 1 8 3.5c4.1 0 6.5 4.5 6.5 4.5a11 11 0 0 1-1.9 2.4M4 5a10.5 10.5 0 0 0-2.5 3s2.4 4.5 6.5 4.5a6.6 6.6 0 0 0 3-.7',
+  download: 'M8 2.5v8m0 0 3-3m-3 3-3-3M2.5 10.5v3h11v-3',
+  clock: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 4.5V8l2.5 1.5',
+  more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
+  globe: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM2 8h12M8 2c2 2 2.5 4 2.5 6S10 12 8 14M8 2C6 4 5.5 6 5.5 8S6 12 8 14',
+  bold: 'M4.5 3h4a2.5 2.5 0 0 1 0 5h-4zM4.5 8h5a2.5 2.5 0 0 1 0 5h-5z',
+  italic: 'M7 3h5M4 13h5M9.5 3l-3 10',
+  link: 'M6.6 9.4a2.6 2.6 0 0 0 3.7 0l2.4-2.4A2.6 2.6 0 0 0 9 3.3l-.9.9M9.4 6.6a2.6 2.6 0 0 0-3.7 0L3.3 9A2.6 2.6 0 0 0 7 12.7l.9-.9',
+  list: 'M6 4h8M6 8h8M6 12h8M2.5 4h.01M2.5 8h.01M2.5 12h.01',
+  share:
+    'M11.5 5.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM4.5 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM11.5 14.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM6.3 7l3.4-2.3M6.3 9l3.4 2.3',
+  sparkle: 'M8 2l1.5 4.5L14 8l-4.5 1.5L8 14l-1.5-4.5L2 8l4.5-1.5z',
+} as const
+
+export type GlyphName = keyof typeof SHAPES
+
+export function Glyph({ name }: { name: GlyphName }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={SHAPES[name]} />
+    </svg>
+  )
+}
+
+/** Six dots: what can be dragged. */
+export function Grip() {
+  return (
+    <svg className="grip-dots" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      {[4, 8, 12].flatMap(y => [6, 10].map(x => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.2" />))}
+    </svg>
+  )
+}

@@ -1,0 +1,136 @@
+// The last step: how whole the CV is, what is wrong, the order of the sections, and the way to publish.
+import { Icon } from '../parts/icon.tsx'
+import { moveWithin, writeAt } from './document.ts'
+import { useCvForm, useEditorState } from './form-context.tsx'
+import { Glyph, Grip } from './glyph.tsx'
+import { Action } from './item-list.tsx'
+import { isSectionFilled, sectionName, sectionsInOrder } from './section-order.ts'
+import { checksOf, completeness } from './steps.ts'
+import { useReorder } from './use-reorder.ts'
+import { fieldName } from './words.ts'
+
+export function ReviewStep({ onPublish }: { onPublish: () => void }) {
+  return (
+    <>
+      <Completeness />
+      <Problems />
+      <h2>Order of the sections</h2>
+      <SectionOrder />
+      <button type="button" className="button primary publish-button" onClick={onPublish}>
+        <Icon name="upload" /> Publish
+      </button>
+    </>
+  )
+}
+
+function Completeness() {
+  const { reveal } = useCvForm()
+  const document = useEditorState(state => state.document)
+  const checks = checksOf(document)
+  const percent = completeness(checks)
+  return (
+    <section aria-label="Completeness">
+      <p className="percent">
+        <strong>{percent} %</strong> complete
+      </p>
+      <progress value={percent} max="100" aria-label="Completeness" />
+      <ul className="checks">
+        {checks.map(({ label, done, path }) => (
+          <li key={label} className={done ? 'done' : ''}>
+            {done ? <Icon name="tick" /> : <Icon name="plus" />}
+            {done ? (
+              <span>
+                {label}
+                <span className="visually-hidden">: done</span>
+              </span>
+            ) : (
+              <button type="button" className="link-button" onClick={() => reveal(path)}>
+                {label}
+                <span className="visually-hidden">: missing, go there</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Problems() {
+  const { editor, reveal, touch } = useCvForm()
+  useEditorState(state => state.document)
+  useEditorState(state => state.save)
+  const problems = editor.problems()
+  if (problems.length === 0) return null
+  return (
+    <section className="problems" aria-label="To be mended">
+      <h2>To be mended</h2>
+      <ul>
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <Icon name="warn" />
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => {
+                touch([path])
+                reveal(path)
+              }}
+            >
+              {fieldName(path)}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SectionOrder() {
+  const { editor, announce } = useCvForm()
+  const content = useEditorState(state => state.document.content)
+  const names = sectionsInOrder(content)
+  const filled = names.filter(name => isSectionFilled(content, name))
+  const nameOf = (name: string) => sectionName(content, name)
+  const reorder = useReorder({
+    ids: filled,
+    nameOf,
+    announce,
+    onMove: (name, to) => {
+      const moved = moveWithin(filled, filled.indexOf(name), to)
+      // Sections with nothing in them keep their place among the others.
+      let next = 0
+      const order = names.map(other => (filled.includes(other) ? (moved[next++] ?? other) : other))
+      editor.change(writeAt(editor.getState().document, 'content.order', order), `Moving ${nameOf(name)}`)
+    },
+  })
+  if (filled.length < 2) return <p className="edit-hint">With two sections or more you can change their order here.</p>
+  return (
+    <ol className="section-order">
+      {filled.map((name, at) => (
+        <li key={name} {...reorder.row(name)}>
+          <span className="grip" title="Drag to move" {...reorder.grip(name)}>
+            <Grip />
+          </span>
+          <span className="section-name">{nameOf(name)}</span>
+          <Action
+            name={`Move ${nameOf(name)} up`}
+            off={at === 0}
+            onClick={() => reorder.move(name, at - 1)}
+            onKeyDown={reorder.onKeyDown(name)}
+          >
+            <Glyph name="up" />
+          </Action>
+          <Action
+            name={`Move ${nameOf(name)} down`}
+            off={at === filled.length - 1}
+            onClick={() => reorder.move(name, at + 1)}
+            onKeyDown={reorder.onKeyDown(name)}
+          >
+            <Glyph name="down" />
+          </Action>
+        </li>
+      ))}
+    </ol>
+  )
+}

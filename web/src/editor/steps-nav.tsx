@@ -1,0 +1,43 @@
+// The steps: where one is, what is done, and the way to any of them.
+import { Icon } from '../parts/icon.tsx'
+import { useCvForm, useEditorState } from './form-context.tsx'
+import { checksOf, isStepDone, LAST_STEP, STEPS } from './steps.ts'
+
+export function StepsNav() {
+  const { step, setStep } = useCvForm()
+  const doneText = useEditorState(state => {
+    const checks = checksOf(state.document)
+    return STEPS.filter(one => isStepDone(checks, one.number))
+      .map(one => one.number)
+      .join()
+  })
+  const done = new Set(doneText.split(',').map(Number))
+  return (
+    <nav className="steps" aria-label="Steps">
+      <ol>
+        {STEPS.map(({ number, name }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className={done.has(number) ? 'done' : undefined}
+              aria-current={number === step ? 'step' : undefined}
+              onClick={() => setStep(number)}
+              // The row scrolls on small screens: the current step stays in sight.
+              ref={element => {
+                if (number === step) element?.scrollIntoView({ block: 'nearest', inline: 'center' })
+              }}
+            >
+              {number < LAST_STEP && (
+                <span className="step-number" aria-hidden="true">
+                  {done.has(number) && number !== step ? <Icon name="tick" /> : number}
+                </span>
+              )}
+              {name}
+              {done.has(number) && <span className="visually-hidden">, done</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,139 @@
+// The editor's bar: title, save state, undo and redo, and what the whole is for: download and publish.
+import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
+import { paths } from '../paths.ts'
+import { usePrice } from './download-dialog.tsx'
+import { fieldId } from './field.tsx'
+import { useCvForm, useEditorState, useFieldError, useValue } from './form-context.tsx'
+import { Glyph } from './glyph.tsx'
+import { Action } from './item-list.tsx'
+import { fillWithSample } from './sample.ts'
+import { SaveStatus } from './save-status.tsx'
+
+export type DialogName = 'publish' | 'download' | 'history' | 'conflict'
+type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
+
+export function TopBar({ onOpen, preview, onPreview }: Props) {
+  const { isLogin, published } = useCvForm()
+  const price = usePrice()
+  return (
+    <header className="bar">
+      <Link className="brand" href={isLogin ? paths.dashboard : paths.home}>
+        TruCV
+      </Link>
+      <TitleInput />
+      <SaveStatus onChoose={() => onOpen('conflict')} />
+      <UndoRedo />
+      <More onOpen={onOpen} />
+      <button type="button" className="button preview-toggle" aria-pressed={preview} onClick={onPreview}>
+        <Icon name="eye" /> Preview
+      </button>
+      <button type="button" className="button download-button" onClick={() => onOpen('download')}>
+        Download PDF <small>{price}</small>
+      </button>
+      <button type="button" className="button primary" onClick={() => onOpen('publish')}>
+        {published ? 'Published' : 'Publish'}
+      </button>
+    </header>
+  )
+}
+
+function TitleInput() {
+  const { editor, touch } = useCvForm()
+  const title = useValue('title')
+  const error = useFieldError('title')
+  return (
+    <div className="title-field">
+      <input
+        id={fieldId('title')}
+        className="title"
+        aria-label="Title of this CV, for your eyes only"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'title-error' : undefined}
+        dir="auto"
+        autoComplete="off"
+        value={String(title ?? '')}
+        onChange={event => editor.write('title', event.target.value)}
+        onBlur={() => touch(['title'])}
+      />
+      {error && (
+        <p className="edit-error" id="title-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function UndoRedo() {
+  const { editor, announce } = useCvForm()
+  const undoWords = useEditorState(state => state.undoWords)
+  const redoWords = useEditorState(state => state.redoWords)
+  return (
+    <div className="undo-redo">
+      <Action
+        name={undoWords === null ? 'Undo' : `Undo: ${undoWords}`}
+        off={undoWords === null}
+        onClick={() => {
+          editor.undo()
+          announce(`Undone: ${undoWords}`)
+        }}
+      >
+        <Icon name="undo" />
+      </Action>
+      <Action
+        name={redoWords === null ? 'Redo' : `Redo: ${redoWords}`}
+        off={redoWords === null}
+        onClick={() => {
+          editor.redo()
+          announce(`Done again: ${redoWords}`)
+        }}
+      >
+        <Glyph name="redo" />
+      </Action>
+    </div>
+  )
+}
+
+function More({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
+  const { editor, announce } = useCvForm()
+  const cvId = useEditorState(state => state.cvId)
+  return (
+    <>
+      <button type="button" className="action more" popoverTarget="editor-more" aria-label="More">
+        <Glyph name="more" />
+      </button>
+      <div id="editor-more" popover="auto" className="more-menu">
+        <button
+          type="button"
+          popoverTarget="editor-more"
+          popoverTargetAction="hide"
+          onClick={() => {
+            editor.change(fillWithSample(editor.getState().document), 'Filling with a sample')
+            announce('Sample filled in where nothing was yet. Undo takes it away.')
+          }}
+        >
+          <Glyph name="sparkle" />
+          <span>
+            Fill with a sample
+            <small>Only what is still empty. Undo takes it away.</small>
+          </span>
+        </button>
+        {cvId && (
+          <button
+            type="button"
+            popoverTarget="editor-more"
+            popoverTargetAction="hide"
+            onClick={() => onOpen('history')}
+          >
+            <Glyph name="clock" />
+            <span>
+              Earlier versions
+              <small>Look at one, or go back to it.</small>
+            </span>
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+// Moving things in a list: by dragging a grip (mouse, pen, finger) and by Alt with the arrow keys, announced in words.
+// Knows no document: whoever uses it says what a move does.
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+
+type Options = {
+  ids: readonly string[]
+  nameOf: (id: string) => string
+  onMove: (id: string, to: number) => void
+  announce: (words: string) => void
+}
+type Drag = { id: string; to: number }
+
+/** Distance from the window's edge, in pixels, within which dragging scrolls the page. */
+const EDGE = 64
+
+export function useReorder({ ids, nameOf, onMove, announce }: Options) {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const rows = useRef(new Map<string, HTMLElement>())
+
+  const move = (id: string, to: number) => {
+    const place = Math.max(0, Math.min(ids.length - 1, to))
+    if (place === ids.indexOf(id)) return
+    onMove(id, place)
+    announce(`${nameOf(id)}, now ${place + 1} of ${ids.length}`)
+  }
+
+  /** The place that the dragged row would have among the others, were it let go at this height. */
+  const placeAt = (id: string, y: number) =>
+    ids.filter(other => {
+      const box = other === id ? null : rows.current.get(other)?.getBoundingClientRect()
+      return box ? box.top + box.height / 2 < y : false
+    }).length
+
+  const onPointerMove = (event: PointerEvent) => {
+    if (!drag) return
+    if (event.clientY < EDGE) window.scrollBy(0, -16)
+    if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 16)
+    const to = placeAt(drag.id, event.clientY)
+    if (to !== drag.to) setDrag({ ...drag, to })
+  }
+
+  return {
+    /** For the element of a row. */
+    row: (id: string) => ({
+      ref: (element: HTMLElement | null) => {
+        if (element) rows.current.set(id, element)
+        else rows.current.delete(id)
+      },
+      'data-drag': drag ? markOf(ids, drag, id) : undefined,
+    }),
+    /** For the grip of a row. A grip is for pointers; the keyboard has the buttons and Alt with the arrows. */
+    grip: (id: string) => ({
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0) return
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setDrag({ id, to: ids.indexOf(id) })
+      },
+      onPointerMove,
+      onPointerUp: () => {
+        if (drag) move(drag.id, drag.to)
+        setDrag(null)
+      },
+      onPointerCancel: () => setDrag(null),
+    }),
+    onKeyDown: (id: string) => (event: KeyboardEvent) => {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+      event.preventDefault()
+      move(id, ids.indexOf(id) + (event.key === 'ArrowUp' ? -1 : 1))
+    },
+    move,
+  }
+}
+
+/** How a row looks while one is dragged: the one that moves, and the one beside which it would come to lie. */
+function markOf(ids: readonly string[], drag: Drag, id: string): 'moving' | 'before' | 'after' | undefined {
+  if (id === drag.id) return 'moving'
+  const from = ids.indexOf(drag.id)
+  if (drag.to === from || ids[drag.to] !== id) return undefined
+  return drag.to < from ? 'before' : 'after'
+}

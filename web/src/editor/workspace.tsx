@@ -1,0 +1,100 @@
+// The editor on screen: bar, steps, form and preview, its dialogs and shortcuts. Knows no HTTP.
+import { useEffect, useState } from 'react'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DownloadDialog } from './download-dialog.tsx'
+import { DraftOffer } from './draft-offer.tsx'
+import { useCvForm, useEditorState } from './form-context.tsx'
+import { HistoryDialog } from './history-dialog.tsx'
+import { Preview } from './preview.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { StepForm } from './step-form.tsx'
+import { StepsNav } from './steps-nav.tsx'
+import { type DialogName, TopBar } from './top-bar.tsx'
+
+export function Workspace() {
+  const { announcement } = useCvForm()
+  const [dialog, setDialog] = useState<DialogName | null>(null)
+  const [preview, setPreview] = useState(false)
+  const conflicted = useEditorState(state => state.save.kind === 'conflict')
+  useShortcuts()
+
+  // A conflict asks at once: until it is decided nothing more is saved.
+  useEffect(() => {
+    setDialog(open => (conflicted ? 'conflict' : open === 'conflict' ? null : open))
+  }, [conflicted])
+  const close = () => setDialog(null)
+  return (
+    <div className={`editor${preview ? ' previewing' : ''}`}>
+      <TopBar onOpen={setDialog} preview={preview} onPreview={() => setPreview(!preview)} />
+      <StepsNav />
+      <main id="main" className="work">
+        <div className="form-column">
+          <DraftOffer />
+          <StepForm onPublish={() => setDialog('publish')} />
+        </div>
+        <Preview />
+      </main>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {dialog === 'publish' && <PublishDialog onClose={close} />}
+      {dialog === 'download' && <DownloadDialog onClose={close} />}
+      {dialog === 'history' && <History onClose={close} />}
+      {dialog === 'conflict' && conflicted && <SaveConflict onClose={close} />}
+      <DraftConflict />
+    </div>
+  )
+}
+
+function History({ onClose }: { onClose: () => void }) {
+  const cvId = useEditorState(state => state.cvId)
+  return cvId ? <HistoryDialog cvId={cvId} onClose={onClose} /> : null
+}
+
+function SaveConflict({ onClose }: { onClose: () => void }) {
+  const { editor } = useCvForm()
+  const conflicts = useEditorState(state => state.save.conflicts)
+  return (
+    <ConflictDialog
+      conflicts={conflicts}
+      theirs="Saved somewhere else meanwhile"
+      onChosen={choices => editor.resolve(choices)}
+      onLater={onClose}
+    />
+  )
+}
+
+/** A restored draft that the saved CV contradicts: until somebody chooses, the restored text is shown and saved. */
+function DraftConflict() {
+  const { editor } = useCvForm()
+  const conflicts = useEditorState(state => state.draftConflicts)
+  if (conflicts.length === 0) return null
+  return (
+    <ConflictDialog
+      conflicts={conflicts}
+      theirs="Saved since then"
+      onChosen={choices => editor.resolveDraft(choices)}
+      onLater={() => editor.resolveDraft({})}
+    />
+  )
+}
+
+/** Ctrl or Cmd with Z and Y, also inside fields: their own undo knows nothing of the rest of the CV. */
+function useShortcuts(): void {
+  const { editor, announce } = useCvForm()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('dialog[open]')) return
+      const key = event.key.toLowerCase()
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (key !== 'z' && !isRedo) return
+      event.preventDefault()
+      const { undoWords, redoWords } = editor.getState()
+      isRedo ? editor.redo() : editor.undo()
+      const words = isRedo ? redoWords : undoWords
+      if (words !== null) announce(`${isRedo ? 'Done again' : 'Undone'}: ${words}`)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [editor, announce])
+}

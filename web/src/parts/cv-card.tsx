@@ -1,0 +1,165 @@
+// One CV on the dashboard: a small picture of it, its state, its links and what can be done with it.
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+import type { CvSummaryData } from '../../../api/cvs/schema.ts'
+import { duplicateCv, publishCv, renameCv, unpublishCv } from '../data/cvs.ts'
+import { paths } from '../paths.ts'
+import { CvThumbnail } from './cv-thumbnail.tsx'
+import { momentOf } from './dates.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { Link } from './link.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { copyText, tellProblem } from './tell.ts'
+import './cv-card.css'
+
+type Props = { cv: CvSummaryData; onDelete: () => void }
+
+export function CvCard({ cv, onDelete }: Props) {
+  return (
+    <li className="card">
+      <Link href={paths.editCv(cv.nanoId)} tabIndex={-1} aria-hidden="true">
+        <CvThumbnail id={cv.nanoId} />
+      </Link>
+      <div className="card-facts">
+        <h2>
+          <Link href={paths.editCv(cv.nanoId)}>{cv.title}</Link>
+        </h2>
+        <p className="card-line">
+          <StateTag cv={cv} />
+          <span>
+            <Icon name="eye" /> {cv.views ?? 0} {cv.views === 1 ? 'view' : 'views'}
+          </span>
+          <span>Edited {momentOf(cv.updatedAt)}</span>
+        </p>
+        {cv.published && <PublicLinks id={cv.nanoId} title={cv.title} />}
+        <Actions cv={cv} onDelete={onDelete} />
+      </div>
+    </li>
+  )
+}
+
+type State = 'draft' | 'published' | 'changed'
+
+/** A draft that was saved after the last publishing is not what strangers see. */
+export function stateOf(cv: Pick<CvSummaryData, 'published' | 'version'>): State {
+  if (!cv.published) return 'draft'
+  return cv.version > cv.published.version ? 'changed' : 'published'
+}
+
+const STATES: Record<State, { icon: IconName; label: string; className: string }> = {
+  draft: { icon: 'pen', label: 'Draft', className: '' },
+  published: { icon: 'tick', label: 'Published', className: 'strong' },
+  changed: { icon: 'pen', label: 'Changed since published', className: 'changed' },
+}
+
+function StateTag({ cv }: { cv: CvSummaryData }) {
+  const { icon, label, className } = STATES[stateOf(cv)]
+  return (
+    <span className={`tag ${className}`}>
+      <Icon name={icon} />
+      {label}
+    </span>
+  )
+}
+
+function PublicLinks({ id, title }: { id: string; title: string }) {
+  const links: [string, string][] = [
+    ['Designed CV', paths.publicCv(id)],
+    ['Template CV', paths.templateCv(id)],
+  ]
+  return (
+    <ul className="card-links">
+      {links.map(([label, path]) => (
+        <li key={path}>
+          <a href={path} target="_blank" rel="noopener">
+            {label} <Icon name="open" />
+            <span className="visually-hidden"> of {title}, opens in a new tab</span>
+          </a>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => copyText(`${window.location.origin}${path}`, 'Link copied')}
+          >
+            <Icon name="copy" /> Copy link
+            <span className="visually-hidden">
+              {' '}
+              of the {label} of {title}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Actions({ cv, onDelete }: Props) {
+  const [busy, setBusy] = useState(false)
+  const [renaming, setRenaming] = useState(false)
+  const state = stateOf(cv)
+
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    await work().then(() => toast.success(done), tellProblem)
+    setBusy(false)
+  }
+  const rename = async (title: string) => {
+    await run(() => renameCv(cv.nanoId, title, cv.version), 'Renamed')
+    setRenaming(false)
+  }
+  return (
+    <div className="card-actions">
+      <Link className="button" href={paths.editCv(cv.nanoId)}>
+        <Icon name="pen" /> Edit
+      </Link>
+      {state !== 'published' && (
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => run(() => publishCv(cv.nanoId), 'Published')}
+        >
+          <Icon name="upload" /> {state === 'changed' ? 'Publish changes' : 'Publish'}
+        </button>
+      )}
+      {state !== 'draft' && (
+        <button
+          type="button"
+          className="link-button"
+          disabled={busy}
+          onClick={() => run(() => unpublishCv(cv.nanoId), 'Unpublished')}
+        >
+          Unpublish
+        </button>
+      )}
+      <button type="button" className="link-button" onClick={() => setRenaming(true)}>
+        Rename
+      </button>
+      <button
+        type="button"
+        className="link-button"
+        disabled={busy}
+        onClick={() => run(() => duplicateCv(cv.nanoId), 'Duplicated')}
+      >
+        Duplicate
+      </button>
+      <button type="button" className="link-button" onClick={onDelete}>
+        Delete
+      </button>
+      {renaming && <RenameDialog title={cv.title} onClose={() => setRenaming(false)} onRename={rename} />}
+    </div>
+  )
+}
+
+/** Stands where the card was while the deletion can still be undone. */
+export function DeletedCard({ cv, onUndo }: { cv: CvSummaryData; onUndo: () => void }) {
+  return (
+    <li className="card deleted" role="status">
+      <p>
+        “{cv.title}” is deleted{cv.published ? ', and its public pages with it' : ''}.
+      </p>
+      <button type="button" className="button" onClick={onUndo}>
+        <Icon name="undo" /> Undo
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+// Dates for people. Input is an instant as the API writes it.
+
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
+const time = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+/** "20 November 2026" */
+export const dayOf = (instant: string): string => day.format(new Date(instant))
+
+/** "20 Nov, 14:02" within the last half year, else the day. */
+export function momentOf(instant: string, nowMs = Date.now()): string {
+  const recent = nowMs - Date.parse(instant) < 182 * 24 * 3600 * 1000
+  return recent ? time.format(new Date(instant)) : dayOf(instant)
+}

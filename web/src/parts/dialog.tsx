@@ -1,0 +1,50 @@
+// A native modal dialog: opens and closes by a prop. A click on the backdrop and Escape call the close handler.
+// The first control takes the focus, or what is marked `data-first-focus`.
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** The id of the element that names the dialog. */
+  labelledBy: string
+  className?: string
+  children: ReactNode
+}
+
+export function Dialog({ open, onClose, labelledBy, className = '', children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    return () => dialog.close()
+  }, [open])
+
+  const onClick = (event: MouseEvent) => {
+    if (event.target === ref.current && isOutside(event, ref.current)) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to the same is Escape, which arrives as onCancel
+    <dialog
+      ref={ref}
+      className={`dialog ${className}`}
+      aria-labelledby={labelledBy}
+      onClick={onClick}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {open && children}
+    </dialog>
+  )
+}
+
+/** The backdrop belongs to the dialog element, but lies outside its box. */
+function isOutside(event: MouseEvent, dialog: HTMLElement): boolean {
+  const box = dialog.getBoundingClientRect()
+  const across = event.clientX < box.left || event.clientX > box.right
+  return across || event.clientY < box.top || event.clientY > box.bottom
+}

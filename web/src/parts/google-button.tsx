@@ -1,0 +1,77 @@
+// Google's own button and its one-tap prompt. Hands the credential up and knows nothing of sessions beyond that.
+import { useEffect, useRef, useState } from 'react'
+import { useConfig } from '../data/config.ts'
+import { googleIdentity } from '../data/session.ts'
+import { loadGoogleScript } from './google-script.ts'
+
+type Props = { onCredential: (credential: string) => void }
+type State = 'loading' | 'ready' | 'failed'
+
+export function GoogleButton({ onCredential }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const config = useConfig()
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<State>('loading')
+  const latest = useRef(onCredential)
+  latest.current = onCredential
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same once more
+  useEffect(() => {
+    if (!config.data) return
+    const { googleScriptUrl, googleClientId } = config.data
+    let left = false
+    loadGoogleScript(googleScriptUrl)
+      .then(() => {
+        if (left || !place.current) return
+        show(place.current, googleClientId, credential => latest.current(credential))
+        setState('ready')
+      })
+      .catch(() => !left && setState('failed'))
+    return () => {
+      left = true
+    }
+  }, [config.data, attempt])
+
+  const retry = () => {
+    setState('loading')
+    if (config.problem) config.reload()
+    setAttempt(attempt + 1)
+  }
+  const failed = state === 'failed' || (config.problem && !config.data)
+  return (
+    <div className="google" aria-busy={state === 'loading' && !failed}>
+      {state === 'loading' && !failed && <span className="skeleton google-skeleton" />}
+      {failed && (
+        <p role="alert">
+          Google’s sign-in could not be reached.{' '}
+          <button type="button" className="link-button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      <div ref={place} />
+    </div>
+  )
+}
+
+/** `auto_select` stays off: choosing the account is the person's; logging out would otherwise log in again at once. */
+function show(place: HTMLElement, clientId: string, onCredential: (credential: string) => void) {
+  const identity = googleIdentity()
+  if (!identity) throw new Error('The sign-in script offers nothing.')
+  identity.initialize({
+    client_id: clientId,
+    callback: reply => reply.credential && onCredential(reply.credential),
+    auto_select: false,
+    itp_support: true,
+  })
+  identity.disableAutoSelect()
+  const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
+  identity.renderButton(place, {
+    type: 'standard',
+    theme: dark ? 'filled_black' : 'outline',
+    size: 'large',
+    text: 'continue_with',
+    width: Math.min(320, place.clientWidth || 320),
+  })
+  identity.prompt()
+}

@@ -1,0 +1,127 @@
+// Bringing a CV along as a JSON Resume file: a button, a place to drop, and what became of it in words.
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { toast } from 'react-hot-toast'
+import type { CvData } from '../../../api/cvs/schema.ts'
+import { importResume } from '../data/cvs.ts'
+import { ApiProblem, type FieldProblem } from '../data/fetch.ts'
+import { paths } from '../paths.ts'
+import { Dialog } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import './import-resume.css'
+
+type Outcome =
+  | { kind: 'refused'; message: string; errors: readonly FieldProblem[] }
+  | { kind: 'partly-shown'; cv: CvData; unmapped: string[] }
+
+/** The service takes JSON bodies up to this size. */
+const MAX_BYTES = 256 * 1024
+
+export function ImportResume() {
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const take = async (file: File) => {
+    setBusy(true)
+    setOutcome(await importFile(file))
+    setBusy(false)
+  }
+  const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file) void take(file)
+  }
+  const dragging = useFileDrop(take)
+  return (
+    <>
+      <input ref={input} type="file" accept=".json,application/json" hidden onChange={onChoose} />
+      <button type="button" className="button" disabled={busy} onClick={() => input.current?.click()}>
+        <Icon name="upload" /> {busy ? 'Importing…' : 'Import JSON Resume'}
+      </button>
+      {dragging && (
+        <div className="drop-here" aria-hidden="true">
+          <p>Drop a JSON Resume file to import it</p>
+        </div>
+      )}
+      {outcome && <OutcomeDialog outcome={outcome} onClose={() => setOutcome(null)} />}
+    </>
+  )
+}
+
+/** null when there is nothing more to say than that it worked. */
+async function importFile(file: File): Promise<Outcome | null> {
+  const refuse = (message: string): Outcome => ({ kind: 'refused', message, errors: [] })
+  if (file.size > MAX_BYTES) return refuse('This file is larger than 256 KiB, more than a CV can be.')
+  let resume: unknown
+  try {
+    resume = JSON.parse(await file.text())
+  } catch {
+    return refuse('This file is not JSON. A JSON Resume file usually has the name resume.json.')
+  }
+  if (resume === null || typeof resume !== 'object' || Array.isArray(resume)) {
+    return refuse('This file holds JSON, but not a JSON Resume document.')
+  }
+  try {
+    const { cv, unmapped } = await importResume(resume)
+    if (unmapped.length > 0) return { kind: 'partly-shown', cv, unmapped }
+    toast.success(`Imported “${cv.title}”`)
+    return null
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    return error.status === 401 ? null : { kind: 'refused', message: error.message, errors: error.errors }
+  }
+}
+
+function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const heading = useId()
+  return (
+    <Dialog open onClose={onClose} labelledBy={heading} className="import-outcome">
+      {outcome.kind === 'refused' ? (
+        <>
+          <h2 id={heading}>This file could not be imported</h2>
+          <Problems message={outcome.message} errors={outcome.errors} />
+        </>
+      ) : (
+        <>
+          <h2 id={heading}>Imported “{outcome.cv.title}”</h2>
+          <p>These parts have no place in our CVs. They are kept, and come back when you export:</p>
+          <ul className="paths">
+            {outcome.unmapped.map(path => (
+              <li key={path}>
+                <code>{path}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="actions">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+        {outcome.kind === 'partly-shown' && (
+          <Link className="button primary" href={paths.editCv(outcome.cv.nanoId)}>
+            Open it
+          </Link>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Problems({ message, errors }: { message: string; errors: readonly FieldProblem[] }) {
+  if (errors.length === 0) return <p>{message}</p>
+  return (
+    <>
+      <p>Nothing was changed. Please mend these places and try again:</p>
+      <ul className="paths">
+        {errors.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <code>{path || '/'}</code> {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+// A link that knows whether its target is a screen of this page or has to be loaded.
+import type { AnchorHTMLAttributes } from 'react'
+import { Link as ScreenLink, useLocation } from 'wouter'
+import { needsPageLoad, paths } from '../paths.ts'
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }
+
+export function Link({ href, ...rest }: Props) {
+  return needsPageLoad(href) ? <a href={href} {...rest} /> : <ScreenLink href={href} {...rest} />
+}
+
+/** For buttons that lead to the home page. */
+export function useNavigateHome(): () => void {
+  const [, navigate] = useLocation()
+  return () => navigate(paths.home)
+}

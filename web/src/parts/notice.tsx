@@ -1,0 +1,35 @@
+// A designed state in place of content: empty, broken, offline. Says what is the matter and holds the next thing to do.
+import type { ReactNode } from 'react'
+import type { ApiProblem } from '../data/fetch.ts'
+import { Icon, type IconName } from './icon.tsx'
+import './notice.css'
+
+type Props = { icon: IconName; title: string; children: ReactNode }
+
+export function Notice({ icon, title, children }: Props) {
+  return (
+    <section className="notice">
+      <Icon name={icon} />
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A read that failed, in plain words, with the way to try again. */
+export function ProblemNotice({ problem, retry }: { problem: ApiProblem; retry: () => void }) {
+  const offline = problem.code === 'offline'
+  return (
+    <Notice icon={offline ? 'cloud' : 'warn'} title={offline ? 'You are offline' : 'This did not work'}>
+      <p role="alert">{problem.message}</p>
+      {problem.requestId && (
+        <p className="request">
+          If you write to us, please add: <code>{problem.requestId}</code>
+        </p>
+      )}
+      <button type="button" className="button" onClick={retry}>
+        Try again
+      </button>
+    </Notice>
+  )
+}

@@ -1,0 +1,58 @@
+// What most screens stand in: the main landmark, the page's title, the footer.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { paths } from '../paths.ts'
+import { Link } from './link.tsx'
+import './page.css'
+
+const FOOTER: [href: string, label: string][] = [
+  [paths.aboutUs, 'About us'],
+  [paths.terms, 'Terms'],
+  [paths.privacyPolicy, 'Privacy'],
+  [paths.refundPolicy, 'Refunds'],
+  [paths.cancellationPolicy, 'Cancellation'],
+  [paths.contactUs, 'Contact'],
+]
+
+type Props = { title: string; className?: string; children: ReactNode }
+
+export function Page({ title, className = '', children }: Props) {
+  const main = useArrival(title)
+  return (
+    <>
+      <main id="main" ref={main} tabIndex={-1} className={`wrap ${className}`}>
+        {children}
+      </main>
+      <footer className="wrap footer">
+        <nav aria-label="About TruCV">
+          {FOOTER.map(([href, label]) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </footer>
+    </>
+  )
+}
+
+/** The words in the browser's tab while this screen stands. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}
+
+let arrivals = 0
+
+/** A changed screen begins at its top and takes the focus, as a loaded page does; the first one is a loaded page. */
+function useArrival(title: string) {
+  const main = useRef<HTMLElement>(null)
+  useTitle(title)
+  useEffect(() => {
+    arrivals += 1
+    if (arrivals === 1 || window.location.hash) return
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [])
+  return main
+}

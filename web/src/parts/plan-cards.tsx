@@ -1,0 +1,76 @@
+// The two plans side by side, as the service prices them. What a plan's button does is the caller's.
+import type { ReactNode } from 'react'
+import { type FreePlan, money, type ProPlan, rupees, usePlans } from '../data/plans.ts'
+import { Icon } from './icon.tsx'
+import { ProblemNotice } from './notice.tsx'
+import './plan-cards.css'
+
+type Props = { freeAction: ReactNode; proAction: ReactNode }
+
+export function PlanCards({ freeAction, proAction }: Props) {
+  const { data: plans, problem, reload } = usePlans()
+  if (!plans) return problem ? <ProblemNotice problem={problem} retry={reload} /> : <PlanSkeletons />
+  return (
+    <div className="plans">
+      <FreeCard plan={plans.free} action={freeAction} />
+      <ProCard plan={plans.pro} action={proAction} />
+    </div>
+  )
+}
+
+function FreeCard({ plan, action }: { plan: FreePlan; action: ReactNode }) {
+  return (
+    <section className="plan">
+      <h3>{plan.name}</h3>
+      <p className="amount">{money(plan.price, 'INR')}</p>
+      <p className="per">per {plan.per}</p>
+      <Features features={plan.features} />
+      {action}
+    </section>
+  )
+}
+
+function ProCard({ plan, action }: { plan: ProPlan; action: ReactNode }) {
+  const price = rupees(plan)
+  return (
+    <section className="plan pro">
+      <span className="tag strong popular">Popular</span>
+      <h3>{plan.name}</h3>
+      <p className="amount">{price && money(price.price, 'INR')}</p>
+      <p className="per">
+        per {plan.months} months · {plan.gstPercent}% GST is included
+      </p>
+      <Features features={plan.features} />
+      {action}
+    </section>
+  )
+}
+
+function Features({ features }: { features: string[] }) {
+  return (
+    <ul>
+      {features.map(feature => (
+        <li key={feature}>
+          <Icon name={feature.startsWith('No ') ? 'close' : 'tick'} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PlanSkeletons() {
+  return (
+    <div className="plans" aria-busy="true" role="status" aria-label="Prices are being loaded">
+      {['plan', 'plan pro'].map(className => (
+        <section key={className} className={className}>
+          <span className="skeleton bar title" />
+          <span className="skeleton bar amount" />
+          <span className="skeleton bar" />
+          <span className="skeleton bar" />
+          <span className="skeleton bar" />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+// A page of running text: a heading, an opening, sections with a measure that reads well.
+import type { ReactNode } from 'react'
+import { useConfig } from '../data/config.ts'
+import { Page } from './page.tsx'
+import './prose.css'
+
+type Props = { title: string; lead: ReactNode; date?: string; children: ReactNode }
+
+export function Prose({ title, lead, date, children }: Props) {
+  return (
+    <Page title={`${title} · TruCV`}>
+      <article className="prose">
+        <h1>{title}</h1>
+        {date && <p className="date">{date}</p>}
+        <p className="lead">{lead}</p>
+        {children}
+      </article>
+    </Page>
+  )
+}
+
+/** The address that people write to, as the service is set up with it. */
+export function SupportEmail() {
+  const { data, problem, reload } = useConfig()
+  if (data) return <a href={`mailto:${data.supportEmail}`}>{data.supportEmail}</a>
+  if (!problem) return <span className="skeleton inline" />
+  return (
+    <button type="button" className="link-button" onClick={reload}>
+      show our address
+    </button>
+  )
+}

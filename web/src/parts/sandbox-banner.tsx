@@ -1,0 +1,18 @@
+// Says on every page that stand-ins play the outside parties, and where the mails go that nobody gets.
+import { useConfig } from '../data/config.ts'
+
+export function SandboxBanner() {
+  const { data } = useConfig()
+  if (!data?.sandbox) return null
+  const { inboxUrl } = data.sandbox
+  return (
+    <aside className="sandbox-banner" aria-label="Sandbox">
+      <strong>Sandbox</strong> Sign-in, payments and messages are played by stand-ins; nothing here is real.
+      {inboxUrl && (
+        <a href={inboxUrl} target="_blank" rel="noopener">
+          Inbox
+        </a>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,14 @@
+// The product-designed CV with its style sheet, for the places that show it small. A chunk of its own.
+import type { CvContentData } from '../../../api/cvs/schema.ts'
+import '../cv/cv.css'
+import { CvArticle } from '../cv/cv-article.tsx'
+
+type Props = { content: CvContentData; language: string }
+
+export default function ScaledArticle({ content, language }: Props) {
+  return (
+    <div className="scaled-article">
+      <CvArticle content={content} language={language} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// The dialog that ends a session: tells why, counts down, leads to the login page. Knows no storage.
+import { useEffect, useState } from 'react'
+import { paths } from '../paths.ts'
+import { Dialog } from './dialog.tsx'
+import './session-expired.css'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** Seconds before the redirect. */
+  from?: number
+  autoRedirect?: boolean
+}
+
+export function SessionExpired({ open, onClose, from = 6, autoRedirect = true }: Props) {
+  const seconds = useCountdown(open && autoRedirect, from)
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy="session-expired" className="session-expired">
+      <h2 id="session-expired">Session expired</h2>
+      <p className="message">Your authentication token is invalid or has expired.</p>
+      <p>For your security, please sign in again to continue. You will be redirected to the login page.</p>
+      <button type="button" className="button primary" onClick={signIn}>
+        Sign in now
+      </button>
+      {autoRedirect && (
+        <p className="countdown" role="timer">
+          Redirecting in {seconds} seconds...
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+const signIn = () => window.location.assign(paths.login)
+
+/** Seconds that are left; at 0 it leads to the login page. Starts anew each time it begins to run. */
+function useCountdown(running: boolean, from: number): number {
+  const [left, setLeft] = useState(from)
+
+  useEffect(() => {
+    if (!running) return
+    setLeft(from)
+    const timer = setInterval(() => setLeft(seconds => seconds - 1), 1000)
+    return () => clearInterval(timer)
+  }, [running, from])
+
+  useEffect(() => {
+    if (running && left <= 0) signIn()
+  }, [running, left])
+  return Math.max(left, 0)
+}

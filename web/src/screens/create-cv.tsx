@@ -1,0 +1,131 @@
+// The editor's screen: reads the CV, finds out who edits, and opens the editing session.
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { CvData } from '../../../api/cvs/schema.ts'
+import { readCv } from '../data/cvs.ts'
+import { ApiProblem } from '../data/fetch.ts'
+import { useSessionEnded, useToken } from '../data/session.ts'
+import { stored } from '../data/storage.ts'
+import { useUserData } from '../data/user-data.tsx'
+import { subjectOf } from '../editor/account.ts'
+import { CvFormProvider, useEditorState } from '../editor/form-context.tsx'
+import { useSession } from '../editor/use-session.ts'
+import { Workspace } from '../editor/workspace.tsx'
+import { Link } from '../parts/link.tsx'
+import { Loading } from '../parts/loading.tsx'
+import { Notice, ProblemNotice } from '../parts/notice.tsx'
+import { useTitle } from '../parts/page.tsx'
+import { paths } from '../paths.ts'
+import './create-cv.css'
+
+export default function CreateCv({ id }: { id?: string | undefined }) {
+  const sub = useSubject()
+  const key = useSessionKey(id, sub)
+  useTitle(id ? 'Edit your CV · TruCV' : 'Create your CV · TruCV')
+  if (id === undefined || key.made) return <Session key={key.name} cv={null} sub={sub} id={id} />
+  if (sub === null) return <SignInFirst />
+  return <Existing key={key.name} id={id} sub={sub} />
+}
+
+/** Who edits. An ended session leaves the editor as it is, with all its text, until the dialog leads away. */
+function useSubject(): string | null {
+  const sub = subjectOf(useToken())
+  const ended = useSessionEnded()
+  const last = useRef(sub)
+  if (!ended) last.current = sub
+  return last.current
+}
+
+/** Names the session. A new CV that gets its address while it is written goes on in the same one. */
+function useSessionKey(id: string | undefined, sub: string | null): { name: string; made: boolean } {
+  const session = useRef({ sub, first: id, id, count: 0 })
+  const { current } = session
+  const madeHere = current.first === undefined && id !== undefined && current.id === undefined
+  if (current.sub !== sub || (current.id !== id && !madeHere)) {
+    session.current = { sub, first: id, id, count: current.count + 1 }
+  } else current.id = id
+  const { first, count } = session.current
+  return { name: `${count}`, made: first === undefined }
+}
+
+function Existing({ id, sub }: { id: string; sub: string }) {
+  const [cv, setCv] = useState<CvData | null>(null)
+  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reading
+  useEffect(() => {
+    setProblem(null)
+    readCv(id).then(
+      reply => setCv(reply.cv),
+      failure => setProblem(failure instanceof ApiProblem ? failure : new ApiProblem(500, {})),
+    )
+  }, [id, attempt])
+
+  // Only an owner is told the views; anybody else is shown the public snapshot, which is not theirs to edit.
+  if (problem?.status === 404 || (cv && cv.views === undefined)) return <NotYours />
+  if (problem) {
+    return (
+      <main id="main" className="wrap">
+        <ProblemNotice problem={problem} retry={() => setAttempt(attempt + 1)} />
+      </main>
+    )
+  }
+  return cv ? <Session cv={cv} sub={sub} id={id} /> : <Loading />
+}
+
+function Session({ cv, sub, id }: { cv: CvData | null; sub: string | null; id: string | undefined }) {
+  const search = useSearch()
+  const editor = useSession(cv, sub, new URLSearchParams(search).has('continue'))
+  const { subscriptionPlan } = useUserData()
+  if (!editor) return <Loading />
+  const isPro = subscriptionPlan === 'Pro'
+  const account = sub === null ? null : { sub, email: stored('email') ?? '', name: stored('userName') ?? '', isPro }
+  return (
+    <CvFormProvider
+      editor={editor}
+      account={account}
+      isFreeCoupon={isPro && stored('paymentId') === null}
+      published={cv?.published ?? null}
+    >
+      <OwnAddress id={id} />
+      <Workspace />
+    </CvFormProvider>
+  )
+}
+
+/** Once a new CV is stored, the address becomes its own, so that a reload comes back to it. */
+function OwnAddress({ id }: { id: string | undefined }) {
+  const cvId = useEditorState(state => state.cvId)
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (cvId && id === undefined) navigate(paths.editCv(cvId), { replace: true })
+  }, [cvId, id, navigate])
+  return null
+}
+
+function SignInFirst() {
+  return (
+    <main id="main" className="wrap">
+      <Notice icon="lock" title="Sign in to edit this CV">
+        <p>Only the person who made it can change it.</p>
+        <Link className="button primary" href={paths.login}>
+          Sign in
+        </Link>
+      </Notice>
+    </main>
+  )
+}
+
+function NotYours() {
+  return (
+    <main id="main" className="wrap">
+      <Notice icon="warn" title="There is no CV of yours here">
+        <p>It may have been deleted, or it belongs to another account.</p>
+        <Link className="button primary" href={paths.dashboard}>
+          Your CVs
+        </Link>
+      </Notice>
+    </main>
+  )
+}

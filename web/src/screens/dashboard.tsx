@@ -1,0 +1,109 @@
+// The signed-in person's CVs and plan.
+import type { CvSummaryData } from '../../../api/cvs/schema.ts'
+import { deleteCv, useCvs } from '../data/cvs.ts'
+import { useMe } from '../data/users.ts'
+import { CvCard, DeletedCard } from '../parts/cv-card.tsx'
+import { dayOf } from '../parts/dates.ts'
+import { Icon } from '../parts/icon.tsx'
+import { ImportResume } from '../parts/import-resume.tsx'
+import { Link } from '../parts/link.tsx'
+import { Notice, ProblemNotice } from '../parts/notice.tsx'
+import { Page } from '../parts/page.tsx'
+import { useUndoableDelete } from '../parts/use-undoable-delete.ts'
+import { paths } from '../paths.ts'
+import './dashboard.css'
+
+export default function Dashboard() {
+  return (
+    <Page title="Dashboard · TruCV">
+      <header className="dashboard-head">
+        <div>
+          <h1>Your CVs</h1>
+          <PlanLine />
+        </div>
+        <div className="dashboard-actions">
+          <ImportResume />
+          <Link className="button primary" href={paths.createCv}>
+            <Icon name="plus" /> Create Your CV
+          </Link>
+        </div>
+      </header>
+      <CvList />
+    </Page>
+  )
+}
+
+/** The plan, and until when: read when the dashboard opens. */
+function PlanLine() {
+  const { data: me } = useMe()
+  if (!me) return <p className="plan-line">&nbsp;</p>
+  if (me.subscriptionPlan === 'Free') {
+    return (
+      <p className="plan-line">
+        <span className="tag">Free plan</span> Both sharable links, no download.{' '}
+        <a href={paths.subscription}>See Pro</a>
+      </p>
+    )
+  }
+  return (
+    <p className="plan-line">
+      <span className="tag strong">Pro plan</span>{' '}
+      {me.planExpiresAt ? `Downloads until ${dayOf(me.planExpiresAt)}.` : 'Downloads without an end.'}
+    </p>
+  )
+}
+
+function CvList() {
+  const { data: cvs, problem, reload } = useCvs()
+  if (cvs) return <Cvs cvs={cvs} />
+  if (problem) return <ProblemNotice problem={problem} retry={reload} />
+  return <CvSkeletons />
+}
+
+function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
+  const deletion = useUndoableDelete(deleteCv)
+  const shown = cvs.filter(cv => deletion.stageOf(cv.nanoId) !== 'sent')
+  if (shown.length === 0) return <NoCvs />
+  return (
+    <ul className="card-list">
+      {shown.map(cv =>
+        deletion.stageOf(cv.nanoId) ? (
+          <DeletedCard key={cv.nanoId} cv={cv} onUndo={() => deletion.undo(cv.nanoId)} />
+        ) : (
+          <CvCard key={cv.nanoId} cv={cv} onDelete={() => deletion.remove(cv.nanoId)} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+function NoCvs() {
+  return (
+    <Notice icon="pen" title="Your first CV starts here">
+      <p>
+        It takes seven short steps, and every keystroke is kept. Or bring one along: drop a JSON Resume file anywhere on
+        this page.
+      </p>
+      <Link className="button" href={paths.createCv}>
+        Begin with your name
+      </Link>
+    </Notice>
+  )
+}
+
+function CvSkeletons() {
+  return (
+    <ul className="card-list" aria-busy="true" aria-label="Your CVs are being loaded">
+      {[1, 2].map(row => (
+        <li key={row} className="card">
+          <span className="skeleton thumbnail" />
+          <div className="card-facts">
+            <span className="skeleton line title" />
+            <span className="skeleton line" />
+            <span className="skeleton line short" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,217 @@
+// The home page: what TruCV is, a CV made with it, what it costs.
+import { lazy, Suspense, useRef } from 'react'
+import { useToken } from '../data/session.ts'
+import { stored } from '../data/storage.ts'
+import { Icon, type IconName } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
+import { Page } from '../parts/page.tsx'
+import { PlanCards } from '../parts/plan-cards.tsx'
+import { Reveal, RevealGroup } from '../parts/reveal.tsx'
+import { SAMPLE_CV } from '../parts/sample-cv.ts'
+import { useSeen } from '../parts/use-seen.ts'
+import { paths } from '../paths.ts'
+import './home.css'
+
+const Article = lazy(() => import('../parts/scaled-article.tsx'))
+
+/** How long the page's opening takes to settle, in milliseconds. */
+const ANIMATION_MS = 1000
+
+export default function Home({ onLogout }: { onLogout: () => void }) {
+  return (
+    <Page title="TruCV: a CV people can check" className="home">
+      <RevealGroup>
+        <Hero onLogout={onLogout} />
+        <Promises />
+        <Steps />
+        <Sample />
+        <Pricing />
+      </RevealGroup>
+    </Page>
+  )
+}
+
+function Hero({ onLogout }: { onLogout: () => void }) {
+  const style = { '--animation': `${ANIMATION_MS}ms` } as Record<string, string>
+  return (
+    <section className="hero" style={style}>
+      <div>
+        <h1>A CV people can check.</h1>
+        <p>
+          Write it in minutes, publish it at an address of your own, and say which parts you stand for: signed by you,
+          and open to anyone’s check.
+        </p>
+        <div className="cta">
+          <Link className="button primary" href={paths.createCv}>
+            Create your CV
+          </Link>
+          <a className="button" href="#sample">
+            See a sample
+          </a>
+        </div>
+        <SignedIn onLogout={onLogout} />
+      </div>
+      <div className="stack" aria-hidden="true">
+        <Sheet />
+      </div>
+    </section>
+  )
+}
+
+/** For those who are signed in: as whom, and the way out. */
+function SignedIn({ onLogout }: { onLogout: () => void }) {
+  const token = useToken()
+  if (!token) return <p className="small">Free to write and to publish. No card is asked for.</p>
+  return (
+    <p className="small">
+      Signed in as {stored('userName') || stored('email')}.{' '}
+      <button type="button" className="link-button" onClick={onLogout}>
+        Log out
+      </button>
+    </p>
+  )
+}
+
+function Sheet() {
+  return (
+    <>
+      <div className="sheet">
+        <p className="sheet-name">Ananya Śrīnivāsan</p>
+        <p className="sheet-role">Distributed systems engineer</p>
+        <p className="sheet-row">
+          Staff Engineer, Kaveri Data{' '}
+          <span className="mark attested">
+            <Icon name="pen" /> Self-attested
+          </span>
+        </p>
+        <i />
+        <i />
+        <i />
+        <p className="sheet-row">
+          B.E., Anna University{' '}
+          <span className="mark confirmed">
+            <Icon name="tick" /> Confirmed
+          </span>
+        </p>
+        <i />
+        <i />
+      </div>
+      <div className="sheet-note">
+        <strong>Signed by Ananya, 4 November 2026</strong>
+        Staff Engineer, Kaveri Data
+        <br />
+        <code>holds: unchanged since</code>
+      </div>
+    </>
+  )
+}
+
+const PROMISES: [title: string, text: string][] = [
+  [
+    'Nothing gets lost',
+    'Every keystroke is kept, in two tabs, offline, through a crash. You can go fifty versions back.',
+  ],
+  [
+    'Private until you say so',
+    'Phone and e-mail stay hidden on your page unless you show them. You publish a version, never your drafts.',
+  ],
+  [
+    'Yours to take along',
+    'JSON Resume comes in and goes out, free and whole. PDF and Word come with Pro, and stay yours.',
+  ],
+]
+
+function Promises() {
+  return (
+    <Reveal className="three">
+      {PROMISES.map(([title, text]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </Reveal>
+  )
+}
+
+const STEPS: [icon: IconName, title: string, text: string][] = [
+  [
+    'pen',
+    'Write',
+    'Seven short steps, with the page beside you as it grows. Bring an old CV along, or begin with your name.',
+  ],
+  [
+    'tick',
+    'Attest',
+    'Sign the parts that you stand for: a job, a degree, a skill. Change the text, and the page says so.',
+  ],
+  [
+    'open',
+    'Share',
+    'Two links, one designed by us and one set in your template. Both work on any phone, without an account.',
+  ],
+]
+
+function Steps() {
+  return (
+    <Reveal className="steps">
+      <h2>From a blank page to a link you can send</h2>
+      <ol>
+        {STEPS.map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Reveal>
+  )
+}
+
+/** The article's code is fetched on the way down to it. */
+function Sample() {
+  const place = useRef<HTMLDivElement>(null)
+  const seen = useSeen(place)
+  const waiting = <span className="skeleton sample-skeleton" />
+  return (
+    <Reveal className="sample">
+      <div id="sample">
+        <h2>This is what people see</h2>
+        <p>
+          One column, quick to read, the same on paper. Your name is the largest thing on it; ours is a line at the end.
+        </p>
+      </div>
+      <div
+        className="sample-sheet"
+        role="img"
+        aria-label="A sample CV of Ananya Śrīnivāsan, distributed systems engineer"
+      >
+        <div ref={place} inert>
+          <Suspense fallback={waiting}>{seen ? <Article content={SAMPLE_CV} language="en" /> : waiting}</Suspense>
+        </div>
+      </div>
+    </Reveal>
+  )
+}
+
+function Pricing() {
+  return (
+    <Reveal className="pricing">
+      <h2 id="pricing">Free to share. Pay to download.</h2>
+      <p>Pro lasts six months and does not renew by itself. What you wrote stays yours on either plan.</p>
+      <PlanCards
+        freeAction={
+          <Link className="button" href={paths.createCv}>
+            Start free
+          </Link>
+        }
+        proAction={
+          <Link className="button" href={paths.subscription}>
+            Get Pro
+          </Link>
+        }
+      />
+    </Reveal>
+  )
+}

@@ -1,0 +1,15 @@
+// The session-expired dialog as a page of its own: always open, leads to /login.
+import { useTitle } from '../parts/page.tsx'
+import { SessionExpired } from '../parts/session-expired.tsx'
+
+export default function InvalidToken() {
+  useTitle('Session expired · TruCV')
+  return (
+    <main id="main" className="wrap">
+      <SessionExpired open onClose={stay} />
+    </main>
+  )
+}
+
+/** There is nothing behind this dialog to go back to. */
+const stay = () => {}

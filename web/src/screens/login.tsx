@@ -1,0 +1,66 @@
+// The login page: the Google sign-in modal. After the credential it asks the service once and loads the home page anew.
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { ApiProblem } from '../data/fetch.ts'
+import { confirmSession, logoutExpired, storeCredential } from '../data/session.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { GoogleButton } from '../parts/google-button.tsx'
+import { Link } from '../parts/link.tsx'
+import { useTitle } from '../parts/page.tsx'
+import { paths } from '../paths.ts'
+import './login.css'
+
+export default function Login() {
+  const [waiting, setWaiting] = useState(false)
+  useTitle('Sign in · TruCV')
+
+  const onCredential = async (credential: string) => {
+    setWaiting(true)
+    if (!(await signIn(credential))) setWaiting(false)
+  }
+  return (
+    <main id="main" className="login">
+      <h1 className="visually-hidden">Sign in</h1>
+      <Dialog open onClose={() => {}} labelledBy="sign-in" className="sign-in">
+        <p className="sign-in-brand" aria-hidden="true">
+          TruCV
+        </p>
+        <h2 id="sign-in" tabIndex={-1} data-first-focus>
+          Sign in with Google
+        </h2>
+        <p>Use your Google account to continue securely.</p>
+        <div hidden={waiting}>
+          <GoogleButton onCredential={onCredential} />
+        </div>
+        <p className="please-wait" role="status">
+          {waiting && 'Please Wait...'}
+        </p>
+        <Link className="close" href={paths.home}>
+          Close
+        </Link>
+      </Dialog>
+    </main>
+  )
+}
+
+/** True when it leads away. A credential nobody can read is ignored, as every error of Google's sign-in is. */
+async function signIn(credential: string): Promise<boolean> {
+  try {
+    storeCredential(credential)
+  } catch {
+    return false
+  }
+  try {
+    await confirmSession()
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 401) return false
+    if (error instanceof ApiProblem && error.status === 403) {
+      logoutExpired()
+      toast.error(error.message)
+      return false
+    }
+    // The service did not answer now; the token is good all the same, and every screen has words for that.
+  }
+  window.location.assign(paths.home)
+  return true
+}

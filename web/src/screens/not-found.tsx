@@ -1,0 +1,21 @@
+// What stands at an address that has no screen.
+import { Link } from '../parts/link.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { Page } from '../parts/page.tsx'
+import { paths } from '../paths.ts'
+
+export default function NotFound() {
+  return (
+    <Page title="Page not found · TruCV">
+      <h1 className="visually-hidden">Page not found</h1>
+      <Notice icon="open" title="There is nothing at this address">
+        <p>
+          The link may be incomplete, or the page has moved. A CV that its owner has unpublished is not shown either.
+        </p>
+        <Link className="button primary" href={paths.home}>
+          Go to the home page
+        </Link>
+      </Notice>
+    </Page>
+  )
+}

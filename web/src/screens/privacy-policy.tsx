@@ -1,0 +1,77 @@
+// What the web product stores, for what, with whom, for how long.
+import { Link } from '../parts/link.tsx'
+import { Prose, SupportEmail } from '../parts/prose.tsx'
+import { paths } from '../paths.ts'
+
+export default function PrivacyPolicy() {
+  return (
+    <Prose
+      title="Privacy policy"
+      lead="We store what you write, because that is the service, and as little else as it can run on. This page is about the TruCV website; the mobile app has a page of its own."
+    >
+      <h2>What is stored</h2>
+      <ul>
+        <li>
+          <strong>Your account:</strong> name, e-mail address, picture and account number, as Google passes them on when
+          you sign in; your plan, and when it ends.
+        </li>
+        <li>
+          <strong>Your CVs:</strong> their content, pictures, up to fifty earlier versions and those that you published,
+          and what you have attested.
+        </li>
+        <li>
+          <strong>Payments:</strong> order and payment number, amount, currency, coupon. Card and bank details go to
+          Razorpay and never reach us.
+        </li>
+        <li>
+          <strong>Logs:</strong> which page was asked for, when, and how long it took, with a number for your account
+          and never your e-mail address.
+        </li>
+      </ul>
+      <h2>What others can see</h2>
+      <p>
+        Nothing, until you publish. Then everybody with the link sees the published version, without your e-mail address
+        and phone number unless you make them public, and without what you have hidden. Search engines are asked to stay
+        away unless you invite them. We count how often a CV was opened, not by whom.
+      </p>
+      <h2>In your browser</h2>
+      <p>
+        We set no cookies. Your sign-in and unsaved work lie in your browser’s storage: the sign-in until you log out or
+        it expires, drafts until they are saved. Logging out removes both from the device. On the sign-in page Google
+        may set cookies of its own, on the payment page Razorpay may.
+      </p>
+      <h2>Who works for us</h2>
+      <dl>
+        <dt>Google</dt>
+        <dd>Sign-in. Learns that you sign in here, not what you write.</dd>
+        <dt>Razorpay</dt>
+        <dd>Payments and refunds. Learns what is needed for a payment.</dd>
+        <dt>The wallet provider</dt>
+        <dd>
+          Only if you open a wallet: your e-mail address or phone number for the one-time code, and what you sign.
+        </dd>
+        <dt>The mail service</dt>
+        <dd>Delivers mails that you cause, such as a request to confirm a part of your CV.</dd>
+        <dt>Hosting and database</dt>
+        <dd>Run our servers, and store what is named above for us and on our instructions.</dd>
+      </dl>
+      <p>Nobody else. We show no advertising, use no analytics and sell nothing.</p>
+      <h2>For how long</h2>
+      <p>
+        A CV as long as you keep it; deleted, it is gone with its versions and pictures. The account until you have it
+        deleted. Payments as long as tax law asks, after that or after the account’s end without personal data. Logs for
+        30 days.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You can see, correct, export and delete what we hold. Each CV can be exported in an open format by yourself; for
+        the rest, and for complaints, write to <SupportEmail />. You may also turn to the data protection authority of
+        your country.
+      </p>
+      <h2>The mobile app</h2>
+      <p>
+        It collects nothing: see the <Link href={paths.appPrivacyPolicy}>app’s privacy policy</Link>.
+      </p>
+    </Prose>
+  )
+}

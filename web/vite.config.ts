@@ -1,0 +1,86 @@
+// How the client is built: entries, chunks, compressed copies. In development it passes API calls on to a running service.
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const service = 'http://localhost:8080'
+
+/** The public CV page is rendered by the service and needs nothing of the client but this one style sheet. */
+const pageStyle = join(root, 'src', 'cv', 'page.css')
+const input = [join(root, 'index.html'), ...(existsSync(pageStyle) ? [pageStyle] : [])]
+
+const API =
+  /^\/(me|cvs|cv|new-cv|verify|config|plans|templates|admin|auth|api|wallet|healthz|docs|openapi\.yaml)(\/|\?|$)/
+const SCREENS = ['/admin', '/wallet']
+
+/** Some addresses are a screen for a person and a call for a script. */
+const proxy: ProxyOptions = {
+  target: service,
+  bypass: request => {
+    const path = (request.url ?? '').split('?')[0] ?? ''
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    return wantsPage && SCREENS.includes(path) ? '/index.html' : undefined
+  },
+}
+
+/** Writes .br and .gz beside every asset worth it, so that the service never compresses a file twice. */
+function compressedCopies(): Plugin {
+  const brotli = promisify(brotliCompress)
+  const gz = promisify(gzip)
+  const compress = async (path: string) => {
+    const content = await readFile(path)
+    if (content.length < 1024) return
+    const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length }
+    await writeFile(`${path}.br`, await brotli(content, { params }))
+    await writeFile(`${path}.gz`, await gz(content, { level: 9 }))
+  }
+  let assets = ''
+  return {
+    name: 'compressed-copies',
+    apply: 'build',
+    configResolved: config => {
+      assets = join(config.build.outDir, config.build.assetsDir)
+    },
+    async closeBundle() {
+      const files = (await readdir(assets)).filter(name => /\.(js|css|svg|json)$/.test(name))
+      await Promise.all(files.map(name => compress(join(assets, name))))
+    },
+  }
+}
+
+export default defineConfig({
+  root,
+  base: '/',
+  plugins: [react(), compressedCopies()],
+  build: {
+    outDir: join(root, '..', 'dist', 'client'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    /** Nothing inline: the content policy takes neither data: fonts nor inline scripts. */
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input,
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'nonce', test: /src[\\/]nonce\.ts$/ },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](swr|wouter|goober|react-hot-toast|use-sync-external-store|dequal)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { [API.source]: proxy } },
+})
