@@ -19,9 +19,9 @@ import { installDocs } from './http/docs.ts'
 import { asProblem, installErrors, sendProblem } from './http/errors.ts'
 import { documentBearer } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
-import { headerWriter, installSecurity, PAGE_CSP } from './http/security.ts'
+import { commonHeaders, headerWriter, installSecurity, PAGE_CSP } from './http/security.ts'
 import { installSettings } from './http/settings.ts'
-import { refuseRawRequest } from './http/socket.ts'
+import { rawRefuser } from './http/socket.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import { Problem } from './lib/problem.ts'
@@ -62,7 +62,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 400 },
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
-    clientErrorHandler: refuseRawRequest,
+    clientErrorHandler: rawRefuser(commonHeaders(security)),
     frameworkErrors: (error, request, reply) => {
       headerWriter(security)(request, reply as never)
       sendProblem(asProblem(error), request, reply as never)
@@ -170,7 +170,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     })
   })
 
-  app.setNotFoundHandler({ preHandler: limits.limitMissing }, (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     if (prefersHtml(request)) return sendShell(request, reply, 404)
     return sendProblem(new Problem('not_found'), request, reply)
   })

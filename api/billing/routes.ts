@@ -1,11 +1,11 @@
 // What the plans cost.
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyPluginAsync } from 'fastify'
 import { reply200 } from '../http/openapi.ts'
 import { List, ref } from '../lib/schema.ts'
 import { listPlans } from './rules.ts'
 import { Plan } from './schema.ts'
 
-export const planRoutes: FastifyPluginAsyncTypebox = async app => {
+export const planRoutes: FastifyPluginAsync = async app => {
   app.get(
     '/plans',
     {

@@ -1,5 +1,6 @@
 // What belongs to a CV beside its document: earlier versions, pictures, and the count of views.
 import { type Connection, Schema } from 'mongoose'
+import { documents } from '../lib/documents.ts'
 import type { CvDraft } from './store.ts'
 
 export type VersionRecord = CvDraft & { cvId: string; version: number; at: Date; published: boolean }
@@ -57,9 +58,9 @@ export const VERSIONS_KEPT = 50
 export type HistoryStore = ReturnType<typeof createHistoryStore>
 
 export function createHistoryStore(connection: Connection) {
-  const versions = connection.model('CvVersion', versionSchema, 'cv_versions')
-  const pictures = connection.model('Picture', pictureSchema, 'pictures')
-  const views = connection.model('CvView', viewSchema, 'cv_views')
+  const versions = documents<VersionRecord & { _id: string }>(connection, 'CvVersion', versionSchema, 'cv_versions')
+  const pictures = documents<PictureRecord>(connection, 'Picture', pictureSchema, 'pictures')
+  const views = documents<{ _id: string; count: number }>(connection, 'CvView', viewSchema, 'cv_views')
 
   return {
     buildIndexes: async () => {

@@ -1,6 +1,5 @@
 // What strangers' browsers ask for: the public page, and the pictures it shows.
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { caller } from '../http/access.ts'
 import { documentBearer, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
@@ -17,7 +16,7 @@ type PageOptions = { pages: PublicPages; views: ViewCounter; renderMissing: () =
 const NANO_ID = /^[A-Za-z0-9_-]{21}$/
 const tags = ['public pages']
 
-export const publicPageRoutes: FastifyPluginAsyncTypebox<PageOptions> = async (app, options) => {
+export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, options) => {
   const { pages, views, renderMissing, pageLimit } = options
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, nanoId: string, page: Page | null) {
@@ -42,7 +41,7 @@ export const publicPageRoutes: FastifyPluginAsyncTypebox<PageOptions> = async (a
       .send(html)
   }
 
-  app.get(
+  app.get<{ Params: { id: string } }>(
     '/cv/:id',
     {
       config: pageLimit,
@@ -73,11 +72,12 @@ export const publicPageRoutes: FastifyPluginAsyncTypebox<PageOptions> = async (a
 
 type PictureOptions = { pictures: ReturnType<typeof createPictures> }
 
+type PictureIds = { id: string; pictureId: string }
 const PictureId = part({ id: NanoId, pictureId: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }) })
 
-export const pictureOpenRoutes: FastifyPluginAsyncTypebox<PictureOptions> = async (app, { pictures }) => {
+export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app, { pictures }) => {
   documentBearer(app, true)
-  app.get(
+  app.get<{ Params: PictureIds }>(
     '/cvs/:id/picture/:pictureId',
     {
       schema: {
@@ -102,11 +102,11 @@ export const pictureOpenRoutes: FastifyPluginAsyncTypebox<PictureOptions> = asyn
   )
 }
 
-export const pictureRoutes: FastifyPluginAsyncTypebox<PictureOptions> = async (app, { pictures }) => {
+export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { pictures }) => {
   await app.register(import('@fastify/multipart'), {
     limits: { fileSize: PICTURE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 50 },
   })
-  app.post(
+  app.post<{ Params: { id: string } }>(
     '/cvs/:id/picture',
     {
       bodyLimit: PICTURE_BYTES + 64 * 1024,
@@ -129,7 +129,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<PictureOptions> = async (a
       return reply.status(201).send({ success: true as const, picture })
     },
   )
-  app.delete(
+  app.delete<{ Params: PictureIds }>(
     '/cvs/:id/picture/:pictureId',
     {
       schema: {

@@ -1,7 +1,6 @@
 // The JSON operations on CVs. Decides nothing: reads the request, asks the service, writes the reply.
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyReply } from 'fastify'
-import Type from 'typebox'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import Type, { type Static } from 'typebox'
 import { caller } from '../http/access.ts'
 import { documentBearer, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
@@ -13,6 +12,7 @@ import type { CvReply, CvService } from './service.ts'
 
 type Options = { cvs: CvService; resumes: ResumeService }
 
+type Id = { id: string }
 const CvId = part({ id: S.NanoId })
 const CvVersionId = part({ id: S.NanoId, version: Type.String({ pattern: '^[1-9]\\d{0,8}$', maxLength: 9 }) })
 const IfMatch = Type.Object({
@@ -46,10 +46,10 @@ function editedVersion(header: string | undefined): number {
 }
 
 /** What anyone may read of a published CV, and its owner always. */
-export const cvOpenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, resumes }) => {
+export const cvOpenRoutes: FastifyPluginAsync<Options> = async (app, { cvs, resumes }) => {
   documentBearer(app, true)
 
-  app.get(
+  app.get<{ Params: Id }>(
     '/cvs/:id',
     {
       schema: {
@@ -72,7 +72,7 @@ export const cvOpenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cv
     },
   )
 
-  app.get(
+  app.get<{ Params: Id }>(
     '/cvs/:id/json-resume',
     {
       schema: {
@@ -97,7 +97,7 @@ export const cvOpenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cv
 }
 
 /** What only the owner may do. */
-export const cvRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, resumes }) => {
+export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs, resumes }) => {
   app.get(
     '/cvs',
     {
@@ -111,7 +111,7 @@ export const cvRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, r
     async request => ({ success: true as const, cvs: await cvs.listCvs(caller(request)) }),
   )
 
-  app.post(
+  app.post<{ Body: Static<typeof S.CreateCvRequest> }>(
     '/cvs',
     {
       schema: {
@@ -125,7 +125,7 @@ export const cvRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, r
     async (request, reply) => send(reply.status(201), await cvs.createCv(caller(request), request.body)),
   )
 
-  app.put(
+  app.put<{ Params: Id; Body: Static<typeof S.ChangeCvRequest> }>(
     '/cvs/:id',
     {
       schema: {
@@ -145,7 +145,7 @@ export const cvRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, r
     },
   )
 
-  app.delete(
+  app.delete<{ Params: Id }>(
     '/cvs/:id',
     {
       schema: {
@@ -162,7 +162,7 @@ export const cvRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, r
     },
   )
 
-  app.get(
+  app.get<{ Params: Id }>(
     '/cvs/:id/versions',
     {
       schema: {
@@ -177,7 +177,7 @@ export const cvRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, r
     async request => ({ success: true as const, versions: await cvs.listVersions(caller(request), request.params.id) }),
   )
 
-  app.get(
+  app.get<{ Params: Id & { version: string } }>(
     '/cvs/:id/versions/:version',
     {
       schema: {
@@ -194,7 +194,7 @@ export const cvRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, r
     }),
   )
 
-  app.post(
+  app.post<{ Params: Id; Body: Static<typeof S.RestoreCvRequest> }>(
     '/cvs/:id/restore',
     {
       schema: {
@@ -213,7 +213,7 @@ export const cvRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, r
     },
   )
 
-  app.post(
+  app.post<{ Params: Id }>(
     '/cvs/:id/publish',
     {
       schema: {
@@ -227,7 +227,7 @@ export const cvRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, r
     async (request, reply) => send(reply, await cvs.publishCv(caller(request), request.params.id)),
   )
 
-  app.post(
+  app.post<{ Params: Id }>(
     '/cvs/:id/unpublish',
     {
       schema: {
@@ -241,13 +241,13 @@ export const cvRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { cvs, r
     async (request, reply) => send(reply, await cvs.unpublishCv(caller(request), request.params.id)),
   )
 
-  app.post(
+  app.post<{ Params: Id }>(
     '/cvs/:id/duplicate',
     { schema: { operationId: 'duplicateCv', summary: 'Copy a CV', tags, params: CvId, response: reply201(cvReply) } },
     async (request, reply) => send(reply.status(201), await cvs.duplicateCv(caller(request), request.params.id)),
   )
 
-  app.post(
+  app.post<{ Body: Static<typeof S.ImportCvRequest> }>(
     '/cvs/import',
     {
       schema: {

@@ -1,5 +1,6 @@
 // CVs in MongoDB. Only functions and plain records leave this file. A save is one conditional update of one document.
 import { type Connection, Schema } from 'mongoose'
+import { documents } from '../lib/documents.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './schema.ts'
 
 export type CvDraft = {
@@ -65,14 +66,14 @@ cvSchema.index({ userId: 1, createdAt: -1, _id: -1 })
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $type: 'date' } } })
 
 const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({ ...rest, nanoId: _id })
-const orNull = (stored: unknown) => (stored ? toRecord(stored as Stored) : null)
+const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 const SUMMARY = { origin: 0, 'published.snapshot': 0 }
 
 export type CvChange = Partial<CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date }>
 export type CvStore = ReturnType<typeof createCvStore>
 
 export function createCvStore(connection: Connection) {
-  const cvs = connection.model('Cv', cvSchema, 'cvs')
+  const cvs = documents<Stored>(connection, 'Cv', cvSchema, 'cvs')
   const alive = { removedAt: null }
 
   return {

@@ -13,7 +13,7 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
   FST_ERR_HANDLER_TIMEOUT: 'overloaded',
-  FST_UNDER_PRESSURE: 'overloaded',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
 /** Names of the driver's errors that mean "the database cannot be reached just now". */
@@ -73,6 +73,8 @@ const pointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 /** Anything thrown -> a Problem. What is not known becomes internal_error; its cause goes to the log only. */
 export function asProblem(error: FastifyError & { validation?: unknown; validationContext?: string }): Problem {
   if (error instanceof Problem) return error
+  // Anything can be thrown, null too.
+  if (!(error instanceof Error)) return new Problem('internal_error', { cause: error })
   // An id that cannot exist and one that does not exist look the same.
   if (error.validationContext === 'params') return new Problem('not_found')
   if (Array.isArray(error.validation)) return invalid((error.validation as AjvError[]).map(fieldProblem))

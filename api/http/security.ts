@@ -1,6 +1,14 @@
 // Headers of every reply, the limits on how much one caller may ask, and how much runs at once. The table of contract section 10.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A public page: it has a larger share than the rest. */
+    hasPageLimit?: boolean
+  }
+}
 
 export type SecurityOptions = {
   sandbox: boolean
@@ -17,12 +25,16 @@ export const PAGE_CSP =
 
 /** Requests that may be under way in one process; more are refused before any work is done. */
 const IN_FLIGHT = 256
+/** How often the event loop is looked at, what counts as late, and how many times in a row that is overload. */
+const TICK_MS = 250
+const LATE_MS = 1_000
+const LATE_TIMES = 3
 const PER_ADDRESS = 3_000
 const PAGES_PER_ADDRESS = 10_000
 const WRITES_PER_USER = 300
 
 /** The headers that every reply carries, whatever else it says. */
-function commonHeaders({ sandbox, publicOrigin }: SecurityOptions): Record<string, string> {
+export function commonHeaders({ sandbox, publicOrigin }: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': API_CSP,
     'cross-origin-opener-policy': 'same-origin',
@@ -46,6 +58,7 @@ export function headerWriter(options: SecurityOptions): (request: FastifyRequest
 
 export async function installSecurity(app: FastifyInstance, options: SecurityOptions) {
   const writeHeaders = headerWriter(options)
+  const isLate = watchEventLoop(app)
   let inFlight = 0
   let hasWarned = options.trustProxy.length > 0
 
@@ -56,7 +69,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
       request.log.warn('X-Forwarded-For was sent, but TRUST_PROXY is empty: the header is ignored')
     }
     if (request.url === '/healthz') return done()
-    if (inFlight >= IN_FLIGHT) return done(new Problem('overloaded', { retryAfterSeconds: 1 }))
+    if (inFlight >= IN_FLIGHT || isLate()) return done(new Problem('overloaded', { retryAfterSeconds: 1 }))
     inFlight++
     reply.raw.once('close', () => {
       inFlight--
@@ -64,12 +77,6 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
     done()
   })
 
-  await app.register(import('@fastify/under-pressure'), {
-    maxEventLoopDelay: 1_000,
-    pressureHandler: (request: FastifyRequest) => {
-      if (request.url !== '/healthz') throw new Problem('overloaded', { retryAfterSeconds: 1 })
-    },
-  })
   await app.register(import('@fastify/cors'), {
     origin: [options.publicOrigin, ...options.corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -80,13 +87,25 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
   return { inFlight: () => inFlight, ...(await installRateLimits(app, options.rateLimitFactor)) }
 }
 
+/** Whether the event loop was late several times in a row. Once is no reason to refuse work: a start is that long. */
+function watchEventLoop(app: FastifyInstance): () => boolean {
+  let timesLate = 0
+  let lastMs = monotonicMs()
+  const timer = setInterval(() => {
+    const nowMs = monotonicMs()
+    timesLate = nowMs - lastMs - TICK_MS > LATE_MS ? timesLate + 1 : 0
+    lastMs = nowMs
+  }, TICK_MS).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  return () => timesLate >= LATE_TIMES
+}
+
 /** Limits a minute: by address (a v6 address counts with its /64) for all, by account for writes. Factor 0: none. */
 async function installRateLimits(app: FastifyInstance, factor: number) {
-  if (factor === 0) return { pageLimit: {}, limitWrites: () => undefined, limitMissing: [] }
+  if (factor === 0) return { pageLimit: {}, limitWrites: () => undefined }
   const scaled = (max: number) => Math.max(1, Math.round(max * factor))
   await app.register(import('@fastify/rate-limit'), {
-    global: true,
-    hook: 'onRequest',
+    global: false,
     max: scaled(PER_ADDRESS),
     timeWindow: 60_000,
     ipv6Subnet: 64,
@@ -95,10 +114,15 @@ async function installRateLimits(app: FastifyInstance, factor: number) {
     errorResponseBuilder: (_request, { ttl }) =>
       new Problem('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
   })
+  const limitAll = app.rateLimit()
+  const limitPages = app.rateLimit({ max: scaled(PAGES_PER_ADDRESS), timeWindow: 60_000 })
+  // As a hook of the root it runs before any scope looks at a token, and for unknown addresses too.
+  app.addHook('onRequest', (request, reply) => {
+    const limit = request.routeOptions.config?.hasPageLimit ? limitPages : limitAll
+    return limit.call(app, request, reply) as Promise<unknown>
+  })
   return {
-    pageLimit: { rateLimit: { max: scaled(PAGES_PER_ADDRESS), timeWindow: 60_000 } },
-    /** For the not-found handler, which global limits do not reach. */
-    limitMissing: [app.rateLimit()],
+    pageLimit: { hasPageLimit: true },
     /** Counts the writes of signed-in callers of a scope. */
     limitWrites: (scope: FastifyInstance) => {
       const check = scope.createRateLimit({

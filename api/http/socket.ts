@@ -9,7 +9,10 @@ const STATUS_TEXT: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 }
 
-export function refuseRawRequest(error: Error & { code?: string }, socket: Socket): void {
+type SocketError = Error & { code?: string }
+
+/** `headers` are those of every reply; no hook runs here that would write them. */
+export const rawRefuser = (headers: Record<string, string>) => (error: SocketError, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy()
     return
@@ -25,8 +28,7 @@ export function refuseRawRequest(error: Error & { code?: string }, socket: Socke
       'connection: close',
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       `x-request-id: ${requestId}`,
       '',
       body,

@@ -1,14 +1,14 @@
 // The caller's own account, and what an admin may change of others.
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyPluginAsync } from 'fastify'
 import { caller } from '../http/access.ts'
 import { reply200 } from '../http/openapi.ts'
 import { ref } from '../lib/schema.ts'
-import { AdminUser, ChangeUserRequest, Email, Me, UserData, UserId } from './schema.ts'
+import { AdminUser, type ChangeUserData, ChangeUserRequest, Email, Me, UserData, UserId } from './schema.ts'
 import type { UserService } from './service.ts'
 
 type Options = { users: UserService }
 
-export const userRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { users }) => {
+export const userRoutes: FastifyPluginAsync<Options> = async (app, { users }) => {
   app.get(
     '/me',
     {
@@ -22,7 +22,7 @@ export const userRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { user
     async request => ({ success: true as const, user: await users.describeMe(caller(request)) }),
   )
 
-  app.get(
+  app.get<{ Params: { email: string } }>(
     '/cv/getCvIds/:email',
     {
       schema: {
@@ -41,8 +41,8 @@ export const userRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { user
   )
 }
 
-export const userAdminRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { users }) => {
-  app.patch(
+export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { users }) => {
+  app.patch<{ Params: { id: string }; Body: ChangeUserData }>(
     '/admin/users/:id',
     {
       schema: {

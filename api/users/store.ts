@@ -1,5 +1,6 @@
 // Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
 import { type Connection, Schema, type Types } from 'mongoose'
+import { documents } from '../lib/documents.ts'
 import type { Plan } from './rules.ts'
 
 export type UserRecord = Readonly<{
@@ -56,14 +57,14 @@ const auditSchema = new Schema(
 auditSchema.index({ at: -1 })
 
 const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({ ...rest, id: _id.toHexString() })
-const orNull = (stored: unknown) => (stored ? toRecord(stored as Stored) : null)
+const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 
 export type UserStore = ReturnType<typeof createUserStore>
 
 export function createUserStore(connection: Connection) {
-  const users = connection.model('User', userSchema, 'users')
-  const pins = connection.model('AdminPin', pinSchema, 'admin_pins')
-  const audit = connection.model('Audit', auditSchema, 'audit')
+  const users = documents<Stored>(connection, 'User', userSchema, 'users')
+  const pins = documents<{ _id: string; sub: string }>(connection, 'AdminPin', pinSchema, 'admin_pins')
+  const audit = documents<AuditEntry>(connection, 'Audit', auditSchema, 'audit')
 
   return {
     buildIndexes: async () => {
@@ -73,7 +74,7 @@ export function createUserStore(connection: Connection) {
     findUserBySub: async (sub: string) => orNull(await users.findOne({ sub }).lean()),
     findUserById: async (id: string) => orNull(await users.findById(id).lean()),
     listUsersByEmail: async (email: string, limit: number) =>
-      ((await users.find({ email }).limit(limit).lean()) as unknown as Stored[]).map(toRecord),
+      (await users.find({ email }).limit(limit).lean()).map(toRecord),
 
     /** Creates the account at its first sign-in, or brings its profile up to date. One upsert on the unique `sub`. */
     saveProfile: async (sub: string, profile: UserProfile, at: Date): Promise<UserRecord> => {
@@ -84,7 +85,7 @@ export function createUserStore(connection: Connection) {
           { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
         )
         .lean()
-      return toRecord(stored as unknown as Stored)
+      return toRecord(stored as Stored)
     },
 
     changeUser: async (id: string, change: UserChange) =>
@@ -95,7 +96,7 @@ export function createUserStore(connection: Connection) {
       const pin = await pins
         .findOneAndUpdate({ _id: email }, { $setOnInsert: { sub } }, { upsert: true, returnDocument: 'after' })
         .lean()
-      return (pin as unknown as { sub: string }).sub
+      return (pin as { sub: string }).sub
     },
 
     addAudit: async (entry: AuditEntry): Promise<void> => {

@@ -1,0 +1,160 @@
+// The map of the service, read aloud: what every request passes, who may call what, and every feature, in order.
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController } from 'fastify';
+import { billingSchemas, planRoutes } from './billing/routes.js';
+import { createHistoryStore } from './cvs/history-store.js';
+import { createPublicPages } from './cvs/page.js';
+import { createPictures } from './cvs/picture.js';
+import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.js';
+import { createResumeService } from './cvs/resumes.js';
+import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.js';
+import { createCvService } from './cvs/service.js';
+import { createCvStore } from './cvs/store.js';
+import { createViewCounter } from './cvs/views.js';
+import { installAccess } from './http/access.js';
+import { installClient, prefersHtml } from './http/client.js';
+import { installDocs } from './http/docs.js';
+import { asProblem, installErrors, sendProblem } from './http/errors.js';
+import { documentBearer } from './http/openapi.js';
+import { installOps } from './http/ops.js';
+import { commonHeaders, headerWriter, installSecurity, PAGE_CSP } from './http/security.js';
+import { installSettings } from './http/settings.js';
+import { rawRefuser } from './http/socket.js';
+import { installValidation } from './http/validation.js';
+import { monotonicMs, now } from './lib/clock.js';
+import { Problem } from './lib/problem.js';
+import { Problem as ProblemSchema } from './lib/schema.js';
+import { createGoogle } from './providers/google.js';
+import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.js';
+import { createUserService } from './users/service.js';
+import { createUserStore } from './users/store.js';
+export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }) {
+    const security = { ...config, sandbox: config.sandbox !== null };
+    const app = Fastify({
+        loggerInstance: logger,
+        logController: new LogController({ disableRequestLogging: true }),
+        genReqId: () => randomUUID(),
+        requestTimeout: 10_000,
+        handlerTimeout: 9_000,
+        bodyLimit: 262_144,
+        keepAliveTimeout: 30_000,
+        forceCloseConnections: 'idle',
+        trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+        routerOptions: { maxParamLength: 400 },
+        http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+        clientErrorHandler: rawRefuser(commonHeaders(security)),
+        frameworkErrors: (error, request, reply) => {
+            headerWriter(security)(request, reply);
+            sendProblem(asProblem(error), request, reply);
+        },
+    });
+    installErrors(app);
+    installValidation(app, [ProblemSchema, ...userSchemas, ...cvSchemas, ...billingSchemas]);
+    await watchRoutes?.(app);
+    const limits = await installSecurity(app, security);
+    const history = createHistoryStore(connection);
+    const cvStore = createCvStore(connection);
+    const userStore = createUserStore(connection);
+    const google = createGoogle(config.google);
+    const users = createUserService({
+        store: userStore,
+        adminEmails: config.adminEmails,
+        now,
+        listCvIds: cvStore.listCvIds,
+    });
+    const cvs = createCvService({ store: cvStore, history, now, onVisibleChange: nanoId => pages.forget(nanoId) });
+    const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin });
+    const pictures = createPictures({ cvs, history });
+    const views = createViewCounter(history);
+    app.addHook('onClose', () => views.stop());
+    // The renderer is loaded with the first page: an idle service does without it.
+    const renderer = () => import('../web/src/cv/render.js');
+    const frame = {
+        publicOrigin: config.publicOrigin,
+        stylesheetUrl: client.pageStylesheet,
+        sandbox: config.sandbox !== null,
+    };
+    const pages = createPublicPages({
+        findKey: cvs.findPublishedKey,
+        clockMs: monotonicMs,
+        async render(nanoId) {
+            const found = await cvs.findPublished(nanoId);
+            if (!found?.cv.published)
+                return null;
+            const { cv, content } = found;
+            const { version, at, snapshot } = found.cv.published;
+            const page = {
+                nanoId,
+                content,
+                language: snapshot.language,
+                indexable: cv.indexable,
+                publishedAt: at.toISOString(),
+            };
+            return { key: { version, rev: cv.rev }, html: (await renderer()).renderCvPage({ ...frame, ...page }) };
+        },
+    });
+    const access = installAccess(app, { google, users });
+    await installOps(app, { ...config, isReady, inFlight: limits.inFlight });
+    await installDocs(app);
+    const { sendShell } = await installClient(app, client, {
+        googleScriptUrl: config.google.scriptUrl,
+        razorpayCheckoutUrl: config.razorpay.checkoutUrl,
+        onboardingUrl: config.wallet.onboardingUrl,
+    });
+    // Anyone: the public pages …
+    await app.register(async (scope) => {
+        scope.addHook('onRequest', (_request, reply, done) => {
+            reply.header('content-security-policy', PAGE_CSP);
+            done();
+        });
+        await scope.register(publicPageRoutes, {
+            pages,
+            views,
+            renderMissing: async () => (await renderer()).renderMissingPage(frame),
+            pageLimit: limits.pageLimit,
+        });
+    });
+    // … what needs no account …
+    installSettings(app, {
+        googleClientId: config.google.clientIds[0],
+        googleScriptUrl: config.google.scriptUrl,
+        googleAuthorizeUrl: config.google.authorizeUrl,
+        razorpayCheckoutUrl: config.razorpay.checkoutUrl,
+        supportEmail: config.supportEmail,
+        sandbox: config.sandbox,
+    });
+    await app.register(planRoutes);
+    // … and published CVs, which show their owner more.
+    await app.register(async (scope) => {
+        access.allowAnyone(scope);
+        await scope.register(cvOpenRoutes, { cvs, resumes });
+        await scope.register(pictureOpenRoutes, { pictures });
+    });
+    // Signed-in users, each on what is their own.
+    await app.register(async (scope) => {
+        access.requireUser(scope);
+        limits.limitWrites(scope);
+        documentBearer(scope);
+        await scope.register(userRoutes, { users });
+        await scope.register(cvRoutes, { cvs, resumes });
+        await scope.register(pictureRoutes, { pictures });
+        // Admins.
+        await scope.register(async (adminScope) => {
+            access.requireAdmin(adminScope);
+            await adminScope.register(userAdminRoutes, { users });
+        });
+    });
+    app.setNotFoundHandler((request, reply) => {
+        if (prefersHtml(request))
+            return sendShell(request, reply, 404);
+        return sendProblem(new Problem('not_found'), request, reply);
+    });
+    return {
+        server: app,
+        prepare: async () => {
+            await Promise.all([userStore.buildIndexes(), cvStore.buildIndexes(), history.buildIndexes()]);
+            await cvs.finishRemovals();
+        },
+    };
+}
+//# sourceMappingURL=app.js.map

@@ -1,0 +1,101 @@
+// What belongs to a CV beside its document: earlier versions, pictures, and the count of views.
+import { Schema } from 'mongoose';
+import { documents } from '../lib/documents.js';
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false };
+const Mixed = Schema.Types.Mixed;
+const versionSchema = new Schema({
+    _id: String,
+    cvId: String,
+    version: Number,
+    at: Date,
+    published: Boolean,
+    title: String,
+    template: String,
+    style: Mixed,
+    language: String,
+    content: Mixed,
+}, options);
+versionSchema.index({ cvId: 1, version: -1 });
+const pictureSchema = new Schema({
+    _id: String,
+    cvId: String,
+    pictureId: String,
+    type: { type: String },
+    width: Number,
+    height: Number,
+    bytes: Buffer,
+}, options);
+pictureSchema.index({ cvId: 1 });
+const viewSchema = new Schema({ _id: String, count: Number }, options);
+const versionKey = (cvId, version) => `${cvId}:${version}`;
+const pictureKey = (cvId, pictureId) => `${cvId}:${pictureId}`;
+/** How many groups of saves stay; published versions stay for ever. */
+export const VERSIONS_KEPT = 50;
+export function createHistoryStore(connection) {
+    const versions = documents(connection, 'CvVersion', versionSchema, 'cv_versions');
+    const pictures = documents(connection, 'Picture', pictureSchema, 'pictures');
+    const views = documents(connection, 'CvView', viewSchema, 'cv_views');
+    return {
+        buildIndexes: async () => {
+            await versions.createIndexes();
+            await pictures.createIndexes();
+        },
+        /** Keeps a version. Idempotent: a version never changes, only whether it was published. */
+        keepVersion: async ({ published, ...record }) => {
+            const update = published
+                ? { $setOnInsert: record, $set: { published: true } }
+                : { $setOnInsert: { ...record, published: false } };
+            await versions.updateOne({ _id: versionKey(record.cvId, record.version) }, update, { upsert: true });
+        },
+        /** Removes what is beyond the last `VERSIONS_KEPT` unpublished ones. */
+        pruneVersions: async (cvId) => {
+            const old = await versions
+                .find({ cvId, published: false }, { _id: 1 })
+                .sort({ version: -1 })
+                .skip(VERSIONS_KEPT - 1)
+                .lean();
+            if (old.length > 0)
+                await versions.deleteMany({ _id: { $in: old.map(stored => stored._id) } });
+        },
+        listVersions: async (cvId) => (await versions
+            .find({ cvId }, { version: 1, at: 1, title: 1, published: 1 })
+            .sort({ version: -1 })
+            .lean()),
+        findVersion: async (cvId, version) => (await versions.findById(versionKey(cvId, version)).lean()),
+        /** Addressed by content: the same picture again is the same record. */
+        addPicture: async ({ bytes, ...picture }) => {
+            await pictures.updateOne({ _id: pictureKey(picture.cvId, picture.pictureId) }, { $setOnInsert: { ...picture, bytes } }, { upsert: true });
+        },
+        countPictures: (cvId) => pictures.countDocuments({ cvId }),
+        findPicture: async (cvId, pictureId) => {
+            const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean();
+            if (!stored)
+                return null;
+            const { type, width, height, bytes } = stored;
+            // A lean read hands out the driver's Binary instead of a Buffer.
+            const held = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer);
+            return { cvId, pictureId, type, width, height, bytes: held };
+        },
+        removePicture: async (cvId, pictureId) => (await pictures.deleteOne({ _id: pictureKey(cvId, pictureId) })).deletedCount > 0,
+        /** Opens the count; a removed CV has none, so that a late flush leaves nothing behind. */
+        openViews: async (cvId) => {
+            await views.updateOne({ _id: cvId }, { $setOnInsert: { count: 0 } }, { upsert: true });
+        },
+        addViews: async (counts) => {
+            await views.bulkWrite([...counts].map(([cvId, count]) => ({
+                updateOne: { filter: { _id: cvId }, update: { $inc: { count } } },
+            })), { ordered: false });
+        },
+        countViews: async (cvIds) => {
+            const found = await views.find({ _id: { $in: [...cvIds] } }).lean();
+            return new Map(found.map(stored => [String(stored._id), stored.count]));
+        },
+        /** Everything that belongs to a CV but its own document. Repeatable. */
+        removeAll: async (cvId) => {
+            await versions.deleteMany({ cvId });
+            await pictures.deleteMany({ cvId });
+            await views.deleteOne({ _id: cvId });
+        },
+    };
+}
+//# sourceMappingURL=history-store.js.map

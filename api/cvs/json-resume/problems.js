@@ -1,0 +1,82 @@
+import { textProblems } from '../rules/content.js';
+import { basicsProblems } from './basics.js';
+import { customProblems } from './custom.js';
+import { studyLens } from './education.js';
+import { quote } from './kinds.js';
+import { isObject } from './lens.js';
+import { listProblems } from './lists.js';
+import { LISTS } from './sections.js';
+import { schemaErrors } from './validator.js';
+const MAX_PROBLEMS = 50;
+const ROOT = '/resume';
+const ONGOING = /^\W*(present|now|current|currently|ongoing|today|to date|till date|heute|actuel|actualidad)\W*$/i;
+const TYPES = { string: 'a text in quotes', array: 'a list in [ ]', object: 'an object in { }' };
+const keyOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+function dateFix(key, value) {
+    if (key === 'endDate' && (value === null || (typeof value === 'string' && (ONGOING.test(value) || !value.trim())))) {
+        return 'Leave endDate out for something that is still going on.';
+    }
+    if (value === '' || value === null)
+        return `Leave ${key} out if there is none.`;
+    return 'Write a date as 2023, 2023-04 or 2023-04-30.';
+}
+function linkFix(key, value) {
+    if (value === '')
+        return `Leave ${key} out if there is none.`;
+    const hasScheme = /^(https?:\/\/|mailto:|tel:)/i.test(String(value));
+    if (hasScheme)
+        return 'A link cannot hold spaces or letters beyond ASCII; copy it from the address bar of a browser.';
+    return 'Begin it with https:// (or http, mailto, tel), like https://example.com.';
+}
+function fixFor(error, key) {
+    const value = error.data;
+    if (/date$/i.test(key))
+        return dateFix(key, value);
+    if (error.keyword === 'type') {
+        if (value === null)
+            return `Leave ${key} out if there is none.`;
+        return `This must be ${TYPES[String(error.params.type)] ?? `a ${error.params.type}`}.`;
+    }
+    if (error.params.format === 'uri')
+        return linkFix(key, value);
+    if (error.params.format === 'email') {
+        return value === '' ? `Leave ${key} out if there is none.` : 'Write an address like name@example.com.';
+    }
+    return `This ${error.message ?? 'is not allowed'}.`;
+}
+function schemaProblem(error) {
+    const path = `${ROOT}${error.instancePath}`;
+    return { path, message: `${quote(error.data)} cannot be taken in here. ${fixFor(error, keyOf(error.instancePath))}` };
+}
+/** The first problem at each place; a place inside one that is already known says nothing new. */
+function firstAtEachPlace(problems) {
+    const seen = new Set();
+    return problems.filter(({ path }) => {
+        if (seen.has(path))
+            return false;
+        seen.add(path);
+        return true;
+    });
+}
+/**
+ * Everything that keeps a document from being imported, at most 50; paths are JSON pointers that begin with /resume.
+ * Values under keys that the schema does not know only need to be texts, numbers and lists that can be stored.
+ */
+export function resumeProblems(doc) {
+    if (!isObject(doc)) {
+        return [{ path: ROOT, message: `${quote(doc)} is not a resume. Send the whole document, an object in { }.` }];
+    }
+    const basics = isObject(doc.basics) ? doc.basics : {};
+    return firstAtEachPlace([
+        ...textProblems(doc, ROOT),
+        // More of them than anybody reads; a hostile document can have one for every byte.
+        ...schemaErrors(doc)
+            .slice(0, 4 * MAX_PROBLEMS)
+            .map(schemaProblem),
+        ...basicsProblems(basics, `${ROOT}/basics`),
+        ...LISTS.flatMap(({ key, lens }) => listProblems(doc[key], `${ROOT}/${key}`, lens)),
+        ...listProblems(doc.education, `${ROOT}/education`, studyLens),
+        ...customProblems(doc, ROOT),
+    ]).slice(0, MAX_PROBLEMS);
+}
+//# sourceMappingURL=problems.js.map

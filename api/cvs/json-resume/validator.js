@@ -1,0 +1,28 @@
+// The official JSON Resume schema, compiled once when first needed. Knows nothing of CVs.
+import { createRequire } from 'node:module';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+/** The schema's latest address by tag. Exports are checked against 1.3.1, which judges every document alike. */
+export const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.2.1/schema.json';
+let compiled;
+function validators() {
+    if (compiled)
+        return compiled;
+    const ajv = new Ajv({ strict: true, allErrors: true, verbose: true });
+    formats.default(ajv);
+    // require, because an import of JSON prints a warning on Node 20.
+    const schema = createRequire(import.meta.url)('@jsonresume/schema/schema.json');
+    const text = (format) => ajv.compile({ type: 'string', format });
+    compiled = { resume: ajv.compile(schema), uri: text('uri'), email: text('email') };
+    return compiled;
+}
+/** The schema's complaints about a document; none for a valid one. */
+export function schemaErrors(resume) {
+    const { resume: validate } = validators();
+    return validate(resume) ? [] : (validate.errors ?? []);
+}
+/** True when the schema takes the text as a link. */
+export const isSchemaUri = (text) => validators().uri(text);
+/** True when the schema takes the text as an e-mail address. */
+export const isSchemaEmail = (text) => validators().email(text);
+//# sourceMappingURL=validator.js.map

@@ -1,0 +1,97 @@
+// The public pages in memory: rendered once for each (CV, published version, rev), checked against the database at most
+// once a second, and dropped at once when this process changes what strangers see. Knows no HTTP.
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+const CHECK_EVERY_MS = 1_000;
+const compressors = {
+    gzip: (html) => promisify(gzip)(html, { level: 9 }),
+    br: (html) => promisify(brotliCompress)(html, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
+};
+export function createPublicPages({ findKey, render, clockMs, maxBytes = 64 * 1024 * 1024 }) {
+    const entries = new Map();
+    const flights = new Map();
+    let heldBytes = 0;
+    function drop(nanoId) {
+        const entry = entries.get(nanoId);
+        if (!entry)
+            return;
+        heldBytes -= entry.bytes;
+        entries.delete(nanoId);
+    }
+    function keep(nanoId, page, checkedAtMs) {
+        drop(nanoId);
+        const bytes = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 500);
+        entries.set(nanoId, { page, checkedAtMs, bytes });
+        heldBytes += bytes;
+        for (const oldest of entries.keys()) {
+            if (heldBytes <= maxBytes || oldest === nanoId)
+                break;
+            drop(oldest);
+        }
+    }
+    async function load(nanoId) {
+        const entry = entries.get(nanoId);
+        const key = await findKey(nanoId);
+        if (!key)
+            return null;
+        if (entry && entry.page.key.version === key.version && entry.page.key.rev === key.rev)
+            return entry.page;
+        const made = await render(nanoId);
+        if (!made)
+            return null;
+        const identity = Buffer.from(made.html);
+        const [zipped, br] = await Promise.all([compressors.gzip(identity), compressors.br(identity)]);
+        return { key: made.key, bodies: { identity, gzip: zipped, br } };
+    }
+    /** One look at the database at a time for each CV. A flight that was forgotten in between leaves nothing behind. */
+    function check(nanoId) {
+        const running = flights.get(nanoId);
+        if (running)
+            return running;
+        const startedAtMs = clockMs();
+        const flight = load(nanoId)
+            .then(page => {
+            if (flights.get(nanoId) !== flight)
+                return page;
+            if (page)
+                keep(nanoId, page, startedAtMs);
+            else
+                drop(nanoId);
+            return page;
+        })
+            .finally(() => {
+            if (flights.get(nanoId) === flight)
+                flights.delete(nanoId);
+        });
+        flights.set(nanoId, flight);
+        return flight;
+    }
+    return {
+        /** The page at once when it was checked within the last second, else a promise of it. */
+        find(nanoId) {
+            const entry = entries.get(nanoId);
+            if (entry && clockMs() - entry.checkedAtMs < CHECK_EVERY_MS)
+                return entry.page;
+            return check(nanoId);
+        },
+        /** Called when this process changed what strangers see. */
+        forget(nanoId) {
+            flights.delete(nanoId);
+            drop(nanoId);
+        },
+    };
+}
+const refusable = (name) => new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`);
+const BROTLI = refusable('br');
+const GZIP = refusable('gzip');
+/** The best encoding that an Accept-Encoding header allows of those we hold. */
+export function chooseEncoding(header) {
+    if (!header)
+        return 'identity';
+    if (BROTLI.test(header))
+        return 'br';
+    return GZIP.test(header) ? 'gzip' : 'identity';
+}
+//# sourceMappingURL=page.js.map

@@ -1,0 +1,122 @@
+import Type from 'typebox';
+import { caller } from '../http/access.js';
+import { documentBearer, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.js';
+import { Problem } from '../lib/problem.js';
+import { part, ref } from '../lib/schema.js';
+import { chooseEncoding } from './page.js';
+import { PICTURE_BYTES } from './picture.js';
+import { etagOf, noneMatchHolds } from './rules/etag.js';
+import { NanoId, Picture } from './schema.js';
+const NANO_ID = /^[A-Za-z0-9_-]{21}$/;
+const tags = ['public pages'];
+export const publicPageRoutes = async (app, options) => {
+    const { pages, views, renderMissing, pageLimit } = options;
+    function sendPage(request, reply, nanoId, page) {
+        if (!page)
+            return sendMissing(reply);
+        const etag = etagOf(page.key.version, page.key.rev);
+        reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding');
+        if (noneMatchHolds(request.headers['if-none-match'], etag))
+            return sendEmpty(reply, 304);
+        const encoding = chooseEncoding(request.headers['accept-encoding']);
+        if (encoding !== 'identity')
+            reply.header('content-encoding', encoding);
+        if (request.method === 'GET')
+            views.count(nanoId, request.headers['user-agent']);
+        return reply.header('content-type', 'text/html; charset=utf-8').send(page.bodies[encoding]);
+    }
+    let missing = null;
+    async function sendMissing(reply) {
+        missing ??= renderMissing();
+        const html = await missing;
+        return reply
+            .status(404)
+            .header('cache-control', 'no-store')
+            .header('content-type', 'text/html; charset=utf-8')
+            .send(html);
+    }
+    app.get('/cv/:id', {
+        config: pageLimit,
+        schema: {
+            operationId: 'showCv',
+            summary: 'The public page of a published CV',
+            tags,
+            params: part({ id: Type.String({ maxLength: 200 }) }),
+            response: {
+                ...replyFile('text/html', 'The page.'),
+                304: Type.Null({ description: 'Not changed.' }),
+                404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
+            },
+        },
+    }, (request, reply) => {
+        const { id } = request.params;
+        const found = NANO_ID.test(id) ? pages.find(id) : Promise.resolve(null);
+        return found instanceof Promise
+            ? found.then(page => sendPage(request, reply, id, page))
+            : sendPage(request, reply, id, found);
+    });
+    for (const path of ['/cv', '/cv/*', '/new-cv', '/new-cv/*', '/verify', '/verify/*']) {
+        app.get(path, { config: pageLimit, schema: { hide: true } }, (_request, reply) => sendMissing(reply));
+    }
+};
+const PictureId = part({ id: NanoId, pictureId: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }) });
+export const pictureOpenRoutes = async (app, { pictures }) => {
+    documentBearer(app, true);
+    app.get('/cvs/:id/picture/:pictureId', {
+        schema: {
+            operationId: 'readPicture',
+            summary: 'A picture of a CV',
+            description: 'For everybody while the published page shows it; for the owner always.',
+            tags,
+            params: PictureId,
+            response: replyFile('image/*', 'The picture.', Type.String({ format: 'binary' })),
+        },
+    }, async (request, reply) => {
+        const { id, pictureId } = request.params;
+        const picture = await pictures.readPicture(request.user, id, pictureId);
+        const etag = `"${pictureId}"`;
+        reply.header('cache-control', picture.isPublic ? 'public, no-cache' : 'no-store').header('etag', etag);
+        reply.header('vary', 'authorization');
+        if (picture.isPublic && noneMatchHolds(request.headers['if-none-match'], etag))
+            return sendEmpty(reply, 304);
+        reply.header('content-security-policy', "default-src 'none'");
+        return reply.header('content-type', picture.type).send(picture.bytes);
+    });
+};
+export const pictureRoutes = async (app, { pictures }) => {
+    await app.register(import('@fastify/multipart'), {
+        limits: { fileSize: PICTURE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 50 },
+    });
+    app.post('/cvs/:id/picture', {
+        bodyLimit: PICTURE_BYTES + 64 * 1024,
+        schema: {
+            operationId: 'addPicture',
+            summary: 'Upload a picture; save its url as imageUrl afterwards',
+            description: 'PNG or JPEG by content, at most 2 MiB, 6,000 pixels a side and 24 megapixels.',
+            tags: ['cvs'],
+            consumes: ['multipart/form-data'],
+            params: part({ id: NanoId }),
+            response: reply201({ picture: ref(Picture) }),
+        },
+    }, async (request, reply) => {
+        const upload = await request.file();
+        if (upload?.fieldname !== 'file') {
+            throw new Problem('invalid_request', { message: 'Send the picture as a form field named "file".' });
+        }
+        const picture = await pictures.addPicture(caller(request), request.params.id, await upload.toBuffer());
+        return reply.status(201).send({ success: true, picture });
+    });
+    app.delete('/cvs/:id/picture/:pictureId', {
+        schema: {
+            operationId: 'removePicture',
+            summary: 'Delete a picture',
+            tags: ['cvs'],
+            params: PictureId,
+            response: reply204,
+        },
+    }, async (request, reply) => {
+        await pictures.removePicture(caller(request), request.params.id, request.params.pictureId);
+        return sendEmpty(reply, 204);
+    });
+};
+//# sourceMappingURL=public-routes.js.map

@@ -1,0 +1,223 @@
+import Type, {} from 'typebox';
+import { caller } from '../http/access.js';
+import { documentBearer, reply200, reply201, reply204, sendEmpty } from '../http/openapi.js';
+import { Problem } from '../lib/problem.js';
+import { closed, List, Problem as ProblemSchema, part, ref, Short } from '../lib/schema.js';
+import { etagOf, noneMatchHolds, versionOfIfMatch } from './rules/etag.js';
+import * as S from './schema.js';
+const CvId = part({ id: S.NanoId });
+const CvVersionId = part({ id: S.NanoId, version: Type.String({ pattern: '^[1-9]\\d{0,8}$', maxLength: 9 }) });
+const IfMatch = Type.Object({
+    'if-match': Type.Optional(Type.String({ maxLength: 200, description: 'The version that was edited, for example "3".' })),
+});
+const IfNoneMatch = Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 500 })) });
+const cvReply = { cv: ref(S.Cv) };
+export const VersionConflict = closed('VersionConflict', {
+    success: Type.Literal(false),
+    code: Type.Literal('version_conflict'),
+    message: Short(1_000),
+    requestId: Short(100),
+    cv: ref(S.Cv),
+});
+const saved = { ...reply200(cvReply), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) };
+const tags = ['cvs'];
+/** A CV with its entity tag. */
+function send(reply, { cv, etagParts }) {
+    reply.header('etag', etagOf(...etagParts));
+    return { success: true, cv };
+}
+function editedVersion(header) {
+    if (header === undefined)
+        throw new Problem('precondition_required');
+    const version = versionOfIfMatch(header);
+    if (version === null)
+        throw new Problem('precondition_required');
+    return version;
+}
+/** What anyone may read of a published CV, and its owner always. */
+export const cvOpenRoutes = async (app, { cvs, resumes }) => {
+    documentBearer(app, true);
+    app.get('/cvs/:id', {
+        schema: {
+            operationId: 'readCv',
+            summary: 'A CV: the draft for its owner, the published snapshot for everybody else',
+            tags,
+            params: CvId,
+            headers: IfNoneMatch,
+            response: { ...reply200(cvReply), 304: Type.Null({ description: 'Not changed.' }) },
+        },
+    }, async (request, reply) => {
+        const found = await cvs.readCv(request.user, request.params.id);
+        reply.header('vary', 'authorization');
+        if (noneMatchHolds(request.headers['if-none-match'], etagOf(...found.etagParts))) {
+            reply.header('etag', etagOf(...found.etagParts));
+            return sendEmpty(reply, 304);
+        }
+        return send(reply, found);
+    });
+    app.get('/cvs/:id/json-resume', {
+        schema: {
+            operationId: 'exportJsonResume',
+            summary: 'The CV as a JSON Resume 1.3.1 document, without an envelope',
+            description: 'Everything for the owner; the public part of the snapshot for everybody else.',
+            tags,
+            params: CvId,
+            response: {
+                200: Type.Object({}, { additionalProperties: true }),
+                '4xx': ref(ProblemSchema),
+                '5xx': ref(ProblemSchema),
+            },
+        },
+    }, async (request, reply) => {
+        const resume = await resumes.exportResume(request.user, request.params.id);
+        reply.header('vary', 'authorization').header('content-type', 'application/json; charset=utf-8');
+        return reply.serializer(JSON.stringify).send(resume);
+    });
+};
+/** What only the owner may do. */
+export const cvRoutes = async (app, { cvs, resumes }) => {
+    app.get('/cvs', {
+        schema: {
+            operationId: 'listCvs',
+            summary: 'Own CVs, newest first, without content',
+            tags,
+            response: reply200({ cvs: List(ref(S.CvSummary)) }),
+        },
+    }, async (request) => ({ success: true, cvs: await cvs.listCvs(caller(request)) }));
+    app.post('/cvs', {
+        schema: {
+            operationId: 'createCv',
+            summary: 'Make a CV',
+            tags,
+            body: ref(S.CreateCvRequest),
+            response: reply201(cvReply),
+        },
+    }, async (request, reply) => send(reply.status(201), await cvs.createCv(caller(request), request.body)));
+    app.put('/cvs/:id', {
+        schema: {
+            operationId: 'changeCv',
+            summary: 'Save what changed of a CV',
+            description: 'All or nothing, on exactly the version that If-Match names. A 200 means that it is on disk.',
+            tags,
+            params: CvId,
+            headers: IfMatch,
+            body: ref(S.ChangeCvRequest),
+            response: saved,
+        },
+    }, async (request, reply) => {
+        const version = editedVersion(request.headers['if-match']);
+        return send(reply, await cvs.changeCv(caller(request), request.params.id, version, request.body));
+    });
+    app.delete('/cvs/:id', {
+        schema: {
+            operationId: 'removeCv',
+            summary: 'Delete a CV with its versions, pictures and pages',
+            tags,
+            params: CvId,
+            response: reply204,
+        },
+    }, async (request, reply) => {
+        await cvs.removeCv(caller(request), request.params.id);
+        return sendEmpty(reply, 204);
+    });
+    app.get('/cvs/:id/versions', {
+        schema: {
+            operationId: 'listVersions',
+            summary: 'Kept versions, newest first',
+            description: 'Saves within ten minutes count as one; the last 50 of these stay, and every published one.',
+            tags,
+            params: CvId,
+            response: reply200({ versions: Type.Array(ref(S.CvVersionSummary)) }),
+        },
+    }, async (request) => ({ success: true, versions: await cvs.listVersions(caller(request), request.params.id) }));
+    app.get('/cvs/:id/versions/:version', {
+        schema: {
+            operationId: 'readVersion',
+            summary: 'One kept version',
+            tags,
+            params: CvVersionId,
+            response: reply200({ version: ref(S.CvVersion) }),
+        },
+    }, async (request) => ({
+        success: true,
+        version: await cvs.readVersion(caller(request), request.params.id, Number(request.params.version)),
+    }));
+    app.post('/cvs/:id/restore', {
+        schema: {
+            operationId: 'restoreCv',
+            summary: 'Make a kept version the draft again',
+            tags,
+            params: CvId,
+            headers: IfMatch,
+            body: ref(S.RestoreCvRequest),
+            response: saved,
+        },
+    }, async (request, reply) => {
+        const version = editedVersion(request.headers['if-match']);
+        return send(reply, await cvs.restoreCv(caller(request), request.params.id, version, request.body.version));
+    });
+    app.post('/cvs/:id/publish', {
+        schema: {
+            operationId: 'publishCv',
+            summary: 'Show the present draft at the public address',
+            tags,
+            params: CvId,
+            response: reply200(cvReply),
+        },
+    }, async (request, reply) => send(reply, await cvs.publishCv(caller(request), request.params.id)));
+    app.post('/cvs/:id/unpublish', {
+        schema: {
+            operationId: 'unpublishCv',
+            summary: 'Take the public page down',
+            tags,
+            params: CvId,
+            response: reply200(cvReply),
+        },
+    }, async (request, reply) => send(reply, await cvs.unpublishCv(caller(request), request.params.id)));
+    app.post('/cvs/:id/duplicate', { schema: { operationId: 'duplicateCv', summary: 'Copy a CV', tags, params: CvId, response: reply201(cvReply) } }, async (request, reply) => send(reply.status(201), await cvs.duplicateCv(caller(request), request.params.id)));
+    app.post('/cvs/import', {
+        schema: {
+            operationId: 'importCv',
+            summary: 'Make a CV from a JSON Resume 1.3.1 document',
+            description: 'Nothing of a valid document is lost; `unmapped` lists what is kept but not shown.',
+            tags,
+            body: ref(S.ImportCvRequest),
+            response: reply201({ ...cvReply, unmapped: Type.Array(Short(1_000)) }),
+        },
+    }, async (request, reply) => {
+        const { unmapped, ...made } = await resumes.importResume(caller(request), request.body.resume);
+        return { ...send(reply.status(201), made), unmapped };
+    });
+};
+export const cvSchemas = [
+    S.CvLink,
+    S.PersonalDetails,
+    S.Study,
+    S.Education,
+    S.Experience,
+    S.Skill,
+    S.Project,
+    S.Course,
+    S.Award,
+    S.Language,
+    S.Interest,
+    S.Reference,
+    S.CustomItem,
+    S.CustomSection,
+    S.CvContent,
+    S.CvPrivacy,
+    S.CvStyle,
+    S.VerificationEntry,
+    S.CvVerification,
+    S.CvSummary,
+    S.Cv,
+    S.CreateCvRequest,
+    S.ChangeCvRequest,
+    S.RestoreCvRequest,
+    S.ImportCvRequest,
+    S.CvVersionSummary,
+    S.CvVersion,
+    S.Picture,
+    VersionConflict,
+];
+//# sourceMappingURL=routes.js.map

@@ -1,0 +1,248 @@
+// The limited Markdown of a CV: bold, italic, links, lists, paragraphs, line breaks; everything else stays literal text.
+// One parser for browser, page and typesetter. Never knows HTML, and takes linear time whatever it is given.
+const MAX_ADDRESS = 2_000;
+const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s])[^\s\u0000-\u001f\u007f]*$/i;
+/** The address if it is one that a CV may link to (http, https, mailto, tel; no blanks or control characters), else undefined. */
+export function safeHref(address) {
+    return address !== undefined && address.length <= MAX_ADDRESS && SAFE_ADDRESS.test(address) ? address : undefined;
+}
+/** The blocks of a Markdown text, in order. Lists are flat; a line without a marker below an item continues the item. */
+export function parseMarkdown(markdown) {
+    const drafts = [];
+    let closed = true;
+    for (const raw of linesOf(markdown)) {
+        const line = raw.trim();
+        if (line !== '')
+            addLine(drafts, line, closed);
+        closed = line === '';
+    }
+    return drafts.map(finish);
+}
+/** The blocks of a plain text: paragraphs (a blank line between them) and line breaks, every character literal. */
+export function plainBlocks(text) {
+    const paragraphs = [];
+    let closed = true;
+    for (const raw of linesOf(text)) {
+        const line = raw.trim();
+        if (line !== '' && closed)
+            paragraphs.push([{ type: 'text', text: line }]);
+        else if (line !== '')
+            paragraphs.at(-1)?.push({ type: 'break' }, { type: 'text', text: line });
+        closed = line === '';
+    }
+    return paragraphs.map(children => ({ type: 'paragraph', children }));
+}
+/** What a reader sees of a Markdown text, without the signs: a line for each line and list item; of a link its label. */
+export function plainText(markdown) {
+    return parseMarkdown(markdown)
+        .map(block => (block.type === 'list' ? block.items.map(inlineText).join('\n') : inlineText(block.children)))
+        .join('\n');
+}
+function inlineText(children) {
+    return children
+        .map(child => (child.type === 'text' ? child.text : child.type === 'break' ? '\n' : inlineText(child.children)))
+        .join('');
+}
+const linesOf = (text) => text.split(/\r\n|\r|\n/);
+/** • is what pasting from a word processor leaves. */
+const MARKER = /^(?:[-*+•]|(\d{1,3})[.)])[ \t]+(?=\S)/;
+function addLine(drafts, line, closed) {
+    const last = drafts.at(-1);
+    const marker = MARKER.exec(line);
+    const kind = marker?.[1] === undefined ? 'bullets' : 'numbers';
+    // A sentence that happens to wrap at "12. " is not a list: inside a paragraph a numbered list begins with 1.
+    const wrapped = kind === 'numbers' && !closed && last?.kind === 'paragraph' && Number(marker?.[1]) !== 1;
+    if (!marker || wrapped) {
+        if (last && !closed)
+            last.items.at(-1)?.push(line);
+        else
+            drafts.push({ kind: 'paragraph', start: 1, items: [[line]] });
+        return;
+    }
+    const item = [line.slice(marker[0].length)];
+    if (last?.kind === kind)
+        last.items.push(item);
+    else
+        drafts.push({ kind, start: Number(marker[1] ?? 1), items: [item] });
+}
+function finish({ kind, start, items }) {
+    const parsed = items.map(lines => parseInline(lines.join('\n'), true));
+    if (kind === 'paragraph')
+        return { type: 'paragraph', children: parsed[0] ?? [] };
+    return { type: 'list', ordered: kind === 'numbers', start, items: parsed };
+}
+function parseInline(source, withLinks) {
+    const pieces = [];
+    const marks = createMarks(pieces);
+    const links = withLinks ? findLinks(source) : undefined;
+    let text = '';
+    const flush = () => {
+        if (text !== '')
+            pieces.push({ type: 'text', text });
+        text = '';
+    };
+    let at = 0;
+    while (at < source.length) {
+        const char = source.charAt(at);
+        const link = char === '[' ? links?.get(at) : undefined;
+        if (char === '\\' && isEscapable(source.charAt(at + 1))) {
+            text += source.charAt(at + 1);
+            at += 2;
+        }
+        else if (link) {
+            flush();
+            pieces.push({ type: 'link', href: link.href, children: parseInline(link.label, false) });
+            at = link.end;
+        }
+        else if (char === '*' || char === '_') {
+            flush();
+            const end = endOfRun(source, at);
+            marks.add(char, end - at, ...flanks(source, at, end));
+            at = end;
+        }
+        else if (char === '\n') {
+            flush();
+            pieces.push({ type: 'break' });
+            at += 1;
+        }
+        else {
+            text += char;
+            at += 1;
+        }
+    }
+    flush();
+    return fold(pieces);
+}
+/**
+ * Pairs the marks as they come. At most one mark of a sign waits for its partner (a newer one replaces it), so each mark is
+ * pushed and popped once, and bold and italic never nest deeper than the four signs.
+ */
+function createMarks(pieces) {
+    const waiting = [];
+    const newest = new Map();
+    const add = (mark) => pieces.push(mark);
+    const close = (sign) => {
+        const position = newest.get(sign);
+        waiting[position].role = 'open';
+        while (waiting.length > position) {
+            const dropped = waiting.pop();
+            if (newest.get(dropped.sign) === waiting.length)
+                newest.delete(dropped.sign);
+        }
+        add({ type: 'mark', sign, role: 'close' });
+    };
+    const open = (sign) => {
+        const mark = { type: 'mark', sign, role: 'literal' };
+        newest.set(sign, waiting.length);
+        waiting.push(mark);
+        add(mark);
+    };
+    return {
+        add(char, length, mayOpen, mayClose) {
+            const single = char;
+            const double = char === '*' ? '**' : '__';
+            let left = length;
+            while (mayClose && left > 0) {
+                const one = newest.get(single) ?? -1;
+                const two = left > 1 ? (newest.get(double) ?? -1) : -1;
+                if (one < 0 && two < 0)
+                    break;
+                const sign = two > one || (left === 2 && two >= 0) ? double : single;
+                close(sign);
+                left -= sign.length;
+            }
+            for (; mayOpen && left > 0; left -= left > 1 ? 2 : 1)
+                open(left > 1 ? double : single);
+            if (left > 0)
+                pieces.push({ type: 'text', text: char.repeat(left) });
+        },
+    };
+}
+/** Whether a run of marks may open and may close: by what stands before and behind it, as CommonMark has it. */
+function flanks(source, start, end) {
+    const before = start === 0 ? ' ' : source.charAt(start - 1);
+    const behind = end === source.length ? ' ' : source.charAt(end);
+    const left = !isBlank(behind) && (!isSign(behind) || isBlank(before) || isSign(before));
+    const right = !isBlank(before) && (!isSign(before) || isBlank(behind) || isSign(behind));
+    if (source.charAt(start) === '*')
+        return [left, right];
+    return [left && !isWord(before), right && !isWord(behind)];
+}
+function endOfRun(source, start) {
+    let end = start;
+    while (source.charAt(end) === source.charAt(start))
+        end += 1;
+    return end;
+}
+function fold(pieces) {
+    const levels = [[]];
+    for (const piece of pieces) {
+        if (piece.type === 'mark' && piece.role === 'open')
+            levels.push([]);
+        else if (piece.type === 'mark' && piece.role === 'close') {
+            const children = levels.pop();
+            append(levels.at(-1), { type: piece.sign.length === 2 ? 'strong' : 'emphasis', children });
+        }
+        else
+            append(levels.at(-1), piece.type === 'mark' ? { type: 'text', text: piece.sign } : piece);
+    }
+    return levels[0];
+}
+function append(level, child) {
+    const last = level.at(-1);
+    if (last?.type === 'text' && child.type === 'text')
+        last.text += child.text;
+    else
+        level.push(child);
+}
+/** The links of a text by the index of their `[`. Where one would hold another, the inner one is the link. */
+function findLinks(source) {
+    const links = new Map();
+    const { ends, order } = pairBrackets(source);
+    let innermost = -1;
+    for (const start of order) {
+        const middle = ends.get(start);
+        const end = source.charAt(middle + 1) === '(' ? ends.get(middle + 1) : undefined;
+        const label = source.slice(start + 1, middle);
+        if (innermost > start || end === undefined || end - middle > MAX_ADDRESS + 2 || label.trim() === '')
+            continue;
+        const href = safeHref(source.slice(middle + 2, end));
+        if (href === undefined)
+            continue;
+        links.set(start, { href, label, end: end + 1 });
+        innermost = start;
+    }
+    return links;
+}
+/** The partner of each bracket; `order`: the square ones in the order in which they close. A blank ends an open `(`. */
+function pairBrackets(source) {
+    const ends = new Map();
+    const order = [];
+    const square = [];
+    let round = [];
+    for (let at = 0; at < source.length; at++) {
+        const char = source.charAt(at);
+        if (char === '\\' && isEscapable(source.charAt(at + 1)))
+            at += 1;
+        else if (char === '[')
+            square.push(at);
+        else if (char === '(')
+            round.push(at);
+        else if (isBlank(char))
+            round = [];
+        else if (char === ']' || char === ')') {
+            const start = (char === ']' ? square : round).pop();
+            if (start === undefined)
+                continue;
+            ends.set(start, at);
+            if (char === ']')
+                order.push(start);
+        }
+    }
+    return { ends, order };
+}
+const isEscapable = (char) => char !== '' && '\\*_[]()-+.'.includes(char);
+const isBlank = (char) => /\s/.test(char);
+const isSign = (char) => /[!-/:-@[-`{-~]/.test(char);
+const isWord = (char) => /[\p{L}\p{M}\p{N}]/u.test(char);
+//# sourceMappingURL=markdown.js.map

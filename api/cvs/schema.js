@@ -1,0 +1,221 @@
+// The shapes of a CV, as the contract names them. The client imports their types.
+import Type, {} from 'typebox';
+import { closed, Instant, List, Long, Nullable, OneOf, part, ref, Short } from '../lib/schema.js';
+/** Item ids are the client's own, stable, and unique within their list; where one is missing the service adds it. */
+const id = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$', maxLength: 40 }));
+const hidden = Type.Optional(Type.Boolean({ description: 'In no rendering, the owner’s included.' }));
+const text = Type.Optional(Short());
+const long = Type.Optional(Long());
+const lines = Type.Optional(List(Short(1_000)));
+const words = Type.Optional(List(Short()));
+/** A year, a month or a day; that the day exists is checked by rules/content. */
+const date = Type.Optional(Type.String({ pattern: '^(|\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?)$', maxLength: 10 }));
+/** http, https, mailto or tel; rules/content says so in words. */
+const link = Type.Optional(Type.String({ maxLength: 2_000 }));
+export const CvLink = closed('CvLink', { id, hidden, label: text, url: link });
+export const PersonalDetails = closed('PersonalDetails', {
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    email: text,
+    location: text,
+    profession: text,
+    imageUrl: link,
+    phoneNumber: text,
+    links: Type.Optional(List(ref(CvLink))),
+});
+const study = {
+    id,
+    hidden,
+    institution: text,
+    board: text,
+    degree: text,
+    fieldOfStudy: text,
+    startDate: date,
+    endDate: date,
+    score: text,
+    url: link,
+    description: long,
+    courses: words,
+};
+export const Study = closed('Study', study);
+export const Education = closed('Education', {
+    class10: Type.Optional(ref(Study)),
+    class12: Type.Optional(ref(Study)),
+    undergraduation: Type.Optional(ref(Study)),
+    postgraduation: Type.Optional(ref(Study)),
+    other: Type.Optional(List(ref(Study))),
+});
+export const Experience = closed('Experience', {
+    id,
+    hidden,
+    company: text,
+    position: text,
+    location: text,
+    url: link,
+    startDate: date,
+    endDate: date,
+    current: Type.Optional(Type.Boolean()),
+    about: Type.Optional(Type.String({ maxLength: 5_000, description: 'What the company does.' })),
+    description: long,
+    highlights: lines,
+});
+export const Skill = closed('Skill', { id, hidden, name: text, level: text, keywords: words });
+export const Project = closed('Project', {
+    id,
+    hidden,
+    name: text,
+    url: link,
+    startDate: date,
+    endDate: date,
+    description: long,
+    highlights: lines,
+    keywords: words,
+    roles: words,
+    entity: text,
+    type: text,
+});
+export const Course = closed('Course', { id, hidden, name: text, provider: text, date, url: link });
+export const Award = closed('Award', { id, hidden, title: text, awarder: text, date, description: long });
+export const Language = closed('Language', { id, hidden, name: text, fluency: text });
+export const Interest = closed('Interest', { id, hidden, name: text, keywords: words });
+export const Reference = closed('Reference', { id, hidden, name: text, reference: long });
+export const CustomItem = closed('CustomItem', {
+    id,
+    hidden,
+    title: text,
+    subtitle: text,
+    url: link,
+    startDate: date,
+    endDate: date,
+    description: long,
+    highlights: lines,
+});
+export const CustomSection = closed('CustomSection', {
+    id,
+    hidden,
+    title: text,
+    items: Type.Optional(List(ref(CustomItem))),
+});
+/** Names that `order` may hold besides `custom.<id>`; also the order where none is given. */
+export const SECTIONS = [
+    'profileSummary',
+    'experience',
+    'education',
+    'skills',
+    'projects',
+    'courses',
+    'awards',
+    'languages',
+    'interests',
+    'references',
+    'custom',
+];
+export const CvContent = closed('CvContent', {
+    personalDetails: ref(PersonalDetails),
+    profileSummary: Type.Optional(Type.String({ maxLength: 5_000, description: 'Limited Markdown: bold, italic, links, lists.' })),
+    education: Type.Optional(ref(Education)),
+    experience: Type.Optional(List(ref(Experience))),
+    skills: Type.Optional(List(ref(Skill))),
+    projects: Type.Optional(List(ref(Project))),
+    courses: Type.Optional(List(ref(Course))),
+    awards: Type.Optional(List(ref(Award))),
+    languages: Type.Optional(List(ref(Language))),
+    interests: Type.Optional(List(ref(Interest))),
+    references: Type.Optional(List(ref(Reference))),
+    custom: Type.Optional(List(ref(CustomSection))),
+    order: Type.Optional(List(Type.String({ pattern: `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`, maxLength: 60 }))),
+});
+const audience = () => OneOf(['public', 'private']);
+export const CvPrivacy = closed('CvPrivacy', {
+    email: audience(),
+    phoneNumber: audience(),
+    location: audience(),
+    imageUrl: audience(),
+});
+export const CvStyle = closed('CvStyle', {
+    accent: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$', maxLength: 7 })),
+    paper: Type.Optional(OneOf(['A4', 'Letter'])),
+    fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12 })),
+});
+/** The state of one section's verification; the keyed maps hold one for each item id. */
+export const VerificationEntry = closed('VerificationEntry', {
+    isSelfAttested: Type.Boolean(),
+    proof: Type.Optional(Type.Array(Type.Null(), { maxItems: 0 })),
+    mailStatus: Type.Optional(Short(20)),
+    attestation: Type.Null(),
+});
+const entries = () => Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry));
+export const CvVerification = closed('CvVerification', {
+    personalDetails: ref(VerificationEntry),
+    education: entries(),
+    skills: entries(),
+    awards: entries(),
+    courses: entries(),
+    projects: entries(),
+    experience: entries(),
+    profile_summary: ref(VerificationEntry),
+});
+const language = Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$', maxLength: 35 });
+const title = Type.String({ minLength: 1, maxLength: 200 });
+const template = Type.String({ pattern: '^[a-z0-9-]{1,40}$', maxLength: 40 });
+export const NanoId = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21 });
+const summary = {
+    nanoId: NanoId,
+    title,
+    template,
+    style: ref(CvStyle),
+    language,
+    privacy: ref(CvPrivacy),
+    published: Nullable(part({ version: Type.Integer(), at: Instant() })),
+    indexable: Type.Boolean(),
+    version: Type.Integer({ minimum: 1 }),
+    rev: Type.Integer({ minimum: 0 }),
+    createdAt: Instant(),
+    updatedAt: Instant(),
+    views: Type.Optional(Type.Integer({ minimum: 0, description: 'For the owner only.' })),
+};
+export const CvSummary = closed('CvSummary', { ...summary, name: Short() });
+export const Cv = closed('Cv', { ...summary, content: ref(CvContent), verification: ref(CvVerification) });
+export const CreateCvRequest = closed('CreateCvRequest', {
+    title: Type.Optional(title),
+    template: Type.Optional(template),
+    style: Type.Optional(ref(CvStyle)),
+    language: Type.Optional(language),
+    content: Type.Optional(ref(CvContent)),
+});
+export const ChangeCvRequest = closed('ChangeCvRequest', {
+    title: Type.Optional(title),
+    template: Type.Optional(template),
+    style: Type.Optional(ref(CvStyle)),
+    language: Type.Optional(language),
+    content: Type.Optional(ref(CvContent)),
+    privacy: Type.Optional(ref(CvPrivacy)),
+    indexable: Type.Optional(Type.Boolean()),
+});
+export const RestoreCvRequest = closed('RestoreCvRequest', { version: Type.Integer({ minimum: 1 }) });
+export const ImportCvRequest = closed('ImportCvRequest', {
+    format: OneOf(['json-resume']),
+    resume: Type.Object({}, { additionalProperties: true, description: 'A JSON Resume 1.3.1 document.' }),
+});
+export const CvVersionSummary = closed('CvVersionSummary', {
+    version: Type.Integer({ minimum: 1 }),
+    at: Instant(),
+    title,
+    published: Type.Boolean({ description: 'This version was published at some time.' }),
+    current: Type.Boolean(),
+});
+export const CvVersion = closed('CvVersion', {
+    version: Type.Integer({ minimum: 1 }),
+    at: Instant(),
+    title,
+    template,
+    style: ref(CvStyle),
+    language,
+    content: ref(CvContent),
+});
+export const Picture = closed('Picture', {
+    id: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }),
+    url: Short(2_000),
+    width: Type.Integer(),
+    height: Type.Integer(),
+});
+//# sourceMappingURL=schema.js.map

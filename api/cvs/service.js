@@ -1,0 +1,249 @@
+// CVs: made, saved, published, restored, removed. The place where rules, stores and time meet.
+import { nanoid } from 'nanoid';
+import { invalid, Problem } from '../lib/problem.js';
+import { describeForOwner, describeForStrangers, listWithCurrent, publicContentOf, summarise } from './describe.js';
+import { defaultPrivacy } from './rules/audience.js';
+import { contentProblems, textProblems, withIds } from './rules/content.js';
+import { DEFAULT_TEMPLATE, TEMPLATE_IDS } from './rules/templates.js';
+/** CVs a user may have at a time. */
+export const CVS_PER_USER = 50;
+/** Saves within this time of the first one count as one version. */
+const GROUP_MS = 10 * 60_000;
+export function createCvService({ store, history, now, onVisibleChange }) {
+    const newItemId = () => nanoid(12);
+    async function own(owner, nanoId) {
+        const cv = await store.findCv(owner.id, nanoId);
+        if (!cv)
+            throw new Problem('not_found');
+        return cv;
+    }
+    async function reply(cv) {
+        const views = cv.rev > 0 ? ((await history.countViews([cv.nanoId])).get(cv.nanoId) ?? 0) : 0;
+        return { cv: describeForOwner(cv, views), etagParts: [cv.version, cv.rev] };
+    }
+    /** Inserts into a free place; the unique index on (user, place) makes the limit exact. */
+    async function insert(owner, draft, origin, nanoId = nanoid()) {
+        const at = now();
+        for (let attempt = 0; attempt < CVS_PER_USER; attempt++) {
+            const taken = new Set(await store.listPlaces(owner.id));
+            const place = Array.from({ length: CVS_PER_USER }, (_, index) => index).find(index => !taken.has(index));
+            if (place === undefined)
+                break;
+            const cv = {
+                ...draft,
+                nanoId,
+                userId: owner.id,
+                place,
+                privacy: defaultPrivacy(),
+                indexable: false,
+                version: 1,
+                rev: 0,
+                groupStartedAt: at,
+                published: null,
+                origin,
+                createdAt: at,
+                updatedAt: at,
+            };
+            try {
+                await store.createCv(cv);
+                return cv;
+            }
+            catch (error) {
+                if (error.code !== 11_000)
+                    throw error;
+            }
+        }
+        throw new Problem('limit_reached', { message: `You can have ${CVS_PER_USER} CVs. Delete one to make room.` });
+    }
+    /** One save. A publish in between changes only `rev`; the save is then tried on what it left. */
+    async function saveVersion(from, change, startsGroup) {
+        let cv = from;
+        while (cv && cv.version === from.version) {
+            const saved = await trySave(cv, change, startsGroup);
+            if (saved)
+                return saved;
+            cv = await store.findCv(from.userId, from.nanoId);
+        }
+        throw await conflict(from.userId, from.nanoId);
+    }
+    async function trySave(cv, change, startsGroup) {
+        const at = now();
+        const isGroupOver = startsGroup || at.getTime() - cv.groupStartedAt.getTime() >= GROUP_MS;
+        if (isGroupOver || cv.published?.version === cv.version) {
+            await history.keepVersion(versionOf(cv, false));
+            await history.pruneVersions(cv.nanoId);
+        }
+        const isVisible = seenByStrangers(cv) !== seenByStrangers({ ...cv, ...change });
+        const saved = await store.saveCv(cv, { ...change, ...(isGroupOver && { groupStartedAt: at }) }, at, isVisible);
+        if (saved && isVisible)
+            onVisibleChange(cv.nanoId);
+        return saved;
+    }
+    async function conflict(userId, nanoId) {
+        const current = await store.findCv(userId, nanoId);
+        if (!current)
+            return new Problem('not_found');
+        return new Problem('version_conflict', { extra: { cv: (await reply(current)).cv } });
+    }
+    async function ownAt(owner, nanoId, version) {
+        const cv = await own(owner, nanoId);
+        if (cv.version !== version)
+            throw await conflict(owner.id, nanoId);
+        return cv;
+    }
+    return {
+        async createCv(owner, input) {
+            assertSound(input, null);
+            const content = withIds(input.content ?? { personalDetails: { name: owner.name || 'Your name' } }, newItemId);
+            return reply(await insert(owner, { ...draftDefaults(), ...input, content }, null));
+        },
+        /** A CV from a document that was brought along; `origin` keeps the document itself for the way back. */
+        async createFromOrigin(owner, input, origin) {
+            return reply(await insert(owner, { ...draftDefaults(), ...input }, origin));
+        },
+        async listCvs(owner) {
+            const cvs = await store.listCvs(owner.id);
+            const views = await history.countViews(cvs.map(cv => cv.nanoId));
+            return cvs.map(cv => summarise(cv, views.get(cv.nanoId) ?? 0));
+        },
+        async readOwn(owner, nanoId) {
+            return reply(await own(owner, nanoId));
+        },
+        /** The record itself, for the owner's exports. */
+        findOwn: own,
+        /** Draft for the owner, snapshot for everybody else. */
+        async readCv(caller, nanoId) {
+            const cv = await store.findAnyCv(nanoId);
+            if (cv && caller?.id === cv.userId)
+                return reply(cv);
+            const shown = cv && describeForStrangers(cv);
+            if (!cv || !shown)
+                throw new Problem('not_found');
+            return { cv: shown, etagParts: [shown.version, shown.rev] };
+        },
+        /** What strangers may see, or null. */
+        async findPublished(nanoId) {
+            const cv = await store.findAnyCv(nanoId);
+            const content = cv && publicContentOf(cv);
+            return cv && content ? { cv, content } : null;
+        },
+        findPublishedKey: store.findPublishedKey,
+        /** Saves on exactly the version that was edited. The reply means that it is on disk. */
+        async changeCv(owner, nanoId, version, edit) {
+            assertSound(edit, nanoId);
+            const cv = await ownAt(owner, nanoId, version);
+            const content = edit.content && withIds(edit.content, newItemId);
+            return reply(await saveVersion(cv, { ...edit, ...(content && { content }) }, false));
+        },
+        async listVersions(owner, nanoId) {
+            const cv = await own(owner, nanoId);
+            return listWithCurrent(cv, await history.listVersions(nanoId));
+        },
+        async readVersion(owner, nanoId, version) {
+            const cv = await own(owner, nanoId);
+            const found = version === cv.version ? versionOf(cv, false) : await history.findVersion(nanoId, version);
+            if (!found)
+                throw new Problem('not_found', { message: 'This version was not kept.' });
+            const { title, template, style, language, content, at } = found;
+            return { version, at: at.toISOString(), title, template, style, language, content };
+        },
+        /** A restore is a new save; what it replaces is kept first, so that it can be undone. */
+        async restoreCv(owner, nanoId, version, wanted) {
+            const cv = await ownAt(owner, nanoId, version);
+            const found = wanted === cv.version ? versionOf(cv, false) : await history.findVersion(nanoId, wanted);
+            if (!found)
+                throw new Problem('not_found', { message: 'This version was not kept.' });
+            const { title, template, style, language, content } = found;
+            return reply(await saveVersion(cv, { title, template, style, language, content }, true));
+        },
+        /** Takes a snapshot of the draft; strangers see it and nothing newer. */
+        async publishCv(owner, nanoId) {
+            for (let attempt = 0; attempt < 20; attempt++) {
+                const cv = await own(owner, nanoId);
+                await history.openViews(nanoId);
+                await history.keepVersion(versionOf(cv, true));
+                const { title, template, style, language, content, privacy, version } = cv;
+                const snapshot = { title, template, style, language, content, privacy };
+                const published = await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot });
+                if (!published)
+                    continue;
+                onVisibleChange(nanoId);
+                return reply(published);
+            }
+            throw new Problem('conflict', { message: 'The CV is being edited. Please publish again.' });
+        },
+        async unpublishCv(owner, nanoId) {
+            const unpublished = (await store.unpublishCv(owner.id, nanoId)) ?? (await own(owner, nanoId));
+            onVisibleChange(nanoId);
+            return reply(unpublished);
+        },
+        /** Invisible at once, then removed piece by piece; a repeated call finishes an interrupted one. */
+        async removeCv(owner, nanoId) {
+            if (!(await store.markRemoved(owner.id, nanoId, now())))
+                throw new Problem('not_found');
+            onVisibleChange(nanoId);
+            await history.removeAll(nanoId);
+            await store.removeCv(nanoId);
+        },
+        /** At start: finishes removals that a crash interrupted. */
+        async finishRemovals() {
+            for (const nanoId of await store.listRemoved(1_000)) {
+                await history.removeAll(nanoId);
+                await store.removeCv(nanoId);
+            }
+        },
+        /** A copy with pictures of its own, unpublished. */
+        async duplicateCv(owner, nanoId) {
+            const cv = await own(owner, nanoId);
+            const copyId = nanoid();
+            const content = structuredClone(cv.content);
+            const pictureId = pictureIdOf(content.personalDetails.imageUrl, nanoId);
+            if (pictureId) {
+                const picture = await history.findPicture(nanoId, pictureId);
+                content.personalDetails.imageUrl = pictureUrl(copyId, pictureId);
+                if (picture)
+                    await history.addPicture({ ...picture, cvId: copyId });
+            }
+            const { template, style, language, origin } = cv;
+            const title = `${Array.from(cv.title).slice(0, 190).join('')} (copy)`;
+            return reply(await insert(owner, { title, template, style, language, content }, origin, copyId));
+        },
+    };
+}
+const draftDefaults = () => ({
+    title: 'Untitled CV',
+    template: DEFAULT_TEMPLATE,
+    style: {},
+    language: 'en',
+});
+const versionOf = (cv, published) => {
+    const { title, template, style, language, content, version, updatedAt } = cv;
+    return { cvId: cv.nanoId, version, at: updatedAt, published, title, template, style, language, content };
+};
+/** Everything of a CV that strangers can notice between two publishes, as one comparable text. */
+const seenByStrangers = (cv) => cv.published ? JSON.stringify([publicContentOf(cv), cv.indexable]) : '';
+export const pictureUrl = (nanoId, pictureId) => `/cvs/${nanoId}/picture/${pictureId}`;
+/** The id in an uploaded picture's address; null for remote addresses and other CVs' pictures. */
+export function pictureIdOf(imageUrl, nanoId) {
+    const prefix = pictureUrl(nanoId, '');
+    return imageUrl?.startsWith(prefix) ? imageUrl.slice(prefix.length) : null;
+}
+/** Refuses what the schema cannot see. `nanoId` null: the CV is new and has no pictures yet. */
+function assertSound(edit, nanoId) {
+    const problems = [...textProblems(edit, '')];
+    if (edit.template !== undefined && !TEMPLATE_IDS.includes(edit.template)) {
+        problems.push({
+            path: '/template',
+            message: `There is no such template. Choose one of: ${TEMPLATE_IDS.join(', ')}.`,
+        });
+    }
+    if (edit.content)
+        problems.push(...contentProblems(edit.content));
+    const imageUrl = edit.content?.personalDetails.imageUrl;
+    if (imageUrl?.startsWith('/') && (nanoId === null || pictureIdOf(imageUrl, nanoId) === null)) {
+        problems.push({ path: '/content/personalDetails/imageUrl', message: 'Upload the picture to this CV first.' });
+    }
+    if (problems.length > 0)
+        throw invalid(problems);
+}
+//# sourceMappingURL=service.js.map

@@ -1,0 +1,65 @@
+// One mongoose connection, from which the stores are built. Keeps trying until the database is there, and says so.
+import { createConnection, set } from 'mongoose';
+set('strictQuery', 'throw');
+const RETRY_MS = 1_000;
+const options = {
+    bufferCommands: false,
+    autoIndex: false,
+    autoCreate: false,
+    serverSelectionTimeoutMS: 700,
+    heartbeatFrequencyMS: 2_000,
+    connectTimeoutMS: 2_000,
+    socketTimeoutMS: 4_000,
+    maxPoolSize: 50,
+    waitQueueTimeoutMS: 700,
+    w: 'majority',
+    journal: true,
+};
+/** `onConnected` builds the indexes; the database counts as there once it has succeeded. */
+export function openDatabase(uri, onConnected) {
+    const connection = createConnection();
+    // Errors of single operations reach their callers; this one only keeps the process alive.
+    connection.on('error', () => undefined);
+    let ready = false;
+    let closed = false;
+    async function connect() {
+        while (!closed) {
+            try {
+                if (connection.readyState === 0)
+                    await connection.openUri(uri, options);
+                await onConnected(connection);
+                ready = true;
+                return;
+            }
+            catch (error) {
+                if (isFinal(error))
+                    throw error;
+                await new Promise(resolve => setTimeout(resolve, RETRY_MS).unref());
+            }
+        }
+    }
+    return {
+        connection,
+        connect,
+        async ping() {
+            if (!ready || !connection.db)
+                return false;
+            try {
+                return (await connection.db.admin().command({ ping: 1 }, { timeoutMS: 1_000 })).ok === 1;
+            }
+            catch {
+                return false;
+            }
+        },
+        async close() {
+            closed = true;
+            await connection.close(true);
+        },
+    };
+}
+/** A malformed address or refused credentials do not mend themselves. */
+function isFinal(error) {
+    const { name, code } = error;
+    return name === 'MongoParseError' || name === 'MongoInvalidArgumentError' || code === 18;
+}
+//# sourceMappingURL=db.js.map

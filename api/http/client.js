@@ -1,0 +1,117 @@
+// The built client: its hashed files, and its first document with a fresh nonce and the policy of the screen it opens on.
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+/** The screens that the client's router knows (web/src/paths.ts); all else is a 404 with the same document. */
+const SCREENS = [
+    '/',
+    '/login',
+    '/invalid-token',
+    '/create-cv',
+    '/create-cv/:id',
+    '/dashboard',
+    '/subscription',
+    '/admin',
+    '/wallet',
+    '/refund-policy',
+    '/about-us',
+    '/terms-and-conditions',
+    '/cancellation-policy',
+    '/contact-us',
+    '/privacy-policy',
+    '/pprivacy-policy',
+];
+/** Reads what `npm run build` left; says so when it did not. */
+export async function loadClient(dir) {
+    try {
+        const manifest = JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8'));
+        const page = manifest['src/cv/page.css'];
+        if (!page)
+            throw new Error('no stylesheet for the public pages in the manifest');
+        return { dir, shell: await readFile(join(dir, 'index.html'), 'utf8'), pageStylesheet: `/${page.file}` };
+    }
+    catch (cause) {
+        throw new Error('The client is not built: run npm run build.', { cause });
+    }
+}
+/** The policy of a screen. /login, /subscription and /wallet alone reach outside, and are entered by full page loads. */
+export function shellPolicy(path, nonce, hosts) {
+    const policy = {
+        'default-src': ["'none'"],
+        'script-src': ["'self'", `'nonce-${nonce}'`],
+        'style-src': ["'self'", `'nonce-${nonce}'`],
+        'img-src': ["'self'", 'blob:', 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+    };
+    const add = (directive, ...sources) => {
+        policy[directive] = [...(policy[directive] ?? []), ...sources];
+    };
+    if (path === '/login') {
+        const { origin } = new URL(hosts.googleScriptUrl);
+        const isGoogle = origin === 'https://accounts.google.com';
+        add('script-src', isGoogle ? `${origin}/gsi/client` : origin);
+        add('style-src', isGoogle ? `${origin}/gsi/style` : origin);
+        add('frame-src', isGoogle ? `${origin}/gsi/` : origin);
+        add('connect-src', isGoogle ? `${origin}/gsi/` : origin);
+    }
+    if (path === '/subscription')
+        addCheckout(add, hosts.razorpayCheckoutUrl);
+    if (path === '/wallet' && hosts.onboardingUrl)
+        add('frame-src', new URL(hosts.onboardingUrl).origin);
+    return Object.entries(policy)
+        .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+        .join('; ');
+}
+function addCheckout(add, checkoutUrl) {
+    const { origin } = new URL(checkoutUrl);
+    add('style-src-attr', "'unsafe-inline'");
+    if (origin !== 'https://checkout.razorpay.com') {
+        for (const directive of ['script-src', 'frame-src', 'connect-src', 'img-src'])
+            add(directive, origin);
+        return;
+    }
+    add('script-src', origin, 'https://cdn.razorpay.com');
+    add('frame-src', 'https://api.razorpay.com', origin);
+    add('connect-src', 'https://lumberjack.razorpay.com', 'https://*.razorpay.com');
+    add('img-src', 'https://*.razorpay.com');
+}
+/** Whether a request is a browser's navigation rather than a program's call. */
+export const prefersHtml = (request) => (request.method === 'GET' || request.method === 'HEAD') && /^[^,]*text\/html/.test(request.headers.accept ?? '');
+export async function installClient(app, client, hosts) {
+    function sendShell(request, reply, status = 200) {
+        const nonce = randomBytes(16).toString('base64');
+        const path = request.url.split('?', 1)[0];
+        return reply
+            .status(status)
+            .headers({
+            'content-security-policy': shellPolicy(path, nonce, hosts),
+            'cross-origin-opener-policy': 'same-origin-allow-popups',
+            'referrer-policy': 'strict-origin-when-cross-origin',
+            'cache-control': 'no-store',
+            'content-type': 'text/html; charset=utf-8',
+        })
+            .send(client.shell.replaceAll('__NONCE__', nonce));
+    }
+    await app.register(import('@fastify/static'), {
+        root: client.dir,
+        index: false,
+        wildcard: false,
+        preCompressed: true,
+        // The compressed twins are chosen by Accept-Encoding, the first document by its own routes.
+        globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+            const hashed = path.includes('/assets/');
+            reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        },
+    });
+    for (const path of SCREENS) {
+        app.get(path, { schema: { hide: true } }, (request, reply) => sendShell(request, reply));
+    }
+    return { sendShell };
+}
+//# sourceMappingURL=client.js.map

@@ -1,0 +1,128 @@
+import { invalid, PROBLEMS, Problem } from '../lib/problem.js';
+const BY_FASTIFY_CODE = {
+    FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+    FST_REQ_FILE_TOO_LARGE: 'too_large',
+    FST_FILES_LIMIT: 'too_large',
+    FST_PARTS_LIMIT: 'too_large',
+    FST_FIELDS_LIMIT: 'too_large',
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+    FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_type',
+    FST_ERR_HANDLER_TIMEOUT: 'overloaded',
+    FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+/** Names of the driver's errors that mean "the database cannot be reached just now". */
+const AWAY = /^(MongoServerSelectionError|MongooseServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClosedError|MongoPoolClearedError|PoolClearedOnNetworkError|MongoWaitQueueTimeoutError|MongoExpiredSessionError|MongoOperationTimeoutError|MongoParseError|MongoClientClosedError|DisconnectedError)$/;
+const AWAY_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+function isDatabaseAway(error) {
+    if (AWAY.test(error.name))
+        return true;
+    if (error.name === 'MongoServerError')
+        return AWAY_CODES.has(Number(error.code));
+    return error.name === 'MongooseError' && /before initial connection|bufferCommands|not connected/i.test(error.message);
+}
+const words = {
+    required: () => 'This is required.',
+    additionalProperties: () => 'This field is not known here.',
+    type: params => `This must be ${named(String(params.type))}.`,
+    maxLength: params => `This may have at most ${params.limit} characters.`,
+    minLength: params => params.limit === 1 ? 'This must not be empty.' : `This needs at least ${params.limit} characters.`,
+    maxItems: params => `This list may have at most ${params.limit} entries.`,
+    minItems: params => `This list needs at least ${params.limit} entries.`,
+    minimum: params => `This must be at least ${params.limit}.`,
+    maximum: params => `This must be at most ${params.limit}.`,
+    enum: params => `This must be one of: ${params.allowedValues.join(', ')}.`,
+    const: params => `This must be ${JSON.stringify(params.allowedValue)}.`,
+};
+const named = (type) => ({
+    string: 'a text',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    null: 'null',
+})[type] ?? type;
+const PATTERNS = [
+    [/date$/i, 'This must be a date: 2024, 2024-03 or 2024-03-15.'],
+    [/accent$/, 'This must be a colour such as #0b6b4f.'],
+    [/language$/, 'This must be a language tag such as en, hi or pt-BR.'],
+    [/\/id$/, 'An id has 1 to 40 letters, digits, - or _.'],
+    [/\/order\/\d+$/, 'This must be the name of a section, or custom. and the id of a custom section.'],
+];
+function fieldProblem(error) {
+    const added = error.params.missingProperty ?? error.params.additionalProperty;
+    const path = added === undefined ? error.instancePath : `${error.instancePath}/${pointer(String(added))}`;
+    const pattern = error.keyword === 'pattern' ? PATTERNS.find(([where]) => where.test(path))?.[1] : undefined;
+    return { path, message: pattern ?? words[error.keyword]?.(error.params) ?? 'This value is not of the expected form.' };
+}
+const pointer = (key) => key.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100);
+/** Anything thrown -> a Problem. What is not known becomes internal_error; its cause goes to the log only. */
+export function asProblem(error) {
+    if (error instanceof Problem)
+        return error;
+    // Anything can be thrown, null too.
+    if (!(error instanceof Error))
+        return new Problem('internal_error', { cause: error });
+    // An id that cannot exist and one that does not exist look the same.
+    if (error.validationContext === 'params')
+        return new Problem('not_found');
+    if (Array.isArray(error.validation))
+        return invalid(error.validation.map(fieldProblem));
+    const known = BY_FASTIFY_CODE[error.code];
+    if (known)
+        return new Problem(known, known === 'overloaded' ? { retryAfterSeconds: 1 } : {});
+    if (isDatabaseAway(error))
+        return new Problem('database_unavailable', { retryAfterSeconds: 1, cause: error });
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+        return new Problem('invalid_request', { message: readable(error) });
+    }
+    return new Problem('internal_error', { cause: error });
+}
+function readable(error) {
+    if (/JSON|proto|constructor/i.test(`${error.code} ${error.message}`))
+        return 'The body is not acceptable JSON.';
+    if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
+        return 'The body is empty.';
+    if (error.code === 'FST_ERR_BAD_URL')
+        return 'The address is not valid.';
+    return PROBLEMS.invalid_request.message;
+}
+/** Writes a Problem as the contract's envelope. */
+export function sendProblem(problem, request, reply) {
+    const { errors, retryAfterSeconds, extra } = problem.details;
+    if (problem.status >= 500) {
+        request.log.error({ code: problem.code, cause: describeCause(problem.details.cause) }, 'request failed');
+    }
+    if (retryAfterSeconds !== undefined)
+        reply.header('retry-after', String(retryAfterSeconds));
+    const message = problem.status >= 500 ? PROBLEMS[problem.code].message : problem.message;
+    const body = {
+        success: false,
+        code: problem.code,
+        message,
+        requestId: request.id,
+        ...(errors ? { errors } : {}),
+        ...extra,
+    };
+    reply
+        .status(problem.status)
+        .header('cache-control', 'no-store')
+        .header('content-type', 'application/json; charset=utf-8')
+        .serializer((value) => JSON.stringify(value));
+    return reply.send(body);
+}
+/** What the log may hold of a cause: its kind, code and place, never its message (messages hold tokens and addresses). */
+function describeCause(cause) {
+    if (!(cause instanceof Error))
+        return undefined;
+    const at = cause.stack
+        ?.split('\n')
+        .filter(line => line.trimStart().startsWith('at '))
+        .slice(0, 6);
+    return { name: cause.name, code: cause.code, at };
+}
+/** Installs the handlers: thrown errors, and (with the router's own) bad addresses. */
+export function installErrors(app) {
+    app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error), request, reply));
+}
+//# sourceMappingURL=errors.js.map

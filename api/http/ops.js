@@ -1,0 +1,77 @@
+// For those who run the service: health, readiness, metrics, and one log line a request.
+import { timingSafeEqual } from 'node:crypto';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import Type from 'typebox';
+import { Problem } from '../lib/problem.js';
+import { reply200, replyFile } from './openapi.js';
+const tags = ['operations'];
+const routeOf = (request) => request.routeOptions.url ?? 'none';
+export async function installOps(app, options) {
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    const labelNames = ['method', 'route', 'status'];
+    const durations = new Histogram({
+        name: 'http_request_duration_seconds',
+        help: 'Time from the first byte of a request to the last of its reply.',
+        labelNames,
+        buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+        registers: [registry],
+    });
+    const aborted = new Counter({
+        name: 'http_requests_aborted_total',
+        help: 'Requests whose client left before the reply.',
+        registers: [registry],
+    });
+    new Gauge({
+        name: 'http_requests_in_flight',
+        help: 'Requests under way.',
+        registers: [registry],
+        collect() {
+            this.set(options.inFlight());
+        },
+    });
+    app.addHook('onResponse', (request, reply, done) => {
+        const route = routeOf(request);
+        const { method } = request;
+        const status = reply.statusCode;
+        durations.observe({ method, route, status }, reply.elapsedTime / 1_000);
+        request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10, userId: request.user?.id }, 'request');
+        done();
+    });
+    app.addHook('onRequestAbort', (request, done) => {
+        aborted.inc();
+        request.log.info({ method: request.method, route: routeOf(request), status: 499 }, 'request');
+        done();
+    });
+    app.get('/healthz', { schema: { operationId: 'getHealth', summary: 'The process is alive', tags, response: reply200({}) } }, async () => ({ success: true }));
+    app.get('/readyz', { schema: { operationId: 'getReadiness', summary: 'The database answers', tags, response: reply200({}) } }, async () => {
+        if (!(await options.isReady()))
+            throw new Problem('database_unavailable', { retryAfterSeconds: 1 });
+        return { success: true };
+    });
+    app.get('/metrics', {
+        schema: {
+            operationId: 'getMetrics',
+            summary: 'Figures in the Prometheus text format',
+            description: 'With METRICS_TOKEN as the bearer; without one only outside production and from this machine.',
+            tags,
+            response: replyFile('text/plain', 'The figures.', Type.String()),
+        },
+    }, async (request, reply) => {
+        if (!mayReadMetrics(request, options))
+            throw new Problem('not_found');
+        return reply.header('content-type', registry.contentType).send(await registry.metrics());
+    });
+}
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+function mayReadMetrics(request, { metricsToken, production }) {
+    if (metricsToken !== '') {
+        const given = Buffer.from(request.headers.authorization?.replace(/^Bearer /i, '') ?? '');
+        const wanted = Buffer.from(metricsToken);
+        return given.length === wanted.length && timingSafeEqual(given, wanted);
+    }
+    if (production || FORWARDING.some(name => request.headers[name] !== undefined))
+        return false;
+    return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(request.socket.remoteAddress ?? '');
+}
+//# sourceMappingURL=ops.js.map

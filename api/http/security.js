@@ -1,0 +1,119 @@
+import { monotonicMs } from '../lib/clock.js';
+import { Problem } from '../lib/problem.js';
+const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+/** Public pages: no script, nothing from elsewhere (connect-src because robots.txt is fetched under it). */
+export const PAGE_CSP = "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Requests that may be under way in one process; more are refused before any work is done. */
+const IN_FLIGHT = 256;
+/** How often the event loop is looked at, what counts as late, and how many times in a row that is overload. */
+const TICK_MS = 250;
+const LATE_MS = 1_000;
+const LATE_TIMES = 3;
+const PER_ADDRESS = 3_000;
+const PAGES_PER_ADDRESS = 10_000;
+const WRITES_PER_USER = 300;
+/** The headers that every reply carries, whatever else it says. */
+export function commonHeaders({ sandbox, publicOrigin }) {
+    return {
+        'content-security-policy': API_CSP,
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'cache-control': 'no-store',
+        ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+        ...(sandbox && { 'x-sandbox': 'on' }),
+    };
+}
+/** Writes the common headers; needed by hand only where no hook runs. */
+export function headerWriter(options) {
+    const headers = commonHeaders(options);
+    return (request, reply) => {
+        reply.headers(headers).header('x-request-id', request.id);
+    };
+}
+export async function installSecurity(app, options) {
+    const writeHeaders = headerWriter(options);
+    const isLate = watchEventLoop(app);
+    let inFlight = 0;
+    let hasWarned = options.trustProxy.length > 0;
+    app.addHook('onRequest', (request, reply, done) => {
+        writeHeaders(request, reply);
+        if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+            hasWarned = true;
+            request.log.warn('X-Forwarded-For was sent, but TRUST_PROXY is empty: the header is ignored');
+        }
+        if (request.url === '/healthz')
+            return done();
+        if (inFlight >= IN_FLIGHT || isLate())
+            return done(new Problem('overloaded', { retryAfterSeconds: 1 }));
+        inFlight++;
+        reply.raw.once('close', () => {
+            inFlight--;
+        });
+        done();
+    });
+    await app.register(import('@fastify/cors'), {
+        origin: [options.publicOrigin, ...options.corsOrigins],
+        methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+        allowedHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match', 'x-wallet-session'],
+        exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported'],
+        maxAge: 600,
+    });
+    return { inFlight: () => inFlight, ...(await installRateLimits(app, options.rateLimitFactor)) };
+}
+/** Whether the event loop was late several times in a row. Once is no reason to refuse work: a start is that long. */
+function watchEventLoop(app) {
+    let timesLate = 0;
+    let lastMs = monotonicMs();
+    const timer = setInterval(() => {
+        const nowMs = monotonicMs();
+        timesLate = nowMs - lastMs - TICK_MS > LATE_MS ? timesLate + 1 : 0;
+        lastMs = nowMs;
+    }, TICK_MS).unref();
+    app.addHook('onClose', async () => clearInterval(timer));
+    return () => timesLate >= LATE_TIMES;
+}
+/** Limits a minute: by address (a v6 address counts with its /64) for all, by account for writes. Factor 0: none. */
+async function installRateLimits(app, factor) {
+    if (factor === 0)
+        return { pageLimit: {}, limitWrites: () => undefined };
+    const scaled = (max) => Math.max(1, Math.round(max * factor));
+    await app.register(import('@fastify/rate-limit'), {
+        global: false,
+        max: scaled(PER_ADDRESS),
+        timeWindow: 60_000,
+        ipv6Subnet: 64,
+        cache: 10_000,
+        allowList: (request) => request.url === '/healthz',
+        errorResponseBuilder: (_request, { ttl }) => new Problem('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
+    });
+    const limitAll = app.rateLimit();
+    const limitPages = app.rateLimit({ max: scaled(PAGES_PER_ADDRESS), timeWindow: 60_000 });
+    // As a hook of the root it runs before any scope looks at a token, and for unknown addresses too.
+    app.addHook('onRequest', (request, reply) => {
+        const limit = request.routeOptions.config?.hasPageLimit ? limitPages : limitAll;
+        return limit.call(app, request, reply);
+    });
+    return {
+        pageLimit: { hasPageLimit: true },
+        /** Counts the writes of signed-in callers of a scope. */
+        limitWrites: (scope) => {
+            const check = scope.createRateLimit({
+                max: scaled(WRITES_PER_USER),
+                timeWindow: 60_000,
+                keyGenerator: request => `user:${request.user?.id}`,
+            });
+            scope.addHook('onRequest', async (request) => {
+                if (request.method === 'GET' || request.method === 'HEAD' || !request.user)
+                    return;
+                const limit = await check(request);
+                if (limit.isAllowed || !limit.isExceeded)
+                    return;
+                throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, limit.ttlInSeconds) });
+            });
+        },
+    };
+}
+//# sourceMappingURL=security.js.map

@@ -1,0 +1,32 @@
+// The part of a mongoose model that stores use, as types. The library's own types know every method for every shape,
+// which costs the compiler seconds a model; these say what a lean read gives and no more.
+import type { Connection } from 'mongoose'
+
+type Fields = Record<string, unknown>
+type Lean<T> = { lean(): Promise<T> }
+type Found<T> = Lean<T[]> & {
+  sort(by: Record<string, 1 | -1>): Found<T>
+  skip(count: number): Found<T>
+  limit(count: number): Found<T>
+}
+
+/** A collection of `T`, read as plain records. */
+export type Documents<T> = {
+  createIndexes(): Promise<unknown>
+  findById(id: string, projection?: Fields): Lean<T | null>
+  findOne(filter: Fields, projection?: Fields): Lean<T | null>
+  find(filter: Fields, projection?: Fields): Found<T>
+  findOneAndUpdate(filter: Fields, update: Fields, options?: Fields): Lean<T | null>
+  insertOne(document: object): Promise<unknown>
+  updateOne(filter: Fields, update: Fields, options?: Fields): Promise<{ matchedCount: number; modifiedCount: number }>
+  bulkWrite(operations: object[], options?: Fields): Promise<unknown>
+  deleteOne(filter: Fields): Promise<{ deletedCount: number }>
+  deleteMany(filter: Fields): Promise<{ deletedCount: number }>
+  countDocuments(filter: Fields): Promise<number>
+}
+
+/** The model of a schema on a connection, in the collection named `collection`. */
+export function documents<T>(connection: Connection, name: string, schema: unknown, collection: string): Documents<T> {
+  const models = connection as unknown as { model(name: string, schema: unknown, collection: string): Documents<T> }
+  return models.model(name, schema, collection)
+}

@@ -1,0 +1,48 @@
+// The closed table of everything that can go wrong: code -> status and default message. http/errors.ts alone writes it out.
+const SAME_SENTENCE = 'Something went wrong on our side. Please try again in a moment.';
+export const PROBLEMS = {
+    invalid_request: { status: 400, message: 'The request is not valid.' },
+    missing_token: { status: 401, message: 'Please sign in.' },
+    invalid_token: { status: 401, message: 'Your authentication token is invalid or has expired.' },
+    forbidden: { status: 403, message: 'Your account is not allowed to do this.' },
+    plan_required: { status: 403, message: 'This needs the Pro plan.' },
+    not_found: { status: 404, message: 'There is nothing at this address.' },
+    method_not_allowed: { status: 405, message: 'This address does not know that method.' },
+    conflict: { status: 409, message: 'This conflicts with the present state.' },
+    limit_reached: { status: 409, message: 'You have reached the limit.' },
+    version_conflict: { status: 412, message: 'The CV was changed since the version you edited.' },
+    too_large: { status: 413, message: 'This is too large.' },
+    unsupported_type: { status: 415, message: 'This type of content is not accepted here.' },
+    precondition_required: {
+        status: 428,
+        message: 'Send If-Match with the version that you edited, for example "3".',
+    },
+    rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
+    header_too_large: { status: 431, message: 'The headers of this request are too large.' },
+    internal_error: { status: 500, message: SAME_SENTENCE },
+    upstream_failed: { status: 502, message: SAME_SENTENCE },
+    overloaded: { status: 503, message: SAME_SENTENCE },
+    database_unavailable: { status: 503, message: SAME_SENTENCE },
+    sign_in_unavailable: { status: 503, message: SAME_SENTENCE },
+    upstream_timeout: { status: 504, message: SAME_SENTENCE },
+};
+/** What code throws when a request cannot be done: `throw new Problem('not_found')`. */
+export class Problem extends Error {
+    code;
+    status;
+    details;
+    constructor(code, details = {}) {
+        super(details.message ?? PROBLEMS[code].message, { cause: details.cause });
+        this.name = 'Problem';
+        this.code = code;
+        this.status = PROBLEMS[code].status;
+        this.details = details;
+    }
+}
+/** 400 with the fields that are wrong; the first one's words are the message. */
+export function invalid(errors) {
+    const first = errors[0];
+    const message = first ? `${first.path || '/'}: ${first.message}` : PROBLEMS.invalid_request.message;
+    return new Problem('invalid_request', { message, errors: errors.slice(0, 50) });
+}
+//# sourceMappingURL=problem.js.map

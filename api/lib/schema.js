@@ -1,0 +1,36 @@
+// The atoms every feature's schema is made of. Knows TypeBox and nothing of ours.
+import Type, {} from 'typebox';
+/** A closed object with a name of its own: unknown properties are an error. `name` becomes the OpenAPI component. */
+export function closed(name, properties, options = {}) {
+    return Type.Object(properties, { $id: name, additionalProperties: false, ...options });
+}
+/** A closed object without a name, for parts that only one schema uses. */
+export function part(properties, options = {}) {
+    return Type.Object(properties, { additionalProperties: false, ...options });
+}
+/** Refers to a named schema by `$ref`, keeping its static type. A schema object passed itself would be inlined. */
+export function ref(schema) {
+    return Type.Unsafe(Type.Ref(schema.$id));
+}
+/** A short text: at most `max` characters (Unicode code points). */
+export const Short = (max = 200) => Type.String({ maxLength: max });
+/** A long text, at most 5,000 characters. */
+export const Long = () => Type.String({ maxLength: 5_000 });
+/** A list with a cap; every list of the contract holds at most 100. */
+export const List = (items, max = 100) => Type.Array(items, { maxItems: max });
+/** A string out of a closed list. */
+export const OneOf = (values, options = {}) => Type.Unsafe(Type.String({ enum: [...values], ...options }));
+/** An instant in a reply: ISO 8601, UTC. */
+export const Instant = () => Type.String({ format: 'date-time', maxLength: 40 });
+/** A value or null, written so that OpenAPI 3.1 readers and the serialiser both take it. */
+export const Nullable = (schema) => Type.Unsafe({ anyOf: [schema, { type: 'null' }] });
+export const FieldError = part({ path: Short(500), message: Short(1_000) });
+/** The envelope of every failure; written by http/errors alone. */
+export const Problem = closed('Problem', {
+    success: Type.Literal(false),
+    code: Type.String({ pattern: '^[a-z_]+$', maxLength: 60 }),
+    message: Short(1_000),
+    requestId: Short(100),
+    errors: Type.Optional(List(FieldError, 100)),
+});
+//# sourceMappingURL=schema.js.map

@@ -1,0 +1,167 @@
+// Google as the identity provider: checks id tokens. Keys come from a cache of our own, because the library's has no
+// time limit, no single flight and no stale use. Knows nothing of users. No error text of the library leaves this file:
+// it can hold the token.
+import { createHash, createPublicKey } from 'node:crypto';
+import { monotonicMs, nowMs } from '../lib/clock.js';
+import { Problem } from '../lib/problem.js';
+const SKEW_SECONDS = 30;
+const FETCH_TIMEOUT_MS = 3_000;
+const REFETCH_AT_MOST_MS = 60_000;
+const STALE_AT_MOST_MS = 24 * 3_600_000;
+const CACHE_ENTRIES = 10_000;
+const CACHE_MS = 5 * 60_000;
+const MAX_KEYS_BYTES = 256 * 1024;
+export function createGoogle(options) {
+    // Loaded at the first sign-in: it is large, and the service starts without it.
+    let loading = null;
+    const loadClient = () => {
+        loading ??= import('google-auth-library').then(library => new library.OAuth2Client());
+        return loading;
+    };
+    const keysFor = createKeyCache(options.certsUrl);
+    const seen = new Map();
+    async function check(idToken) {
+        const [keys, client] = await Promise.all([keysFor(keyIdOf(idToken)), loadClient()]);
+        try {
+            const ticket = await client.verifySignedJwtWithCertsAsync(idToken, keys, [...options.clientIds], [...options.issuers]);
+            return claimsOf(ticket.getPayload());
+        }
+        catch {
+            throw new Problem('invalid_token');
+        }
+    }
+    return {
+        async verify(idToken) {
+            if (idToken.length > 8_192)
+                throw new Problem('invalid_token');
+            const digest = createHash('sha256').update(idToken).digest('base64');
+            const hit = seen.get(digest);
+            const claims = hit && hit.untilMs > monotonicMs() ? hit.claims : await check(idToken);
+            assertInTime(claims);
+            if (claims !== hit?.claims) {
+                if (seen.size >= CACHE_ENTRIES)
+                    seen.delete(seen.keys().next().value);
+                seen.set(digest, { claims, untilMs: monotonicMs() + CACHE_MS });
+            }
+            return claims;
+        },
+    };
+}
+/** The library allows five minutes; the contract allows thirty seconds. */
+function assertInTime(claims) {
+    const nowSeconds = nowMs() / 1_000;
+    if (claims.expSeconds + SKEW_SECONDS < nowSeconds || claims.iatSeconds - SKEW_SECONDS > nowSeconds) {
+        throw new Problem('invalid_token');
+    }
+}
+function claimsOf(payload) {
+    const claims = payload;
+    const { sub, email, iat, exp } = claims;
+    const isText = (value) => typeof value === 'string' && value.length > 0 && value.length <= 320;
+    if (!isText(sub) || !isText(email) || typeof iat !== 'number' || typeof exp !== 'number')
+        throw new Error('claims');
+    if (claims.email_verified !== true)
+        throw new Error('e-mail not verified');
+    const text = (value, max) => typeof value === 'string'
+        ? Array.from(value.replace(/\p{Cc}/gu, ' ').toWellFormed())
+            .slice(0, max)
+            .join('')
+        : '';
+    return {
+        sub,
+        email: email.toLowerCase(),
+        name: text(claims.name, 200),
+        picture: text(claims.picture, 2_000),
+        hd: isText(claims.hd) ? claims.hd.toLowerCase() : null,
+        iatSeconds: iat,
+        expSeconds: exp,
+    };
+}
+/** The `kid` of the header; anything that is not a three-part RS256 token is refused before a key is looked for. */
+function keyIdOf(idToken) {
+    const parts = idToken.split('.');
+    try {
+        if (parts.length !== 3)
+            throw new Error('parts');
+        const header = JSON.parse(Buffer.from(parts[0], 'base64url').toString('utf8'));
+        if (header.alg !== 'RS256' || typeof header.kid !== 'string')
+            throw new Error('header');
+        return header.kid;
+    }
+    catch {
+        throw new Problem('invalid_token');
+    }
+}
+/** Keys by id: one fetch in flight, three seconds each, an unknown id asks again at most once a minute, old keys for a day. */
+function createKeyCache(url) {
+    let keys = null;
+    let freshUntilMs = 0;
+    let fetchedAtMs = 0;
+    let triedAtMs = Number.NEGATIVE_INFINITY;
+    let flight = null;
+    async function refresh() {
+        triedAtMs = monotonicMs();
+        const fetched = await fetchKeys(url);
+        keys = fetched.keys;
+        fetchedAtMs = monotonicMs();
+        freshUntilMs = fetchedAtMs + fetched.maxAgeMs;
+    }
+    const refreshOnce = () => {
+        flight ??= refresh().finally(() => {
+            flight = null;
+        });
+        return flight;
+    };
+    return async (keyId) => {
+        const known = keys !== null && Object.hasOwn(keys, keyId);
+        const mayAsk = monotonicMs() - triedAtMs >= REFETCH_AT_MOST_MS;
+        const wanted = keys === null || (mayAsk && (!known || monotonicMs() > freshUntilMs));
+        let failure;
+        if (wanted || (flight && !known)) {
+            await refreshOnce().catch((error) => {
+                failure = error;
+            });
+        }
+        if (keys === null || monotonicMs() - fetchedAtMs > STALE_AT_MOST_MS) {
+            throw new Problem('sign_in_unavailable', { retryAfterSeconds: 2, cause: failure });
+        }
+        if (!Object.hasOwn(keys, keyId))
+            throw new Problem('invalid_token');
+        return keys;
+    };
+}
+async function fetchKeys(url) {
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+    if (!response.ok)
+        throw new Error(`keys answered ${response.status}`);
+    const text = await response.text();
+    if (text.length > MAX_KEYS_BYTES)
+        throw new Error('keys too large');
+    const keys = parseKeys(JSON.parse(text));
+    if (Object.keys(keys).length === 0)
+        throw new Error('no keys');
+    const maxAge = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 300);
+    return { keys, maxAgeMs: Math.min(maxAge, 86_400) * 1_000 };
+}
+/** Google publishes its keys as a JWK set (v3) and as certificates by key id (v1); both are taken. */
+function parseKeys(body) {
+    const keys = Object.create(null);
+    const set = body.keys;
+    if (Array.isArray(set)) {
+        for (const jwk of set) {
+            if (jwk.kty !== 'RSA' || typeof jwk.kid !== 'string')
+                continue;
+            keys[jwk.kid] = createPublicKey({ key: jwk, format: 'jwk' }).export({
+                type: 'spki',
+                format: 'pem',
+            });
+        }
+        return keys;
+    }
+    for (const [kid, pem] of Object.entries(body)) {
+        if (typeof pem === 'string' && pem.startsWith('-----BEGIN '))
+            keys[kid] = pem;
+    }
+    return keys;
+}
+//# sourceMappingURL=google.js.map

@@ -1,0 +1,44 @@
+// The shapes of an account, as the contract names them.
+import Type, {} from 'typebox';
+import { closed, Instant, List, Nullable, OneOf, part, Short } from '../lib/schema.js';
+const plan = OneOf(['Free', 'Pro']);
+export const Me = closed('Me', {
+    email: Short(320),
+    name: Short(),
+    picture: Short(2_000),
+    role: OneOf(['user', 'admin']),
+    subscriptionPlan: plan,
+    planExpiresAt: Nullable(Instant()),
+    paymentId: Nullable(Short()),
+    couponCode: Nullable(Short()),
+    nanoIds: List(Short(21)),
+});
+export const UserData = closed('UserData', {
+    email: Short(320),
+    subscriptionPlan: plan,
+    nanoIds: List(Short(21)),
+    paymentId: Nullable(Short()),
+    couponCode: Nullable(Short()),
+    planExpiresAt: Nullable(Instant()),
+});
+export const ChangeUserRequest = closed('ChangeUserRequest', {
+    subscriptionPlan: Type.Optional(plan),
+    planExpiresAt: Type.Optional(Nullable(Instant())),
+    role: Type.Optional(OneOf(['user', 'admin'])),
+    banned: Type.Optional(Type.Boolean()),
+    reason: Type.Optional(Short(500)),
+}, { minProperties: 1 });
+export const AdminUser = closed('AdminUser', {
+    _id: Short(24),
+    email: Short(320),
+    role: OneOf(['user', 'admin']),
+    banned: Type.Boolean(),
+    subscriptionPlan: plan,
+    planExpiresAt: Nullable(Instant()),
+    paymentId: Nullable(Short()),
+    couponCode: Nullable(Short()),
+    nanoIds: List(Short(21)),
+});
+export const UserId = part({ id: Type.String({ pattern: '^[0-9a-f]{24}$', maxLength: 24 }) });
+export const Email = part({ email: Type.String({ minLength: 3, maxLength: 320 }) });
+//# sourceMappingURL=schema.js.map
