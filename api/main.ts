@@ -44,6 +44,8 @@ async function end(why: string, code: number): Promise<void> {
   ending = true
   logger.info({ why }, 'ending')
   setTimeout(() => process.exit(code || 1), END_WITHIN_MS).unref()
+  // Connections that were busy when the closing began are kept alive by Node when their reply is out.
+  setInterval(() => server.server.closeIdleConnections(), 50).unref()
   await server.close()
   await database.close()
   process.exit(code)
@@ -53,6 +55,7 @@ process.on('SIGTERM', () => void end('SIGTERM', 0))
 process.on('SIGINT', () => void end('SIGINT', 0))
 // Started by `npm start`: when that process is gone, so is the reason to run.
 process.on('disconnect', () => void end('the starting process is gone', 0))
+if (process.connected === false) void end('the starting process is gone', 0)
 process.on('unhandledRejection', error => {
   logger.fatal({ name: error instanceof Error ? error.name : typeof error }, 'unhandled rejection')
   void end('unhandled rejection', 1)

@@ -40,10 +40,6 @@ async function buildClient() {
     ...SETTINGS,
   ])
   if (existsSync(join(dist, 'client', 'index.html')) && (await readStamp('client')) === hash) return false
-  if (!existsSync(join(projectRoot, 'web', 'vite.config.ts'))) {
-    console.warn('build: web/vite.config.ts is missing, the client is left out')
-    return false
-  }
   await run('vite', 'vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'])
   await writeStamp('client', hash)
   return true
@@ -92,7 +88,10 @@ function run(name: string, bin: string, args: string[]): Promise<void> {
     const command = [join(projectRoot, 'node_modules', bin), ...args]
     const child = spawn(process.execPath, command, { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'] })
     child.once('error', reject)
-    child.once('exit', code => (code === 0 ? resolve() : reject(new Error(`${name} failed; what it said is above`))))
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${name} failed (${signal ?? `exit code ${code}`}); what it said is above`))
+    })
   })
 }
 

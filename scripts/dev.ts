@@ -1,45 +1,43 @@
 // `npm run dev`: as `npm start`, and every change shows. A person opens the same address; behind it Vite serves the client and
 // passes everything else to the service, which lives on a free port and is started anew when its compiled code changes.
 import { createHash } from 'node:crypto'
-import { watch } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer as createNetServer } from 'node:net'
 import { join } from 'node:path'
-import { createServer, loadConfigFromFile, type ProxyOptions } from 'vite'
+import { createServer, type FSWatcher, loadConfigFromFile, type ProxyOptions } from 'vite'
 import { projectRoot } from '../api/lib/root.ts'
 import { build, buildServer } from './build.ts'
 import { type Child, startChild } from './children.ts'
+import { listenForEnd } from './ending.ts'
 import { publicOriginOf, readDotEnv, startStandIns } from './stand-ins.ts'
 
 const SERVICE_GRACE_MS = 12_000
 const QUIET_MS = 200
-const SOURCES = ['api', 'web']
 /** What the service loads; the rest of dist/ is for the browser and the tests. */
 const SERVICE_CODE = ['dist/api', 'dist/web/src/cv']
 
 async function main(): Promise<void> {
-  const asked = new Promise<void>(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-  })
+  const end = listenForEnd()
   readDotEnv()
   await build()
   const port = Number(process.env.PORT || 8080)
   const own = { ...process.env, PUBLIC_ORIGIN: publicOriginOf(process.env) }
   const standIns = await startStandIns(own)
-  const service = createService({ ...standIns.env, PORT: String(await freePort()) })
-  const client = await serveClient(port, service.origin)
+  const behind = String(await freePort())
+  const client = await serveClient(port, `http://127.0.0.1:${behind}`)
+  const service = createService({ ...standIns.env, PORT: behind }, client.watcher)
   console.log(
     [`\nTruCV     ${own.PUBLIC_ORIGIN}  (reloads)`, ...standIns.lines, 'Ctrl-C stops all of it.\n'].join('\n'),
   )
-  await Promise.race([asked, standIns.failed])
-  await client.close()
+  await Promise.race([end.first, standIns.failed])
   await service.stop()
+  await client.close()
   await standIns.stop()
 }
 
 /** The service, compiled and started again whenever its code differs. One that crashed waits for the next change. */
-function createService(env: NodeJS.ProcessEnv) {
+function createService(env: NodeJS.ProcessEnv, watcher: FSWatcher) {
   let child: Child = startChild('api/main.js', { env })
   let running = codeHash()
   let ended = false
@@ -59,13 +57,12 @@ function createService(env: NodeJS.ProcessEnv) {
       queue = queue.then(renew)
     }, QUIET_MS)
   }
-  const watchers = SOURCES.map(folder => watch(join(projectRoot, folder), { recursive: true }, soon))
+  // Vite's watcher, which sees the client already: Node's own misses files that an editor replaces.
+  watcher.add(join(projectRoot, 'api')).on('all', soon)
   return {
-    origin: `http://127.0.0.1:${env.PORT}`,
     async stop() {
       ended = true
       clearTimeout(timer)
-      for (const watcher of watchers) watcher.close()
       await queue
       await child.stop(SERVICE_GRACE_MS)
     },

@@ -4,6 +4,7 @@ import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
 import { type Child, startChild } from './children.ts'
+import { listenForEnd } from './ending.ts'
 import { publicOriginOf, readDotEnv, type StandIns, startStandIns } from './stand-ins.ts'
 
 /** Longer than the service takes at most to finish what runs. */
@@ -11,18 +12,18 @@ const SERVICE_GRACE_MS = 12_000
 const isCompiled = fileURLToPath(import.meta.url).includes(`${sep}dist${sep}scripts${sep}`)
 
 async function main(): Promise<number> {
-  const signals = listenForSignals()
+  const end = listenForEnd()
   readDotEnv()
   if (!isCompiled) await build()
   const standIns = await startStandIns(process.env)
   const service = startChild('api/main.js', { env: standIns.env })
-  signals.onSecond(() => {
+  end.onSecond(() => {
     service.kill()
     standIns.kill()
   })
   announce(service, standIns)
   const why = await Promise.race([
-    signals.first.then(() => 0),
+    end.first.then(() => 0),
     service.exited,
     standIns.failed.then(code => {
       console.error('The embedded database ended by itself.')
@@ -33,26 +34,6 @@ async function main(): Promise<number> {
   await service.stop(SERVICE_GRACE_MS)
   await standIns.stop()
   return why
-}
-
-/** The first signal asks for an orderly end, a second one for a quick one. */
-function listenForSignals() {
-  let second = () => {}
-  const first = new Promise<void>(resolve => {
-    let asked = false
-    const hear = () => {
-      if (asked) second()
-      asked = true
-      resolve()
-    }
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear)
-  })
-  return {
-    first,
-    onSecond: (act: () => void) => {
-      second = act
-    },
-  }
 }
 
 /** Tells the person where to look, once there is something to see. */

@@ -1,4 +1,6 @@
 // A database to test against, through the real driver: the embedded one, or the one at TEST_MONGODB_URI.
+import { connect } from 'node:net'
+import { deserialize, serialize } from 'bson'
 import mongoose from 'mongoose'
 import t, { type Test } from 'tap'
 import { type Database, startDatabase } from '../scripts/sandbox/database/server.ts'
@@ -84,4 +86,19 @@ export async function refused(t: Test, work: Promise<unknown>, code: number, mes
   t.equal(failure.code, code, failure.message)
   if (message) t.match(failure.message, message)
   return failure
+}
+
+/** Sends one command as it is, past the driver and its sessions, and gives the answer. */
+export async function sendRaw(port: number, command: object): Promise<Record<string, unknown>> {
+  const body = serialize({ ...command, $db: 'raw' })
+  const header = Buffer.alloc(21)
+  for (const [at, value] of [21 + body.length, 1, 0, 2013, 0].entries()) header.writeInt32LE(value, at * 4)
+  const socket = connect(port, '127.0.0.1')
+  socket.write(Buffer.concat([header, body]))
+  let answer = Buffer.alloc(0)
+  for await (const chunk of socket) {
+    answer = Buffer.concat([answer, chunk])
+    if (answer.length >= 21 && answer.length >= answer.readInt32LE(0)) return deserialize(answer.subarray(21))
+  }
+  throw new Error('hung up')
 }

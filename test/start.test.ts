@@ -1,5 +1,5 @@
 // `npm start` as a person meets it: everything comes up by one command, and everything goes however it ends.
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,7 +69,7 @@ async function ready({ url, output, exited }: Started) {
   return (await fetch(`${url}/readyz`)).status
 }
 
-async function childrenOf(child: ChildProcess): Promise<number[]> {
+async function childrenOf(child: { pid?: number | undefined }): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
   const rows = stdout
     .trim()
@@ -146,6 +146,25 @@ t.test('killed while it is still starting it leaves nobody behind either', async
     await allGone(children)
     t.pass(`killed beside ${running}`)
   }
+})
+
+t.test('when npm is gone that started it, all of it ends', async t => {
+  const env = await freshEnv(t, { npm_lifecycle_event: 'start' })
+  const script = join(projectRoot, 'dist', 'scripts', 'start.js')
+  // As npm does it: a shell in between that passes no signal on.
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${script}"; true`], { env, stdio: 'ignore' })
+  t.teardown(() => shell.kill('SIGKILL'))
+  const up = () =>
+    fetch(`http://localhost:${env.PORT}/readyz`).then(
+      reply => reply.ok,
+      () => false,
+    )
+  await until('it was ready', up)
+  const [middle] = await childrenOf(shell)
+  const children = await childrenOf({ pid: middle })
+  t.equal(children.length, 2)
+  shell.kill('SIGTERM')
+  await allGone([middle ?? 0, ...children])
 })
 
 t.test('a service that refuses its configuration says why, and its code is the code of the start', async t => {

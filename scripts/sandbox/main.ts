@@ -37,7 +37,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const host = LOOPBACK.includes(name) ? name : 'localhost'
   const faults = new Faults()
   faults.register('google')
-  if (database) faults.register('database', database.fault)
+  if (database) faults.register('database', (mode, times) => database.fault(mode, times))
   const inbox = createInbox()
   const routes = (origin: string): Routes => ({
     'GET /': { answer: () => overview(faults, clientId) },

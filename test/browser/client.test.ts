@@ -1,14 +1,17 @@
 // The client in a real browser, against the whole service: signing in and out, the guard, the dashboard, the admin page.
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
+import { projectRoot } from '../../api/lib/root.ts'
 import { contentWith, type Person, startApp } from '../harness.ts'
 import { newPage, type OpenPage } from './browser.ts'
 
 /** Without fetching style sheets of other origins, which the policy would rightly complain of. */
 const AXE = { preload: false }
 
-t.setTimeout(120_000)
+t.setTimeout(400_000)
 const app = await startApp(t)
 const ANANYA: Person = { email: 'ananya@example.org', name: 'Ananya Śrīnivāsan' }
 
@@ -50,6 +53,49 @@ t.test('every screen stands up without a complaint of the policy or of axe', asy
     )
   }
   t.same(complaints(open), [])
+})
+
+t.test('the screens of signed-in people satisfy axe too, in the dark scheme and on a phone', async t => {
+  const person = { email: 'axe@example.org', name: 'Axel' }
+  const agent = await app.as(person)
+  await agent.post('/cvs').send({ title: 'One', content: contentWith() })
+  const open = await signedIn(t, person, { colorScheme: 'dark', viewport: { width: 390, height: 800 } })
+  for (const [path, ready] of [
+    ['/', '.plan .amount'],
+    ['/dashboard', '.card .cv'],
+    ['/subscription', '.plan .amount'],
+  ] as const) {
+    await open.page.goto(app.url + path)
+    await open.page.locator(ready).first().waitFor({ state: 'attached' })
+    await open.page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page: open.page }).options(AXE).analyze()
+    t.same(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      [],
+      path,
+    )
+  }
+  t.same(complaints(open), [])
+})
+
+t.test('the first screens need at most 95 kB of compressed JavaScript', async t => {
+  for (const path of ['/', '/login']) {
+    const { page } = await newPage(t)
+    await page.goto(app.url + path)
+    await page.waitForLoadState('networkidle')
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter(name => /^\/assets\/.*\.js$/.test(name)),
+    )
+    const sizes = scripts.map(name => {
+      const file = join(projectRoot, 'dist', 'client', name)
+      return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
+    })
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    t.ok(total > 50_000 && total <= 95_000, `${path}: ${total} bytes`)
+  }
 })
 
 t.test('signing in stores the profile, leads home, and logging out takes all of it away', async t => {
@@ -124,6 +170,16 @@ t.test('a file that cannot be imported is answered with the places and the words
   await dialog.getByText('This file could not be imported').waitFor()
   t.match(await dialog.textContent(), /\/work\/0\/startDate/)
   t.same(complaints(open, 400), [])
+})
+
+t.test('without a network the dashboard says so, and goes on when it is back', async t => {
+  const { page } = await signedIn(t, { email: 'offline@example.org' })
+  await page.route('**/cvs', route => route.abort())
+  await page.goto(`${app.url}/dashboard`)
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.unroute('**/cvs')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Your first CV starts here').waitFor()
 })
 
 t.test('a deletion that is being waited for goes out when the page is left', async t => {

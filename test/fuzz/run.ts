@@ -1,35 +1,65 @@
 // Sends the fuzzer's requests over real connections, 32 at a time, checks every reply, and every 500 of them checks what they left.
 import { Agent, request as httpRequest } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { TestApp } from '../harness.ts'
 import { complaints, type Reply } from './checks.ts'
-import { anyPlan } from './requests.ts'
+import { anyPlan, type Plan } from './requests.ts'
 import type { Request, World } from './world.ts'
 
 const LANES = 32
 const CHUNK = 500
+const HANDFUL = 10
+const SILENCE_MS = 15_000
 
 export type Finding = {
   /** Operation and complaint: equal ones are one finding. */
   key: string
   detail: string
 }
-export type Outcome = { sent: number; findings: Map<string, Finding>; seconds: number; statuses: Map<number, number> }
+export type Outcome = {
+  sent: number
+  findings: Map<string, Finding>
+  seconds: number
+  statuses: Map<number, number>
+  reached: Map<string, Set<number>>
+  /** Refused as overloaded and asked again. */
+  overloaded: number
+}
 
+type Wire = { port: number; agent: Agent; clock: Clock }
 type Options = {
   app: TestApp
   world: World
   seed: number
   count: number
+  /** Stops after this time, however many were sent. */
+  limitSeconds?: number
   /** Says of each new finding whether to go on. */
   onFinding?: (finding: Finding) => 'on' | 'stop'
 }
 
 /** Sends `count` requests made from `seed`. */
-export async function fuzz({ app, world, seed, count, onFinding = () => 'on' }: Options): Promise<Outcome> {
+export async function fuzz({
+  app,
+  world,
+  seed,
+  count,
+  limitSeconds = Number.POSITIVE_INFINITY,
+  onFinding = () => 'on',
+}: Options): Promise<Outcome> {
   const started = performance.now()
   const agent = new Agent({ keepAlive: true, maxSockets: LANES })
-  const outcome: Outcome = { sent: 0, findings: new Map(), seconds: 0, statuses: new Map() }
+  const wire: Wire = { port: app.config.port, agent, clock: startClock() }
+  const outcome: Outcome = {
+    sent: 0,
+    findings: new Map(),
+    seconds: 0,
+    statuses: new Map(),
+    reached: new Map(),
+    overloaded: 0,
+  }
   let isOver = false
   const report = (key: string, detail: string) => {
     if (outcome.findings.has(key)) return
@@ -41,43 +71,58 @@ export async function fuzz({ app, world, seed, count, onFinding = () => 'on' }: 
 
   for (let chunk = 0; chunk * CHUNK < count && !isOver; chunk++) {
     const size = Math.min(CHUNK, count - chunk * CHUNK)
-    const batch = fc.sample(plans, { seed: seed + chunk, numRuns: size })
-    await inLanes(batch, async (plan, index) => {
+    await inLanes(makePlans(plans, seed + chunk, size), async (plan, index) => {
       if (isOver) return
       const request = world.fill(plan, index)
-      const said = await askAndCheck(app, agent, world, request, outcome)
-      for (const [complaint, reply] of said) {
+      for (const [complaint, reply] of await askAndCheck(wire, world, request, outcome)) {
         report(`${plan.operation?.name ?? 'stray'}: ${complaint}`, show(request, reply, seed, chunk * CHUNK + index))
       }
     })
     for (const complaint of await leftBehind(world, seal))
       report(complaint, `seed ${seed}, within request ${chunk * CHUNK + size}`)
+    if (performance.now() - started > limitSeconds * 1_000) isOver = true
     if (!isOver) await world.tidy()
   }
   agent.destroy()
+  wire.clock.stop()
   outcome.seconds = (performance.now() - started) / 1_000
   return outcome
 }
 
-async function inLanes<T>(items: readonly T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
-  let next = 0
+/** Made a few at a time: many at once would keep the service in this process waiting. */
+function* makePlans(plans: fc.Arbitrary<Plan>, seed: number, count: number): Generator<[number, Plan]> {
+  for (let begun = 0; begun < count; begun += HANDFUL) {
+    const some = fc.sample(plans, { seed: seed * 1_000 + begun, numRuns: Math.min(HANDFUL, count - begun) })
+    for (const [index, plan] of some.entries()) yield [begun + index, plan]
+  }
+}
+
+async function inLanes(plans: Generator<[number, Plan]>, work: (plan: Plan, index: number) => Promise<void>) {
   const lane = async () => {
-    for (let index = next++; index < items.length; index = next++) await work(items[index] as T, index)
+    for (const [index, plan] of plans) await work(plan, index)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
 async function askAndCheck(
-  app: TestApp,
-  agent: Agent,
+  wire: Wire,
   world: World,
   request: Request,
   outcome: Outcome,
 ): Promise<[string, Reply | null][]> {
-  const reply = await ask(app.config.port, agent, request).catch((error: Error & { code?: string }) => error)
+  const tryOnce = () => ask(wire, request).catch((error: Error & { code?: string }) => error)
+  let reply = await tryOnce()
+  // On a machine with too much to do the service may say so, once, and when to come again.
+  if (!(reply instanceof Error) && reply.status === 503 && reply.headers['retry-after'] !== undefined) {
+    outcome.overloaded++
+    await sleep(1_000)
+    reply = await tryOnce()
+  }
   outcome.sent++
   if (reply instanceof Error) return [[`no reply (${(reply as { code?: string }).code ?? reply.message})`, null]]
   outcome.statuses.set(reply.status, (outcome.statuses.get(reply.status) ?? 0) + 1)
+  const name = request.plan.operation?.name
+  if (name) outcome.reached.set(name, (outcome.reached.get(name) ?? new Set()).add(Math.floor(reply.status / 100)))
   if (reply.status < 300 && request.actor !== 'nobody' && reply.headers.etag) learnFrom(world, reply)
   return complaints(request, reply, world.canary).map(complaint => [complaint, reply])
 }
@@ -88,8 +133,8 @@ function learnFrom(world: World, reply: Reply): void {
   if (nanoId) world.learn(nanoId, String(reply.headers.etag))
 }
 
-function ask(port: number, agent: Agent, { method, path, headers, body }: Request): Promise<Reply> {
-  const begun = performance.now()
+function ask({ port, agent, clock }: Wire, { method, path, headers, body }: Request): Promise<Reply> {
+  const begun = clock.now()
   return new Promise((resolve, reject) => {
     const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const sent = httpRequest(
@@ -100,14 +145,32 @@ function ask(port: number, agent: Agent, { method, path, headers, body }: Reques
         received.once('error', reject)
         received.once('end', () => {
           const { statusCode: status = 0, headers } = received
-          resolve({ status, headers, body: Buffer.concat(parts), ms: performance.now() - begun })
+          resolve({ status, headers, body: Buffer.concat(parts), ms: clock.now() - begun })
         })
       },
     )
     sent.once('error', reject)
+    sent.setTimeout(SILENCE_MS, () => sent.destroy(Object.assign(new Error('silence'), { code: 'silence' })))
     sent.end(body ?? undefined)
   })
 }
+
+/** Counts the milliseconds that pass here, without those that the machine gave to other processes; to within a tick. */
+function startClock() {
+  let loop = performance.eventLoopUtilization()
+  let cpu = process.cpuUsage()
+  let passed = 0
+  const tick = () => {
+    const { idle, active } = performance.eventLoopUtilization(loop)
+    const { user, system } = process.cpuUsage(cpu)
+    passed += idle + Math.min(active, (user + system) / 1_000)
+    loop = performance.eventLoopUtilization()
+    cpu = process.cpuUsage()
+  }
+  const timer = setInterval(tick, 250)
+  return { now: () => passed, stop: () => clearInterval(timer) }
+}
+type Clock = ReturnType<typeof startClock>
 
 async function leftBehind(world: World, seal: string): Promise<string[]> {
   const said: string[] = []

@@ -154,7 +154,7 @@ const INSTANTS = [
 const made = new Map<string, fc.Arbitrary<unknown>>()
 
 /** Any value that the schema allows; mostly small, now and then at its limits. `key` is the name it is under. */
-export function valueOf(schema: Schema, key = ''): fc.Arbitrary<unknown> {
+export function anyValue(schema: Schema, key = ''): fc.Arbitrary<unknown> {
   if (!schema.$ref) return inlineValue(schema, key)
   const known = made.get(schema.$ref)
   if (known) return known
@@ -171,7 +171,7 @@ function inlineValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
 
 function plainValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(one => valueOf(one, key)))
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(one => anyValue(one, key)))
   switch (schema.type) {
     case 'null':
       return fc.constant(null)
@@ -182,7 +182,7 @@ function plainValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
     case 'number':
       return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true })
     case 'array':
-      return fc.array(valueOf(schema.items ?? {}, key), { maxLength: Math.min(schema.maxItems ?? 2, 2) })
+      return fc.array(anyValue(schema.items ?? {}, key), { maxLength: Math.min(schema.maxItems ?? 2, 2) })
     case 'object':
       return objectOf(schema)
     default:
@@ -206,7 +206,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 100 }: Schema, key
 /** The required keys and at most three of the others: the more there are, the surer one is refused by a rule. */
 function objectOf({ properties = {}, required = [], additionalProperties }: Schema): fc.Arbitrary<unknown> {
   const optional = Object.keys(properties).filter(name => !required.includes(name))
-  const values = Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, valueOf(value, name)]))
+  const values = Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, anyValue(value, name)]))
   const pick = (names: string[]) =>
     fc.record(Object.fromEntries(names.map(name => [name, values[name] as fc.Arbitrary<unknown>])))
   if (optional.length === 0 && additionalProperties === true)

@@ -2,7 +2,8 @@
 // banned; and an account that the admin may change. Turns a plan into a request.
 import { createHash } from 'node:crypto'
 import { ADMIN, type TestApp } from '../harness.ts'
-import { type Actor, multipart, onePixel, type Plan, type Segment } from './requests.ts'
+import { multipart, onePixel } from './bodies.ts'
+import type { Actor, Plan, Segment } from './requests.ts'
 
 export type Request = {
   method: string

@@ -3,7 +3,7 @@
 //
 // file  = magic | frame*          frame = length u32 | crc32 u32 | BSON record*
 import { closeSync, fsyncSync, ftruncateSync, openSync, readSync, statSync } from 'node:fs'
-import { type FileHandle, open, rename } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { type Doc, encodeRecord, parse } from './values.ts'
@@ -42,6 +42,7 @@ interface Waiting {
 /** Opens the log of a directory, reads it, and cuts off what a crash left half written. */
 export async function openLog(dir: string, owner: LogOwner): Promise<Log> {
   const path = join(dir, 'log')
+  await rm(join(dir, 'log.new'), { force: true })
   const records = readLog(path, owner)
   const file = await open(path, 'a')
   await syncDirectory(dir)
@@ -105,7 +106,9 @@ function frameOf(records: object[]): Buffer[] {
   return [header, ...payload]
 }
 
+// Makes a new or renamed file's name durable. Windows neither needs nor allows it.
 async function syncDirectory(dir: string): Promise<void> {
+  if (process.platform === 'win32') return
   const handle = await open(dir, 'r')
   await handle.sync().finally(() => handle.close())
 }
@@ -183,9 +186,9 @@ class LogFile implements Log {
     for (const chunk of chunksOf(records)) await next.appendFile(Buffer.concat(chunk))
     await next.sync()
     await next.close()
+    await this.file.close()
     await rename(temporary, join(this.dir, 'log'))
     await syncDirectory(this.dir)
-    await this.file.close()
     this.file = await open(join(this.dir, 'log'), 'a')
     this.records = records.length
     this.isNew = false

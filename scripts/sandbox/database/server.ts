@@ -27,7 +27,7 @@ export interface Database {
   port: number
   /** Misbehaves: for the next `times` commands, or until 'off'. The handshake is spared, except while it is down. */
   fault(mode: Fault, times?: number): void
-  /** Rewrites the log without what is deleted or outdated. Happens every 30 minutes by itself. */
+  /** Rewrites the log without what is deleted or outdated. Happens every 15 minutes by itself. */
   compact(): Promise<void>
   stop(): Promise<void>
   /** Resolves when the disk failed and the server has stopped by itself. */
@@ -35,7 +35,7 @@ export interface Database {
 }
 
 const SLOW_MS = 700
-const COMPACT_MS = 30 * 60 * 1000
+const COMPACT_MS = 15 * 60 * 1000
 const HANDSHAKE = ['hello', 'ismaster', 'isMaster', 'endSessions']
 
 /** Starts a server. Throws when another process uses the directory or the port. */
@@ -91,7 +91,7 @@ class DatabaseServer implements Database {
   }
 
   fault(mode: Fault, times = Number.POSITIVE_INFINITY): void {
-    this.mode = mode
+    this.mode = times > 0 ? mode : 'off'
     this.left = times
     if (mode === 'down' && times === Number.POSITIVE_INFINITY) this.hangUp()
   }
@@ -172,8 +172,9 @@ class DatabaseServer implements Database {
     const reply = mode === 'error' ? encode(failureReply(injected)) : await this.engine.execute(request, connection)
     if (mode === 'slow') await sleep(SLOW_MS)
     if (!request.wantsReply || socket.destroyed) return
-    const bytes = mode === 'garbage' ? randomBytes(64) : writeReply(request, reply)
-    if (!socket.write(bytes)) await drained(socket)
+    // Hung up on, or the client might wait for the rest of what it takes for a long message.
+    if (mode === 'garbage') socket.end(randomBytes(64))
+    else if (!socket.write(writeReply(request, reply))) await drained(socket)
   }
 
   private isDown(): boolean {
@@ -192,7 +193,11 @@ class DatabaseServer implements Database {
 
 function drained(socket: Socket): Promise<void> {
   return new Promise(resolve => {
-    socket.once('drain', resolve)
-    socket.once('close', () => resolve())
+    const done = () => {
+      socket.off('drain', done).off('close', done)
+      resolve()
+    }
+    if (socket.destroyed) resolve()
+    else socket.on('drain', done).on('close', done)
   })
 }

@@ -43,18 +43,12 @@ function Section({ placed, language, body }: { placed: PlacedSection; language: 
   const title = own || labels.sections[placed.name]
   return (
     <section className="cv-section">
-      <h2 className={headingClass(title)}>
+      <h2 className={hasCapitals(title) ? 'cv-caps' : undefined}>
         <bdi {...(own ? {} : spokenAs(language))}>{title}</bdi>
       </h2>
       <div className="cv-body">{body}</div>
     </section>
   )
-}
-
-/** Spaced capitals belong to scripts that have capitals; a long title cannot stand in the margin of a printed page. */
-function headingClass(title: string): string | undefined {
-  const classes = [hasCapitals(title) ? 'cv-caps' : '', title.length > 26 ? 'cv-long' : ''].filter(Boolean)
-  return classes.length > 0 ? classes.join(' ') : undefined
 }
 
 /** Whether letters may be moved apart or together: in scripts that join them that tears words. */

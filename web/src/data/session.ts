@@ -15,6 +15,7 @@ type GoogleIdentity = {
   }): void
   renderButton(parent: HTMLElement, options: Record<string, string | number>): void
   prompt(): void
+  cancel(): void
   disableAutoSelect(): void
 }
 declare global {

@@ -2,6 +2,7 @@
 // Every part of the editor reads it here. Knows no HTTP.
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CvData } from '../../../api/cvs/schema.ts'
+import { afterPress } from './after-press.ts'
 import type { Path } from './document.ts'
 import type { Editor, EditorState } from './editor-store.ts'
 import { skillNames } from './skills.ts'
@@ -82,7 +83,9 @@ export function CvFormProvider({ editor, account, isFreeCoupon, published: first
       published,
       setPublished,
       touch: paths =>
-        setTouched(before => (paths.every(path => before.has(path)) ? before : new Set([...before, ...paths]))),
+        afterPress(() =>
+          setTouched(before => (paths.every(path => before.has(path)) ? before : new Set([...before, ...paths]))),
+        ),
       isTouched: path => touched.has(path),
       reveal: path => {
         setStepNumber(stepOfPath(path))

@@ -12,7 +12,7 @@ export function Preview() {
   const document = useDeferredValue(useEditorState(state => state.document))
   const [asStranger, setAsStranger] = useState(false)
   return (
-    <aside className="preview" aria-label="Preview">
+    <section className="preview" aria-label="Preview">
       <div className="preview-bar">
         <span className="preview-name">Page</span>
         <label className="edit-check">
@@ -21,7 +21,7 @@ export function Preview() {
         </label>
       </div>
       <Sheet document={document} asStranger={asStranger} />
-    </aside>
+    </section>
   )
 }
 

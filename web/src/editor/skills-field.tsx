@@ -1,6 +1,7 @@
 // Adding skills: type and press Enter or comma, or pick a suggestion. The chosen ones stand in the list below.
 import { type KeyboardEvent, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { afterPress } from './after-press.ts'
 import { addItem } from './document.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
@@ -65,10 +66,12 @@ export function SkillsField() {
             setSkillError(null)
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => {
-            // Leaving the field with a good skill in it means it.
-            if (typed.trim() !== '' && add(typed)) setTyped('')
-          }}
+          // Leaving the field with a good skill in it means it.
+          onBlur={() =>
+            afterPress(() => {
+              if (typed.trim() !== '' && add(typed)) setTyped('')
+            })
+          }
         />
         <button
           type="button"

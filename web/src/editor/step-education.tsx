@@ -70,7 +70,8 @@ function Slot({ slot }: { slot: SlotName }) {
 
 function summary(item: Item): string {
   const years = [item.startDate, item.endDate].map(date => readableMonth(date as string | undefined)).filter(Boolean)
-  return [item.institution, years.join(' – ')].filter(Boolean).join(' · ')
+  // Without a degree the institution is what the item is called.
+  return [item.degree ? item.institution : item.board, years.join(' – ')].filter(Boolean).join(' · ')
 }
 
 function StudyFields({ path, isSchool }: { path: Path; isSchool: boolean }) {

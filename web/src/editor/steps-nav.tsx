@@ -1,4 +1,5 @@
 // The steps: where one is, what is done, and the way to any of them.
+import { useEffect, useRef } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { checksOf, isStepDone, LAST_STEP, STEPS } from './steps.ts'
@@ -12,8 +13,17 @@ export function StepsNav() {
       .join()
   })
   const done = new Set(doneText.split(',').map(Number))
+  const row = useRef<HTMLElement>(null)
+
+  // The row scrolls on small screens: the current step stays in sight. The page itself must not move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what moves the mark
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!row.current || !current) return
+    row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
+  }, [step])
   return (
-    <nav className="steps" aria-label="Steps">
+    <nav ref={row} className="steps" aria-label="Steps">
       <ol>
         {STEPS.map(({ number, name }) => (
           <li key={number}>
@@ -22,10 +32,6 @@ export function StepsNav() {
               className={done.has(number) ? 'done' : undefined}
               aria-current={number === step ? 'step' : undefined}
               onClick={() => setStep(number)}
-              // The row scrolls on small screens: the current step stays in sight.
-              ref={element => {
-                if (number === step) element?.scrollIntoView({ block: 'nearest', inline: 'center' })
-              }}
             >
               {number < LAST_STEP && (
                 <span className="step-number" aria-hidden="true">

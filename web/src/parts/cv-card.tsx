@@ -150,14 +150,17 @@ function Actions({ cv, onDelete }: Props) {
   )
 }
 
+/** The button that was pressed is gone: the keyboard goes on here. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
 /** Stands where the card was while the deletion can still be undone. */
 export function DeletedCard({ cv, onUndo }: { cv: CvSummaryData; onUndo: () => void }) {
   return (
-    <li className="card deleted" role="status">
-      <p>
+    <li className="card deleted">
+      <p role="status">
         “{cv.title}” is deleted{cv.published ? ', and its public pages with it' : ''}.
       </p>
-      <button type="button" className="button" onClick={onUndo}>
+      <button ref={takeFocus} type="button" className="button" onClick={onUndo}>
         <Icon name="undo" /> Undo
       </button>
     </li>

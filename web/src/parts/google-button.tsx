@@ -29,6 +29,7 @@ export function GoogleButton({ onCredential }: Props) {
       .catch(() => !left && setState('failed'))
     return () => {
       left = true
+      googleIdentity()?.cancel()
     }
   }, [config.data, attempt])
 

@@ -64,11 +64,11 @@ function PlanSkeletons() {
     <div className="plans" aria-busy="true" role="status" aria-label="Prices are being loaded">
       {['plan', 'plan pro'].map(className => (
         <section key={className} className={className}>
-          <span className="skeleton bar title" />
-          <span className="skeleton bar amount" />
-          <span className="skeleton bar" />
-          <span className="skeleton bar" />
-          <span className="skeleton bar" />
+          <span className="skeleton plan-bar title" />
+          <span className="skeleton plan-bar amount" />
+          <span className="skeleton plan-bar" />
+          <span className="skeleton plan-bar" />
+          <span className="skeleton plan-bar" />
         </section>
       ))}
     </div>

@@ -48,7 +48,7 @@ function Users({ total }: { total: number }) {
       </header>
       {users ? <UserCards users={users} /> : !problem && <UserSkeletons />}
       {loadMore && (
-        <button type="button" className="button more" onClick={() => loadMore().catch(tellProblem)}>
+        <button type="button" className="button show-more" onClick={() => loadMore().catch(tellProblem)}>
           Show more
         </button>
       )}

@@ -7,6 +7,7 @@ import { ApiProblem } from '../data/fetch.ts'
 import { useSessionEnded, useToken } from '../data/session.ts'
 import { stored } from '../data/storage.ts'
 import { useUserData } from '../data/user-data.tsx'
+import { useUserDataOf } from '../data/users.ts'
 import { subjectOf } from '../editor/account.ts'
 import { CvFormProvider, useEditorState } from '../editor/form-context.tsx'
 import { useSession } from '../editor/use-session.ts'
@@ -78,6 +79,8 @@ function Session({ cv, sub, id }: { cv: CvData | null; sub: string | null; id: s
   const search = useSearch()
   const editor = useSession(cv, sub, new URLSearchParams(search).has('continue'))
   const { subscriptionPlan } = useUserData()
+  // The same answer as the context's, read once; the context tells its failures.
+  const { data: plan } = useUserDataOf(sub === null ? null : stored('email'), () => {})
   if (!editor) return <Loading />
   const isPro = subscriptionPlan === 'Pro'
   const account = sub === null ? null : { sub, email: stored('email') ?? '', name: stored('userName') ?? '', isPro }
@@ -85,7 +88,7 @@ function Session({ cv, sub, id }: { cv: CvData | null; sub: string | null; id: s
     <CvFormProvider
       editor={editor}
       account={account}
-      isFreeCoupon={isPro && stored('paymentId') === null}
+      isFreeCoupon={isPro && Boolean(plan?.couponCode) && !plan?.paymentId}
       published={cv?.published ?? null}
     >
       <OwnAddress id={id} />

@@ -51,7 +51,7 @@ function Hero({ onLogout }: { onLogout: () => void }) {
         </div>
         <SignedIn onLogout={onLogout} />
       </div>
-      <div className="stack" aria-hidden="true">
+      <div className="hero-stack" aria-hidden="true">
         <Sheet />
       </div>
     </section>
@@ -75,10 +75,10 @@ function SignedIn({ onLogout }: { onLogout: () => void }) {
 function Sheet() {
   return (
     <>
-      <div className="sheet">
-        <p className="sheet-name">Ananya Śrīnivāsan</p>
-        <p className="sheet-role">Distributed systems engineer</p>
-        <p className="sheet-row">
+      <div className="hero-sheet">
+        <p className="hero-sheet-name">Ananya Śrīnivāsan</p>
+        <p className="hero-sheet-role">Distributed systems engineer</p>
+        <p className="hero-sheet-row">
           Staff Engineer, Kaveri Data{' '}
           <span className="mark attested">
             <Icon name="pen" /> Self-attested
@@ -87,7 +87,7 @@ function Sheet() {
         <i />
         <i />
         <i />
-        <p className="sheet-row">
+        <p className="hero-sheet-row">
           B.E., Anna University{' '}
           <span className="mark confirmed">
             <Icon name="tick" /> Confirmed
@@ -96,7 +96,7 @@ function Sheet() {
         <i />
         <i />
       </div>
-      <div className="sheet-note">
+      <div className="hero-sheet-note">
         <strong>Signed by Ananya, 4 November 2026</strong>
         Staff Engineer, Kaveri Data
         <br />
@@ -154,7 +154,7 @@ const STEPS: [icon: IconName, title: string, text: string][] = [
 
 function Steps() {
   return (
-    <Reveal className="steps">
+    <Reveal className="home-steps">
       <h2>From a blank page to a link you can send</h2>
       <ol>
         {STEPS.map(([icon, title, text]) => (

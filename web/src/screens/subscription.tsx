@@ -10,6 +10,7 @@ export default function Subscription() {
     <Page title="Subscription Plans · TruCV" className="subscription">
       <h1>Subscription Plans</h1>
       <p className="lead">Both plans publish. Pro also hands you the files, and does not renew by itself.</p>
+      <h2 className="visually-hidden">The two plans</h2>
       <PlanCards
         freeAction={
           <button type="button" className="button" onClick={goHome}>

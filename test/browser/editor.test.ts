@@ -1,0 +1,360 @@
+// The editor in a real browser against the whole service: what people do with it, and what must not get lost.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { contentWith, type Person, startApp } from '../harness.ts'
+import { newPage } from './browser.ts'
+
+/** Without fetching style sheets again, which the policy of connections would have to allow. */
+const AXE = { preload: false }
+
+t.setTimeout(240_000)
+const app = await startApp(t)
+const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }
+
+/** Signs the whole context in, as a stored Google credential does. */
+async function signIn(context: BrowserContext, person: Person = MEERA): Promise<void> {
+  const token = await app.token(person)
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const entries = { googleIdToken: token, email: person.email, userName: person.name ?? '', tokenExpiry: String(exp) }
+  const page = await context.newPage()
+  await page.goto(`${app.url}/about-us`)
+  await page.evaluate(values => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  }, entries)
+  await page.close()
+}
+
+/** A signed-in context with a CV open in the editor, and the CV as the service has it. */
+async function openEditor(t: Test, content = contentWith()) {
+  const open = await newPage(t)
+  await signIn(open.context)
+  const api = await app.as(MEERA)
+  const { body } = await api.post('/cvs').send({ title: 'Test CV', content }).expect(201)
+  const id: string = body.cv.nanoId
+  const read = async () => (await api.get(`/cvs/${id}`).expect(200)).body.cv
+  await open.page.goto(`${app.url}/create-cv/${id}`)
+  await open.page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
+  return { ...open, api, id, read }
+}
+
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click()
+const status = (page: Page) => page.locator('.save-status')
+const saved = (page: Page) =>
+  status(page)
+    .getByText(/Saved \d\d:\d\d:\d\d/)
+    .waitFor()
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const undoKey = 'Control+z'
+
+/** Waits until the service holds what `test` looks for. */
+async function until<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await read()
+    if (test(value)) return value
+    await new Promise(done => setTimeout(done, 50))
+  }
+}
+
+t.test('the first CV: from nothing to published, without an error on the way', async t => {
+  const { page, context, errors, strangers } = await newPage(t)
+  await signIn(context)
+  await page.goto(`${app.url}/create-cv`)
+  t.equal(await field(page, 'Full name').inputValue(), 'Meera K', 'the account’s name is there already')
+  await page.getByRole('button', { name: 'Download PDF Pro · ₹590' }).waitFor()
+  t.equal(new URL(page.url()).pathname, '/create-cv', 'looking makes no CV')
+
+  await field(page, 'What you do').fill('Product designer')
+  await page.waitForURL(/\/create-cv\/[A-Za-z0-9_-]{21}$/)
+  await saved(page)
+  await page.getByRole('button', { name: 'Next: Education' }).click()
+  await page.getByRole('button', { name: 'Undergraduation' }).click()
+  await field(page, 'School or university').fill('Anna University')
+  await field(page, 'Degree').fill('B.E.')
+  await page.getByRole('button', { name: 'Next: Experience' }).click()
+  await page.getByRole('button', { name: 'Add a position' }).click()
+  t.ok(await field(page, 'Position').evaluate(element => element === document.activeElement), 'ready to be typed in')
+  await field(page, 'Position').fill('Designer')
+  await field(page, 'Company').fill('Palanquin')
+  await field(page, 'From: month').selectOption('March')
+  await field(page, 'From: year').fill('2021')
+  await page.getByLabel('I work here now').check()
+  await page.getByRole('button', { name: 'Next: Skills' }).click()
+  await field(page, 'Add a skill').fill('Typography,')
+  await field(page, 'Add a skill').press('Enter')
+  await page.getByRole('button', { name: 'Figma' }).click()
+  await step(page, 'Summary')
+  await field(page, 'Summary').fill('Makes tools **feel obvious**.')
+  await step(page, 'Review and publish')
+  await page.getByText('60 % complete').waitFor()
+
+  await page.locator('.publish-button').click()
+  const dialog = page.getByRole('dialog', { name: 'Publish this CV' })
+  await dialog.getByText('Name, Profession, Summary, Experience, Education, Skills').waitFor()
+  await dialog.getByText('E-mail, Items that you have hidden').waitFor()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  const address = page.getByRole('dialog', { name: 'Your CV is public' }).getByRole('link')
+  const url = (await address.getAttribute('href')) ?? ''
+  const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
+  for (const text of ['Meera K', 'Designer', 'Palanquin', 'Anna University', 'Typography', 'feel obvious']) {
+    t.match(html, text, `${text} is public`)
+  }
+  t.notMatch(html, MEERA.email)
+  t.same(errors, [])
+  t.same(strangers, [])
+})
+
+t.test('two tabs that change different sections both survive', async t => {
+  const { page, context, id, read } = await openEditor(t, contentWith({ profileSummary: 'Before' }))
+  const other = await context.newPage()
+  await other.goto(`${app.url}/create-cv/${id}`)
+  await step(other, 'Summary')
+  await field(page, 'What you do').fill('Engineer')
+  await field(other, 'Summary').fill('After')
+  const cv = await until(read, ({ version }) => version >= 3)
+  t.match(cv.content, { personalDetails: { profession: 'Engineer' }, profileSummary: 'After' })
+  await until(
+    async () => `${await page.locator('.sheet').textContent()} ${await other.locator('.sheet').textContent()}`,
+    text => text.includes('Engineer') && text.includes('After'),
+  )
+  t.equal(await page.getByRole('dialog').count(), 0, 'and nobody was asked anything')
+})
+
+t.test('the same field in two tabs is a choice, and nothing is overwritten before it is made', async t => {
+  const { page, context, id, read } = await openEditor(t)
+  const other = await context.newPage()
+  await other.goto(`${app.url}/create-cv/${id}`)
+  await field(page, 'What you do').fill('Engineer')
+  await saved(page)
+  await until(read, ({ content }) => content.personalDetails.profession === 'Engineer')
+  await field(other, 'What you do').fill('Designer')
+  const dialog = other.getByRole('dialog', { name: 'Two versions of the same part' })
+  await dialog.getByText('Engineer').waitFor()
+  await dialog.getByText('Designer').waitFor()
+  const axe = await new AxeBuilder({ page: other }).options(AXE).analyze()
+  t.same(axe.violations, [], 'the dialog is for everybody')
+  await dialog.getByRole('button', { name: 'Decide later' }).click()
+  await status(other).getByText('Not saved:').waitFor()
+  t.equal((await read()).content.personalDetails.profession, 'Engineer')
+  await status(other).getByRole('button', { name: 'choose a version' }).click()
+  await dialog.getByRole('radio', { name: /Yours, typed here/ }).check()
+  await dialog.getByRole('button', { name: 'Save my choice' }).click()
+  await until(read, ({ content }) => content.personalDetails.profession === 'Designer')
+  await saved(other)
+})
+
+t.test('a tab that is killed 100 ms after the last keystroke gives the text back', async t => {
+  const { page, context, id, read } = await openEditor(t)
+  await field(page, 'What you do').pressSequentially('Written at the last moment')
+  await page.waitForTimeout(100)
+  // The renderer dies as in a crash: no unload handler runs.
+  const session = await context.newCDPSession(page)
+  await Promise.race([session.send('Page.crash').catch(() => {}), page.waitForEvent('crash')])
+  const again = await context.newPage()
+  await again.goto(`${app.url}/create-cv/${id}`)
+  const offer = again.getByRole('region', { name: 'Unsaved text' })
+  await offer.getByRole('button', { name: 'Bring it back' }).click()
+  t.equal(await field(again, 'What you do').inputValue(), 'Written at the last moment')
+  await until(read, ({ content }) => content.personalDetails.profession === 'Written at the last moment')
+  await saved(again)
+  const drafts = () =>
+    again.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('trucv.draft.')).length)
+  t.equal(await until(drafts, count => count === 0), 0, 'and the draft is gone once it is saved')
+})
+
+t.test('offline editing goes on, says so, and catches up', async t => {
+  const { page, context, read } = await openEditor(t)
+  await context.setOffline(true)
+  await field(page, 'What you do').fill('Offline engineer')
+  await status(page).getByText('Offline, kept in this browser').waitFor()
+  await field(page, 'Where you are').fill('On a train')
+  t.match(await page.locator('.sheet').textContent(), 'On a train')
+  await context.setOffline(false)
+  const cv = await until(read, ({ content }) => content.personalDetails.location === 'On a train')
+  t.equal(cv.content.personalDetails.profession, 'Offline engineer')
+  await saved(page)
+})
+
+t.test('signed out: a draft in the browser, and after signing in it becomes a CV', async t => {
+  const { page, context } = await newPage(t)
+  await page.goto(`${app.url}/create-cv`)
+  await field(page, 'Full name').fill('Ada Lovelace')
+  await field(page, 'What you do').fill('Mathematician')
+  await status(page).getByText('Kept in this browser').waitFor()
+  await page.reload()
+  const kept = await until(
+    () => field(page, 'What you do').inputValue(),
+    text => text !== '',
+  )
+  t.equal(kept, 'Mathematician', 'a reload keeps it')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Sign in to publish' }).getByRole('link', { name: 'Sign in' }).waitFor()
+  await page.goto(`${app.url}/about-us`)
+  const ada: Person = { email: 'ada@example.com', name: 'Somebody' }
+  await signIn(context, ada)
+  await page.goto(`${app.url}/create-cv?continue`)
+  await page.waitForURL(/\/create-cv\/[A-Za-z0-9_-]{21}$/)
+  t.equal(await field(page, 'Full name').inputValue(), 'Ada Lovelace')
+  const { body } = await (await app.as(ada)).get('/cvs').expect(200)
+  t.equal(body.cvs.length, 1)
+  t.equal(await page.evaluate(() => localStorage.getItem('trucv.draft.anonymous.new')), null)
+})
+
+t.test('undo and redo: typing, a removal, the sample; by button and by key', async t => {
+  const job = { id: 'a', position: 'Engineer', company: 'Kaveri' }
+  const { page, read } = await openEditor(t, contentWith({ experience: [job] }))
+  await field(page, 'What you do').pressSequentially('Designer')
+  await page.keyboard.press(undoKey)
+  t.equal(await field(page, 'What you do').inputValue(), '', 'a word typed in one go is one step')
+  await page.keyboard.press('Control+Shift+z')
+  t.equal(await field(page, 'What you do').inputValue(), 'Designer')
+
+  await step(page, 'Experience')
+  await page.getByRole('button', { name: 'Remove Engineer' }).click()
+  await until(read, ({ content }) => !content.experience?.length)
+  await page.getByRole('button', { name: 'Undo: Removing Engineer' }).click()
+  await page.getByRole('button', { name: 'Engineer Kaveri' }).waitFor()
+  await until(read, ({ content }) => content.experience?.length === 1)
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: /Fill with a sample/ }).click()
+  await page.locator('.sheet').getByText('feel obvious').waitFor()
+  t.match(await page.locator('.sheet').textContent(), 'Kaveri', 'what was there stays')
+  await page.getByRole('button', { name: 'Undo: Filling with a sample' }).click()
+  t.equal(await page.locator('.sheet').getByText('feel obvious').count(), 0)
+})
+
+t.test('an earlier version comes back, and that can be undone', async t => {
+  const { page, api, id, read } = await openEditor(t, contentWith({ profileSummary: 'First words' }))
+  await api.post(`/cvs/${id}/publish`).expect(200)
+  await step(page, 'Summary')
+  await field(page, 'Summary').fill('Second words')
+  await until(read, ({ content }) => content.profileSummary === 'Second words')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: /Earlier versions/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Earlier versions' })
+  await dialog.getByRole('button', { name: /Version 1/ }).click()
+  await dialog.getByText('First words').waitFor()
+  await dialog.getByRole('button', { name: 'Go back to this version' }).click()
+  await until(read, ({ content }) => content.profileSummary === 'First words')
+  t.equal(await field(page, 'Summary').inputValue(), 'First words')
+  await page.getByRole('button', { name: /^Undo: Restoring/ }).click()
+  await until(read, ({ content }) => content.profileSummary === 'Second words')
+})
+
+t.test('a half-typed link stops nothing else, and Next leads to what is wrong', async t => {
+  const { page, read } = await openEditor(t)
+  await page.getByRole('button', { name: 'Add a link' }).click()
+  await field(page, 'Label').fill('Portfolio')
+  await field(page, 'Address').fill('exam')
+  await until(read, ({ content }) => content.personalDetails.links?.[0]?.label === 'Portfolio')
+  await status(page).getByText('Not saved yet: Link').waitFor()
+  await page.getByRole('button', { name: 'Next: Education' }).click()
+  const address = field(page, 'Address')
+  t.ok(await address.evaluate(element => element === document.activeElement))
+  t.equal(await address.getAttribute('aria-invalid'), 'true')
+  await page.locator('.edit-error').getByText('This link must begin with https://').waitFor()
+  await address.fill('https://example.com')
+  await until(read, ({ content }) => content.personalDetails.links?.[0]?.url === 'https://example.com')
+  await page.getByRole('button', { name: 'Next: Education' }).click()
+  await page.getByRole('heading', { name: 'Where did you learn?' }).waitFor()
+})
+
+t.test('items move by drag and by keyboard, hide, and the CV follows', async t => {
+  const skills = ['One', 'Two', 'Three'].map((name, at) => ({ id: `s${at}`, name }))
+  const { page, read } = await openEditor(t, contentWith({ skills }))
+  const names = (cv: { content: { skills: { name: string }[] } }) => cv.content.skills.map(({ name }) => name).join()
+  await step(page, 'Skills')
+  const third = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Three', exact: true }) })
+  const grip = (await third.locator('.grip').boundingBox())!
+  const top = (await page.getByRole('button', { name: 'One', exact: true }).boundingBox())!
+  await page.mouse.move(grip.x + 10, grip.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(grip.x + 10, top.y + 4, { steps: 8 })
+  await page.mouse.up()
+  await until(read, cv => names(cv) === 'Three,One,Two')
+  await page.getByRole('button', { name: 'Three', exact: true }).press('Alt+ArrowDown')
+  await page.getByText('Three, now 2 of 3').waitFor({ state: 'attached' })
+  await until(read, cv => names(cv) === 'One,Three,Two')
+  await page.getByRole('button', { name: 'Hide Two' }).click()
+  const cv = await until(read, ({ content }) => content.skills[2].hidden === true)
+  t.equal(cv.content.skills.length, 3)
+  t.equal(await page.locator('.sheet').getByText('Two', { exact: true }).count(), 0)
+})
+
+t.test('the keyboard alone is enough', async t => {
+  const { page, read } = await openEditor(t)
+  const tabTo = async (name: RegExp) => {
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null
+        return `${element?.labels?.[0]?.textContent ?? ''} ${element?.getAttribute('aria-label') ?? ''} ${element?.textContent ?? ''}`
+      })
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (name.test(await focused())) return
+    }
+    t.fail(`no way to ${name}`)
+  }
+  await tabTo(/What you do/)
+  await page.keyboard.type('Engineer')
+  await tabTo(/Show e-mail to everybody/)
+  await page.keyboard.press('Space')
+  await tabTo(/Next: Education/)
+  await page.keyboard.press('Enter')
+  await tabTo(/Class 10/)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.id.endsWith('institution'))
+  await page.keyboard.type('A school')
+  const cv = await until(read, ({ content }) => content.education?.class10?.institution === 'A school')
+  t.equal(cv.privacy.email, 'public')
+})
+
+t.test('every step is for everybody: axe finds nothing, light and dark, wide and narrow', async t => {
+  const { page } = await openEditor(t)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: /Fill with a sample/ }).click()
+  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('button')
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (let at = 0; at < (await steps.count()); at += 1) {
+      await steps.nth(at).click()
+      if (await page.locator('.item-name').count()) await page.locator('.item-name').first().click()
+      const { violations } = await new AxeBuilder({ page }).options(AXE).analyze()
+      t.same(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        [],
+        `step ${at + 1} at ${width} px, ${colorScheme}`,
+      )
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      t.ok(overflow <= 0, `nothing is wider than ${width} px`)
+    }
+  }
+})
+
+t.test('step4CvData belongs to one CV: kept for it, restored to it, and used for no other', async t => {
+  const { page, id, api } = await openEditor(t)
+  await step(page, 'Skills')
+  await field(page, 'Add a skill').fill('Typography')
+  await field(page, 'Add a skill').press('Enter')
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('step4CvData') ?? 'null'))
+  t.same(await until(stored, value => value !== null), { cvId: id, Skills: ['Typography'] })
+  await saved(page)
+  const { body } = await api.post('/cvs').send({ title: 'Another' }).expect(201)
+  await page.goto(`${app.url}/create-cv/${body.cv.nanoId}`)
+  await step(page, 'Skills')
+  t.equal(await page.getByRole('button', { name: 'Typography', exact: true }).count(), 0)
+  await page.evaluate(
+    cvId => localStorage.setItem('step4CvData', JSON.stringify({ cvId, Skills: ['Rust', 'Go'] })),
+    body.cv.nanoId,
+  )
+  await page.reload()
+  await step(page, 'Skills')
+  await page.getByRole('button', { name: 'Remove Rust' }).waitFor()
+  await page.getByRole('button', { name: 'Remove Go' }).waitFor()
+})

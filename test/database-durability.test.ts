@@ -1,0 +1,321 @@
+// What the embedded database promises of the disk: what was answered is there after a restart, a kill or a torn write.
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import mongoose from 'mongoose'
+import t, { type Test } from 'tap'
+import { startDatabase } from '../scripts/sandbox/database/server.ts'
+import { failureOf, type Row, refused, sendRaw } from './database-harness.ts'
+
+const { MongoClient, Long, UUID } = mongoose.mongo
+/** How often the process is killed under load. */
+const rounds = Number(process.env.ROUNDS ?? (process.env.LONG === '1' ? 200 : 5))
+const program = fileURLToPath(new URL(`../scripts/sandbox/database/main${import.meta.url.slice(-3)}`, import.meta.url))
+
+// A dozen processes are started and killed: on a busy machine that takes longer than a file usually may.
+t.setTimeout(120_000 + 20_000 * rounds)
+
+function freshDir(t: Test): string {
+  const dir = mkdtempSync(join(tmpdir(), 'database-'))
+  t.teardown(() => rmSync(dir, { recursive: true, force: true }))
+  return dir
+}
+
+/** Works on the database of a directory while it is open. */
+async function using<T>(
+  dir: string,
+  work: (db: mongoose.mongo.Db, rows: mongoose.mongo.Collection<Row>) => Promise<T>,
+): Promise<T> {
+  const server = await startDatabase({ dir })
+  const client = await new MongoClient(server.uri).connect()
+  try {
+    return await work(client.db(), client.db().collection<Row>('c'))
+  } finally {
+    await client.close()
+    await server.stop()
+  }
+}
+
+async function send(dir: string, command: object) {
+  const server = await startDatabase({ dir })
+  return sendRaw(server.port, command).finally(() => server.stop())
+}
+
+const all = (dir: string) => using(dir, (_, rows) => rows.find().toArray())
+const log = (dir: string) => join(dir, 'log')
+
+t.test('everything is there after a restart', async t => {
+  const dir = freshDir(t)
+  const doc = {
+    _id: 2,
+    list: [1, { a: null }],
+    at: new Date(5),
+    big: Buffer.alloc(5_000_000, 3),
+    long: Long.fromString('9007199254740993'),
+  }
+  await using(dir, async (db, rows) => {
+    await rows.createIndex({ email: 1 }, { unique: true, sparse: true, name: 'mail' })
+    await rows.createIndex({ n: 1 }, { unique: true, partialFilterExpression: { open: true } })
+    await rows.createIndex({ gone: 1 })
+    await rows.insertMany([{ _id: 3, email: 'a' }, doc, { _id: 1, email: 'b', n: 1, open: true }])
+    await rows.updateOne({ _id: 3 }, { $set: { email: 'c' } })
+    await rows.deleteOne({ _id: 1 })
+    await rows.dropIndex('gone_1')
+    await db.collection('dropped').insertOne({ a: 1 })
+    await db.collection('dropped').drop()
+    await db.createCollection('empty')
+  })
+  await using(dir, async (db, rows) => {
+    const found = await rows.find().toArray()
+    t.strictSame(found.map(row => row._id), [3, 2], 'in their order') // biome-ignore format: one line
+    t.match(found[0], { email: 'c' })
+    t.equal(String(found[1]?.long), '9007199254740993')
+    t.equal((found[1]!.big as mongoose.mongo.Binary).length(), 5_000_000)
+    const names = (await rows.indexes()).map(index => index.name)
+    t.strictSame(names, ['_id_', 'mail', 'n_1'])
+    await refused(t, rows.insertOne({ _id: 9, email: 'c' }), 11000)
+    await rows.insertMany([
+      { _id: 10, email: 'a' },
+      { _id: 11, n: 1 },
+      { _id: 12, n: 1, open: true },
+    ])
+    await refused(t, rows.insertOne({ _id: 13, n: 1, open: true }), 11000)
+    t.strictSame((await db.listCollections().toArray()).map(({ name }) => name).sort(), ['c', 'empty'])
+  })
+})
+
+t.test('a write repeated after a restart is done once', async t => {
+  const dir = freshDir(t)
+  const update = { update: 'c', updates: [{ q: { _id: 1 }, u: { $inc: { n: 1 } }, upsert: true }] }
+  const command = { ...update, lsid: { id: new UUID() }, txnNumber: Long.fromNumber(7) }
+  const first = await send(dir, command)
+  t.match(first, { ok: 1, n: 1, upserted: [{ _id: 1 }] })
+  t.strictSame(await send(dir, command), first)
+  t.match(await send(dir, { count: 'c', query: { n: 1 } }), { n: 1 })
+})
+
+/** A directory with documents 1 to 5, each in a frame of its own, and the length of the log after each. */
+async function fiveDocuments(t: Test): Promise<{ dir: string; ends: number[] }> {
+  const dir = freshDir(t)
+  const ends: number[] = []
+  await using(dir, async (_, rows) => {
+    for (let _id = 1; _id <= 5; _id++) {
+      await rows.insertOne({ _id })
+      ends.push(statSync(log(dir)).size)
+    }
+  })
+  return { dir, ends }
+}
+
+t.test('a write that was torn is dropped, what came before it is kept', async t => {
+  const { dir, ends } = await fiveDocuments(t)
+  const whole = readFileSync(log(dir))
+  for (let length = ends[3]!; length < ends[4]!; length += 31) {
+    writeFileSync(log(dir), whole.subarray(0, length))
+    t.equal((await all(dir)).length, 4, `cut ${ends[4]! - length} bytes before its end`)
+    t.equal(statSync(log(dir)).size, ends[3])
+  }
+  writeFileSync(log(dir), Buffer.concat([whole, Buffer.alloc(4096)]))
+  t.equal((await all(dir)).length, 5, 'zeros at the end are no data')
+  appendFileSync(log(dir), Buffer.from([255, 255, 0, 0, 1, 2, 3, 4, 5]))
+  await using(dir, (_, rows) => rows.insertOne({ _id: 6 }))
+  t.equal((await all(dir)).length, 6, 'and writing goes on behind the cut')
+})
+
+t.test('a frame that does not fit its checksum ends the log', async t => {
+  const { dir, ends } = await fiveDocuments(t)
+  const bytes = readFileSync(log(dir))
+  bytes[ends[2]! + 20]! ^= 1
+  writeFileSync(log(dir), bytes)
+  t.equal((await all(dir)).length, 3)
+  truncateSync(log(dir), 3)
+  t.equal((await all(dir)).length, 0, 'a log cut in its first bytes is empty')
+  t.equal(statSync(log(dir)).size, 0)
+})
+
+t.test('a file of another kind is left alone', async t => {
+  const dir = freshDir(t)
+  writeFileSync(log(dir), 'somebody’s notes')
+  await t.rejects(startDatabase({ dir }), /not a log of this database/)
+  t.equal(readFileSync(log(dir), 'utf8'), 'somebody’s notes')
+  t.notOk(existsSync(join(dir, 'lock')), 'and the directory is free again')
+})
+
+t.test('a log full of what is no longer true is rewritten at the start', async t => {
+  const dir = freshDir(t)
+  const expected = await using(dir, async (_, rows) => {
+    await rows.createIndex({ k: 1 }, { unique: true })
+    await rows.insertMany(Array.from({ length: 50 }, (_, i) => ({ _id: i, k: `k${i}`, n: 0 })))
+    for (let i = 0; i < 30; i++) await rows.updateMany({}, { $inc: { n: 1 } as never })
+    await rows.deleteMany({ _id: { $gte: 40 } })
+    return rows.find().toArray()
+  })
+  const before = statSync(log(dir)).size
+  t.strictSame(await all(dir), expected)
+  t.ok(statSync(log(dir)).size < before / 10)
+  t.notOk(existsSync(join(dir, 'log.new')))
+  t.strictSame(await all(dir), expected, 'and says the same')
+  await using(dir, (_, rows) => refused(t, rows.insertOne({ _id: 100, k: 'k1' }), 11000))
+})
+
+t.test('rewriting while others write loses nothing and leaves nothing deleted', async t => {
+  const dir = freshDir(t)
+  const server = await startDatabase({ dir })
+  const client = await new MongoClient(server.uri, { retryWrites: false }).connect()
+  const rows = client.db().collection<Row>('c')
+  await rows.insertMany([
+    { _id: 'x', text: 'to be forgotten' },
+    { _id: 'y', text: 'to be kept' },
+  ])
+  await rows.deleteOne({ _id: 'x' })
+  t.match(readFileSync(log(dir), 'latin1'), /to be forgotten/)
+  const writes = Array.from({ length: 200 }, (_, i) => rows.insertOne({ _id: i }))
+  const rewrites = Array.from({ length: 5 }, () => server.compact())
+  await Promise.all([...writes, ...rewrites])
+  await client.close()
+  await server.stop()
+  t.notMatch(readFileSync(log(dir), 'latin1'), /to be forgotten/)
+  t.equal((await all(dir)).length, 201)
+})
+
+t.test('two processes never share a directory', async t => {
+  const dir = freshDir(t)
+  const server = await startDatabase({ dir })
+  await t.rejects(startDatabase({ dir }), /in use by process/)
+  const other = start(t, dir)
+  const [code] = await once(other.process, 'exit')
+  t.equal(code, 1)
+  t.match(other.errors.join(''), new RegExp(`in use by process ${process.pid}`))
+  await server.stop()
+  await (await startDatabase({ dir })).stop()
+  for (const stale of [`${process.pid}\nanother boot 1\n`, '999999999\nx\n', 'nonsense']) {
+    writeFileSync(join(dir, 'lock'), stale)
+    await (await startDatabase({ dir })).stop()
+    t.notOk(existsSync(join(dir, 'lock')), 'the lock of a process that is gone is taken over')
+  }
+})
+
+t.test('a disk that takes no more stops the database', { skip: !existsSync('/dev/full') }, async t => {
+  const dir = freshDir(t)
+  mkdirSync(dir, { recursive: true })
+  symlinkSync('/dev/full', log(dir))
+  const server = await startDatabase({ dir })
+  const client = await new MongoClient(server.uri, { serverSelectionTimeoutMS: 200 }).connect()
+  await failureOf(t, client.db().collection('c').insertOne({ a: 1 }))
+  t.match((await server.failed).message, /ENOSPC/)
+  await t.rejects(
+    new MongoClient(server.uri, { serverSelectionTimeoutMS: 100 }).connect(),
+    'nobody is answered any more',
+  )
+  await client.close()
+})
+
+/** A database in a process of its own; `uri` resolves when it is ready. */
+function start(t: Test, dir: string) {
+  const child = spawn(process.execPath, [...process.execArgv, program, '--dir', dir], { stdio: 'pipe' })
+  t.teardown(() => child.kill('SIGKILL'))
+  const errors: string[] = []
+  child.stderr.on('data', data => errors.push(String(data)))
+  const uri = once(createInterface({ input: child.stdout }), 'line').then(([line]) => JSON.parse(line).uri as string)
+  return { process: child as ChildProcess, uri, errors }
+}
+
+t.test('the process ends when it is told to and when its parent is gone', async t => {
+  const dir = freshDir(t)
+  const ends: [string, (child: ChildProcess) => void][] = [
+    ['SIGTERM', child => child.kill('SIGTERM')],
+    ['SIGINT', child => child.kill('SIGINT')],
+    ['the end of its stdin', child => child.stdin?.end()],
+  ]
+  for (const [name, end] of ends) {
+    const child = start(t, dir)
+    const client = await new MongoClient(await child.uri).connect()
+    end(child.process)
+    t.strictSame(await once(child.process, 'exit'), [0, null], name)
+    t.notOk(existsSync(join(dir, 'lock')), 'and leaves the directory free')
+    await client.close()
+  }
+  const forked = fork(program, ['--dir', dir], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  await once(createInterface({ input: forked.stdout! }), 'line')
+  forked.disconnect()
+  t.strictSame(await once(forked, 'exit'), [0, null], 'the end of its channel')
+})
+
+t.test('the process can be told to misbehave', async t => {
+  const child = start(t, freshDir(t))
+  const client = await new MongoClient(await child.uri, { retryReads: false }).connect()
+  child.process.stdin?.write('{"fault":"error","times":1}\n')
+  let failure: Error | undefined
+  while (!failure) failure = await client.db().command({ ping: 1 }).then(() => undefined, error => error) // biome-ignore format: one line
+  t.match(failure.message, /injected/)
+  await client.close()
+})
+
+/** 20 writers until so many inserts are acknowledged, then a kill; what was acknowledged to them. */
+async function writeUntilKilled(
+  child: { process: ChildProcess; uri: Promise<string> },
+  round: number,
+  atLeast: number,
+) {
+  const options = { retryWrites: false, retryReads: false, serverSelectionTimeoutMS: 100, maxPoolSize: 20 }
+  const client = await new MongoClient(await child.uri, options).connect()
+  const rows = client.db().collection<Row>('c')
+  await rows.createIndex({ k: 1 }, { unique: true, sparse: true })
+  const acknowledged: string[] = []
+  const counts = { acknowledged: 0, sent: 0 }
+  const writer = async (w: number) => {
+    for (let i = 0; ; i++) {
+      const _id = `${round}-${w}-${i}`
+      await rows.insertOne({ _id, k: _id, text: 'x'.repeat(i * 7) })
+      acknowledged.push(_id)
+      counts.sent++
+      await rows.updateOne({ _id: 'count' }, { $inc: { n: 1 } as never }, { upsert: true })
+      counts.acknowledged++
+    }
+  }
+  const writers = Promise.allSettled(Array.from({ length: 20 }, (_, w) => writer(w)))
+  const isDead = writers.then(() => true)
+  while (acknowledged.length < atLeast && !(await Promise.race([isDead, sleep(5)])));
+  child.process.kill('SIGKILL')
+  await writers
+  await client.close(true)
+  return { acknowledged, counts }
+}
+
+t.test(`nothing acknowledged is lost by kill -9, in ${rounds} rounds under load`, async t => {
+  const dir = freshDir(t)
+  const expected = new Set<string>()
+  const totals = { acknowledged: 0, sent: 0 }
+  for (let round = 0; round < rounds; round++) {
+    const { acknowledged, counts } = await writeUntilKilled(start(t, dir), round, 60 + 37 * (round % 5))
+    for (const id of acknowledged) expected.add(id)
+    totals.acknowledged += counts.acknowledged
+    totals.sent += counts.sent
+    await using(dir, async (_, rows) => {
+      const found = await rows.find().toArray()
+      const ids = new Set(found.map(row => row._id))
+      t.strictSame([...expected].filter(id => !ids.has(id)), [], `round ${round}: ${acknowledged.length} acknowledged, 0 lost`) // biome-ignore format: one line
+      t.ok(found.every(row => row._id === 'count' || row._id === row.k), 'no document is half written') // biome-ignore format: one line
+      const n = Number(found.find(row => row._id === 'count')?.n ?? 0)
+      t.ok(n >= totals.acknowledged && n <= totals.sent, 'every increment is counted once')
+      await refused(t, rows.insertOne({ _id: 'again', k: [...expected][0] }), 11000)
+    })
+  }
+  t.comment(`${rounds} kills, ${expected.size} inserts and ${totals.acknowledged} increments acknowledged, 0 lost`)
+})

@@ -1,0 +1,173 @@
+// When the database fails, and when the service is told to end: what callers see meanwhile, and that all is well afterwards.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import { startDatabase } from '../scripts/sandbox/database/server.ts'
+import { startSandbox } from '../scripts/sandbox/main.ts'
+import { contentWith, freePort, startApp } from './harness.ts'
+import { runDatabase, runService, statusOf, until } from './processes.ts'
+
+const app = await startApp(t)
+const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
+const { nanoId } = (await ana.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+await ana.post(`/cvs/${nanoId}/publish`).expect(200)
+const bearer = { authorization: `Bearer ${await app.token({ email: 'ana@example.org', name: 'Ana' })}` }
+
+/** A call and how long it took, in milliseconds. */
+async function timed(path: string, init: RequestInit = {}) {
+  const begun = performance.now()
+  const reply = await fetch(`${app.url}${path}`, { ...init, headers: { ...bearer, ...init.headers } })
+  const text = await reply.text()
+  return { status: reply.status, headers: reply.headers, text, ms: performance.now() - begun }
+}
+const save = (version: number, title: string) => ({
+  method: 'PUT',
+  headers: { 'if-match': `"${version}"`, 'content-type': 'application/json' },
+  body: JSON.stringify({ title }),
+})
+const versionNow = async () => (await ana.get(`/cvs/${nanoId}`).expect(200)).body.cv.version as number
+
+for (const mode of ['down', 'garbage', 'error']) {
+  t.test(`the database is away (${mode}): 503 soon, health stays, and it mends by itself`, async t => {
+    const version = await versionNow()
+    await app.fault('database', mode)
+    const calls: [what: string, path: string, init?: RequestInit][] = [
+      ['a read', `/cvs/${nanoId}`],
+      ['a list', '/cvs'],
+      ['a save', `/cvs/${nanoId}`, save(version, 'Lost')],
+      ['an account', '/me'],
+      ['readiness', '/readyz'],
+    ]
+    for (const [what, path, init] of calls) {
+      const reply = await timed(path, init)
+      t.equal(reply.status, 503, what)
+      t.match(JSON.parse(reply.text), { success: false, code: 'database_unavailable', requestId: String }, what)
+      t.match(reply.headers.get('retry-after'), /^[1-9]\d?$/, what)
+      t.ok(reply.ms < 5_000, `${what}: ${Math.round(reply.ms)} ms`)
+    }
+    t.equal((await timed('/healthz')).status, 200)
+    t.equal((await timed('/')).status, 200, 'the client is served')
+    await app.fault('database', 'off')
+    await until('it was ready again', async () => (await statusOf(`${app.url}/readyz`)) === 200)
+    const after = await versionNow()
+    await timed(`/cvs/${nanoId}`, save(after, 'Kept')).then(reply => t.equal(reply.status, 200))
+    t.match((await ana.get(`/cvs/${nanoId}`)).body.cv, { title: 'Kept', version: after + 1 })
+  })
+}
+
+t.test('the database is slow: answers are late and right', async t => {
+  const version = await versionNow()
+  await app.fault('database', 'slow')
+  const [saved, health] = await Promise.all([timed(`/cvs/${nanoId}`, save(version, 'Patience')), timed('/healthz')])
+  t.equal(saved.status, 200)
+  t.equal(health.status, 200)
+  t.ok(health.ms < saved.ms, 'health does not wait for the database')
+  await app.fault('database', 'off')
+  t.match((await ana.get(`/cvs/${nanoId}`)).body.cv, { title: 'Patience', version: version + 1 })
+})
+
+t.test('a connection that breaks in the middle costs that request and no other', async t => {
+  await app.fault('database', 'garbage', 3)
+  const replies = await Promise.all(Array.from({ length: 20 }, () => timed('/me')))
+  t.same(
+    [...new Set(replies.map(reply => reply.status))].filter(status => status !== 200 && status !== 503),
+    [],
+  )
+  t.equal((await timed('/me')).status, 200)
+  t.notMatch(app.logLines.join(''), /"level":60|unhandled/, 'nothing fell through')
+})
+
+const folder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'faults-'))
+  t.teardown(() => rmSync(path, { recursive: true, force: true }))
+  return path
+}
+
+/** Environment of a service of its own, with Google's stand-in. */
+async function environment(mongodbUri: string) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const options = { port: 0, dataDir: null, publicOrigin: url, clientId: 'trucv-test.apps.example' }
+  const sandbox = await startSandbox(options)
+  t.teardown(() => sandbox.stop())
+  const env = { ...sandbox.env, PORT: String(port), MONGODB_URI: mongodbUri, RATE_LIMIT_FACTOR: '0' }
+  const token = async () => {
+    const body = JSON.stringify({ email: 'ana@example.org', name: 'Ana', picture: '' })
+    const reply = await fetch(`${sandbox.origin}/google/token`, { method: 'POST', body })
+    return ((await reply.json()) as { credential: string }).credential
+  }
+  return { env, url, token }
+}
+const uriOf = (port: number, user = '') => `mongodb://${user}127.0.0.1:${port}/trucv?directConnection=true`
+
+t.test('a service without a database starts, says so, and is ready once the database is there', async t => {
+  const port = await freePort()
+  const { env, url, token } = await environment(uriOf(port))
+  const service = runService(t, env)
+  await until('it lived', async () => (await statusOf(`${url}/healthz`)) === 200)
+  t.equal(await statusOf(`${url}/readyz`), 503)
+  t.equal(await statusOf(`${url}/login`), 200)
+  const reply = await fetch(`${url}/me`, { headers: { authorization: `Bearer ${await token()}` } })
+  t.match(await reply.json(), { success: false, code: 'database_unavailable' })
+  t.ok(reply.headers.get('retry-after'))
+  await runDatabase(t, folder(), port)
+  await until('it was ready', async () => (await statusOf(`${url}/readyz`)) === 200)
+  const me = await fetch(`${url}/me`, { headers: { authorization: `Bearer ${await token()}` } })
+  t.equal(me.status, 200)
+  t.equal(service.child.exitCode, null, 'it is the same process')
+})
+
+t.test('the password of the database is in no line that the service writes', async t => {
+  const { env, url } = await environment(uriOf(await freePort(), 'app:canary-pass@'))
+  const service = runService(t, { ...env, LOG_LEVEL: 'trace' })
+  await until('it lived', async () => (await statusOf(`${url}/healthz`)) === 200)
+  t.equal(await statusOf(`${url}/readyz`), 503)
+  t.equal(await statusOf(`${url}/cvs/${'a'.repeat(21)}`), 503)
+  service.child.kill('SIGTERM')
+  t.equal(await service.exited, 0, 'it ends in order without a database, too')
+  t.match(service.output(), '"msg":"request failed"')
+  t.notMatch(service.output(), 'canary-pass')
+})
+
+t.test('told to end, it finishes what runs, takes nothing new, and goes', async t => {
+  const database = await startDatabase({ dir: null })
+  t.teardown(() => database.stop())
+  const { env, url, token } = await environment(database.uri)
+  const service = runService(t, env)
+  await until('it was ready', async () => (await statusOf(`${url}/readyz`)) === 200)
+  const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' }
+  const made = await fetch(`${url}/cvs`, { method: 'POST', headers, body: '{}' })
+  const { cv } = (await made.json()) as { cv: { nanoId: string } }
+  await fetch(`${url}/cvs/${cv.nanoId}/publish`, { method: 'POST', headers: { authorization: headers.authorization } })
+  const page = await fetch(`${url}/cv/${cv.nanoId}`, { headers: { 'user-agent': 'Mozilla/5.0' } })
+  t.equal(page.status, 200)
+  await page.text()
+
+  database.fault('slow')
+  const running = Array.from({ length: 20 }, () => fetch(`${url}/cvs`, { headers }))
+  const save = { method: 'PUT', headers: { ...headers, 'if-match': '"1"' }, body: '{"title":"The last one"}' }
+  running.push(fetch(`${url}/cvs/${cv.nanoId}`, save))
+  await sleep(400)
+  service.child.kill('SIGTERM')
+  await sleep(100)
+  service.child.kill('SIGTERM')
+  database.fault('off')
+  const statuses = (await Promise.all(running)).map(reply => reply.status)
+  t.same([...new Set(statuses)], [200], 'all that had begun was answered')
+  t.equal(await service.exited, 0)
+  t.equal(await statusOf(`${url}/healthz`), 0, 'nobody answers any more')
+  t.notMatch(service.output().split('"msg":"ending"')[1], /"level":(50|60)/)
+
+  const second = runService(t, env)
+  await until('it was ready again', async () => (await statusOf(`${url}/readyz`)) === 200)
+  const reply = await fetch(`${url}/cvs/${cv.nanoId}`, { headers })
+  t.match(
+    await reply.json(),
+    { cv: { title: 'The last one', version: 2, views: 1 } },
+    'the view was written on the way out',
+  )
+  second.child.kill('SIGINT')
+  t.equal(await second.exited, 0)
+})

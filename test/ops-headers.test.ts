@@ -1,0 +1,223 @@
+// The headers of every class of reply, exactly as the contract's table has them, and which origins may read what.
+import t, { type Test } from 'tap'
+import { shellPolicy } from '../api/http/client.ts'
+import { contentWith, startApp } from './harness.ts'
+
+const ORIGIN = 'https://cv.trucv.test'
+const PARTNER = 'https://partner.test'
+const app = await startApp(t)
+const outside = await startApp(t, { PUBLIC_ORIGIN: ORIGIN, CORS_ORIGINS: PARTNER })
+const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
+const { nanoId } = (await ana.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+await ana.post(`/cvs/${nanoId}/publish`).expect(200)
+const BROWSER = 'text/html,*/*;q=0.8'
+const asset = /(\/assets\/[^"]+\.js)"/.exec((await app.anyone().get('/')).text)?.[1] ?? ''
+const API = "default-src 'none'; frame-ancestors 'none'"
+const PAGE =
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+type Headers = Record<string, string | undefined>
+
+/** A policy as directive -> its sources, the nonce written as N. */
+function policyOf(headers: Headers): Record<string, string[]> {
+  const text = headers['content-security-policy']?.replaceAll(/'nonce-[A-Za-z0-9+/]{22}=='/g, "'nonce-N'") ?? ''
+  return Object.fromEntries(text.split('; ').map(part => [part.split(' ')[0], part.split(' ').slice(1)]))
+}
+const directives = (text: string) => policyOf({ 'content-security-policy': text })
+
+const SHELL = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'nonce-N'"],
+  'style-src': ["'self'", "'nonce-N'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** What every reply of the service has. */
+function common(t: Test, headers: Headers, what: string) {
+  t.match(
+    headers,
+    {
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-request-id': /^[0-9a-f-]{36}$/,
+      'x-sandbox': 'on',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+    what,
+  )
+  const script = policyOf(headers)['script-src']?.join(' ') ?? ''
+  t.notMatch(script, /unsafe-(inline|eval)|\*/, `${what}: no script but our own`)
+  t.match(headers['content-security-policy'], "default-src 'none'", what)
+  for (const name of ['set-cookie', 'server', 'x-powered-by']) t.notOk(name in headers, `${what} has no ${name}`)
+}
+const strict = (t: Test, headers: Headers, what: string) =>
+  t.match(headers, { 'cross-origin-opener-policy': 'same-origin', 'referrer-policy': 'no-referrer' }, what)
+
+t.test('replies of the API', async t => {
+  const missing = 'b'.repeat(21)
+  const bearer = { authorization: `Bearer ${await app.token({ email: 'ana@example.org', name: 'Ana' })}` }
+  const cases: [path: string, status: number, cache: string, headers?: Record<string, string>][] = [
+    ['/healthz', 200, 'no-store'],
+    ['/readyz', 200, 'no-store'],
+    ['/metrics', 200, 'no-store'],
+    ['/config', 200, 'public, max-age=60'],
+    ['/me', 200, 'no-store', bearer],
+    ['/cvs', 200, 'no-store', bearer],
+    [`/cvs/${nanoId}`, 200, 'no-store', bearer],
+    [`/cvs/${nanoId}`, 200, 'no-store'],
+    [`/cvs/${nanoId}/json-resume`, 200, 'no-store'],
+    [`/cvs/${nanoId}/versions`, 200, 'no-store', bearer],
+    [`/cvs/${missing}`, 404, 'no-store'],
+    ['/me', 401, 'no-store'],
+    ['/me', 401, 'no-store', { authorization: 'Bearer a.b.c' }],
+    ['/nope', 404, 'no-store'],
+    ['/%E0%A4%A', 400, 'no-store'],
+  ]
+  for (const [path, status, cache, headers = {}] of cases) {
+    const reply = await app.anyone().get(path).set(headers)
+    const what = `${path} ${status}`
+    t.equal(reply.status, status, what)
+    common(t, reply.headers, what)
+    strict(t, reply.headers, what)
+    t.match(reply.headers, { 'content-security-policy': API, 'cache-control': cache }, what)
+  }
+  const { headers } = await app.anyone().get(`/cvs/${nanoId}`)
+  t.match(headers.vary, /authorization/i)
+})
+
+t.test('public pages', async t => {
+  const first = await app.anyone().get(`/cv/${nanoId}`).expect(200)
+  const tag = first.headers.etag as string
+  const again = await app.anyone().get(`/cv/${nanoId}`).set('if-none-match', tag).expect(304)
+  const gone = await app
+    .anyone()
+    .get(`/cv/${'c'.repeat(21)}`)
+    .expect(404)
+  for (const reply of [first, again, gone]) {
+    common(t, reply.headers, `page ${reply.status}`)
+    strict(t, reply.headers, `page ${reply.status}`)
+    t.equal(reply.headers['content-security-policy'], PAGE)
+  }
+  t.match(first.headers, { 'cache-control': 'public, no-cache', vary: /accept-encoding/i })
+  t.equal(again.headers.etag, tag)
+  t.equal(gone.headers['cache-control'], 'no-store')
+})
+
+t.test('every first document of the client, with a nonce of its own', async t => {
+  const { origin } = new URL(app.config.google.scriptUrl)
+  const screens = ['/', '/invalid-token', '/create-cv', `/create-cv/${nanoId}`, '/dashboard', '/admin', '/about-us']
+  const statics = ['/refund-policy', '/terms-and-conditions', '/cancellation-policy', '/contact-us', '/privacy-policy']
+  const nonces = new Set<string>()
+  for (const path of [...screens, ...statics, '/pprivacy-policy', '/login', '/subscription', '/wallet', '/nowhere']) {
+    const { headers, status, text } = await app.anyone().get(path).set('accept', BROWSER)
+    t.equal(status, path === '/nowhere' ? 404 : 200, path)
+    common(t, headers, path)
+    t.match(headers, {
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'no-store',
+      'content-type': /^text\/html/,
+    })
+    const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? ''
+    nonces.add(nonce)
+    t.ok(text.includes(`nonce="${nonce}"`), `${path}: the document has the nonce of its policy`)
+    t.notMatch(text, '__NONCE__')
+    if (!/^\/(login|subscription|wallet)$/.test(path)) t.strictSame(policyOf(headers), SHELL, path)
+  }
+  t.equal(nonces.size, 17, 'no nonce twice')
+  const login = policyOf((await app.anyone().get('/login?next=%2F')).headers)
+  for (const directive of ['script-src', 'style-src', 'frame-src', 'connect-src'])
+    t.ok(login[directive]?.includes(origin))
+})
+
+t.test('what three screens reach outside, with the real parties', async t => {
+  const real = {
+    googleScriptUrl: 'https://accounts.google.com/gsi/client',
+    razorpayCheckoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    onboardingUrl: 'https://onboarding.okto.tech/path?x=1',
+  }
+  const nonce = `${'A'.repeat(22)}==`
+  const policy = (path: string) => directives(shellPolicy(path, nonce, real))
+  const gsi = 'https://accounts.google.com/gsi/'
+  t.strictSame(policy('/login'), {
+    ...SHELL,
+    'script-src': [...SHELL['script-src'], `${gsi}client`],
+    'style-src': [...SHELL['style-src'], `${gsi}style`],
+    'connect-src': [...SHELL['connect-src'], gsi],
+    'frame-src': [gsi],
+  })
+  const razorpay = (name: string) => `https://${name}.razorpay.com`
+  t.strictSame(policy('/subscription'), {
+    ...SHELL,
+    'script-src': [...SHELL['script-src'], razorpay('checkout'), razorpay('cdn')],
+    'connect-src': [...SHELL['connect-src'], razorpay('lumberjack'), razorpay('*')],
+    'img-src': [...SHELL['img-src'], razorpay('*')],
+    'frame-src': [razorpay('api'), razorpay('checkout')],
+    'style-src-attr': ["'unsafe-inline'"],
+  })
+  t.strictSame(policy('/wallet'), { ...SHELL, 'frame-src': ['https://onboarding.okto.tech'] })
+  for (const path of ['/', '/dashboard', '/login/', '/subscription/x']) t.strictSame(policy(path), SHELL, path)
+})
+
+t.test('built files are kept by browsers for ever, the rest for an hour', async t => {
+  const script = await app.anyone().get(asset).set('accept-encoding', 'br').expect(200)
+  common(t, script.headers, asset)
+  strict(t, script.headers, asset)
+  t.match(script.headers, {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': /^(text|application)\/javascript/,
+    'content-encoding': 'br',
+  })
+  for (const path of ['/robots.txt', '/favicon.svg', '/docs', '/docs/start.js', '/docs/swagger-ui.css']) {
+    const reply = await app.anyone().get(path).expect(200)
+    common(t, reply.headers, path)
+    t.equal(reply.headers['cache-control'], 'public, max-age=3600', path)
+  }
+})
+
+t.test('over https, browsers are told to stay there; without stand-ins nothing says sandbox', async t => {
+  const { headers } = await outside.anyone().get('/healthz').expect(200)
+  t.match(headers['strict-transport-security'], /^max-age=31536000/)
+  t.notOk('strict-transport-security' in (await app.anyone().get('/healthz')).headers, 'not over http')
+})
+
+t.test('only the origins that are named may read across origins', async t => {
+  const ask = (origin: string) => outside.anyone().get('/plans').set('origin', origin).expect(200)
+  for (const origin of [ORIGIN, PARTNER]) {
+    const { headers } = await ask(origin)
+    t.equal(headers['access-control-allow-origin'], origin)
+    t.match(headers.vary, /origin/i)
+    t.notOk('access-control-allow-credentials' in headers, 'and no cookies are ever asked for')
+  }
+  const strangers = ['https://evil.test', 'null', `${ORIGIN}.evil.test`, 'https://evil-cv.trucv.test', `${ORIGIN}:444`]
+  const tricks = ['http://cv.trucv.test', `${ORIGIN}/`, 'https://sub.cv.trucv.test', 'https://partner.test.evil', '*']
+  for (const origin of [...strangers, ...tricks]) {
+    const { headers } = await ask(origin)
+    t.notOk('access-control-allow-origin' in headers, origin)
+  }
+})
+
+t.test('a browser that asks first is told methods, headers and what it may read', async t => {
+  const ask = (origin: string) =>
+    outside
+      .anyone()
+      .options(`/cvs/${nanoId}`)
+      .set({ origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'if-match' })
+  const { headers } = await ask(PARTNER).expect(204)
+  t.equal(headers['access-control-allow-origin'], PARTNER)
+  t.match(headers['access-control-allow-methods'], /PUT/)
+  for (const name of ['authorization', 'content-type', 'if-match', 'x-wallet-session']) {
+    t.ok(headers['access-control-allow-headers']?.includes(name), name)
+  }
+  const refused = await ask('https://evil.test')
+  t.notOk('access-control-allow-origin' in refused.headers)
+  const read = await outside.anyone().get('/plans').set('origin', PARTNER)
+  for (const name of ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported']) {
+    t.ok(read.headers['access-control-expose-headers']?.includes(name), name)
+  }
+})

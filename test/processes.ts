@@ -1,0 +1,62 @@
+// The service and the embedded database as processes of their own, to be ended in every way a process can end.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { projectRoot } from '../api/lib/root.ts'
+
+type Teardown = { teardown(fn: () => unknown): void }
+type Env = Record<string, string>
+export type Running = {
+  child: ChildProcess
+  /** Its exit code; null when a signal ended it. */
+  exited: Promise<number | null>
+  /** All that it wrote so far, log and complaints. */
+  output: () => string
+  /** kill -9, and back when it is gone. */
+  kill(): Promise<void>
+}
+
+function run(t: Teardown, program: string, args: string[], env: Env): Running {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(projectRoot, 'dist', program), ...args], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', text => (output += text))
+  const exited = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  t.teardown(kill)
+  return { child, exited, output: () => output, kill }
+}
+
+/** The service. Nothing of the caller's own environment reaches it. */
+export const runService = (t: Teardown, env: Env): Running => run(t, 'api/main.js', [], env)
+
+/** The embedded database on its folder; back when it listens. */
+export async function runDatabase(t: Teardown, dir: string, port: number): Promise<Running> {
+  const database = run(t, 'scripts/sandbox/database/main.js', ['--dir', dir, '--port', String(port)], {})
+  await until('the database listens', () => {
+    if (database.child.exitCode !== null) throw new Error(`The database ended and said:\n${database.output()}`)
+    return database.output().includes('"uri"')
+  })
+  return database
+}
+
+/** Asks every few milliseconds, for a minute at most. An error of `holds` ends it. */
+export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+  for (const end = performance.now() + 60_000; performance.now() < end; await sleep(20)) if (await holds()) return
+  throw new Error(`It never happened that ${what}`)
+}
+
+/** The status at `url`; 0 where nobody answers. */
+export const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    async reply => {
+      await reply.arrayBuffer()
+      return reply.status
+    },
+    () => 0,
+  )

@@ -1,0 +1,117 @@
+// The client's rules that need no browser: settings, storage keys, which addresses load the page, when a session is over.
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import t from 'tap'
+import { money } from '../../web/src/data/plans.ts'
+import { SWR_SETTINGS } from '../../web/src/data/read.ts'
+import { logout, storeCredential, tokenHasExpired } from '../../web/src/data/session.ts'
+import { KEYS, removeEverything, removeSession, store } from '../../web/src/data/storage.ts'
+import { useUserData } from '../../web/src/data/user-data.tsx'
+import { needsPageLoad, paths } from '../../web/src/paths.ts'
+
+/** A browser's storage and window, as far as these rules touch them. */
+function useBrowser(entries: Record<string, string> = {}) {
+  const kept: Record<string, string> = { ...entries }
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      kept[key] = value
+    },
+    removeItem: (key: string) => {
+      delete kept[key]
+    },
+  }
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(kept, name, { value, enumerable: false })
+  Object.assign(globalThis, { localStorage: kept, window: {} })
+  return kept
+}
+
+t.test('data is not fetched again on focus, retried three times and kept for five minutes', async t => {
+  t.match(SWR_SETTINGS, { revalidateOnFocus: false, errorRetryCount: 3, dedupingInterval: 300_000 })
+})
+
+t.test('the storage keys are the named ones', async t => {
+  const names = ['userName', 'email', 'userImage', 'googleIdToken', 'tokenExpiry', 'paymentId', 'step4CvData']
+  t.same(Object.keys(KEYS), [...names, 'okto_session'])
+  for (const [name, key] of Object.entries(KEYS)) t.equal(key, name)
+})
+
+t.test('a credential is kept with its claims, whatever alphabet the name is written in', async t => {
+  const kept = useBrowser()
+  const claims = {
+    name: 'அனன்யா Śrī 🙂',
+    email: 'a@example.org',
+    picture: 'https://example.org/a.png',
+    exp: 1_800_000_000,
+  }
+  const token = `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
+  storeCredential(token)
+  t.same(kept, {
+    userName: claims.name,
+    email: claims.email,
+    userImage: claims.picture,
+    tokenExpiry: '1800000000',
+    googleIdToken: token,
+  })
+  t.throws(() => storeCredential('nonsense'), 'what is no credential is not kept')
+})
+
+t.test('expiry loses the session only, logging out loses all that is the person’s', async t => {
+  const all = Object.fromEntries([...Object.keys(KEYS), 'trucv.draft.one', 'unrelated'].map(key => [key, 'x']))
+  const expired = useBrowser(all)
+  removeSession()
+  t.same(Object.keys(expired).sort(), ['okto_session', 'paymentId', 'step4CvData', 'trucv.draft.one', 'unrelated'])
+  const left = useBrowser(all)
+  removeEverything()
+  t.same(Object.keys(left), ['unrelated'])
+})
+
+t.test('logging out says whether it worked', async t => {
+  useBrowser({ googleIdToken: 'x' })
+  t.equal(logout(), 'Logout success')
+  Object.assign(globalThis, {
+    localStorage: {
+      removeItem: () => {
+        throw new Error('refused')
+      },
+    },
+  })
+  t.equal(logout(), 'Logout failed')
+})
+
+t.test('a token is over at the very second of its expiry', async t => {
+  useBrowser()
+  store({ googleIdToken: 'x', tokenExpiry: '1000' })
+  t.equal(tokenHasExpired(999_999), false)
+  t.equal(tokenHasExpired(1_000_000), true)
+  store({ tokenExpiry: 'nonsense' })
+  t.equal(tokenHasExpired(1_000_000), false, 'the service decides where the client cannot')
+})
+
+function Plan() {
+  return useUserData().subscriptionPlan
+}
+
+t.test('the user data context throws outside its provider', async t => {
+  t.throws(() => renderToString(createElement(Plan)), /UserDataProvider/)
+})
+
+t.test('pages with a policy of their own, and the service’s pages, are entered by loading them', async t => {
+  const rows: [path: string, loads: boolean][] = [
+    [paths.login, true],
+    [paths.subscription, true],
+    ['/subscription?from=editor', true],
+    [paths.publicCv('x'), true],
+    [paths.templateCv('x'), true],
+    [paths.verifyCv('x'), true],
+    [paths.home, false],
+    [paths.dashboard, false],
+    [paths.editCv('x'), false],
+  ]
+  for (const [path, loads] of rows) t.equal(needsPageLoad(path), loads, path)
+})
+
+t.test('prices are written in their currency, without idle decimals', async t => {
+  t.equal(money(590, 'INR'), '₹590')
+  t.match(money(30, 'USD'), /\$30$/)
+})

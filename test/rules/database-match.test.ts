@@ -1,0 +1,114 @@
+// The laws the embedded database's values obey, on random ones: one order over all types, equality and keys that agree
+// with it, filters that agree with each other, updates that agree with what they say.
+import { Binary, Double, Int32, Long, ObjectId } from 'bson'
+import fc from 'fast-check'
+import t from 'tap'
+import { compileFilter } from '../../scripts/sandbox/database/match.ts'
+import { sorter } from '../../scripts/sandbox/database/sort.ts'
+import { compileUpdate } from '../../scripts/sandbox/database/update.ts'
+import { compare, type Doc, encode, equal, keyOf, parse } from '../../scripts/sandbox/database/values.ts'
+
+const name = fc.constantFrom('a', 'b', 'c')
+const text = fc.oneof(fc.string({ maxLength: 3 }), fc.string({ unit: 'binary', maxLength: 2 }))
+const scalar = fc.oneof(
+  fc.constant(null),
+  fc.boolean(),
+  text,
+  fc.integer({ min: -3, max: 3 }).map(n => new Int32(n)),
+  fc.constantFrom(0, -0, 1, 1.5, Number.NaN, 2 ** 53, -1 / 0).map(n => new Double(n)),
+  fc.constantFrom('1', '9007199254740992', '9007199254740993', '-3').map(n => Long.fromString(n)),
+  fc.integer({ min: 0, max: 3 }).map(n => new Date(n)),
+  fc.constantFrom('000000000000000000000001', 'f00000000000000000000001').map(hex => new ObjectId(hex)),
+  fc.uint8Array({ maxLength: 2 }).map(bytes => new Binary(bytes)),
+)
+const { value } = fc.letrec<{ value: unknown }>(tie => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    scalar,
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(name, tie('value'), { maxKeys: 3, noNullPrototype: true }),
+  ),
+}))
+const document = fc.dictionary(name, value, { maxKeys: 3, noNullPrototype: true }) as fc.Arbitrary<Doc>
+const path = fc.oneof(
+  name,
+  fc.tuple(name, fc.constantFrom('a', 'b', '0', '1')).map(parts => parts.join('.')),
+)
+
+const always = (property: fc.IRawProperty<unknown>) =>
+  fc.assert(property, { numRuns: process.env.LONG === '1' ? 5000 : 200 })
+const matches = (filter: Doc, doc: Doc) => compileFilter(filter).matches(doc)
+
+t.test('the order of values is one order', async () => {
+  always(fc.property(value, value, (a, b) => Math.sign(compare(a, b)) === -Math.sign(compare(b, a))))
+  always(fc.property(value, value, value, (a, b, c) => compare(a, b) > 0 || compare(b, c) > 0 || compare(a, c) <= 0))
+  always(fc.property(value, a => compare(a, a) === 0))
+})
+
+t.test('text is ordered as its UTF-8 bytes are', async () => {
+  const wellFormed = fc.string({ unit: 'binary', maxLength: 4 })
+  const sign = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
+  always(fc.property(wellFormed, wellFormed, (a, b) => Math.sign(compare(a, b)) === sign(a, b)))
+})
+
+t.test('two values have the same key exactly when they are equal', async () => {
+  always(fc.property(value, value, (a, b) => equal(a, b) === (keyOf(a) === keyOf(b))))
+})
+
+t.test('a document is the same after it was stored', async () => {
+  always(fc.property(document, doc => equal(parse(encode(doc)), doc)))
+})
+
+t.test('filters agree with each other', async () => {
+  const law = (holds: (doc: Doc, path: string, value: unknown) => boolean) =>
+    always(fc.property(document, path, value, holds))
+  law((doc, p, v) => matches({ [p]: { $eq: v } }, doc) === !matches({ [p]: { $ne: v } }, doc))
+  law((doc, p, v) => matches({ [p]: { $in: [v] } }, doc) === matches({ [p]: { $eq: v } }, doc))
+  law((doc, p, v) => matches({ [p]: { $nin: [v] } }, doc) === matches({ [p]: { $not: { $in: [v] } } }, doc))
+  law((doc, p, v) => matches({ [p]: { $not: { $gt: v } } }, doc) === !matches({ [p]: { $gt: v } }, doc))
+  law((doc, p, v) => matches({ $nor: [{ [p]: { $lt: v } }] }, doc) === !matches({ [p]: { $lt: v } }, doc))
+  law((doc, p, v) => !matches({ [p]: { $gt: v } }, doc) || matches({ [p]: { $gte: v } }, doc))
+  law((doc, p, v) => !matches({ [p]: { $eq: v } }, doc) || matches({ $or: [{ [p]: { $eq: v } }, { zz: 1 }] }, doc))
+  law((doc, p) => matches({ [p]: { $exists: true } }, doc) === !matches({ [p]: { $exists: false } }, doc))
+})
+
+t.test('a field is equal to what it holds', async () => {
+  always(
+    fc.property(document, doc =>
+      Object.entries(doc).every(([field, held]) => matches({ [field]: { $eq: held } }, doc)),
+    ),
+  )
+})
+
+t.test('sorting is stable and in order', async () => {
+  always(
+    fc.property(fc.array(scalar, { maxLength: 8 }), values => {
+      const docs = values.map((v, i): Doc => ({ v, i }))
+      const sorted = sorter<Doc>({ v: 1 }, doc => doc)(docs)
+      return sorted.every((doc, at) => {
+        const order = at ? compare(sorted[at - 1]!.v, doc.v) : -1
+        return order < 0 || (order === 0 && Number(sorted[at - 1]!.i) < Number(doc.i))
+      })
+    }),
+  )
+})
+
+t.test('an update does what it says', async () => {
+  const apply = (update: Doc, doc: Doc) => compileUpdate(update, []).apply(parse(encode(doc)), undefined, false)
+  const one = fc.record({ doc: document, field: name, value })
+  const law = (holds: (doc: Doc, field: string, value: unknown) => boolean) =>
+    always(fc.property(one, ({ doc, field, value }) => holds(doc, field, value)))
+  law((doc, field, v) => equal(apply({ $set: { [field]: v } }, doc)[field], v))
+  law((doc, field) => !(field in apply({ $unset: { [field]: 1 } }, doc)))
+  law((doc, field, v) => compare(apply({ $max: { [field]: v } }, doc)[field], v) >= 0)
+  law((doc, field, v) => compare(apply({ $min: { [field]: v } }, doc)[field], v) <= 0)
+  law((doc, field, v) => {
+    const list = [v, doc[field] ?? null]
+    const pushed = apply({ $push: { [field]: { $each: list } } }, { ...doc, [field]: [] })
+    return equal(pushed[field], list)
+  })
+  law((doc, field, v) => {
+    const added = apply({ $addToSet: { [field]: { $each: [v, v] } } }, { ...doc, [field]: [] })
+    return equal(added[field], [v])
+  })
+})
