@@ -314,7 +314,7 @@ t.test('the live preview shows what the page shows', t => {
 
 t.test('the page of the official sample is small, its stylesheet included', t => {
   const html = pageOf(importResume(read(OFFICIAL), 'Nobody').content)
-  const css = ['tokens.css', 'cv/fonts.css', 'cv/cv.css'].map(name =>
+  const css = ['tokens.css', 'cv/fonts.css', 'cv/cv.css', 'cv/around.css', 'cv/print.css'].map(name =>
     readFileSync(join(projectRoot, 'web/src', name), 'utf8'),
   )
   const bytes = brotliCompressSync(html).length + brotliCompressSync(css.join('')).length

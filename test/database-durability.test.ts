@@ -273,7 +273,7 @@ async function writeUntilKilled(
   round: number,
   atLeast: number,
 ) {
-  const options = { retryWrites: false, retryReads: false, serverSelectionTimeoutMS: 100, maxPoolSize: 20 }
+  const options = { retryWrites: false, retryReads: false, serverSelectionTimeoutMS: 5000, maxPoolSize: 20 }
   const client = await new MongoClient(await child.uri, options).connect()
   const rows = client.db().collection<Row>('c')
   await rows.createIndex({ k: 1 }, { unique: true, sparse: true })

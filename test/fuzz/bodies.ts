@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { WRONG_TYPES } from './corpus.ts'
 import type { Operation } from './document.ts'
-import { anyValue, brokenJson, foreignKey, nasty, wildJson, withOneAdded, withOneReplaced } from './values.ts'
+import { withOneAdded, withOneGrown, withOneReplaced } from './mutations.ts'
+import { anyValue, brokenJson, foreignKey, nasty, wildJson } from './values.ts'
 
 /** null: none. `type` may be a wrong one, or null for none. */
 export type Body = { type: string | null; content: string | Buffer } | null
@@ -17,11 +18,15 @@ function jsonBody(operation: Operation): fc.Arbitrary<Body> {
   const oneMore = fc
     .tuple(value, fc.nat(), foreignKey, fc.oneof(fc.constant('1'), nasty))
     .map(([one, pick, key, bad]) => withOneAdded(one, pick, key, bad))
+  const oneGrown = fc
+    .tuple(value, fc.nat(), fc.constantFrom(100, 101, 150))
+    .map(([one, pick, length]) => withOneGrown(one, pick, length))
   const asJson = (content: string | Buffer) => ({ type: JSON_TYPE, content })
   return fc.oneof(
-    { arbitrary: valid.map(asJson), weight: 8 },
+    { arbitrary: valid.map(asJson), weight: 10 },
     { arbitrary: oneWild.map(asJson), weight: 10 },
     { arbitrary: oneMore.map(asJson), weight: 4 },
+    { arbitrary: oneGrown.map(asJson), weight: 3 },
     { arbitrary: wildJson.map(asJson), weight: 2 },
     { arbitrary: brokenJson.map(asJson), weight: 2 },
     {

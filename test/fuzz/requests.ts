@@ -46,7 +46,7 @@ function segmentOf({ name, schema }: Parameter): fc.Arbitrary<Segment> {
   return fc.oneof(
     {
       arbitrary: isPlain
-        ? kinds('own', 'own', 'own', 'other', 'published', 'missing')
+        ? kinds('own', 'own', 'own', 'own', 'own', 'other', 'published', 'missing')
         : anyValue(schema, name)
             .filter(value => String(value) !== '')
             .map(encoded),
@@ -75,7 +75,7 @@ const headers = fc
   .map(pairs => Object.fromEntries(pairs))
 
 const ifMatch = fc.oneof(
-  { arbitrary: fc.constantFrom('current', 'current', '"1"'), weight: 5 },
+  { arbitrary: fc.constantFrom('current', 'current', '"1"', '"77777"'), weight: 8 },
   { arbitrary: fc.constantFrom(...HEADERS['if-match']!), weight: 2 },
   { arbitrary: fc.constant(undefined), weight: 1 },
 )

@@ -2,55 +2,86 @@
 import fc from 'fast-check'
 import { resolve, type Schema } from './document.ts'
 
-/** JSON texts (not values, for some cannot be written otherwise) to put where something else is expected. */
-const NASTY: string[] = [
-  ...[
-    '',
+const json = (texts: string[]) => texts.map(text => JSON.stringify(text))
+const listOf = (item: string, length: number) => `[${Array.from({ length }, () => item).join()}]`
+const nested = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`
+
+/** JSON texts (not values, for some cannot be written otherwise) to put where something else is expected, by their kind. */
+const NASTY: Record<string, string[]> = {
+  characters: json([
     '\0',
     'a\0b',
-    'w'.repeat(201),
-    'w'.repeat(6_000),
     '\u202egnp.exe',
     '👩‍👩‍👧‍👦🏽',
     'Z\u0351\u036b\u0343\u0335a',
     '\ufeff',
-  ],
-  ...['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'http://169.254.169.254/latest/meta-data/'],
-  ...['file:///etc/passwd', 'http://[::1]:1/', 'https://a b', '//evil.example', 'http://%zz', 'https://\u0000.example'],
-  ...["=cmd|' /C calc'!A0", '+1+1', '@SUM(1)', '../../../../etc/passwd', '..\\..\\windows', '%00', '</script><script>'],
-  ...['a\r\nset-cookie: a=b', '\u001b[31m', '__proto__', 'constructor', '$where', 'a.b', '\u2028', '1'.repeat(400)],
-  ...['2024-02-31', '2016-12-31T23:59:60Z', '0000-00-00', '9999-99-99T99:99:99Z', '2024-01-01T00:00:00+23:59'],
-  ...['/cvs/aaaaaaaaaaaaaaaaaaaaa/picture/', `/cvs/${'a'.repeat(21)}/picture/${'b'.repeat(64)}`, 'toString', 'class10'],
-]
-  .map(text => JSON.stringify(text))
-  .concat(['"\\ud800"', '"\\udfff x"', '-0', '1e308', '-1e308', '1e400', '-1e400', '1e-400', '9007199254740993'])
-  .concat([
+    '\u2028',
+    '\u001b[31m',
+  ])
+    .concat(json(['a\r\nset-cookie: a=b', '', ' ', 'x\0']))
+    .concat(['"\\ud800"', '"\\udfff x"']),
+  long: json(['w'.repeat(201), 'w'.repeat(5_001), 'w'.repeat(6_000), '🙂'.repeat(200), '1'.repeat(400)]),
+  links: json([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'http://169.254.169.254/latest/meta-data/',
+  ])
+    .concat(
+      json([
+        'file:///etc/passwd',
+        'http://[::1]:1/',
+        'https://a b',
+        '//evil.example',
+        'http://%zz',
+        'https://\0.example',
+      ]),
+    )
+    .concat(json(['/cvs/aaaaaaaaaaaaaaaaaaaaa/picture/', `/cvs/${'a'.repeat(21)}/picture/${'b'.repeat(64)}`])),
+  injections: json([
+    "=cmd|' /C calc'!A0",
+    '+1+1',
+    '@SUM(1)',
+    '../../../../etc/passwd',
+    '..\\..\\windows',
+    '%00',
+    '</script><script>',
+  ]).concat(json(['__proto__', 'constructor', 'toString', '$where', 'a.b', 'class10', 'custom.constructor'])),
+  dates: json([
+    '2024-02-31',
+    '2016-12-31T23:59:60Z',
+    '0000-00-00',
+    '9999-99-99T99:99:99Z',
+    '2024-01-01T00:00:00+23:59',
+    '1e9',
+  ]),
+  numbers: [
+    '-0',
+    '0',
     '-1',
     '0.1',
+    '1e308',
+    '-1e308',
+    '1e400',
+    '-1e400',
+    '1e-400',
+    '9007199254740993',
     '4294967296',
-    '123456789012345678901234567890',
-    'null',
-    'true',
-    'false',
-    '[]',
-    '{}',
-    '[null]',
-    '[[]]',
-  ])
-  .concat(['{"$ne":null}', '{"$gt":""}', '{"$where":"sleep(9)"}', '{"$regex":".*"}', '[{"$ne":null}]', '{"$oid":"x"}'])
-  .concat(['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', '{"toString":1}'])
-  .concat(['{"a.b":1,"$set":{"role":"admin"}}', '{"":1}', '{"length":-1}', '{"\\u0000":1}', '{"\\ud800":1}'])
-  .concat([
-    '['.repeat(60) + ']'.repeat(60),
-    '['.repeat(3_000) + ']'.repeat(3_000),
-    `${'{"a":'.repeat(500)}1${'}'.repeat(500)}`,
-  ])
-  .concat([listOf('"x"', 101), listOf('{}', 101), listOf('{"id":"same"}', 3), listOf('1', 5_000)])
-  .concat([`{${Array.from({ length: 300 }, (_, index) => `"k${index}":1`).join()}}`, `{"${'k'.repeat(3_000)}":1}`])
-  .concat([`${`{"${'deep~/'.repeat(30)}":`.repeat(30)}"\\u0000"${'}'.repeat(30)}`])
-
-function listOf(item: string, length: number): string {
-  return `[${Array.from({ length }, () => item).join()}]`
+  ].concat(['123456789012345678901234567890']),
+  others: ['null', 'true', 'false', '[]', '{}', '[null]', '[[]]', '[1,"a",{}]'],
+  operators: [
+    '{"$ne":null}',
+    '{"$gt":""}',
+    '{"$where":"sleep(9)"}',
+    '{"$regex":".*"}',
+    '[{"$ne":null}]',
+    '{"$oid":"x"}',
+  ]
+    .concat(['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}', '{"toString":1}'])
+    .concat(['{"a.b":1,"$set":{"role":"admin"}}', '{"":1}', '{"length":-1}', '{"\\u0000":1}', '{"\\ud800":1}']),
+  large: [nested('[', ']', 60), nested('[', ']', 3_000), nested('{"a":', '}', 500), `{"${'k'.repeat(3_000)}":1}`]
+    .concat([listOf('"x"', 101), listOf('{}', 101), listOf('{"id":"same"}', 3), listOf('1', 5_000)])
+    .concat([`{${Array.from({ length: 300 }, (_, index) => `"k${index}":1`).join()}}`])
+    .concat([`${`{"${'deep~/'.repeat(30)}":`.repeat(30)}"\\u0000"${'}'.repeat(30)}`]),
 }
 
 /** Names that no schema of ours knows, and that some services would store or obey. */
@@ -87,7 +118,7 @@ const FOREIGN_KEYS = [
   ...['toString', 'hasOwnProperty', 'k'.repeat(1_000)],
 ]
 
-export const nasty = fc.constantFrom(...NASTY)
+export const nasty = fc.oneof(...Object.values(NASTY).map(texts => fc.constantFrom(...texts)))
 export const foreignKey = fc.constantFrom(...FOREIGN_KEYS)
 
 /** Whole JSON texts that have nothing to do with what is expected. */
@@ -213,37 +244,4 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Sche
     return fc.dictionary(fc.string({ maxLength: 6 }), fc.jsonValue())
   if (optional.length === 0) return pick(required)
   return fc.uniqueArray(fc.constantFrom(...optional), { maxLength: 3 }).chain(chosen => pick([...required, ...chosen]))
-}
-
-const MARK = '\u0001here'
-type Place = { holder: Record<string, unknown> | unknown[]; key: string | number }
-
-/** Every place of a JSON value that something can be put into: its members, at any depth. */
-function placesOf(value: unknown): Place[] {
-  if (typeof value !== 'object' || value === null) return []
-  const holder = value as Record<string, unknown>
-  const keys = Array.isArray(value) ? value.keys() : Object.keys(value)
-  return [...keys].flatMap(key => [{ holder, key }, ...placesOf(holder[key])])
-}
-
-/** The value as text with `text` (JSON) put in place of one of its members; `pick` chooses which. */
-export function withOneReplaced(value: unknown, pick: number, text: string): string {
-  const copy = structuredClone(value)
-  const places = placesOf(copy)
-  const place = places[pick % Math.max(1, places.length)]
-  if (!place) return text
-  ;(place.holder as Record<string, unknown>)[place.key] = MARK
-  return JSON.stringify(copy).replace(JSON.stringify(MARK), () => text)
-}
-
-/** The value as text with a foreign member in one of its objects. */
-export function withOneAdded(value: unknown, pick: number, key: string, text: string): string {
-  const copy = structuredClone(value)
-  const objects = [copy, ...placesOf(copy).map(({ holder, key }) => (holder as Record<string, unknown>)[key])].filter(
-    one => typeof one === 'object' && one !== null && !Array.isArray(one),
-  )
-  const chosen = objects[pick % 3 === 0 ? 0 : pick % Math.max(1, objects.length)] as Record<string, unknown> | undefined
-  if (!chosen) return text
-  chosen[MARK] = 0
-  return JSON.stringify(copy).replace(`${JSON.stringify(MARK)}:0`, () => `${JSON.stringify(key)}:${text}`)
 }

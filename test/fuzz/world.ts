@@ -55,6 +55,8 @@ export async function makeWorld(app: TestApp) {
   const vault = await makeVault(call, make, canary)
 
   const cvs = app.connection.collection('cvs')
+  const pictures = app.connection.collection('pictures')
+  const picture = await pictures.findOne({ pictureId: vault.pictureId })
   const own: Record<Keeper, string[]> = { a: [], b: [], admin: [] }
   const versions = new Map<string, string>()
 
@@ -64,6 +66,11 @@ export async function makeWorld(app: TestApp) {
       await cvs.deleteMany({ userId: ownerIds[who], _id: { $nin: vault.ids as never[] } })
       own[who] = [await make(who), await make(who), await make(who, undefined, true)]
     }
+    // With a picture each: the vault's, as if it had been uploaded there too.
+    const copies = Object.values(own)
+      .flat()
+      .map(cvId => ({ ...picture, _id: `${cvId}:${vault.pictureId}` as never, cvId }))
+    await pictures.insertMany(copies)
     versions.clear()
   }
   await tidy()

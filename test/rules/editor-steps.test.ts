@@ -1,0 +1,262 @@
+// The editor's small pure parts: steps and completeness, months, skills, Markdown toolbar, crop, order, sample, session.
+import t from 'tap'
+import { DEFAULT_ORDER } from '../../web/src/cv/order.ts'
+import { subjectOf } from '../../web/src/editor/account.ts'
+import { firstCrop, moveCrop, zoomCrop } from '../../web/src/editor/crop.ts'
+import { addItem, emptyDocument, readAt, removeItem, writeAt } from '../../web/src/editor/document.ts'
+import { createDraftStore } from '../../web/src/editor/draft-store.ts'
+import { createEditor } from '../../web/src/editor/editor-store.ts'
+import { insertLink, type Selected, toggleList, toggleMark } from '../../web/src/editor/markdown-edit.ts'
+import { dateFrom, monthAndYear, readableMonth } from '../../web/src/editor/months.ts'
+import { fillWithSample } from '../../web/src/editor/sample.ts'
+import { isSectionFilled, sectionName, sectionsInOrder } from '../../web/src/editor/section-order.ts'
+import { readStep4, skillProblem, suggestSkills, writeStep4 } from '../../web/src/editor/skills.ts'
+import { checksOf, completeness, isStepDone, STEPS, stepOfPath } from '../../web/src/editor/steps.ts'
+import { problemsOf } from '../../web/src/editor/validate.ts'
+import { fieldName, itemName, partLines, partName } from '../../web/src/editor/words.ts'
+import { modelServer, testClock, testStorage } from './editor-model.ts'
+
+t.test('every field belongs to a step, in the order that people meet them', async t => {
+  t.same(
+    STEPS.map(({ number, name }) => `${number} ${name}`),
+    [
+      '1 Personal details',
+      '2 Education',
+      '3 Experience',
+      '4 Skills',
+      '5 Projects',
+      '6 Courses and awards',
+      '7 Summary',
+      '8 Review and publish',
+    ],
+  )
+  const cases: [string, number][] = [
+    ['content.personalDetails.email', 1],
+    ['title', 1],
+    ['content.education.class10.board', 2],
+    ['content.experience.a.url', 3],
+    ['content.skills', 4],
+    ['content.projects.p.name', 5],
+    ['content.custom.c.items.i.title', 6],
+    ['content.profileSummary', 7],
+    ['content.order', 8],
+  ]
+  for (const [path, number] of cases) t.equal(stepOfPath(path), number, path)
+})
+
+t.test('completeness counts what a reader expects, and hidden things do not count', async t => {
+  const empty = checksOf(emptyDocument())
+  t.equal(completeness(empty), 0)
+  t.equal(completeness(checksOf(fillWithSample(emptyDocument()))), 100)
+  const hidden = writeAt(emptyDocument('Ada'), 'content.experience', [{ id: 'a', position: 'X', hidden: true }])
+  t.notOk(checksOf(hidden).find(check => check.label === 'One position')?.done)
+  t.ok(isStepDone(checksOf(fillWithSample(emptyDocument())), 3))
+  t.notOk(isStepDone(empty, 8), 'the review is never done')
+})
+
+t.test('a month is two controls over one stored text, and neither loses the other', async t => {
+  for (const date of ['', '2021', '2021-03']) {
+    const { month, year } = monthAndYear(date)
+    t.equal(dateFrom(month, year), date)
+  }
+  t.same(monthAndYear('2021-03-14'), { month: '03', year: '2021' })
+  t.same(monthAndYear(dateFrom('03', '')), { month: '03', year: '' }, 'a month waits for its year')
+  t.same(monthAndYear(dateFrom('', '20')), { month: '', year: '20' })
+  t.equal(readableMonth('2021-03'), 'Mar 2021')
+  t.equal(readableMonth(undefined), '')
+})
+
+t.test('skills: no duplicates, suggestions that fit, step 4 of one CV only', async t => {
+  t.match(skillProblem(' figma', ['Figma']), /already there/)
+  t.match(skillProblem('  ', []), /Type a skill/)
+  t.match(skillProblem('x'.repeat(201), []), /Shorter/)
+  t.equal(skillProblem('Rust', ['Figma']), null)
+  t.ok(suggestSkills('Product designer', '', []).includes('Figma'))
+  t.notOk(suggestSkills('Product designer', '', ['figma']).includes('Figma'))
+  t.equal(suggestSkills('Nurse', 'type', [])[0], 'TypeScript', 'what is typed is looked for everywhere')
+  const shelf = testStorage()
+  writeStep4(shelf, 'one', ['Rust'])
+  t.same(JSON.parse(shelf.getItem('step4CvData') ?? ''), { cvId: 'one', Skills: ['Rust'] })
+  t.same(readStep4(shelf, 'one'), ['Rust'])
+  t.same(readStep4(shelf, 'two'), [])
+  writeStep4(shelf, 'two', [])
+  t.same(readStep4(shelf, 'one'), ['Rust'], 'a CV without skills removes nobody else’s')
+  writeStep4(shelf, 'one', [])
+  t.equal(shelf.kept.size, 0)
+  for (const text of ['{', 'null', '[]', '{"cvId":"one","Skills":"Rust"}', '{"cvId":"one","Skills":[1,""]}']) {
+    shelf.kept.set('step4CvData', text)
+    t.same(readStep4(shelf, 'one'), [], text)
+  }
+})
+
+t.test('the Markdown toolbar writes its signs and takes them away again', async t => {
+  // | marks the ends of the selection.
+  const selected = (marked: string): Selected => {
+    const [before = '', inside = '', after = ''] = marked.split('|')
+    return { text: before + inside + after, start: before.length, end: before.length + inside.length }
+  }
+  const marked = ({ text, start, end }: Selected) =>
+    `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`
+  const bold = (text: string) => marked(toggleMark(selected(text), '**'))
+  const italic = (text: string) => marked(toggleMark(selected(text), '*'))
+  t.equal(bold('a |b| c'), 'a **|b|** c')
+  t.equal(bold('a **|b|** c'), 'a |b| c')
+  t.equal(italic('**|b|**'), '***|b|***', 'italic inside bold')
+  t.equal(italic('***|b|***'), '**|b|**')
+  t.equal(bold('||'), '**||**')
+  t.equal(marked(insertLink(selected('see |this|.'))), 'see [this](|https://|).')
+  t.equal(toggleList(selected('one\n|two\nthree|')).text, 'one\n- two\n- three')
+  t.equal(toggleList(selected('- one|\n|- two')).text, 'one\ntwo')
+})
+
+t.test('the crop stays inside the picture', async t => {
+  const picture = { width: 400, height: 600 }
+  t.same(firstCrop(picture), { x: 0, y: 50, size: 400 })
+  t.same(moveCrop(firstCrop(picture), picture, -50, 900), { x: 0, y: 200, size: 400 })
+  t.same(zoomCrop({ x: 0, y: 50, size: 400 }, picture, 2), { x: 100, y: 150, size: 200 })
+  t.same(zoomCrop({ x: 300, y: 500, size: 100 }, picture, 1), { x: 0, y: 200, size: 400 })
+})
+
+t.test('the order of the sections names each once, those of one’s own too', async t => {
+  const custom = [
+    { id: 'a', title: 'Talks', items: [{ id: 'i' }] },
+    { id: 'b', hidden: true },
+  ]
+  const content = { personalDetails: { name: 'Ada' }, custom, order: ['skills', 'custom.a', 'custom.gone', 'skills'] }
+  const names = sectionsInOrder(content)
+  t.same(names.slice(0, 3), ['skills', 'custom.a', 'profileSummary'])
+  t.same([...names].sort(), [...DEFAULT_ORDER.filter(name => name !== 'custom'), 'custom.a', 'custom.b'].sort())
+  t.equal(sectionName(content, 'custom.a'), 'Talks')
+  t.equal(sectionName(content, 'skills'), 'Skills')
+  t.ok(isSectionFilled(content, 'custom.a'))
+  t.notOk(isSectionFilled(content, 'custom.b'))
+  t.notOk(isSectionFilled(content, 'education'))
+})
+
+t.test('the sample fills what is empty, replaces nothing and breaks no rule', async t => {
+  t.same(problemsOf(fillWithSample(emptyDocument())), [])
+  const own = writeAt(emptyDocument('Ada'), 'content.skills', [{ id: 's', name: 'Mathematics' }])
+  const filled = fillWithSample(own)
+  t.equal(filled.content.personalDetails.name, 'Ada')
+  t.same(filled.content.skills, [{ id: 's', name: 'Mathematics' }])
+  t.ok(filled.content.experience?.length)
+})
+
+t.test('parts, fields and items are called what a person calls them', async t => {
+  const document = fillWithSample(emptyDocument())
+  t.equal(fieldName('content.personalDetails.name'), 'Name')
+  t.equal(fieldName('content.profileSummary'), 'Summary')
+  t.equal(partName('experience/x', { position: 'Engineer' }), 'Experience: Engineer')
+  t.equal(partName('experience/'), 'Order of Experience')
+  t.equal(partName('education.class10'), 'Education: Class 10')
+  t.equal(partName('privacy.email'), 'Privacy: E-mail')
+  t.equal(itemName({ company: 'Kaveri' }), 'Kaveri')
+  t.same(partLines('experience/x', { id: 'x', position: 'Engineer', current: true }, document), [
+    ['Position', 'Engineer'],
+    ['Still there', 'Yes'],
+  ])
+  t.same(partLines('experience/x', undefined, document), [['', 'Removed']])
+  t.match(partLines('skills/', ['sample-skill-2', 'sample-skill-1'], document)[0]?.[1], 'User research → Interaction')
+})
+
+t.test('an unreadable token belongs to nobody', async t => {
+  const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
+  t.equal(subjectOf(token({ sub: '42' })), '42')
+  for (const bad of [null, '', 'x', 'a.b.c', token({}), token({ sub: 7 })]) t.equal(subjectOf(bad), null)
+})
+
+const session = (options: { fresh?: boolean; shelf?: ReturnType<typeof testStorage>; sub?: string | null } = {}) => {
+  const { fresh = false, shelf = testStorage(), sub = 'sub' } = options
+  const [clock, server] = [testClock(), modelServer(emptyDocument('Ada'))]
+  const drafts = createDraftStore(shelf, sub, `editor-${Math.random()}`, clock.now)
+  const editor = createEditor({
+    stored: fresh ? null : structuredClone(server.cv),
+    transport: sub === null ? null : server.transport,
+    clock,
+    drafts,
+    anonymousDrafts: fresh && sub ? createDraftStore(shelf, null, `editor-${Math.random()}`, clock.now) : null,
+    name: sub === null ? '' : 'Ada',
+    email: '',
+    savedAt: null,
+  })
+  return { clock, server, shelf, editor }
+}
+
+t.test('a session: typing is seen, said, undone and saved', async t => {
+  const { editor, clock, server } = session()
+  let told = 0
+  const stop = editor.subscribe(() => told++)
+  editor.write('content.profileSummary', 'Hello')
+  t.equal(editor.getState().undoWords, 'Summary')
+  t.ok(told > 0)
+  editor.undo()
+  t.equal(readAt(editor.getState().document, 'content.profileSummary'), undefined)
+  t.equal(editor.getState().redoWords, 'Summary')
+  editor.redo()
+  await clock.advance(1_000)
+  t.equal(server.cv.document.content.profileSummary, 'Hello')
+  editor.undo()
+  await clock.advance(1_000)
+  t.equal(server.cv.document.content.profileSummary, undefined, 'what is undone after a save is saved as well')
+  stop()
+})
+
+t.test('a draft of a closed tab is offered; of a living one it is not; taken back, it is saved and gone', async t => {
+  const shelf = testStorage()
+  const first = session({ shelf })
+  first.editor.write('content.profileSummary', 'Unsaved')
+  const second = session({ shelf })
+  const [key = ''] = [...shelf.kept.keys()]
+  const { editor: name } = JSON.parse(shelf.kept.get(key) ?? '')[0]
+  second.editor.offerDrafts(new Set([name]))
+  t.equal(second.editor.getState().offers.length, 0)
+  second.editor.offerDrafts(new Set())
+  t.equal(second.editor.getState().offers.length, 1)
+  second.editor.restoreDraft()
+  t.equal(second.editor.getState().document.content.profileSummary, 'Unsaved')
+  await second.clock.advance(1_000)
+  t.equal(second.server.cv.document.content.profileSummary, 'Unsaved')
+  t.equal(shelf.kept.size, 0)
+})
+
+t.test('what was begun signed out becomes the account’s CV, without a question about the name', async t => {
+  const shelf = testStorage()
+  const before = session({ shelf, fresh: true, sub: null })
+  before.editor.write('content.personalDetails.name', 'Ada Lovelace')
+  before.editor.write('content.profileSummary', 'Begun before')
+  const { editor, clock, server } = session({ shelf, fresh: true })
+  editor.offerDrafts(new Set())
+  editor.restoreDraft()
+  t.same(editor.getState().draftConflicts, [])
+  await clock.advance(1_000)
+  t.match(server.cv.document.content, { personalDetails: { name: 'Ada Lovelace' }, profileSummary: 'Begun before' })
+  t.equal(shelf.kept.size, 0)
+})
+
+t.test('a draft that the saved CV contradicts is a choice', async t => {
+  const shelf = testStorage()
+  const first = session({ shelf })
+  first.editor.write('content.profileSummary', 'Draft')
+  const second = session({ shelf })
+  second.editor.write('content.profileSummary', 'Saved since')
+  await second.clock.advance(1_000)
+  second.editor.offerDrafts(new Set())
+  second.editor.restoreDraft()
+  t.match(second.editor.getState().draftConflicts, [{ key: 'profileSummary', mine: 'Draft', theirs: 'Saved since' }])
+  second.editor.resolveDraft({ profileSummary: 'theirs' })
+  t.equal(second.editor.getState().document.content.profileSummary, 'Saved since')
+  second.editor.undo()
+  t.equal(second.editor.getState().document.content.profileSummary, 'Draft', 'and the choice can be undone')
+})
+
+t.test('a restored version is one step that undo takes back', async t => {
+  const { editor, clock, server } = session()
+  editor.change(addItem(editor.getState().document, 'content.skills', { id: 's', name: 'Rust' }), 'Adding Rust')
+  await clock.advance(1_000)
+  server.cv = { ...server.cv, version: 3, document: removeItem(server.cv.document, 'content.skills', 's') }
+  editor.adopt(structuredClone(server.cv), 'Restoring')
+  t.equal(editor.getState().document.content.skills, undefined)
+  editor.undo()
+  await clock.advance(1_000)
+  t.match(server.cv, { version: 4, document: { content: { skills: [{ name: 'Rust' }] } } })
+})
