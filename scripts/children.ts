@@ -36,6 +36,7 @@ export function startChild(program: string, { args = [], env, onOutput }: Option
     child.once('error', () => end(1))
   })
   return {
+    pid: child.pid,
     exited,
     tell: (message: object) => {
       if (alive && child.connected) child.send(message)

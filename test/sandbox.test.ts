@@ -183,6 +183,26 @@ t.test('the frame knows the account this browser used last, and hands out a toke
   t.match(await frame('credential', { cookie }), /credential/)
 })
 
+t.test('the tokens of the browser’s pages live as long as the settings say', async t => {
+  const { origin, post, form } = await sandbox(t)
+  t.same(await (await post('/google/settings', { expiresIn: 20 })).json(), { expiresIn: 20 })
+  const query = { client_id: CLIENT, origin: SITE, email: 'a@b.example', name: 'A' }
+  const chosen = await form('/google/choose', query)
+  const cookie = chosen.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const frame = await fetch(`${origin}/google/frame?${new URLSearchParams({ ...query, want: 'credential' })}`, {
+    headers: { cookie },
+  })
+  const back = { redirect_uri: `${SITE}/auth/google`, response_type: 'id_token', scope: 'openid', nonce: 'n-3' }
+  const authorized = await form('/google/authorize', { ...query, ...back })
+  for (const text of [await chosen.text(), await frame.text(), authorized.headers.get('location') ?? '']) {
+    const { iat, exp } = claimsOf(/[\w-]+\.[\w-]+\.[\w-]{300,}/.exec(text)?.[0] ?? '')
+    t.equal(Number(exp) - Number(iat), 20)
+  }
+  for (const expiresIn of [0, -5, 1.5, '20', null]) {
+    t.equal((await post('/google/settings', { expiresIn })).status, 400, String(expiresIn))
+  }
+})
+
 t.test('a request under a foreign Host is refused, whatever it asks for', async t => {
   const { origin } = await sandbox(t)
   const { port } = new URL(origin)

@@ -48,7 +48,10 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
 
 export type Hosts = { googleScriptUrl: string; razorpayCheckoutUrl: string; onboardingUrl: string }
 
-/** The policy of a screen. /login, /subscription and /wallet alone reach outside, and are entered by full page loads. */
+/**
+ * The policy of a screen. Few reach outside, and those are entered by full page loads. The editor has Google's hosts as
+ * /login has, so that a sign-in is renewed while somebody types (docs/decisions/0008-sessions-renewed-in-place.md).
+ */
 export function shellPolicy(path: string, nonce: string, hosts: Hosts): string {
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -64,7 +67,7 @@ export function shellPolicy(path: string, nonce: string, hosts: Hosts): string {
   const add = (directive: string, ...sources: string[]) => {
     policy[directive] = [...(policy[directive] ?? []), ...sources]
   }
-  if (path === '/login') {
+  if (path === '/login' || path === '/create-cv' || path.startsWith('/create-cv/')) {
     const { origin } = new URL(hosts.googleScriptUrl)
     const isGoogle = origin === 'https://accounts.google.com'
     add('script-src', isGoogle ? `${origin}/gsi/client` : origin)

@@ -14,10 +14,12 @@ const WISH = ['email', 'name', 'picture', 'sub', 'hd', 'expiresIn', 'audience', 
 /** `clientId` may be a comma separated list; tokens are made for its first member unless asked otherwise. */
 export function googleRoutes(settings: Settings): Routes {
   const clients = settings.clientId.split(',').map(id => id.trim())
-  const known = { ...settings, clients, signer: createSigner(settings.origin, clients[0]!, settings.dataDir) }
+  const signer = createSigner(settings.origin, clients[0]!, settings.dataDir)
+  const known: Known = { ...settings, clients, signer, expiresIn: 3600 }
   return {
     'GET /google/certs': { target: 'google', answer: () => certs(known) },
     'POST /google/token': { answer: call => ({ body: { credential: known.signer.token(wishOf(call)) } }) },
+    'POST /google/settings': { answer: call => change(known, call) },
     'GET /google/choose': { answer: call => choose(known, call.query) },
     'POST /google/choose': { answer: call => chosen(known, new URLSearchParams(call.body)) },
     'GET /google/frame': { answer: call => frame(known, call) },
@@ -27,7 +29,8 @@ export function googleRoutes(settings: Settings): Routes {
   }
 }
 
-type Known = Settings & { clients: string[]; signer: ReturnType<typeof createSigner> }
+/** `expiresIn`: seconds that the tokens of chooser, frame and authorization page live. */
+type Known = Settings & { clients: string[]; signer: ReturnType<typeof createSigner>; expiresIn: number }
 
 const certs = ({ signer }: Known): Answer => ({
   headers: { 'cache-control': 'public, max-age=3600, must-revalidate, no-transform' },
@@ -64,6 +67,15 @@ function wishOf(call: Call): TokenWish {
   return body as TokenWish
 }
 
+/** How long the tokens live that browsers get from now on; throws Refusal 400 for what is no time. */
+function change(known: Known, call: Call): Answer {
+  const { expiresIn } = jsonObject(call, ['expiresIn'])
+  if (!Number.isInteger(expiresIn) || Number(expiresIn) < 1)
+    throw new Refusal(400, "'expiresIn' must be a whole number of seconds, 1 or more.")
+  known.expiresIn = Number(expiresIn)
+  return { body: { expiresIn } }
+}
+
 /** The pop-up that the sign-in script opens. */
 function choose(known: Known, query: URLSearchParams): Answer {
   const refusal = refusalOfPage(known, query)
@@ -78,6 +90,7 @@ function chosen(known: Known, form: URLSearchParams): Answer {
     ...account,
     audience: form.get('client_id')!,
     nonce: form.get('nonce') ?? undefined,
+    expiresIn: known.expiresIn,
   })
   return resultPage(known.publicOrigin, { credential: token }, remember(account))
 }
@@ -89,7 +102,9 @@ function frame(known: Known, call: Call): Answer {
   const account = remembered(call)
   if (!account || call.query.get('want') !== 'credential') return framePage(known.publicOrigin, { account })
   const audience = call.query.get('client_id')!
-  const credential = known.signer.token({ ...account, audience, nonce: call.query.get('nonce') ?? undefined })
+  const { expiresIn } = known
+  const nonce = call.query.get('nonce') ?? undefined
+  const credential = known.signer.token({ ...account, audience, nonce, expiresIn })
   return framePage(known.publicOrigin, { account, credential })
 }
 
@@ -109,7 +124,13 @@ function authorized(known: Known, form: URLSearchParams): Answer {
   const refusal = refusalOfAuthorize(known, form)
   if (refusal) return refusal
   const account = accountOf(form)
-  const token = known.signer.token({ ...account, audience: form.get('client_id')!, nonce: form.get('nonce')! })
+  const { expiresIn } = known
+  const token = known.signer.token({
+    ...account,
+    audience: form.get('client_id')!,
+    nonce: form.get('nonce')!,
+    expiresIn,
+  })
   const fragment = new URLSearchParams({ id_token: token, authuser: '0', prompt: 'none' })
   if (form.has('state')) fragment.set('state', form.get('state')!)
   return { status: 302, headers: { location: `${form.get('redirect_uri')}#${fragment}`, ...remember(account) } }

@@ -64,6 +64,7 @@ function overview(faults: Faults, clientId: string): Answer {
 <dt>Google sign-in</dt>
 <dd>Signing keys: ${link('/google/certs')}. Script: ${link('/google/gsi.js')}. Client id: <code>${escapeHtml(clientId)}</code>.</dd>
 <dd>A token without a browser: <code>curl -d '{"email":"asha.verma@gmail.com","name":"Asha Verma"}' …/google/token</code></dd>
+<dd>Sign-ins that are over soon: <code>curl -d '{"expiresIn":60}' …/google/settings</code> (seconds, for the browser’s tokens from now on; 3600 as at first).</dd>
 <dt>Inbox</dt>
 <dd>${link('/inbox')}, for programs ${link('/inbox.json')} (<code>?to=</code> an address)</dd>
 <dt>Faults</dt>

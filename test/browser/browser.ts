@@ -40,14 +40,15 @@ export async function prepareBrowser(): Promise<void> {
 }
 
 /** A browser process of the caller's own, to be closed by the caller. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(flags: string[] = []): Promise<Browser> {
+  const args = [...FLAGS, ...flags]
   const own = process.env.CHROME_PATH ?? onPath()
-  if (own) return chromium.launch({ executablePath: own, args: FLAGS })
+  if (own) return chromium.launch({ executablePath: own, args })
   const folder = await unpack()
   // The packed build links libraries that a bare system lacks; it brings them along.
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter)
   const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') }
-  return chromium.launch({ executablePath: join(folder, 'chromium'), args: FLAGS, env })
+  return chromium.launch({ executablePath: join(folder, 'chromium'), args, env })
 }
 
 let shared: Promise<Browser> | undefined

@@ -37,13 +37,11 @@ function jsonBody(operation: Operation): fc.Arbitrary<Body> {
   )
 }
 
-const PNG = Buffer.from(
+/** A picture of one pixel. */
+export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** A picture of one pixel. */
-export const onePixel = PNG
-
 export function multipart(name: string, content: Buffer, fileName: string, end = '\r\n--x--\r\n'): Buffer {
   const head = `--x\r\ncontent-disposition: form-data; name="${name}"; filename="${fileName}"\r\ncontent-type: image/png\r\n\r\n`
   return Buffer.concat([Buffer.from(head), content, Buffer.from(end)])
@@ -53,25 +51,28 @@ const FORM = 'multipart/form-data; boundary=x'
 const formBody: fc.Arbitrary<Body> = fc.oneof(
   fc.constantFrom(
     ...[
-      PNG,
-      PNG.subarray(0, 30),
-      PNG.subarray(0, 8),
-      Buffer.concat([PNG, PNG]),
+      onePixel,
+      onePixel.subarray(0, 30),
+      onePixel.subarray(0, 8),
+      Buffer.concat([onePixel, onePixel]),
       Buffer.from([0xff, 0xd8, 0xff]),
       Buffer.alloc(0),
     ].map(content => ({ type: FORM, content: multipart('file', content, 'x.png') })),
-    { type: FORM, content: multipart('other', PNG, 'x.png') },
-    { type: FORM, content: multipart('__proto__', PNG, 'x.png') },
+    { type: FORM, content: multipart('other', onePixel, 'x.png') },
+    { type: FORM, content: multipart('__proto__', onePixel, 'x.png') },
     { type: FORM, content: multipart('file', Buffer.from('<svg onload="alert(1)"/>'), 'x.svg') },
-    { type: FORM, content: multipart('file', PNG, '../../../x\u0000.png') },
-    { type: FORM, content: multipart('file', PNG, 'x.png', '') },
-    { type: FORM, content: multipart('file', PNG, 'x.png', '\r\n') },
-    { type: FORM, content: Buffer.concat([multipart('file', PNG, 'a.png', '\r\n'), multipart('file', PNG, 'b.png')]) },
+    { type: FORM, content: multipart('file', onePixel, '../../../x\u0000.png') },
+    { type: FORM, content: multipart('file', onePixel, 'x.png', '') },
+    { type: FORM, content: multipart('file', onePixel, 'x.png', '\r\n') },
+    {
+      type: FORM,
+      content: Buffer.concat([multipart('file', onePixel, 'a.png', '\r\n'), multipart('file', onePixel, 'b.png')]),
+    },
     { type: FORM, content: '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\ntext\r\n--x--\r\n' },
     { type: FORM, content: `--x\r\n${'a: b\r\n'.repeat(200)}\r\n\r\n--x--\r\n` },
     { type: FORM, content: '--x--\r\n' },
     { type: FORM, content: '' },
-    { type: 'multipart/form-data', content: multipart('file', PNG, 'x.png') },
+    { type: 'multipart/form-data', content: multipart('file', onePixel, 'x.png') },
     { type: JSON_TYPE, content: '{"file":"x"}' },
     null,
   ),

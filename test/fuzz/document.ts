@@ -60,9 +60,8 @@ const ajv = new Ajv({ strict: false, logger: false, validateSchema: false })
 addFormats.default(ajv)
 ajv.addSchema(document, 'document')
 
-const pointer = (parts: string[]) => parts.map(part => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
-const compile = (...parts: string[]) =>
-  ajv.compile({ $ref: `document#/${parts.map(part => pointer([part])).join('/')}` })
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
+const compile = (...parts: string[]) => ajv.compile({ $ref: `document#/${parts.map(escaped).join('/')}` })
 
 /** The named schema that a `$ref` of the document points at. */
 export function resolve(schema: Schema): Schema {

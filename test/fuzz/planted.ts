@@ -121,8 +121,9 @@ const versionsSeen = new Map<string, string>()
 const ignoredIfMatch: PlantedFault = {
   name: 'a stale save wins',
   shows: /without a true If-Match/,
-  late: request => {
-    if (routeOf(request) === 'PUT /cvs/:id') request.headers['if-match'] = versionsSeen.get(idOf(request)) ?? '"1"'
+  early: request => {
+    const current = versionsSeen.get(idOf(request)) ?? '"1"'
+    if (routeOf(request) === 'PUT /cvs/:id') request.raw.headers['if-match'] = current
   },
   reply: (_request, reply, body) => {
     const nanoId = /"nanoId":"([\w-]{21})"/.exec(body)?.[1]
@@ -136,7 +137,8 @@ const coercion: PlantedFault = {
   shows: /forbids was accepted/,
   early: request => {
     const body = bodyOf(request)
-    if (typeof body.title === 'number' || typeof body.title === 'boolean') body.title = String(body.title)
+    if (body.title !== undefined && routeOf(request) !== 'PATCH /admin/users/:id')
+      body.title = String(body.title).slice(0, 200) || 'x'
   },
 }
 

@@ -22,19 +22,8 @@ export type Plan = {
   body: Body
 }
 
-const actor: fc.Arbitrary<Actor> = fc.constantFrom(
-  'nobody',
-  'broken',
-  'a',
-  'a',
-  'b',
-  'b',
-  'b',
-  'b',
-  'admin',
-  'admin',
-  'banned',
-)
+const ACTORS: Actor[] = ['nobody', 'nobody', 'broken', 'a', 'a', 'b', 'b', 'b', 'b', 'admin', 'banned']
+const actor = fc.constantFrom(...ACTORS)
 
 const text = (value: string): Segment => ({ kind: 'text', text: value })
 const encoded = (value: unknown) => text(encodeURIComponent(String(value).toWellFormed()))

@@ -209,7 +209,7 @@ function plainValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'integer':
-      return fc.integer({ min: schema.minimum ?? -1_000, max: schema.maximum ?? 1_000 })
+      return integerOf(schema)
     case 'number':
       return fc.double({ min: schema.minimum ?? -1e9, max: schema.maximum ?? 1e9, noNaN: true })
     case 'array':
@@ -221,8 +221,15 @@ function plainValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
   }
 }
 
+/** Small ones come most often: they name what exists. */
+function integerOf({ minimum = -1_000, maximum = 1_000 }: Schema): fc.Arbitrary<number> {
+  const small = fc.integer({ min: minimum, max: Math.min(minimum + 2, maximum) })
+  return fc.oneof(small, small, fc.integer({ min: minimum, max: maximum }))
+}
+
 function textOf({ format, pattern, minLength = 0, maxLength = 100 }: Schema, key: string): fc.Arbitrary<string> {
   if (format === 'date-time') return fc.constantFrom(...INSTANTS)
+  if (key === 'version') return fc.constantFrom('1', '1', '2', '3', '999999999')
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(text => text.length <= maxLength)
   if (/url$/i.test(key)) return fc.constantFrom(...LINKS)
   if (key === 'template') return fc.constantFrom('meridian', 'meridian', 'meridian', 'nowhere')

@@ -148,8 +148,6 @@ export async function makeWorld(app: TestApp) {
     sealOfVault,
     /** Remembers the entity tag of a CV that a reply showed to its owner. */
     learn: (nanoId: string, etag: string) => void versions.set(nanoId, etag),
-    /** The vault's CVs and everything else that A must not lose. */
-    people,
   }
 }
 

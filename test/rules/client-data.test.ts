@@ -106,7 +106,9 @@ t.test('pages with a policy of their own, and the service’s pages, are entered
     [paths.verifyCv('x'), true],
     [paths.home, false],
     [paths.dashboard, false],
-    [paths.editCv('x'), false],
+    [paths.createCv, true],
+    [paths.editCv('x'), true],
+    ['/create-cvs', false],
   ]
   for (const [path, loads] of rows) t.equal(needsPageLoad(path), loads, path)
 })

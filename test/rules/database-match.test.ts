@@ -35,33 +35,54 @@ const path = fc.oneof(
   fc.tuple(name, fc.constantFrom('a', 'b', '0', '1')).map(parts => parts.join('.')),
 )
 
-const always = (property: fc.IRawProperty<unknown>) =>
+const always = (t: { pass(): unknown }, property: fc.IRawProperty<unknown>) => {
   fc.assert(property, { numRuns: process.env.LONG === '1' ? 5000 : 200 })
+  t.pass()
+}
+
 const matches = (filter: Doc, doc: Doc) => compileFilter(filter).matches(doc)
 
-t.test('the order of values is one order', async () => {
-  always(fc.property(value, value, (a, b) => Math.sign(compare(a, b)) === -Math.sign(compare(b, a))))
-  always(fc.property(value, value, value, (a, b, c) => compare(a, b) > 0 || compare(b, c) > 0 || compare(a, c) <= 0))
-  always(fc.property(value, a => compare(a, a) === 0))
+t.test('the order of values is one order', async t => {
+  always(
+    t,
+    fc.property(value, value, (a, b) => Math.sign(compare(a, b)) === -Math.sign(compare(b, a))),
+  )
+  always(
+    t,
+    fc.property(value, value, value, (a, b, c) => compare(a, b) > 0 || compare(b, c) > 0 || compare(a, c) <= 0),
+  )
+  always(
+    t,
+    fc.property(value, a => compare(a, a) === 0),
+  )
 })
 
-t.test('text is ordered as its UTF-8 bytes are', async () => {
+t.test('text is ordered as its UTF-8 bytes are', async t => {
   const wellFormed = fc.string({ unit: 'binary', maxLength: 4 })
   const sign = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
-  always(fc.property(wellFormed, wellFormed, (a, b) => Math.sign(compare(a, b)) === sign(a, b)))
+  always(
+    t,
+    fc.property(wellFormed, wellFormed, (a, b) => Math.sign(compare(a, b)) === sign(a, b)),
+  )
 })
 
-t.test('two values have the same key exactly when they are equal', async () => {
-  always(fc.property(value, value, (a, b) => equal(a, b) === (keyOf(a) === keyOf(b))))
+t.test('two values have the same key exactly when they are equal', async t => {
+  always(
+    t,
+    fc.property(value, value, (a, b) => equal(a, b) === (keyOf(a) === keyOf(b))),
+  )
 })
 
-t.test('a document is the same after it was stored', async () => {
-  always(fc.property(document, doc => equal(parse(encode(doc)), doc)))
+t.test('a document is the same after it was stored', async t => {
+  always(
+    t,
+    fc.property(document, doc => equal(parse(encode(doc)), doc)),
+  )
 })
 
-t.test('filters agree with each other', async () => {
+t.test('filters agree with each other', async t => {
   const law = (holds: (doc: Doc, path: string, value: unknown) => boolean) =>
-    always(fc.property(document, path, value, holds))
+    always(t, fc.property(document, path, value, holds))
   law((doc, p, v) => matches({ [p]: { $eq: v } }, doc) === !matches({ [p]: { $ne: v } }, doc))
   law((doc, p, v) => matches({ [p]: { $in: [v] } }, doc) === matches({ [p]: { $eq: v } }, doc))
   law((doc, p, v) => matches({ [p]: { $nin: [v] } }, doc) === matches({ [p]: { $not: { $in: [v] } } }, doc))
@@ -72,16 +93,18 @@ t.test('filters agree with each other', async () => {
   law((doc, p) => matches({ [p]: { $exists: true } }, doc) === !matches({ [p]: { $exists: false } }, doc))
 })
 
-t.test('a field is equal to what it holds', async () => {
+t.test('a field is equal to what it holds', async t => {
   always(
+    t,
     fc.property(document, doc =>
       Object.entries(doc).every(([field, held]) => matches({ [field]: { $eq: held } }, doc)),
     ),
   )
 })
 
-t.test('sorting is stable and in order', async () => {
+t.test('sorting is stable and in order', async t => {
   always(
+    t,
     fc.property(fc.array(scalar, { maxLength: 8 }), values => {
       const docs = values.map((v, i): Doc => ({ v, i }))
       const sorted = sorter<Doc>({ v: 1 }, doc => doc)(docs)
@@ -93,11 +116,14 @@ t.test('sorting is stable and in order', async () => {
   )
 })
 
-t.test('an update does what it says', async () => {
+t.test('an update does what it says', async t => {
   const apply = (update: Doc, doc: Doc) => compileUpdate(update, []).apply(parse(encode(doc)), undefined, false)
   const one = fc.record({ doc: document, field: name, value })
   const law = (holds: (doc: Doc, field: string, value: unknown) => boolean) =>
-    always(fc.property(one, ({ doc, field, value }) => holds(doc, field, value)))
+    always(
+      t,
+      fc.property(one, ({ doc, field, value }) => holds(doc, field, value)),
+    )
   law((doc, field, v) => equal(apply({ $set: { [field]: v } }, doc)[field], v))
   law((doc, field) => !(field in apply({ $unset: { [field]: 1 } }, doc)))
   law((doc, field, v) => compare(apply({ $max: { [field]: v } }, doc)[field], v) >= 0)

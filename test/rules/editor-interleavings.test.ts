@@ -33,96 +33,106 @@ const someEvent = fc.oneof(
 )
 const PLACES = [SUMMARY, 'content.experience.a.position', 'content.experience.b.position', 'title']
 
+type Event = typeof someEvent extends fc.Arbitrary<infer E> ? E : never
+type Tab = ReturnType<typeof openEditor>
+
+const wordsIn = (value: unknown) => String(JSON.stringify(value) ?? '').match(/w\d+;/g) ?? []
+
 /**
  * Two tabs over one CV. Every keystroke appends a word of its own, so a word that is missing was lost, unless the
  * person dropped it by choosing the other side of a conflict.
  */
-async function live(events: (typeof someEvent extends fc.Arbitrary<infer E> ? E : never)[]) {
+function beginLife() {
   const [clock, shelf] = [testClock(), testStorage()]
   const server = modelServer(writeAt(emptyDocument('Ada'), 'content.experience', [{ id: 'a' }, { id: 'b' }]))
+  const [words, dropped] = [new Set<string>(), new Set<string>()]
   let count = 0
-  let words = new Set<string>()
-  const dropped = new Set<string>()
   const open = (tab: number) => openEditor(server, clock, shelf, { name: `tab-${tab}-${count++}` })
-  const tabs = [open(0), open(1)]
-  const wordsIn = (text: unknown) => String(JSON.stringify(text) ?? '').match(/w\d+;/g) ?? []
-  const choose = (conflicts: Conflict[], side: Choice) => {
-    const choices: Record<string, Choice> = {}
-    for (const conflict of conflicts) {
-      choices[conflict.key] = side
-      const kept = new Set(wordsIn(side === 'mine' ? conflict.mine : conflict.theirs))
-      for (const word of wordsIn(side === 'mine' ? conflict.theirs : conflict.mine))
-        if (!kept.has(word)) dropped.add(word)
-    }
-    return choices
+  const tabs: [Tab, Tab] = [open(0), open(1)]
+  const tabAt = (tab: number) => (tab === 0 ? tabs[0] : tabs[1])
+
+  function type({ tab, where }: { tab: number; where: number }) {
+    const [word, path, editor] = [`w${count++};`, PLACES[where] ?? SUMMARY, tabAt(tab)]
+    words.add(word)
+    editor.type(path, `${readAt(editor.document, path) ?? ''}${word}`)
   }
-  const decide = (tab: number, side: Choice) => {
-    const { autosave } = tabs[tab]!
-    if (autosave.state().kind === 'conflict') {
-      // As the dialog does: the conflicts as they are now, with what was typed since.
-      const { conflicts } = mergeNow(tabs[tab]!)
-      autosave.resolve(choose(conflicts, side))
+
+  /** Chooses one side everywhere and remembers which words the person gave up by that. */
+  function choose(conflicts: Conflict[], side: Choice): Record<string, Choice> {
+    for (const { mine, theirs } of conflicts) {
+      const [kept, other] = side === 'mine' ? [mine, theirs] : [theirs, mine]
+      const stays = new Set(wordsIn(kept))
+      for (const word of wordsIn(other)) if (!stays.has(word)) dropped.add(word)
     }
+    return Object.fromEntries(conflicts.map(({ key }) => [key, side]))
   }
-  const kill = (tab: number) => {
-    const { autosave } = tabs[tab]!
-    const typed = wordsIn(tabs[tab]!.document).filter(word => !dropped.has(word))
-    const draft = [...shelf.kept.values()].join()
-    const safe = new Set([...wordsIn(draft), ...wordsIn(server.cv.document)])
-    const lost = typed.filter(word => !safe.has(word))
+
+  function decide(tab: number, side: Choice) {
+    const { autosave } = tabAt(tab)
+    if (autosave.state().kind !== 'conflict') return
+    // As the dialog does: asking with no choice lists the conflicts as they are now, with what was typed since.
+    autosave.resolve({})
+    autosave.resolve(choose(autosave.state().conflicts, side))
+  }
+
+  /** At any moment what a tab shows is in its draft or on the service; another visit is offered the draft. */
+  function kill(tab: number) {
+    const before = tabAt(tab)
+    const safe = new Set([...wordsIn([...shelf.kept.values()]), ...wordsIn(server.cv.document), ...dropped])
+    const lost = wordsIn(before.document).filter(word => !safe.has(word))
     if (lost.length > 0) throw new Error(`A crash lost ${lost.join()}`)
-    tabs[tab]!.dead = true
-    autosave.end()
+    before.dead = true
+    before.autosave.end()
     tabs[tab] = open(tab)
-    const offered = createDraftStore(shelf, 'sub', tabs[tab]!.name, clock.now)
-    // The offer of the other, living tab is not taken: its lock says that it is alive.
-    for (const found of offered.others('cv').filter(other => other.editor !== tabs[1 - tab]!.name)) {
-      const { document, conflicts } = applyPatch(tabs[tab]!.document, found.patch)
-      tabs[tab]!.document = resolve(document, conflicts, choose(conflicts, 'mine'))
-      tabs[tab]!.autosave.change(tabs[tab]!.document)
-      offered.forget('cv', [found.editor])
+    takeDrafts(tabAt(tab), tabAt(1 - tab).name)
+  }
+
+  /** The offer of the other, living tab is not taken: its lock says that it is alive. */
+  function takeDrafts(editor: Tab, living: string) {
+    const store = createDraftStore(shelf, 'sub', editor.name, clock.now)
+    for (const draft of store.others('cv').filter(other => other.editor !== living)) {
+      const { document, conflicts } = applyPatch(editor.document, draft.patch)
+      editor.document = resolve(document, conflicts, choose(conflicts, 'mine'))
+      editor.autosave.change(editor.document)
+      store.forget('cv', [draft.editor])
     }
   }
-  for (const event of events) {
-    if (event.what === 'type') {
-      const word = `w${count++};`
-      words = words.add(word)
-      const path = PLACES[event.where]!
-      const editor = tabs[event.tab]!
-      editor.type(path, `${readAt(editor.document, path) ?? ''}${word}`)
-    } else if (event.what === 'wait') await clock.advance(event.ms)
-    else if (event.what === 'net') server.net = event.net
-    else if (event.what === 'hold') {
-      server.hold = event.hold
-      if (!event.hold) server.release()
-    } else if (event.what === 'kill') kill(event.tab)
-    else decide(event.tab, event.side)
+
+  async function happen(event: Event) {
+    if (event.what === 'type') type(event)
+    if (event.what === 'wait') await clock.advance(event.ms)
+    if (event.what === 'net') server.net = event.net
+    if (event.what === 'hold') server.hold = event.hold
+    if (!server.hold) server.release()
+    if (event.what === 'kill') kill(event.tab)
+    if (event.what === 'choose') decide(event.tab, event.side)
     await settle()
   }
-  Object.assign(server, { net: 'up', hold: false })
-  server.release()
-  for (let round = 0; round < 6; round += 1) {
-    await clock.advance(60_000)
-    decide(0, 'mine')
-    decide(1, 'mine')
-    await clock.advance(60_000)
-  }
-  const final = new Set(wordsIn(server.cv.document))
-  const lost = [...words].filter(word => !final.has(word) && !dropped.has(word))
-  return { lost, states: tabs.map(tab => tab.autosave.state().kind), drafts: shelf.kept.size }
-}
 
-function mergeNow(editor: ReturnType<typeof openEditor>): { conflicts: Conflict[] } {
-  // Asking with no choice refreshes the list and decides nothing.
-  editor.autosave.resolve({})
-  return { conflicts: editor.autosave.state().conflicts }
+  /** Everything works again, and every conflict is decided. */
+  async function end() {
+    Object.assign(server, { net: 'up', hold: false })
+    server.release()
+    for (let round = 0; round < 6; round += 1) {
+      await clock.advance(60_000)
+      decide(0, 'mine')
+      decide(1, 'mine')
+      await clock.advance(60_000)
+    }
+    const safe = new Set([...wordsIn(server.cv.document), ...dropped])
+    const lost = [...words].filter(word => !safe.has(word))
+    return { lost, states: tabs.map(tab => tab.autosave.state().kind), drafts: shelf.kept.size }
+  }
+  return { happen, end }
 }
 
 t.test('no interleaving of two tabs, a bad network and crashes loses a word that was typed', async t => {
   let saved = 0
   await fc.assert(
     fc.asyncProperty(fc.array(someEvent, { minLength: 5, maxLength: 60 }), async events => {
-      const { lost, states, drafts } = await live(events)
+      const life = beginLife()
+      for (const event of events) await life.happen(event)
+      const { lost, states, drafts } = await life.end()
       if (lost.length > 0) throw new Error(`Lost: ${lost.join(' ')}`)
       if (states.some(kind => kind !== 'idle')) throw new Error(`Ended as ${states.join()}`)
       if (drafts > 0) throw new Error('A draft stayed after everything was saved')

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Toaster, toast } from 'react-hot-toast'
 import { SWRConfig } from 'swr'
-import { Route, Switch, useLocation } from 'wouter'
+import { Route, Switch, useLocation, useSearch } from 'wouter'
 import { SWR_SETTINGS } from './data/read.ts'
 import { logout, logoutExpired, useSessionEnded, useToken } from './data/session.ts'
 import { UserDataProvider } from './data/user-data.tsx'
@@ -12,7 +12,7 @@ import { OfflineBar } from './parts/offline-bar.tsx'
 import { SandboxBanner } from './parts/sandbox-banner.tsx'
 import { ScreenBoundary } from './parts/screen-boundary.tsx'
 import { SessionExpired } from './parts/session-expired.tsx'
-import { needsPageLoad, paths } from './paths.ts'
+import { paths, policyOf } from './paths.ts'
 
 const Home = lazy(() => import('./screens/home.tsx'))
 const Login = lazy(() => import('./screens/login.tsx'))
@@ -22,6 +22,11 @@ const Dashboard = lazy(() => import('./screens/dashboard.tsx'))
 const Subscription = lazy(() => import('./screens/subscription.tsx'))
 const Admin = lazy(() => import('./screens/admin.tsx'))
 const NotFound = lazy(() => import('./screens/not-found.tsx'))
+const SessionWindow = lazy(() => import('./parts/session-window.tsx'))
+/** Not worth a broken screen where it cannot be loaded: then the session ends as sessions do. */
+const SessionRenewal = lazy<ComponentType<{ reachesGoogle: boolean }>>(() =>
+  import('./parts/session-renewal.tsx').catch(() => ({ default: () => null })),
+)
 
 /** Pages that only tell something. */
 const TEXTS: [path: string, screen: ComponentType][] = [
@@ -73,6 +78,7 @@ export function App() {
             <Screens onLogout={onLogout} stay={expired.open} />
           </Suspense>
         </ScreenBoundary>
+        <Renewal path={path} />
         <SessionExpired open={expired.open} onClose={expired.close} />
       </UserDataProvider>
       <Toaster position="top-right" toastOptions={TOASTS} />
@@ -91,11 +97,17 @@ function Screens({ onLogout, stay }: ScreensProps) {
       </Route>
       <Route path={paths.login}>
         <OwnPolicy>
-          <Login />
+          <SignIn />
         </OwnPolicy>
       </Route>
       <Route path={paths.invalidToken} component={InvalidToken} />
-      <Route path={`${paths.createCv}/:id?`}>{({ id }) => <CreateCv id={id} />}</Route>
+      <Route path={`${paths.createCv}/:id?`}>
+        {({ id }) => (
+          <OwnPolicy>
+            <CreateCv id={id} />
+          </OwnPolicy>
+        )}
+      </Route>
       <Route path={paths.dashboard}>{guard(<Dashboard />)}</Route>
       <Route path={paths.subscription}>
         <OwnPolicy>{guard(<Subscription />)}</OwnPolicy>
@@ -109,6 +121,22 @@ function Screens({ onLogout, stay }: ScreensProps) {
   )
 }
 
+/** The login page, or the window that only renews a sign-in. */
+function SignIn() {
+  return new URLSearchParams(useSearch()).has('renew') ? <SessionWindow /> : <Login />
+}
+
+/** Keeps people signed in, wherever they are but where one signs in. */
+function Renewal({ path }: { path: string }) {
+  const signedIn = useToken() !== null
+  if (!signedIn || path === paths.login) return null
+  return (
+    <Suspense fallback={null}>
+      <SessionRenewal reachesGoogle={loadedPolicy === 'google'} />
+    </Suspense>
+  )
+}
+
 /** Sends people without a stored Google id token to /login; what an expired session left on screen may stay. */
 function Guard({ stay, children }: { stay: boolean; children: ReactNode }) {
   const allowed = useToken() !== null || stay
@@ -118,19 +146,20 @@ function Guard({ stay, children }: { stay: boolean; children: ReactNode }) {
   return allowed ? children : <Loading />
 }
 
-const enteredAt = window.location.pathname
+/** A page keeps the content policy it was loaded with. */
+const loadedPolicy = policyOf(window.location.pathname)
 
 /** Reached without loading the page, such a screen would have the policy of another one: loads it. */
 function OwnPolicy({ children }: { children: ReactNode }) {
   const [path] = useLocation()
-  const foreign = needsPageLoad(path) && path !== enteredAt
+  const foreign = policyOf(path) !== loadedPolicy
   useEffect(() => {
-    if (foreign) window.location.replace(path)
-  }, [foreign, path])
+    if (foreign) window.location.reload()
+  }, [foreign])
   return foreign ? <Loading /> : children
 }
 
-/** Opens when a 401 has ended the session, once; closing it leaves the screen as it is. */
+/** Opens when a 401 or time has ended the session, once; closing it leaves the screen as it is. */
 function useExpiredDialog() {
   const ended = useSessionEnded()
   const [closed, setClosed] = useState(false)

@@ -3,6 +3,8 @@
 export const paths = {
   home: '/',
   login: '/login',
+  /** A small window that signs the same account in again and closes. */
+  renewal: '/login?renew=1',
   invalidToken: '/invalid-token',
   createCv: '/create-cv',
   editCv: (id: string) => `/create-cv/${id}`,
@@ -22,9 +24,17 @@ export const paths = {
   verifyCv: (id: string) => `/cv/${id}/verify`,
 } as const
 
-/** A page keeps the content policy it was loaded with, and these two need one of their own. */
-const OWN_POLICY: readonly string[] = [paths.login, paths.subscription]
+/** What the content policy of a screen lets in besides our own: Google's sign-in, the checkout, or nothing. */
+export type Policy = 'google' | 'checkout' | null
+
+/** The policy that the service gives the page of this path (api/http/client.ts has the same table). */
+export function policyOf(path: string): Policy {
+  const screen = path.split(/[?#]/)[0] ?? ''
+  if (screen === paths.login || screen === paths.createCv || screen.startsWith(`${paths.createCv}/`)) return 'google'
+  return screen === paths.subscription ? 'checkout' : null
+}
+
 const SERVED = /^\/(cv|new-cv|verify)\//
 
-/** True when a link there has to load the page instead of changing the screen. */
-export const needsPageLoad = (path: string) => OWN_POLICY.includes(path.split(/[?#]/)[0] ?? '') || SERVED.test(path)
+/** True when a link there has to load the page: the service renders it, or it needs a policy other than this page's. */
+export const needsPageLoad = (path: string) => policyOf(path) !== null || SERVED.test(path)

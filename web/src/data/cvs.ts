@@ -9,7 +9,7 @@ import type {
   CvVersionSummaryData,
   PictureData,
 } from '../../../api/cvs/schema.ts'
-import { ApiProblem, call, get, post } from './fetch.ts'
+import { ApiProblem, call, get, getFile, post } from './fetch.ts'
 import { type Read, refresh, replace, useRead } from './read.ts'
 
 export type CvChanges = Static<typeof ChangeCvRequest>
@@ -93,6 +93,9 @@ export async function uploadPicture(id: string, file: Blob): Promise<{ picture: 
   body.append('file', file)
   return (await call<{ picture: PictureData }>('POST', `${cvKey(id)}/picture`, { body })).body
 }
+
+/** The bytes of an uploaded picture, by the address that `imageUrl` holds. */
+export const readPicture = (imageUrl: string): Promise<Blob> => getFile(imageUrl)
 
 async function guarded(method: string, path: string, body: unknown, version: number): Promise<WithCv> {
   return (await call<WithCv>(method, path, { body, headers: { 'if-match': `"${version}"` } })).body

@@ -69,6 +69,15 @@ export async function call<T>(method: string, path: string, options: CallOptions
   throw new ApiProblem(response.status, body && typeof body === 'object' ? (body as Envelope) : {})
 }
 
+/** A file, with the bearer that an <img> cannot send. Throws ApiProblem as `call` does. */
+export async function getFile(path: string): Promise<Blob> {
+  const token = stored('googleIdToken')
+  const response = await send('GET', path, token, {})
+  if (response.ok) return response.blob()
+  if (response.status === 401) endSession(token)
+  throw new ApiProblem(response.status, {})
+}
+
 export const get = async <T>(path: string): Promise<T> => (await call<T>('GET', path)).body
 export const post = async <T>(path: string, body?: unknown): Promise<T> => (await call<T>('POST', path, { body })).body
 

@@ -5,7 +5,9 @@ import { get, onSessionEnd, sessionHasEnded } from './fetch.ts'
 import { forgetAll } from './read.ts'
 import { onStorageChange, removeEverything, removeSession, store, stored } from './storage.ts'
 
-type Claims = { name?: string; email?: string; picture?: string; exp?: number }
+type Claims = { sub?: string; name?: string; email?: string; picture?: string; iat?: number; exp?: number }
+/** What Google tells of its prompt. Where the browser itself shows it, hardly anything of this is told. */
+type PromptMoment = { isDisplayed?(): boolean; isNotDisplayed?(): boolean; isSkippedMoment?(): boolean }
 type GoogleIdentity = {
   initialize(options: {
     client_id: string
@@ -14,7 +16,7 @@ type GoogleIdentity = {
     itp_support: boolean
   }): void
   renderButton(parent: HTMLElement, options: Record<string, string | number>): void
-  prompt(): void
+  prompt(onMoment?: (moment: PromptMoment) => void): void
   cancel(): void
   disableAutoSelect(): void
 }
@@ -24,14 +26,72 @@ declare global {
   }
 }
 
-/** Google's identity object, once its script has been loaded (on /login). */
+/** Google's identity object, once its script has been loaded (see paths.ts: not every page may). */
 export const googleIdentity = (): GoogleIdentity | undefined => window.google?.accounts?.id
 
 /** The stored Google id token; null for a person who is logged out. Follows other tabs. */
-export const useToken = (): string | null => useSyncExternalStore(onStorageChange, () => stored('googleIdToken'))
+export const useToken = (): string | null => useSyncExternalStore(onStorageChange, currentToken)
 
-/** True once a 401 has ended the session: what was on screen may stay until the dialog leads away. */
-export const useSessionEnded = (): boolean => useSyncExternalStore(onSessionEnd, sessionHasEnded)
+/** True once a 401 or time has ended the session: what was on screen may stay until the dialog leads away. */
+export const useSessionEnded = (): boolean => useSyncExternalStore(onEnd, sessionIsOver)
+
+/** The last token that this page saw. */
+let seen: string | null = null
+let ranOut = false
+
+/** A token that goes when its time is over ran out, even if it was another tab that noticed first and removed it. */
+export function currentToken(): string | null {
+  const token = stored('googleIdToken')
+  const life = token === null ? lifeOf(seen) : null
+  if (life && life.untilMs <= Date.now()) ranOut = true
+  seen = token
+  return token
+}
+
+/** What useSessionEnded says. */
+export function sessionIsOver(): boolean {
+  currentToken()
+  return ranOut || sessionHasEnded()
+}
+
+function onEnd(listener: () => void): () => void {
+  const stops = [onSessionEnd(listener), onStorageChange(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** From when to when a token is good, in milliseconds since 1970. */
+export type Life = { fromMs: number; untilMs: number }
+
+/** The life of a token by its `iat` and `exp`; null for no token, or for one that does not say. */
+export function lifeOf(token: string | null): Life | null {
+  try {
+    const { iat, exp } = token === null ? {} : claimsOf(token)
+    return iat && exp && iat < exp ? { fromMs: iat * 1000, untilMs: exp * 1000 } : null
+  } catch {
+    return null
+  }
+}
+
+/** Puts a new credential of the signed-in account in place of its token. False, and nothing changed, for any other one. */
+export function renewWith(credential: string): boolean {
+  try {
+    const token = currentToken()
+    const { sub } = claimsOf(credential)
+    if (!sub || token === null || claimsOf(token).sub !== sub) return false
+    storeCredential(credential)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Ends a session whose time is over while it is on screen: drafts stay, and the dialog opens. */
+export function endRunOutSession(): void {
+  ranOut = true
+  removeSession()
+}
 
 /** Keeps the profile of a Google credential. Throws when the credential is not readable or storage is refused. */
 export function storeCredential(credential: string): void {
@@ -65,6 +125,7 @@ export const logoutExpired = (): LogoutMessage => leave(removeSession)
 function leave(remove: () => void): LogoutMessage {
   try {
     googleIdentity()?.disableAutoSelect()
+    seen = null
     remove()
     void forgetAll()
     return 'Logout success'

@@ -110,7 +110,7 @@ export function createAutosave(options: AutosaveOptions) {
   function writeDraft(): void {
     state = {
       ...state,
-      draftKept: drafts.write(stored?.id ?? null, stored?.version ?? 0, patchBetween(base, document)),
+      draftKept: drafts.write(stored?.id ?? null, patchBetween(base, document)),
     }
   }
 
@@ -176,7 +176,7 @@ export function createAutosave(options: AutosaveOptions) {
     ;[failures, merges] = [0, 0]
     // Privacy and indexing are no part of a creation: a choice already made is a change that is still to be saved.
     moveBase(created ? { ...sent, privacy: base.privacy, indexable: base.indexable } : sent, reply)
-    if (created) drafts.write(null, 0, {})
+    if (created) drafts.write(null, {})
     state = { ...state, savedAt: clock.now(), kind: 'idle', message: null }
     if (created) options.onCreated(reply)
     plan()

@@ -5,12 +5,12 @@ import type { Patch } from './merge.ts'
 /** The part of the browser's Storage that is used here. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The unsaved changes of one editor (one tab); `at` in milliseconds, `version` that of the CV they are based on. */
-export type Draft = { editor: string; at: number; version: number; patch: Patch }
+/** The unsaved changes of one editor (one tab); `at` in milliseconds. */
+export type Draft = { editor: string; at: number; patch: Patch }
 
 export type DraftStore = {
   /** Replaces this editor's draft; an empty patch removes it. False when the browser refused to keep it. */
-  write(cvId: string | null, version: number, patch: Patch): boolean
+  write(cvId: string | null, patch: Patch): boolean
   /** Drafts of other editors (an earlier visit, a crashed tab, another tab), the newest first. */
   others(cvId: string | null): Draft[]
   /** Forgets the drafts of these editors. */
@@ -30,8 +30,8 @@ export function createDraftStore(
   const change = (cvId: string | null, next: (drafts: Draft[]) => Draft[]) =>
     writeDrafts(storage, draftKey(account, cvId), next(readDrafts(storage, draftKey(account, cvId))))
   return {
-    write(cvId, version, patch) {
-      const mine: Draft[] = Object.keys(patch).length > 0 ? [{ editor, at: now(), version, patch }] : []
+    write(cvId, patch) {
+      const mine: Draft[] = Object.keys(patch).length > 0 ? [{ editor, at: now(), patch }] : []
       return change(cvId, drafts => [...drafts.filter(draft => draft.editor !== editor), ...mine])
     },
     others: cvId =>
@@ -45,8 +45,20 @@ export function createDraftStore(
 }
 
 /** Whether a CV begun without an account waits in this browser: the home screen then says "Continue your CV". */
-export function hasAnonymousDraft(storage: Pick<Storage, 'getItem'> = localStorage): boolean {
+export function hasAnonymousDraft(storage: Pick<Storage, 'getItem'> = browserStorage()): boolean {
   return readDrafts(storage, draftKey(null, null)).length > 0
+}
+
+/** The browser's storage; where it is switched off, one that holds nothing and refuses to keep anything. */
+export function browserStorage(): DraftStorage {
+  try {
+    return localStorage
+  } catch {
+    const refuse = () => {
+      throw new Error('This browser keeps nothing.')
+    }
+    return { getItem: () => null, setItem: refuse, removeItem: () => {} }
+  }
 }
 
 function readDrafts(storage: Pick<Storage, 'getItem'>, key: string): Draft[] {

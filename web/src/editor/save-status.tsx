@@ -12,7 +12,7 @@ export function SaveStatus({ onChoose }: { onChoose: () => void }) {
   const waiting = [...new Set(save.heldBack.map(problem => fieldName(problem.path)))]
   const failed = save.kind === 'error' || save.kind === 'stopped'
   return (
-    <div className={`save-status ${save.kind}`}>
+    <div className={`save-status is-${save.kind}`}>
       <span role="status">
         {wordsOf(save)}
         {waiting.length > 0 && <span className="held"> · Not saved yet: {waiting.join(', ')}</span>}

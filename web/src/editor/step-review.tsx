@@ -8,6 +8,7 @@ import { isSectionFilled, sectionName, sectionsInOrder } from './section-order.t
 import { checksOf, completeness } from './steps.ts'
 import { useReorder } from './use-reorder.ts'
 import { fieldName } from './words.ts'
+import './review.css'
 
 export function ReviewStep({ onPublish }: { onPublish: () => void }) {
   return (

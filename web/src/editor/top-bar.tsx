@@ -16,6 +16,7 @@ type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview
 export function TopBar({ onOpen, preview, onPreview }: Props) {
   const { isLogin, published } = useCvForm()
   const price = usePrice()
+  const isChanged = useEditorState(state => published !== null && state.version > published.version)
   return (
     <header className="bar">
       <Link className="brand" href={isLogin ? paths.dashboard : paths.home}>
@@ -32,7 +33,7 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
         Download PDF <small>{price}</small>
       </button>
       <button type="button" className="button primary" onClick={() => onOpen('publish')}>
-        {published ? 'Published' : 'Publish'}
+        {isChanged ? 'Publish changes' : published ? 'Published' : 'Publish'}
       </button>
     </header>
   )

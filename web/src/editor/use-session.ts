@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react'
 import type { CvData } from '../../../api/cvs/schema.ts'
 import { stored } from '../data/storage.ts'
 import { addItem } from './document.ts'
-import { createDraftStore } from './draft-store.ts'
+import { browserStorage, createDraftStore } from './draft-store.ts'
 import { createEditor, type Editor } from './editor-store.ts'
 import { newId } from './new-id.ts'
 import { holdPresence, livingEditors } from './presence.ts'
 import { readStep4, skillNames, writeStep4 } from './skills.ts'
 import { browserClock, storedOf, transport } from './transport.ts'
+
+const storage = browserStorage()
 
 /**
  * The editor of `cv`, or of a new one; null for a moment at the start. `sub` null: signed out, a draft in the browser.
@@ -42,8 +44,8 @@ function open(cv: CvData | null, sub: string | null, name: string): Editor {
     stored: cv && storedOf(cv),
     transport: sub === null ? null : transport,
     clock: browserClock,
-    drafts: createDraftStore(localStorage, sub, name, now),
-    anonymousDrafts: sub !== null && !cv ? createDraftStore(localStorage, null, name, now) : null,
+    drafts: createDraftStore(storage, sub, name, now),
+    anonymousDrafts: sub !== null && !cv ? createDraftStore(storage, null, name, now) : null,
     name: sub === null ? '' : (stored('userName') ?? ''),
     email: sub === null ? '' : (stored('email') ?? ''),
     savedAt: cv ? Date.parse(cv.updatedAt) : null,
@@ -55,7 +57,7 @@ function open(cv: CvData | null, sub: string | null, name: string): Editor {
 /** Skills that step 4 kept for this CV and that never reached it. A CV with skills of its own knows better. */
 function restoreSkills(editor: Editor): void {
   const { document, cvId } = editor.getState()
-  const kept = readStep4(localStorage, cvId)
+  const kept = readStep4(storage, cvId)
   if (kept.length === 0 || skillNames(document).length > 0) return
   const next = kept.reduce((result, name) => addItem(result, 'content.skills', { id: newId(), name }), document)
   editor.change(next, 'Restored skills')
@@ -68,7 +70,7 @@ function follow(editor: Editor): () => void {
     const { document, cvId } = editor.getState()
     const names = skillNames(document)
     const text = [cvId, ...names].join('\n')
-    if (text !== known) writeStep4(localStorage, cvId, names)
+    if (text !== known) writeStep4(storage, cvId, names)
     known = text
   }
   const onOnline = () => editor.retry()

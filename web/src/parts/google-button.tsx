@@ -4,10 +4,16 @@ import { useConfig } from '../data/config.ts'
 import { googleIdentity } from '../data/session.ts'
 import { loadGoogleScript } from './google-script.ts'
 
-type Props = { onCredential: (credential: string) => void }
+type Props = {
+  onCredential: (credential: string) => void
+  /** For a person who is signed in already: their account may be chosen for them. */
+  renewing?: boolean
+  /** Whether the one-tap prompt is shown besides. */
+  oneTap?: boolean
+}
 type State = 'loading' | 'ready' | 'failed'
 
-export function GoogleButton({ onCredential }: Props) {
+export function GoogleButton({ onCredential, renewing = false, oneTap = true }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const config = useConfig()
   const [attempt, setAttempt] = useState(0)
@@ -23,7 +29,8 @@ export function GoogleButton({ onCredential }: Props) {
     loadGoogleScript(googleScriptUrl)
       .then(() => {
         if (left || !place.current) return
-        show(place.current, googleClientId, credential => latest.current(credential))
+        show(place.current, googleClientId, renewing, credential => latest.current(credential))
+        if (oneTap) googleIdentity()?.prompt()
         setState('ready')
       })
       .catch(() => !left && setState('failed'))
@@ -31,7 +38,7 @@ export function GoogleButton({ onCredential }: Props) {
       left = true
       googleIdentity()?.cancel()
     }
-  }, [config.data, attempt])
+  }, [config.data, attempt, renewing, oneTap])
 
   const retry = () => {
     setState('loading')
@@ -55,17 +62,19 @@ export function GoogleButton({ onCredential }: Props) {
   )
 }
 
-/** `auto_select` stays off: choosing the account is the person's; logging out would otherwise log in again at once. */
-function show(place: HTMLElement, clientId: string, onCredential: (credential: string) => void) {
+type Receiver = (credential: string) => void
+
+/** `auto_select` is for renewing alone: else choosing is the person's, and logging out would log in again at once. */
+function show(place: HTMLElement, clientId: string, renewing: boolean, onCredential: Receiver) {
   const identity = googleIdentity()
   if (!identity) throw new Error('The sign-in script offers nothing.')
   identity.initialize({
     client_id: clientId,
     callback: reply => reply.credential && onCredential(reply.credential),
-    auto_select: false,
+    auto_select: renewing,
     itp_support: true,
   })
-  identity.disableAutoSelect()
+  if (!renewing) identity.disableAutoSelect()
   const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
   identity.renderButton(place, {
     type: 'standard',
@@ -74,5 +83,4 @@ function show(place: HTMLElement, clientId: string, onCredential: (credential: s
     text: 'continue_with',
     width: Math.min(320, place.clientWidth || 320),
   })
-  identity.prompt()
 }

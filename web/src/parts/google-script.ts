@@ -1,4 +1,4 @@
-// Loads Google's sign-in script once, under the page's nonce. Only /login's content policy lets it in.
+// Loads Google's sign-in script once, under the page's nonce. Only some pages' content policy lets it in (paths.ts).
 
 /** Resolves when the script has run; rejects when it could not be loaded, and may then be called again. */
 export function loadGoogleScript(url: string): Promise<void> {

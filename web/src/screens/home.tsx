@@ -2,6 +2,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useToken } from '../data/session.ts'
 import { stored } from '../data/storage.ts'
+import { hasAnonymousDraft } from '../editor/draft-store.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
@@ -42,9 +43,7 @@ function Hero({ onLogout }: { onLogout: () => void }) {
           and open to anyone’s check.
         </p>
         <div className="cta">
-          <Link className="button primary" href={paths.createCv}>
-            Create your CV
-          </Link>
+          <StartLink />
           <a className="button" href="#sample">
             See a sample
           </a>
@@ -55,6 +54,16 @@ function Hero({ onLogout }: { onLogout: () => void }) {
         <Sheet />
       </div>
     </section>
+  )
+}
+
+/** Into the editor: back to what was begun without an account, if anything was. */
+function StartLink() {
+  const isBegun = hasAnonymousDraft()
+  return (
+    <Link className="button primary" href={isBegun ? `${paths.createCv}?continue` : paths.createCv}>
+      {isBegun ? 'Continue your CV' : 'Create your CV'}
+    </Link>
   )
 }
 

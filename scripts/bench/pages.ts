@@ -1,0 +1,60 @@
+// The public page and its 304 against routes of the same application that send the same bytes from a constant.
+import { drive, inTurns, perSecond, type Row, requestBytes, share, shareRow } from './load.ts'
+import { startWorld } from './world.ts'
+
+const CONNECTIONS = 50
+const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36',
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br',
+  'accept-language': 'en',
+}
+
+export async function measurePages(rounds: number, seconds: number): Promise<Row[]> {
+  const world = await startWorld()
+  try {
+    const { firstLine } = await world.startBenchServer()
+    const { barePort } = JSON.parse(firstLine) as { barePort: number }
+    const token = await world.token('pages@example.org')
+    const { nanoId } = await world.importSample(token)
+    await world.call(token, 'POST', `/cvs/${nanoId}/publish`)
+    const held = (await (await fetch(`${world.url}/bench/hold/${nanoId}`)).json()) as { bytes: number; etag: string }
+    await assertSame(world.url, `/cv/${nanoId}`, '/bench/page')
+
+    const load = (path: string, status: number, headers = {}, port = world.port) => {
+      const bytes = requestBytes('GET', path, { ...BROWSER, ...headers })
+      return () => drive({ port, connections: CONNECTIONS, seconds, status, next: () => bytes })
+    }
+    const condition = { 'if-none-match': held.etag }
+    const figures = await inTurns(rounds, {
+      page: load(`/cv/${nanoId}`, 200),
+      constant: load('/bench/page', 200),
+      unchanged: load(`/cv/${nanoId}`, 304, condition),
+      constantUnchanged: load('/bench/unchanged', 304, condition),
+      bare: load('/', 200, {}, barePort),
+    })
+    const { page, constant, unchanged, constantUnchanged, bare } = figures
+    return [
+      shareRow(`public page (${held.bytes} bytes) of a constant route`, 70, page, constant),
+      shareRow('its 304 of a constant 304', 85, unchanged, constantUnchanged),
+      {
+        what: 'bare Fastify, the same bytes',
+        measured: `${perSecond(bare)}; the page is ${share(page, bare).text} of it`,
+      },
+    ]
+  } finally {
+    await world.stop()
+  }
+}
+
+/** The two routes must differ in nothing that a client can see. */
+async function assertSame(url: string, one: string, other: string) {
+  const [a, b] = await Promise.all(
+    [one, other].map(async path => {
+      const reply = await fetch(url + path, { headers: BROWSER })
+      const own = ['date', 'x-request-id']
+      return JSON.stringify([[...reply.headers].filter(([name]) => !own.includes(name)).sort(), await reply.text()])
+    }),
+  )
+  if (a !== b) throw new Error(`${one} and ${other} are not answered alike:\n${a}\n${b}`)
+}

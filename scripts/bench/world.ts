@@ -1,0 +1,114 @@
+// What a measurement needs around it: an embedded database on a disk, Google's stand-in, people with tokens, and CVs.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { devNull, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Child, startChild } from '../children.ts'
+import { startSandbox } from '../sandbox/main.ts'
+
+export type World = Awaited<ReturnType<typeof startWorld>>
+export type Service = { port: number; child: Child; firstLine: string }
+
+export async function startWorld() {
+  const dir = await mkdtemp(join(tmpdir(), 'bench-'))
+  const port = await freePort()
+  const publicOrigin = `http://localhost:${port}`
+  const sandbox = await startSandbox({ port: 0, dataDir: null, publicOrigin, clientId: 'trucv-bench.apps.example' })
+  const children: Child[] = []
+
+  /** A compiled program; `firstLine` is the first one it prints. */
+  async function start(program: string, env: NodeJS.ProcessEnv, args: string[] = []) {
+    let settle = (_line: string) => {}
+    const line = new Promise<string>(resolve => {
+      settle = resolve
+    })
+    const child = startChild(program, { args, env, onOutput: text => settle(text.split('\n')[0] as string) })
+    children.push(child)
+    const ended = child.exited.then(code => {
+      throw new Error(`${program} ended with ${code}`)
+    })
+    ended.catch(() => undefined)
+    return { child, firstLine: await Promise.race([line, ended]) }
+  }
+
+  const database = await start('scripts/sandbox/database/main.js', process.env, ['--dir', join(dir, 'database')])
+  const { uri } = JSON.parse(database.firstLine) as { uri: string }
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH,
+    ...sandbox.env,
+    PORT: String(port),
+    PUBLIC_ORIGIN: publicOrigin,
+    MONGODB_URI: uri,
+    RATE_LIMIT_FACTOR: '0',
+  }
+  const url = `http://127.0.0.1:${port}`
+
+  /** A JSON call with this bearer. Throws unless it succeeds. */
+  async function call(
+    token: string,
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) {
+    const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
+    const all = { authorization: `Bearer ${token}`, ...type, ...headers }
+    const reply = await fetch(url + path, { method, headers: all, ...(body && { body: JSON.stringify(body) }) })
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as { cv: { nanoId: string; version: number; content: object } }
+  }
+
+  return {
+    port,
+    url,
+    publicOrigin,
+    uri,
+    env,
+    call,
+    /** The service as it is shipped, its log to nowhere. */
+    startService: () => startChild('api/main.js', { env, onOutput: () => undefined }),
+    /** The service with the bench's routes. */
+    startBenchServer: () => start('scripts/bench/server.js', { ...env, BENCH_LOG: devNull }),
+    async token(email: string) {
+      const body = JSON.stringify({ email, name: 'Bench', picture: '', expiresIn: 86_400 })
+      const reply = await fetch(`${sandbox.origin}/google/token`, { method: 'POST', body })
+      return ((await reply.json()) as { credential: string }).credential
+    },
+    /** The official sample of JSON Resume as a CV. */
+    async importSample(token: string) {
+      const sample = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json')
+      const resume = JSON.parse(await readFile(sample, 'utf8'))
+      return (await call(token, 'POST', '/cvs/import', { format: 'json-resume', resume })).cv
+    },
+    async stop() {
+      await Promise.all(children.map(child => child.stop(15_000)))
+      await sandbox.stop()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** Milliseconds until the service says that it is ready. */
+export async function readyAfter(url: string): Promise<number> {
+  const begun = performance.now()
+  while (performance.now() - begun < 60_000) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      reply => reply.ok,
+      () => false,
+    )
+    if (isReady) return performance.now() - begun
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  throw new Error('The service was not ready within a minute.')
+}

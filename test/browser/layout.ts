@@ -1,0 +1,147 @@
+// What is asked of every screen: nothing scrolls sideways, no text is cut off, and the keyboard goes through it in the order
+// of reading with the focus in sight. Each question gives sentences, none when all is well. Knows no screen.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+/** What axe says against the page. Style sheets are not fetched again, which the policy would rightly complain of. */
+export async function axeComplaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ preload: false, resultTypes: ['violations'] })
+    .analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(node => `axe ${id}: ${node.html.slice(0, 200)}`))
+}
+
+/** What is wider than the viewport as it is now, and which texts are cut off. */
+export const layoutComplaints = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`
+    const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 60)
+    const root = document.documentElement
+    const complaints = new Set<string>()
+
+    if (Math.max(root.scrollWidth, document.body.scrollWidth) > window.innerWidth) {
+      const wide = [...document.body.querySelectorAll('*')].filter(one => {
+        const { right, width } = one.getBoundingClientRect()
+        return width > 0 && right > root.clientWidth + 1
+      })
+      complaints.add(`scrolls sideways by ${root.scrollWidth - window.innerWidth} px: ${wide.slice(-3).map(nameOf)}`)
+    }
+
+    /** What is for the eye of nobody, or a picture of a text rather than the text. */
+    const SKIPPED = '.visually-hidden, [aria-hidden="true"], script, style, noscript, option, svg'
+    const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    const isCut = (element: Element, box: DOMRect): boolean => {
+      let [across, down] = [true, true]
+      for (let around: Element | null = element; around && (across || down); around = around.parentElement) {
+        const style = getComputedStyle(around)
+        if (style.display === 'inline' || style.display === 'contents') continue
+        const edge = around.getBoundingClientRect()
+        const isOut = box.right > edge.right + 1.5 || box.left < edge.left - 1.5
+        if (across && isCutting(style.overflowX) && isOut && style.textOverflow !== 'ellipsis') return true
+        if (down && isCutting(style.overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4)) return true
+        across = across && !isScrolling(style.overflowX)
+        down = down && !isScrolling(style.overflowY)
+        if (style.position === 'fixed') return false
+      }
+      return false
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement
+      if (!element || !text.textContent?.trim() || element.closest(SKIPPED)) continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      if ([...range.getClientRects()].some(box => box.width > 0 && isCut(element, box))) {
+        complaints.add(`text is cut off in ${nameOf(element)}: ${shorten(text.textContent)}`)
+      }
+    }
+    for (const one of document.querySelectorAll('button, .button, .tag, select, h1, h2, h3, p, dt, dd')) {
+      if (one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && !one.closest(SKIPPED)) {
+        if (getComputedStyle(one).textOverflow === 'ellipsis') continue
+        complaints.add(`text sticks out of ${nameOf(one)}: ${shorten(one.textContent ?? '')}`)
+      }
+    }
+    return [...complaints]
+  })
+
+/** Walks through the page, or the open modal dialog, by the Tab key from its beginning. */
+export async function keyboardComplaints(page: Page): Promise<string[]> {
+  const stops = await page.evaluate(watchFocus)
+  // Two more than there should be: whatever is tabbable unexpectedly shows itself.
+  for (let presses = 0; presses < stops + 2; presses += 1) await page.keyboard.press('Tab')
+  return page.evaluate(() => (window as unknown as { focusReport: () => string[] }).focusReport())
+}
+
+/** Runs in the page: where the Tab key should stop, and a listener that notes where it does. Gives the number of stops. */
+function watchFocus(): number {
+  const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
+  type Look = { outline: string; rest: string }
+  const modal = document.querySelector('dialog:modal')
+  const scope = modal ?? document.body
+  const radioOf = (one: HTMLInputElement) => document.querySelector(`[name="${CSS.escape(one.name)}"]:checked`)
+  const isStop = (one: HTMLElement) => {
+    if (one.tabIndex < 0 || one.matches(':disabled') || !one.checkVisibility({ visibilityProperty: true })) return false
+    if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true
+    return one.checked || !radioOf(one)
+  }
+  const lookOf = (one: Element): Look => {
+    const style = getComputedStyle(one)
+    const isThere = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
+    return {
+      outline: isThere ? style.outline : '',
+      rest: `${style.boxShadow} ${style.borderColor} ${style.backgroundColor}`,
+    }
+  }
+  const boxOf = (one: Element) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY }
+  }
+  window.scrollTo(0, 0)
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  const stops = [...scope.querySelectorAll<HTMLElement>(CONTROLS)].filter(isStop)
+  const before = new Map(stops.map(one => [one, { look: lookOf(one), box: boxOf(one) }]))
+  const visited: HTMLElement[] = []
+  const complaints: string[] = []
+  const nameOf = (one: HTMLElement) => {
+    const words =
+      one.getAttribute('aria-label') ?? (one as HTMLInputElement).labels?.[0]?.textContent ?? one.textContent
+    return `${one.tagName.toLowerCase()} “${(words ?? '').replace(/\s+/g, ' ').trim().slice(0, 50)}”`
+  }
+  document.addEventListener('focusin', ({ target }) => {
+    const one = target as HTMLElement
+    if (visited.includes(one)) return
+    visited.push(one)
+    const known = before.get(one)
+    const look = lookOf(one)
+    if (!look.outline && (!known || look.rest === known.look.rest))
+      complaints.push(`no focus in sight on ${nameOf(one)}`)
+  })
+  const isBackwards = (one: HTMLElement, next: HTMLElement) => {
+    const [a, b] = [before.get(one)?.box, before.get(next)?.box]
+    if (!a || !b) return false
+    if (b.bottom <= a.top + 1) return b.left < a.right - 1 && document.dir !== 'rtl'
+    return b.top < a.bottom - 1 && b.bottom > a.top + 1 && b.right <= a.left + 1 && document.dir !== 'rtl'
+  }
+  const report = () => {
+    for (const missed of stops.filter(one => !visited.includes(one)))
+      complaints.push(`Tab never reaches ${nameOf(missed)}`)
+    visited.forEach((one, index) => {
+      const next = visited[index + 1]
+      if (next && isBackwards(one, next)) complaints.push(`Tab goes backwards from ${nameOf(one)} to ${nameOf(next)}`)
+    })
+    return complaints
+  }
+  Object.assign(window, { focusReport: report })
+  // The walk starts where the page or the dialog starts.
+  const start = scope as HTMLElement
+  const had = start.getAttribute('tabindex')
+  start.tabIndex = -1
+  start.focus({ preventScroll: true })
+  if (had === null) start.removeAttribute('tabindex')
+  visited.length = 0
+  complaints.length = 0
+  return stops.length
+}

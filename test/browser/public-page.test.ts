@@ -1,0 +1,125 @@
+// From a file on somebody's disk to a page that anybody reads: three résumés go in through the dashboard, and their public
+// pages are checked word by word, narrow and wide, without JavaScript and on paper.
+import { readFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { projectRoot } from '../../api/lib/root.ts'
+import { startApp } from '../harness.ts'
+import { newPage, screenshot } from './browser.ts'
+
+const WIDTHS = [320, 390, 768, 1440]
+const RESUMES = {
+  sample: createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json'),
+  'long-english': join(projectRoot, 'test/fixtures/resumes/long-english.json'),
+  'mixed-scripts': join(projectRoot, 'test/fixtures/resumes/mixed-scripts.json'),
+}
+
+t.setTimeout(240_000)
+const app = await startApp(t)
+const addresses: Record<string, string> = {}
+
+for (const [name, file] of Object.entries(RESUMES)) {
+  t.test(`the public page of ${name} holds every word, at every width, without JavaScript and on paper`, async t => {
+    const url = await importAndPublish(t, file)
+    addresses[name] = url
+    const open = await newPage(t, { javaScriptEnabled: false, reducedMotion: 'reduce' })
+    const { page } = open
+    await page.goto(url)
+    const text = squeeze((await page.locator('main').textContent()) ?? '')
+    const missing = publicTexts(JSON.parse(readFileSync(file, 'utf8'))).filter(part => !text.includes(squeeze(part)))
+    t.same(missing, [], 'every public text is on the page')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      t.equal(await tooWide(page), 0, `nothing scrolls sideways at ${width} px`)
+      await screenshot(page, `public-${name}-${width}`)
+    }
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    t.ok((paper.match(/\/Type\s*\/Page\b/g) ?? []).length > 0, 'it prints')
+    t.same(open.errors, [], 'no complaint in the console, the policy’s included')
+    t.same(open.strangers, [], 'nobody else is asked for anything')
+  })
+}
+
+t.test('what is nobody’s business is not on the page', async t => {
+  for (const [name, url] of Object.entries(addresses)) {
+    const { basics } = JSON.parse(readFileSync(RESUMES[name as keyof typeof RESUMES], 'utf8'))
+    const html = await (await fetch(url)).text()
+    for (const value of [basics.email, basics.phone, basics.location?.address, basics.location?.postalCode]) {
+      if (value) t.notOk(html.includes(value), `${name}: ${value}`)
+    }
+  }
+})
+
+t.test('with its style sheet the sample’s page is at most 30 KB compressed, as it is really sent', async t => {
+  for (const encoding of ['br', 'gzip']) {
+    const html = await (await fetch(addresses.sample!)).text()
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(match => `${app.url}${match[1]}`)
+    t.equal(sheets.length, 1)
+    const sizes = await Promise.all([addresses.sample!, ...sheets].map(url => bytesOf(t, url, encoding)))
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    t.ok(total > 3_000 && total <= 30_000, `${encoding}: ${total} bytes`)
+  }
+})
+
+/** Through the browser, as a person does it. Gives the public address. */
+async function importAndPublish(t: Test, file: string): Promise<string> {
+  const { page, errors } = await newPage(t)
+  const person = { email: `${Object.keys(addresses).length}@import.example.org`, name: 'Importer' }
+  const token = await app.token(person)
+  await page.addInitScript(
+    ([value, email]) => {
+      localStorage.setItem('googleIdToken', value!)
+      localStorage.setItem('email', email!)
+    },
+    [token, person.email],
+  )
+  await page.goto(`${app.url}/dashboard`)
+  await page.getByText('Your first CV starts here').waitFor()
+  await page.locator('input[type=file]').setInputFiles(file)
+  const card = page.locator('.card').first()
+  const dialog = page.getByRole('dialog')
+  await card.or(dialog).first().waitFor()
+  if (await dialog.count()) await dialog.getByRole('button', { name: 'Close' }).click()
+  await card.getByRole('button', { name: 'Publish' }).click()
+  const path = await card.getByRole('link', { name: 'Designed CV' }).getAttribute('href')
+  t.same(errors, [])
+  return new URL(path!, app.url).href
+}
+
+/** What is said in another form on the page (dates, addresses, codes), private, or about the file itself. */
+const NOT_WORDS = /^(basics\/(email|phone|image|location\/(address|postalCode|countryCode))|meta|\$schema)(\/|$)/
+
+/** Every text of a résumé that its page must hold, line by line; of a link only its host or its label. */
+function publicTexts(value: unknown, path = ''): string[] {
+  if (NOT_WORDS.test(path)) return []
+  if (typeof value === 'string') {
+    if (/(^|\/)url$/.test(path)) return []
+    const date = /(^|\/)(startDate|endDate|date|releaseDate)$/.test(path)
+    return date ? [value.slice(0, 4)] : value.split('\n')
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => publicTexts(child, path ? `${path}/${key}` : key))
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const tooWide = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
+
+/** Bytes of the body as they come over the wire. */
+function bytesOf(t: Test, url: string, encoding: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const read = (reply: IncomingMessage) => {
+      let bytes = 0
+      t.equal(reply.headers['content-encoding'], encoding, url)
+      reply.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      reply.on('end', () => resolve(bytes))
+    }
+    get(url, { headers: { 'accept-encoding': encoding } }, read).on('error', reject)
+  })
+}

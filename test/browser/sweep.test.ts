@@ -1,0 +1,50 @@
+// Every screen in every state, on a phone in the light scheme and on a desk in the dark one: axe, layout at every width and at
+// 200 % zoom, and the way of the keyboard. The list of screens is shared with `npm run shots`.
+import t from 'tap'
+import { createCast, SCREENS, setStage } from '../../scripts/screens.ts'
+import { startApp } from '../harness.ts'
+import { launchBrowser } from './browser.ts'
+import { axeComplaints, keyboardComplaints, layoutComplaints } from './layout.ts'
+
+/** 640 is a screen of 1280 px at 200 %. */
+const WIDTHS = [320, 390, 640, 768, 1440]
+const PASSES = [
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+] as const
+const AT_ONCE = 2
+
+t.setTimeout(500_000)
+const app = await startApp(t)
+const browser = await launchBrowser()
+t.teardown(() => browser.close())
+const stage = await setStage(app)
+const pageFor = createCast(app, browser, { viewport: { width: 390, height: 844 } })
+const only = process.env.SCREENS?.split(',')
+
+t.test('every screen and state is for everybody, at every width', { jobs: AT_ONCE }, async t => {
+  for (const screen of SCREENS.filter(({ name }) => !only || only.some(part => name.includes(part)))) {
+    t.test(screen.name, async t => {
+      const { page, close } = await pageFor(screen)
+      const complaints: string[] = []
+      const add = (where: string, found: string[]) => complaints.push(...found.map(text => `${where}: ${text}`))
+      const fits = ({ width }: { width: number }) => width <= (screen.upTo ?? Number.POSITIVE_INFINITY)
+      try {
+        await screen.open(page, stage)
+        for (const { width, height, colorScheme } of PASSES.filter(fits)) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await page.setViewportSize({ width, height })
+          add(`${width} px, ${colorScheme}`, await axeComplaints(page))
+        }
+        for (const width of WIDTHS.filter(width => fits({ width }))) {
+          await page.setViewportSize({ width, height: 800 })
+          add(`${width} px`, await layoutComplaints(page))
+        }
+        add('keyboard', await keyboardComplaints(page))
+      } finally {
+        await close()
+      }
+      t.same(complaints, [])
+    })
+  }
+})

@@ -1,0 +1,231 @@
+// When a sign-in is renewed, offered or over, on a clock of the test's own; which credential may take another one's place.
+import t from 'tap'
+import {
+  currentToken,
+  endRunOutSession,
+  type Life,
+  lifeOf,
+  logoutExpired,
+  renewWith,
+  sessionIsOver,
+} from '../../web/src/data/session.ts'
+import { createRenewal, dueMs } from '../../web/src/parts/renewal.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A token store, a clock and a Google that the test plays. Lives by token name. */
+function world(lives: Record<string, Life>) {
+  let now = 0
+  let timer: { at: number; run: () => void } | null = null
+  const seen = { asked: [] as number[], offers: [] as (number | null)[], over: [] as number[], aborted: 0 }
+  const state = { token: null as string | null, answer: (): Promise<boolean> => new Promise(() => {}) }
+  const renewal = createRenewal({
+    clock: {
+      now: () => now,
+      after(ms, run) {
+        const mine = { at: now + ms, run }
+        timer = mine
+        return () => {
+          if (timer === mine) timer = null
+        }
+      },
+    },
+    token: () => state.token,
+    lifeOf: token => lives[token ?? ''] ?? null,
+    ask(signal) {
+      seen.asked.push(now)
+      signal.addEventListener('abort', () => {
+        seen.aborted += 1
+      })
+      return state.answer()
+    },
+    onOffer: untilMs => seen.offers.at(-1) !== untilMs && seen.offers.push(untilMs),
+    onOver() {
+      seen.over.push(now)
+      state.token = null
+      renewal.look()
+    },
+  })
+  return {
+    seen,
+    state,
+    renewal,
+    hasTimer: () => timer !== null,
+    put(token: string | null) {
+      state.token = token
+      renewal.look()
+    },
+    /** Time passes, timers fire when they are due, and promises settle. */
+    async until(ms: number) {
+      for (;;) {
+        await new Promise(done => setImmediate(done))
+        if (!timer || timer.at > ms) break
+        const { at, run } = timer
+        timer = null
+        now = at
+        run()
+      }
+      now = ms
+    },
+    /** Time passes as in sleep: no timer fires. */
+    sleep: (ms: number) => {
+      now = ms
+    },
+  }
+}
+
+const HOUR: Life = { fromMs: 0, untilMs: HOUR_MS }
+
+t.test('it asks when a tenth is left, and a new token begins anew', async t => {
+  const w = world({ one: HOUR, two: { fromMs: 0.9 * HOUR_MS, untilMs: 1.9 * HOUR_MS } })
+  w.state.answer = async () => {
+    w.put('two')
+    return true
+  }
+  w.put('one')
+  await w.until(0.9 * HOUR_MS - 1)
+  t.same(w.seen.asked, [])
+  await w.until(1.8 * HOUR_MS - 1)
+  t.same(w.seen.asked, [0.9 * HOUR_MS])
+  t.same(w.seen.offers, [null], 'and nobody was bothered')
+  t.same(w.seen.over, [])
+})
+
+t.test('without an answer it offers after ten seconds or half of what is left, and is over at the end', async t => {
+  const rows: [lifeMs: number, patienceMs: number][] = [
+    [HOUR_MS, 10_000],
+    [200_000, 10_000],
+    [20_000, 1_000],
+  ]
+  for (const [lifeMs, patienceMs] of rows) {
+    const life = { fromMs: 0, untilMs: lifeMs }
+    const w = world({ one: life })
+    w.put('one')
+    await w.until(dueMs(life) + patienceMs - 1)
+    t.same(w.seen.offers, [null])
+    await w.until(dueMs(life) + patienceMs)
+    t.same(w.seen.offers, [null, lifeMs], `a life of ${lifeMs} ms`)
+    t.equal(w.seen.aborted > 0, true, 'the silent attempt is given up')
+    await w.until(lifeMs)
+    t.same(w.seen.over, [lifeMs])
+    t.same(w.seen.offers, [null, lifeMs, null])
+    t.notOk(w.hasTimer(), 'nothing goes on')
+  }
+})
+
+t.test('a refusal offers at once, a token from elsewhere takes the offer away', async t => {
+  const w = world({ one: HOUR, two: { fromMs: 0.9 * HOUR_MS, untilMs: 1.9 * HOUR_MS } })
+  w.state.answer = async () => false
+  w.put('one')
+  await w.until(0.9 * HOUR_MS)
+  t.same(w.seen.offers, [null, HOUR_MS])
+  w.put('two')
+  t.same(w.seen.offers, [null, HOUR_MS, null])
+  await w.until(HOUR_MS)
+  t.same(w.seen.over, [])
+})
+
+t.test('after a sleep beyond the end it asks before it gives up', async t => {
+  const w = world({ one: HOUR })
+  w.put('one')
+  w.sleep(2 * HOUR_MS)
+  w.renewal.look()
+  t.same(w.seen.asked, [2 * HOUR_MS])
+  t.same(w.seen.over, [])
+  await w.until(2 * HOUR_MS + 10_000)
+  t.same(w.seen.over, [2 * HOUR_MS + 10_000])
+})
+
+t.test('looking again and again asks once; a fast clock does not make it ask without end', async t => {
+  let count = 0
+  const old = (token: string | null): Life | null => (token ? { fromMs: -HOUR_MS, untilMs: 60_000 } : null)
+  const w = world(new Proxy({}, { get: (_, token) => old(String(token) || null) ?? undefined }))
+  w.state.answer = async () => {
+    count += 1
+    w.put(`token ${count}`)
+    return true
+  }
+  w.put('first')
+  for (let i = 0; i < 5; i++) w.renewal.look()
+  await w.until(1_000)
+  t.equal(w.seen.asked.length, 1)
+  t.same(w.seen.offers.at(-1), 60_000, 'the person is asked instead')
+})
+
+t.test('stopping gives up the attempt and leaves no timer; no token and odd tokens mean nothing to do', async t => {
+  const w = world({ one: HOUR })
+  w.put('one')
+  await w.until(0.9 * HOUR_MS)
+  w.renewal.stop()
+  t.equal(w.seen.aborted, 1)
+  t.notOk(w.hasTimer())
+  for (const token of [null, 'odd']) {
+    w.put(token)
+    t.notOk(w.hasTimer())
+  }
+})
+
+const tokenOf = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
+
+/** A browser's storage and window, as far as sessions touch them. */
+function useBrowser(kept: Record<string, string>) {
+  Object.assign(globalThis, {
+    window: {},
+    localStorage: {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }),
+      removeItem: (key: string) => delete kept[key],
+    },
+  })
+  return kept
+}
+
+t.test('the life of a token is what it says, and nothing for what is no token', async t => {
+  t.same(lifeOf(tokenOf({ iat: 100, exp: 200 })), { fromMs: 100_000, untilMs: 200_000 })
+  for (const odd of [null, '', 'x', 'a.b.c', tokenOf({ exp: 200 }), tokenOf({ iat: 200, exp: 200 })]) {
+    t.equal(lifeOf(odd), null, String(odd))
+  }
+})
+
+t.test('only a credential of the same account takes the place of the token', async t => {
+  const before = tokenOf({ sub: '1', iat: 1, exp: 2 })
+  const kept = useBrowser({ googleIdToken: before, 'trucv.draft.1.new': 'text' })
+  for (const other of [tokenOf({ sub: '2', iat: 1, exp: 3 }), tokenOf({ iat: 1, exp: 3 }), 'nonsense']) {
+    t.notOk(renewWith(other))
+    t.same(kept, { googleIdToken: before, 'trucv.draft.1.new': 'text' })
+  }
+  const after = tokenOf({ sub: '1', iat: 2, exp: 4, email: 'a@example.org', name: 'A' })
+  t.ok(renewWith(after))
+  t.match(kept, { googleIdToken: after, tokenExpiry: '4', email: 'a@example.org', 'trucv.draft.1.new': 'text' })
+  useBrowser({})
+  t.notOk(renewWith(after), 'who has logged out meanwhile stays out')
+})
+
+t.test(
+  'a token that goes after its time ran out, wherever that was noticed; one that goes before it did not',
+  async t => {
+    const seconds = Math.floor(Date.now() / 1000)
+    const past = tokenOf({ sub: '1', iat: seconds - 60, exp: seconds - 1 })
+    const kept = useBrowser({ googleIdToken: tokenOf({ sub: '1', iat: seconds, exp: seconds + 60 }) })
+    currentToken()
+    delete kept.googleIdToken
+    t.notOk(sessionIsOver(), 'another tab logged out')
+    kept.googleIdToken = past
+    currentToken()
+    logoutExpired()
+    t.notOk(sessionIsOver(), 'the check on load has words of its own')
+    kept.googleIdToken = past
+    currentToken()
+    delete kept.googleIdToken
+    t.ok(sessionIsOver(), 'another tab was first')
+  },
+)
+
+t.test('a session that has run out loses its keys and no text', async t => {
+  const keys = ['googleIdToken', 'email', 'userName', 'userImage', 'tokenExpiry']
+  const rest = { 'trucv.draft.1.new': 'text', step4CvData: '{}', paymentId: 'p', okto_session: 's' }
+  const kept = useBrowser({ ...Object.fromEntries(keys.map(key => [key, 'x'])), ...rest })
+  endRunOutSession()
+  t.same(kept, rest)
+  t.ok(sessionIsOver())
+})

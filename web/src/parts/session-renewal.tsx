@@ -1,0 +1,102 @@
+// Renews the sign-in while the person works: silently where Google can be asked, else through one quiet bar.
+// A chunk of its own, loaded for people who are signed in. Knows no screen.
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type ClientConfig, useConfig } from '../data/config.ts'
+import { currentToken, endRunOutSession, lifeOf, renewWith } from '../data/session.ts'
+import { onStorageChange, stored } from '../data/storage.ts'
+import { paths } from '../paths.ts'
+import { GoogleButton } from './google-button.tsx'
+import { createRenewal } from './renewal.ts'
+import { askInOneTab, askSilently, whenAborted } from './renewal-ask.ts'
+import './session-renewal.css'
+
+type Props = {
+  /** Whether this page's content policy lets Google in. */
+  reachesGoogle: boolean
+}
+
+export default function SessionRenewal({ reachesGoogle }: Props) {
+  const untilMs = useRenewal(reachesGoogle)
+  return (
+    <div className="renewal" role="status" aria-atomic="false">
+      {untilMs !== null && <RenewalBar untilMs={untilMs} reachesGoogle={reachesGoogle} />}
+    </div>
+  )
+}
+
+/** Until when the person may still sign in again, once that has to be asked of them; else null. */
+function useRenewal(reachesGoogle: boolean): number | null {
+  const [offer, setOffer] = useState<number | null>(null)
+  const config = useConfig()
+  const latest = useRef<ClientConfig | undefined>(undefined)
+  latest.current = config.data
+  const ready = config.data !== undefined || config.problem !== undefined
+
+  useEffect(() => {
+    if (!ready) return
+    const renewal = createRenewal({
+      clock: browserClock,
+      token: currentToken,
+      lifeOf,
+      ask: async signal => {
+        const settings = latest.current
+        if (!reachesGoogle) return whenAborted(signal)
+        return settings ? askInOneTab(() => askSilently(settings, renewWith, signal), signal) : false
+      },
+      onOffer: setOffer,
+      onOver: endRunOutSession,
+    })
+    const stopListening = onStorageChange(renewal.look)
+    // Timers stand still while a laptop sleeps.
+    document.addEventListener('visibilitychange', renewal.look)
+    renewal.look()
+    return () => {
+      stopListening()
+      document.removeEventListener('visibilitychange', renewal.look)
+      renewal.stop()
+    }
+  }, [ready, reachesGoogle])
+  return offer
+}
+
+const browserClock = {
+  now: () => Date.now(),
+  after(ms: number, run: () => void) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+type BarProps = { untilMs: number; reachesGoogle: boolean }
+
+function RenewalBar({ untilMs, reachesGoogle }: BarProps) {
+  const [wrongAccount, setWrongAccount] = useState(false)
+  const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(untilMs)
+  useEffect(keepFocusedInView, [])
+  return (
+    <div className="renewal-bar">
+      <p>
+        {wrongAccount
+          ? `That was another account. Please choose ${stored('email')}.`
+          : `You will be signed out at ${time}. Sign in again to go on; nothing you typed is lost.`}
+      </p>
+      {reachesGoogle ? (
+        <GoogleButton renewing oneTap={false} onCredential={credential => setWrongAccount(!renewWith(credential))} />
+      ) : (
+        <a className="button primary" href={paths.renewal} target="_blank" rel="noopener opener" onClick={openWindow}>
+          Sign in again
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** A small window rather than a tab, where the browser lets us. */
+function openWindow(event: MouseEvent): void {
+  if (window.open(paths.renewal, 'trucv-sign-in', 'popup,width=500,height=600')) event.preventDefault()
+}
+
+/** The bar comes up at the bottom: a field that is being typed into there moves out of its way. */
+function keepFocusedInView(): void {
+  document.activeElement?.closest('input, textarea, select')?.scrollIntoView({ block: 'nearest' })
+}
