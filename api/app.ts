@@ -21,7 +21,7 @@ import { documentBearer } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { commonHeaders, headerWriter, installSecurity, PAGE_CSP } from './http/security.ts'
 import { installSettings } from './http/settings.ts'
-import { rawRefuser } from './http/socket.ts'
+import { expectationRefuser, rawRefuser } from './http/socket.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import { Problem } from './lib/problem.ts'
@@ -60,14 +60,20 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    routerOptions: { maxParamLength: 400 },
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 16_384 },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: 5_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+    },
     clientErrorHandler: rawRefuser(commonHeaders(security)),
     frameworkErrors: (error, request, reply) => {
       headerWriter(security)(request, reply as never)
       sendProblem(asProblem(error), request, reply as never)
     },
   })
+  app.server.on('checkExpectation', expectationRefuser(commonHeaders(security)))
   installErrors(app)
   installValidation(app, [ProblemSchema, ...userSchemas, ...cvSchemas, ...billingSchemas])
   await watchRoutes?.(app)

@@ -49,7 +49,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
         operationId: 'showCv',
         summary: 'The public page of a published CV',
         tags,
-        params: part({ id: Type.String({ maxLength: 200 }) }),
+        params: part({ id: Type.String({ maxLength: 16_384 }) }),
         response: {
           ...replyFile('text/html', 'The page.'),
           304: Type.Null({ description: 'Not changed.' }),
@@ -70,6 +70,18 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
   }
 }
 
+/** The bytes of the form's one file. What the form parser says of a broken form has no code of its own. */
+async function readUpload(request: FastifyRequest): Promise<Buffer> {
+  try {
+    const upload = await request.file()
+    if (upload?.fieldname === 'file') return await upload.toBuffer()
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== undefined) throw error
+    throw new Problem('invalid_request', { message: 'The form is not well-formed, or it breaks off.' })
+  }
+  throw new Problem('invalid_request', { message: 'Send the picture as a form field named "file".' })
+}
+
 type PictureOptions = { pictures: ReturnType<typeof createPictures> }
 
 type PictureIds = { id: string; pictureId: string }
@@ -86,7 +98,10 @@ export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app,
         description: 'For everybody while the published page shows it; for the owner always.',
         tags,
         params: PictureId,
-        response: replyFile('image/*', 'The picture.', Type.String({ format: 'binary' })),
+        response: {
+          ...replyFile('image/*', 'The picture.', Type.String({ format: 'binary' })),
+          304: Type.Null({ description: 'Not changed.' }),
+        },
       },
     },
     async (request, reply) => {
@@ -121,11 +136,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { p
       },
     },
     async (request, reply) => {
-      const upload = await request.file()
-      if (upload?.fieldname !== 'file') {
-        throw new Problem('invalid_request', { message: 'Send the picture as a form field named "file".' })
-      }
-      const picture = await pictures.addPicture(caller(request), request.params.id, await upload.toBuffer())
+      const picture = await pictures.addPicture(caller(request), request.params.id, await readUpload(request))
       return reply.status(201).send({ success: true as const, picture })
     },
   )

@@ -1,5 +1,5 @@
 // JSON Resume in and out: where its rules meet the CVs.
-import { invalid } from '../lib/problem.ts'
+import { cut, invalid } from '../lib/problem.ts'
 import { exportResume, importResume, resumeProblems } from './json-resume.ts'
 import type { CvOwner, CvReply, CvService } from './service.ts'
 
@@ -17,7 +17,7 @@ export function createResumeService({ cvs, publicOrigin }: Parts) {
       if (problems.length > 0) throw invalid(problems)
       const { content, title, language, unmapped, origin } = importResume(resume, owner.name)
       const made = await cvs.createFromOrigin(owner, { content, title, ...(language && { language }) }, origin)
-      return { ...made, unmapped }
+      return { ...made, unmapped: unmapped.map(path => cut(path, 500)) }
     },
 
     /** The owner's document holds everything; strangers get the public part of the snapshot. */

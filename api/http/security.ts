@@ -68,6 +68,11 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
       hasWarned = true
       request.log.warn('X-Forwarded-For was sent, but TRUST_PROXY is empty: the header is ignored')
     }
+    // Node would refuse this by itself, with an empty reply.
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      reply.header('connection', 'close')
+      return done(new Problem('invalid_request', { message: 'The Host header is missing.' }))
+    }
     if (request.url === '/healthz') return done()
     if (inFlight >= IN_FLIGHT || isLate()) return done(new Problem('overloaded', { retryAfterSeconds: 1 }))
     inFlight++
@@ -83,6 +88,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
     allowedHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match', 'x-wallet-session'],
     exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported'],
     maxAge: 600,
+    strictPreflight: false,
   })
   return { inFlight: () => inFlight, ...(await installRateLimits(app, options.rateLimitFactor)) }
 }

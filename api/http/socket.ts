@@ -1,7 +1,10 @@
 // Requests so broken that HTTP itself refuses them: answered by hand in the contract's shape, then the connection is closed.
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { PROBLEMS, type ProblemCode } from '../lib/problem.ts'
+
+const HEADERS = { connection: 'close', 'content-type': 'application/json; charset=utf-8' }
 
 const STATUS_TEXT: Record<number, string> = {
   400: 'Bad Request',
@@ -13,7 +16,10 @@ type SocketError = Error & { code?: string }
 
 /** `headers` are those of every reply; no hook runs here that would write them. */
 export const rawRefuser = (headers: Record<string, string>) => (error: SocketError, socket: Socket) => {
-  if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
+  // A body that breaks off after its request was answered gets no second answer.
+  const isBody = /CHUNK|EOF/.test(error.code ?? '') || /chunk/i.test(error.message)
+  const isAnswered = isBody && socket.bytesWritten > 0
+  if (isAnswered || error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy()
     return
   }
@@ -22,16 +28,17 @@ export const rawRefuser = (headers: Record<string, string>) => (error: SocketErr
   const code: ProblemCode = isTooLarge ? 'header_too_large' : 'invalid_request'
   const requestId = randomUUID()
   const body = JSON.stringify({ success: false, code, message: PROBLEMS[code].message, requestId })
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_TEXT[status]}`,
-      'connection: close',
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-      `x-request-id: ${requestId}`,
-      '',
-      body,
-    ].join('\r\n'),
-  )
+  const all = { ...headers, ...HEADERS, 'content-length': String(Buffer.byteLength(body)), 'x-request-id': requestId }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_TEXT[status]}`, ...lines, '', body].join('\r\n'))
 }
+
+/** Answers a request that expects what nobody offers (`Expect:` other than 100-continue). */
+export const expectationRefuser =
+  (headers: Record<string, string>) => (_request: IncomingMessage, response: ServerResponse) => {
+    const requestId = randomUUID()
+    const message = 'The Expect header of this request cannot be met.'
+    const body = JSON.stringify({ success: false, code: 'invalid_request', message, requestId })
+    const length = { 'content-length': String(Buffer.byteLength(body)) }
+    response.writeHead(417, { ...headers, ...HEADERS, ...length, 'x-request-id': requestId }).end(body)
+  }

@@ -57,9 +57,16 @@ export class Problem extends Error {
   }
 }
 
+/** At most `length` characters; keys and values of a request can be as long as the request. */
+export function cut(text: string, length: number): string {
+  const letters = Array.from(text)
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
+}
+
 /** 400 with the fields that are wrong; the first one's words are the message. */
-export function invalid(errors: readonly FieldProblem[]): Problem {
+export function invalid(found: readonly FieldProblem[]): Problem {
+  const errors = found.slice(0, 50).map(({ path, message }) => ({ path: cut(path, 400), message: cut(message, 500) }))
   const first = errors[0]
   const message = first ? `${first.path || '/'}: ${first.message}` : PROBLEMS.invalid_request.message
-  return new Problem('invalid_request', { message, errors: errors.slice(0, 50) })
+  return new Problem('invalid_request', { message, errors })
 }

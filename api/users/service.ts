@@ -1,5 +1,5 @@
 // Accounts: who is calling, what plan and role they have, and the changes an admin makes to them.
-import { Problem } from '../lib/problem.ts'
+import { invalid, Problem } from '../lib/problem.ts'
 import type { GoogleClaims } from '../providers/google.ts'
 import { isGoogleAuthoritative, isTokenOver, planAt } from './rules.ts'
 import type { AdminUserData, ChangeUserData, MeData, UserDataData } from './schema.ts'
@@ -24,6 +24,8 @@ export function createUserService({ store, adminEmails, now, listCvIds }: Parts)
   async function roleOf(user: UserRecord): Promise<'user' | 'admin'> {
     if (user.role === 'admin') return 'admin'
     if (!adminEmails.includes(user.email) || !isGoogleAuthoritative(user.email, user.hd)) return 'user'
+    const known = await store.findAdminPin(user.email)
+    if (known) return known === user.sub ? 'admin' : 'user'
     const pinned = await store.pinAdmin(user.email, user.sub).catch((error: unknown) => {
       if (isDuplicateKey(error)) return store.pinAdmin(user.email, user.sub)
       throw error
@@ -83,9 +85,13 @@ export function createUserService({ store, adminEmails, now, listCvIds }: Parts)
       if (admin.id === id && (role === 'user' || banned)) {
         throw new Problem('conflict', { message: 'You cannot take this away from your own account.' })
       }
+      const expiresAt = planExpiresAt == null ? planExpiresAt : new Date(planExpiresAt)
+      if (expiresAt instanceof Date && Number.isNaN(expiresAt.getTime())) {
+        throw invalid([{ path: '/planExpiresAt', message: 'This must be an instant such as 2027-05-20T00:00:00Z.' }])
+      }
       const changed = await store.changeUser(id, {
         ...(subscriptionPlan && { plan: subscriptionPlan }),
-        ...(planExpiresAt !== undefined && { planExpiresAt: planExpiresAt === null ? null : new Date(planExpiresAt) }),
+        ...(expiresAt !== undefined && { planExpiresAt: expiresAt }),
         ...(role && { role }),
         ...(banned !== undefined && { banned }),
       })

@@ -91,6 +91,7 @@ export function createUserStore(connection: Connection) {
     changeUser: async (id: string, change: UserChange) =>
       orNull(await users.findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' }).lean()),
 
+    findAdminPin: async (email: string): Promise<string | null> => (await pins.findById(email).lean())?.sub ?? null,
     /** The `sub` that an address of ADMIN_EMAILS belongs to for good: the first one that came. */
     pinAdmin: async (email: string, sub: string): Promise<string> => {
       const pin = await pins

@@ -81,28 +81,46 @@ function watchFocus(): number {
   type Look = { outline: string; rest: string }
   const modal = document.querySelector('dialog:modal')
   const scope = modal ?? document.body
-  const radioOf = (one: HTMLInputElement) => document.querySelector(`[name="${CSS.escape(one.name)}"]:checked`)
+  const groupOf = (one: HTMLInputElement) => `[type=radio][name="${CSS.escape(one.name)}"]`
   const isStop = (one: HTMLElement) => {
-    if (one.tabIndex < 0 || one.matches(':disabled') || !one.checkVisibility({ visibilityProperty: true })) return false
+    if (
+      one.tabIndex < 0 ||
+      one.matches(':disabled') ||
+      one.closest('[inert]') ||
+      !one.checkVisibility({ visibilityProperty: true })
+    )
+      return false
     if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true
-    return one.checked || !radioOf(one)
+    // One of a group: the chosen one, or else the first.
+    const chosen = document.querySelector(`${groupOf(one)}:checked`)
+    return one === (chosen ?? document.querySelector(groupOf(one)))
   }
-  const lookOf = (one: Element): Look => {
-    const style = getComputedStyle(one)
-    const isThere = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
-    return {
-      outline: isThere ? style.outline : '',
-      rest: `${style.boxShadow} ${style.borderColor} ${style.backgroundColor}`,
-    }
-  }
+  /** The looks of a control and of what frames it: the one that shows the focus may be either. */
+  const looksOf = (one: Element): Look[] =>
+    [one, one.parentElement!, one.parentElement?.parentElement ?? one].map(part => {
+      const style = getComputedStyle(part)
+      const isThere = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
+      return { outline: isThere ? style.outline : '', rest: `${style.boxShadow} ${style.borderColor}` }
+    })
+  /** Where it stands on the page; of what lies in something that scrolls, the part in sight. */
   const boxOf = (one: Element) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect()
+    let { left, right, top, bottom } = one.getBoundingClientRect()
+    for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(around).overflow)) continue
+      const edge = around.getBoundingClientRect()
+      top = Math.min(Math.max(top, edge.top), edge.bottom)
+      bottom = Math.min(Math.max(bottom, edge.top), edge.bottom)
+      left = Math.min(Math.max(left, edge.left), edge.right)
+      right = Math.min(Math.max(right, edge.left), edge.right)
+    }
     return { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY }
   }
+  /** Beside the order of reading: what comes into sight only with the focus, and what lies over the page. */
+  const isApart = (one: Element) => one.closest('.skip, [popover]') !== null
   window.scrollTo(0, 0)
   ;(document.activeElement as HTMLElement | null)?.blur()
   const stops = [...scope.querySelectorAll<HTMLElement>(CONTROLS)].filter(isStop)
-  const before = new Map(stops.map(one => [one, { look: lookOf(one), box: boxOf(one) }]))
+  const before = new Map(stops.map(one => [one, { looks: looksOf(one), box: boxOf(one) }]))
   const visited: HTMLElement[] = []
   const complaints: string[] = []
   const nameOf = (one: HTMLElement) => {
@@ -114,14 +132,16 @@ function watchFocus(): number {
     const one = target as HTMLElement
     if (visited.includes(one)) return
     visited.push(one)
-    const known = before.get(one)
-    const look = lookOf(one)
-    if (!look.outline && (!known || look.rest === known.look.rest))
-      complaints.push(`no focus in sight on ${nameOf(one)}`)
+    const known = before.get(one)?.looks
+    const isSeen = looksOf(one).some(({ outline, rest }, index) => {
+      const { outline: had = '', rest: was = rest } = known?.[index] ?? {}
+      return outline !== had || rest !== was
+    })
+    if (!isSeen) complaints.push(`no focus in sight on ${nameOf(one)}`)
   })
   const isBackwards = (one: HTMLElement, next: HTMLElement) => {
     const [a, b] = [before.get(one)?.box, before.get(next)?.box]
-    if (!a || !b) return false
+    if (!a || !b || isApart(one) || isApart(next)) return false
     if (b.bottom <= a.top + 1) return b.left < a.right - 1 && document.dir !== 'rtl'
     return b.top < a.bottom - 1 && b.bottom > a.top + 1 && b.right <= a.left + 1 && document.dir !== 'rtl'
   }

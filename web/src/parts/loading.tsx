@@ -2,8 +2,10 @@
 
 export function Loading() {
   return (
-    <p className="loading" role="status">
-      Loading
-    </p>
+    <main id="main" className="loading">
+      <div role="status">
+        <h1>Loading</h1>
+      </div>
+    </main>
   )
 }

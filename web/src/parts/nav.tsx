@@ -9,7 +9,7 @@ import { Link } from './link.tsx'
 import './nav.css'
 
 type Props = {
-  /** Draws nothing, for a screen with a bar of its own. */
+  /** Nothing but the way past it, for a screen with a bar of its own. */
   bare: boolean
   onLogout: () => void
   onExpired: () => void
@@ -33,13 +33,12 @@ export function Nav({ bare, onLogout, onExpired }: Props) {
     if (tokenHasExpired(Date.now())) onExpired()
   }, [])
 
-  if (bare || path === paths.login) return null
+  if (path === paths.login) return null
+  if (bare) return <SkipLink />
   const close = () => setPanelOpen(false)
   return (
     <header className="nav">
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Link className="brand" href={paths.home}>
         TruCV
       </Link>
@@ -63,6 +62,14 @@ export function Nav({ bare, onLogout, onExpired }: Props) {
         </nav>
       </Dialog>
     </header>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
   )
 }
 

@@ -4,23 +4,35 @@ import type { ApiProblem } from '../data/fetch.ts'
 import { Icon, type IconName } from './icon.tsx'
 import './notice.css'
 
-type Props = { icon: IconName; title: string; children: ReactNode }
+type Props = {
+  icon: IconName
+  title: string
+  /** h1 where the notice is all there is on the page. */
+  heading?: 'h1' | 'h2'
+  children: ReactNode
+}
 
-export function Notice({ icon, title, children }: Props) {
+export function Notice({ icon, title, heading: Heading = 'h2', children }: Props) {
   return (
     <section className="notice">
       <Icon name={icon} />
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children}
     </section>
   )
 }
 
+type ProblemProps = { problem: ApiProblem; retry: () => void; heading?: 'h1' | 'h2' }
+
 /** A read that failed, in plain words, with the way to try again. */
-export function ProblemNotice({ problem, retry }: { problem: ApiProblem; retry: () => void }) {
+export function ProblemNotice({ problem, retry, heading = 'h2' }: ProblemProps) {
   const offline = problem.code === 'offline'
   return (
-    <Notice icon={offline ? 'cloud' : 'warn'} title={offline ? 'You are offline' : 'This did not work'}>
+    <Notice
+      icon={offline ? 'cloud' : 'warn'}
+      title={offline ? 'You are offline' : 'This did not work'}
+      heading={heading}
+    >
       <p role="alert">{problem.message}</p>
       {problem.requestId && (
         <p className="request">

@@ -42,7 +42,9 @@ export function createRenewal({ clock, token, lifeOf, ask, onOffer, onOver }: Re
       next.failed = true
       if (attempt === next) look()
     }
-    ask(next.stop.signal).then(came => came || fail(), fail)
+    Promise.resolve(next.stop.signal)
+      .then(ask)
+      .then(came => came || fail(), fail)
     return next
   }
 

@@ -20,8 +20,8 @@ export class ScreenBoundary extends Component<Props, State> {
   override render() {
     if (!this.state.failed) return this.props.children
     return (
-      <main className="wrap">
-        <Notice icon="warn" title="This page could not be shown">
+      <main id="main" className="wrap">
+        <Notice icon="warn" title="This page could not be shown" heading="h1">
           <p>Something broke on the way, or a newer version of TruCV has arrived. Loading the page again mends both.</p>
           <button type="button" className="button primary" onClick={() => window.location.reload()}>
             Load again

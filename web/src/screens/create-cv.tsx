@@ -68,7 +68,7 @@ function Existing({ id, sub }: { id: string; sub: string }) {
   if (problem) {
     return (
       <main id="main" className="wrap">
-        <ProblemNotice problem={problem} retry={() => setAttempt(attempt + 1)} />
+        <ProblemNotice problem={problem} retry={() => setAttempt(attempt + 1)} heading="h1" />
       </main>
     )
   }
@@ -110,7 +110,7 @@ function OwnAddress({ id }: { id: string | undefined }) {
 function SignInFirst() {
   return (
     <main id="main" className="wrap">
-      <Notice icon="lock" title="Sign in to edit this CV">
+      <Notice icon="lock" title="Sign in to edit this CV" heading="h1">
         <p>Only the person who made it can change it.</p>
         <Link className="button primary" href={paths.login}>
           Sign in
@@ -123,7 +123,7 @@ function SignInFirst() {
 function NotYours() {
   return (
     <main id="main" className="wrap">
-      <Notice icon="warn" title="There is no CV of yours here">
+      <Notice icon="warn" title="There is no CV of yours here" heading="h1">
         <p>It may have been deleted, or it belongs to another account.</p>
         <Link className="button primary" href={paths.dashboard}>
           Your CVs

@@ -7,8 +7,7 @@ import { paths } from '../paths.ts'
 export default function NotFound() {
   return (
     <Page title="Page not found · TruCV">
-      <h1 className="visually-hidden">Page not found</h1>
-      <Notice icon="open" title="There is nothing at this address">
+      <Notice icon="open" title="There is nothing at this address" heading="h1">
         <p>
           The link may be incomplete, or the page has moved. A CV that its owner has unpublished is not shown either.
         </p>

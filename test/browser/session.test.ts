@@ -1,0 +1,250 @@
+// Sessions in a real browser: renewed while somebody types, offered quietly where that fails, over without a loss, and left.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from 'playwright-core'
+import t from 'tap'
+import { contentWith, isLong, type Person, startApp } from '../harness.ts'
+import { newPage } from './browser.ts'
+
+/** Without fetching style sheets of other origins, which the policy would rightly complain of. */
+const AXE = { preload: false }
+/** One of the people that the stand-in's chooser offers. */
+const ASHA: Person = { email: 'asha.verma@gmail.com', name: 'Asha Verma' }
+const TYPING_MS = isLong ? 60_000 : 25_000
+const MINUTES_55 = 55 * 60_000
+
+t.setTimeout(400_000)
+const app = await startApp(t)
+
+/** How long the tokens live that the browser's Google hands out from now on. */
+async function tokensLive(seconds: number): Promise<void> {
+  const body = JSON.stringify({ expiresIn: seconds })
+  await fetch(`${app.sandbox.origin}/google/settings`, { method: 'POST', body })
+}
+
+/** Signs in by hand on /login, so that the browser's Google knows the account afterwards. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${app.url}/login`)
+  await choose(page, /Asha Verma/)
+  await page.waitForURL(`${app.url}/`)
+}
+
+/** Clicks Google's button on the page and picks an account in its window. */
+async function choose(page: Page, person: RegExp): Promise<void> {
+  const popup = page.waitForEvent('popup')
+  await page.locator('.google').getByRole('button').click()
+  await (await popup).getByRole('button', { name: person }).click()
+}
+
+/** Puts a session into the browser that lives for `seconds`; Google there knows nobody. */
+async function keepSession(context: BrowserContext, seconds: number): Promise<void> {
+  const googleIdToken = await app.token({ ...ASHA, expiresIn: seconds })
+  const { exp } = claimsOf(googleIdToken)
+  const page = await context.newPage()
+  await page.goto(`${app.url}/favicon.svg`)
+  const session = { googleIdToken, tokenExpiry: String(exp), email: ASHA.email, userName: 'Asha Verma', userImage: '' }
+  await page.evaluate(values => void Object.assign(localStorage, values), session)
+  await page.close()
+}
+
+const claimsOf = (token: string | null) =>
+  JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('googleIdToken'))
+const summary = (page: Page) => page.getByLabel('Summary', { exact: true })
+const bar = (page: Page) => page.locator('.renewal-bar')
+const dialogs = (page: Page) => page.getByRole('dialog').count()
+
+async function newCv() {
+  const api = await app.as(ASHA)
+  const { body } = await api.post('/cvs').send({ title: 'Long', content: contentWith() }).expect(201)
+  const id: string = body.cv.nanoId
+  return { id, summary: async () => (await api.get(`/cvs/${id}`).expect(200)).body.cv.content.profileSummary }
+}
+
+async function openSummary(page: Page, id: string): Promise<void> {
+  await page.goto(`${app.url}/create-cv/${id}`)
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Summary' }).click()
+  await summary(page).waitFor()
+}
+
+/** Marks the document, so that a reload would show. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await read()
+    if (holds(value)) return value
+    await new Promise(done => setTimeout(done, 50))
+  }
+}
+
+const offences = async (page: Page) =>
+  (await new AxeBuilder({ page }).options(AXE).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+
+t.test('somebody who types through the lives of several tokens notices nothing, in two tabs', async t => {
+  await tokensLive(20)
+  const { page, context, errors, strangers } = await newPage(t)
+  const cv = await newCv()
+  await signIn(page)
+  const first = await tokenIn(page)
+  const other = await context.newPage()
+  await other.goto(`${app.url}/dashboard`)
+  await other.getByRole('button', { name: 'Duplicate' }).first().waitFor()
+  await openSummary(page, cv.id)
+  await Promise.all([mark(page), mark(other)])
+
+  const tokens = new Set<string | null>()
+  let text = ''
+  const begun = performance.now()
+  for (let i = 0; performance.now() - begun < TYPING_MS; i++) {
+    const word = `w${i} `
+    text += word
+    await summary(page).pressSequentially(word, { delay: 60 })
+    tokens.add(await tokenIn(page))
+    if ((await dialogs(page)) + (await bar(page).count()) > 0) break
+  }
+  t.ok(performance.now() - begun >= TYPING_MS, 'nothing came up')
+  t.ok(tokens.size >= (isLong ? 4 : 2), `${tokens.size} tokens`)
+  t.notOk(tokens.has(null))
+  t.equal(await summary(page).inputValue(), text)
+  t.ok(await summary(page).evaluate(field => field === document.activeElement))
+  t.ok(await isMarked(page), 'the page was never loaded anew')
+  await until(cv.summary, saved => saved === text.trim() || saved === text)
+
+  const now = await tokenIn(other)
+  t.not(now, first)
+  t.equal(claimsOf(now).sub, claimsOf(first).sub)
+  const asked = other.waitForRequest(request => request.method() === 'POST')
+  await other.getByRole('button', { name: 'Duplicate' }).first().click()
+  t.equal(await (await asked).headerValue('authorization'), `Bearer ${now}`, 'the other tab goes on with it')
+  t.ok(await isMarked(other))
+  t.equal((await dialogs(other)) + (await bar(other).count()), 0)
+  t.same(errors, [])
+  t.same(strangers, [])
+})
+
+t.test('a renewal that Google refuses becomes a quiet bar; signing in there keeps everything', async t => {
+  await tokensLive(7200)
+  const { page, context, errors } = await newPage(t)
+  const cv = await newCv()
+  await signIn(page)
+  await keepSession(context, 3600)
+  await later(context)
+  await page.evaluate(() => localStorage.setItem('g_state', 'signed-out'))
+  await openSummary(page, cv.id)
+  await mark(page)
+  await summary(page).pressSequentially('before ')
+  await bar(page)
+    .getByRole('button', { name: /Google/ })
+    .waitFor()
+  await summary(page).pressSequentially('while ')
+  t.equal(await summary(page).inputValue(), 'before while ', 'typing goes on')
+  t.notOk(await covers(page), 'the field is not covered')
+  t.same(await offences(page), [])
+
+  const before = await tokenIn(page)
+  await choose(page, /Ben Okafor/)
+  await bar(page).getByText(`Please choose ${ASHA.email}`).waitFor()
+  t.equal(await tokenIn(page), before, 'another account is not taken')
+  await choose(page, /Asha Verma/)
+  await bar(page).waitFor({ state: 'detached' })
+  await summary(page).pressSequentially('after')
+  t.equal(await summary(page).inputValue(), 'before while after')
+  t.ok(await isMarked(page))
+  await until(cv.summary, saved => saved === 'before while after')
+  t.equal(await dialogs(page), 0)
+  t.same(errors, [])
+})
+
+t.test('where Google may not be asked, the bar opens a small window that closes itself', async t => {
+  await tokensLive(7200)
+  const { page, context, errors } = await newPage(t, { colorScheme: 'dark' })
+  await keepSession(context, 3600)
+  await later(context)
+  await page.goto(`${app.url}/dashboard`)
+  await mark(page)
+  await bar(page).waitFor()
+  t.same(await offences(page), [])
+  const opened = page.waitForEvent('popup')
+  await bar(page).getByRole('link', { name: 'Sign in again' }).click()
+  const small = await opened
+  await small.getByText(`To go on as ${ASHA.email}`).waitFor()
+  await small.locator('.google').getByRole('button').waitFor()
+  t.same(await offences(small), [])
+  const closed = small.waitForEvent('close')
+  await choose(small, /Asha Verma/)
+  await closed
+  await bar(page).waitFor({ state: 'detached' })
+  t.ok(await isMarked(page))
+  t.same(errors, [])
+})
+
+t.test('a session that ends says so, leads to the login page, and the text is offered afterwards', async t => {
+  await tokensLive(3600)
+  const { page, context } = await newPage(t)
+  const cv = await newCv()
+  await keepSession(context, 20)
+  await page.route('**/cvs/*', (route, request) => (request.method() === 'PUT' ? route.abort() : route.fallback()))
+  await openSummary(page, cv.id)
+  const other = await context.newPage()
+  await openSummary(other, cv.id)
+  await summary(page).pressSequentially('Not saved yet')
+  await bar(page).waitFor()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Session expired' }).waitFor()
+  t.equal(await dialogs(page), 1)
+  t.equal(await summary(page).inputValue(), 'Not saved yet', 'the text is still to be seen')
+  await other.getByRole('heading', { name: 'Session expired' }).waitFor()
+  t.ok(await summary(other).isVisible(), 'in every tab, whichever noticed first')
+  await other.close()
+  await dialog.getByText(/Redirecting in [1-5] seconds\.\.\./).waitFor()
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  t.same(
+    kept.filter(key => !key.startsWith('trucv.draft.')).filter(key => key !== 'step4CvData'),
+    [],
+  )
+  t.ok(kept.includes(`trucv.draft.${claimsOf(await app.token(ASHA)).sub}.${cv.id}`), 'under the account')
+  await page.waitForURL(`${app.url}/login`)
+
+  await page.unroute('**/cvs/*')
+  await choose(page, /Asha Verma/)
+  await page.waitForURL(`${app.url}/`)
+  await openSummary(page, cv.id)
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  t.equal(await summary(page).inputValue(), 'Not saved yet')
+  await until(cv.summary, saved => saved === 'Not saved yet')
+})
+
+t.test('the person’s own log-out leaves nothing of theirs behind', async t => {
+  await tokensLive(3600)
+  const { page } = await newPage(t)
+  const cv = await newCv()
+  await signIn(page)
+  await openSummary(page, cv.id)
+  await page.route('**/cvs/*', (route, request) => (request.method() === 'PUT' ? route.abort() : route.fallback()))
+  await summary(page).pressSequentially('A draft')
+  await page.goto(`${app.url}/dashboard`)
+  await page.evaluate(() => {
+    for (const key of ['step4CvData', 'paymentId', 'okto_session']) localStorage.setItem(key, 'x')
+  })
+  const before = await page.evaluate(() => Object.keys(localStorage))
+  t.ok(before.some(key => key.startsWith('trucv.draft.')))
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(`${app.url}/`)
+  t.same(await page.evaluate(() => Object.keys(localStorage)), [])
+})
+
+/** From the next page load on, the browser's clock is 55 minutes ahead: an hour's token is in its last tenth. */
+const later = (context: BrowserContext) =>
+  context.addInitScript(ahead => {
+    const now = Date.now
+    Date.now = () => now() + ahead
+  }, MINUTES_55)
+
+/** Whether the bar lies over the field that has the focus. */
+const covers = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement?.getBoundingClientRect()
+    const over = document.querySelector('.renewal-bar')?.getBoundingClientRect()
+    return !field || !over || (field.bottom > over.top && field.top < over.bottom)
+  })
