@@ -199,8 +199,8 @@ export const SCREENS: Screen[] = [
   { name: 'login', who: 'nobody', open: at('/login', '.google button') },
   { name: 'login-please-wait', who: 'nobody', alone: true, open: waitForGoogle },
   { name: 'invalid-token', who: 'nobody', still: true, open: at('/invalid-token', 'dialog[open]') },
-  ...TEXTS.map((path): Screen => ({ name: path, who: 'nobody', open: at(`/${path}`, 'h1') })),
-  { name: 'not-found', who: 'nobody', open: at('/no-such-page', 'h1') },
+  ...TEXTS.map((path): Screen => ({ name: path, who: 'nobody', open: at(`/${path}`, 'main:not(.loading) h1') })),
+  { name: 'not-found', who: 'nobody', open: at('/no-such-page', '.notice h1') },
   {
     name: 'loading',
     who: 'nobody',

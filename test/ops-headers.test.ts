@@ -185,7 +185,7 @@ t.test('built files are kept by browsers for ever, the rest for an hour', async 
   }
 })
 
-t.test('over https, browsers are told to stay there; without stand-ins nothing says sandbox', async t => {
+t.test('over https, browsers are told to stay there', async t => {
   const { headers } = await outside.anyone().get('/healthz').expect(200)
   t.match(headers['strict-transport-security'], /^max-age=31536000/)
   t.notOk('strict-transport-security' in (await app.anyone().get('/healthz')).headers, 'not over http')

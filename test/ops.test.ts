@@ -103,6 +103,10 @@ t.test('/config tells a browser what it must know, and no more', async t => {
     sandbox: { inboxUrl: `${app.sandbox.origin}/inbox` },
   })
   t.equal(headers['cache-control'], 'public, max-age=60')
+  const real = await built(t, { config: { ...app.config, sandbox: null } })
+  const reply = await real.inject('/config')
+  t.equal(reply.json().sandbox, null, 'without stand-ins nothing speaks of them')
+  t.notOk('x-sandbox' in reply.headers)
 })
 
 t.test('the contract is served as a document and as a page whose scripts are there', async t => {

@@ -22,7 +22,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
   function sendPage(request: FastifyRequest, reply: FastifyReply, nanoId: string, page: Page | null) {
     if (!page) return sendMissing(reply)
     const etag = etagOf(page.key.version, page.key.rev)
-    reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding')
+    reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
     if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -109,7 +109,7 @@ export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app,
       const picture = await pictures.readPicture(request.user, id, pictureId)
       const etag = `"${pictureId}"`
       reply.header('cache-control', picture.isPublic ? 'public, no-cache' : 'no-store').header('etag', etag)
-      reply.header('vary', 'authorization')
+      reply.header('vary', 'authorization, origin')
       if (picture.isPublic && noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
       reply.header('content-security-policy', "default-src 'none'")
       return reply.header('content-type', picture.type).send(picture.bytes)

@@ -63,7 +63,7 @@ export const cvOpenRoutes: FastifyPluginAsync<Options> = async (app, { cvs, resu
     },
     async (request, reply) => {
       const found = await cvs.readCv(request.user, request.params.id)
-      reply.header('vary', 'authorization')
+      reply.header('vary', 'authorization, origin')
       if (noneMatchHolds(request.headers['if-none-match'], etagOf(...found.etagParts))) {
         reply.header('etag', etagOf(...found.etagParts))
         return sendEmpty(reply, 304)
@@ -90,7 +90,7 @@ export const cvOpenRoutes: FastifyPluginAsync<Options> = async (app, { cvs, resu
     },
     async (request, reply) => {
       const resume = await resumes.exportResume(request.user, request.params.id)
-      reply.header('vary', 'authorization').header('content-type', 'application/json; charset=utf-8')
+      reply.header('vary', 'authorization, origin').header('content-type', 'application/json; charset=utf-8')
       return reply.serializer(JSON.stringify).send(resume)
     },
   )

@@ -1,10 +1,7 @@
 // The client in a real browser, against the whole service: signing in and out, the guard, the dashboard, the admin page.
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { projectRoot } from '../../api/lib/root.ts'
 import { contentWith, type Person, startApp } from '../harness.ts'
 import { newPage, type OpenPage } from './browser.ts'
 
@@ -76,26 +73,6 @@ t.test('the screens of signed-in people satisfy axe too, in the dark scheme and 
     )
   }
   t.same(complaints(open), [])
-})
-
-t.test('the first screens need at most 95 kB of compressed JavaScript', async t => {
-  for (const path of ['/', '/login']) {
-    const { page } = await newPage(t)
-    await page.goto(app.url + path)
-    await page.waitForLoadState('networkidle')
-    const scripts = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .filter(name => /^\/assets\/.*\.js$/.test(name)),
-    )
-    const sizes = scripts.map(name => {
-      const file = join(projectRoot, 'dist', 'client', name)
-      return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
-    })
-    const total = sizes.reduce((sum, size) => sum + size, 0)
-    t.ok(total > 50_000 && total <= 95_000, `${path}: ${total} bytes`)
-  }
 })
 
 t.test('signing in stores the profile, leads home, and logging out takes all of it away', async t => {

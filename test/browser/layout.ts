@@ -78,6 +78,7 @@ export async function keyboardComplaints(page: Page): Promise<string[]> {
 /** Runs in the page: where the Tab key should stop, and a listener that notes where it does. Gives the number of stops. */
 function watchFocus(): number {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
+  type Box = Record<'left' | 'right' | 'top' | 'bottom', number>
   type Look = { outline: string; rest: string }
   const modal = document.querySelector('dialog:modal')
   const scope = modal ?? document.body
@@ -102,25 +103,32 @@ function watchFocus(): number {
       const isThere = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
       return { outline: isThere ? style.outline : '', rest: `${style.boxShadow} ${style.borderColor}` }
     })
-  /** Where it stands on the page; of what lies in something that scrolls, the part in sight. */
-  const boxOf = (one: Element) => {
-    let { left, right, top, bottom } = one.getBoundingClientRect()
-    for (let around = one.parentElement; around && around !== document.body; around = around.parentElement) {
-      if (!/auto|scroll/.test(getComputedStyle(around).overflow)) continue
-      const edge = around.getBoundingClientRect()
-      top = Math.min(Math.max(top, edge.top), edge.bottom)
-      bottom = Math.min(Math.max(bottom, edge.top), edge.bottom)
-      left = Math.min(Math.max(left, edge.left), edge.right)
-      right = Math.min(Math.max(right, edge.left), edge.right)
-    }
-    return { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY }
+  const scrollerOf = (one: Element): Element | null => {
+    const around = one.parentElement
+    if (!around || around === document.body) return null
+    return /auto|scroll/.test(getComputedStyle(around).overflow) ? around : scrollerOf(around)
+  }
+  const onPage = ({ left, right, top, bottom }: DOMRect) => ({
+    ...{ left, right, top: top + window.scrollY, bottom: bottom + window.scrollY },
+  })
+  /** Two in one scrolling place are compared with each other, and the place with what stands around it. */
+  const boxesOf = (one: HTMLElement, other: HTMLElement): [Box?, Box?] => {
+    const [a, b] = [before.get(one), before.get(other)]
+    return a?.scroller === b?.scroller ? [a?.box, b?.box] : [a?.place, b?.place]
   }
   /** Beside the order of reading: what comes into sight only with the focus, and what lies over the page. */
   const isApart = (one: Element) => one.closest('.skip, [popover]') !== null
   window.scrollTo(0, 0)
   ;(document.activeElement as HTMLElement | null)?.blur()
   const stops = [...scope.querySelectorAll<HTMLElement>(CONTROLS)].filter(isStop)
-  const before = new Map(stops.map(one => [one, { looks: looksOf(one), box: boxOf(one) }]))
+  const before = new Map(
+    stops.map(one => {
+      const scroller = scrollerOf(one)
+      const box = onPage(one.getBoundingClientRect())
+      const place = scroller ? onPage(scroller.getBoundingClientRect()) : box
+      return [one, { looks: looksOf(one), scroller, box, place }]
+    }),
+  )
   const visited: HTMLElement[] = []
   const complaints: string[] = []
   const nameOf = (one: HTMLElement) => {
@@ -140,7 +148,7 @@ function watchFocus(): number {
     if (!isSeen) complaints.push(`no focus in sight on ${nameOf(one)}`)
   })
   const isBackwards = (one: HTMLElement, next: HTMLElement) => {
-    const [a, b] = [before.get(one)?.box, before.get(next)?.box]
+    const [a, b] = boxesOf(one, next)
     if (!a || !b || isApart(one) || isApart(next)) return false
     if (b.bottom <= a.top + 1) return b.left < a.right - 1 && document.dir !== 'rtl'
     return b.top < a.bottom - 1 && b.bottom > a.top + 1 && b.right <= a.left + 1 && document.dir !== 'rtl'

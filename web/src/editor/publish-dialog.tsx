@@ -41,7 +41,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   if (!isLogin) return <SignInFirst title={title} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="publish">
-      <h2 id={title}>{done ? 'Your CV is public' : published ? 'Publish the changes' : 'Publish this CV'}</h2>
+      <h2 id={title}>
+        {done || upToDate ? 'Your CV is public' : published ? 'Publish the changes' : 'Publish this CV'}
+      </h2>
       {published && <Address />}
       {!upToDate && <WhatBecomesPublic />}
       {published && (

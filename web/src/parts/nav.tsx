@@ -34,7 +34,13 @@ export function Nav({ bare, onLogout, onExpired }: Props) {
   }, [])
 
   if (path === paths.login) return null
-  if (bare) return <SkipLink />
+  if (bare) {
+    return (
+      <nav aria-label="Skip">
+        <SkipLink />
+      </nav>
+    )
+  }
   const close = () => setPanelOpen(false)
   return (
     <header className="nav">

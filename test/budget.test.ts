@@ -1,0 +1,73 @@
+// How much JavaScript a first visit costs, read off the built client: sizes are those of the compressed copies that are sent.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import t from 'tap'
+import { projectRoot } from '../api/lib/root.ts'
+
+type Chunk = { file: string; name?: string; imports?: string[]; isDynamicEntry?: boolean }
+
+const client = join(projectRoot, 'dist', 'client')
+const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
+
+/** What is fetched before the screen stands, beside the first document's own script; and what it may weigh, in bytes. */
+const BUDGETS: [path: string, entries: string[], limit: number][] = [
+  ['/', ['src/screens/home.tsx'], 95_000],
+  ['/login', ['src/screens/login.tsx'], 95_000],
+  ['/create-cv', ['src/screens/create-cv.tsx', 'src/parts/session-renewal.tsx'], 140_000],
+]
+/** Of no use on a first visit: each in a chunk of its own, fetched when it is wanted. */
+const APART: [name: string, key: RegExp, isThere: boolean][] = [
+  ['editor', /^src\/screens\/create-cv\.tsx$/, true],
+  ['confetti', /confetti/, existsSync(join(projectRoot, 'node_modules', 'canvas-confetti')) && usesConfetti()],
+  ['wallet', /^src\/(wallet\/|screens\/wallet)/, existsSync(join(projectRoot, 'web', 'src', 'wallet'))],
+]
+
+function usesConfetti(): boolean {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  return 'canvas-confetti' in { ...dependencies, ...devDependencies }
+}
+
+/** Keys of all chunks that these need before they run. */
+function closureOf(keys: string[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (found.has(key)) return
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}.`)
+    found.add(key)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return found
+}
+
+function gzipBytes(key: string): number {
+  const file = join(client, manifest[key]!.file)
+  return existsSync(`${file}.gz`) ? statSync(`${file}.gz`).size : gzipSync(readFileSync(file)).length
+}
+
+t.test('the first visit to each screen stays within its budget of compressed JavaScript', async t => {
+  for (const [path, entries, limit] of BUDGETS) {
+    const chunks = [...closureOf(['index.html', ...entries])]
+    const total = chunks.reduce((sum, key) => sum + gzipBytes(key), 0)
+    t.ok(total > 50_000 && total <= limit, `${path}: ${total} of ${limit} bytes`)
+  }
+})
+
+t.test('what a first visit does not need is in chunks of its own', async t => {
+  const first = closureOf(['index.html', 'src/screens/home.tsx', 'src/screens/login.tsx'])
+  for (const [name, form, isThere] of APART) {
+    const keys = Object.keys(manifest).filter(key => form.test(key))
+    t.same(
+      keys.filter(key => first.has(key)),
+      [],
+      `${name} is not among the first`,
+    )
+    t.equal(
+      keys.some(key => manifest[key]?.isDynamicEntry),
+      isThere,
+      `${name} is fetched when it is wanted`,
+    )
+  }
+})
