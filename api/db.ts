@@ -14,7 +14,7 @@ const options = {
   connectTimeoutMS: 2_000,
   socketTimeoutMS: 4_000,
   maxPoolSize: 50,
-  waitQueueTimeoutMS: 700,
+  waitQueueTimeoutMS: 2_500,
   w: 'majority',
   journal: true,
 } as const
