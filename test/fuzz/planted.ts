@@ -18,11 +18,11 @@ const bodyOf = (request: FastifyRequest) =>
 const idOf = (request: FastifyRequest) => String((request.params as { id?: string }).id)
 const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url}`
 
-const nulInTitle: PlantedFault = {
-  name: 'a NUL in a title is a 500',
+const nulInText: PlantedFault = {
+  name: 'a NUL in a text is a 500',
   shows: /status 500/,
   early: request => {
-    if (String(bodyOf(request).title).includes('\0')) throw new Error('ERR_NUL')
+    if (JSON.stringify(request.body ?? '').includes('\\u0000')) throw new Error('ERR_NUL')
   },
 }
 
@@ -174,7 +174,7 @@ const pollution: PlantedFault = {
 }
 
 export const plantedFaults: PlantedFault[] = [
-  ...[nulInTitle, noOwnerCheck, extraKey, echoedError, unknownKeys, longList, wrongStatus, noRequestId],
+  ...[nulInText, noOwnerCheck, extraKey, echoedError, unknownKeys, longList, wrongStatus, noRequestId],
   ...[leakedField, malformedId, ignoredIfMatch, coercion, echoedToken, openDoor, pollution],
 ]
 
