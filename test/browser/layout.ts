@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 /** Style sheets are not fetched again, which the policy would rightly complain of; what passes is not reported. */
 const OPTIONS = { preload: false, resultTypes: ['violations'] as 'violations'[] }
 
-/** What axe says against the page. Run in the page itself (legacy mode), which costs a third of a page of its own for it. */
+/** What axe says against the page. It runs in the page itself (legacy mode): no second page each time. */
 export async function axeComplaints(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options(OPTIONS).setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `axe ${id}: ${node.html.slice(0, 200)}`))

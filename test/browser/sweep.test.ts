@@ -22,6 +22,34 @@ const stage = await setStage(app)
 const pageFor = createCast(app, browser, { viewport: { width: 390, height: 844 } })
 const only = process.env.SCREENS?.split(',')
 
+/** Each breaks one rule, by the beginning of what must be said about it. */
+const PLANTED: [complaint: string, body: string][] = [
+  ['axe image-alt', '<main><h1>A</h1><img src="data:,"></main>'],
+  ['scrolls sideways by', '<p style="width: 2000px">wide</p>'],
+  ['text is cut off in', '<p style="width: 40px; overflow: hidden; white-space: nowrap">far longer than that</p>'],
+  ['text sticks out of', '<button style="width: 40px; white-space: nowrap">far longer than that</button>'],
+  ['no focus in sight on', '<button style="outline: none">A</button>'],
+  ['Tab never reaches', '<button onkeydown="event.preventDefault()">A</button><button>B</button>'],
+  ['Tab goes backwards', '<button style="position: absolute; top: 200px">A</button><button>B</button>'],
+]
+
+t.test('the checks find what is planted, and nothing on a sound page', async t => {
+  const page = await browser.newPage()
+  t.teardown(() => page.close())
+  const complaintsOf = async (body: string) => {
+    await page.setContent(`<!doctype html><html lang="en"><title>A</title><body>${body}</body></html>`)
+    return [...(await axeComplaints(page)), ...(await layoutComplaints(page)), ...(await keyboardComplaints(page))]
+  }
+  t.same(await complaintsOf('<main><h1>A</h1><button>B</button> <a href="/">C</a></main>'), [])
+  for (const [complaint, body] of PLANTED) {
+    const found = await complaintsOf(body)
+    t.ok(
+      found.some(text => text.startsWith(complaint)),
+      `${complaint}: ${found}`,
+    )
+  }
+})
+
 t.test('every screen and state is for everybody, at every width', { jobs: AT_ONCE }, async t => {
   for (const screen of SCREENS.filter(({ name }) => !only || only.some(part => name.includes(part)))) {
     t.test(screen.name, async t => {
