@@ -71,9 +71,9 @@ export async function repeat(parallel: number, seconds: number, work: (lane: num
 }
 
 /** Runs every candidate once a round, each round beginning with another one, after one round that is thrown away. */
-export async function inTurns<K extends string>(rounds: number, candidates: Record<K, () => Promise<number>>) {
+export async function inTurns<K extends string, F>(rounds: number, candidates: Record<K, () => Promise<F>>) {
   const names = Object.keys(candidates) as K[]
-  const figures = Object.fromEntries(names.map(name => [name, [] as number[]])) as Record<K, number[]>
+  const figures = Object.fromEntries(names.map(name => [name, [] as F[]])) as Record<K, F[]>
   for (let round = -1; round < rounds; round++) {
     for (const place of names.keys()) {
       const name = names[(place + round + 1) % names.length] as K

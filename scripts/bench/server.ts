@@ -28,6 +28,7 @@ const { server, prepare } = await buildApp({
   watchRoutes: app => {
     app.get('/bench/page', (_request, reply) => reply.headers(whole).send(body))
     app.get('/bench/unchanged', (_request, reply) => reply.headers(unchanged).status(304).send())
+    app.get('/bench/cpu', async () => process.cpuUsage())
     app.get<{ Params: { id: string } }>('/bench/hold/:id', async request => {
       const page = await server.inject({ url: `/cv/${request.params.id}`, headers: { 'accept-encoding': 'br' } })
       body = page.rawPayload

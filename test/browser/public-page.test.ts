@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { startApp } from '../harness.ts'
-import { newPage, screenshot } from './browser.ts'
+import { newPage } from './browser.ts'
 
 const WIDTHS = [320, 390, 768, 1440]
 const RESUMES = {
@@ -29,12 +29,16 @@ for (const [name, file] of Object.entries(RESUMES)) {
     const { page } = open
     await page.goto(url)
     const text = squeeze((await page.locator('main').textContent()) ?? '')
-    const missing = publicTexts(JSON.parse(readFileSync(file, 'utf8'))).filter(part => !text.includes(squeeze(part)))
+    const { texts, hosts } = publicParts(JSON.parse(readFileSync(file, 'utf8')))
+    t.ok(texts.length > 40, `${texts.length} texts`)
+    const missing = texts.filter(part => !text.includes(squeeze(part)))
     t.same(missing, [], 'every public text is on the page')
+    const links = await page.locator('main a').evaluateAll(all => all.map(link => (link as HTMLAnchorElement).host))
+    const gone = hosts.filter(host => !links.includes(host))
+    t.same(gone, [], 'and every link')
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       t.equal(await tooWide(page), 0, `nothing scrolls sideways at ${width} px`)
-      await screenshot(page, `public-${name}-${width}`)
     }
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
     t.ok((paper.match(/\/Type\s*\/Page\b/g) ?? []).length > 0, 'it prints')
@@ -92,16 +96,18 @@ async function importAndPublish(t: Test, file: string): Promise<string> {
 /** What is said in another form on the page (dates, addresses, codes), private, or about the file itself. */
 const NOT_WORDS = /^(basics\/(email|phone|image|location\/(address|postalCode|countryCode))|meta|\$schema)(\/|$)/
 
-/** Every text of a résumé that its page must hold, line by line; of a link only its host or its label. */
-function publicTexts(value: unknown, path = ''): string[] {
-  if (NOT_WORDS.test(path)) return []
+type Parts = { texts: string[]; hosts: string[] }
+
+/** Every text of a résumé that its page must hold, line by line, and the hosts of its links. */
+function publicParts(value: unknown, path = ''): Parts {
+  if (NOT_WORDS.test(path)) return { texts: [], hosts: [] }
   if (typeof value === 'string') {
-    if (/(^|\/)url$/.test(path)) return []
-    const date = /(^|\/)(startDate|endDate|date|releaseDate)$/.test(path)
-    return date ? [value.slice(0, 4)] : value.split('\n')
+    if (/(^|\/)url$/.test(path)) return { texts: [], hosts: [new URL(value).host] }
+    const isDate = /(^|\/)(startDate|endDate|date|releaseDate)$/.test(path)
+    return { texts: isDate ? [value.slice(0, 4)] : value.split('\n'), hosts: [] }
   }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => publicTexts(child, path ? `${path}/${key}` : key))
+  const inner = Object.entries(value ?? {}).map(([key, child]) => publicParts(child, path ? `${path}/${key}` : key))
+  return { texts: inner.flatMap(({ texts }) => texts), hosts: inner.flatMap(({ hosts }) => hosts) }
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
