@@ -215,6 +215,8 @@ t.test('toasts stand top right, errors for 4000 ms and successes for 2000 ms', a
     await page.clock.runFor(lastsMs - 900)
     t.equal(await toast.count(), 1, `stands before ${lastsMs} ms`)
     await page.clock.runFor(2000)
+    // The clock has run; React draws what follows from it a moment later.
+    await toast.waitFor({ state: 'detached', timeout: 10_000 })
     t.equal(await toast.count(), 0, 'and is gone after')
   }
 })
