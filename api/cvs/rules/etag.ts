@@ -11,6 +11,6 @@ export function versionOfIfMatch(header: string): number | null {
 /** Whether an If-None-Match header holds this tag (weak comparison, RFC 9110 section 13.1.2). */
 export function noneMatchHolds(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
-  if (header.trim() === '*') return true
+  if (header === etag || header.trim() === '*') return true
   return header.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
 }
