@@ -48,7 +48,7 @@ export function createCvService({ store, history, now, onVisibleChange }: Parts)
     owner: CvOwner,
     draft: CvDraft,
     origin: CvRecord['origin'],
-    nanoId = nanoid(),
+    { nanoId = nanoid(), creationKey = null }: { nanoId?: string; creationKey?: string | null } = {},
   ): Promise<CvRecord> {
     const at = now()
     for (let attempt = 0; attempt < CVS_PER_USER; attempt++) {
@@ -67,6 +67,7 @@ export function createCvService({ store, history, now, onVisibleChange }: Parts)
         groupStartedAt: at,
         published: null,
         origin,
+        creationKey,
         createdAt: at,
         updatedAt: at,
       }
@@ -75,6 +76,8 @@ export function createCvService({ store, history, now, onVisibleChange }: Parts)
         return cv
       } catch (error) {
         if ((error as { code?: unknown }).code !== 11_000) throw error
+        const made = creationKey && (await store.findMade(owner.id, creationKey))
+        if (made) return made
       }
     }
     throw new Problem('limit_reached', { message: `You can have ${CVS_PER_USER} CVs. Delete one to make room.` })
@@ -117,10 +120,14 @@ export function createCvService({ store, history, now, onVisibleChange }: Parts)
   }
 
   return {
-    async createCv(owner: CvOwner, input: CvInput): Promise<CvReply> {
+    /** `creationKey`: a call that is repeated with the same one, because its reply was lost, gets the CV of the first. */
+    async createCv(owner: CvOwner, input: CvInput, creationKey: string | null = null): Promise<CvReply> {
       assertSound(input, null)
+      const made = creationKey && (await store.findMade(owner.id, creationKey))
+      if (made) return reply(await own(owner, made.nanoId))
       const content = withIds(input.content ?? { personalDetails: { name: owner.name || 'Your name' } }, newItemId)
-      return reply(await insert(owner, { ...draftDefaults(), ...input, content }, null))
+      const draft = { ...draftDefaults(), ...input, content }
+      return reply(await insert(owner, draft, null, { creationKey }))
     },
 
     /** A CV from a document that was brought along; `origin` keeps the document itself for the way back. */
@@ -233,7 +240,7 @@ export function createCvService({ store, history, now, onVisibleChange }: Parts)
       }
       const { template, style, language, origin } = cv
       const title = `${Array.from(cv.title).slice(0, 190).join('')} (copy)`
-      return reply(await insert(owner, { title, template, style, language, content }, origin, copyId))
+      return reply(await insert(owner, { title, template, style, language, content }, origin, { nanoId: copyId }))
     },
   }
 }
