@@ -2,9 +2,9 @@
 import type { IParagraphOptions, NumberingDefinition, Paragraph, ParagraphChild } from 'docx'
 import { labelsOf } from '../rules/locale.ts'
 import { inlineText, type MarkdownBlock, type MarkdownInline } from '../rules/markdown.ts'
-import type { Sheet, SheetBody, SheetEntry, SheetName, SheetRow } from '../rules/sheet.ts'
+import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName, SheetRow } from '../rules/sheet.ts'
 import type { DocxOptions } from './document.ts'
-import { type Docx, type Runs, xmlText } from './runs.ts'
+import { type Docx, QUIET, type Runs, xmlText } from './runs.ts'
 import { directionOfText } from './scripts.ts'
 
 type Around = Pick<DocxOptions, 'picture' | 'verifyUrl'> & { runs: Runs; lineWidth: number }
@@ -83,24 +83,17 @@ const level = (docx: Docx, text: string, start?: number) => ({
 
 const inText = (text: string): MarkdownInline[] => [{ type: 'text', text }]
 
-/** Children with something between each two. */
-const joined = (parts: ParagraphChild[][], between: () => ParagraphChild[]): ParagraphChild[] =>
-  parts.flatMap((part, index) => (index > 0 ? [...between(), ...part] : part))
+/** Between marks the groups of a number keep their order on a page that runs the other way. */
+const leftToRight = (fact: SheetFact, { direction }: Sheet): SheetFact =>
+  direction === 'rtl' ? { ...fact, text: `\u200e${fact.text}\u200e` } : fact
 
 function head(docx: Docx, sheet: Sheet, { picture, runs }: Around, { plain }: Paragraphs): Paragraph[] {
   const portrait = picture && sheet.picture ? [pictureRun(docx, sheet, picture)] : []
-  const facts = sheet.facts.map(fact => runs.link(fact))
+  const facts = sheet.facts.map(fact => runs.link(fact.kind === 'phone' ? leftToRight(fact, sheet) : fact))
   return [
     plain([...portrait, ...runs.text(sheet.name)], { heading: docx.HeadingLevel.TITLE }),
     ...(sheet.profession === undefined ? [] : [plain(runs.text(sheet.profession), { style: 'Profession' })]),
-    ...(facts.length === 0
-      ? []
-      : [
-          plain(
-            joined(facts, () => runs.text(DOT)),
-            { style: 'Contact' },
-          ),
-        ]),
+    ...(facts.length === 0 ? [] : [plain(runs.joined(facts, DOT), { style: 'Contact' })]),
   ]
 }
 
@@ -144,20 +137,13 @@ function section(body: SheetBody, sheet: Sheet, runs: Runs, paragraphs: Paragrap
 function entry(one: SheetEntry, sheet: Sheet, runs: Runs, paragraphs: Paragraphs): Paragraph[] {
   const { title, line, link, dates, note, blocks, aboutBlocks = 0, points, rows } = one
   const address = link ? runs.link(link) : []
-  const date = runs.text(dates.map(({ text }) => text).join(''))
+  const date = runs.text(dates.map(({ text }) => text).join(''), { bold: false, color: QUIET })
   const heading = title ? runs.text(title) : address
   const below = [...line, ...(note === undefined ? [] : [note])].map(text => runs.text(text))
   if (title && link) below.push(address)
   return [
     ...(heading.length > 0 ? [paragraphs.titled(heading, date)] : date.length > 0 ? [paragraphs.plain(date)] : []),
-    ...(below.length > 0
-      ? [
-          paragraphs.plain(
-            joined(below, () => runs.text(DOT)),
-            { style: 'EntryLine' },
-          ),
-        ]
-      : []),
+    ...(below.length > 0 ? [paragraphs.plain(runs.joined(below, DOT), { style: 'EntryLine' })] : []),
     ...paragraphs.blocks(blocks.slice(0, aboutBlocks), 'Note'),
     ...paragraphs.blocks(blocks.slice(aboutBlocks)),
     ...paragraphs.list(points.map(inText)),
@@ -165,11 +151,14 @@ function entry(one: SheetEntry, sheet: Sheet, runs: Runs, paragraphs: Paragraphs
   ]
 }
 
+const listRuns = (texts: readonly string[], { comma }: Sheet, runs: Runs): ParagraphChild[] =>
+  runs.joined(
+    texts.map(text => runs.text(text)),
+    comma,
+  )
+
 function rowRuns({ label, texts }: SheetRow, sheet: Sheet, runs: Runs): ParagraphChild[] {
-  return [
-    ...(label === undefined ? [] : runs.text(`${label}: `, { bold: true })),
-    ...runs.text(texts.join(sheet.comma)),
-  ]
+  return [...(label === undefined ? [] : runs.text(`${label}: `, { bold: true })), ...listRuns(texts, sheet, runs)]
 }
 
 function names(body: Extract<SheetBody, { kind: 'names' }>, sheet: Sheet, runs: Runs, paragraphs: Paragraphs) {
@@ -177,14 +166,14 @@ function names(body: Extract<SheetBody, { kind: 'names' }>, sheet: Sheet, runs: 
     const said = [
       ...(one.name === undefined ? [] : [runs.text(one.name, { bold: true })]),
       ...(one.level === undefined ? [] : [runs.text(one.level)]),
-      ...(one.details.length === 0 ? [] : [runs.text(one.details.join(sheet.comma))]),
+      ...(one.details.length === 0 ? [] : [listRuns(one.details, sheet, runs)]),
     ]
-    return joined(said, () => runs.text(DOT))
+    return runs.joined(said, DOT)
   }
   if (!body.bare)
     return body.names.map(one => paragraphs.plain(parts(one), { numbering: { reference: 'points', level: 0 } }))
   const texts = body.names.map(({ name, details }) => name ?? details[0] ?? '')
-  return [paragraphs.plain(runs.text(texts.join(sheet.comma)))]
+  return [paragraphs.plain(listRuns(texts, sheet, runs))]
 }
 
 function verifyLine(sheet: Sheet, { runs, verifyUrl }: Around, { plain }: Paragraphs): Paragraph[] {

@@ -3,7 +3,7 @@
 import type { Sheet } from '../rules/sheet.ts'
 import type { CvStyleData } from '../schema.ts'
 import { bodyOf } from './body.ts'
-import { createRuns, xmlText } from './runs.ts'
+import { createRuns, QUIET, xmlText } from './runs.ts'
 
 export type DocxOptions = {
   style?: CvStyleData | undefined
@@ -60,7 +60,7 @@ function stylesOf({ accent, points }: Look, sheet: Sheet) {
     default: {
       document: {
         run: { font: FONT, size: size(1), language: languageOf(sheet) },
-        paragraph: { spacing: { line: 264, after: 60 } },
+        paragraph: { spacing: spaced(0, 60) },
       },
       title: {
         run: { size: size(2.2), bold: true, color: '14171F' },
@@ -69,31 +69,34 @@ function stylesOf({ accent, points }: Look, sheet: Sheet) {
       heading1: {
         run: { size: size(1.15), bold: true, color: accent },
         paragraph: {
-          spacing: { before: 260, after: 80 },
+          spacing: spaced(260, 80),
           border: { bottom: { style: 'single' as const, size: 4, space: 2, color: accent } },
           ...heading,
         },
       },
       heading2: {
         run: { size: size(1.02), bold: true },
-        paragraph: { spacing: { before: 140, after: 0 }, ...heading },
+        paragraph: { spacing: spaced(140, 0), ...heading },
       },
       hyperlink: { run: { color: accent } },
     },
     paragraphStyles: [
-      quiet('Profession', { size: size(1.2) }, { spacing: { after: 60 }, ...heading }),
+      quiet('Profession', { size: size(1.2) }, { spacing: spaced(0, 60), ...heading }),
       quiet('Contact', { size: size(0.95) }, {}),
-      quiet('EntryLine', {}, { spacing: { after: 40 }, ...heading }),
+      quiet('EntryLine', {}, { spacing: spaced(0, 40), ...heading }),
       quiet('Note', { size: size(0.92) }, {}),
     ],
   }
 }
 
+/** In twentieths of a point; lines in 240ths of one, said each time because readers differ in what they inherit. */
+const spaced = (before: number, after: number) => ({ before, after, line: 264, lineRule: 'auto' as const })
+
 const quiet = (id: string, run: object, paragraph: object) => ({
   id,
   name: id.replace(/(?<=[a-z])[A-Z]/g, letter => ` ${letter.toLowerCase()}`),
   basedOn: 'Normal',
-  run: { color: '4B5160', ...run },
+  run: { color: QUIET, ...run },
   paragraph,
 })
 

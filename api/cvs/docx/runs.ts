@@ -6,8 +6,11 @@ import type { MarkdownInline } from '../rules/markdown.ts'
 import { piecesOf } from './scripts.ts'
 
 export type Docx = typeof import('docx')
-export type Look = { bold?: true; italics?: true; style?: string }
+export type Look = { bold?: boolean; italics?: boolean; style?: string; color?: string }
 export type Runs = ReturnType<typeof createRuns>
+
+/** The colour of what stands beside the words that matter most. */
+export const QUIET = '4B5160'
 
 /** A text as XML can hold it: without control characters and halves of characters, blanks as single spaces. */
 export const xmlText = (text: string): string =>
@@ -20,11 +23,11 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
   /** The runs of a short text. `direction`: of the paragraph it stands in. */
   function text(words: string, look: Look = {}, direction = base): ParagraphChild[] {
     return piecesOf(xmlText(words), direction, language).map(
-      ({ text: piece, font, rightToLeft }) =>
+      ({ text: piece, font, hint, rightToLeft }) =>
         new docx.TextRun({
           text: piece,
           ...look,
-          ...(font && { font: { ascii: font, hAnsi: font, cs: font, eastAsia: font } }),
+          ...(font && { font: { ascii: font, hAnsi: font, cs: font, eastAsia: font, ...(hint && { hint }) } }),
           ...(rightToLeft && { rightToLeft: true }),
         }),
     )
@@ -58,5 +61,11 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
     }
   }
 
-  return { text, link, inline, tab: (): ParagraphChild => new docx.TextRun({ children: [new docx.Tab()] }) }
+  /** Parts with a sign between each two. The mark behind the sign keeps their order where they run against the page. */
+  function joined(parts: ParagraphChild[][], sign: string): ParagraphChild[] {
+    const between = base === 'rtl' ? `${sign}\u200f` : sign
+    return parts.flatMap((part, index) => (index > 0 ? [...text(between), ...part] : part))
+  }
+
+  return { text, link, inline, joined, tab: (): ParagraphChild => new docx.TextRun({ children: [new docx.Tab()] }) }
 }

@@ -4,27 +4,35 @@ export type Piece = {
   text: string
   /** A font that has the script and that Word and LibreOffice know or replace; none where the document's own will do. */
   font?: string
+  /** Which of a word processor's fonts the letters belong to, where it could guess wrong. */
+  hint?: 'cs' | 'eastAsia'
   rightToLeft: boolean
 }
 
-type Script = { letters: RegExp; font: string; rightToLeft?: true }
+type Script = { letters: RegExp; font: string; hint?: 'cs' | 'eastAsia'; rightToLeft?: true }
 
 const SCRIPTS: Script[] = [
   {
     letters: /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u,
     font: 'Arial',
+    hint: 'cs',
     rightToLeft: true,
   },
   {
     letters:
       /[\p{Script=Devanagari}\p{Script=Tamil}\p{Script=Bengali}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}]/u,
     font: 'Nirmala UI',
+    hint: 'cs',
   },
-  { letters: /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u, font: 'Leelawadee UI' },
-  { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, font: 'Yu Gothic' },
-  { letters: /\p{Script=Hangul}/u, font: 'Malgun Gothic' },
+  { letters: /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u, font: 'Leelawadee UI', hint: 'cs' },
+  { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, font: 'Yu Gothic', hint: 'eastAsia' },
+  { letters: /\p{Script=Hangul}/u, font: 'Malgun Gothic', hint: 'eastAsia' },
   // With the signs that are written between the characters: 、 。 （ ）
-  { letters: /[\p{Script=Han}\p{Script=Bopomofo}\u3001-\u303f\uff00-\uffef]/u, font: 'Microsoft YaHei' },
+  {
+    letters: /[\p{Script=Han}\p{Script=Bopomofo}\u3001-\u303f\uff00-\uffef]/u,
+    font: 'Microsoft YaHei',
+    hint: 'eastAsia',
+  },
 ]
 const HAN_FONTS: [RegExp, string][] = [
   [/^ja\b/i, 'Yu Gothic'],
@@ -65,6 +73,7 @@ export function piecesOf(text: string, base: 'ltr' | 'rtl', language: string): P
   return pieces.map(({ text: words, script }) => ({
     text: words,
     ...(script.font && { font: fontOf(script, language) }),
+    ...(script.hint && { hint: script.hint }),
     rightToLeft: script.rightToLeft === true,
   }))
 }
