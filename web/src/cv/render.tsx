@@ -2,14 +2,15 @@
 // allows no inline style and no script. What it is given was already filtered for strangers; it knows no privacy rule.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { isUploadedPicture } from '../../../api/cvs/rules/content.ts'
 import { direction, formatDate, labelsOf } from '../../../api/cvs/rules/locale.ts'
 import { plainText } from '../../../api/cvs/rules/markdown.ts'
+import { words } from '../../../api/cvs/rules/order.ts'
 import type { CvContentData } from '../../../api/cvs/schema.ts'
-import { CvArticle, uploadedPicture } from './cv-article.tsx'
+import { CvArticle } from './cv-article.tsx'
 import { each } from './each.ts'
-import { spokenAs } from './entry.tsx'
 import { jsonLd } from './json-ld.ts'
-import { words } from './order.ts'
+import { spokenAs } from './spoken.ts'
 
 interface Frame {
   /** Origin of the service, without a slash at its end. */
@@ -38,7 +39,7 @@ export function renderCvPage(input: CvPageInput): string {
   const url = `${publicOrigin}/cv/${nanoId}`
   const title = words([name, profession]).join(' — ')
   const description = descriptionOf(content)
-  const picture = input.pictureUrl ?? uploadedPicture(imageUrl)
+  const picture = isUploadedPicture(imageUrl ?? '') ? (input.pictureUrl ?? imageUrl) : undefined
   const image = picture && new URL(picture, publicOrigin).href
   return documentOf(
     { ...input, language, title },
