@@ -308,5 +308,7 @@ export const cvSchemas = [
   S.CvVersionSummary,
   S.CvVersion,
   S.Picture,
+  S.CvTemplate,
+  S.ParserRemark,
   VersionConflict,
 ]

@@ -5,7 +5,7 @@ import { describeForOwner, describeForStrangers, listWithCurrent, publicContentO
 import type { HistoryStore } from './history-store.ts'
 import { defaultPrivacy } from './rules/audience.ts'
 import { contentProblems, textProblems, withIds } from './rules/content.ts'
-import { DEFAULT_TEMPLATE, TEMPLATE_IDS } from './rules/templates.ts'
+import { DEFAULT_TEMPLATE } from './rules/templates.ts'
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData, CvSummaryData, CvVersionData } from './schema.ts'
 import type { CvChange, CvDraft, CvRecord, CvStore } from './store.ts'
 
@@ -23,13 +23,15 @@ type Parts = {
   store: CvStore
   history: HistoryStore
   now: () => Date
+  templateIds: readonly string[]
   /** Called when what strangers see of a CV has changed, so that this process shows it at once. */
   onVisibleChange: (nanoId: string) => void
 }
 
 export type CvService = ReturnType<typeof createCvService>
 
-export function createCvService({ store, history, now, onVisibleChange }: Parts) {
+export function createCvService({ store, history, now, templateIds, onVisibleChange }: Parts) {
+  const assertSound = (edit: CvEdit, nanoId: string | null) => assertSoundWith(edit, nanoId, templateIds)
   const newItemId = () => nanoid(12)
 
   async function own(owner: CvOwner, nanoId: string): Promise<CvRecord> {
@@ -270,12 +272,12 @@ export function pictureIdOf(imageUrl: string | undefined, nanoId: string): strin
 }
 
 /** Refuses what the schema cannot see. `nanoId` null: the CV is new and has no pictures yet. */
-function assertSound(edit: CvEdit, nanoId: string | null): void {
+function assertSoundWith(edit: CvEdit, nanoId: string | null, templateIds: readonly string[]): void {
   const problems: FieldProblem[] = [...textProblems(edit, '')]
-  if (edit.template !== undefined && !TEMPLATE_IDS.includes(edit.template)) {
+  if (edit.template !== undefined && !templateIds.includes(edit.template)) {
     problems.push({
       path: '/template',
-      message: `There is no such template. Choose one of: ${TEMPLATE_IDS.join(', ')}.`,
+      message: `There is no such template. Choose one of: ${templateIds.join(', ')}.`,
     })
   }
   if (edit.content) problems.push(...contentProblems(edit.content))

@@ -9,8 +9,10 @@ export type ClientFiles = {
   shell: string
   /** The screens' addresses, each with the links in its head that fetch the screen's own files with the first ones. */
   screens: ReadonlyMap<string, string>
-  /** Address of the stylesheet of the public pages. */
+  /** Addresses of what the public pages need: their stylesheets, and the module for owners of template pages. */
   pageStylesheet: string
+  templateStylesheet: string
+  ownerScript: string
 }
 
 /** The screens that the client's router knows (web/src/paths.ts) and their sources; all else is a 404 with the same document. */
@@ -40,11 +42,21 @@ type Manifest = Record<string, Chunk>
 export async function loadClient(dir: string): Promise<ClientFiles> {
   try {
     const manifest = JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest
-    const page = manifest['src/cv/page.css']
-    if (!page) throw new Error('no stylesheet for the public pages in the manifest')
+    const addressOf = (source: string) => {
+      const chunk = manifest[source]
+      if (!chunk) throw new Error(`no ${source} in the manifest`)
+      return `/${chunk.file}`
+    }
     const shell = await readFile(join(dir, 'index.html'), 'utf8')
     const screens = new Map(Object.entries(SCREENS).map(([path, name]) => [path, linksOf(manifest, shell, name)]))
-    return { dir, shell, screens, pageStylesheet: `/${page.file}` }
+    return {
+      dir,
+      shell,
+      screens,
+      pageStylesheet: addressOf('src/cv/page.css'),
+      templateStylesheet: addressOf('src/cv/typeset.css'),
+      ownerScript: addressOf('src/owner/main.ts'),
+    }
   } catch (cause) {
     throw new Error('The client is not built: run npm run build.', { cause })
   }
