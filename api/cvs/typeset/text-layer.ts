@@ -12,7 +12,7 @@ const LTR = /[\p{L}\p{N}]/u
 export function textLayer(runs: Run[]): string {
   const lines: Run[][] = []
   for (const drawn of runs) {
-    const run = { ...drawn, text: drawn.text.replace(STEERING, '') }
+    const run = { ...drawn, text: drawn.text.replace(STEERING, '').replace(/ {2,}/g, ' ') }
     const last = lines.at(-1)
     if (last?.[0] && Math.abs(last[0].y - run.y) < 0.5) last.push(run)
     else lines.push([run])

@@ -6,7 +6,7 @@ import type { MarkdownBlock, MarkdownInline } from '../rules/markdown.ts'
 import type { Sheet } from '../rules/sheet.ts'
 import { DEFAULT_TEMPLATE } from '../rules/templates.ts'
 import { loadCoverage, showableData } from './characters.ts'
-import { FALLBACKS } from './fonts.ts'
+import { FALLBACKS, SCRIPTS } from './fonts.ts'
 import { createTypesetPool, type PoolOptions, type TypesetPool, typesetFolder } from './pool.ts'
 import { qrCode } from './qr.ts'
 import { loadTemplates, type Template } from './templates.ts'
@@ -60,7 +60,9 @@ export function createTypesetter(options: PoolOptions & { pool?: TypesetPool } =
     const data = dataOf(request, template)
     const shown = showableData({ sheet: data.sheet, seal: data.seal, document: data.document }, has, unsupported)
     const files: Record<string, Uint8Array> = request.picture ? { picture: request.picture } : {}
-    return { job: { data: { ...data, ...shown }, files }, unsupported: [...unsupported] }
+    const text = JSON.stringify(shown)
+    const scripts = SCRIPTS.filter(({ name }) => new RegExp(`\\p{Script=${name}}`, 'u').test(text))
+    return { job: { data: { ...data, ...shown, scripts }, files }, unsupported: [...unsupported] }
   }
 
   async function rasterized(main: string, request: TypesetRequest, width: number, height?: number) {
