@@ -50,10 +50,22 @@ function compile({ main, data, files = {} }: TypesetJob) {
 function exportPdf(document: NodeTypstDocument, accessible: boolean) {
   if (accessible) {
     try {
-      return { parts: [compiler.pdf(document, { pdfStandard: 'ua-1' })], isAccessible: true }
+      return { parts: [pagesFromTheLeft(compiler.pdf(document, { pdfStandard: 'ua-1' }))], isAccessible: true }
     } catch {}
   }
-  return { parts: [compiler.pdf(document)], isAccessible: false }
+  return { parts: [pagesFromTheLeft(compiler.pdf(document))], isAccessible: false }
+}
+
+const PAGES_FROM_THE_RIGHT = /\/ViewerPreferences\s*<<[^<>]*\/Direction \/R2L/
+
+/**
+ * In a document in Arabic the engine says that pages follow each other from the right. Chrome's reader then turns every line
+ * around, mail addresses too, so the file says the opposite: it only decides how pages lie side by side.
+ */
+function pagesFromTheLeft(pdf: Buffer): Buffer {
+  const found = PAGES_FROM_THE_RIGHT.exec(pdf.toString('latin1'))
+  if (found) pdf.write('/L2R', found.index + found[0].length - 4, 'latin1')
+  return pdf
 }
 
 /** The words as Chrome's own reader finds them, which is what most programs that read CVs are built on. */

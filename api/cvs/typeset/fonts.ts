@@ -26,6 +26,17 @@ export const FAMILIES: Family[] = [
   { name: 'Noto Sans SC', source: 'noto-sans-sc', faces: ['400Regular', '700Bold'] },
 ]
 
+/**
+ * Scripts whose words are set in a face of their own, blanks included. `size`: how much larger than its neighbours;
+ * `blanks`: how many stand for one.
+ */
+export const SCRIPTS = [
+  { name: 'Devanagari', font: 'Noto Sans Devanagari', marks: '', size: 1, blanks: 2 },
+  { name: 'Tamil', font: 'Noto Sans Tamil', marks: '', size: 1, blanks: 2 },
+  { name: 'Hebrew', font: 'Noto Sans Hebrew', marks: '', size: 1, blanks: 1 },
+  { name: 'Arabic', font: 'Amiri', marks: '\\u{064b}-\\u{065f}\\u{0670}', size: 1.16, blanks: 1 },
+]
+
 /** Asked in this order for what a template's own families lack. */
 export const FALLBACKS = [
   'Inter',

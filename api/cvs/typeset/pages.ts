@@ -3,15 +3,16 @@
 import { type Run, textLayer } from './text-layer.ts'
 
 type Matrix = [number, number, number, number, number, number]
-type Frame = { matrix: Matrix; isKept: boolean }
+type Frame = { matrix: Matrix; tag: string }
 type Page = { width: number; height: number; drawing: string[]; runs: Run[]; used: Map<string, string> }
 
 const TOKEN = /<(\/?)([a-zA-Z][\w:.-]*)((?:[^>"]|"[^"]*")*?)(\/?)>|([^<]+)/g
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 /** What a page may be drawn with; everything else the engine writes is for its own viewer. */
-const KEPT = new Set(['g', 'use', 'path', 'image', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'a', 'symbol'])
+const KEPT = new Set(['g', 'use', 'path', 'image', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'a', 'clipPath'])
 /** Bookkeeping of the engine's viewer. */
-const DROPPED = /^(class|style|target|xmlns|xlink:href|href$|data-)/
+const IN_PLACE = /^translate\(-?0(\.0+)?, ?-?0(\.0+)?\)$/
+const DROPPED = /^(class|style|id$|target|xmlns|xlink:href|href$|data-)/
 
 /** The first `limit` pages of what `svg()` of the engine returned, each a whole SVG document. */
 export function separatePages(drawn: string, limit: number): string[] {
@@ -46,7 +47,7 @@ function readPage(text: string, number: number): Page {
     }
     if (closing) {
       if (name === 'foreignObject') foreign = undefined
-      else if (name !== 'h5:div' && stack.pop()?.isKept) page.drawing.push(`</${name}>`)
+      else if (name !== 'h5:div') close(page.drawing, stack.pop()?.tag ?? '', name)
       if (!stack.length && name === 'g') break
       continue
     }
@@ -62,11 +63,17 @@ function readPage(text: string, number: number): Page {
     const isPage = stack.length === 0
     if (isPage)
       [page.width, page.height] = [Number(attributes['data-page-width']), Number(attributes['data-page-height'])]
-    const isKept = !isPage && KEPT.has(name)
-    if (isKept) page.drawing.push(element(name, attributes, single === '/', page, number))
-    if (single !== '/') stack.push({ matrix: isPage ? matrix : times(matrix, attributes.transform), isKept })
+    const tag = !isPage && KEPT.has(name) ? element(name, attributes, single === '/', page, number) : ''
+    if (tag && tag !== '<g>') page.drawing.push(tag)
+    if (single !== '/') stack.push({ matrix: isPage ? matrix : times(matrix, attributes.transform), tag })
   }
   return page
+}
+
+/** Groups that hold nothing leave no trace. */
+function close(drawing: string[], tag: string, name: string) {
+  if (tag.startsWith('<g') && drawing.at(-1) === tag) drawing.pop()
+  else if (tag && tag !== '<g>') drawing.push(`</${name}>`)
 }
 
 /** A start tag with the engine's own bookkeeping left out and ids of this page's own. */
@@ -82,9 +89,10 @@ function element(
     return page.used.get(id)
   }
   const kept = Object.entries(attributes)
-    .filter(([key]) => !DROPPED.test(key))
+    .filter(([key, value]) => !DROPPED.test(key) && !(key === 'transform' && IN_PLACE.test(value)))
     .map(([key, value]) => ` ${key}="${value.replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${own(id)})`)}"`)
   const target = attributes.href ?? attributes['xlink:href'] ?? ''
+  if (attributes.id) kept.push(` id="${own(attributes.id)}"`)
   if (name === 'a') kept.push(` href="${target}" aria-label="${target}" rel="nofollow ugc noopener"`)
   else if (target.startsWith('#')) kept.push(` href="#${own(target.slice(1))}"`)
   else if (target.startsWith('data:image/')) kept.push(` href="${target}"`)

@@ -4,12 +4,15 @@
 /** What the engine drew in one go. Points from the page's upper left corner; the text is escaped already. */
 export type Run = { text: string; x: number; y: number; width: number; size: number }
 
+/** What the engine put around words that run the other way. */
+const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 const LTR = /[\p{L}\p{N}]/u
 
 export function textLayer(runs: Run[]): string {
   const lines: Run[][] = []
-  for (const run of runs) {
+  for (const drawn of runs) {
+    const run = { ...drawn, text: drawn.text.replace(STEERING, '').replace(/ {2,}/g, ' ') }
     const last = lines.at(-1)
     if (last?.[0] && Math.abs(last[0].y - run.y) < 0.5) last.push(run)
     else lines.push([run])

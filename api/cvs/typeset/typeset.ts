@@ -2,10 +2,11 @@
 // Turns a sheet into what the templates read; the drawing is theirs, the processes are the pool's.
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { MarkdownBlock, MarkdownInline } from '../rules/markdown.ts'
 import type { Sheet } from '../rules/sheet.ts'
 import { DEFAULT_TEMPLATE } from '../rules/templates.ts'
 import { loadCoverage, showableData } from './characters.ts'
-import { FALLBACKS } from './fonts.ts'
+import { FALLBACKS, SCRIPTS } from './fonts.ts'
 import { createTypesetPool, type PoolOptions, type TypesetPool, typesetFolder } from './pool.ts'
 import { qrCode } from './qr.ts'
 import { loadTemplates, type Template } from './templates.ts'
@@ -59,7 +60,9 @@ export function createTypesetter(options: PoolOptions & { pool?: TypesetPool } =
     const data = dataOf(request, template)
     const shown = showableData({ sheet: data.sheet, seal: data.seal, document: data.document }, has, unsupported)
     const files: Record<string, Uint8Array> = request.picture ? { picture: request.picture } : {}
-    return { job: { data: { ...data, ...shown }, files }, unsupported: [...unsupported] }
+    const text = JSON.stringify(shown)
+    const scripts = SCRIPTS.filter(({ name }) => new RegExp(`\\p{Script=${name}}`, 'u').test(text))
+    return { job: { data: { ...data, ...shown, scripts }, files }, unsupported: [...unsupported] }
   }
 
   async function rasterized(main: string, request: TypesetRequest, width: number, height?: number) {
@@ -114,6 +117,7 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
     document: {
       title: [sheet.name, sheet.profession].filter(Boolean).join(' · '),
       keywords: keywordsOf(sheet),
+      excerpt: excerptOf(sheet),
     },
     language: language[0] ?? 'en',
     region: language.slice(1).find(part => /^[a-z]{2}$/.test(part)) ?? null,
@@ -150,6 +154,24 @@ function capitals(title: string, { language, labelLanguage }: Sheet): string | n
     return title.toUpperCase()
   }
 }
+
+const EXCERPT_CHARACTERS = 170
+
+/** The first words of the first longer text, for the card. */
+function excerptOf({ sections }: Sheet): string | null {
+  const prose = sections.find(({ body }) => body.kind === 'prose')?.body
+  const words = prose?.kind === 'prose' ? prose.blocks.flatMap(wordsOfBlock).join(' ').trim() : ''
+  const letters = Array.from(words)
+  if (letters.length <= EXCERPT_CHARACTERS) return words || null
+  const start = letters.slice(0, EXCERPT_CHARACTERS).join('')
+  const lastBlank = start.lastIndexOf(' ')
+  return `${(lastBlank > EXCERPT_CHARACTERS / 2 ? start.slice(0, lastBlank) : start).replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+const wordsOfBlock = (block: MarkdownBlock): string[] =>
+  (block.type === 'list' ? block.items : [block.children]).map(inlineText)
+const inlineText = (children: readonly MarkdownInline[]): string =>
+  children.map(one => (one.type === 'text' ? one.text : one.type === 'break' ? ' ' : inlineText(one.children))).join('')
 
 /** Names of skills, for whoever searches in a folder of files. */
 function keywordsOf({ sections }: Sheet): string[] {
