@@ -111,6 +111,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     typesetter,
     publicOrigin: config.publicOrigin,
     now,
+    assertMayDownload: users.assertMayDownload,
   })
   const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
   const pictures = createPictures({ cvs, history })
@@ -218,13 +219,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(userRoutes, { users })
     await scope.register(cvRoutes, { cvs, resumes })
     await scope.register(pictureRoutes, { pictures })
-    await scope.register(fileRoutes, {
-      files,
-      guardFiles: filesScope => {
-        access.requirePro(filesScope)
-        limits.limitFiles(filesScope)
-      },
-    })
+    await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
 
     // Admins.
     await scope.register(async adminScope => {

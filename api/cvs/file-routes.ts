@@ -10,8 +10,8 @@ import { CvTemplate, NanoId, ParserRemark, PlanRequired } from './schema.ts'
 
 type Options = {
   files: FileService
-  /** Who may have finished files, and how many in a minute. */
-  guardFiles: (scope: FastifyInstance) => void
+  /** Counts the finished files of a caller. */
+  limitFiles: (scope: FastifyInstance) => void
 }
 
 const CvId = part({ id: NanoId })
@@ -92,9 +92,9 @@ const FILES = [
 ] as const
 
 /** For owners. */
-export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, guardFiles }) => {
+export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limitFiles }) => {
   await app.register(async scope => {
-    guardFiles(scope)
+    limitFiles(scope)
     for (const file of FILES.filter(({ isPro }) => isPro)) addFile(scope, file)
   })
   for (const file of FILES.filter(({ isPro }) => !isPro)) addFile(app, file)

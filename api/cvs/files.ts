@@ -1,6 +1,7 @@
 // A CV as a file: PDF, DOCX, Markdown, text, and its typeset pages as pictures. Decides which content goes in and who may have
 // it; how it looks is the typesetter's and the writers' business.
 import { type FieldProblem, invalid, Problem } from '../lib/problem.ts'
+import type { SignedIn } from '../users/service.ts'
 import { docxOf } from './docx/document.ts'
 import type { HistoryStore } from './history-store.ts'
 import { publicContent, visibleContent } from './rules/audience.ts'
@@ -25,6 +26,8 @@ type Parts = {
   typesetter: Typesetter
   publicOrigin: string
   now: () => Date
+  /** Throws plan_required for those whose plan holds no finished files. */
+  assertMayDownload: (caller: SignedIn) => void
 }
 type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
 
@@ -48,7 +51,7 @@ function rememberPages() {
 
 export type FileService = ReturnType<typeof createFileService>
 
-export function createFileService({ cvs, history, typesetter, publicOrigin, now }: Parts) {
+export function createFileService({ cvs, history, typesetter, publicOrigin, now, assertMayDownload }: Parts) {
   const templateIds = typesetter.templates.map(({ id }) => id)
   const recentPages = rememberPages()
 
@@ -91,13 +94,17 @@ export function createFileService({ cvs, history, typesetter, publicOrigin, now 
   return {
     templates: typesetter.templates,
 
-    async pdf(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
+    /** With Pro. */
+    async pdf(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const { sheet, request } = await ownRequest(owner, nanoId, choice)
+      assertMayDownload(owner)
       const { bytes, unsupported } = await typesetter.pdf(request)
       return { bytes, name: fileName(sheet, 'pdf'), unsupported }
     },
-    async docx(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
+    /** With Pro. */
+    async docx(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const { cv, shown, sheet } = await own(owner, nanoId, choice)
+      assertMayDownload(owner)
       const found = await pictureOf(nanoId, sheet)
       const verifyUrl = cv.published ? sealOf(publicOrigin, nanoId, shown).url : undefined
       const picture = found && { ...found, type: found.type === 'image/png' ? ('png' as const) : ('jpg' as const) }
