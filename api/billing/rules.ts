@@ -9,6 +9,13 @@ export const PRO_MONTHS = 6
 export const PRO_PRICE_MINOR: Readonly<Record<Currency, number>> = { INR: 59_000, USD: 3_000, AED: 5_000, SGD: 5_000 }
 const LIST_PRICE_MINOR: Partial<Record<Currency, number>> = { INR: 59_900 }
 
+/** What Pro costs in a currency, in whole units, and for how long. */
+export const proPrice = (currency: Currency) => ({
+  currency,
+  amount: PRO_PRICE_MINOR[currency] / 100,
+  months: PRO_MONTHS,
+})
+
 /** The plans as the contract shows them, prices in whole major units. */
 export function listPlans() {
   const prices = (Object.keys(PRO_PRICE_MINOR) as Currency[]).map(currency => {

@@ -45,6 +45,9 @@ export function installAccess(app: FastifyInstance, { google, users }: Parts) {
         await readBearer(request)
         if (!request.user) throw new Problem('missing_token')
       }),
+    /** Inside requireUser: callers whose plan holds finished files. */
+    requirePro: (scope: FastifyInstance) =>
+      scope.addHook('onRequest', async request => users.assertMayDownload(caller(request))),
     requireAdmin: (scope: FastifyInstance) =>
       scope.addHook('onRequest', async request => {
         await readBearer(request)

@@ -1,7 +1,7 @@
 // Accounts: who is calling, what plan and role they have, and the changes an admin makes to them.
 import { invalid, Problem } from '../lib/problem.ts'
 import type { GoogleClaims } from '../providers/google.ts'
-import { isGoogleAuthoritative, isTokenOver, planAt } from './rules.ts'
+import { isGoogleAuthoritative, isTokenOver, mayDownload, planAt } from './rules.ts'
 import type { AdminUserData, ChangeUserData, MeData, UserDataData } from './schema.ts'
 import type { UserRecord, UserStore } from './store.ts'
 
@@ -16,11 +16,13 @@ type Parts = {
   now: () => Date
   /** Ids of a user's CVs, newest first; wired from the CV feature. */
   listCvIds: (userId: string) => Promise<string[]>
+  /** What Pro costs, for those who need it; in whole units. */
+  proPrice: { currency: string; amount: number; months: number }
 }
 
 const isDuplicateKey = (error: unknown) => (error as { code?: unknown }).code === 11_000
 
-export function createUserService({ store, adminEmails, now, listCvIds }: Parts) {
+export function createUserService({ store, adminEmails, now, listCvIds, proPrice }: Parts) {
   async function roleOf(user: UserRecord): Promise<'user' | 'admin'> {
     if (user.role === 'admin') return 'admin'
     if (!adminEmails.includes(user.email) || !isGoogleAuthoritative(user.email, user.hd)) return 'user'
@@ -65,6 +67,14 @@ export function createUserService({ store, adminEmails, now, listCvIds }: Parts)
       if (isTokenOver(claims.iatSeconds, record.tokensValidAfter)) throw new Problem('invalid_token')
       if (record.banned) throw new Problem('forbidden', { message: 'This account has been suspended.' })
       return { id: record.id, name: record.name, email: record.email, role: await roleOf(record), record }
+    },
+
+    /** Throws plan_required, with the price, for those whose plan holds no finished files. */
+    assertMayDownload({ record }: SignedIn): void {
+      if (mayDownload(record, now())) return
+      const { currency, amount, months } = proPrice
+      const message = `PDF and Word files are part of Pro: ${currency} ${amount} for ${months} months. Data exports are free.`
+      throw new Problem('plan_required', { message, extra: { price: proPrice } })
     },
 
     async describeMe({ role, record }: SignedIn): Promise<MeData> {

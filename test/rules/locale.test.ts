@@ -80,8 +80,8 @@ t.test('every language has every label, and its own', t => {
     if (language !== 'en') for (const text of Object.values(sections)) t.notMatch(text, /[A-Za-z]/, language)
     t.match(labels.range, /\{start\}.*\{end\}/)
     t.match(
-      [labels.ongoing, labels.published, labels.madeWith, labels.portrait, labels.verify],
-      [/\{start\}/, /\{date\}/, /\{maker\}/, /\{name\}/, /\{address\}/],
+      [labels.ongoing, labels.published, labels.madeWith, labels.portrait, labels.verify, labels.edition],
+      [/\{start\}/, /\{date\}/, /\{maker\}/, /\{name\}/, /\{address\}/, /\{version\}.*\{date\}/],
     )
   }
   t.same(knownLanguages(), ['en', 'hi', 'ta', 'ar', 'zh'])

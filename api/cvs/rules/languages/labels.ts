@@ -40,4 +40,8 @@ export interface Labels {
   madeWith: string
   /** `{address}` stands for the page where anybody can check the CV. */
   verify: string
+  /** `{version}` and `{date}` stand for a number and a day. */
+  edition: string
+  /** Of the link from the typeset pages to the CV as a web page. */
+  webPage: string
 }
