@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Connection } from 'mongoose'
 import { billingSchemas, planRoutes } from './billing/routes.ts'
+import { proPrice } from './billing/rules.ts'
 import type { Config } from './config.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
 import { createFileService } from './cvs/files.ts'
@@ -29,7 +30,6 @@ import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
-import { proPrice } from './billing/rules.ts'
 import { createGoogle } from './providers/google.ts'
 import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.ts'
 import { createUserService } from './users/service.ts'
@@ -110,6 +110,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     history,
     typesetter,
     publicOrigin: config.publicOrigin,
+    now,
   })
   const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
   const pictures = createPictures({ cvs, history })

@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { caller } from '../http/access.ts'
-import { documentBearer, reply200, replyFile, sendEmpty } from '../http/openapi.ts'
-import { closed, part, ref, Short } from '../lib/schema.ts'
+import { reply200, replyFile, sendEmpty } from '../http/openapi.ts'
+import { part, ref } from '../lib/schema.ts'
 import type { CvFile, FileService } from './files.ts'
 import { etagOf, noneMatchHolds } from './rules/etag.ts'
-import { CvTemplate, NanoId, ParserRemark } from './schema.ts'
+import { CvTemplate, NanoId, ParserRemark, PlanRequired } from './schema.ts'
 
 type Options = {
   files: FileService
@@ -32,20 +32,15 @@ type ChoiceQuery = Static<typeof Choice>
 const HANDLER_MS = 30_000
 const tags = ['files']
 
-export const PlanRequired = closed('PlanRequired', {
-  success: Type.Literal(false),
-  code: Short(100),
-  message: Short(1_000),
-  requestId: Short(100),
-  price: Type.Optional(
-    part({ currency: Short(3), amount: Type.Integer({ description: 'Whole units.' }), months: Type.Integer() }),
-  ),
-})
 const forPro = { 403: ref(PlanRequired) }
 const binary = Type.String({ format: 'binary' })
 
 function send(reply: FastifyReply, type: string, { bytes, name, unsupported }: CvFile): FastifyReply {
-  const ascii = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\]/g, '').trim()
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '')
+    .trim()
   const fallback = /^\.|^$/.test(ascii) ? `CV${ascii}` : ascii
   reply.header('content-disposition', `attachment; filename="${fallback}"; filename*=UTF-8''${encode(name)}`)
   noteUnsupported(reply, unsupported)
@@ -59,7 +54,9 @@ const encode = (name: string) =>
 /** Characters that no font has, as code points: a header holds no others. */
 function noteUnsupported(reply: FastifyReply, characters: readonly string[]): void {
   if (characters.length === 0) return
-  const points = characters.slice(0, 50).map(letter => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
+  const points = characters
+    .slice(0, 50)
+    .map(letter => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
   reply.header('x-cv-unsupported', points.join(', '))
 }
 
@@ -85,7 +82,13 @@ const FILES = [
     description: 'Free.',
     isPro: false,
   },
-  { kind: 'text', type: 'text/plain; charset=utf-8', summary: 'The CV as plain text', description: 'Free.', isPro: false },
+  {
+    kind: 'text',
+    type: 'text/plain; charset=utf-8',
+    summary: 'The CV as plain text',
+    description: 'Free.',
+    isPro: false,
+  },
 ] as const
 
 /** For owners. */
@@ -108,7 +111,10 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, guar
           tags,
           params: CvId,
           querystring: Choice,
-          response: { ...replyFile(type.split(';', 1)[0] as string, 'The file.', isPro ? binary : Type.String()), ...(isPro && forPro) },
+          response: {
+            ...replyFile(type.split(';', 1)[0] as string, 'The file.', isPro ? binary : Type.String()),
+            ...(isPro && forPro),
+          },
         },
       },
       async (request, reply) => send(reply, type, await files[kind](caller(request), request.params.id, request.query)),
@@ -131,7 +137,12 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, guar
     },
     async (request, reply) => {
       const { page = 1, ...choice } = request.query
-      const { bytes, pageCount, unsupported } = await files.previewPage(caller(request), request.params.id, page, choice)
+      const { bytes, pageCount, unsupported } = await files.previewPage(
+        caller(request),
+        request.params.id,
+        page,
+        choice,
+      )
       noteUnsupported(reply, unsupported)
       reply.header('x-page-count', pageCount).header('content-security-policy', SVG_CSP)
       return reply.header('content-type', 'image/svg+xml').send(bytes)
@@ -147,7 +158,10 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, guar
         summary: 'The first typeset page of the draft as a small picture',
         tags,
         params: CvId,
-        response: { ...replyFile('image/png', 'The picture.', binary), 304: Type.Null({ description: 'Not changed.' }) },
+        response: {
+          ...replyFile('image/png', 'The picture.', binary),
+          304: Type.Null({ description: 'Not changed.' }),
+        },
       },
     },
     async (request, reply) => {
@@ -201,7 +215,15 @@ export const templateRoutes: FastifyPluginAsync<Pick<Options, 'files'>> = async 
   )
 }
 
-const describeTemplate = ({ id, name, description, accent, fontSize, fonts, columns }: FileService['templates'][number]) => ({
+const describeTemplate = ({
+  id,
+  name,
+  description,
+  accent,
+  fontSize,
+  fonts,
+  columns,
+}: FileService['templates'][number]) => ({
   id,
   name,
   description,

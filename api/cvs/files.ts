@@ -13,7 +13,7 @@ import { textOf } from './rules/text.ts'
 import type { CvContentData } from './schema.ts'
 import { type CvOwner, type CvService, pictureIdOf } from './service.ts'
 import type { CvDraft, CvRecord } from './store.ts'
-import type { Seal, Typesetter, TypesetPages, TypesetRequest } from './typeset/typeset.ts'
+import type { Seal, TypesetPages, TypesetRequest, Typesetter } from './typeset/typeset.ts'
 
 /** What a file is asked for with: another template than the CV's own, and whether private fields are in it. */
 export type FileChoice = { template?: string; audience?: 'owner' | 'public' }
@@ -24,6 +24,7 @@ type Parts = {
   history: HistoryStore
   typesetter: Typesetter
   publicOrigin: string
+  now: () => Date
 }
 type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
 
@@ -47,7 +48,7 @@ function rememberPages() {
 
 export type FileService = ReturnType<typeof createFileService>
 
-export function createFileService({ cvs, history, typesetter, publicOrigin }: Parts) {
+export function createFileService({ cvs, history, typesetter, publicOrigin, now }: Parts) {
   const templateIds = typesetter.templates.map(({ id }) => id)
   const recentPages = rememberPages()
 
@@ -116,7 +117,7 @@ export function createFileService({ cvs, history, typesetter, publicOrigin }: Pa
     async parserView(owner: CvOwner, nanoId: string, choice: FileChoice) {
       const { cv, request } = await ownRequest(owner, nanoId, choice)
       const pages = await typesetter.texts(request)
-      return { text: pages.join('\n'), remarks: remarksOf(cv.content, cv.language) }
+      return { text: pages.join('\n'), remarks: remarksOf(cv.content, cv.language, now().toISOString().slice(0, 10)) }
     },
 
     /** One page of what the PDF will be, counted from 1. Throws not_found beyond the last. */

@@ -310,5 +310,6 @@ export const cvSchemas = [
   S.Picture,
   S.CvTemplate,
   S.ParserRemark,
+  S.PlanRequired,
   VersionConflict,
 ]

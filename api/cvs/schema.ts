@@ -255,6 +255,16 @@ export const ParserRemark = closed('ParserRemark', {
   message: Short(1_000),
 })
 
+export const PlanRequired = closed('PlanRequired', {
+  success: Type.Literal(false),
+  code: Short(100),
+  message: Short(1_000),
+  requestId: Short(100),
+  price: Type.Optional(
+    part({ currency: Short(3), amount: Type.Integer({ description: 'Whole units.' }), months: Type.Integer() }),
+  ),
+})
+
 export type CvTemplateData = Static<typeof CvTemplate>
 export type ParserRemarkData = Static<typeof ParserRemark>
 export type CvContentData = Static<typeof CvContent>

@@ -90,7 +90,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
     origin: [options.publicOrigin, ...options.corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match', 'x-wallet-session'],
-    exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported'],
+    exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported', 'x-page-count'],
     maxAge: 600,
     strictPreflight: false,
   })

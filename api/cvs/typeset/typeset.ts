@@ -88,7 +88,7 @@ export function createTypesetter(options: PoolOptions & { pool?: TypesetPool } =
     async texts(request: TypesetRequest): Promise<string[]> {
       const { job, unsupported } = prepare(request)
       const done = await pool.run({ ...job, main: 'cv.typ', format: 'text', accessible: unsupported.length === 0 })
-      return done.parts.map(part => Buffer.from(part).toString('utf8'))
+      return done.parts.map(part => Buffer.from(part).toString('utf8').replace(/\r\n?/g, '\n'))
     },
     /** Every page as an SVG document of its own. */
     async pages(request: TypesetRequest): Promise<TypesetPages> {

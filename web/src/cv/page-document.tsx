@@ -50,7 +50,11 @@ export function AboutTags({ nanoId, indexable, publicOrigin, url, title, descrip
   )
 }
 
-export function documentOf(page: Frame & { language: string; title: string }, head: ReactNode, body: ReactNode): string {
+export function documentOf(
+  page: Frame & { language: string; title: string },
+  head: ReactNode,
+  body: ReactNode,
+): string {
   const html = (
     <html lang={page.language} dir={direction(page.language)}>
       <head>

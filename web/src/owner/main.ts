@@ -7,9 +7,11 @@ const token = localStorage.getItem('googleIdToken')
 const main = document.querySelector<HTMLElement>('main[data-cv]')
 const address = `/cvs/${main?.dataset.cv}`
 
-async function call<T>(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<T> {
-  const type = body ? { 'content-type': 'application/json' } : {}
-  const reply = await fetch(path, { method, headers: { authorization: `Bearer ${token}`, ...type, ...headers }, body })
+async function call<T>(method: string, path: string, change?: object, version = 0): Promise<T> {
+  const headers = new Headers({ authorization: `Bearer ${token}` })
+  if (change) headers.set('content-type', 'application/json')
+  if (change) headers.set('if-match', `"${version}"`)
+  const reply = await fetch(path, { method, headers, body: change ? JSON.stringify(change) : null })
   const json = await reply.json()
   if (!reply.ok) throw new Error(json.message)
   return json
@@ -51,8 +53,7 @@ async function picker(cv: Cv, words: HTMLElement): Promise<HTMLElement> {
     select.disabled = true
     words.textContent = 'Publishing…'
     try {
-      const change = JSON.stringify({ template: select.value })
-      await call('PUT', address, { 'if-match': `"${cv.version}"` }, change)
+      await call('PUT', address, { template: select.value }, cv.version)
       await call('POST', `${address}/publish`)
       location.reload()
     } catch (problem) {
