@@ -201,6 +201,15 @@ t.test('a right-to-left CV: its paragraphs, the runs of its script and its dates
   t.same(paragraphsOf(plain).filter(xml => xml.includes('<w:bidi/>')).length, 1)
 })
 
+t.test('a CV that would hold up the others is too long, whatever makes it so', async t => {
+  const points = (count: number) => Array.from({ length: count }, (_, at) => `Point ${at}`)
+  const jobs = (count: number) => Array.from({ length: count }, () => ({ position: 'A', highlights: points(100) }))
+  const lists = named({ experience: jobs(60) })
+  const scripts = named({ skills: [{ name: 'جa'.repeat(3_000) }] })
+  for (const content of [lists, scripts]) await t.rejects(fileOf(content), { code: 'cv_too_long' })
+  t.ok((await fileOf(named({ experience: jobs(20) }))).length > 0)
+})
+
 t.test('each script gets a font that has it, and the text stays whole', t => {
   const fonts = (text: string, base: 'ltr' | 'rtl' = 'ltr', language = 'en') =>
     piecesOf(text, base, language).map(({ text: piece, font }) => [piece, font])
