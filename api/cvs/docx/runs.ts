@@ -1,5 +1,6 @@
 // Texts as runs of a DOCX: each with the font and direction of its script, and links only where they are safe.
 import type { ParagraphChild } from 'docx'
+import { Problem } from '../../lib/problem.ts'
 import { parseLink } from '../rules/content.ts'
 import type { ReadableLink } from '../rules/links.ts'
 import type { MarkdownInline } from '../rules/markdown.ts'
@@ -19,10 +20,18 @@ export const xmlText = (text: string): string =>
     .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/g, '')
     .replace(/[\t\n\r \u0085\u2028\u2029]+/g, ' ')
 
+/** More than thirty pages have. The library works where requests wait, and takes some 70 ms for a thousand. */
+const MAX_RUNS = 5_000
+
+/** Throws cv_too_long when more runs are asked for than a file can have. */
 export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
+  let count = 0
   /** The runs of a short text. `direction`: of the paragraph it stands in. */
   function text(words: string, look: Look = {}, direction = base): ParagraphChild[] {
-    return piecesOf(xmlText(words), direction, language).map(
+    const pieces = piecesOf(xmlText(words), direction, language)
+    count += pieces.length
+    if (count > MAX_RUNS) throw new Problem('cv_too_long')
+    return pieces.map(
       ({ text: piece, font, hint, rightToLeft }) =>
         new docx.TextRun({
           text: piece,
