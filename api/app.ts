@@ -151,6 +151,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       const found = await files.publishedPages(nanoId)
       if (!found) return null
       const { cv, content, sheet, key, pages, at } = found
+      if (pages.length === 0) return { key, body: '' }
       const page = { nanoId, content, language: sheet.language, indexable: cv.indexable, publishedAt: at.toISOString() }
       const addresses = { scriptUrl: client.ownerScript, stylesheetUrl: client.templateStylesheet }
       const drawn = { pages, pictureUrl: sheet.picture?.url }
