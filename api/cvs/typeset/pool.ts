@@ -75,7 +75,7 @@ export function createTypesetPool(options: PoolOptions = {}): TypesetPool {
     workers.add(worker)
     child.on('message', (answer: TypesetAnswer) => finish(worker, answer))
     child.on('error', () => child.kill('SIGKILL'))
-    child.once('close', (code, signal) => gone(worker, `${signal ?? `exit code ${code}`}`))
+    child.once('exit', (code, signal) => gone(worker, `${signal ?? `exit code ${code}`}`))
     return worker
   }
 
