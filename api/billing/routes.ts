@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { reply200 } from '../http/openapi.ts'
 import { List, ref } from '../lib/schema.ts'
-import { listPlans } from './rules.ts'
+import { listPlans } from './rules/prices.ts'
 import { Plan } from './schema.ts'
 
 export const planRoutes: FastifyPluginAsync = async app => {
