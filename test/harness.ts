@@ -61,6 +61,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     dataDir: null,
     publicOrigin,
     clientId: 'trucv-test.apps.example',
+    serviceUrl: `http://127.0.0.1:${port}`,
     ...(database.server && { database: database.server }),
   })
   t.teardown(() => sandbox.stop())
