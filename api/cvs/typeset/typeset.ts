@@ -141,6 +141,7 @@ const CASED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Co
 
 /** A title in capitals as its language writes them; null where a script has none and letters must not be moved apart. */
 function capitals(title: string, { language, labelLanguage }: Sheet): string | null {
+  if (!title.trim()) return '–'
   if (!CASED.test(title)) return null
   try {
     return title.toLocaleUpperCase([language, labelLanguage])
