@@ -4,6 +4,7 @@ import t from 'tap'
 import type { MarkdownBlock } from '../api/cvs/rules/markdown.ts'
 import type { Sheet, SheetEntry, SheetName } from '../api/cvs/rules/sheet.ts'
 import { loadCoverage, showable, showableData } from '../api/cvs/typeset/characters.ts'
+import { readableOnWhite } from '../api/cvs/typeset/colour.ts'
 import { FALLBACKS } from '../api/cvs/typeset/fonts.ts'
 import { typesetFolder } from '../api/cvs/typeset/pool.ts'
 import { qrCode } from '../api/cvs/typeset/qr.ts'
@@ -80,6 +81,13 @@ t.test('addresses become plain ASCII, the rest of the data keeps its form', asyn
     path: '/experience/0',
     list: [1, null, { text: 'a' }],
   })
+})
+
+t.test('an accent is as it was chosen, unless nobody could read it', async t => {
+  for (const colour of ['#0b6b4f', '#000000', '#7a2e2e']) t.equal(readableOnWhite(colour), colour)
+  t.equal(readableOnWhite('#ff0000'), '#eb0000')
+  for (const colour of ['#ffff00', '#ffffff', '#00ffcc']) t.match(readableOnWhite(colour), /^#[0-9a-f]{6}$/)
+  t.not(readableOnWhite('#ffff00'), '#ffff00')
 })
 
 t.test('a QR code is drawn in bars that cover each black module once', async t => {

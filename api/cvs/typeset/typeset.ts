@@ -6,6 +6,7 @@ import type { MarkdownBlock, MarkdownInline } from '../rules/markdown.ts'
 import type { Sheet } from '../rules/sheet.ts'
 import { DEFAULT_TEMPLATE } from '../rules/templates.ts'
 import { loadCoverage, showableData } from './characters.ts'
+import { readableOnWhite } from './colour.ts'
 import { FALLBACKS, SCRIPTS } from './fonts.ts'
 import { createTypesetPool, type PoolOptions, type TypesetPool, typesetFolder } from './pool.ts'
 import { qrCode } from './qr.ts'
@@ -126,7 +127,7 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
     ],
     template,
     style: {
-      accent: style.accent ?? template.accent,
+      accent: readableOnWhite(style.accent ?? template.accent),
       paper: style.paper ?? 'A4',
       fontSize: style.fontSize ?? template.fontSize,
       body: [...new Set([body, ...FALLBACKS])],
