@@ -61,6 +61,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     dataDir: null,
     publicOrigin,
     clientId: 'trucv-test.apps.example',
+    serviceUrl: `http://127.0.0.1:${port}`,
     ...(database.server && { database: database.server }),
   })
   t.teardown(() => sandbox.stop())
@@ -78,7 +79,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   const db = openDatabase(config.mongodbUri, () => prepare())
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
-  const { server, prepare } = await buildApp({
+  const { server, prepare, reconcile } = await buildApp({
     config,
     connection: db.connection,
     isReady: db.ping,
@@ -110,8 +111,9 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sandbox,
     routes,
     logLines,
+    /** What the service does at start and every ten minutes. */
+    reconcile,
     anyone: () => supertest.agent(`http://127.0.0.1:${port}`),
-    /** An id token of the sandbox's Google. */
     token: (person: TokenOptions) => tokenFor(sandbox.origin, person),
     /** A supertest agent that sends this person's bearer. */
     as: async (person: TokenOptions) => {
@@ -127,7 +129,11 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   }
 }
 
-async function tokenFor(sandboxOrigin: string, { email, name = 'Test Person', picture = '', ...rest }: TokenOptions) {
+/** An id token of a sandbox's Google. */
+export async function tokenFor(
+  sandboxOrigin: string,
+  { email, name = 'Test Person', picture = '', ...rest }: TokenOptions,
+) {
   const reply = await fetch(`${sandboxOrigin}/google/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -8,6 +8,10 @@ export function planAt(user: { plan: Plan; planExpiresAt: Date | null }, at: Dat
   return user.planExpiresAt !== null && user.planExpiresAt <= at ? 'Free' : 'Pro'
 }
 
+/** Whether finished files (PDF, DOCX) are handed out: with Pro only, and not at the very second it ends. Every way asks this. */
+export const mayDownload = (user: { plan: Plan; planExpiresAt: Date | null }, at: Date): boolean =>
+  planAt(user, at) === 'Pro'
+
 /** Google speaks for an address only at gmail.com and in the Workspace domain that the token names (`hd`). */
 export function isGoogleAuthoritative(email: string, hd: string | null): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1)

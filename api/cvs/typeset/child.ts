@@ -2,6 +2,7 @@
 // the folder it is given and nothing else. Ends with the process that started it.
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { MAX_PAGES, MAX_SVG_BYTES, type TypesetAnswer, type TypesetJob } from './job.ts'
 import { separatePages } from './pages.ts'
@@ -16,15 +17,19 @@ const MAX_RAW_SVG = 3 * MAX_SVG_BYTES
 
 // Requests are answered before documents are set.
 setPriority(2)
+let reader: Promise<PDFiumLibrary> | undefined
 let jobs = 0
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
 
-function set(job: TypesetJob): TypesetAnswer {
+async function set(job: TypesetJob): Promise<TypesetAnswer> {
   const { result, error } = compile(job)
   if (!result) return { refused: error }
   const pageCount = result.numOfPages
   if (pageCount > MAX_PAGES && !job.firstPageOnly) return { tooLong: true }
-  if (job.format === 'pdf') return { ...exportPdf(result, job.accessible === true), pageCount }
+  if (job.format !== 'svg') {
+    const { parts, isAccessible } = exportPdf(result, job.accessible === true)
+    return { parts: job.format === 'pdf' ? parts : await readTexts(parts[0]!), isAccessible, pageCount }
+  }
   const drawn = compiler.svg(result)
   if (drawn.length > MAX_RAW_SVG) return { tooLong: true }
   const pages = separatePages(drawn, job.firstPageOnly ? 1 : MAX_PAGES)
@@ -65,14 +70,25 @@ function pagesFromTheLeft(pdf: Buffer): Buffer {
   return pdf
 }
 
+/** The words as Chrome's own reader finds them, which is what most programs that read CVs are built on. */
+async function readTexts(pdf: Buffer): Promise<Buffer[]> {
+  reader ??= PDFiumLibrary.init()
+  const document = await (await reader).loadDocument(pdf)
+  try {
+    return [...document.pages()].map(page => Buffer.from(page.getText()))
+  } finally {
+    document.destroy()
+  }
+}
+
 /** Where in the templates it went wrong and why; the engine's words hold none of the data. */
 const reason = (error: { shortDiagnostics: unknown[] } | null) =>
   JSON.stringify(error?.shortDiagnostics ?? []).slice(0, 2_000)
 
-process.on('message', (job: TypesetJob) => {
+process.on('message', async (job: TypesetJob) => {
   let answer: TypesetAnswer
   try {
-    answer = set(job)
+    answer = await set(job)
   } catch (error) {
     answer = { refused: String(error).slice(0, 2_000) }
   }

@@ -6,8 +6,8 @@ export type TypesetJob = {
   main: string
   /** What the template reads as `json(bytes(sys.inputs.data))`. Never becomes Typst source. */
   data: object
-  /** `pdf` is one file, `svg` one for each page. */
-  format: 'pdf' | 'svg'
+  /** `pdf` is one file, `svg` one for each page, `text` what a reader of that PDF takes for its words, a page each. */
+  format: 'pdf' | 'svg' | 'text'
   /** Of a document of any length only the first page is wanted. */
   firstPageOnly?: boolean
   /** Set where every character is known to have a glyph: the file is then marked as PDF/UA-1. */
@@ -17,7 +17,7 @@ export type TypesetJob = {
 }
 
 export type TypesetDone = {
-  /** The PDF, or one SVG for each page. */
+  /** The PDF, or one SVG or text (UTF-8) for each page. */
   parts: Buffer[]
   /** Of the whole document. */
   pageCount: number

@@ -46,7 +46,7 @@ export type Typesetter = ReturnType<typeof createTypesetter>
 const CARD = { width: 1200, height: 630 }
 const THUMBNAIL_WIDTH = 480
 
-/** Starts nothing yet: the processes come with the first job. All four throw what the pool throws. */
+/** Starts nothing yet: the processes come with the first job. All throw what the pool throws. */
 export function createTypesetter(options: PoolOptions & { pool?: TypesetPool } = {}) {
   const pool = options.pool ?? createTypesetPool(options)
   const templates = loadTemplates(join(typesetFolder, 'templates'))
@@ -84,6 +84,12 @@ export function createTypesetter(options: PoolOptions & { pool?: TypesetPool } =
       const { job, unsupported } = prepare(request)
       const done = await pool.run({ ...job, main: 'cv.typ', format: 'pdf', accessible: unsupported.length === 0 })
       return { bytes: done.parts[0]!, pageCount: done.pageCount, isAccessible: done.isAccessible, unsupported }
+    },
+    /** The text of each page as a reader of the PDF finds it. */
+    async texts(request: TypesetRequest): Promise<string[]> {
+      const { job, unsupported } = prepare(request)
+      const done = await pool.run({ ...job, main: 'cv.typ', format: 'text', accessible: unsupported.length === 0 })
+      return done.parts.map(part => Buffer.from(part).toString('utf8').replace(/\r\n?/g, '\n'))
     },
     /** Every page as an SVG document of its own. */
     async pages(request: TypesetRequest): Promise<TypesetPages> {
