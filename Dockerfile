@@ -24,6 +24,8 @@ COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist/api dist/api
 COPY --from=build /app/dist/web dist/web
 COPY --from=build /app/dist/client dist/client
+# Templates, and the font files in use with their licences.
+COPY --from=build /app/dist/typeset dist/typeset
 # The user `node` of the base image, by number, so that a cluster can see that it is not root.
 USER 1000:1000
 EXPOSE 8080

@@ -8,8 +8,11 @@ import { createCouponStore } from './billing/coupon-store.ts'
 import { createInboxStore } from './billing/inbox-store.ts'
 import { createOrderStore } from './billing/order-store.ts'
 import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
+import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
+import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
+import { createFileService } from './cvs/files.ts'
 import { createHistoryStore } from './cvs/history-store.ts'
 import { createPublicPages } from './cvs/page.ts'
 import { createPictures } from './cvs/picture.ts'
@@ -18,6 +21,7 @@ import { createResumeService } from './cvs/resumes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
 import { createCvService } from './cvs/service.ts'
 import { createCvStore } from './cvs/store.ts'
+import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
@@ -26,7 +30,7 @@ import { asProblem, installErrors, sendProblem } from './http/errors.ts'
 import { documentBearer } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota } from './http/quota.ts'
-import { commonHeaders, headerWriter, installSecurity, PAGE_CSP } from './http/security.ts'
+import { commonHeaders, headerWriter, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
 import { installSettings } from './http/settings.ts'
 import { expectationRefuser, rawRefuser } from './http/socket.ts'
 import { installValidation } from './http/validation.ts'
@@ -100,7 +104,27 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     adminEmails: config.adminEmails,
     now,
     listCvIds: cvStore.listCvIds,
+    proPrice: proPrice('INR'),
     plans,
+  })
+  const typesetter = createTypesetter()
+  app.addHook('onClose', () => typesetter.close())
+  const cvs = createCvService({
+    store: cvStore,
+    history,
+    now,
+    templateIds: typesetter.templates.map(({ id }) => id),
+    onVisibleChange: nanoId => {
+      for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
+    },
+  })
+  const files = createFileService({
+    cvs,
+    history,
+    typesetter,
+    publicOrigin: config.publicOrigin,
+    now,
+    assertMayDownload: users.assertMayDownload,
   })
   const payments = {
     orders: createOrderStore(connection),
@@ -115,7 +139,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     },
   )
   app.addHook('onClose', () => billing.reconciler.stop())
-  const cvs = createCvService({ store: cvStore, history, now, onVisibleChange: nanoId => pages.forget(nanoId) })
   const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
   const pictures = createPictures({ cvs, history })
   const views = createViewCounter(history)
@@ -123,6 +146,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
 
   // The renderer is loaded with the first page: an idle service does without it.
   const renderer = () => import('../web/src/cv/render.tsx')
+  const templateRenderer = () => import('../web/src/cv/render-template.tsx')
   const frame = {
     publicOrigin: config.publicOrigin,
     stylesheetUrl: client.pageStylesheet,
@@ -143,7 +167,31 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
         indexable: cv.indexable,
         publishedAt: at.toISOString(),
       }
-      return { key: { version, rev: cv.rev }, html: (await renderer()).renderCvPage({ ...frame, ...page }) }
+      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }) }
+    },
+  })
+  const templatePages = createPublicPages({
+    findKey: cvs.findPublishedKey,
+    clockMs: monotonicMs,
+    async render(nanoId) {
+      const found = await files.publishedPages(nanoId)
+      if (!found) return null
+      const { cv, content, sheet, key, pages, at } = found
+      if (pages.length === 0) return { key, body: '' }
+      const page = { nanoId, content, language: sheet.language, indexable: cv.indexable, publishedAt: at.toISOString() }
+      const addresses = { scriptUrl: client.ownerScript, stylesheetUrl: client.templateStylesheet }
+      const drawn = { pages, pictureUrl: sheet.picture?.url }
+      const { renderTemplatePage } = await templateRenderer()
+      return { key, body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }) }
+    },
+  })
+  const cards = createPublicPages({
+    findKey: cvs.findPublishedKey,
+    clockMs: monotonicMs,
+    isCompressible: false,
+    render: async nanoId => {
+      const card = await files.card(nanoId)
+      return card && { key: card.key, body: card.bytes }
     },
   })
 
@@ -164,7 +212,10 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     })
     await scope.register(publicPageRoutes, {
       pages,
+      templatePages,
+      cards,
       views,
+      templatePolicy: TEMPLATE_PAGE_CSP,
       renderMissing: async () => (await renderer()).renderMissingPage(frame),
       pageLimit: limits.pageLimit,
     })
@@ -179,6 +230,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     sandbox: config.sandbox,
   })
   await app.register(planRoutes)
+  await app.register(templateRoutes, { files })
   await app.register(webhookRoutes, { webhooks: billing.webhooks })
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
@@ -195,6 +247,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(userRoutes, { users })
     await scope.register(cvRoutes, { cvs, resumes })
     await scope.register(pictureRoutes, { pictures })
+    await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
     const factor = config.rateLimitFactor
     await scope.register(checkoutRoutes, {
       checkout: billing.checkout,

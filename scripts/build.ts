@@ -7,6 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectRoot } from '../api/lib/root.ts'
+import { hasTypeset, TYPESET_INPUTS, writeTypeset } from './build-typeset.ts'
 
 const dist = join(projectRoot, 'dist')
 const CODE = ['api', 'web', 'scripts', 'test']
@@ -20,8 +21,21 @@ export async function build(): Promise<boolean> {
   return (await buildClient()) || server
 }
 
-/** The compiled part alone: what development needs, where Vite serves the client from its sources. */
+/** What the server runs from alone: what development needs, where Vite serves the client from its sources. */
 export async function buildServer(): Promise<boolean> {
+  const typeset = await buildTypeset()
+  return (await compile()) || typeset
+}
+
+async function buildTypeset() {
+  const hash = await hashOf([...(await filesUnder(['api/cvs/templates'])), ...TYPESET_INPUTS])
+  if (hasTypeset() && (await readStamp('typeset')) === hash) return false
+  await writeTypeset()
+  await writeStamp('typeset', hash)
+  return true
+}
+
+async function compile() {
   const sources = (await filesUnder(CODE)).filter(isCode)
   const hash = await hashOf([...sources, ...SETTINGS])
   const outputs = new Set(sources.map(outputOf))

@@ -71,7 +71,14 @@ export async function describeApi(): Promise<string> {
     connection: createConnection(),
     isReady: async () => false,
     logger: pino({ level: 'silent' }),
-    client: { dir: join(projectRoot, 'web', 'public'), shell: '', pageStylesheet: '' },
+    client: {
+      dir: join(projectRoot, 'web', 'public'),
+      shell: '',
+      screens: new Map(),
+      pageStylesheet: '',
+      templateStylesheet: '',
+      ownerScript: '',
+    },
     watchRoutes: async app => {
       await app.register(swagger, {
         openapi: {

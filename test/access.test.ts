@@ -30,6 +30,17 @@ const ROWS: Record<string, Row> = {
   getConfig: { who: 'anyone', ok: 200 },
   listPlans: { who: 'anyone', ok: 200 },
   showCv: { who: 'anyone', ok: 200, published: true },
+  showTemplateCv: { who: 'anyone', ok: 200, published: true },
+  showCard: { who: 'anyone', ok: 200, published: true },
+  listTemplates: { who: 'anyone', ok: 200 },
+  // Without Pro.
+  downloadPdf: { who: 'owner', ok: 403 },
+  downloadDocx: { who: 'owner', ok: 403 },
+  downloadMarkdown: { who: 'owner', ok: 200 },
+  downloadText: { who: 'owner', ok: 200 },
+  previewPage: { who: 'owner', ok: 200 },
+  readThumbnail: { who: 'owner', ok: 200 },
+  readParserView: { who: 'owner', ok: 200 },
   readCv: { who: 'published', ok: 200 },
   exportJsonResume: { who: 'published', ok: 200 },
   readPicture: { who: 'published', ok: 404, fill: { pictureId: hex } },
@@ -170,7 +181,7 @@ for (const operation of operations) {
         const isForeignMail =
           (name === 'getCvIds' && caller === 'other') || (isMailed && (caller === 'other' || caller === 'admin'))
         t.equal(reply.status, isForeignMail ? 403 : expected(row, caller, target), `${caller}, ${target}`)
-        if (reply.status >= 400 && !path.startsWith('/cv/')) {
+        if (reply.status >= 400 && !/^\/(new-)?cv\//.test(path)) {
           t.match(reply.body, { success: false, code: String, message: String, requestId: String })
         }
         if (caller !== 'owner') t.equal(await stored(nanoId), before, `${caller} changed nothing`)

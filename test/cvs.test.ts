@@ -9,11 +9,8 @@ const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
 const bob = await app.as({ email: 'bob@example.org', name: 'Bob' })
 
 async function make(parts: Partial<CvContentData> = {}, rest: object = {}) {
-  const { body } = await ana
-    .post('/cvs')
-    .send({ content: contentWith(parts), ...rest })
-    .expect(201)
-  return body.cv
+  const reply = await ana.post('/cvs').send({ content: contentWith(parts), ...rest })
+  return reply.body.cv
 }
 const put = (id: string, version: number | string, change: object) =>
   ana
@@ -40,9 +37,31 @@ t.test('a new CV has the contract’s defaults', async t => {
       education: { class10: { proof: [], mailStatus: 'none' } },
     },
   })
-  t.equal(headers.etag, '"1.0"')
-  t.equal(headers['cache-control'], 'no-store')
+  t.match(headers, { etag: '"1.0"', 'cache-control': 'no-store' })
 })
+
+t.test(
+  'making a CV again under the same name makes no second one, also at once; others may use the same name',
+  async t => {
+    const make = (agent: typeof ana, key: string) =>
+      agent.post('/cvs').set('idempotency-key', key).send({ title: 'Once', content: contentWith() })
+    const replies = await Promise.all(Array.from({ length: 10 }, () => make(ana, 'made-in-tab-1')))
+    t.same(new Set(replies.map(reply => reply.status)), new Set([201]))
+    t.equal(new Set(replies.map(reply => reply.body.cv.nanoId)).size, 1)
+    const { nanoId } = replies[0]!.body.cv
+    await put(nanoId, 1, { title: 'Twice' }).expect(200)
+    t.match(
+      (await make(ana, 'made-in-tab-1').expect(201)).body.cv,
+      { nanoId, title: 'Twice', version: 2 },
+      'as it is now',
+    )
+    t.not((await make(ana, 'made-in-tab-2').expect(201)).body.cv.nanoId, nanoId)
+    t.not((await make(bob, 'made-in-tab-1').expect(201)).body.cv.nanoId, nanoId)
+    t.equal((await make(ana, 'short').expect(400)).body.errors[0].path, '/idempotency-key')
+    await ana.delete(`/cvs/${nanoId}`).expect(204)
+    t.equal((await make(ana, 'made-in-tab-1')).status, 201, 'a removed one is gone with its name')
+  },
+)
 
 t.test('own CVs are listed newest first, without content', async t => {
   const first = await make({}, { title: 'First' })

@@ -59,6 +59,7 @@ t.test('the image holds the service and neither sandbox nor tests nor sources', 
   t.same(copied.sort(), [
     '/app/dist/api',
     '/app/dist/client',
+    '/app/dist/typeset',
     '/app/dist/web',
     '/app/node_modules',
     'openapi.yaml',

@@ -114,7 +114,6 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     /** What the service does at start and every ten minutes. */
     reconcile,
     anyone: () => supertest.agent(`http://127.0.0.1:${port}`),
-    /** An id token of the sandbox's Google. */
     token: (person: TokenOptions) => tokenFor(sandbox.origin, person),
     /** A supertest agent that sends this person's bearer. */
     as: async (person: TokenOptions) => {
@@ -130,7 +129,11 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   }
 }
 
-async function tokenFor(sandboxOrigin: string, { email, name = 'Test Person', picture = '', ...rest }: TokenOptions) {
+/** An id token of a sandbox's Google. */
+export async function tokenFor(
+  sandboxOrigin: string,
+  { email, name = 'Test Person', picture = '', ...rest }: TokenOptions,
+) {
   const reply = await fetch(`${sandboxOrigin}/google/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,15 +1,11 @@
 // kill -9 under load, again and again, the service, the database or both: whatever was acknowledged is there, whole, afterwards.
 import { createHash, randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import t from 'tap'
 import type { CvData } from '../api/cvs/schema.ts'
-import { startSandbox } from '../scripts/sandbox/main.ts'
-import { dose, freePort } from './harness.ts'
-import { type Running, runDatabase, runService, statusOf, until } from './processes.ts'
+import { dose } from './harness.ts'
+import { type Running, setUpProcesses, until } from './processes.ts'
 
 t.setTimeout(3_600_000)
 const ROUNDS = dose(200)
@@ -29,43 +25,19 @@ function randomOf(state: number) {
 const random = randomOf(seed)
 const below = (limit: number) => Math.floor(random() * limit)
 
-const dir = mkdtempSync(join(tmpdir(), 'kill-'))
-t.teardown(() => rmSync(dir, { recursive: true, force: true }))
-const [port, databasePort] = [await freePort(), await freePort()]
-const url = `http://127.0.0.1:${port}`
-const uri = `mongodb://127.0.0.1:${databasePort}/trucv?directConnection=true`
-const sandbox = await startSandbox({
-  port: 0,
-  dataDir: null,
-  publicOrigin: `http://localhost:${port}`,
-  clientId: 'trucv-test.apps.example',
-})
-t.teardown(() => sandbox.stop())
-const env = {
-  ...sandbox.env,
-  PORT: String(port),
-  PUBLIC_ORIGIN: `http://localhost:${port}`,
-  MONGODB_URI: uri,
-  RATE_LIMIT_FACTOR: '0',
-  LOG_LEVEL: 'error',
-}
-const body = JSON.stringify({ email: 'kim@example.org', name: 'Kim', picture: '', expiresIn: 86_400 })
-const { credential } = (await (await fetch(`${sandbox.origin}/google/token`, { method: 'POST', body })).json()) as {
-  credential: string
-}
+const world = await setUpProcesses(t)
+const { url, uri } = world
+const credential = await world.token('kim@example.org')
 
 let service: Running
 let database: Running
 const startService = () => {
-  service = runService(t, env)
+  service = world.startService()
 }
 const startDatabase = async () => {
-  database = await runDatabase(t, dir, databasePort)
+  database = await world.startDatabase()
 }
-const isReady = () => {
-  if (service.child.exitCode !== null) throw new Error(`The service ended and said:\n${service.output().slice(-2_000)}`)
-  return statusOf(`${url}/readyz`).then(status => status === 200)
-}
+const isReady = () => world.isReady(service)
 
 type Answer = { status: number; json: { cv: CvData; versions: { version: number; published: boolean }[] } }
 /** Throws where nobody answers, or not to the end. */

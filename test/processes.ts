@@ -1,8 +1,12 @@
 // The service and the embedded database as processes of their own, to be ended in every way a process can end.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot } from '../api/lib/root.ts'
+import { startSandbox } from '../scripts/sandbox/main.ts'
+import { freePort, tokenFor } from './harness.ts'
 
 type Teardown = { teardown(fn: () => unknown): void }
 type Env = Record<string, string>
@@ -43,6 +47,44 @@ export async function runDatabase(t: Teardown, dir: string, port: number): Promi
     return database.output().includes('"uri"')
   })
   return database
+}
+
+/**
+ * The whole product on ports and a folder of its own: the sandbox stays, the service and the database are started and ended
+ * by the test. `origin` is what a browser opens, `url` the same by address.
+ */
+export async function setUpProcesses(t: Teardown) {
+  const dir = mkdtempSync(join(tmpdir(), 'processes-'))
+  t.teardown(() => rmSync(dir, { recursive: true, force: true }))
+  const [port, databasePort] = [await freePort(), await freePort()]
+  const [origin, url] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+  const clientId = 'trucv-test.apps.example'
+  const sandbox = await startSandbox({ port: 0, dataDir: null, publicOrigin: origin, clientId })
+  t.teardown(() => sandbox.stop())
+  const env = {
+    ...sandbox.env,
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    MONGODB_URI: `mongodb://127.0.0.1:${databasePort}/trucv?directConnection=true`,
+    RATE_LIMIT_FACTOR: '0',
+    LOG_LEVEL: 'error',
+  }
+  return {
+    origin,
+    url,
+    sandbox,
+    uri: env.MONGODB_URI,
+    startService: () => runService(t, env),
+    startDatabase: () => runDatabase(t, dir, databasePort),
+    /** Whether the service answers and has its database; throws when it has ended. */
+    isReady: async (service: Running) => {
+      if (service.child.exitCode !== null) {
+        throw new Error(`The service ended and said:\n${service.output().slice(-2_000)}`)
+      }
+      return (await statusOf(`${url}/readyz`)) === 200
+    },
+    token: (email: string) => tokenFor(sandbox.origin, { email, expiresIn: 86_400 }),
+  }
 }
 
 /** Asks every few milliseconds, for a minute at most. An error of `holds` ends it. */

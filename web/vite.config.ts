@@ -1,5 +1,4 @@
 // How the client is built: entries, chunks, compressed copies. In development it passes API calls on to a running service.
-import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,9 +10,9 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const service = 'http://localhost:8080'
 
-/** The public CV page is rendered by the service and needs nothing of the client but this one style sheet. */
-const pageStyle = join(root, 'src', 'cv', 'page.css')
-const input = [join(root, 'index.html'), ...(existsSync(pageStyle) ? [pageStyle] : [])]
+/** The public pages are rendered by the service and need nothing of the client but a style sheet each, and one small module. */
+const forPages = ['src/cv/page.css', 'src/cv/typeset.css', 'src/owner/main.ts']
+const input = ['index.html', ...forPages].map(path => join(root, path))
 
 const API =
   /^\/(me|cvs|cv|new-cv|verify|config|plans|templates|admin|auth|api|wallet|healthz|docs|openapi\.yaml)(\/|\?|$)/

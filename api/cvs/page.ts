@@ -10,7 +10,9 @@ export type Page = { key: PageKey; bodies: Record<Encoding, Buffer> }
 type Parts = {
   findKey: (nanoId: string) => Promise<PageKey | null>
   /** The page as it is now, with the key it was made from; null when there is nothing to show. */
-  render: (nanoId: string) => Promise<{ key: PageKey; html: string } | null>
+  render: (nanoId: string) => Promise<{ key: PageKey; body: string | Buffer } | null>
+  /** Pictures are kept as they are. */
+  isCompressible?: boolean
   /** Monotonic, milliseconds. */
   clockMs: () => number
   maxBytes?: number
@@ -27,7 +29,8 @@ const compressors = {
 
 export type PublicPages = ReturnType<typeof createPublicPages>
 
-export function createPublicPages({ findKey, render, clockMs, maxBytes = 64 * 1024 * 1024 }: Parts) {
+export function createPublicPages(parts: Parts) {
+  const { findKey, render, clockMs, isCompressible = true, maxBytes = 64 * 1024 * 1024 } = parts
   type Entry = { page: Page; checkedAtMs: number; bytes: number }
   const entries = new Map<string, Entry>()
   const flights = new Map<string, Promise<Page | null>>()
@@ -58,7 +61,8 @@ export function createPublicPages({ findKey, render, clockMs, maxBytes = 64 * 10
     if (entry && entry.page.key.version === key.version && entry.page.key.rev === key.rev) return entry.page
     const made = await render(nanoId)
     if (!made) return null
-    const identity = Buffer.from(made.html)
+    const identity = Buffer.from(made.body)
+    if (!isCompressible) return { key: made.key, bodies: { identity, gzip: identity, br: identity } }
     const [zipped, br] = await Promise.all([compressors.gzip(identity), compressors.br(identity)])
     return { key: made.key, bodies: { identity, gzip: zipped, br } }
   }

@@ -11,16 +11,29 @@ import { etagOf, noneMatchHolds } from './rules/etag.ts'
 import { NanoId, Picture } from './schema.ts'
 import type { ViewCounter } from './views.ts'
 
-type PageOptions = { pages: PublicPages; views: ViewCounter; renderMissing: () => Promise<string>; pageLimit: object }
+type PageOptions = {
+  pages: PublicPages
+  templatePages: PublicPages
+  cards: PublicPages
+  views: ViewCounter
+  renderMissing: () => Promise<string>
+  pageLimit: object
+  /** The policy of the template page, which alone has a script. */
+  templatePolicy: string
+}
 
+/** A first look may have to wait for the typesetter. */
+const HANDLER_MS = 30_000
 const NANO_ID = /^[A-Za-z0-9_-]{21}$/
 const tags = ['public pages']
 
 export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, options) => {
-  const { pages, views, renderMissing, pageLimit } = options
+  const { views, renderMissing, pageLimit } = options
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, nanoId: string, page: Page | null) {
     if (!page) return sendMissing(reply)
+    // Too long or too complex to be typeset: the same CV as a web page.
+    if (page.bodies.identity.length === 0) return reply.redirect(`/cv/${nanoId}`, 302)
     const etag = etagOf(page.key.version, page.key.rev)
     reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
     if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
@@ -28,6 +41,14 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     if (request.method === 'GET') views.count(nanoId, request.headers['user-agent'])
     return reply.header('content-type', 'text/html; charset=utf-8').send(page.bodies[encoding])
+  }
+
+  function sendCard(request: FastifyRequest, reply: FastifyReply, card: Page | null) {
+    if (!card) return sendMissing(reply)
+    const etag = etagOf(card.key.version, card.key.rev)
+    reply.header('etag', etag).header('cache-control', 'public, no-cache')
+    if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
+    return reply.header('content-type', 'image/png').send(card.bodies.identity)
   }
 
   let missing: Promise<string> | null = null
@@ -41,30 +62,37 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       .send(html)
   }
 
-  app.get<{ Params: { id: string } }>(
-    '/cv/:id',
-    {
-      config: pageLimit,
-      schema: {
-        operationId: 'showCv',
-        summary: 'The public page of a published CV',
-        tags,
-        params: part({ id: Type.String({ maxLength: 16_384 }) }),
-        response: {
-          ...replyFile('text/html', 'The page.'),
-          304: Type.Null({ description: 'Not changed.' }),
-          404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
+  function addPage(path: string, operationId: string, summary: string, pages: PublicPages, type = 'text/html') {
+    app.get<{ Params: { id: string } }>(
+      path,
+      {
+        config: pageLimit,
+        handlerTimeout: HANDLER_MS,
+        schema: {
+          operationId,
+          summary,
+          tags,
+          params: part({ id: Type.String({ maxLength: 16_384 }) }),
+          response: {
+            ...replyFile(type, 'The page.'),
+            304: Type.Null({ description: 'Not changed.' }),
+            404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
+          },
         },
       },
-    },
-    (request, reply) => {
-      const { id } = request.params
-      const found = NANO_ID.test(id) ? pages.find(id) : Promise.resolve(null)
-      return found instanceof Promise
-        ? found.then(page => sendPage(request, reply, id, page))
-        : sendPage(request, reply, id, found)
-    },
-  )
+      (request, reply) => {
+        const { id } = request.params
+        if (pages === options.templatePages) reply.header('content-security-policy', options.templatePolicy)
+        const send = (page: Page | null) =>
+          type === 'text/html' ? sendPage(request, reply, id, page) : sendCard(request, reply, page)
+        const found = NANO_ID.test(id) ? pages.find(id) : Promise.resolve(null)
+        return found instanceof Promise ? found.then(send) : send(found)
+      },
+    )
+  }
+  addPage('/cv/:id', 'showCv', 'The public page of a published CV', options.pages)
+  addPage('/new-cv/:id', 'showTemplateCv', 'A published CV, typeset in its template', options.templatePages)
+  addPage('/cv/:id/card.png', 'showCard', 'The picture that link previews show', options.cards, 'image/png')
   for (const path of ['/cv', '/cv/*', '/new-cv', '/new-cv/*', '/verify', '/verify/*']) {
     app.get(path, { config: pageLimit, schema: { hide: true } }, (_request, reply) => sendMissing(reply))
   }

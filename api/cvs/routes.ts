@@ -21,6 +21,15 @@ const IfMatch = Type.Object({
   ),
 })
 const IfNoneMatch = Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 500 })) })
+const CreationKey = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{8,100}$',
+      maxLength: 100,
+      description: 'A name of your own for this call. Repeated with the same one, it replies with the CV that it made.',
+    }),
+  ),
+})
 const cvReply = { cv: ref(S.Cv) }
 export const VersionConflict = closed('VersionConflict', {
   success: Type.Literal(false),
@@ -118,11 +127,15 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs, resumes 
         operationId: 'createCv',
         summary: 'Make a CV',
         tags,
+        headers: CreationKey,
         body: ref(S.CreateCvRequest),
         response: reply201(cvReply),
       },
     },
-    async (request, reply) => send(reply.status(201), await cvs.createCv(caller(request), request.body)),
+    async (request, reply) => {
+      const key = (request.headers['idempotency-key'] as string | undefined) ?? null
+      return send(reply.status(201), await cvs.createCv(caller(request), request.body, key))
+    },
   )
 
   app.put<{ Params: Id; Body: Static<typeof S.ChangeCvRequest> }>(
@@ -295,5 +308,8 @@ export const cvSchemas = [
   S.CvVersionSummary,
   S.CvVersion,
   S.Picture,
+  S.CvTemplate,
+  S.ParserRemark,
+  S.PlanRequired,
   VersionConflict,
 ]

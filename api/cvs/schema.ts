@@ -239,6 +239,34 @@ export const Picture = closed('Picture', {
   height: Type.Integer(),
 })
 
+export const CvTemplate = closed('CvTemplate', {
+  id: template,
+  name: Short(),
+  description: Short(1_000),
+  options: part({
+    accent: part({ default: Short(7) }),
+    paper: part({ default: OneOf(['A4', 'Letter']), values: Type.Array(OneOf(['A4', 'Letter'])) }),
+    fontSize: part({ default: Type.Number(), minimum: Type.Number(), maximum: Type.Number() }),
+  }),
+  look: part({ fonts: Type.Array(Short()), columns: Short() }),
+})
+export const ParserRemark = closed('ParserRemark', {
+  path: Type.String({ maxLength: 500, description: 'JSON pointer into the CV.' }),
+  message: Short(1_000),
+})
+
+export const PlanRequired = closed('PlanRequired', {
+  success: Type.Literal(false),
+  code: Short(100),
+  message: Short(1_000),
+  requestId: Short(100),
+  price: Type.Optional(
+    part({ currency: Short(3), amount: Type.Integer({ description: 'Whole units.' }), months: Type.Integer() }),
+  ),
+})
+
+export type CvTemplateData = Static<typeof CvTemplate>
+export type ParserRemarkData = Static<typeof ParserRemark>
 export type CvContentData = Static<typeof CvContent>
 export type CvPrivacyData = Static<typeof CvPrivacy>
 export type CvStyleData = Static<typeof CvStyle>

@@ -5,7 +5,7 @@ import { describeForOwner, describeForStrangers, listWithCurrent, publicContentO
 import type { HistoryStore } from './history-store.ts'
 import { defaultPrivacy } from './rules/audience.ts'
 import { contentProblems, textProblems, withIds } from './rules/content.ts'
-import { DEFAULT_TEMPLATE, TEMPLATE_IDS } from './rules/templates.ts'
+import { DEFAULT_TEMPLATE } from './rules/templates.ts'
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData, CvSummaryData, CvVersionData } from './schema.ts'
 import type { CvChange, CvDraft, CvRecord, CvStore } from './store.ts'
 
@@ -23,13 +23,15 @@ type Parts = {
   store: CvStore
   history: HistoryStore
   now: () => Date
+  templateIds: readonly string[]
   /** Called when what strangers see of a CV has changed, so that this process shows it at once. */
   onVisibleChange: (nanoId: string) => void
 }
 
 export type CvService = ReturnType<typeof createCvService>
 
-export function createCvService({ store, history, now, onVisibleChange }: Parts) {
+export function createCvService({ store, history, now, templateIds, onVisibleChange }: Parts) {
+  const assertSound = (edit: CvEdit, nanoId: string | null) => assertSoundWith(edit, nanoId, templateIds)
   const newItemId = () => nanoid(12)
 
   async function own(owner: CvOwner, nanoId: string): Promise<CvRecord> {
@@ -48,7 +50,7 @@ export function createCvService({ store, history, now, onVisibleChange }: Parts)
     owner: CvOwner,
     draft: CvDraft,
     origin: CvRecord['origin'],
-    nanoId = nanoid(),
+    { nanoId = nanoid(), creationKey = null }: { nanoId?: string; creationKey?: string | null } = {},
   ): Promise<CvRecord> {
     const at = now()
     for (let attempt = 0; attempt < CVS_PER_USER; attempt++) {
@@ -67,6 +69,7 @@ export function createCvService({ store, history, now, onVisibleChange }: Parts)
         groupStartedAt: at,
         published: null,
         origin,
+        creationKey,
         createdAt: at,
         updatedAt: at,
       }
@@ -75,6 +78,8 @@ export function createCvService({ store, history, now, onVisibleChange }: Parts)
         return cv
       } catch (error) {
         if ((error as { code?: unknown }).code !== 11_000) throw error
+        const made = creationKey && (await store.findMade(owner.id, creationKey))
+        if (made) return made
       }
     }
     throw new Problem('limit_reached', { message: `You can have ${CVS_PER_USER} CVs. Delete one to make room.` })
@@ -117,10 +122,14 @@ export function createCvService({ store, history, now, onVisibleChange }: Parts)
   }
 
   return {
-    async createCv(owner: CvOwner, input: CvInput): Promise<CvReply> {
+    /** `creationKey`: a call that is repeated with the same one, because its reply was lost, gets the CV of the first. */
+    async createCv(owner: CvOwner, input: CvInput, creationKey: string | null = null): Promise<CvReply> {
       assertSound(input, null)
+      const made = creationKey && (await store.findMade(owner.id, creationKey))
+      if (made) return reply(await own(owner, made.nanoId))
       const content = withIds(input.content ?? { personalDetails: { name: owner.name || 'Your name' } }, newItemId)
-      return reply(await insert(owner, { ...draftDefaults(), ...input, content }, null))
+      const draft = { ...draftDefaults(), ...input, content }
+      return reply(await insert(owner, draft, null, { creationKey }))
     },
 
     /** A CV from a document that was brought along; `origin` keeps the document itself for the way back. */
@@ -233,7 +242,7 @@ export function createCvService({ store, history, now, onVisibleChange }: Parts)
       }
       const { template, style, language, origin } = cv
       const title = `${Array.from(cv.title).slice(0, 190).join('')} (copy)`
-      return reply(await insert(owner, { title, template, style, language, content }, origin, copyId))
+      return reply(await insert(owner, { title, template, style, language, content }, origin, { nanoId: copyId }))
     },
   }
 }
@@ -263,12 +272,12 @@ export function pictureIdOf(imageUrl: string | undefined, nanoId: string): strin
 }
 
 /** Refuses what the schema cannot see. `nanoId` null: the CV is new and has no pictures yet. */
-function assertSound(edit: CvEdit, nanoId: string | null): void {
+function assertSoundWith(edit: CvEdit, nanoId: string | null, templateIds: readonly string[]): void {
   const problems: FieldProblem[] = [...textProblems(edit, '')]
-  if (edit.template !== undefined && !TEMPLATE_IDS.includes(edit.template)) {
+  if (edit.template !== undefined && !templateIds.includes(edit.template)) {
     problems.push({
       path: '/template',
-      message: `There is no such template. Choose one of: ${TEMPLATE_IDS.join(', ')}.`,
+      message: `There is no such template. Choose one of: ${templateIds.join(', ')}.`,
     })
   }
   if (edit.content) problems.push(...contentProblems(edit.content))

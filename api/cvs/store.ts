@@ -25,6 +25,8 @@ export type CvRecord = Readonly<
     /** When the present group of saves began: the next save after ten minutes leaves a version behind. */
     groupStartedAt: Date
     published: { version: number; at: Date; snapshot: CvSnapshot } | null
+    /** What the caller named the making of it, so that a repeated call makes no second one. */
+    creationKey: string | null
     /** The JSON Resume it came from, as text, and the name that was lent to it. */
     origin: { resume: string; name: string | null } | null
     createdAt: Date
@@ -55,6 +57,7 @@ const cvSchema = new Schema(
     groupStartedAt: Date,
     published: Mixed,
     origin: Mixed,
+    creationKey: String,
     createdAt: Date,
     updatedAt: Date,
     removedAt: { type: Date, default: null },
@@ -63,6 +66,10 @@ const cvSchema = new Schema(
 )
 cvSchema.index({ userId: 1, place: 1 }, { unique: true })
 cvSchema.index({ userId: 1, createdAt: -1, _id: -1 })
+cvSchema.index(
+  { userId: 1, creationKey: 1 },
+  { unique: true, partialFilterExpression: { creationKey: { $type: 'string' } } },
+)
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $type: 'date' } } })
 
 const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({ ...rest, nanoId: _id })
@@ -86,6 +93,8 @@ export function createCvStore(connection: Connection) {
     listPlaces: async (userId: string) =>
       (await cvs.find({ userId }, { place: 1 }).lean()).map(stored => stored.place as number),
 
+    /** Deleted ones too: a late repetition must not bring a CV back. */
+    findMade: async (userId: string, creationKey: string) => orNull(await cvs.findOne({ userId, creationKey }).lean()),
     findCv: async (userId: string, nanoId: string) =>
       orNull(await cvs.findOne({ _id: nanoId, userId, ...alive }).lean()),
     /** For strangers: whoever calls this shows the snapshot and nothing else. */

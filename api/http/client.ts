@@ -7,43 +7,73 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 export type ClientFiles = {
   dir: string
   shell: string
-  /** Address of the stylesheet of the public pages. */
+  /** The screens' addresses, each with the links in its head that fetch the screen's own files with the first ones. */
+  screens: ReadonlyMap<string, string>
+  /** Addresses of what the public pages need: their stylesheets, and the module for owners of template pages. */
   pageStylesheet: string
+  templateStylesheet: string
+  ownerScript: string
 }
 
-/** The screens that the client's router knows (web/src/paths.ts); all else is a 404 with the same document. */
-const SCREENS = [
-  '/',
-  '/login',
-  '/invalid-token',
-  '/create-cv',
-  '/create-cv/:id',
-  '/dashboard',
-  '/subscription',
-  '/admin',
-  '/wallet',
-  '/refund-policy',
-  '/about-us',
-  '/terms-and-conditions',
-  '/cancellation-policy',
-  '/contact-us',
-  '/privacy-policy',
-  '/pprivacy-policy',
-]
+/** The screens that the client's router knows (web/src/paths.ts) and their sources; all else is a 404 with the same document. */
+const SCREENS: Record<string, string> = {
+  '/': 'home',
+  '/login': 'login',
+  '/invalid-token': 'invalid-token',
+  '/create-cv': 'create-cv',
+  '/create-cv/:id': 'create-cv',
+  '/dashboard': 'dashboard',
+  '/subscription': 'subscription',
+  '/admin': 'admin',
+  '/wallet': 'wallet',
+  '/refund-policy': 'refund-policy',
+  '/about-us': 'about-us',
+  '/terms-and-conditions': 'terms',
+  '/cancellation-policy': 'cancellation-policy',
+  '/contact-us': 'contact-us',
+  '/privacy-policy': 'privacy-policy',
+  '/pprivacy-policy': 'app-privacy-policy',
+}
+
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Manifest = Record<string, Chunk>
 
 /** Reads what `npm run build` left; says so when it did not. */
 export async function loadClient(dir: string): Promise<ClientFiles> {
   try {
-    const manifest = JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8')) as Record<
-      string,
-      { file: string }
-    >
-    const page = manifest['src/cv/page.css']
-    if (!page) throw new Error('no stylesheet for the public pages in the manifest')
-    return { dir, shell: await readFile(join(dir, 'index.html'), 'utf8'), pageStylesheet: `/${page.file}` }
+    const manifest = JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest
+    const addressOf = (source: string) => {
+      const chunk = manifest[source]
+      if (!chunk) throw new Error(`no ${source} in the manifest`)
+      return `/${chunk.file}`
+    }
+    const shell = await readFile(join(dir, 'index.html'), 'utf8')
+    const screens = new Map(Object.entries(SCREENS).map(([path, name]) => [path, linksOf(manifest, shell, name)]))
+    return {
+      dir,
+      shell,
+      screens,
+      pageStylesheet: addressOf('src/cv/page.css'),
+      templateStylesheet: addressOf('src/cv/typeset.css'),
+      ownerScript: addressOf('src/owner/main.ts'),
+    }
   } catch (cause) {
     throw new Error('The client is not built: run npm run build.', { cause })
   }
+}
+
+/** Without these a browser would learn of a screen's files only when the first ones have run. */
+function linksOf(manifest: Manifest, shell: string, screen: string): string {
+  const links = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || shell.includes(`"/${chunk.file}"`)) return
+    links.add(`<link rel="modulepreload" crossorigin href="/${chunk.file}">`)
+    for (const file of chunk.css ?? []) links.add(`<link rel="stylesheet" crossorigin href="/${file}">`)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  visit(`src/screens/${screen}.tsx`)
+  return [...links].join('\n    ')
 }
 
 export type Hosts = { googleScriptUrl: string; razorpayCheckoutUrl: string; onboardingUrl: string }
@@ -100,7 +130,7 @@ export const prefersHtml = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && /^[^,]*text\/html/.test(request.headers.accept ?? '')
 
 export async function installClient(app: FastifyInstance, client: ClientFiles, hosts: Hosts) {
-  function sendShell(request: FastifyRequest, reply: FastifyReply, status = 200): FastifyReply {
+  function sendShell(request: FastifyRequest, reply: FastifyReply, status = 200, links = ''): FastifyReply {
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?', 1)[0] as string
     return reply
@@ -112,7 +142,7 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, h
         'cache-control': 'no-store',
         'content-type': 'text/html; charset=utf-8',
       })
-      .send(client.shell.replaceAll('__NONCE__', nonce))
+      .send(client.shell.replaceAll('__NONCE__', nonce).replace('</head>', `  ${links}\n  </head>`))
   }
 
   await app.register(import('@fastify/static'), {
@@ -128,8 +158,8 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, h
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  for (const path of SCREENS) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendShell(request, reply))
+  for (const [path, links] of client.screens) {
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendShell(request, reply, 200, links))
   }
   return { sendShell }
 }

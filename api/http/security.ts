@@ -25,6 +25,9 @@ export const PAGE_CSP =
 
 /** Requests that may be under way in one process; more are refused before any work is done. */
 const IN_FLIGHT = 256
+/** Template pages run the one script of ours, which shows their owner the other templates. */
+export const TEMPLATE_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`
+
 /** How often the event loop is looked at, what counts as late, and how many times in a row that is overload. */
 const TICK_MS = 250
 const LATE_MS = 1_000
@@ -32,6 +35,7 @@ const LATE_TIMES = 3
 const PER_ADDRESS = 3_000
 const PAGES_PER_ADDRESS = 10_000
 const WRITES_PER_USER = 300
+const FILES_PER_USER = 10
 
 /** The headers that every reply carries, whatever else it says. */
 export function commonHeaders({ sandbox, publicOrigin }: SecurityOptions): Record<string, string> {
@@ -86,7 +90,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
     origin: [options.publicOrigin, ...options.corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match', 'x-wallet-session'],
-    exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported'],
+    exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported', 'x-page-count'],
     maxAge: 600,
     strictPreflight: false,
   })
@@ -108,7 +112,7 @@ function watchEventLoop(app: FastifyInstance): () => boolean {
 
 /** Limits a minute: by address (a v6 address counts with its /64) for all, by account for writes. Factor 0: none. */
 async function installRateLimits(app: FastifyInstance, factor: number) {
-  if (factor === 0) return { pageLimit: {}, limitWrites: () => undefined }
+  if (factor === 0) return { pageLimit: {}, limitWrites: () => undefined, limitFiles: () => undefined }
   const scaled = (max: number) => Math.max(1, Math.round(max * factor))
   await app.register(import('@fastify/rate-limit'), {
     global: false,
@@ -127,21 +131,24 @@ async function installRateLimits(app: FastifyInstance, factor: number) {
     const limit = request.routeOptions.config?.hasPageLimit ? limitPages : limitAll
     return limit.call(app, request, reply) as Promise<unknown>
   })
+  /** Counts what signed-in callers of a scope ask for in a minute, as far as `counts` says so. */
+  function limitUser(scope: FastifyInstance, max: number, counts: (request: FastifyRequest) => boolean) {
+    const check = scope.createRateLimit({
+      max: scaled(max),
+      timeWindow: 60_000,
+      keyGenerator: request => `user:${request.user?.id}`,
+    })
+    scope.addHook('onRequest', async request => {
+      if (!request.user || !counts(request)) return
+      const limit = await check(request)
+      if (limit.isAllowed || !limit.isExceeded) return
+      throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, limit.ttlInSeconds) })
+    })
+  }
+  const isWrite = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
   return {
     pageLimit: { hasPageLimit: true },
-    /** Counts the writes of signed-in callers of a scope. */
-    limitWrites: (scope: FastifyInstance) => {
-      const check = scope.createRateLimit({
-        max: scaled(WRITES_PER_USER),
-        timeWindow: 60_000,
-        keyGenerator: request => `user:${request.user?.id}`,
-      })
-      scope.addHook('onRequest', async request => {
-        if (request.method === 'GET' || request.method === 'HEAD' || !request.user) return
-        const limit = await check(request)
-        if (limit.isAllowed || !limit.isExceeded) return
-        throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, limit.ttlInSeconds) })
-      })
-    },
+    limitWrites: (scope: FastifyInstance) => limitUser(scope, WRITES_PER_USER, isWrite),
+    limitFiles: (scope: FastifyInstance) => limitUser(scope, FILES_PER_USER, () => true),
   }
 }

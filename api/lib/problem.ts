@@ -15,6 +15,11 @@ export const PROBLEMS = {
   version_conflict: { status: 412, message: 'The CV was changed since the version you edited.' },
   too_large: { status: 413, message: 'This is too large.' },
   unsupported_type: { status: 415, message: 'This type of content is not accepted here.' },
+  cv_too_complex: {
+    status: 422,
+    message: 'This CV takes too long to typeset. Shorten its longest texts and try again.',
+  },
+  cv_too_long: { status: 422, message: 'This CV is too long: a file has at most 30 pages.' },
   precondition_required: {
     status: 428,
     message: 'Send If-Match with the version that you edited, for example "3".',

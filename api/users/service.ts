@@ -3,7 +3,7 @@ import { invalid, Problem } from '../lib/problem.ts'
 import { isDuplicateKey } from '../lib/retry.ts'
 import type { GoogleClaims } from '../providers/google.ts'
 import type { PlanService } from './plan-service.ts'
-import { isGoogleAuthoritative, isTokenOver, planAt } from './rules.ts'
+import { isGoogleAuthoritative, isTokenOver, mayDownload, planAt } from './rules.ts'
 import type { AdminUserData, ChangeUserData, MeData, UserDataData } from './schema.ts'
 import type { UserRecord, UserStore } from './store.ts'
 
@@ -18,10 +18,12 @@ type Parts = {
   now: () => Date
   /** Ids of a user's CVs, newest first; wired from the CV feature. */
   listCvIds: (userId: string) => Promise<string[]>
+  /** What Pro costs, for those who need it; in whole units. */
+  proPrice: { currency: string; amount: number; months: number }
   plans: Pick<PlanService, 'setPlan'>
 }
 
-export function createUserService({ store, adminEmails, now, listCvIds, plans }: Parts) {
+export function createUserService({ store, adminEmails, now, listCvIds, proPrice, plans }: Parts) {
   async function roleOf(user: UserRecord): Promise<'user' | 'admin'> {
     if (user.role === 'admin') return 'admin'
     if (!adminEmails.includes(user.email) || !isGoogleAuthoritative(user.email, user.hd)) return 'user'
@@ -66,6 +68,14 @@ export function createUserService({ store, adminEmails, now, listCvIds, plans }:
       if (isTokenOver(claims.iatSeconds, record.tokensValidAfter)) throw new Problem('invalid_token')
       if (record.banned) throw new Problem('forbidden', { message: 'This account has been suspended.' })
       return { id: record.id, name: record.name, email: record.email, role: await roleOf(record), record }
+    },
+
+    /** Throws plan_required, with the price, for those whose plan holds no finished files. */
+    assertMayDownload({ record }: SignedIn): void {
+      if (mayDownload(record, now())) return
+      const { currency, amount, months } = proPrice
+      const message = `PDF and Word files are part of Pro: ${currency} ${amount} for ${months} months. Data exports are free.`
+      throw new Problem('plan_required', { message, extra: { price: proPrice } })
     },
 
     async describeMe({ role, record }: SignedIn): Promise<MeData> {

@@ -195,6 +195,26 @@ t.test('a CV is made by the first change, once, and its privacy choices are not 
   t.equal(shelf.kept.size, 0)
 })
 
+t.test(
+  'a CV whose making was answered by nothing is not made twice, and what was typed meanwhile is saved',
+  async t => {
+    const [clock, shelf, server] = [testClock(), testStorage(), modelServer(emptyDocument('Ada'))]
+    const editor = openEditor(server, clock, shelf, { fresh: true })
+    server.net = 'reply lost'
+    editor.type(SUMMARY, 'text')
+    await clock.advance(DEBOUNCE_MS)
+    t.equal(server.created, 1)
+    editor.type(SUMMARY, 'text and more')
+    server.net = 'up'
+    await clock.advance(60_000)
+    t.equal(server.created, 1)
+    t.same(editor.created, ['cv-1'])
+    t.equal(server.cv.document.content.profileSummary, 'text and more')
+    t.equal(editor.document.content.profileSummary, 'text and more')
+    t.equal(shelf.kept.size, 0)
+  },
+)
+
 t.test('signed out everything is a draft in the browser, and the home screen knows of it', async t => {
   const [clock, shelf] = [testClock(), testStorage()]
   t.equal(hasAnonymousDraft(shelf), false)

@@ -60,6 +60,7 @@ export function modelServer(document: EditorDocument) {
     cv: { id: 'cv', version: 1, document } as Stored,
     saves: [] as { changes: Partial<EditorDocument>; version: number }[],
     created: 0,
+    creationKey: '',
     net: 'up' as Net,
     hold: false,
     refuse: null as { path: string; message: string } | null,
@@ -88,9 +89,11 @@ export function modelServer(document: EditorDocument) {
   }
   return Object.assign(server, {
     transport: {
-      create: (sent: EditorDocument) =>
+      create: (sent: EditorDocument, key: string) =>
         travel(() => {
           judge(sent.content)
+          if (key === server.creationKey) return server.cv
+          server.creationKey = key
           server.created += 1
           const defaults = { template: 'meridian', privacy: emptyDocument().privacy, indexable: false }
           server.cv = { id: `cv-${server.created}`, version: 1, document: { ...structuredClone(sent), ...defaults } }
@@ -132,7 +135,7 @@ export function openEditor(
   const alive = <T>(call: () => Promise<T>): Promise<T> =>
     editor.dead ? never : call().finally(() => (editor.dead ? never : undefined))
   const transport = server && {
-    create: (sent: EditorDocument) => alive(() => server.transport.create(sent)),
+    create: (sent: EditorDocument, key: string) => alive(() => server.transport.create(sent, key)),
     save: (id: string, changes: Partial<EditorDocument>, version: number) =>
       alive(() => server.transport.save(id, changes, version)),
   }

@@ -1,6 +1,6 @@
 // The editor's small pure parts: steps and completeness, months, skills, Markdown toolbar, crop, order, sample, session.
 import t from 'tap'
-import { DEFAULT_ORDER } from '../../web/src/cv/order.ts'
+import { DEFAULT_ORDER } from '../../api/cvs/rules/order.ts'
 import { subjectOf } from '../../web/src/editor/account.ts'
 import { firstCrop, moveCrop, zoomCrop } from '../../web/src/editor/crop.ts'
 import { addItem, emptyDocument, readAt, removeItem, writeAt } from '../../web/src/editor/document.ts'

@@ -1,7 +1,10 @@
 // What a CV says in its own language: dates, periods, titles, direction.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import t from 'tap'
 import { direction, formatDate, formatRange, knownLanguages, labelsOf, rangeParts } from '../../api/cvs/rules/locale.ts'
+import { projectRoot } from '../../api/lib/root.ts'
 import { holds } from './arbitrary-cv.ts'
 
 t.test('dates are written as the language writes them', t => {
@@ -70,14 +73,26 @@ t.test('every language has every label, and its own', t => {
     t.same(Object.keys(labels), Object.keys(english), language)
     t.same(Object.keys(labels.sections), Object.keys(english.sections))
     t.equal(labels.language, language)
-    t.ok(Object.values({ ...labels.sections, ...labels.studies }).every(text => text.trim() !== ''))
+    t.same(Object.keys(labels.studies), Object.keys(english.studies))
+    const { sections, studies, comma, clause, ...others } = labels
+    for (const text of Object.values({ ...sections, ...studies, ...others })) t.not(text.trim(), '', language)
+    t.ok(comma !== '' && clause !== '', language)
+    if (language !== 'en') for (const text of Object.values(sections)) t.notMatch(text, /[A-Za-z]/, language)
     t.match(labels.range, /\{start\}.*\{end\}/)
     t.match(
-      [labels.ongoing, labels.published, labels.madeWith, labels.portrait],
-      [/\{start\}/, /\{date\}/, /\{maker\}/, /\{name\}/],
+      [labels.ongoing, labels.published, labels.madeWith, labels.portrait, labels.verify, labels.edition],
+      [/\{start\}/, /\{date\}/, /\{maker\}/, /\{name\}/, /\{address\}/, /\{version\}.*\{date\}/],
     )
   }
   t.same(knownLanguages(), ['en', 'hi', 'ta', 'ar', 'zh'])
+  t.end()
+})
+
+t.test('every file of a language is in the index, under its own tag', t => {
+  const files = readdirSync(join(projectRoot, 'api/cvs/rules/languages'))
+    .map(name => name.replace('.ts', ''))
+    .filter(name => name !== 'index' && name !== 'labels')
+  t.same(files.sort(), knownLanguages().sort())
   t.end()
 })
 

@@ -11,6 +11,13 @@ export const MINOR_PER_MAJOR = 100
 export const PRO_PRICE_MINOR: Readonly<Record<Currency, number>> = { INR: 59_000, USD: 3_000, AED: 5_000, SGD: 5_000 }
 const LIST_PRICE_MINOR: Partial<Record<Currency, number>> = { INR: 59_900 }
 
+/** What Pro costs in a currency, in whole units, and for how long. */
+export const proPrice = (currency: Currency) => ({
+  currency,
+  amount: PRO_PRICE_MINOR[currency] / MINOR_PER_MAJOR,
+  months: PRO_MONTHS,
+})
+
 /** What Pro costs without a coupon, in minor units. */
 export const priceOf = (currency: Currency): number => PRO_PRICE_MINOR[currency]
 

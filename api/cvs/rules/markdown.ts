@@ -52,7 +52,8 @@ export function plainText(markdown: string): string {
     .join('\n')
 }
 
-function inlineText(children: readonly MarkdownInline[]): string {
+/** The words of parsed text, without the signs; a break is a line feed. */
+export function inlineText(children: readonly MarkdownInline[]): string {
   return children
     .map(child => (child.type === 'text' ? child.text : child.type === 'break' ? '\n' : inlineText(child.children)))
     .join('')

@@ -1,5 +1,6 @@
 // A CV laid out in words: sections in order, titles and dates in its language, texts parsed. Every rendering (page, typeset
 // pages, DOCX, Markdown, text) reads this one model, so that none shows what another leaves out. Knows no look.
+import type { ReadableLink } from './links.ts'
 import type { MarkdownBlock } from './markdown.ts'
 
 /** A line of the head. `href` is safe to link (http, https, mailto, tel). */
@@ -14,15 +15,20 @@ export type SheetRow = { label?: string; texts: string[] }
 export type SheetEntry = {
   /** Where it stands in the content, as a JSON pointer: /experience/0, /education/undergraduation. */
   path: string
+  /** '' where the person gave no name: then the link, where there is one, stands for it. */
   title: string
   /** What stands below the title: company, place, institution. */
   line: string[]
-  link?: { text: string; href: string }
+  /** Without `href` it is text, for its address is not safe to link. */
+  link?: ReadableLink
   /** The period in pieces; joined they are the text. */
   dates: SheetDate[]
   /** A short figure beside the dates, such as a grade. */
   note?: string
+  /** The longer texts, in order. */
   blocks: MarkdownBlock[]
+  /** How many of the first blocks say what the company does, which may be set more quietly. */
+  aboutBlocks?: number
   points: string[]
   rows: SheetRow[]
 }
@@ -40,7 +46,7 @@ export type SheetBody =
   | { kind: 'quotes'; quotes: SheetQuote[] }
 
 export type SheetSection = {
-  /** Its name in `content.order`: experience, custom.<id>. */
+  /** Its name in `content.order`: experience, custom.<id>. Once in a sheet, if the ids are. */
   key: string
   title: string
   /** The title is the person's own; otherwise it is in `Sheet.labelLanguage`. */

@@ -1,5 +1,3 @@
-// The templates that a CV may name. Pure data.
+// The template of a CV that names none. Which others there are is said by their files (api/cvs/templates).
 
 export const DEFAULT_TEMPLATE = 'meridian'
-
-export const TEMPLATE_IDS: readonly string[] = [DEFAULT_TEMPLATE]

@@ -1,13 +1,14 @@
 // The product-designed CV: content in, markup out. Pure, so that the server's page and the live preview show the same thing.
-import { Fragment, type ReactNode } from 'react'
-import { direction, labelsOf } from '../../../api/cvs/rules/locale.ts'
+// What is shown, and in which order, the sheet says; here it only gets its elements.
+import type { ReactNode } from 'react'
+import type { Sheet, SheetFact, SheetSection } from '../../../api/cvs/rules/sheet.ts'
+import { sheetOf } from '../../../api/cvs/rules/sheet-of.ts'
 import type { CvContentData } from '../../../api/cvs/schema.ts'
 import { each } from './each.ts'
-import { spokenAs } from './entry.tsx'
 import { Icon } from './icons.tsx'
-import { type PersonalDetailsData, type PlacedSection, placedSections, visible } from './order.ts'
 import { Target } from './prose.tsx'
-import { sectionBody } from './sections.tsx'
+import { SectionBody } from './section-body.tsx'
+import { spokenAs } from './spoken.ts'
 
 interface CvArticleProps {
   content: CvContentData
@@ -20,33 +21,28 @@ interface CvArticleProps {
 }
 
 export function CvArticle({ content, language, pictureUrl, children }: CvArticleProps) {
+  const sheet = sheetOf(content, language)
   return (
-    <article className="cv" lang={language} dir={direction(language)}>
-      <Head details={content.personalDetails} language={language} pictureUrl={pictureUrl} />
-      {placedSections(content).map(placed => {
-        const body = sectionBody(placed, content, language)
-        return body && <Section key={placed.key} placed={placed} language={language} body={body} />
-      })}
+    <article className="cv" lang={sheet.language} dir={sheet.direction}>
+      <Head sheet={sheet} pictureUrl={pictureUrl} />
+      {each(sheet.sections, section => (
+        <Section section={section} sheet={sheet} />
+      ))}
       {children}
     </article>
   )
 }
 
-/** The picture to show: an uploaded one only. An address elsewhere would tell its owner who reads this CV. */
-export function uploadedPicture(imageUrl: string | undefined): string | undefined {
-  return imageUrl?.startsWith('/cvs/') ? imageUrl : undefined
-}
-
-function Section({ placed, language, body }: { placed: PlacedSection; language: string; body: ReactNode }) {
-  const labels = labelsOf(language)
-  const own = placed.name === 'custom' ? placed.section.title?.trim() : undefined
-  const title = own || labels.sections[placed.name]
+function Section({ section, sheet }: { section: SheetSection; sheet: Sheet }) {
+  const { title, isOwnTitle } = section
   return (
     <section className="cv-section">
       <h2 className={hasCapitals(title) ? 'cv-caps' : undefined}>
-        <bdi {...(own ? {} : spokenAs(language))}>{title}</bdi>
+        <bdi {...(isOwnTitle ? {} : spokenAs(sheet.language))}>{title}</bdi>
       </h2>
-      <div className="cv-body">{body}</div>
+      <div className="cv-body">
+        <SectionBody section={section} sheet={sheet} />
+      </div>
     </section>
   )
 }
@@ -56,68 +52,33 @@ function hasCapitals(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u.test(text)
 }
 
-function Head({
-  details,
-  language,
-  pictureUrl,
-}: {
-  details: PersonalDetailsData
-  language: string
-  pictureUrl: string | undefined
-}) {
-  const picture = pictureUrl ?? uploadedPicture(details.imageUrl)
-  const facts = factsOf(details)
+function Head({ sheet, pictureUrl }: { sheet: Sheet; pictureUrl: string | undefined }) {
+  const { name, profession, facts, picture } = sheet
   return (
     <header className="cv-head">
       <div className="cv-who">
-        <h1 className={hasCapitals(details.name) ? 'cv-spaced' : undefined}>
-          <bdi>{details.name}</bdi>
+        <h1 className={hasCapitals(name) ? 'cv-spaced' : undefined}>
+          <bdi>{name}</bdi>
         </h1>
-        {details.profession?.trim() && (
+        {profession !== undefined && (
           <p className="cv-role">
-            <bdi>{details.profession}</bdi>
+            <bdi>{profession}</bdi>
           </p>
         )}
-        {facts.length > 0 && (
-          <ul className="cv-facts">
-            {each(facts, fact => (
-              <li>{fact}</li>
-            ))}
-          </ul>
-        )}
+        {facts.length > 0 && <ul className="cv-facts">{each(facts, renderFact)}</ul>}
       </div>
       {picture && (
-        <img
-          className="cv-photo"
-          src={picture}
-          alt={labelsOf(language).portrait.replace('{name}', () => details.name)}
-          width="112"
-          height="112"
-        />
+        <img className="cv-photo" src={pictureUrl ?? picture.url} alt={picture.alt} width="112" height="112" />
       )}
     </header>
   )
 }
 
-function factsOf({ location, email, phoneNumber, links }: PersonalDetailsData): ReactNode[] {
-  const facts: ReactNode[] = []
-  const add = (icon: Parameters<typeof Icon>[0]['name'], node: ReactNode) =>
-    facts.push(
-      <Fragment>
-        <Icon name={icon} />
-        {node}
-      </Fragment>,
-    )
-  if (location?.trim()) add('place', <bdi>{location}</bdi>)
-  if (email?.trim()) add('mail', <Target url={mailAddress(email)} label={email} />)
-  if (phoneNumber?.trim())
-    add('phone', <Target url={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} label={phoneNumber} />)
-  for (const { label, url } of visible(links)) {
-    if (url?.trim()) add('link', <Target url={url} label={label} />)
-    else add('link', <bdi>{label}</bdi>)
-  }
-  return facts
+function renderFact({ kind, text, href }: SheetFact): ReactNode {
+  return (
+    <li>
+      <Icon name={kind} />
+      <Target text={text} {...(href === undefined ? {} : { href })} />
+    </li>
+  )
 }
-
-/** Encoded, so that what stands in the field can only ever be the receiver. */
-const mailAddress = (email: string) => `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`

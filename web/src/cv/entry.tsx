@@ -1,38 +1,32 @@
 // One thing in a section with a title of its own: a job, a degree, a project, an award. Knows its parts, not what it is.
 import type { ReactNode } from 'react'
-import { direction, labelsOf, type RangePart } from '../../../api/cvs/rules/locale.ts'
+import type { ReadableLink } from '../../../api/cvs/rules/links.ts'
+import type { Sheet, SheetEntry, SheetRow } from '../../../api/cvs/rules/sheet.ts'
 import { each } from './each.ts'
-import { words } from './order.ts'
-import { Target } from './prose.tsx'
+import { Prose, Target } from './prose.tsx'
+import { spokenAs } from './spoken.ts'
 
-interface EntryProps {
-  /** The first one that says something is the title, the others stand in the line below. */
-  names: (string | undefined)[]
-  url?: string | undefined
-  when?: RangePart[]
-  /** A short figure beside the dates, such as a grade. */
-  note?: string | undefined
-  language: string
-  children?: ReactNode
-}
-
-export function Entry({ names, url, when = [], note, language, children }: EntryProps) {
-  const [title, ...rest] = words(names)
-  const link = url?.trim() ? <Target url={url} /> : null
+export function Entry({ entry, sheet }: { entry: SheetEntry; sheet: Sheet }) {
+  const { title, line, link, blocks, aboutBlocks = 0, points, rows } = entry
   return (
     <div className="cv-item">
       <div className="cv-item-head">
-        {(title ?? link) && <h3>{title === undefined ? link : <bdi>{title}</bdi>}</h3>}
-        <Line texts={rest} link={title === undefined ? null : link} />
-        <When parts={when} note={note?.trim()} language={language} />
+        {(title || link) && <h3>{title ? <bdi>{title}</bdi> : link && <Target {...link} />}</h3>}
+        <Line texts={line} link={title ? link : undefined} />
+        <When entry={entry} language={sheet.language} />
       </div>
-      {children}
+      <Prose blocks={blocks.slice(0, aboutBlocks)} className="cv-prose cv-about" />
+      <Prose blocks={blocks.slice(aboutBlocks)} className="cv-prose" />
+      <Points points={points} />
+      {each(rows, row => (
+        <Row row={row} sheet={sheet} />
+      ))}
     </div>
   )
 }
 
 /** What stands below a title: short texts with dots between them, each in its own direction. */
-function Line({ texts, link }: { texts: string[]; link: ReactNode }) {
+function Line({ texts, link }: { texts: string[]; link: ReadableLink | undefined }) {
   if (texts.length === 0 && !link) return null
   return (
     <p className="cv-org">
@@ -43,21 +37,21 @@ function Line({ texts, link }: { texts: string[]; link: ReactNode }) {
         </>
       ))}
       {texts.length > 0 && link && <span className="cv-dot"> · </span>}
-      {link}
+      {link && <Target {...link} />}
     </p>
   )
 }
 
-function When({ parts, note, language }: { parts: RangePart[]; note: string | undefined; language: string }) {
-  if (parts.length === 0 && !note) return null
+function When({ entry: { dates, note }, language }: { entry: SheetEntry; language: string }) {
+  if (dates.length === 0 && note === undefined) return null
   return (
     <p className="cv-when">
-      {parts.length > 0 && (
+      {dates.length > 0 && (
         <span {...spokenAs(language)}>
-          {each(parts, ({ text, date }) => (date === undefined ? text : <time dateTime={date}>{text}</time>))}
+          {each(dates, ({ text, date }) => (date === undefined ? text : <time dateTime={date}>{text}</time>))}
         </span>
       )}
-      {note && (
+      {note !== undefined && (
         <span className="cv-note">
           <bdi>{note}</bdi>
         </span>
@@ -66,21 +60,13 @@ function When({ parts, note, language }: { parts: RangePart[]; note: string | un
   )
 }
 
-/** For words of ours: where there are none in the CV's language, the one they are in instead, and its direction. */
-export function spokenAs(language: string): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  const spoken = labelsOf(language).language
-  return spoken === language.split('-')[0]?.toLowerCase() ? {} : { lang: spoken, dir: direction(spoken) }
-}
-
-/** The points of a list that say something. */
-export function Points({ points }: { points: readonly string[] | undefined }) {
-  const lines = words(points)
-  if (lines.length === 0) return null
+function Points({ points }: { points: string[] }) {
+  if (points.length === 0) return null
   return (
     <ul className="cv-points">
-      {each(lines, line => (
+      {each(points, point => (
         <li>
-          <bdi>{line}</bdi>
+          <bdi>{point}</bdi>
         </li>
       ))}
     </ul>
@@ -88,26 +74,23 @@ export function Points({ points }: { points: readonly string[] | undefined }) {
 }
 
 /** A named row of short texts under an entry: its courses, roles or keywords. */
-export function Row({ label, texts, language }: { label?: string; texts: string[] | undefined; language: string }) {
-  const list = words(texts)
-  if (list.length === 0) return null
+function Row({ row: { label, texts }, sheet }: { row: SheetRow; sheet: Sheet }) {
   return (
     <p className="cv-row">
       {label !== undefined && (
         <>
-          <span className="cv-label" {...spokenAs(language)}>
+          <span className="cv-label" {...spokenAs(sheet.language)}>
             {label}
           </span>{' '}
         </>
       )}
-      <List texts={list} language={language} />
+      <List texts={texts} comma={sheet.comma} />
     </p>
   )
 }
 
 /** Words with the language's own comma between them. */
-export function List({ texts, language }: { texts: string[]; language: string }) {
-  const { comma } = labelsOf(language)
+export function List({ texts, comma }: { texts: string[]; comma: string }): ReactNode {
   return each(texts, (text, index) => (
     <span>
       {index > 0 && comma}

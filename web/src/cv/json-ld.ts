@@ -1,7 +1,7 @@
 // What search engines are told about a published CV: schema.org ProfilePage with its Person. Says nothing the page does not show.
 import { safeHref } from '../../../api/cvs/rules/markdown.ts'
+import { visible, visibleStudies, words } from '../../../api/cvs/rules/order.ts'
 import type { CvContentData } from '../../../api/cvs/schema.ts'
-import { visible, visibleStudies, words } from './order.ts'
 
 interface Described {
   content: CvContentData
@@ -28,7 +28,7 @@ export function jsonLd({ content, language, publishedAt, url, description, image
 function personOf(content: CvContentData) {
   const { name, profession, email, phoneNumber, location, links } = content.personalDetails
   const employers = visible(content.experience).filter(job => job.current && job.company?.trim())
-  const schools = words(visibleStudies(content.education).map(({ study }) => study.institution))
+  const schools = words(visibleStudies(content.education).map(({ item }) => item.institution))
   const pages = visible(links).flatMap(({ url }) => (safeHref(url)?.startsWith('http') ? [url] : []))
   return {
     '@type': 'Person',

@@ -1,30 +1,15 @@
 // Longer texts and links of a CV. Turns parsed text into elements, so that nothing a person wrote is ever read as HTML.
 import type { ReactNode } from 'react'
-import {
-  type MarkdownBlock,
-  type MarkdownInline,
-  parseMarkdown,
-  plainBlocks,
-  safeHref,
-} from '../../../api/cvs/rules/markdown.ts'
+import { type ReadableLink, readableAddress } from '../../../api/cvs/rules/links.ts'
+import type { MarkdownBlock, MarkdownInline } from '../../../api/cvs/rules/markdown.ts'
 import { each } from './each.ts'
 
 /** Whoever follows a link of a CV tells its target nothing, and lends it nothing. */
 const REL = 'nofollow ugc noopener'
 
-/** A text in paragraphs; `markdown` where the contract allows the limited Markdown. Each paragraph finds its own direction. */
-export function Prose({
-  text,
-  markdown,
-  className,
-}: {
-  text: string | undefined
-  markdown?: boolean
-  className: string
-}) {
-  const blocks = markdown ? parseMarkdown(text ?? '') : plainBlocks(text ?? '')
-  if (blocks.length === 0) return null
-  return <div className={className}>{each(blocks, renderBlock)}</div>
+/** A text in paragraphs and lists; null where there are none. Each paragraph finds its own direction. */
+export function Prose({ blocks, className }: { blocks: readonly MarkdownBlock[]; className: string }) {
+  return blocks.length === 0 ? null : <div className={className}>{each(blocks, renderBlock)}</div>
 }
 
 function renderBlock(block: MarkdownBlock): ReactNode {
@@ -56,31 +41,17 @@ function renderInline(inline: MarkdownInline): ReactNode {
   }
 }
 
-/** A link named by its label, or by its address without the parts nobody reads. An address we may not link to stays text. */
-export function Target({ url, label }: { url: string; label?: string | undefined }) {
-  const href = safeHref(url)
-  const name = label?.trim() || readable(url)
-  if (href === undefined) return <bdi>{name === url ? name : `${name} ${url}`}</bdi>
+/** A link by its name; an address that we may not link to is text. */
+export function Target({ text, href }: ReadableLink) {
+  if (href === undefined) return <bdi>{text}</bdi>
   return (
-    <a href={href} rel={REL} data-target={printed(href, name)}>
-      <bdi>{name}</bdi>
+    <a href={href} rel={REL} data-target={printed(href, text)}>
+      <bdi>{text}</bdi>
     </a>
   )
 }
 
 /** What paper shows behind a link, where the address is more than its name: of pages only. */
 function printed(href: string, name?: string): string | undefined {
-  return /^http/i.test(href) && readable(href) !== name ? readable(href) : undefined
-}
-
-/** `https://www.example.org/` as a person says it: `example.org`; letters that were percent-encoded are shown. */
-function readable(url: string): string {
-  const spoken = url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '')
-  try {
-    const decoded = decodeURI(spoken)
-    // Blanks and invisible characters would let an address pose as another one.
-    return /[\p{C}\p{Z}]/u.test(decoded) ? spoken : decoded || url
-  } catch {
-    return spoken
-  }
+  return /^http/i.test(href) && readableAddress(href) !== name ? readableAddress(href) : undefined
 }

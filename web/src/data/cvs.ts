@@ -53,8 +53,9 @@ export async function renameCv(id: string, title: string, version: number): Prom
   }
 }
 
-/** At most 50 for a user: then a 409 `limit_reached`. */
-export const createCv = (body: NewCv = {}): Promise<WithCv> => added(post<WithCv>('/cvs', body))
+/** At most 50 for a user: then a 409 `limit_reached`. Repeated with the same key, it replies with the CV it made. */
+export const createCv = (body: NewCv, key: string): Promise<WithCv> =>
+  added(call<WithCv>('POST', '/cvs', { body, headers: { 'idempotency-key': key } }).then(reply => reply.body))
 export const duplicateCv = (id: string): Promise<WithCv> => added(post<WithCv>(`${cvKey(id)}/duplicate`))
 
 /** Imports a JSON Resume document as a new CV. `unmapped` names what is kept but shown nowhere. */

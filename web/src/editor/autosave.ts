@@ -4,6 +4,7 @@
 import { type EditorDocument, type Path, readAt, same } from './document.ts'
 import type { DraftStore } from './draft-store.ts'
 import { type Choice, type Conflict, merge, patchBetween, rebase, resolve } from './merge.ts'
+import { newId } from './new-id.ts'
 import { type Problem, pathOfPointer, problemsOf, sendable } from './validate.ts'
 
 /** What the service holds: the document at a version. */
@@ -19,7 +20,8 @@ export type SaveFailure = {
 }
 
 export type Transport = {
-  create(document: EditorDocument): Promise<Stored>
+  /** Repeated with the same key, it answers with what the first one made. */
+  create(document: EditorDocument, key: string): Promise<Stored>
   /** Sends the changed fields only; rejects with a SaveFailure. */
   save(id: string, changes: Partial<EditorDocument>, version: number): Promise<Stored>
 }
@@ -68,6 +70,8 @@ export function createAutosave(options: AutosaveOptions) {
   let base = options.stored?.document ?? options.document
   let document = options.document
   let theirs: Stored | null = null
+  // What the CV is being made from. It stays the same until the service has answered: a lost reply may be one of success.
+  let creation: { document: EditorDocument; key: string } | null = null
   let refused = new Map<Path, { value: unknown; message: string }>()
   let [failures, merges, inFlight, ended, wanted] = [0, 0, false, false, false]
   let dirtySince: number | null = null
@@ -153,15 +157,16 @@ export function createAutosave(options: AutosaveOptions) {
     cancelTimer()
     if (!transport || inFlight || state.kind === 'conflict') return
     const heldBack = blocked()
-    const sent = toSend(heldBack)
+    const sent = creation?.document ?? toSend(heldBack)
     if (!isDirty(sent)) return plan()
+    if (stored === null) creation ??= { document: sent, key: newId() }
     inFlight = true
     dirtySince = null
     setState({ kind: 'saving', message: null, heldBack })
     try {
-      const reply = stored
-        ? await transport.save(stored.id, changesBetween(base, sent), stored.version)
-        : await transport.create(sent)
+      const reply = creation
+        ? await transport.create(sent, creation.key)
+        : await transport.save(stored!.id, changesBetween(base, sent), stored!.version)
       inFlight = false
       accepted(sent, reply)
     } catch (error) {
@@ -172,6 +177,7 @@ export function createAutosave(options: AutosaveOptions) {
 
   function accepted(sent: EditorDocument, reply: Stored): void {
     const created = stored === null
+    creation = null
     wanted = false
     ;[failures, merges] = [0, 0]
     // Privacy and indexing are no part of a creation: a choice already made is a change that is still to be saved.
@@ -193,6 +199,7 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   function failed(sent: EditorDocument, failure: SaveFailure) {
+    if (failure.status >= 400 && failure.status < 500) creation = null
     if (failure.status === 412 && failure.stored) return stale(failure.stored)
     if (failure.status === 400 && hold(sent, failure)) return void run()
     const message = failure.message || 'Something went wrong.'

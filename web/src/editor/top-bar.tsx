@@ -26,14 +26,26 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
       <SaveStatus onChoose={() => onOpen('conflict')} />
       <UndoRedo />
       <More onOpen={onOpen} />
-      <button type="button" className="button preview-toggle" aria-pressed={preview} onClick={onPreview}>
-        <Icon name="eye" /> Preview
+      <button
+        type="button"
+        className="button preview-toggle"
+        aria-label="Preview"
+        aria-pressed={preview}
+        onClick={onPreview}
+      >
+        <Icon name="eye" /> <span className="wide">Preview</span>
       </button>
-      <button type="button" className="button download-button" onClick={() => onOpen('download')}>
-        Download PDF <small>{price}</small>
+      <button
+        type="button"
+        className="button download-button"
+        aria-label={`Download PDF ${price ?? ''}`.trim()}
+        onClick={() => onOpen('download')}
+      >
+        <span className="wide">Download</span> PDF <small>{price}</small>
       </button>
       <button type="button" className="button primary" onClick={() => onOpen('publish')}>
-        {isChanged ? 'Publish changes' : published ? 'Published' : 'Publish'}
+        {published && !isChanged ? 'Published' : 'Publish'}
+        {isChanged && <span className="wide"> changes</span>}
       </button>
     </header>
   )

@@ -16,9 +16,9 @@ export const browserClock: Clock = {
 }
 
 export const transport: Transport = {
-  async create({ title, template, style, language, content }) {
+  async create({ title, template, style, language, content }, key) {
     const body = { title, style, language, content, ...(template ? { template } : {}) }
-    return storedOf((await told(null, createCv(body))).cv)
+    return storedOf((await told(null, createCv(body, key))).cv)
   },
   async save(id, changes, version) {
     return storedOf((await told(id, saveCv(id, changes, version))).cv)

@@ -18,6 +18,9 @@ type Outcome =
 /** The service takes JSON bodies up to this size. */
 const MAX_BYTES = 256 * 1024
 
+/** What a document says of itself; nobody looks for that on a CV. */
+const ABOUT_THE_FILE = /^\/(\$schema|meta)(\/|$)/
+
 export function ImportResume() {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -65,7 +68,8 @@ async function importFile(file: File): Promise<Outcome | null> {
   }
   try {
     const { cv, unmapped } = await importResume(resume)
-    if (unmapped.length > 0) return { kind: 'partly-shown', cv, unmapped }
+    const parts = unmapped.filter(path => !ABOUT_THE_FILE.test(path))
+    if (parts.length > 0) return { kind: 'partly-shown', cv, unmapped: parts }
     toast.success(`Imported “${cv.title}”`)
     return null
   } catch (error) {

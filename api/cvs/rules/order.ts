@@ -1,11 +1,10 @@
 // Which sections and items of a CV are shown, and in which order. Knows the shape of the content, not how anything looks.
-import type { CvContentData, SECTIONS, StudyData } from '../../../api/cvs/schema.ts'
+import type { CvContentData, SECTIONS, StudyData } from '../schema.ts'
 
 export type SectionName = (typeof SECTIONS)[number]
 export type ItemOf<Name extends Exclude<SectionName, 'profileSummary' | 'education'>> = NonNullable<
   CvContentData[Name]
 >[number]
-export type PersonalDetailsData = CvContentData['personalDetails']
 export type StudySlotName = 'postgraduation' | 'undergraduation' | 'other' | 'class12' | 'class10'
 
 /** The order where the content gives none: SECTIONS of the schema, which a browser cannot load. A test compares the two. */
@@ -26,21 +25,24 @@ export const DEFAULT_ORDER: readonly SectionName[] = [
 type BuiltInSection = Exclude<SectionName, 'custom'>
 export type PlacedSection =
   | { name: BuiltInSection; key: string }
-  | { name: 'custom'; key: string; section: ItemOf<'custom'> }
+  | { name: 'custom'; key: string; path: string; section: ItemOf<'custom'> }
+
+/** An item and where it stands: a JSON pointer below the content. */
+export type PlacedItem<Item> = { item: Item; path: string }
 
 /** Every section once, those that `content.order` names first; `custom` stands for the custom sections it does not name itself. */
 export function placedSections(content: CvContentData): PlacedSection[] {
   const order = [...new Set([...(content.order ?? []), ...DEFAULT_ORDER])]
-  const customs = visible(content.custom).map((section, index) => ({
+  const customs = visibleAt(content.custom, '/custom').map(({ item, path }) => ({
     name: 'custom' as const,
-    key: `custom ${index}`,
-    path: `custom.${section.id ?? ''}`,
-    section,
+    key: `custom.${item.id ?? ''}`,
+    path,
+    section: item,
   }))
   return order.flatMap((name): PlacedSection[] => {
     if (isBuiltIn(name)) return [{ name, key: name }]
-    if (name === 'custom') return customs.filter(({ path }) => !order.includes(path))
-    return customs.filter(({ path }) => path === name)
+    if (name === 'custom') return customs.filter(({ key }) => !order.includes(key))
+    return customs.filter(({ key }) => key === name)
   })
 }
 
@@ -48,24 +50,34 @@ function isBuiltIn(name: string): name is BuiltInSection {
   return name !== 'custom' && DEFAULT_ORDER.some(known => known === name)
 }
 
-/** The items that are not hidden and say something. */
-export function visible<Item extends { hidden?: boolean }>(items: readonly (Item | undefined)[] | undefined): Item[] {
-  return (items ?? []).filter((item): item is Item => !item?.hidden && saysSomething(item))
+/** The items of the list at `path` that are not hidden and say something. */
+export function visibleAt<Item extends { hidden?: boolean }>(
+  items: readonly (Item | undefined)[] | undefined,
+  path: string,
+): PlacedItem<Item>[] {
+  return (items ?? []).flatMap((item, index) =>
+    item && !item.hidden && saysSomething(item) ? [{ item, path: `${path}/${index}` }] : [],
+  )
+}
+
+/** The items of a list that are not hidden and say something. */
+export function visible<Item extends { hidden?: boolean }>(items: readonly Item[] | undefined): Item[] {
+  return visibleAt(items, '').map(({ item }) => item)
 }
 
 /** The studies in reading order, newest kind first. */
-export function visibleStudies(education: CvContentData['education']): { slot: StudySlotName; study: StudyData }[] {
-  const { postgraduation, undergraduation, other = [], class12, class10 } = education ?? {}
-  const slots = {
-    postgraduation: [postgraduation],
-    undergraduation: [undergraduation],
-    other,
-    class12: [class12],
-    class10: [class10],
+export function visibleStudies(
+  education: CvContentData['education'],
+): (PlacedItem<StudyData> & { slot: StudySlotName })[] {
+  const at = (slot: Exclude<StudySlotName, 'other'>) => {
+    const item = education?.[slot]
+    return item && !item.hidden && saysSomething(item) ? [{ slot, item, path: `/education/${slot}` }] : []
   }
-  return Object.entries(slots).flatMap(([slot, studies]) =>
-    visible<StudyData>(studies).map(study => ({ slot: slot as StudySlotName, study })),
-  )
+  const other = visibleAt<StudyData>(education?.other, '/education/other').map(placed => ({
+    slot: 'other' as const,
+    ...placed,
+  }))
+  return [...at('postgraduation'), ...at('undergraduation'), ...other, ...at('class12'), ...at('class10')]
 }
 
 /** Whether any text of a value is more than blanks; ids and switches are not texts. */

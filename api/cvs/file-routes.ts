@@ -1,0 +1,236 @@
+// CVs as files and typeset pages. Decides nothing: reads the request, asks the service, writes the reply.
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { caller } from '../http/access.ts'
+import { reply200, replyFile, sendEmpty } from '../http/openapi.ts'
+import { part, ref } from '../lib/schema.ts'
+import type { CvFile, FileService } from './files.ts'
+import { etagOf, noneMatchHolds } from './rules/etag.ts'
+import { CvTemplate, NanoId, ParserRemark, PlanRequired } from './schema.ts'
+
+type Options = {
+  files: FileService
+  /** Counts the finished files of a caller. */
+  limitFiles: (scope: FastifyInstance) => void
+}
+
+const CvId = part({ id: NanoId })
+const choice = {
+  template: Type.Optional(Type.String({ maxLength: 40, description: 'Another template than the CV’s own.' })),
+  audience: Type.Optional(
+    Type.Enum(['owner', 'public'], { description: 'public: without what is private. owner (the default): all of it.' }),
+  ),
+}
+const Choice = part(choice)
+const PreviewChoice = part({
+  ...choice,
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 1 })),
+})
+type Id = { id: string }
+type ChoiceQuery = Static<typeof Choice>
+/** Setting a document has ten seconds, and may have to wait for others before. */
+const HANDLER_MS = 30_000
+const tags = ['files']
+
+const forPro = { 403: ref(PlanRequired) }
+const binary = Type.String({ format: 'binary' })
+
+function send(reply: FastifyReply, type: string, { bytes, name, unsupported }: CvFile): FastifyReply {
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '')
+    .trim()
+  const fallback = /^\.|^$/.test(ascii) ? `CV${ascii}` : ascii
+  reply.header('content-disposition', `attachment; filename="${fallback}"; filename*=UTF-8''${encode(name)}`)
+  noteUnsupported(reply, unsupported)
+  return reply.header('content-type', type).send(bytes)
+}
+
+/** As RFC 5987 wants it. */
+const encode = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Characters that no font has, as code points: a header holds no others. */
+function noteUnsupported(reply: FastifyReply, characters: readonly string[]): void {
+  if (characters.length === 0) return
+  const points = characters
+    .slice(0, 50)
+    .map(letter => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
+  reply.header('x-cv-unsupported', points.join(', '))
+}
+
+const FILES = [
+  {
+    kind: 'pdf',
+    type: 'application/pdf',
+    summary: 'The CV as PDF',
+    description: 'With Pro. Tagged, with fonts, at most 30 pages. x-cv-unsupported lists characters that no font has.',
+    isPro: true,
+  },
+  {
+    kind: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    summary: 'The CV as a Word document',
+    description: 'With Pro. One column, real headings and lists.',
+    isPro: true,
+  },
+  {
+    kind: 'markdown',
+    type: 'text/markdown; charset=utf-8',
+    summary: 'The CV as Markdown',
+    description: 'Free.',
+    isPro: false,
+  },
+  {
+    kind: 'text',
+    type: 'text/plain; charset=utf-8',
+    summary: 'The CV as plain text',
+    description: 'Free.',
+    isPro: false,
+  },
+] as const
+
+/** For owners. */
+export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limitFiles }) => {
+  await app.register(async scope => {
+    limitFiles(scope)
+    for (const file of FILES.filter(({ isPro }) => isPro)) addFile(scope, file)
+  })
+  for (const file of FILES.filter(({ isPro }) => !isPro)) addFile(app, file)
+
+  function addFile(scope: typeof app, { kind, type, summary, description, isPro }: (typeof FILES)[number]) {
+    scope.get<{ Params: Id; Querystring: ChoiceQuery }>(
+      `/cvs/:id/${kind}`,
+      {
+        handlerTimeout: HANDLER_MS,
+        schema: {
+          operationId: `download${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+          summary,
+          description,
+          tags,
+          params: CvId,
+          querystring: Choice,
+          response: {
+            ...replyFile(type.split(';', 1)[0] as string, 'The file.', isPro ? binary : Type.String()),
+            ...(isPro && forPro),
+          },
+        },
+      },
+      async (request, reply) => send(reply, type, await files[kind](caller(request), request.params.id, request.query)),
+    )
+  }
+
+  app.get<{ Params: Id; Querystring: Static<typeof PreviewChoice> }>(
+    '/cvs/:id/preview.svg',
+    {
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'previewPage',
+        summary: 'One typeset page, exactly as in the PDF',
+        description: 'x-page-count says how many there are.',
+        tags,
+        params: CvId,
+        querystring: PreviewChoice,
+        response: { ...replyFile('image/svg+xml', 'The page.'), 304: Type.Null({ description: 'Not changed.' }) },
+      },
+    },
+    async (request, reply) => {
+      const { page = 1, ...choice } = request.query
+      const { bytes, pageCount, unsupported } = await files.previewPage(
+        caller(request),
+        request.params.id,
+        page,
+        choice,
+      )
+      noteUnsupported(reply, unsupported)
+      reply.header('x-page-count', pageCount).header('content-security-policy', SVG_CSP)
+      return reply.header('content-type', 'image/svg+xml').send(bytes)
+    },
+  )
+
+  app.get<{ Params: Id }>(
+    '/cvs/:id/thumbnail.png',
+    {
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'readThumbnail',
+        summary: 'The first typeset page of the draft as a small picture',
+        tags,
+        params: CvId,
+        response: {
+          ...replyFile('image/png', 'The picture.', binary),
+          304: Type.Null({ description: 'Not changed.' }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { etagParts, make } = await files.thumbnail(caller(request), request.params.id)
+      const etag = etagOf(...etagParts)
+      reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization, origin')
+      if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
+      return reply.header('content-type', 'image/png').send(await make())
+    },
+  )
+
+  app.get<{ Params: Id; Querystring: ChoiceQuery }>(
+    '/cvs/:id/ats',
+    {
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'readParserView',
+        summary: 'What a parser reads in the PDF, and what would help it',
+        tags,
+        params: CvId,
+        querystring: Choice,
+        response: reply200({ text: Type.String(), remarks: Type.Array(ref(ParserRemark)) }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      ...(await files.parserView(caller(request), request.params.id, request.query)),
+    }),
+  )
+}
+
+/** A picture and nothing else, also when it is opened by itself. */
+const SVG_CSP = "default-src 'none'; img-src data:; style-src 'none'; sandbox; frame-ancestors 'none'"
+
+/** For everybody. */
+export const templateRoutes: FastifyPluginAsync<Pick<Options, 'files'>> = async (app, { files }) => {
+  app.get(
+    '/templates',
+    {
+      schema: {
+        operationId: 'listTemplates',
+        summary: 'The templates of the typeset CV, the default one first',
+        tags,
+        response: reply200({ templates: Type.Array(ref(CvTemplate)) }),
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=300')
+      return { success: true as const, templates: files.templates.map(describeTemplate) }
+    },
+  )
+}
+
+const describeTemplate = ({
+  id,
+  name,
+  description,
+  accent,
+  fontSize,
+  fonts,
+  columns,
+}: FileService['templates'][number]) => ({
+  id,
+  name,
+  description,
+  options: {
+    accent: { default: accent },
+    paper: { default: 'A4' as const, values: ['A4' as const, 'Letter' as const] },
+    fontSize: { default: fontSize, minimum: 8, maximum: 12 },
+  },
+  look: { fonts: Object.values(fonts), columns: String(columns) },
+})

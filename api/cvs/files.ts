@@ -1,0 +1,191 @@
+// A CV as a file: PDF, DOCX, Markdown, text, and its typeset pages as pictures. Decides which content goes in and who may have
+// it; how it looks is the typesetter's and the writers' business.
+import { type FieldProblem, invalid, Problem } from '../lib/problem.ts'
+import type { SignedIn } from '../users/service.ts'
+import { docxOf } from './docx/document.ts'
+import type { HistoryStore } from './history-store.ts'
+import { publicContent, visibleContent } from './rules/audience.ts'
+import { formatDate, labelsOf } from './rules/locale.ts'
+import { markdownOf } from './rules/markdown-export.ts'
+import { remarksOf } from './rules/remarks.ts'
+import type { Sheet } from './rules/sheet.ts'
+import { sheetOf } from './rules/sheet-of.ts'
+import { textOf } from './rules/text.ts'
+import type { CvContentData } from './schema.ts'
+import { type CvOwner, type CvService, pictureIdOf } from './service.ts'
+import type { CvDraft, CvRecord } from './store.ts'
+import type { Seal, TypesetPages, TypesetRequest, Typesetter } from './typeset/typeset.ts'
+
+/** What a file is asked for with: another template than the CV's own, and whether private fields are in it. */
+export type FileChoice = { template?: string; audience?: 'owner' | 'public' }
+export type CvFile = { bytes: Buffer | string; name: string; unsupported: string[] }
+
+type Parts = {
+  cvs: CvService
+  history: HistoryStore
+  typesetter: Typesetter
+  publicOrigin: string
+  now: () => Date
+  /** Throws plan_required for those whose plan holds no finished files. */
+  assertMayDownload: (caller: SignedIn) => void
+}
+type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
+
+/** Pages of a preview are asked for one by one; they are drawn together and kept for a moment. */
+const KEPT_PREVIEWS = 8
+const KEPT_MS = 20_000
+
+function rememberPages() {
+  const kept = new Map<string, Promise<TypesetPages>>()
+  return (key: string, make: () => Promise<TypesetPages>): Promise<TypesetPages> => {
+    const known = kept.get(key)
+    if (known) return known
+    const made = make()
+    kept.set(key, made)
+    made.catch(() => kept.delete(key))
+    setTimeout(() => kept.delete(key), KEPT_MS).unref()
+    for (const oldest of kept.keys()) if (kept.size > KEPT_PREVIEWS) kept.delete(oldest)
+    return made
+  }
+}
+
+export type FileService = ReturnType<typeof createFileService>
+
+export function createFileService({ cvs, history, typesetter, publicOrigin, now, assertMayDownload }: Parts) {
+  const templateIds = typesetter.templates.map(({ id }) => id)
+  const recentPages = rememberPages()
+
+  async function own(owner: CvOwner, nanoId: string, { template, audience }: FileChoice) {
+    if (template !== undefined && !templateIds.includes(template)) throw invalid([noTemplate(templateIds)])
+    const cv = await cvs.findOwn(owner, nanoId)
+    const content = audience === 'public' ? publicContent(cv.content, cv.privacy) : visibleContent(cv.content)
+    const shown = { ...cv, template: template ?? cv.template, content, at: cv.updatedAt }
+    return { cv, shown, sheet: sheetOf(content, cv.language) }
+  }
+
+  async function pictureOf(nanoId: string, { picture }: Sheet) {
+    const id = pictureIdOf(picture?.url, nanoId)
+    return id ? await history.findPicture(nanoId, id) : null
+  }
+
+  async function requestOf(cv: CvRecord, shown: Shown, sheet: Sheet): Promise<TypesetRequest> {
+    const { template, style, at } = shown
+    const picture = await pictureOf(cv.nanoId, sheet)
+    const seal = cv.published ? sealOf(publicOrigin, cv.nanoId, shown) : undefined
+    return { sheet, template, style, at, seal, picture: picture ? new Uint8Array(picture.bytes) : undefined }
+  }
+
+  async function ownRequest(owner: CvOwner, nanoId: string, choice: FileChoice) {
+    const { cv, shown, sheet } = await own(owner, nanoId, choice)
+    return { cv, sheet, request: await requestOf(cv, shown, sheet) }
+  }
+
+  /** What strangers may see of the published snapshot; null where there is nothing. */
+  async function publishedRequest(nanoId: string) {
+    const found = await cvs.findPublished(nanoId)
+    if (!found?.cv.published) return null
+    const { cv, content } = found
+    const { snapshot, version, at } = found.cv.published
+    const shown = { ...snapshot, content, version, at }
+    const sheet = sheetOf(content, snapshot.language)
+    return { cv, content, sheet, at, key: { version, rev: cv.rev }, request: await requestOf(cv, shown, sheet) }
+  }
+
+  async function pagesOrNone(request: TypesetRequest): Promise<Buffer[]> {
+    try {
+      return (await typesetter.pages(request)).pages
+    } catch (error) {
+      if (error instanceof Problem && error.status === 422) return []
+      throw error
+    }
+  }
+
+  return {
+    templates: typesetter.templates,
+
+    /** With Pro. */
+    async pdf(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
+      const { sheet, request } = await ownRequest(owner, nanoId, choice)
+      assertMayDownload(owner)
+      const { bytes, unsupported } = await typesetter.pdf(request)
+      return { bytes, name: fileName(sheet, 'pdf'), unsupported }
+    },
+    /** With Pro. */
+    async docx(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
+      const { cv, shown, sheet } = await own(owner, nanoId, choice)
+      assertMayDownload(owner)
+      const found = await pictureOf(nanoId, sheet)
+      const verifyUrl = cv.published ? sealOf(publicOrigin, nanoId, shown).url : undefined
+      const picture = found && { ...found, type: found.type === 'image/png' ? ('png' as const) : ('jpg' as const) }
+      const bytes = await docxOf(sheet, { style: shown.style, verifyUrl, picture: picture ?? undefined })
+      return { bytes, name: fileName(sheet, 'docx'), unsupported: [] }
+    },
+    async markdown(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
+      const { sheet } = await own(owner, nanoId, choice)
+      return { bytes: markdownOf(sheet), name: fileName(sheet, 'md'), unsupported: [] }
+    },
+    async text(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
+      const { sheet } = await own(owner, nanoId, choice)
+      return { bytes: textOf(sheet), name: fileName(sheet, 'txt'), unsupported: [] }
+    },
+
+    /** What a parser reads in the PDF, and what would make it read more. */
+    async parserView(owner: CvOwner, nanoId: string, choice: FileChoice) {
+      const { cv, request } = await ownRequest(owner, nanoId, choice)
+      const pages = await typesetter.texts(request)
+      return { text: pages.join('\n'), remarks: remarksOf(cv.content, cv.language, now().toISOString().slice(0, 10)) }
+    },
+
+    /** One page of what the PDF will be, counted from 1. Throws not_found beyond the last. */
+    async previewPage(owner: CvOwner, nanoId: string, page: number, choice: FileChoice) {
+      const { cv, request } = await ownRequest(owner, nanoId, choice)
+      const key = JSON.stringify([nanoId, cv.version, cv.rev, request.template, choice.audience])
+      const { pages, pageCount, unsupported } = await recentPages(key, () => typesetter.pages(request))
+      const bytes = pages[page - 1]
+      if (!bytes) throw new Problem('not_found', { message: `This CV has ${pageCount} pages.` })
+      return { bytes, pageCount, unsupported }
+    },
+    async thumbnail(owner: CvOwner, nanoId: string) {
+      const { cv, request } = await ownRequest(owner, nanoId, {})
+      const make = async () => (await typesetter.thumbnail(request)).bytes
+      return { etagParts: [cv.version, cv.rev] as const, make }
+    },
+
+    /** For everybody: the typeset pages of the snapshot; none when it is too long or too complex for them. */
+    async publishedPages(nanoId: string) {
+      const found = await publishedRequest(nanoId)
+      return found && { ...found, pages: await pagesOrNone(found.request) }
+    },
+    async card(nanoId: string) {
+      const found = await publishedRequest(nanoId)
+      return found && { key: found.key, bytes: (await typesetter.card(found.request)).bytes }
+    },
+  }
+}
+
+const noTemplate = (ids: readonly string[]): FieldProblem => ({
+  path: '/template',
+  message: `There is no such template. Choose one of: ${ids.join(', ')}.`,
+})
+
+/** Where a reader of the file can check it, and which version it is, in the CV's language. */
+function sealOf(publicOrigin: string, nanoId: string, { language, version, at }: Shown): Seal {
+  const { verify, edition } = labelsOf(language)
+  const day = formatDate(at.toISOString().slice(0, 10), language)
+  return {
+    url: `${publicOrigin}/cv/${nanoId}/verify?v=${version}`,
+    label: verify.replace('{address}', '').trim(),
+    caption: edition.replace('{version}', String(version)).replace('{date}', () => day),
+  }
+}
+
+/** Named after the person, without what file systems refuse. */
+function fileName({ name }: Sheet, extension: string): string {
+  const safe = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}/\\:*?"<>|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\.+|\.+$/g, '')
+  return `${Array.from(safe).slice(0, 80).join('').trim() || 'CV'}.${extension}`
+}

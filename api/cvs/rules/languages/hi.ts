@@ -1,0 +1,39 @@
+// A CV in Hindi.
+import type { Labels } from './labels.ts'
+
+export const hi: Labels = {
+  language: 'hi',
+  dates: 'hi',
+  sections: {
+    profileSummary: 'परिचय',
+    experience: 'कार्य अनुभव',
+    education: 'शिक्षा',
+    skills: 'कौशल',
+    projects: 'परियोजनाएँ',
+    courses: 'पाठ्यक्रम',
+    awards: 'पुरस्कार',
+    languages: 'भाषाएँ',
+    interests: 'रुचियाँ',
+    references: 'संदर्भ',
+    custom: 'अन्य',
+  },
+  studies: {
+    class10: 'कक्षा 10',
+    class12: 'कक्षा 12',
+    undergraduation: 'स्नातक',
+    postgraduation: 'स्नातकोत्तर',
+  },
+  courses: 'पाठ्यक्रम',
+  roles: 'भूमिकाएँ',
+  portrait: '{name} का चित्र',
+  range: '{start} – {end}',
+  ongoing: '{start} – वर्तमान',
+  present: 'वर्तमान',
+  comma: ', ',
+  clause: ', ',
+  published: '{date} को प्रकाशित',
+  madeWith: '{maker} से निर्मित',
+  verify: 'इस सीवी की जाँच करें: {address}',
+  edition: 'संस्करण {version} · {date}',
+  webPage: 'वेब पेज के रूप में',
+}

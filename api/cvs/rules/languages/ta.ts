@@ -1,0 +1,39 @@
+// A CV in Tamil.
+import type { Labels } from './labels.ts'
+
+export const ta: Labels = {
+  language: 'ta',
+  dates: 'ta',
+  sections: {
+    profileSummary: 'சுருக்கம்',
+    experience: 'பணி அனுபவம்',
+    education: 'கல்வி',
+    skills: 'திறன்கள்',
+    projects: 'திட்டங்கள்',
+    courses: 'பாடநெறிகள்',
+    awards: 'விருதுகள்',
+    languages: 'மொழிகள்',
+    interests: 'ஆர்வங்கள்',
+    references: 'பரிந்துரைகள்',
+    custom: 'பிற',
+  },
+  studies: {
+    class10: 'பத்தாம் வகுப்பு',
+    class12: 'பன்னிரண்டாம் வகுப்பு',
+    undergraduation: 'இளநிலைப் பட்டம்',
+    postgraduation: 'முதுநிலைப் பட்டம்',
+  },
+  courses: 'பாடநெறிகள்',
+  roles: 'பொறுப்புகள்',
+  portrait: '{name} அவர்களின் படம்',
+  range: '{start} – {end}',
+  ongoing: '{start} – தற்போது வரை',
+  present: 'தற்போது வரை',
+  comma: ', ',
+  clause: ', ',
+  published: 'வெளியிடப்பட்டது: {date}',
+  madeWith: '{maker} மூலம் உருவாக்கப்பட்டது',
+  verify: 'இந்தச் சுயவிவரத்தைச் சரிபார்க்க: {address}',
+  edition: 'பதிப்பு {version} · {date}',
+  webPage: 'இணையப் பக்கமாக',
+}

@@ -1,0 +1,137 @@
+// A sheet as CommonMark. What people wrote is escaped wherever it would be read as signs, so that it reads back as the same words.
+// Pure; the other direction, for what people may write, is in markdown.ts.
+import type { ReadableLink } from './links.ts'
+import type { MarkdownBlock, MarkdownInline } from './markdown.ts'
+import { words } from './order.ts'
+import type { Sheet, SheetBody, SheetEntry, SheetName, SheetRow } from './sheet.ts'
+
+const DOT = ' · '
+
+/** The document: the name as the one first heading, sections below it, entries below those. Ends with `\n`. */
+export function markdownOf(sheet: Sheet): string {
+  const head = [
+    heading(1, escaped(sheet.name)),
+    sheet.profession === undefined ? '' : escapedStart(sheet.profession),
+    sheet.facts.map(fact => `- ${escapedLink(fact, true)}`).join('\n'),
+  ]
+  const sections = sheet.sections.flatMap(({ title, body }) => [heading(2, escaped(title)), ...bodyParts(body, sheet)])
+  return `${[...head, ...sections].filter(part => part !== '').join('\n\n')}\n`
+}
+
+/** `words`: already escaped. Nothing at all would make the heading a line of signs. */
+const heading = (level: number, words: string) => (words === '' ? '' : `${'#'.repeat(level)} ${words}`)
+
+function bodyParts(body: SheetBody, sheet: Sheet): string[] {
+  switch (body.kind) {
+    case 'prose':
+      return body.blocks.map(blockPart)
+    case 'entries':
+      return body.entries.flatMap(entry => entryParts(entry, sheet))
+    case 'names':
+      return [namesPart(body, sheet)]
+    case 'quotes':
+      return body.quotes.map(({ blocks, name }) => quotePart(blocks, name))
+  }
+}
+
+function entryParts({ title, line, link, dates, note, blocks, points, rows }: SheetEntry, sheet: Sheet): string[] {
+  const below = [...line.map(escaped), ...(title && link ? [escapedLink(link)] : [])]
+  const when = words([dates.map(({ text }) => text).join(''), note])
+  return [
+    heading(3, title ? escaped(title) : link ? escapedLink(link) : ''),
+    guarded(below.join(DOT)),
+    guarded(when.map(escaped).join(DOT)),
+    ...blocks.map(blockPart),
+    points.map(point => `- ${escapedStart(point)}`).join('\n'),
+    ...rows.map(row => rowPart(row, sheet.comma)),
+  ]
+}
+
+const rowPart = ({ label, texts }: SheetRow, comma: string) =>
+  guarded(`${label === undefined ? '' : `**${escaped(label)}:** `}${texts.map(escaped).join(comma)}`)
+
+function namesPart({ bare, names }: Extract<SheetBody, { kind: 'names' }>, { comma }: Sheet): string {
+  if (bare) return guarded(names.map(({ name, details }) => escaped(name ?? details[0] ?? '')).join(comma))
+  return names.map(name => `- ${namePart(name, comma)}`).join('\n')
+}
+
+const namePart = ({ name, level, details }: SheetName, comma: string) =>
+  guarded(
+    words([name, level, details.join(comma)])
+      .map(escaped)
+      .join(DOT),
+  )
+
+function quotePart(blocks: readonly MarkdownBlock[], name: string | undefined): string {
+  const parts = [...blocks.map(blockPart), ...(name === undefined ? [] : [`— ${escaped(name)}`])]
+  return parts
+    .join('\n\n')
+    .split('\n')
+    .map(line => (line === '' ? '>' : `> ${line}`))
+    .join('\n')
+}
+
+function blockPart(block: MarkdownBlock): string {
+  if (block.type === 'paragraph') return guardedLines(inlinePart(block.children), '')
+  return block.items
+    .map((item, index) => {
+      const marker = block.ordered ? `${block.start + index}. ` : '- '
+      return marker + guardedLines(inlinePart(item), ' '.repeat(marker.length))
+    })
+    .join('\n')
+}
+
+// Inline content
+
+/** Two blanks before the end of a line keep it a line; the next ones are indented as far as their item. */
+const guardedLines = (text: string, indent: string) => text.split('\n').map(guarded).join(`  \n${indent}`)
+
+function inlinePart(children: readonly MarkdownInline[]): string {
+  return children.map((child, index) => onePart(child, children[index - 1], children[index + 1])).join('')
+}
+
+function onePart(child: MarkdownInline, before?: MarkdownInline, after?: MarkdownInline): string {
+  if (child.type === 'text') return escapedInline(child.text)
+  if (child.type === 'break') return '\n'
+  const inner = inlinePart(child.children)
+  if (child.type === 'link') return `[${inner}](${escapedAddress(child.href)})`
+  const sign = child.type === 'strong' ? '**' : '*'
+  return canMark(inner, before, after) ? sign + inner + sign : inner
+}
+
+const WORD = /[\p{L}\p{N}]/u
+
+/** Signs touch letters inside and blanks or nothing outside, or letters on both sides: else some reader shows them. */
+function canMark(inner: string, before?: MarkdownInline, after?: MarkdownInline): boolean {
+  const isMark = (one?: MarkdownInline) => one?.type === 'strong' || one?.type === 'emphasis'
+  if (inner.includes('\n') || isMark(before) || isMark(after)) return false
+  const opens = WORD.test([...inner][0] ?? '') || isBlankAt(before, /\s$/)
+  const closes = WORD.test([...inner].at(-1) ?? '') || isBlankAt(after, /^\s/)
+  return inner.trim() === inner && opens && closes
+}
+
+const isBlankAt = (one: MarkdownInline | undefined, edge: RegExp) =>
+  one === undefined || one.type === 'break' || (one.type === 'text' && edge.test(one.text))
+
+function escapedLink({ text, href }: ReadableLink, isStart = false): string {
+  if (href === undefined) return isStart ? escapedStart(text) : escaped(text)
+  return `[${escaped(text)}](${escapedAddress(href)})`
+}
+
+/** Percent-encoded where a character would end the address or be read as a sign. */
+const escapedAddress = (href: string) =>
+  href.replace(/[\\()<>[\]*_`|~]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('&', '\\&')
+
+/** A short text on one line, for the middle of one. */
+const escaped = (text: string) => escapedInline(text.replace(/\s+/g, ' ').trim())
+const escapedStart = (text: string) => guarded(escaped(text))
+
+/** Every sign that could mean something inside a line. */
+const escapedInline = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#~|&]/g, '\\$&')
+
+/** The start of a line that would make it a list, a rule or an underline. */
+const guarded = (line: string) =>
+  line
+    .trimStart()
+    .replace(/^([-+=])/, '\\$1')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2')

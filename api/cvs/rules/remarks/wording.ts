@@ -1,0 +1,118 @@
+// Remarks on how things are said: what is missing, too long, in the first person, or in signs that software drops.
+import { plainText } from '../markdown.ts'
+import { INVISIBLE, isAllCapitals, lengthOf, PICTOGRAPH, type Remark, said, when } from './remark.ts'
+
+const LONG_POINT = 300
+const LONG_PARAGRAPH = 900
+const MANY_POINTS = 10
+const [SHORT_SUMMARY, LONG_SUMMARY] = [60, 1_200]
+
+/** "I" as a person says it; not the I of a list, of "Part I", "I/O" or "I.T.". */
+const FIRST_PERSON =
+  /(?:^|[.!?:;]\s+|\b(?:and|that|which|when|where|what|as|because|but|so)\s+)I(?:['’](?:m|ve|d|ll))?\s+[a-z]/m
+const isEnglish = (language: string) => /^en\b/i.test(language)
+
+export function summaryRemarks(summary: string | undefined, language: string): Remark[] {
+  if (!said(summary)) {
+    return when(
+      true,
+      '/profileSummary',
+      '',
+      'Write two or three sentences on what you do. It is read before anything else.',
+    )
+  }
+  const text = plainText(summary ?? '')
+  const length = lengthOf(text)
+  return [
+    ...when(
+      length < SHORT_SUMMARY,
+      '/profileSummary',
+      '',
+      'This is very short. Add what you are best at and what you look for.',
+    ),
+    ...when(
+      length > LONG_SUMMARY,
+      '/profileSummary',
+      '',
+      'This is long for a summary. Keep the three sentences that matter most.',
+    ),
+    ...voiceRemarks(text, '/profileSummary', '', language),
+  ]
+}
+
+function voiceRemarks(text: string, path: string, field: string, language: string): Remark[] {
+  return [
+    ...when(
+      isEnglish(language) && FIRST_PERSON.test(text),
+      path,
+      field,
+      'Begin with the verb instead of “I”: “Led a team of four”. Everybody knows that it is you.',
+    ),
+    ...signRemarks(text, path, field),
+  ]
+}
+
+/** Pictures and signs that nobody sees, in any text. */
+export const signRemarks = (text: string | undefined, path: string, field: string): Remark[] => [
+  ...when(
+    PICTOGRAPH.test(text ?? ''),
+    path,
+    field,
+    'Take out the emoji or icon. Software that sorts CVs drops it or shows a box.',
+  ),
+  ...when(
+    INVISIBLE.test(text ?? ''),
+    path,
+    field,
+    'An invisible or broken sign is in this text. Type the words around it again, so that searches find them.',
+  ),
+]
+
+/** A title of an item: a name people search for. */
+export const titleRemarks = (text: string | undefined, path: string, field: string): Remark[] => [
+  ...when(
+    isAllCapitals(text ?? '') && /\p{Lu}{5}/u.test(text ?? ''),
+    path,
+    field,
+    'Write this with small letters too; capitals alone are hard to read.',
+  ),
+  ...signRemarks(text, path, field),
+]
+
+export function descriptionRemarks(description: string | undefined, path: string, language: string): Remark[] {
+  const text = description ?? ''
+  const longest = Math.max(...text.split(/\n\s*\n/).map(lengthOf))
+  return [
+    ...when(
+      longest > LONG_PARAGRAPH,
+      path,
+      'description',
+      'This paragraph is very long. Cut it into points, each with one result.',
+    ),
+    ...voiceRemarks(text, path, 'description', language),
+  ]
+}
+
+export function pointRemarks(points: readonly string[] | undefined, path: string, language: string): Remark[] {
+  const lines = points ?? []
+  return [
+    ...when(
+      lines.filter(said).length > MANY_POINTS,
+      path,
+      'highlights',
+      `More than ${MANY_POINTS} points are skipped rather than read. Keep the strongest.`,
+    ),
+    ...lines.flatMap((line, index) => pointRemarksOf(line, path, `highlights/${index}`, language)),
+  ]
+}
+
+const pointRemarksOf = (line: string, path: string, field: string, language: string): Remark[] => [
+  ...when(
+    lengthOf(line) > LONG_POINT,
+    path,
+    field,
+    `This point has over ${LONG_POINT} characters. Say it in one or two lines.`,
+  ),
+  ...when(/^\s*[-–•*●▪◦‣]\s/.test(line), path, field, 'The sign before this point is added for you. Take it out here.'),
+  ...voiceRemarks(line, path, field, language),
+]

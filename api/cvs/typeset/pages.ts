@@ -1,0 +1,151 @@
+// Takes the engine's one drawing of a document apart into pages that stand alone: SVG without style, script or foreign markup,
+// holding the glyphs that the page uses, and above them the text itself, invisible, line by line, for selection and search.
+import { type Run, textLayer } from './text-layer.ts'
+
+type Matrix = [number, number, number, number, number, number]
+type Frame = { matrix: Matrix; tag: string }
+type Page = { width: number; height: number; drawing: string[]; runs: Run[]; used: Map<string, string> }
+
+const TOKEN = /<(\/?)([a-zA-Z][\w:.-]*)((?:[^>"]+|"[^"]*")*)>|([^<]+)/g
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
+/** What a page may be drawn with; everything else the engine writes is for its own viewer. */
+const KEPT = new Set(['g', 'use', 'path', 'image', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'a', 'clipPath'])
+/** Bookkeeping of the engine's viewer. */
+const IN_PLACE = /^translate\(-?0(\.0+)?, ?-?0(\.0+)?\)$/
+const DROPPED = /^(class|style|id$|target|xmlns|xlink:href|href$|data-)/
+
+/** The first `limit` pages of what `svg()` of the engine returned, each a whole SVG document. */
+export function separatePages(drawn: string, limit: number): string[] {
+  const shared = sharedParts(drawn)
+  const starts = [...drawn.matchAll(/<g class="typst-page"/g)].map(({ index }) => index)
+  return starts.slice(0, limit).map((start, number) => {
+    const end = starts[number + 1] ?? drawn.length
+    return write(readPage(drawn.slice(start, end), number + 1, shared), shared)
+  })
+}
+
+/** Glyphs and clips by id, as the engine wrote them. */
+function sharedParts(drawn: string): Map<string, string> {
+  const parts = new Map<string, string>()
+  for (const [, , content = ''] of drawn.matchAll(/<defs class="([\w-]+)">([\s\S]*?)<\/defs>/g)) {
+    const form =
+      /<(path|symbol|clipPath|image|linearGradient|radialGradient|pattern|g)\b[^>]*?\bid="([^"]+)"(?:[^>]*?\/>|[\s\S]*?<\/\1>)/g
+    for (const [whole, , id = ''] of content.matchAll(form)) parts.set(id, whole)
+  }
+  return parts
+}
+
+function readPage(text: string, number: number, shared: Map<string, string>): Page {
+  const page: Page = { width: 0, height: 0, drawing: [], runs: [], used: new Map() }
+  const stack: Frame[] = []
+  let foreign: { attributes: Record<string, string>; matrix: Matrix } | undefined
+  for (const [, closing, name = '', raw = '', words] of text.matchAll(TOKEN)) {
+    const matrix = stack.at(-1)?.matrix ?? [1, 0, 0, 1, 0, 0]
+    if (words !== undefined) {
+      if (foreign) page.runs.push(runOf(words, foreign.attributes, foreign.matrix))
+      continue
+    }
+    if (closing) {
+      if (name === 'foreignObject') foreign = undefined
+      else if (name !== 'h5:div') close(page.drawing, stack.pop()?.tag ?? '', name)
+      if (!stack.length && name === 'g') break
+      continue
+    }
+    if (name === 'use') {
+      // Nine tokens of ten are these. Blanks have no shape.
+      const [, x, y, id = ''] = USE.exec(raw) ?? []
+      if (shared.has(id)) page.drawing.push(`<use x="${x}" y="${y}" href="#${ownId(page, number, id)}"/>`)
+      continue
+    }
+    const isSingle = raw.endsWith('/')
+    const attributes = Object.fromEntries([...raw.matchAll(ATTRIBUTE)].map(([, key, value]) => [key, value]))
+    if (name === 'h5:div') {
+      if (foreign) foreign.attributes.size = /font-size: ?([\d.]+)/.exec(attributes.style ?? '')?.[1] ?? '0'
+      continue
+    }
+    if (name === 'foreignObject') {
+      foreign = { attributes, matrix }
+      continue
+    }
+    const isPage = stack.length === 0
+    if (isPage)
+      [page.width, page.height] = [Number(attributes['data-page-width']), Number(attributes['data-page-height'])]
+    const tag = !isPage && KEPT.has(name) ? element(name, attributes, isSingle, page, number) : ''
+    if (tag && tag !== '<g>') page.drawing.push(tag)
+    if (!isSingle) stack.push({ matrix: isPage ? matrix : times(matrix, attributes.transform), tag })
+  }
+  return page
+}
+
+const USE = /x="([^"]*)" y="([^"]*)" href="#([^"]*)"/
+
+function ownId({ used }: Page, number: number, id: string): string {
+  const own = used.get(id) ?? `p${number}-${used.size.toString(36)}`
+  used.set(id, own)
+  return own
+}
+
+/** Groups that hold nothing leave no trace. */
+function close(drawing: string[], tag: string, name: string) {
+  if (tag.startsWith('<g') && drawing.at(-1) === tag) drawing.pop()
+  else if (tag && tag !== '<g>') drawing.push(`</${name}>`)
+}
+
+/** A start tag with the engine's own bookkeeping left out and ids of this page's own. */
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  single: boolean,
+  page: Page,
+  number: number,
+): string {
+  const own = (id: string) => ownId(page, number, id)
+  const kept = Object.entries(attributes)
+    .filter(([key, value]) => !DROPPED.test(key) && !(key === 'transform' && IN_PLACE.test(value)))
+    .map(([key, value]) => ` ${key}="${value.replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${own(id)})`)}"`)
+  const target = attributes.href ?? attributes['xlink:href'] ?? ''
+  if (attributes.id) kept.push(` id="${own(attributes.id)}"`)
+  if (name === 'a') kept.push(` href="${target}" aria-label="${target}" rel="nofollow ugc noopener"`)
+  else if (target.startsWith('#')) kept.push(` href="#${own(target.slice(1))}"`)
+  else if (target.startsWith('data:image/')) kept.push(` href="${target}"`)
+  if (attributes.class === 'pseudo-link') kept.push(' fill-opacity="0" fill="#000"')
+  return `<${name}${kept.join('')}${single ? '/' : ''}>`
+}
+
+function runOf(text: string, { width = '0', size = '0' }: Record<string, string>, matrix: Matrix): Run {
+  const [a, , , d, x, y] = matrix
+  return { text, x, y, width: Number(width) * Math.abs(a), size: Number(size) * Math.abs(d) }
+}
+
+/** The matrix with a further `transform` applied; the engine writes translate, scale, rotate and matrix, one at a time. */
+function times(outer: Matrix, transform = ''): Matrix {
+  const [, kind, list = ''] = /(\w+)\(([^)]*)\)/.exec(transform) ?? []
+  const values = list.split(/[\s,]+/).map(Number)
+  const [p = 0, q = p] = values
+  if (kind === 'translate') return product(outer, [1, 0, 0, 1, p, values[1] ?? 0])
+  if (kind === 'scale') return product(outer, [p, 0, 0, q, 0, 0])
+  return kind === 'matrix' && values.length === 6 ? product(outer, values as Matrix) : outer
+}
+
+const product = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f,
+]
+
+function write({ width, height, drawing, runs, used }: Page, shared: Map<string, string>): string {
+  const glyphs = [...used].map(([id, own]) =>
+    (shared.get(id) ?? '').replace(/ class="[^"]*"/, '').replace(`id="${id}"`, `id="${own}"`),
+  )
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">`,
+    `<defs>${glyphs.join('')}</defs>`,
+    `<rect width="${width}" height="${height}" fill="#fff"/>`,
+    ...drawing,
+    textLayer(runs),
+    '</svg>',
+  ].join('')
+}

@@ -1,0 +1,96 @@
+// The service dies in the middle of autosaving (kill -9), again and again: what was acknowledged is stored, and all else is
+// still with the person: in the editor that stays open, and in one that is opened anew.
+import type { BrowserContext, Page } from 'playwright-core'
+import t from 'tap'
+import type { CvData } from '../../api/cvs/schema.ts'
+import { contentWith, dose } from '../harness.ts'
+import { type Running, setUpProcesses, until } from '../processes.ts'
+import { newPage } from './browser.ts'
+
+t.setTimeout(600_000)
+const EMAIL = 'kira@example.com'
+const ROUNDS = dose(30)
+const world = await setUpProcesses(t)
+await world.startDatabase()
+let service: Running = world.startService()
+await until('the service is ready', () => world.isReady(service))
+const token = await world.token(EMAIL)
+
+async function restart() {
+  service = world.startService()
+  await until('the service is back', () => world.isReady(service))
+}
+
+async function read(id: string): Promise<CvData> {
+  const reply = await fetch(`${world.url}/cvs/${id}`, { headers: { authorization: `Bearer ${token}` } })
+  return ((await reply.json()) as { cv: CvData }).cv
+}
+
+async function makeCv(): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ title: 'Killed', content: contentWith() })
+  const reply = await fetch(`${world.url}/cvs`, { method: 'POST', headers, body })
+  return ((await reply.json()) as { cv: CvData }).cv.nanoId
+}
+
+async function signIn(context: BrowserContext) {
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }
+  const entries = { googleIdToken: token, email: EMAIL, userName: 'Kira', tokenExpiry: String(exp) }
+  await context.addInitScript(values => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+  }, entries)
+}
+
+const summary = (page: Page) => page.getByLabel('Summary', { exact: true })
+const openSummary = async (page: Page, id: string) => {
+  await page.goto(`${world.origin}/create-cv/${id}`)
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Summary' }).click()
+  await summary(page).waitFor()
+}
+/** The text behind the last reply that the editor got to one of its saves. */
+function watchSaves(page: Page) {
+  let acknowledged = ''
+  page.on('requestfinished', async request => {
+    if (request.method() !== 'PUT' || (await request.response())?.status() !== 200) return
+    acknowledged = request.postDataJSON().content?.profileSummary ?? acknowledged
+  })
+  return () => acknowledged
+}
+
+t.test('kills while somebody types lose nothing that was acknowledged, and nothing that was typed', async t => {
+  const { context, page } = await newPage(t)
+  await signIn(context)
+  const id = await makeCv()
+  await openSummary(page, id)
+  const acknowledged = watchSaves(page)
+  let typed = ''
+  const isStored = () =>
+    until('the text is stored', async () => (await read(id)).content.profileSummary?.trim() === typed.trim())
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const word = `word${round} `
+    typed += word
+    await summary(page).pressSequentially(word, { delay: 15 })
+    // From before the save is sent to after its reply.
+    await page.waitForTimeout((round * 211) % 1_300)
+    await service.kill()
+    const before = acknowledged()
+    await summary(page).pressSequentially('more ')
+    typed += 'more '
+    await restart()
+    t.ok(
+      ((await read(id)).content.profileSummary ?? '').startsWith(before),
+      `round ${round}: what was acknowledged is stored`,
+    )
+    if (round % 2 === 0) {
+      await isStored()
+      t.pass('the open editor has caught up')
+      continue
+    }
+    await openSummary(page, id)
+    const kept = await summary(page).inputValue()
+    if (kept.trim() !== typed.trim()) await page.getByRole('button', { name: 'Bring it back' }).click()
+    await isStored()
+    t.equal((await summary(page).inputValue()).trim(), typed.trim(), 'an editor opened anew has all of it')
+    await summary(page).press('End')
+  }
+})

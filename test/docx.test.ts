@@ -1,0 +1,277 @@
+// DOCX files of CVs, read back: by a DOCX reader as people's software does, and as the XML they are made of.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import mammoth from 'mammoth'
+import sharp from 'sharp'
+import t from 'tap'
+import { type DocxOptions, docxOf } from '../api/cvs/docx/document.ts'
+import { xmlText } from '../api/cvs/docx/runs.ts'
+import { piecesOf } from '../api/cvs/docx/scripts.ts'
+import { importResume } from '../api/cvs/json-resume.ts'
+import { sheetOf } from '../api/cvs/rules/sheet-of.ts'
+import type { CvContentData } from '../api/cvs/schema.ts'
+import { projectRoot } from '../api/lib/root.ts'
+import { PAYLOADS } from './fixtures/payloads.ts'
+import { anyContent } from './rules/arbitrary-cv.ts'
+import { HIDDEN_MARK, marked, missingLines, visibleLines } from './rules/visible-texts.ts'
+
+const read = (path: string) => JSON.parse(readFileSync(join(projectRoot, path), 'utf8'))
+const sample: CvContentData = read('test/fixtures/content/sample.json')
+const fileOf = (content: CvContentData, language = 'en', options: DocxOptions = {}) =>
+  docxOf(sheetOf(content, language), options)
+const named = (rest: Partial<CvContentData>): CvContentData => ({ personalDetails: { name: 'A' }, ...rest })
+
+const wordsOf = async (file: Buffer) =>
+  (await mammoth.extractRawText({ buffer: file })).value.replace(/[\u200e\u200f]/g, '')
+
+const STYLES = [
+  "p[style-name='Title'] => h1:fresh",
+  "p[style-name='Heading 1'] => h2:fresh",
+  "p[style-name='Heading 2'] => h3:fresh",
+]
+const htmlOf = async (file: Buffer) => {
+  const { value, messages } = await mammoth.convertToHtml({ buffer: file }, { styleMap: STYLES })
+  // Of the quiet styles the reader says that it does not know them; more would be a fault in the file.
+  t.same(
+    messages.filter(({ message }) => !/style/.test(message)),
+    [],
+  )
+  return value
+}
+
+/** The parts of a zip file by name, from its central directory. */
+function partsOf(file: Buffer): Record<string, string> {
+  const end = file.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  let at = file.readUInt32LE(end + 16)
+  const parts: Record<string, string> = {}
+  for (let left = file.readUInt16LE(end + 10); left > 0; left--) {
+    const [size, nameLength] = [file.readUInt32LE(at + 20), file.readUInt16LE(at + 28)]
+    const name = file.toString('utf8', at + 46, at + 46 + nameLength)
+    const start = file.readUInt32LE(at + 42)
+    const data = start + 30 + file.readUInt16LE(start + 26) + file.readUInt16LE(start + 28)
+    const bytes = file.subarray(data, data + size)
+    parts[name] = (file.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes)).toString('utf8')
+    at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
+  }
+  return parts
+}
+
+const documentXml = (file: Buffer) => partsOf(file)['word/document.xml'] ?? ''
+const paragraphsOf = (file: Buffer) => documentXml(file).match(/<w:p>.*?<\/w:p>/gs) ?? []
+const runsOf = (xml: string) => xml.match(/<w:r>.*?<\/w:r>/gs) ?? []
+
+t.test('headings, lists and links are real ones, in reading order', async t => {
+  const html = await htmlOf(await fileOf(sample))
+  const headings = [...html.matchAll(/<h([1-3])>(.*?)<\/h\1>/g)].map(([, depth, text]) => `${depth} ${text}`)
+  t.same(headings.slice(0, 5), [
+    '1 Meera Raghunathan',
+    '2 Profile',
+    '2 Experience',
+    '3 Principal Engineer\tApril 2018 – present',
+    '3 Bridge Engineer\tSeptember 2012 – March 2018',
+  ])
+  t.match(html, '<ul><li>sober load models, <em>checked by hand</em></li>')
+  t.match(html, '<ol><li>Listen to the river.</li><li>Then draw.</li></ol>')
+  t.match(html, '<a href="https://drawings.example.org/footbridge">one of them</a>')
+  t.match(html, '<a href="mailto:meera@raghunathan.example.org">')
+  t.match(html, 'Designs <strong>bridges that are easy to inspect</strong>.')
+  t.notMatch(html, '<table')
+})
+
+t.test('every word of real CVs is in the file', async t => {
+  const paths = ['test/fixtures/resumes/long-english.json', 'test/fixtures/resumes/mixed-scripts.json']
+  const resumes = [...paths, 'node_modules/@jsonresume/schema/sample.resume.json']
+  for (const content of [sample, ...resumes.map(path => importResume(read(path), 'Nobody').content)]) {
+    t.same(missingLines(visibleLines(content), await wordsOf(await fileOf(content))), [], content.personalDetails.name)
+  }
+})
+
+t.test('every text of any CV is in its file, and nothing hidden is', async t => {
+  const [count, seed] = [process.env.LONG ? 400 : 40, Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31)]
+  const contents = fc.sample(fc.tuple(anyContent, fc.constantFrom('en', 'ar', 'zh', 'ta', 'he')), {
+    numRuns: count,
+    seed,
+  })
+  for (const [content, language] of contents) {
+    const words = await wordsOf(await fileOf(marked(content), language))
+    const missing = missingLines(
+      visibleLines(content).map(line =>
+        xmlText(line)
+          .replace(/[\u200e\u200f]/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ),
+      words,
+    )
+    if (missing.length > 0 || words.includes(HIDDEN_MARK))
+      t.same(missing, [], `seed ${seed} ${JSON.stringify(content)}`)
+  }
+  t.pass(`${count} files, seed ${seed}`)
+})
+
+t.test('no text breaks the XML', async t => {
+  const broken = [
+    'a\ud800b',
+    '\udc00',
+    'nul\0 and bell\x07',
+    '\ufffe\uffff',
+    ']]>',
+    '&amp; & <w:t>',
+    '"\'',
+    '\u0085\u2028',
+    '{{x}}',
+  ]
+  for (const [index, text] of [...PAYLOADS, ...broken].entries()) {
+    const file = await fileOf({
+      personalDetails: {
+        name: text,
+        profession: text,
+        email: text,
+        phoneNumber: text,
+        links: [{ label: text, url: `https://a.example/?q=${text}` }],
+      },
+      profileSummary: `[${text}](https://a.example/&b="c")`,
+      experience: [{ position: text, highlights: [text], description: text }],
+      skills: [{ name: text, keywords: [text] }],
+    })
+    const parts = partsOf(file)
+    for (const [name, xml] of Object.entries(parts).filter(([name]) => /\.(xml|rels)$/.test(name))) {
+      t.notMatch(
+        xml,
+        /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}|&(?!(amp|lt|gt|quot|apos|#\d+);)/u,
+        `${name} of text ${index}`,
+      )
+    }
+    await wordsOf(file)
+  }
+})
+
+t.test('no link leads anywhere but to the web, a mailbox or a phone', async t => {
+  const urls = [
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://good.example/a b',
+    'data:text/html,x',
+    'https://good.example/%zz',
+  ]
+  const file = await fileOf({ personalDetails: { name: 'A', links: urls.map(url => ({ url })) } })
+  const targets = [
+    ...(partsOf(file)['word/_rels/document.xml.rels'] ?? '').matchAll(/Target="([^"]*)" TargetMode="External"/g),
+  ]
+  t.same(
+    targets.map(match => match[1]),
+    ['https://good.example/%zz'],
+  )
+})
+
+t.test('an ordered list begins where it was written to begin, and each one anew', async t => {
+  const parts = partsOf(await fileOf(named({ profileSummary: '3. c\n4. d\n\ntext\n\n1. a\n\ntext\n\n1. b' })))
+  const numbering = parts['word/numbering.xml'] ?? ''
+  t.match(numbering, '<w:start w:val="3"/><w:numFmt w:val="decimal"/>')
+  const used = [...(parts['word/document.xml'] ?? '').matchAll(/<w:numId w:val="(\d+)"\/>/g)].map(match => match[1])
+  t.equal(used.length, 4)
+  t.equal(new Set(used).size, 3)
+  t.equal(used[0], used[1])
+})
+
+t.test('a right-to-left CV: its paragraphs, the runs of its script and its dates', async t => {
+  const content: CvContentData = {
+    personalDetails: { name: 'ميرا راغوناثان', phoneNumber: '+971 50 123 4567', email: 'meera@example.org' },
+    profileSummary: 'أصمم الجسور.\n\nEnglish words.',
+    experience: [{ position: 'مهندسة', company: 'Kaveri', startDate: '2018-04', current: true, highlights: ['جسر'] }],
+  }
+  const file = await fileOf(content, 'ar')
+  const paragraphs = paragraphsOf(file)
+  const english = paragraphs.filter(xml => xml.includes('English words'))
+  t.notMatch(english[0], '<w:bidi/>')
+  t.match(english[0], '<w:jc w:val="right"/>')
+  t.same(
+    paragraphs.filter(xml => !xml.includes('<w:bidi/>')),
+    english,
+  )
+  for (const run of paragraphs.flatMap(runsOf)) {
+    const isArabic = /\p{Script=Arabic}/u.test(run)
+    if (/<w:t[ >]/.test(run)) t.equal(run.includes('<w:rtl/>'), isArabic, run)
+  }
+  t.match(await wordsOf(file), 'مهندسة\tأبريل 2018 – حتى الآن')
+  t.match(partsOf(file)['word/styles.xml'], '<w:lang w:val="ar" w:bidi="ar"/>')
+  const plain = await fileOf({ ...content, profileSummary: 'Left.\n\nمن اليمين' }, 'en')
+  t.same(paragraphsOf(plain).filter(xml => xml.includes('<w:bidi/>')).length, 1)
+})
+
+t.test('a CV that would hold up the others is too long, whatever makes it so', async t => {
+  const points = (count: number) => Array.from({ length: count }, (_, at) => `Point ${at}`)
+  const jobs = (count: number) => Array.from({ length: count }, () => ({ position: 'A', highlights: points(100) }))
+  const lists = named({ experience: jobs(60) })
+  const scripts = named({ skills: [{ name: 'جa'.repeat(3_000) }] })
+  for (const content of [lists, scripts]) await t.rejects(fileOf(content), { code: 'cv_too_long' })
+  t.ok((await fileOf(named({ experience: jobs(20) }))).length > 0)
+})
+
+t.test('each script gets a font that has it, and the text stays whole', t => {
+  const fonts = (text: string, base: 'ltr' | 'rtl' = 'ltr', language = 'en') =>
+    piecesOf(text, base, language).map(({ text: piece, font }) => [piece, font])
+  t.same(fonts('Résumé, 2024: Ω ж'), [['Résumé, 2024: Ω ж', undefined]])
+  t.same(fonts('पुल (bridge) 12'), [
+    ['पुल (', 'Nirmala UI'],
+    ['bridge) 12', undefined],
+  ])
+  t.same(fonts('2018年4月'), [['2018年4月', 'Microsoft YaHei']])
+  t.same(fonts('桥', 'ltr', 'zh-TW'), [['桥', 'Microsoft JhengHei']])
+  t.same(fonts('橋', 'ltr', 'ja'), [['橋', 'Yu Gothic']])
+  t.same(fonts('جسر – bridge', 'rtl'), [
+    ['جسر – ', 'Arial'],
+    ['bridge', undefined],
+  ])
+  t.same(fonts('bridge – جسر', 'rtl'), [
+    ['bridge', undefined],
+    [' – جسر', 'Arial'],
+  ])
+  t.same(fonts('🙂 …'), [['🙂 …', undefined]])
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('ltr' as const, 'rtl' as const),
+      (text, base) =>
+        piecesOf(text, base, 'en')
+          .map(piece => piece.text)
+          .join('') === text,
+    ),
+  )
+  t.end()
+})
+
+t.test('paper, size of type and accent are those of the style; the file says what it is', async t => {
+  const style = { accent: '#8a1f4f', paper: 'Letter', fontSize: 12 } as const
+  const parts = partsOf(await fileOf(sample, 'en-GB', { style }))
+  t.match(parts['word/document.xml'], /<w:pgSz w:w="12240" w:h="15840"/)
+  t.match(parts['word/styles.xml'], /<w:sz w:val="24"\/><w:szCs w:val="24"\/><w:lang w:val="en-GB"\/>/)
+  t.match(parts['word/styles.xml'], /w:styleId="Heading1">.*?<w:color w:val="8a1f4f"/s)
+  const core = parts['docProps/core.xml']
+  t.match(core, '<dc:title>Meera Raghunathan — Structural engineer</dc:title>')
+  t.match(core, '<dc:creator>Meera Raghunathan</dc:creator>')
+  t.match(core, '<cp:keywords>Steel design, Finite elements, Rope access</cp:keywords>')
+  t.match(documentXml(await fileOf(sample)), /<w:pgSz w:w="11906" w:h="16838"/)
+})
+
+t.test('the picture is in the file with its words, and only where the CV has one', async t => {
+  const bytes = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer()
+  const picture = { bytes, type: 'png', width: 30, height: 40 } as const
+  const parts = partsOf(await fileOf(sample, 'en', { picture }))
+  t.ok(Object.keys(parts).some(name => /^word\/media\/.*\.png$/.test(name)))
+  t.match(parts['word/document.xml'], 'descr="Portrait of Meera Raghunathan"')
+  const without = partsOf(await fileOf(named({}), 'en', { picture }))
+  t.notOk(Object.keys(without).some(name => name.startsWith('word/media/')))
+})
+
+t.test('the last line leads to the page where the CV can be checked', async t => {
+  const verifyUrl = 'https://cv.example/cv/Ab3dE6gH9jK2mN5pQ8sTu/verify'
+  const file = await fileOf(sample, 'en', { verifyUrl })
+  t.ok((await wordsOf(file)).trimEnd().endsWith('Check this CV: cv.example/cv/Ab3dE6gH9jK2mN5pQ8sTu/verify'))
+  t.match(await htmlOf(file), `<a href="${verifyUrl}">`)
+  t.match(await wordsOf(await fileOf(sample, 'zh', { verifyUrl })), '核实这份简历：cv.example')
+})

@@ -1,0 +1,176 @@
+// Cases for the remarks on a CV: for each rule one on which it speaks. The first of them are on the person and the summary.
+import type { CvContentData } from '../../api/cvs/schema.ts'
+
+const PICTURE = `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`
+
+/** A CV on which there is nothing to remark, at the end of 2026. */
+export const good: CvContentData = {
+  personalDetails: {
+    name: 'Meera Raghunathan',
+    profession: 'Structural engineer',
+    email: 'meera@example.org',
+    phoneNumber: '+91 98220 54321',
+    location: 'Pune, India',
+    imageUrl: PICTURE,
+    links: [{ id: 'l', label: 'Portfolio', url: 'https://bridges.example.org' }],
+  },
+  profileSummary: 'Designs bridges that are easy to inspect. Ten years of steel, and a manual that four states use.',
+  education: { postgraduation: { institution: 'ETH Zürich', degree: 'M.Sc.', startDate: '2010', endDate: '2012' } },
+  experience: [
+    {
+      id: 'b',
+      company: 'Kaveri Bridgeworks',
+      position: 'Principal Engineer',
+      startDate: '2018-04',
+      current: true,
+      highlights: ['Replaced the bearings of a viaduct in eleven nights.'],
+    },
+    {
+      id: 'a',
+      company: 'Alpbrücken AG',
+      position: 'Bridge Engineer',
+      startDate: '2012-09',
+      endDate: '2018-03',
+      highlights: ['Designed twelve footbridges.'],
+    },
+  ],
+  skills: [
+    { id: 's1', name: 'Steel design' },
+    { id: 's2', name: 'Rope access' },
+    { id: 's3', name: 'Finite elements' },
+  ],
+  projects: [{ id: 'p', name: 'Footbridge', description: 'A bridge between two schools.', startDate: '2020' }],
+  courses: [{ id: 'c', name: 'Welding', provider: 'Institute of Welding', date: '2019-06' }],
+  awards: [{ id: 'w', title: 'Young Engineer', awarder: 'Concrete Institute', date: '2021' }],
+  languages: [{ id: 'm', name: 'Marathi', fluency: 'Native' }],
+  custom: [{ id: 'v', title: 'Volunteering', items: [{ id: 'i', title: 'Science club' }] }],
+  order: ['experience', 'education', 'custom.v'],
+}
+
+export const person = (details: Partial<CvContentData['personalDetails']>): CvContentData => ({
+  ...good,
+  personalDetails: { ...good.personalDetails, ...details },
+})
+export type Job = NonNullable<CvContentData['experience']>[number]
+export const [newer, older] = good.experience as [Job, Job]
+/** The good CV with its newer job changed. */
+export const job = (change: Partial<Job>): CvContentData => ({ ...good, experience: [{ ...newer, ...change }, older] })
+export const link = (url: string, label = 'Code') =>
+  person({ links: [...(good.personalDetails.links ?? []), { id: 'x', label, url }] })
+export const skills = (...names: string[]): CvContentData => ({
+  ...good,
+  skills: names.map((name, index) => ({ id: `s${index}`, name })),
+})
+export const project = (change: object): CvContentData => ({
+  ...good,
+  projects: [{ ...good.projects?.[0], ...change }],
+})
+export const pick = (content: CvContentData, ...without: (keyof CvContentData)[]): CvContentData =>
+  Object.fromEntries(Object.entries(content).filter(([key]) => !without.some(name => name === key))) as CvContentData
+export const many = (count: number) => Array.from({ length: count }, (_, index) => `Number ${index}`)
+
+/** A rule: a CV on which it speaks, where, what; and, where the good CV is not its opposite, one on which it is silent. */
+export type RemarkCase = [rule: string, bad: CvContentData, path: string, says: RegExp, fine?: CvContentData]
+
+export const PERSON_CASES: RemarkCase[] = [
+  ['no e-mail', person({ email: ' ' }), '/personalDetails/email', /Add an e-mail/],
+  ['a wrong e-mail', person({ email: 'meera at example.org' }), '/personalDetails/email', /not look like an e-mail/],
+  [
+    'an e-mail without an ending',
+    person({ email: 'a@b' }),
+    '/personalDetails/email',
+    /not look like/,
+    person({ email: 'a.b+c@d.co.in' }),
+  ],
+  ['no phone', person({ phoneNumber: '' }), '/personalDetails/phoneNumber', /Add a phone/],
+  [
+    'no country code',
+    person({ phoneNumber: '98220 54321' }),
+    '/personalDetails/phoneNumber',
+    /country code, such/,
+    person({ phoneNumber: '0091 9822054321' }),
+  ],
+  ['a short phone', person({ phoneNumber: '+91 12' }), '/personalDetails/phoneNumber', /7 to 15 digits/],
+  ['no place', person({ location: '' }), '/personalDetails/location', /city/],
+  ['no profession', person({ profession: '' }), '/personalDetails/profession', /what you do/],
+  [
+    'a name in capitals',
+    person({ name: 'MEERA RAGHUNATHAN' }),
+    '/personalDetails/name',
+    /small letters/,
+    person({ name: '李明' }),
+  ],
+  [
+    'a name in capitals, short',
+    person({ name: 'ANNA' }),
+    '/personalDetails/name',
+    /small letters/,
+    person({ name: 'Li' }),
+  ],
+  ['a long name', person({ name: 'Meera '.repeat(12) }), '/personalDetails/name', /very long/],
+  [
+    'a picture in a name',
+    person({ name: 'Meera 🌟' }),
+    '/personalDetails/name',
+    /figure, a picture/,
+    person({ name: "Ó'Neill-वर्मा" }),
+  ],
+  ['a figure in a name', person({ name: 'Meera99' }), '/personalDetails/name', /figure/],
+  [
+    'a picture elsewhere',
+    person({ imageUrl: 'https://example.org/me.png' }),
+    '/personalDetails/imageUrl',
+    /another site/,
+  ],
+  [
+    'a link without an address',
+    link(''),
+    '/personalDetails/links/1/url',
+    /name and no address/,
+    link('https://a.example'),
+  ],
+  [
+    'a link without a name',
+    link('https://a.example', ''),
+    '/personalDetails/links/1/label',
+    /Name this link/,
+    link('https://a.example'),
+  ],
+  [
+    'a link twice',
+    link('https://www.bridges.example.org/'),
+    '/personalDetails/links/1/url',
+    /listed twice/,
+    link('https://b.example'),
+  ],
+  ['an http link', link('http://a.example'), '/personalDetails/links/1/url', /http:/, link('mailto:a@b.org')],
+  [
+    'an http link of a job',
+    job({ url: 'http://a.example' }),
+    '/experience/0/url',
+    /http:/,
+    job({ url: 'https://a.example' }),
+  ],
+  ['no summary', pick(good, 'profileSummary'), '/profileSummary', /two or three sentences/],
+  ['a short summary', { ...good, profileSummary: 'Bridges.' }, '/profileSummary', /very short/],
+  [
+    'a long summary',
+    { ...good, profileSummary: 'Bridges and more. '.repeat(80) },
+    '/profileSummary',
+    /long for a summary/,
+  ],
+  [
+    'first person',
+    { ...good, profileSummary: `${good.profileSummary} I led nine people.` },
+    '/profileSummary',
+    /Begin with the verb/,
+    { ...good, profileSummary: `${good.profileSummary} Type I error, I/O and Part I.` },
+  ],
+  [
+    'first person in a point',
+    job({ highlights: ['I led nine people.'] }),
+    '/experience/0/highlights/0',
+    /Begin with the verb/,
+    job({ highlights: ['Led nine people in World War I museums.'] }),
+  ],
+]

@@ -1,0 +1,74 @@
+// Remarks on a CV: each speaks on its case, at the field it means, and is silent on the opposite.
+import fc from 'fast-check'
+import t from 'tap'
+import { textProblems } from '../../api/cvs/rules/content.ts'
+import { remarksOf } from '../../api/cvs/rules/remarks.ts'
+import type { CvContentData } from '../../api/cvs/schema.ts'
+import { emptyDocument } from '../../web/src/editor/document.ts'
+import { pathOfPointer } from '../../web/src/editor/validate.ts'
+import { anyContent, holds } from './arbitrary-cv.ts'
+import { good, type Job, job, newer, older, PERSON_CASES } from './remark-cases.ts'
+import { HISTORY_CASES } from './remark-cases-history.ts'
+
+const TODAY = '2026-11-20'
+
+const CASES = [...PERSON_CASES, ...HISTORY_CASES]
+
+const speaks = (content: CvContentData, path: string, says: RegExp, language = 'en') =>
+  remarksOf(content, language, TODAY).some(remark => remark.path === `/content${path}` && says.test(remark.message))
+
+t.test('nothing is remarked on a CV that has all in order', t => {
+  t.same(remarksOf(good, 'en', TODAY), [])
+  t.end()
+})
+
+t.test('each remark speaks on its case and is silent on the opposite', t => {
+  t.ok(CASES.length >= 24)
+  for (const [rule, bad, path, says, fine = good] of CASES) {
+    t.ok(speaks(bad, path, says), rule)
+    t.notOk(speaks(fine, path, says), `not ${rule}`)
+  }
+  t.end()
+})
+
+t.test('the editor can jump to every remark', t => {
+  for (const [rule, content, path] of CASES) {
+    const found = pathOfPointer({ ...emptyDocument(), content }, `/content${path}`)
+    t.ok(found?.startsWith('content.'), `${rule}: ${found}`)
+  }
+  t.end()
+})
+
+t.test('what is hidden is passed over, and keeps the places of the others', t => {
+  const hidden: Job = { id: 'h', hidden: true, position: 'SECRET WORK 🙂' }
+  const content = { ...good, experience: [hidden, { ...newer, company: '' }, older] }
+  t.same(
+    remarksOf(content, 'en', TODAY).map(({ path }) => path),
+    ['/content/experience/1/company'],
+  )
+  t.end()
+})
+
+t.test('the first person is remarked in English only', t => {
+  const content = job({ highlights: ['I led nine people.'] })
+  t.notOk(speaks(content, '/experience/0/highlights/0', /verb/, 'de'))
+  t.ok(speaks(content, '/experience/0/highlights/0', /verb/, 'en-GB'))
+  t.end()
+})
+
+t.test('of any content: the same remarks each time, each a sentence in clean text, at most a hundred', t => {
+  holds(
+    t,
+    fc.property(anyContent, content => {
+      const remarks = remarksOf(content, 'en', TODAY)
+      const again = remarksOf(structuredClone(content), 'en', TODAY)
+      return (
+        remarks.length <= 100 &&
+        JSON.stringify(remarks) === JSON.stringify(again) &&
+        textProblems(remarks, '').length === 0 &&
+        remarks.every(({ path, message }) => /^\/content\/\w/.test(path) && /^[A-Z].*\.$/.test(message))
+      )
+    }),
+  )
+  t.end()
+})

@@ -1,0 +1,210 @@
+// The one model of a CV that every rendering reads, and the two renderings that are texts themselves.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import t from 'tap'
+import { markdownOf } from '../../api/cvs/rules/markdown-export.ts'
+import { sheetOf } from '../../api/cvs/rules/sheet-of.ts'
+import { textOf } from '../../api/cvs/rules/text.ts'
+import type { CvContentData } from '../../api/cvs/schema.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import { PAYLOADS } from '../fixtures/payloads.ts'
+import { anyContent, holds } from './arbitrary-cv.ts'
+import { HIDDEN_MARK, marked, missingLines, readMarkdown, visibleLines } from './visible-texts.ts'
+
+const sample: CvContentData = JSON.parse(readFileSync(join(projectRoot, 'test/fixtures/content/sample.json'), 'utf8'))
+const anyLanguage = fc.constantFrom('en', 'hi', 'ta', 'ar', 'zh', 'he', 'fr-CA')
+const named = (rest: Partial<CvContentData>): CvContentData => ({ personalDetails: { name: 'A' }, ...rest })
+
+/** Every text of a sheet, a line for each; of parsed blocks, the pieces of a line as one. */
+function textsOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) {
+    const isInline = value.some(one => typeof one?.type === 'string' && !('items' in one) && one.type !== 'paragraph')
+    return value.map(one => (one?.type === 'break' ? '\n' : textsOf(one))).join(isInline ? '' : '\n')
+  }
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .filter(([key]) => !['type', 'href', 'path', 'kind'].includes(key))
+    .map(([, inner]) => textsOf(inner))
+    .join('\n')
+}
+
+t.test('every text of any CV is in its sheet, its text and its Markdown, and nothing hidden is', t => {
+  holds(
+    t,
+    fc.property(anyContent, anyLanguage, (content, language) => {
+      const sheet = sheetOf(marked(content), language)
+      const lines = visibleLines(content)
+      for (const rendering of [textsOf(sheet), textOf(sheet), readMarkdown(markdownOf(sheet))]) {
+        const missing = missingLines(lines, rendering)
+        if (missing.length > 0) throw new Error(`missing: ${JSON.stringify(missing)}\n${rendering}`)
+        if (rendering.includes(HIDDEN_MARK)) throw new Error(rendering)
+      }
+      return true
+    }),
+  )
+  t.end()
+})
+
+const SIGNS = [
+  ...[
+    '# Title',
+    '- point',
+    '+ point',
+    '* point',
+    '1. one',
+    '12) twelve',
+    '---',
+    '===',
+    '> quote',
+    '| a | b |',
+    '~~gone~~',
+  ],
+  ...[
+    '`code`',
+    '![x](y)',
+    '[a](https://b.example)',
+    '**bold**',
+    '_it_',
+    '\\',
+    'a\\*b',
+    '&amp; &lt;',
+    '```',
+    'C#',
+    '*',
+    '- ',
+  ],
+]
+
+t.test('markup in any field reads back from the Markdown as it was written', t => {
+  for (const [index, payload] of [...PAYLOADS, ...SIGNS].entries()) {
+    const content = named({
+      personalDetails: { name: payload, profession: payload },
+      experience: [{ id: 'a', position: payload, company: payload, highlights: [payload], description: payload }],
+      skills: [{ id: 's', name: payload, level: payload, keywords: [payload] }],
+      references: [{ id: 'r', reference: payload, name: payload }],
+    })
+    const markdown = markdownOf(sheetOf(content, 'en'))
+    t.same(missingLines(visibleLines(content), readMarkdown(markdown)), [], `payload ${index}`)
+    t.notMatch(markdown, /(?<!\\)</, `payload ${index} opens no tag`)
+  }
+  t.end()
+})
+
+t.test('bold, italics, links and lists of the summary survive the Markdown', t => {
+  const cases: [written: string, exported: string][] = [
+    ['a **b** c', 'a **b** c'],
+    ['*b*', '*b*'],
+    ['**b *c* d**', '**b *c* d**'],
+    ['[one **two**](https://a.example/x_(y))', '[one **two**](https://a.example/x%5F%28y%29)'],
+    ['- a\n- b\n\n3. c\n4. d', '- a\n- b\n\n3. c\n4. d'],
+    ['line one\nline two', 'line one  \nline two'],
+    ['- a\n  b', '- a  \n  b'],
+    ['2 \\* 3 \\* 4', '2 \\* 3 \\* 4'],
+    // Where a reader might not see the signs as signs, the words come without them.
+    ['这是**“引用”**的', '这是“引用”的'],
+    ['*a*_b_', 'ab'],
+  ]
+  for (const [written, exported] of cases) {
+    const markdown = markdownOf(sheetOf(named({ profileSummary: written }), 'en'))
+    t.equal(markdown, `# A\n\n## Profile\n\n${exported}\n`, written)
+  }
+  t.end()
+})
+
+t.test('a text is what one would paste into a form', t => {
+  const text = textOf(sheetOf(sample, 'en'))
+  t.ok(
+    text.startsWith(
+      'Meera Raghunathan\nStructural engineer\nPune, India\nmeera@raghunathan.example.org\n+91 98220 54321\n',
+    ),
+  )
+  t.match(text, 'Portfolio: https://www.raghunathan.example.org/bridges/\nhttps://github.com/meera-example\n')
+  t.match(text, '\n\n\nExperience\n\nPrincipal Engineer\nKaveri Bridgeworks · Pune · https://kaveri')
+  t.match(text, 'April 2018 – present\nEmployee-owned')
+  t.match(text, 'see one of them (https://drawings.example.org/footbridge)')
+  t.match(text, 'M.Sc., Structural Engineering\nETH Zürich')
+  t.match(text, 'Roles: Designer, Site lead\nstress ribbon, granite')
+  t.notMatch(text, /\n{4}|[ \t]\n|\*\*|^\s/)
+  t.equal(textOf(sheetOf(named({}), 'en')), 'A\n')
+  t.end()
+})
+
+t.test('each thing knows where it stands in the content, hidden ones counted', t => {
+  const content = named({
+    personalDetails: { name: 'A', email: 'a@b.org', links: [{ hidden: true, label: 'x' }, { label: 'y' }] },
+    experience: [{ hidden: true, position: 'x' }, { position: 'y' }],
+    education: { other: [{}, { degree: 'z' }], class10: { score: '9' } },
+    custom: [
+      { hidden: true, items: [{ title: 'x' }] },
+      { id: 'c', title: 'T', items: [{}, { title: 'y' }] },
+    ],
+  })
+  const sheet = sheetOf(content, 'en')
+  const at = (path: string): unknown =>
+    path
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], content)
+  const paths = [...JSON.stringify(sheet).matchAll(/"path":"([^"]+)"/g)].map(match => match[1] ?? '')
+  t.same(paths, [
+    ...['/personalDetails/email', '/personalDetails/links/1', '/experience/1'],
+    ...['/education/other/1', '/education/class10', '/custom/1/items/1'],
+  ])
+  for (const path of paths) t.ok(at(path), path)
+  t.same(
+    sheet.sections.map(({ key, title, isOwnTitle }) => [key, title, isOwnTitle]),
+    [
+      ['experience', 'Experience', false],
+      ['education', 'Education', false],
+      ['custom.c', 'T', true],
+    ],
+  )
+  t.end()
+})
+
+t.test('a link is safe, named, and otherwise text', t => {
+  const fact = (details: Partial<CvContentData['personalDetails']>) => {
+    const [first] = sheetOf(named({ personalDetails: { name: 'A', ...details } }), 'en').facts
+    return { kind: first?.kind, text: first?.text, ...(first?.href !== undefined && { href: first.href }) }
+  }
+  const link = (url: string, label?: string) => fact({ links: [{ url, ...(label ? { label } : {}) }] })
+  t.same(link('https://www.a.example/b/'), { kind: 'link', text: 'a.example/b', href: 'https://www.a.example/b/' })
+  t.same(link('https://a.example', 'Work'), { kind: 'link', text: 'Work', href: 'https://a.example' })
+  t.same(link('javascript:alert(1)', 'Work'), { kind: 'link', text: 'Work javascript:alert(1)' })
+  t.same(link('https://a.example/%D8%A3'), { kind: 'link', text: 'a.example/أ', href: 'https://a.example/%D8%A3' })
+  t.same(fact({ email: ' a@b.org?bcc=c ' }), { kind: 'mail', text: 'a@b.org?bcc=c', href: 'mailto:a@b.org%3Fbcc%3Dc' })
+  t.same(fact({ email: 'a\ud800@b.org' }).href, 'mailto:a%EF%BF%BD@b.org')
+  t.same(fact({ phoneNumber: '+91 (98) 22' }), { kind: 'phone', text: '+91 (98) 22', href: 'tel:+919822' })
+  t.same(fact({ phoneNumber: 'on request' }), { kind: 'phone', text: 'on request' })
+  t.end()
+})
+
+t.test('a sheet says its language, its direction, and which language its own words are in', t => {
+  const about = (language: string) => {
+    const { labelLanguage, direction, comma } = sheetOf(sample, language)
+    return [labelLanguage, direction, comma]
+  }
+  t.same(about('ar-EG'), ['ar', 'rtl', '، '])
+  t.same(about('he'), ['en', 'rtl', ', '])
+  t.same(about('zh-Hant'), ['zh', 'ltr', '、'])
+  t.same(about('fr'), ['en', 'ltr', ', '])
+  t.end()
+})
+
+t.test('a sheet is data: it survives JSON, and the same content gives the same one', t => {
+  holds(
+    t,
+    fc.property(anyContent, anyLanguage, (content, language) => {
+      const sheet = sheetOf(content, language)
+      t.strictSame(
+        JSON.parse(JSON.stringify(sheet)),
+        JSON.parse(JSON.stringify(sheetOf(structuredClone(content), language))),
+      )
+      return true
+    }),
+    20,
+  )
+  t.end()
+})

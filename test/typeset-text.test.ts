@@ -1,0 +1,191 @@
+// What readers get back from typeset PDFs: every word of every template, whole and in order, in all scripts that we set.
+import jsqr from 'jsqr'
+import t from 'tap'
+import type { Sheet } from '../api/cvs/rules/sheet.ts'
+import { createTypesetter } from '../api/cvs/typeset/typeset.ts'
+import { arabic, hebrew, hostile, longSheet, mixedScripts, onePage, twoPages } from './fixtures/sheets.ts'
+import { bitmapsOf, folded, insidesOf, textOf, textsOf } from './typeset-reader.ts'
+
+const typesetter = createTypesetter()
+t.teardown(() => typesetter.close())
+const at = new Date('2026-11-20T10:00:00Z')
+const pdf = (sheet: Sheet, template: string, more = {}) => typesetter.pdf({ sheet, template, at, ...more })
+const count = (text: string, form: RegExp) => text.match(form)?.length ?? 0
+const ids = typesetter.templates.map(({ id }) => id)
+const seal = {
+  url: 'https://trucv.example.org/cv/V1StGXR8_Z5jdHi6B-myT/verify',
+  label: 'Check this CV:',
+  caption: 'Published 20 November 2026 · version 5',
+}
+
+t.test('no two templates share columns, heading and typeface', async t => {
+  t.equal(ids.length, 6)
+  t.equal(ids[0], 'meridian')
+  for (const look of ['name', 'columns', 'heading']) {
+    t.equal(new Set(typesetter.templates.map(template => template[look])).size, ids.length, look)
+  }
+  t.equal(new Set(typesetter.templates.map(({ fonts }) => fonts.body)).size, ids.length, 'typeface')
+})
+
+for (const id of ids) {
+  t.test(`${id}: files are tagged, marked as PDF/UA-1 and carry their fonts`, async t => {
+    for (const sheet of [onePage, twoPages, mixedScripts, arabic, hebrew]) {
+      const { bytes, isAccessible, unsupported } = await pdf(sheet, id)
+      t.same({ isAccessible, unsupported }, { isAccessible: true, unsupported: [] })
+      const insides = insidesOf(bytes)
+      t.match(insides, /\/MarkInfo\s*<<\s*\/Marked true/)
+      t.match(insides, /\/StructTreeRoot/)
+      t.match(insides, /pdfuaid:part/)
+      t.match(insides, new RegExp(`/Lang \\(${sheet.language}`))
+      for (const role of ['H1', 'H2', 'H3', 'L', 'LI', 'P'])
+        t.ok(count(insides, new RegExp(`/S /${role}\\b`, 'g')), role)
+      t.match(insides, /\/Outlines/)
+      const fonts = count(insides, /\/Subtype \/Type0/g)
+      t.ok(fonts > 0)
+      t.equal(count(insides, /\/ToUnicode/g), fonts, 'each font says what its glyphs mean')
+      t.equal(count(insides, /\/FontFile[23]/g), count(insides, /\/Type \/FontDescriptor/g), 'each font is embedded')
+    }
+  })
+
+  t.test(`${id}: every word comes back`, async t => {
+    for (const sheet of [onePage, twoPages, mixedScripts, arabic, hebrew]) {
+      const read = folded((await textOf((await pdf(sheet, id)).bytes)).join(' '))
+      const words = textsOf(sheet).flatMap(text => text.split(/\s+/))
+      t.same(
+        words.filter(word => !read.includes(edgeless(word)) && !mayTurn(word, sheet)),
+        [],
+        sheet.name,
+      )
+    }
+  })
+
+  t.test(`${id}: the words of a line are in order, title before date`, async t => {
+    const lines = (await textOf((await pdf(twoPages, id)).bytes)).join('\n').split('\n')
+    const entries = twoPages.sections.flatMap(({ body }) => (body.kind === 'entries' ? body.entries : []))
+    for (const { title, dates, line, link, note } of entries) {
+      const period = dates.map(({ text }) => text).join('')
+      t.ok(
+        lines.some(text => text.trim().endsWith(`${title} ${period}`)),
+        `${title} ${period}`,
+      )
+      const below = [...line, link?.text].filter(Boolean).join(' · ')
+      if (below)
+        t.ok(
+          lines.some(text => text.trim() === [below, note].filter(Boolean).join(' ')),
+          below,
+        )
+    }
+    const all = lines.join(' ')
+    for (const words of [
+      'Led the office of five that rewrote the affluent-looking',
+      'ananya@example.org',
+      '+91 98220 54321',
+    ]) {
+      t.ok(all.includes(words), words)
+    }
+    const order = ['Ananya', 'Staff Engineer', 'Müller', 'M.Sc.', 'quietlog', 'Formal methods'].map(word =>
+      all.indexOf(word),
+    )
+    t.same(
+      order,
+      [...order].sort((a, b) => a - b),
+    )
+  })
+
+  t.test(`${id}: the languages of India, the Middle East and East Asia read as they were written`, async t => {
+    const read = (await textOf((await pdf(mixedScripts, id)).bytes)).join(' ').normalize('NFKC').replace(/\s+/g, ' ')
+    for (const words of [
+      'हिन्दी में अनूदित बारह पुस्तकें, जिनमें से तीन पुरस्कृत।',
+      'साहित्य अकादमी · नई दिल्ली',
+      'சங்க இலக்கியத்தை ஆங்கிலத்தில் மொழிபெயர்த்தார்.',
+      'ترجمت ثلاث روايات إلى اللغة العربية',
+      'תרגום שירה מיוונית לעברית',
+      '北京外国语大学 · 高级翻译学院',
+      '京都で一年間、近代文学と翻訳を学びました。',
+      'Ελένη Παπαδοπούλου',
+      'Переводила переговоры и премьеры.',
+      'field notes',
+    ]) {
+      t.ok(read.includes(words), words)
+    }
+    const lines = (await textOf((await pdf(arabic, id)).bytes)).join('\n').normalize('NFKC')
+    for (const words of [
+      'أبني أنظمة تخزين هادئة وموثوقة منذ ثماني سنوات، وأحب',
+      'layla@example.org',
+      '+971 50 123 4567',
+      'Moved billing to a ledger that closes the books every minute.',
+    ]) {
+      t.ok(lines.includes(words), words)
+    }
+  })
+
+  t.test(`${id}: what looks like markup is text, and nothing steers`, async t => {
+    const { bytes, isAccessible, unsupported } = await pdf(hostile, id)
+    t.equal(isAccessible, false, 'something was replaced')
+    for (const character of ['👩‍👩‍👧', '한', 'ภ']) t.ok(unsupported.includes(character), character)
+    const read = (await textOf(bytes)).join(' ')
+    for (const words of [
+      hostile.name,
+      '#import "@preview/cetz:0.3.0"',
+      '// comment /* more */',
+      'override isolate mark',
+    ]) {
+      t.ok(folded(read).includes(folded(words)), words)
+    }
+    t.ok(folded(read).includes('w'.repeat(5_000)), 'the endless word is whole')
+    t.match(read, '□')
+    t.notMatch(read, /[\u0000-\u0009\u202a-\u202e\u2066-\u2069\ufeff]/)
+    t.match(insidesOf(bytes), /\/StructTreeRoot/)
+  })
+
+  t.test(`${id}: a published CV carries its address as QR code and as its last line`, async t => {
+    const { bytes } = await pdf(onePage, id, { seal })
+    const [page] = await bitmapsOf(bytes, 4)
+    t.ok(page)
+    const found = jsqr.default(new Uint8ClampedArray(page!.data), page!.width, page!.height)
+    t.equal(found?.data, seal.url)
+    const text = (await textOf(bytes)).join(' ').replace(/\s+/g, ' ')
+    t.match(text, 'Check this CV: trucv.example.org/cv/V1StGXR8_Z5jdHi6B-myT/verify')
+    t.match(text, seal.caption)
+    t.match(insidesOf(bytes), /\/URI \(https:\/\/trucv\.example\.org/)
+  })
+}
+
+t.test('title, author, language and keywords are in the file, its one date is the version’s', async t => {
+  const insides = insidesOf((await pdf({ ...onePage, language: 'pt-BR' }, 'meridian')).bytes)
+  t.match(insides, /\/Lang \(pt-BR\)/)
+  t.match(insides, 'Distributed systems engineer')
+  t.match(insides, 'Storage engines')
+  t.match(insides, /D:20261120100000/)
+  t.same(
+    [...insides.matchAll(/D:(\d{4})/g)].filter(([, year]) => year !== '2026'),
+    [],
+  )
+})
+
+t.test('pages after the first say whose they are', async t => {
+  const [first = '', second = ''] = await textOf((await pdf(longSheet(12), 'meridian')).bytes)
+  t.notMatch(first, /1\/\d/)
+  t.match(second, /Ananya Śrīnivāsan · 2\/\d/)
+})
+
+t.test('only addresses that may be linked are, and accent, paper and size are what was asked for', async t => {
+  const plain = (await pdf(onePage, 'meridian')).bytes
+  const large = (await pdf(onePage, 'meridian', { style: { accent: '#ff0000', paper: 'Letter', fontSize: 12 } })).bytes
+  t.match(insidesOf(plain), /\/MediaBox \[0 0 595/)
+  t.match(insidesOf(large), /\/MediaBox \[0 0 612/)
+  t.match(insidesOf(large), /\b1 0 0 scn/)
+  t.notMatch(insidesOf(plain), /\b1 0 0 scn/)
+  t.same(
+    [...insidesOf(plain).matchAll(/\/URI \(([^)]*)\)/g)]
+      .map(([, uri]) => uri)
+      .filter(uri => !/^(https|mailto|tel):/.test(uri ?? '')),
+    [],
+  )
+})
+
+/** Punctuation at a change of direction stands on the other side for some readers. */
+const edgeless = (word: string) => folded(word).replace(/^\p{P}+|\p{P}+$/gu, '')
+
+/** So do digits, which in a text from the right turns a word of letters and digits around. */
+const mayTurn = (word: string, { direction }: Sheet) => direction === 'rtl' && /^[A-Z]\d$/.test(word)

@@ -1,0 +1,131 @@
+// What every public page of a CV has around it: the document, what link previews and search engines read, and the last line.
+// Under a policy that allows no inline style and no script. Knows nothing of what stands between.
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { direction, formatDate, labelsOf } from '../../../api/cvs/rules/locale.ts'
+import { plainText } from '../../../api/cvs/rules/markdown.ts'
+import { words } from '../../../api/cvs/rules/order.ts'
+import type { CvContentData } from '../../../api/cvs/schema.ts'
+import { each } from './each.ts'
+import { spokenAs } from './spoken.ts'
+
+export interface Frame {
+  /** Origin of the service, without a slash at its end. */
+  publicOrigin: string
+  stylesheetUrl: string
+  sandbox: boolean
+  /** Addresses of woff2 files that the first screen needs. */
+  preloadFonts?: string[]
+}
+
+/** What a page says of itself to those who do not read it. */
+interface About extends Frame {
+  nanoId: string
+  content: CvContentData
+  indexable: boolean
+  /** The page's own address. */
+  url: string
+  title: string
+  description: string
+}
+
+export function AboutTags({ nanoId, indexable, publicOrigin, url, title, description }: About) {
+  return (
+    <>
+      <meta name="description" content={description} />
+      {!indexable && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="profile" />
+      <meta property="og:site_name" content="TruCV" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${publicOrigin}/cv/${nanoId}/card.png`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+export function documentOf(
+  page: Frame & { language: string; title: string },
+  head: ReactNode,
+  body: ReactNode,
+): string {
+  const html = (
+    <html lang={page.language} dir={direction(page.language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        {each(page.preloadFonts ?? [], font => (
+          <link rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={page.stylesheetUrl} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {head}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12141a" />
+      </head>
+      <body className="cv-page">
+        {page.sandbox && (
+          <aside className="cv-sandbox" lang="en" dir="ltr">
+            <strong>Sandbox.</strong> This copy of TruCV is for trying things out. Nothing on this page is to be relied
+            on.
+          </aside>
+        )}
+        {body}
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(html)}`
+}
+
+export function Foot({
+  language,
+  publishedAt,
+  url,
+  publicOrigin,
+}: {
+  language: string
+  publishedAt: string
+  url: string
+  publicOrigin: string
+}) {
+  const { published, madeWith } = labelsOf(language)
+  const day = publishedAt.slice(0, 10)
+  const [beforeDate, afterDate] = published.split('{date}')
+  const [beforeMaker, afterMaker] = madeWith.split('{maker}')
+  return (
+    <footer className="cv-foot">
+      <bdi {...spokenAs(language)}>
+        {beforeDate}
+        <time dateTime={publishedAt}>{formatDate(day, language)}</time>
+        {afterDate}
+      </bdi>{' '}
+      <bdi className="cv-address">{url.replace(/^https?:\/\//, '')}</bdi>{' '}
+      <bdi {...spokenAs(language)}>
+        {beforeMaker}
+        <a href={`${publicOrigin}/`}>TruCV</a>
+        {afterMaker}
+      </bdi>
+    </footer>
+  )
+}
+
+const DESCRIPTION = 200
+
+/** The summary's beginning, cut between words; without one, what the person does and where. */
+export function descriptionOf(content: CvContentData): string {
+  const { name, profession, location } = content.personalDetails
+  const text = plainText(content.profileSummary ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (text === '') return words([name, profession, location]).join(' · ')
+  if (text.length <= DESCRIPTION) return text
+  const cut = text.slice(0, DESCRIPTION)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : DESCRIPTION).replace(/[\uD800-\uDBFF]$/, '')}…`
+}

@@ -1,0 +1,80 @@
+// The bodies of sections, by their kind: long texts, entries, names, quotes. Knows what the sheet says and nothing of contents.
+import type { MarkdownBlock, MarkdownInline } from '../../../api/cvs/rules/markdown.ts'
+import type { Sheet, SheetBody, SheetName, SheetQuote, SheetSection } from '../../../api/cvs/rules/sheet.ts'
+import { each } from './each.ts'
+import { Entry, List } from './entry.tsx'
+import { Prose } from './prose.tsx'
+
+export function SectionBody({ section, sheet }: { section: SheetSection; sheet: Sheet }) {
+  const { body, key } = section
+  switch (body.kind) {
+    case 'prose':
+      return <Prose blocks={body.blocks} className={isLong(body.blocks) ? 'cv-lead cv-lead-long' : 'cv-lead'} />
+    case 'entries':
+      return each(body.entries, entry => <Entry entry={entry} sheet={sheet} />)
+    case 'names':
+      return <Names body={body} short={key === 'languages'} comma={sheet.comma} />
+    case 'quotes':
+      return each(body.quotes, quote => <Quote quote={quote} />)
+  }
+}
+
+/** A short summary is set large; a long one would tire the eye. */
+const LEAD = 600
+const isLong = (blocks: readonly MarkdownBlock[]) =>
+  blocks.reduce((sum, block) => sum + sizeOf(block.type === 'list' ? block.items.flat() : block.children), 0) > LEAD
+
+const sizeOf = (children: readonly MarkdownInline[]): number =>
+  children.reduce(
+    (sum, child) =>
+      sum + (child.type === 'text' ? child.text.length : child.type === 'break' ? 1 : sizeOf(child.children)),
+    0,
+  )
+
+type NamesProps = { body: Extract<SheetBody, { kind: 'names' }>; short: boolean; comma: string }
+
+/** Names with a few words each, in columns; where there are names alone, in running lines. */
+function Names({ body, short, comma }: NamesProps) {
+  return (
+    <ul className={body.bare ? 'cv-names' : short ? 'cv-grid cv-grid-short' : 'cv-grid'}>
+      {each(body.names, name => renderName(name, comma))}
+    </ul>
+  )
+}
+
+function renderName({ name, level, details }: SheetName, comma: string) {
+  return (
+    <li>
+      {name !== undefined && (
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+      )}
+      {level !== undefined && (
+        <small className="cv-level">
+          {' '}
+          <bdi>{level}</bdi>
+        </small>
+      )}
+      {details.length > 0 && (
+        <span className="cv-details">
+          {' '}
+          <List texts={details} comma={comma} />
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Quote({ quote }: { quote: SheetQuote }) {
+  return (
+    <figure className="cv-quote">
+      <Prose blocks={quote.blocks} className="cv-prose" />
+      {quote.name !== undefined && (
+        <figcaption>
+          <bdi>{quote.name}</bdi>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
