@@ -2,7 +2,7 @@
 // from those that need the session key.
 import { AbiCoder, keccak256 } from 'ethers'
 import type { Environment, Provider } from './environments.ts'
-import { addressOf, recoverHash, signHash } from './signatures.ts'
+import { addressOf, isPublicKey, recoverHash, signHash } from './signatures.ts'
 
 export type AuthData = { idToken: string; provider: Provider }
 export type AuthenticateBody = {
@@ -24,7 +24,7 @@ export const signSession = (privateKey: string, sessionPk: string): string =>
 
 /** Whether the holder of the session key itself asks. */
 export const isSessionSigned = (sessionPk: string, signature: unknown): boolean =>
-  recoverHash(sessionDigest(sessionPk), signature) === addressOf(sessionPk)
+  isPublicKey(sessionPk) && recoverHash(sessionDigest(sessionPk), signature) === addressOf(sessionPk)
 
 type Session = {
   environment: Environment

@@ -135,8 +135,10 @@ export function errorText(error: unknown): string {
 }
 
 /** The sentence for a call that failed upstream. */
-export const failureOf = (name: CallName, error: unknown): string =>
-  (callOf(name).failed ?? callOf(name).missing).replace('{error}', () => errorText(error))
+export function failureOf(name: CallName, error: unknown): string {
+  const { failed, shown, missing } = callOf(name)
+  return (failed ?? shown ?? missing).replace('{error}', () => errorText(error))
+}
 
 /**
  * The answer of a reply whose keys are in camel case. Throws WalletError with the call's own sentence, whichever HTTP
