@@ -69,7 +69,7 @@ const inDialog = (page: Page) => page.getByRole('dialog').waitFor()
 
 /** Narrow, the preview stands in place of the form. */
 async function openTemplateTab(page: Page) {
-  await page.getByRole('region', { name: 'Preview' }).waitFor({ state: 'attached' })
+  await page.locator('.preview').waitFor({ state: 'attached' })
   const toggle = page.getByRole('button', { name: 'Preview', exact: true })
   if (await toggle.isVisible()) await toggle.click()
   await page.getByRole('tab', { name: 'Template' }).click()

@@ -21,6 +21,7 @@ const loadTemplateTab = () => import('./template-tab.tsx')
 export function Preview() {
   const [tab, setTab] = useState<TabName>('page')
   const [asStranger, setAsStranger] = useState(false)
+  const [choosing, setChoosing] = useState(true)
   const panel = useId()
   return (
     <section className="preview" aria-label="Preview">
@@ -36,7 +37,9 @@ export function Preview() {
           <LiveSheet asStranger={asStranger} />
         ) : (
           <Later load={loadTemplateTab} waiting={<div className="sheet" aria-busy="true" />}>
-            {({ TemplateTab }) => <TemplateTab audience={asStranger ? 'public' : 'owner'} />}
+            {({ TemplateTab }) => (
+              <TemplateTab audience={asStranger ? 'public' : 'owner'} choosing={choosing} onChoosing={setChoosing} />
+            )}
           </Later>
         )}
       </div>

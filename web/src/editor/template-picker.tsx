@@ -29,7 +29,7 @@ export function TemplatePicker({ cvId, audience }: Props) {
   }
   return (
     <fieldset className="templates">
-      <legend>Template</legend>
+      <legend className="visually-hidden">Template</legend>
       <div className="template-cards">
         {templates?.map(template => (
           <Card

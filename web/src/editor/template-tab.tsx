@@ -1,6 +1,5 @@
 // The Template tab: the pages as they are typeset from what is saved, the choice of a template, and its style.
 // A chunk of its own, loaded when the tab is first opened. Knows no HTTP.
-import { useState } from 'react'
 import type { Audience } from '../data/files.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
@@ -13,27 +12,33 @@ import { TemplatePages } from './template-pages.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import './template-tab.css'
 
-export function TemplateTab({ audience }: { audience: Audience }) {
+type Props = {
+  audience: Audience
+  /** Whether the templates and the style are unfolded: stays so while the other tab is looked at. */
+  choosing: boolean
+  onChoosing: (choosing: boolean) => void
+}
+
+export function TemplateTab({ audience, choosing, onChoosing }: Props) {
   const { isLogin } = useCvForm()
   const cvId = useEditorState(state => state.cvId)
   if (!isLogin) return <SignedOut />
   if (!cvId) return <NothingSaved />
   return (
     <div className="template-tab">
-      <Choices cvId={cvId} audience={audience} />
+      <Choices cvId={cvId} audience={audience} choosing={choosing} onChoosing={onChoosing} />
       <TemplatePages cvId={cvId} audience={audience} />
     </div>
   )
 }
 
-function Choices({ cvId, audience }: { cvId: string; audience: Audience }) {
-  const [open, setOpen] = useState(true)
+function Choices({ cvId, audience, choosing, onChoosing }: Props & { cvId: string }) {
   return (
     <section className="choices" aria-label="Template and style">
-      <button type="button" className="choices-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Template and style <Glyph name={open ? 'up' : 'down'} />
+      <button type="button" className="choices-toggle" aria-expanded={choosing} onClick={() => onChoosing(!choosing)}>
+        Template and style <Glyph name={choosing ? 'up' : 'down'} />
       </button>
-      {open && (
+      {choosing && (
         <>
           <TemplatePicker cvId={cvId} audience={audience} />
           <StyleControls />

@@ -42,7 +42,10 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
         aria-label={`Download PDF ${price ?? ''}`.trim()}
         onClick={() => onOpen('download')}
       >
-        <span className="wide">Download</span> PDF {price && <small>{price}</small>}
+        <span>
+          <span className="wide">Download </span>PDF
+        </span>
+        {price && <small>{price}</small>}
       </button>
       <button type="button" className="button primary" onClick={() => onOpen('publish')}>
         {published && !isChanged ? 'Published' : 'Publish'}

@@ -1,6 +1,6 @@
 // The Download menu: every kind of file, what each is for, which need Pro and at what price, and for whose eyes the file is.
 // A chunk of its own. The service alone decides who may have a file; for people without Pro nothing is asked of it.
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CvPrivacyData } from '../../../api/cvs/schema.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { type Audience, type FileKind, readDownload } from '../data/files.ts'
@@ -59,7 +59,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, onClose }: Props) {
           Finished files <span className={`tag ${isPro ? 'strong' : ''}`}>Pro</span>
         </h3>
         <Formats formats={FOR_PRO} {...rows} canDownload={signedIn && isPro} />
-        {!isPro && (me || !signedIn) && <GetPro refusal={downloads.refusal} />}
+        {!isPro && (me || !signedIn) && <GetPro refusal={downloads.refusal} isFirst={signedIn} />}
       </section>
       <section className="download-group" aria-labelledby={`${title}-free`}>
         <h3 id={`${title}-free`}>
@@ -149,7 +149,7 @@ function Formats({ formats, busy, download, canDownload }: FormatsProps) {
 }
 
 /** The price, from the refusal or from the plans, and the way to it. */
-function GetPro({ refusal }: { refusal: Refusal | null }) {
+function GetPro({ refusal, isFirst }: { refusal: Refusal | null; isFirst: boolean }) {
   const { data: plans } = usePlans()
   const listed = plans?.pro.prices.find(({ currency }) => currency === 'INR')
   const price = refusal?.price
@@ -167,7 +167,7 @@ function GetPro({ refusal }: { refusal: Refusal | null }) {
           </>
         )}
       </p>
-      <Link className="button primary" href={paths.subscription}>
+      <Link className={`button${isFirst ? ' primary' : ''}`} href={paths.subscription}>
         See the plans
       </Link>
     </div>
@@ -175,8 +175,12 @@ function GetPro({ refusal }: { refusal: Refusal | null }) {
 }
 
 function Outcome({ outcome: { saved, unsupported = [], problem } }: Downloads) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (saved || problem) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [saved, problem])
   return (
-    <div className="download-outcome">
+    <div ref={place} className="download-outcome">
       <p role="status">
         {saved && (
           <>
