@@ -60,7 +60,7 @@ export type App = {
   /** At every start, once the database is there. */
   prepare: () => Promise<void>
   /** One run of what otherwise runs every ten minutes: payments whose outcome nobody told us. */
-  reconcile: () => Promise<void>
+  reconcile: () => Promise<boolean>
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
