@@ -16,7 +16,7 @@ const REMEMBERED = 5
 const MAX_RAW_SVG = 3 * MAX_SVG_BYTES
 
 // Requests are answered before documents are set.
-setPriority(2)
+setPriority(10)
 let reader: Promise<PDFiumLibrary> | undefined
 let jobs = 0
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
