@@ -171,6 +171,8 @@ for (const operation of operations) {
         const id =
           target === 'own' ? realId : target === 'missing' ? realId.replace(/^./g, c => (c === '0' ? '1' : '0')) : 'x'
         const path = operation.url.replace(/:(\w+)/g, (_, key: string) => row.fill?.[key] ?? id) + (row.query ?? '')
+        // What an earlier row bought is no part of this one.
+        await users.updateMany({}, { $set: { plan: 'Free', planExpiresAt: null } })
         const before = await stored(nanoId)
         const call = app.anyone()[operation.method.toLowerCase() as 'get'](path)
         for (const [header, value] of Object.entries(row.headers ?? {})) call.set(header, value)

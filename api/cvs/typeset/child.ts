@@ -100,3 +100,5 @@ process.on('message', async (job: TypesetJob) => {
   if (jobs % JOBS_BEFORE_COLLECTING === 0) setImmediate(() => globalThis.gc?.())
 })
 process.on('disconnect', () => process.exit())
+// Ctrl-C in a terminal reaches the whole group; when to end is the parent's to say.
+process.on('SIGINT', () => undefined)
