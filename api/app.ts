@@ -2,8 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Connection } from 'mongoose'
-import { billingSchemas, planRoutes } from './billing/routes.ts'
-import { proPrice } from './billing/rules.ts'
+import { billingAdminRoutes } from './billing/admin-routes.ts'
+import { createBilling } from './billing/billing.ts'
+import { createCouponStore } from './billing/coupon-store.ts'
+import { createInboxStore } from './billing/inbox-store.ts'
+import { createOrderStore } from './billing/order-store.ts'
+import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
+import { proPrice } from './billing/rules/prices.ts'
+import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
 import { createFileService } from './cvs/files.ts'
@@ -23,6 +29,7 @@ import { installDocs } from './http/docs.ts'
 import { asProblem, installErrors, sendProblem } from './http/errors.ts'
 import { documentBearer } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
+import { createQuota } from './http/quota.ts'
 import { commonHeaders, headerWriter, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
 import { installSettings } from './http/settings.ts'
 import { expectationRefuser, rawRefuser } from './http/socket.ts'
@@ -31,6 +38,8 @@ import { monotonicMs, now } from './lib/clock.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createGoogle } from './providers/google.ts'
+import { createRazorpay } from './providers/razorpay.ts'
+import { createPlanService } from './users/plan-service.ts'
 import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.ts'
 import { createUserService } from './users/service.ts'
 import { createUserStore } from './users/store.ts'
@@ -50,6 +59,8 @@ export type App = {
   server: FastifyInstance
   /** At every start, once the database is there. */
   prepare: () => Promise<void>
+  /** One run of what otherwise runs every ten minutes: payments whose outcome nobody told us. */
+  reconcile: () => Promise<boolean>
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
@@ -87,12 +98,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const cvStore = createCvStore(connection)
   const userStore = createUserStore(connection)
   const google = createGoogle(config.google)
+  const plans = createPlanService({ store: userStore, now })
   const users = createUserService({
     store: userStore,
     adminEmails: config.adminEmails,
     now,
     listCvIds: cvStore.listCvIds,
     proPrice: proPrice('INR'),
+    plans,
   })
   const typesetter = createTypesetter()
   app.addHook('onClose', () => typesetter.close())
@@ -113,6 +126,19 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     now,
     assertMayDownload: users.assertMayDownload,
   })
+  const payments = {
+    orders: createOrderStore(connection),
+    coupons: createCouponStore(connection),
+    inbox: createInboxStore(connection),
+  }
+  const billing = createBilling(
+    { ...payments, razorpay: createRazorpay(config.razorpay), grants: plans, now, log: logger },
+    {
+      audit: (by, what, target, detail, reason) => userStore.addAudit({ at: now(), by, what, target, detail, reason }),
+      listEmails: userStore.listEmails,
+    },
+  )
+  app.addHook('onClose', () => billing.reconciler.stop())
   const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
   const pictures = createPictures({ cvs, history })
   const views = createViewCounter(history)
@@ -151,6 +177,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       const found = await files.publishedPages(nanoId)
       if (!found) return null
       const { cv, content, sheet, key, pages, at } = found
+      if (pages.length === 0) return { key, body: '' }
       const page = { nanoId, content, language: sheet.language, indexable: cv.indexable, publishedAt: at.toISOString() }
       const addresses = { scriptUrl: client.ownerScript, stylesheetUrl: client.templateStylesheet }
       const drawn = { pages, pictureUrl: sheet.picture?.url }
@@ -204,6 +231,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
+  await app.register(webhookRoutes, { webhooks: billing.webhooks })
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
     access.allowAnyone(scope)
@@ -220,11 +248,22 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(cvRoutes, { cvs, resumes })
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
+    const factor = config.rateLimitFactor
+    await scope.register(checkoutRoutes, {
+      checkout: billing.checkout,
+      orders: payments.orders,
+      keyId: config.razorpay.keyId,
+      quotas: {
+        asked: createQuota({ max: 20, spanMs: 3_600_000, factor }),
+        wrong: createQuota({ max: 10, spanMs: 24 * 3_600_000, factor }),
+      },
+    })
 
     // Admins.
     await scope.register(async adminScope => {
       access.requireAdmin(adminScope)
       await adminScope.register(userAdminRoutes, { users })
+      await adminScope.register(billingAdminRoutes, { admin: billing.admin })
     })
   })
 
@@ -236,8 +275,11 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   return {
     server: app,
     prepare: async () => {
-      await Promise.all([userStore.buildIndexes(), cvStore.buildIndexes(), history.buildIndexes()])
+      const stores = [userStore, cvStore, history, payments.orders, payments.coupons, payments.inbox]
+      await Promise.all(stores.map(store => store.buildIndexes()))
       await cvs.finishRemovals()
+      billing.reconciler.start()
     },
+    reconcile: billing.reconciler.reconcile,
   }
 }

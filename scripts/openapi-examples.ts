@@ -69,6 +69,16 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   RestoreCvRequest: { version: 2 },
   ImportCvRequest: { format: 'json-resume', resume: { basics: { name: 'Ananya Śrīnivāsan' } } },
   ChangeUserRequest: { subscriptionPlan: 'Pro', planExpiresAt: '2027-05-20T00:00:00.000Z', reason: 'Goodwill' },
+  CheckoutRequest: { amount: 59_000, currType: 'INR' },
+  PaymentVerificationRequest: {
+    razorpay_payment_id: 'pay_29QQoUBi66xm2f',
+    razorpay_order_id: 'order_9A33XWu170gUtm',
+    razorpay_signature: 'd885aecb2869c61167bd5ed1cc75473f14ec1cf304cb1074fd37989b3ac9e5ce',
+    userMailId: 'ananya@example.org',
+  },
+  CreateCouponRequest: { code: 'DIWALI', percentOff: 50, maxRedemptions: 100, expiresAt: '2027-11-01T00:00:00.000Z' },
+  ChangeCouponRequest: { active: false },
+  RefundRequest: { reason: 'Bought twice by mistake' },
   Me: {
     email: 'ananya@example.org',
     name: 'Ananya Śrīnivāsan',

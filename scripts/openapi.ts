@@ -25,7 +25,7 @@ const TAGS = [
   { name: 'account', description: 'The signed-in account.' },
   { name: 'cvs', description: 'CVs: draft, versions, publishing, JSON Resume.' },
   { name: 'public pages', description: 'What strangers see.' },
-  { name: 'billing', description: 'Plans and prices.' },
+  { name: 'billing', description: 'Plans, coupons and payments.' },
   { name: 'administration', description: 'For admins.' },
   { name: 'operations', description: 'For those who run or integrate the service.' },
 ]
@@ -44,6 +44,18 @@ const UPLOAD = {
       schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
     },
   },
+}
+
+/** Its bytes are checked before anything reads them, so that the route itself names no schema. */
+const SIGNED = {
+  required: true,
+  content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
+}
+const SIGNATURE = {
+  name: 'x-razorpay-signature',
+  in: 'header',
+  required: true,
+  schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
 }
 
 /** The whole document, as YAML. */
@@ -95,6 +107,9 @@ function finish(document: Json): void {
     for (const operation of Object.values(operations)) {
       operation.security ??= []
       if (operation.operationId === 'addPicture') operation.requestBody = UPLOAD
+      if (operation.operationId === 'receiveRazorpayEvent') {
+        Object.assign(operation, { requestBody: SIGNED, parameters: [SIGNATURE] })
+      }
     }
   }
   const schemas = (document.components as Json).schemas as Record<string, Json>

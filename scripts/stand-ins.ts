@@ -19,6 +19,7 @@ export type StandIns = {
 }
 
 const GOOGLE_ADDRESSES = ['GOOGLE_CERTS_URL', 'GOOGLE_ISSUER', 'GOOGLE_SCRIPT_URL', 'GOOGLE_AUTHORIZE_URL']
+const RAZORPAY_ADDRESSES = ['RAZORPAY_BASE_URL', 'RAZORPAY_CHECKOUT_URL']
 const SAMPLE_CLIENT = 'trucv-sandbox.apps.example'
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
 const DATABASE_GRACE_MS = 15_000
@@ -57,10 +58,16 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
     throw error
   })
   const google = GOOGLE_ADDRESSES.every(unset)
+  // A live key is the real party's: its payments are real money.
+  const razorpay = RAZORPAY_ADDRESSES.every(unset) && !env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')
+  const stoodFor = [...(google ? ['Google'] : []), ...(razorpay ? ['Razorpay'] : [])]
+  const filled = Object.entries(sandbox.env).filter(
+    ([name]) => (google && name.startsWith('GOOGLE_')) || (razorpay && name.startsWith('RAZORPAY_')),
+  )
   return {
-    env: { ...env, ...(google ? sandbox.env : {}), ...(database ? { MONGODB_URI: database.uri } : {}) },
+    env: { ...env, ...Object.fromEntries(filled), ...(database ? { MONGODB_URI: database.uri } : {}) },
     lines: [
-      `Sandbox   ${sandbox.origin}${google ? '  (stands in for Google; inbox, faults)' : ''}`,
+      `Sandbox   ${sandbox.origin}${stoodFor.length ? `  (stands in for ${stoodFor.join(', ')}; inbox, faults)` : ''}`,
       ...(database ? [`Database  embedded, in ${relative(projectRoot, dataDir) || '.'}/database`] : []),
     ],
     failed: database?.child.exited ?? idle.failed,
@@ -82,12 +89,28 @@ async function openSandbox(env: NodeJS.ProcessEnv, dataDir: string, database?: C
       dataDir,
       publicOrigin: new URL(publicOriginOf(env)).origin,
       clientId: env.GOOGLE_CLIENT_ID || SAMPLE_CLIENT,
+      serviceUrl: serviceUrlOf(env),
+      razorpayKeys: razorpayKeysOf(env),
       ...(database ? { database: { fault } } : {}),
     })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(`SANDBOX_PORT: ${port} is taken; choose another, or 0 for a free one`)
   }
+}
+
+/** The service on this machine, whatever the world calls it. */
+function serviceUrlOf(env: NodeJS.ProcessEnv): string {
+  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[env.HOST ?? ''] ?? (env.HOST || '127.0.0.1')
+  return `http://${host}:${env.PORT || 8080}`
+}
+
+/** A test account of the user's own is taken over. */
+function razorpayKeysOf(env: NodeJS.ProcessEnv) {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: secrets } = env
+  if (!keyId?.startsWith('rzp_test_') || !keySecret) return {}
+  const [webhookSecret] = (secrets ?? '').split(',')
+  return { keyId, keySecret, ...(webhookSecret && { webhookSecret: webhookSecret.trim() }) }
 }
 
 /** The embedded database is a process of its own; its first line says where it listens: {"uri": "mongodb://…"}. */

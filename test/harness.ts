@@ -61,6 +61,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     dataDir: null,
     publicOrigin,
     clientId: 'trucv-test.apps.example',
+    serviceUrl: `http://127.0.0.1:${port}`,
     ...(database.server && { database: database.server }),
   })
   t.teardown(() => sandbox.stop())
@@ -78,7 +79,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   const db = openDatabase(config.mongodbUri, () => prepare())
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
-  const { server, prepare } = await buildApp({
+  const { server, prepare, reconcile } = await buildApp({
     config,
     connection: db.connection,
     isReady: db.ping,
@@ -110,6 +111,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sandbox,
     routes,
     logLines,
+    /** What the service does at start and every ten minutes. */
+    reconcile,
     anyone: () => supertest.agent(`http://127.0.0.1:${port}`),
     token: (person: TokenOptions) => tokenFor(sandbox.origin, person),
     /** A supertest agent that sends this person's bearer. */

@@ -268,7 +268,7 @@ t.test('faults of the database are passed on; what is not there is refused by na
   ])
   const alone = await sandbox(t)
   const cases: [Json, RegExp][] = [
-    [{ target: 'database', mode: 'down' }, /'database'; known are google\./],
+    [{ target: 'database', mode: 'down' }, /'database'; known are google, razorpay\./],
     [{ target: 'google', mode: 'tired' }, /'tired'/],
     [{ target: 'google', mode: 'down', times: 0 }, /'times'/],
     [{ target: 'google', mode: 'down', often: 1 }, /'often'/],
@@ -283,11 +283,20 @@ t.test('faults of the database are passed on; what is not there is refused by na
 t.test('its pages say what there is, and carry no inline script or style', async t => {
   const { origin } = await sandbox(t)
   t.same(await (await fetch(`${origin}/inbox.json?to=a@b.example`)).json(), [])
-  for (const path of ['/', '/inbox', '/google/choose', '/google/gsi.js', '/google/gsi.css', '/sandbox.css']) {
+  for (const path of [
+    '/',
+    '/inbox',
+    '/google/choose',
+    '/google/gsi.js',
+    '/google/gsi.css',
+    '/sandbox.css',
+    '/razorpay/checkout.js',
+    '/razorpay/sheet?order_id=x',
+  ]) {
     const reply = await fetch(`${origin}${path}`)
     t.equal(reply.headers.get('x-sandbox'), 'on')
     t.notMatch(await reply.text(), /<script>|<style| style="|<[^>]+ on[a-z]+=/, path)
   }
-  t.match(await (await fetch(origin)).text(), /\/google\/certs[\s\S]*\/inbox[\s\S]*Targets: google\./)
+  t.match(await (await fetch(origin)).text(), /\/google\/certs[\s\S]*\/inbox[\s\S]*Targets: google, razorpay\./)
   t.equal((await fetch(`${origin}/nothing`)).status, 404)
 })

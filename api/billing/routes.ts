@@ -1,9 +1,32 @@
-// What the plans cost.
+// What the plans cost, and buying one.
 import type { FastifyPluginAsync } from 'fastify'
+import { caller } from '../http/access.ts'
 import { reply200 } from '../http/openapi.ts'
-import { List, ref } from '../lib/schema.ts'
-import { listPlans } from './rules.ts'
-import { Plan } from './schema.ts'
+import type { Quota } from '../http/quota.ts'
+import { Problem } from '../lib/problem.ts'
+import { List, ref, Short } from '../lib/schema.ts'
+import type { CheckoutService } from './checkout-service.ts'
+import { describePayment } from './describe.ts'
+import type { OrderStore } from './order-store.ts'
+import { listPlans } from './rules/prices.ts'
+import {
+  AdminPayment,
+  ChangeCouponRequest,
+  CheckoutConflict,
+  CheckoutOrder,
+  CheckoutRequest,
+  type CheckoutRequestData,
+  Coupon,
+  CouponAnswer,
+  CouponQuery,
+  type CouponQueryData,
+  CreateCouponRequest,
+  Payment,
+  type PaymentVerificationData,
+  PaymentVerificationRequest,
+  Plan,
+  RefundRequest,
+} from './schema.ts'
 
 export const planRoutes: FastifyPluginAsync = async app => {
   app.get(
@@ -23,4 +46,109 @@ export const planRoutes: FastifyPluginAsync = async app => {
   )
 }
 
-export const billingSchemas = [Plan]
+type Options = {
+  checkout: CheckoutService
+  orders: Pick<OrderStore, 'listPaid'>
+  keyId: string
+  /** `asked`: how often a coupon may be asked for; `wrong`: how many unknown codes a person may try. */
+  quotas: { asked: Quota; wrong: Quota }
+}
+
+const PAYMENTS_SHOWN = 100
+
+export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkout, orders, keyId, quotas }) => {
+  app.get<{ Querystring: CouponQueryData }>(
+    '/cv/coupon_verify',
+    {
+      exposeHeadRoute: false,
+      schema: {
+        operationId: 'verifyCoupon',
+        summary: 'What a coupon makes of the price',
+        description: 'A coupon that makes the price 0 is used by this call: the plan is granted at once.',
+        tags: ['billing'],
+        querystring: CouponQuery,
+        response: { ...reply200({}), 200: ref(CouponAnswer) },
+      },
+    },
+    async request => {
+      const buyer = caller(request)
+      quotas.asked.check(buyer.id)
+      quotas.wrong.check(buyer.id)
+      quotas.asked.use(buyer.id)
+      const { answer, isUnknown } = await checkout.verifyCoupon(buyer, request.query)
+      if (isUnknown) quotas.wrong.use(buyer.id)
+      return answer
+    },
+  )
+  // It may change something: no one shall take it for a look.
+  app.head('/cv/coupon_verify', { schema: { hide: true } }, async () => {
+    throw new Problem('method_not_allowed')
+  })
+
+  app.post<{ Body: CheckoutRequestData }>(
+    '/cv/checkout',
+    {
+      schema: {
+        operationId: 'checkout',
+        summary: 'An order to pay',
+        tags: ['billing'],
+        body: ref(CheckoutRequest),
+        response: { ...reply200({ order: ref(CheckoutOrder), keyId: Short() }), 409: ref(CheckoutConflict) },
+      },
+    },
+    async request => ({
+      success: true as const,
+      order: await checkout.checkout(caller(request), request.body),
+      keyId,
+    }),
+  )
+
+  app.post<{ Body: PaymentVerificationData }>(
+    '/cv/payment_verification',
+    {
+      schema: {
+        operationId: 'verifyPayment',
+        summary: 'Proof of a payment; grants the plan',
+        description: 'May be repeated: the reply is the same, and nothing more is granted.',
+        tags: ['billing'],
+        body: ref(PaymentVerificationRequest),
+        response: reply200({ paymentId: Short(40) }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      paymentId: await checkout.verifyPayment(caller(request), request.body),
+    }),
+  )
+
+  app.get(
+    '/me/payments',
+    {
+      schema: {
+        operationId: 'listPayments',
+        summary: 'The caller’s payments',
+        tags: ['billing'],
+        response: reply200({ payments: List(ref(Payment)) }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      payments: (await orders.listPaid(caller(request).id, PAYMENTS_SHOWN)).map(describePayment),
+    }),
+  )
+}
+
+export const billingSchemas = [
+  Plan,
+  CouponAnswer,
+  CheckoutRequest,
+  CheckoutConflict,
+  CheckoutOrder,
+  PaymentVerificationRequest,
+  Payment,
+  AdminPayment,
+  RefundRequest,
+  Coupon,
+  CreateCouponRequest,
+  ChangeCouponRequest,
+]

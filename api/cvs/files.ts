@@ -91,6 +91,15 @@ export function createFileService({ cvs, history, typesetter, publicOrigin, now,
     return { cv, content, sheet, at, key: { version, rev: cv.rev }, request: await requestOf(cv, shown, sheet) }
   }
 
+  async function pagesOrNone(request: TypesetRequest): Promise<Buffer[]> {
+    try {
+      return (await typesetter.pages(request)).pages
+    } catch (error) {
+      if (error instanceof Problem && error.status === 422) return []
+      throw error
+    }
+  }
+
   return {
     templates: typesetter.templates,
 
@@ -142,10 +151,10 @@ export function createFileService({ cvs, history, typesetter, publicOrigin, now,
       return { etagParts: [cv.version, cv.rev] as const, make }
     },
 
-    /** For everybody: the typeset pages of the snapshot. */
+    /** For everybody: the typeset pages of the snapshot; none when it is too long or too complex for them. */
     async publishedPages(nanoId: string) {
       const found = await publishedRequest(nanoId)
-      return found && { ...found, ...(await typesetter.pages(found.request)) }
+      return found && { ...found, pages: await pagesOrNone(found.request) }
     },
     async card(nanoId: string) {
       const found = await publishedRequest(nanoId)

@@ -32,6 +32,8 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, nanoId: string, page: Page | null) {
     if (!page) return sendMissing(reply)
+    // Too long or too complex to be typeset: the same CV as a web page.
+    if (page.bodies.identity.length === 0) return reply.redirect(`/cv/${nanoId}`, 302)
     const etag = etagOf(page.key.version, page.key.rev)
     reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
     if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)

@@ -24,6 +24,8 @@ export const PROBLEMS = {
     status: 428,
     message: 'Send If-Match with the version that you edited, for example "3".',
   },
+  payment_not_verified: { status: 400, message: 'Payment verification failed.' },
+  price_changed: { status: 409, message: 'The price is not what it was.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
   header_too_large: { status: 431, message: 'The headers of this request are too large.' },
   internal_error: { status: 500, message: SAME_SENTENCE },
@@ -31,6 +33,7 @@ export const PROBLEMS = {
   overloaded: { status: 503, message: SAME_SENTENCE },
   database_unavailable: { status: 503, message: SAME_SENTENCE },
   sign_in_unavailable: { status: 503, message: SAME_SENTENCE },
+  payments_unavailable: { status: 503, message: SAME_SENTENCE },
   upstream_timeout: { status: 504, message: SAME_SENTENCE },
 } as const
 

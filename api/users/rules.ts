@@ -8,7 +8,7 @@ export function planAt(user: { plan: Plan; planExpiresAt: Date | null }, at: Dat
   return user.planExpiresAt !== null && user.planExpiresAt <= at ? 'Free' : 'Pro'
 }
 
-/** Whether finished files (PDF, DOCX) are handed out. Every way to one asks this. */
+/** Whether finished files (PDF, DOCX) are handed out: with Pro only, and not at the very second it ends. Every way asks this. */
 export const mayDownload = (user: { plan: Plan; planExpiresAt: Date | null }, at: Date): boolean =>
   planAt(user, at) === 'Pro'
 

@@ -1,6 +1,8 @@
 // Accounts: who is calling, what plan and role they have, and the changes an admin makes to them.
 import { invalid, Problem } from '../lib/problem.ts'
+import { isDuplicateKey } from '../lib/retry.ts'
 import type { GoogleClaims } from '../providers/google.ts'
+import type { PlanService } from './plan-service.ts'
 import { isGoogleAuthoritative, isTokenOver, mayDownload, planAt } from './rules.ts'
 import type { AdminUserData, ChangeUserData, MeData, UserDataData } from './schema.ts'
 import type { UserRecord, UserStore } from './store.ts'
@@ -18,11 +20,10 @@ type Parts = {
   listCvIds: (userId: string) => Promise<string[]>
   /** What Pro costs, for those who need it; in whole units. */
   proPrice: { currency: string; amount: number; months: number }
+  plans: Pick<PlanService, 'setPlan'>
 }
 
-const isDuplicateKey = (error: unknown) => (error as { code?: unknown }).code === 11_000
-
-export function createUserService({ store, adminEmails, now, listCvIds, proPrice }: Parts) {
+export function createUserService({ store, adminEmails, now, listCvIds, proPrice, plans }: Parts) {
   async function roleOf(user: UserRecord): Promise<'user' | 'admin'> {
     if (user.role === 'admin') return 'admin'
     if (!adminEmails.includes(user.email) || !isGoogleAuthoritative(user.email, user.hd)) return 'user'
@@ -99,12 +100,13 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
       if (expiresAt instanceof Date && Number.isNaN(expiresAt.getTime())) {
         throw invalid([{ path: '/planExpiresAt', message: 'This must be an instant such as 2027-05-20T00:00:00Z.' }])
       }
-      const changed = await store.changeUser(id, {
+      const others = { ...(role && { role }), ...(banned !== undefined && { banned }) }
+      const plan = {
         ...(subscriptionPlan && { plan: subscriptionPlan }),
-        ...(expiresAt !== undefined && { planExpiresAt: expiresAt }),
-        ...(role && { role }),
-        ...(banned !== undefined && { banned }),
-      })
+        ...(expiresAt !== undefined && { expiresAt }),
+      }
+      let changed = Object.keys(plan).length > 0 ? await plans.setPlan(id, plan) : await store.findUserById(id)
+      if (changed && Object.keys(others).length > 0) changed = await store.changeUser(id, others)
       if (!changed) throw new Problem('not_found')
       const { reason: _, ...detail } = change
       await store.addAudit({ at: now(), by: admin.id, what: 'user.change', target: id, detail, reason: reason ?? null })

@@ -1,7 +1,9 @@
 // Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
 import { type Connection, Schema, type Types } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { unlessTaken } from '../lib/retry.ts'
 import type { Plan } from './rules.ts'
+import type { Grant, PlanBase, PlanState } from './rules-plan.ts'
 
 export type UserRecord = Readonly<{
   id: string
@@ -17,14 +19,20 @@ export type UserRecord = Readonly<{
   planExpiresAt: Date | null
   paymentId: string | null
   couponCode: string | null
+  /** What an admin has set, from which the grants count on. `plan` and `planExpiresAt` follow from both. */
+  planBase: PlanBase
+  grants: readonly Grant[]
+  /** Counts the changes of the plan: each is made on the very state it was decided on. */
+  planRev: number
   createdAt: Date
 }>
 
 export type UserProfile = Pick<UserRecord, 'email' | 'name' | 'picture' | 'hd'>
-export type UserChange = Partial<Pick<UserRecord, 'plan' | 'planExpiresAt' | 'role' | 'banned' | 'tokensValidAfter'>>
+export type UserChange = Partial<Pick<UserRecord, 'role' | 'banned' | 'tokensValidAfter'>>
+export type PlanChange = PlanState & Pick<UserRecord, 'planBase' | 'grants'>
 export type AuditEntry = { at: Date; by: string; what: string; target: string; detail: unknown; reason: string | null }
 
-type Stored = Omit<UserRecord, 'id'> & { _id: Types.ObjectId }
+type Stored = Omit<UserRecord, 'id' | 'planBase'> & { _id: Types.ObjectId; planBase: PlanBase | null }
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 
@@ -42,6 +50,9 @@ const userSchema = new Schema(
     planExpiresAt: { type: Date, default: null },
     paymentId: { type: String, default: null },
     couponCode: { type: String, default: null },
+    planBase: { type: Schema.Types.Mixed, default: null },
+    grants: { type: [Schema.Types.Mixed], default: [] },
+    planRev: { type: Number, default: 0 },
     createdAt: { type: Date, required: true },
   },
   options,
@@ -51,12 +62,19 @@ userSchema.index({ email: 1 })
 
 const pinSchema = new Schema({ _id: String, sub: String }, options)
 const auditSchema = new Schema(
-  { at: Date, by: String, what: String, target: String, detail: Schema.Types.Mixed, reason: String },
+  { at: Date, by: String, what: String, target: String, detail: Schema.Types.Mixed, reason: String, key: String },
   options,
 )
 auditSchema.index({ at: -1 })
+auditSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { $type: 'string' } } })
 
-const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({ ...rest, id: _id.toHexString() })
+const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
+  ...rest,
+  id: _id.toHexString(),
+  planBase: rest.planBase ?? { plan: rest.plan, expiresAt: rest.planExpiresAt },
+  grants: rest.grants ?? [],
+  planRev: rest.planRev ?? 0,
+})
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 
 export type UserStore = ReturnType<typeof createUserStore>
@@ -91,6 +109,23 @@ export function createUserStore(connection: Connection) {
     changeUser: async (id: string, change: UserChange) =>
       orNull(await users.findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' }).lean()),
 
+    /** Null when the plan was changed since `user` was read. */
+    changePlan: async ({ id, planRev }: UserRecord, change: PlanChange) =>
+      orNull(
+        await users
+          .findOneAndUpdate(
+            { _id: id, planRev: planRev === 0 ? { $in: [0, null] } : planRev },
+            { $set: { ...change, planRev: planRev + 1 } },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      ),
+    /** The addresses of accounts, by id. */
+    listEmails: async (ids: readonly string[]): Promise<Map<string, string>> =>
+      new Map(
+        (await users.find({ _id: { $in: ids } }, { email: 1 }).lean()).map(one => [one._id.toHexString(), one.email]),
+      ),
+
     findAdminPin: async (email: string): Promise<string | null> => (await pins.findById(email).lean())?.sub ?? null,
     /** The `sub` that an address of ADMIN_EMAILS belongs to for good: the first one that came. */
     pinAdmin: async (email: string, sub: string): Promise<string> => {
@@ -102,6 +137,10 @@ export function createUserStore(connection: Connection) {
 
     addAudit: async (entry: AuditEntry): Promise<void> => {
       await audit.insertOne(entry)
+    },
+    /** A line that is written once, however often the step it belongs to is repeated. */
+    addAuditOnce: async (key: string, entry: AuditEntry): Promise<void> => {
+      await unlessTaken(audit.insertOne({ ...entry, key }))
     },
   }
 }

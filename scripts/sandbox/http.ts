@@ -4,12 +4,29 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Faults } from './faults.ts'
 
-export type Call = { query: URLSearchParams; headers: IncomingMessage['headers']; body: string }
-/** `body`: a string goes out as it is (HTML unless `type` says otherwise), anything else as JSON. */
-export type Answer = { status?: number; type?: string; headers?: Record<string, string>; body?: unknown }
+export type Call = {
+  method: string
+  path: string
+  /** What stands in the places of the route's `:names`. */
+  params: Record<string, string>
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: string
+}
+/**
+ * `body`: a string goes out as it is (HTML unless `type` says otherwise), anything else as JSON. `wire` writes the reply
+ * itself instead, for what no server would send.
+ */
+export type Answer = {
+  status?: number
+  type?: string
+  headers?: Record<string, string>
+  body?: unknown
+  wire?: (response: ServerResponse) => unknown
+}
 /** `target` names the stand-in whose faults apply to this route. */
 export type Route = { answer: (call: Call) => Answer | Promise<Answer>; target?: string }
-/** Keys are "METHOD /path". */
+/** Keys are "METHOD /path"; a part of the path may be a `:name`. */
 export type Routes = Record<string, Route>
 
 /** A request the stand-in refuses; answered as {error: message}. */
@@ -61,15 +78,30 @@ async function handleRequest(known: Known, request: IncomingMessage, response: S
     if (!known.hosts.has(request.headers.host ?? '')) throw new Refusal(421, 'The sandbox answers to localhost only.')
     allowOrigin(known, request, response)
     if (request.method === 'OPTIONS') return send(response, { status: 204 })
-    const route = known.routes[`${request.method === 'HEAD' ? 'GET' : request.method} ${url.pathname}`]
-    if (!route) throw new Refusal(404, `Nothing at ${request.method} ${url.pathname}.`)
+    const method = request.method === 'HEAD' ? 'GET' : `${request.method}`
+    const { route, params } = findRoute(known.routes, `${method} ${url.pathname}`)
     if (route.target && (await known.faults.befall(route.target, request, response))) return
-    const call = { query: url.searchParams, headers: request.headers, body: await readBody(request) }
+    const { searchParams: query, pathname: path } = url
+    const call = { method, path, params, query, headers: request.headers, body: await readBody(request) }
     send(response, await route.answer(call))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     send(response, { status: error.status, body: { error: error.message } })
   }
+}
+
+function findRoute(routes: Routes, wanted: string): { route: Route; params: Record<string, string> } {
+  const exact = routes[wanted]
+  if (exact) return { route: exact, params: {} }
+  const parts = wanted.split('/')
+  for (const [key, route] of Object.entries(routes)) {
+    const names = key.split('/')
+    const fits = names.length === parts.length && names.every((name, at) => name.startsWith(':') || name === parts[at])
+    if (!fits) continue
+    const filled = names.flatMap((name, at) => (name.startsWith(':') ? [[name.slice(1), parts[at] as string]] : []))
+    return { route, params: Object.fromEntries(filled) }
+  }
+  throw new Refusal(404, `Nothing at ${wanted}.`)
 }
 
 /** Reading is open to the service's own pages; changing anything is closed to every other page. */
@@ -112,7 +144,8 @@ export function jsonObject(call: Call, allowed: readonly string[]): Record<strin
   return value as Record<string, unknown>
 }
 
-function send(response: ServerResponse, { status = 200, type, headers = {}, body }: Answer) {
+function send(response: ServerResponse, { status = 200, type, headers = {}, body, wire }: Answer) {
+  if (wire) return void wire(response)
   const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body)
   const kind = type ?? (typeof body === 'string' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
   response.writeHead(status, {

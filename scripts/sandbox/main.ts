@@ -8,6 +8,8 @@ import { googleRoutes } from './google.ts'
 import { type Answer, listen, type Routes } from './http.ts'
 import { createInbox, inboxRoutes } from './inbox.ts'
 import { escapeHtml, page } from './page.ts'
+import type { Keys } from './razorpay/ledger.ts'
+import { createRazorpay } from './razorpay/main.ts'
 
 export type SandboxOptions = {
   /** 0 takes a free one. */
@@ -18,6 +20,10 @@ export type SandboxOptions = {
   publicOrigin: string
   /** The Google client id(s) of the service, comma separated. */
   clientId: string
+  /** Where the service itself is reached; its public origin unless it is another. */
+  serviceUrl?: string
+  /** A Razorpay test account of the user's own, taken over where it is set. */
+  razorpayKeys?: Partial<Keys>
   /** The embedded database, when one runs: its faults are passed on. */
   database?: { fault: Control }
 }
@@ -38,12 +44,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = new Faults()
   faults.register('google')
   if (database) faults.register('database', (mode, times) => database.fault(mode, times))
+  faults.register('razorpay')
   const inbox = createInbox()
+  const razorpay = createRazorpay({
+    dataDir,
+    publicOrigin,
+    webhookUrl: `${options.serviceUrl ?? publicOrigin}/webhooks/razorpay`,
+    keys: options.razorpayKeys ?? {},
+  })
   const routes = (origin: string): Routes => ({
     'GET /': { answer: () => overview(faults, clientId) },
     'POST /faults': { answer: call => faults.command(call) },
     ...inboxRoutes(inbox),
     ...googleRoutes({ origin, publicOrigin, clientId, dataDir }),
+    ...razorpay.routes,
     ...staticRoutes(),
   })
   const { origin, stop } = await listen({ port: options.port, host, routes, faults, publicOrigin })
@@ -53,8 +67,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     GOOGLE_ISSUER: origin,
     GOOGLE_SCRIPT_URL: `${origin}/google/gsi.js`,
     GOOGLE_AUTHORIZE_URL: `${origin}/google/authorize`,
+    RAZORPAY_KEY_ID: razorpay.keys.keyId,
+    RAZORPAY_KEY_SECRET: razorpay.keys.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: razorpay.keys.webhookSecret,
+    RAZORPAY_BASE_URL: `${origin}/razorpay`,
+    RAZORPAY_CHECKOUT_URL: `${origin}/razorpay/checkout.js`,
   }
-  return { origin, env, stop }
+  const stopAll = async () => {
+    razorpay.stop()
+    await stop()
+  }
+  return { origin, env, stop: stopAll }
 }
 
 function overview(faults: Faults, clientId: string): Answer {
@@ -65,6 +88,12 @@ function overview(faults: Faults, clientId: string): Answer {
 <dd>Signing keys: ${link('/google/certs')}. Script: ${link('/google/gsi.js')}. Client id: <code>${escapeHtml(clientId)}</code>.</dd>
 <dd>A token without a browser: <code>curl -d '{"email":"asha.verma@gmail.com","name":"Asha Verma"}' …/google/token</code></dd>
 <dd>Sign-ins that are over soon: <code>curl -d '{"expiresIn":60}' …/google/settings</code> (seconds, for the browser’s tokens from now on; 3600 as at first).</dd>
+<dt>Razorpay</dt>
+<dd>API below <code>/razorpay/v1</code>, script: ${link('/razorpay/checkout.js')}, webhooks sent so far: ${link('/razorpay/events')}, calls so far: ${link('/razorpay/log')}.</dd>
+<dd>A payment without a browser: <code>curl -d '{"order_id":"order_…","outcome":"captured"}' …/razorpay/pay</code> (or <code>authorized</code>, <code>failed</code>).</dd>
+<dd>What the bank decides later: <code>curl -d '{"payment_id":"pay_…","status":"captured"}' …/razorpay/change</code></dd>
+<dd>Webhooks held back, twice each, refunds that take their time: <code>curl -d '{"webhooks":"held","copies":2,"refunds":"pending"}' …/razorpay/settings</code>, then <code>curl -d '{"reversed":true}' …/razorpay/release</code></dd>
+<dd>A call that goes wrong on the line: <code>curl -d '{"kind":"lost","on":"create","times":1}' …/razorpay/mishap</code></dd>
 <dt>Inbox</dt>
 <dd>${link('/inbox')}, for programs ${link('/inbox.json')} (<code>?to=</code> an address)</dd>
 <dt>Faults</dt>
@@ -86,6 +115,8 @@ function staticRoutes(): Routes {
     'GET /google/gsi.css': served('gsi.css', 'text/css'),
     'GET /google/gsi.js': served('gsi.js', 'text/javascript'),
     'GET /google/post.js': served('post.js', 'text/javascript'),
+    'GET /razorpay/checkout.js': served('checkout.js', 'text/javascript'),
+    'GET /razorpay/sheet.js': served('sheet.js', 'text/javascript'),
   }
 }
 

@@ -94,4 +94,4 @@ export function showableData<T>(data: T, has: Coverage, unsupported: Set<string>
 }
 
 const asciiAddress = (address: string) =>
-  address.toWellFormed().replace(/[^\x21-\x7e]/gu, character => encodeURIComponent(character))
+  address.toWellFormed().replace(/[^\x21-\x7e]|[<>"]/gu, character => encodeURIComponent(character))

@@ -6,7 +6,7 @@ type Matrix = [number, number, number, number, number, number]
 type Frame = { matrix: Matrix; tag: string }
 type Page = { width: number; height: number; drawing: string[]; runs: Run[]; used: Map<string, string> }
 
-const TOKEN = /<(\/?)([a-zA-Z][\w:.-]*)((?:[^>"]|"[^"]*")*?)(\/?)>|([^<]+)/g
+const TOKEN = /<(\/?)([a-zA-Z][\w:.-]*)((?:[^>"]+|"[^"]*")*)>|([^<]+)/g
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 /** What a page may be drawn with; everything else the engine writes is for its own viewer. */
 const KEPT = new Set(['g', 'use', 'path', 'image', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'a', 'clipPath'])
@@ -20,7 +20,7 @@ export function separatePages(drawn: string, limit: number): string[] {
   const starts = [...drawn.matchAll(/<g class="typst-page"/g)].map(({ index }) => index)
   return starts.slice(0, limit).map((start, number) => {
     const end = starts[number + 1] ?? drawn.length
-    return write(readPage(drawn.slice(start, end), number + 1), shared)
+    return write(readPage(drawn.slice(start, end), number + 1, shared), shared)
   })
 }
 
@@ -35,11 +35,11 @@ function sharedParts(drawn: string): Map<string, string> {
   return parts
 }
 
-function readPage(text: string, number: number): Page {
+function readPage(text: string, number: number, shared: Map<string, string>): Page {
   const page: Page = { width: 0, height: 0, drawing: [], runs: [], used: new Map() }
   const stack: Frame[] = []
   let foreign: { attributes: Record<string, string>; matrix: Matrix } | undefined
-  for (const [, closing, name = '', raw = '', single, words] of text.matchAll(TOKEN)) {
+  for (const [, closing, name = '', raw = '', words] of text.matchAll(TOKEN)) {
     const matrix = stack.at(-1)?.matrix ?? [1, 0, 0, 1, 0, 0]
     if (words !== undefined) {
       if (foreign) page.runs.push(runOf(words, foreign.attributes, foreign.matrix))
@@ -51,6 +51,13 @@ function readPage(text: string, number: number): Page {
       if (!stack.length && name === 'g') break
       continue
     }
+    if (name === 'use') {
+      // Nine tokens of ten are these. Blanks have no shape.
+      const [, x, y, id = ''] = USE.exec(raw) ?? []
+      if (shared.has(id)) page.drawing.push(`<use x="${x}" y="${y}" href="#${ownId(page, number, id)}"/>`)
+      continue
+    }
+    const isSingle = raw.endsWith('/')
     const attributes = Object.fromEntries([...raw.matchAll(ATTRIBUTE)].map(([, key, value]) => [key, value]))
     if (name === 'h5:div') {
       if (foreign) foreign.attributes.size = /font-size: ?([\d.]+)/.exec(attributes.style ?? '')?.[1] ?? '0'
@@ -63,11 +70,19 @@ function readPage(text: string, number: number): Page {
     const isPage = stack.length === 0
     if (isPage)
       [page.width, page.height] = [Number(attributes['data-page-width']), Number(attributes['data-page-height'])]
-    const tag = !isPage && KEPT.has(name) ? element(name, attributes, single === '/', page, number) : ''
+    const tag = !isPage && KEPT.has(name) ? element(name, attributes, isSingle, page, number) : ''
     if (tag && tag !== '<g>') page.drawing.push(tag)
-    if (single !== '/') stack.push({ matrix: isPage ? matrix : times(matrix, attributes.transform), tag })
+    if (!isSingle) stack.push({ matrix: isPage ? matrix : times(matrix, attributes.transform), tag })
   }
   return page
+}
+
+const USE = /x="([^"]*)" y="([^"]*)" href="#([^"]*)"/
+
+function ownId({ used }: Page, number: number, id: string): string {
+  const own = used.get(id) ?? `p${number}-${used.size.toString(36)}`
+  used.set(id, own)
+  return own
 }
 
 /** Groups that hold nothing leave no trace. */
@@ -84,10 +99,7 @@ function element(
   page: Page,
   number: number,
 ): string {
-  const own = (id: string) => {
-    if (!page.used.has(id)) page.used.set(id, `p${number}-${page.used.size.toString(36)}`)
-    return page.used.get(id)
-  }
+  const own = (id: string) => ownId(page, number, id)
   const kept = Object.entries(attributes)
     .filter(([key, value]) => !DROPPED.test(key) && !(key === 'transform' && IN_PLACE.test(value)))
     .map(([key, value]) => ` ${key}="${value.replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(#${own(id)})`)}"`)

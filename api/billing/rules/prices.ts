@@ -1,26 +1,38 @@
 // What the plans are and cost. Pure. Inside, money is integers in minor units; people read whole major units.
-import type { Currency } from './schema.ts'
+import type { Currency } from '../schema.ts'
 
 /** GST inside the price, in percent. */
 export const GST_PERCENT = 18
 export const PRO_MONTHS = 6
 
-/** Price of Pro in minor units; all four currencies have two decimals. */
+/** Minor units in a major one; all four currencies have two decimals. */
+export const MINOR_PER_MAJOR = 100
+/** Price of Pro in minor units. */
 export const PRO_PRICE_MINOR: Readonly<Record<Currency, number>> = { INR: 59_000, USD: 3_000, AED: 5_000, SGD: 5_000 }
 const LIST_PRICE_MINOR: Partial<Record<Currency, number>> = { INR: 59_900 }
 
 /** What Pro costs in a currency, in whole units, and for how long. */
 export const proPrice = (currency: Currency) => ({
   currency,
-  amount: PRO_PRICE_MINOR[currency] / 100,
+  amount: PRO_PRICE_MINOR[currency] / MINOR_PER_MAJOR,
   months: PRO_MONTHS,
 })
+
+/** What Pro costs without a coupon, in minor units. */
+export const priceOf = (currency: Currency): number => PRO_PRICE_MINOR[currency]
+
+/** The GST inside a total, to the minor unit; the two parts always add up to the total. */
+export function gstInside(totalMinor: number): { taxableMinor: number; gstMinor: number } {
+  const taxableMinor = Math.round((totalMinor * 100) / (100 + GST_PERCENT))
+  return { taxableMinor, gstMinor: totalMinor - taxableMinor }
+}
 
 /** The plans as the contract shows them, prices in whole major units. */
 export function listPlans() {
   const prices = (Object.keys(PRO_PRICE_MINOR) as Currency[]).map(currency => {
     const list = LIST_PRICE_MINOR[currency]
-    return { currency, price: PRO_PRICE_MINOR[currency] / 100, ...(list !== undefined && { list: list / 100 }) }
+    const price = PRO_PRICE_MINOR[currency] / MINOR_PER_MAJOR
+    return { currency, price, ...(list !== undefined && { list: list / MINOR_PER_MAJOR }) }
   })
   return [
     {

@@ -1,0 +1,124 @@
+// Coupons and payments, for admins.
+import type { FastifyPluginAsync } from 'fastify'
+import { caller } from '../http/access.ts'
+import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import { List, ref } from '../lib/schema.ts'
+import type { BillingAdminService } from './admin-service.ts'
+import {
+  AdminPayment,
+  type ChangeCouponData,
+  ChangeCouponRequest,
+  Coupon,
+  CouponCode,
+  type CreateCouponData,
+  CreateCouponRequest,
+  nextCursor,
+  PageQuery,
+  type PageQueryData,
+  PaymentId,
+  RefundRequest,
+} from './schema.ts'
+
+type Options = { admin: BillingAdminService }
+type ByCode = { Params: { code: string } }
+
+export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) => {
+  app.get<{ Querystring: PageQueryData }>(
+    '/admin/coupons',
+    {
+      schema: {
+        operationId: 'listCoupons',
+        summary: 'Coupons, newest first',
+        tags: ['administration'],
+        querystring: PageQuery,
+        response: reply200({ coupons: List(ref(Coupon)), nextCursor }),
+      },
+    },
+    async request => ({ success: true as const, ...(await admin.listCoupons(request.query)) }),
+  )
+
+  app.post<{ Body: CreateCouponData }>(
+    '/admin/coupons',
+    {
+      schema: {
+        operationId: 'createCoupon',
+        summary: 'A new coupon',
+        description: 'Either `percentOff` or `prices`. `maxRedemptions` is required when the price becomes 0.',
+        tags: ['administration'],
+        body: ref(CreateCouponRequest),
+        response: reply201({ coupon: ref(Coupon) }),
+      },
+    },
+    async (request, reply) => {
+      reply.status(201)
+      return { success: true as const, coupon: await admin.createCoupon(caller(request).id, request.body) }
+    },
+  )
+
+  app.patch<ByCode & { Body: ChangeCouponData }>(
+    '/admin/coupons/:code',
+    {
+      schema: {
+        operationId: 'changeCoupon',
+        summary: 'Change a coupon',
+        tags: ['administration'],
+        params: CouponCode,
+        body: ref(ChangeCouponRequest),
+        response: reply200({ coupon: ref(Coupon) }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      coupon: await admin.changeCoupon(caller(request).id, request.params.code, request.body),
+    }),
+  )
+
+  app.delete<ByCode>(
+    '/admin/coupons/:code',
+    {
+      schema: {
+        operationId: 'removeCoupon',
+        summary: 'Remove a coupon; orders made with it keep their price',
+        tags: ['administration'],
+        params: CouponCode,
+        response: reply204,
+      },
+    },
+    async (request, reply) => {
+      await admin.removeCoupon(caller(request).id, request.params.code)
+      return sendEmpty(reply, 204)
+    },
+  )
+
+  app.get<{ Querystring: PageQueryData }>(
+    '/admin/payments',
+    {
+      schema: {
+        operationId: 'listAllPayments',
+        summary: 'Orders and payments of all accounts, newest first',
+        tags: ['administration'],
+        querystring: PageQuery,
+        response: reply200({ payments: List(ref(AdminPayment)), nextCursor }),
+      },
+    },
+    async request => ({ success: true as const, ...(await admin.listPayments(request.query)) }),
+  )
+
+  app.post<{ Params: { id: string }; Body: { reason: string } }>(
+    '/admin/payments/:id/refund',
+    {
+      schema: {
+        operationId: 'refundPayment',
+        summary: 'Send a payment back; a full refund ends the period it paid for',
+        tags: ['administration'],
+        params: PaymentId,
+        body: ref(RefundRequest),
+        response: reply200({ payment: ref(AdminPayment) }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      payment: await admin.refundPayment(caller(request).id, request.params.id, request.body.reason),
+    }),
+  )
+}

@@ -1,0 +1,158 @@
+// What admins do with coupons and payments. Every change leaves a line in the audit trail.
+import { randomBytes } from 'node:crypto'
+import { invalid, Problem } from '../lib/problem.ts'
+import { unlessTaken } from '../lib/retry.ts'
+import type { RazorpayProvider } from '../providers/razorpay.ts'
+import type { CouponRecord, CouponStore } from './coupon-store.ts'
+import { describeCoupon, describeForAdmin, pageOf, placeOf, refundedMinor } from './describe.ts'
+import type { OrderRecord, OrderStore } from './order-store.ts'
+import { type CouponTerms, couponProblems, normalCode } from './rules/coupons.ts'
+import {
+  type AdminPaymentData,
+  type ChangeCouponData,
+  type CouponData,
+  type CreateCouponData,
+  CURRENCIES,
+  type Currency,
+  type PageQueryData,
+} from './schema.ts'
+import type { Settler } from './settle.ts'
+
+type Audit = (by: string, what: string, target: string, detail: unknown, reason: string | null) => Promise<void>
+type Parts = {
+  orders: OrderStore
+  coupons: CouponStore
+  settler: Settler
+  razorpay: RazorpayProvider
+  now: () => Date
+  audit: Audit
+  /** The addresses of accounts, by id. */
+  listEmails: (ids: readonly string[]) => Promise<Map<string, string>>
+}
+export type BillingAdminService = ReturnType<typeof createBillingAdminService>
+
+const PAGE = 50
+
+export function createBillingAdminService(parts: Parts) {
+  const { orders, coupons, settler, razorpay, now, audit, listEmails } = parts
+  const shown = async (coupon: CouponRecord) => describeCoupon(coupon, await coupons.countRedeemed(coupon.id))
+
+  async function find(code: string): Promise<CouponRecord> {
+    const coupon = await coupons.findCoupon(normalCode(code) ?? '')
+    if (!coupon) throw new Problem('not_found')
+    return coupon
+  }
+
+  async function shownOrder(order: OrderRecord): Promise<AdminPaymentData> {
+    return describeForAdmin(order, (await listEmails([order.userId])).get(order.userId) ?? null)
+  }
+
+  return {
+    async listCoupons({ limit = PAGE, cursor }: PageQueryData) {
+      const { page, nextCursor } = pageOf(await coupons.listCoupons(placeOf(cursor), limit + 1), limit)
+      return { coupons: await Promise.all(page.map(shown)), nextCursor }
+    },
+
+    async createCoupon(adminId: string, { code, ...wish }: CreateCouponData): Promise<CouponData> {
+      const terms = withTerms(defaultTerms(wish), wish)
+      const made = {
+        ...terms,
+        id: randomBytes(12).toString('hex'),
+        code: normalCode(code) as string,
+        rev: 0,
+        createdAt: now(),
+      }
+      if ((await unlessTaken(coupons.createCoupon(made).then(() => true))) === null) {
+        throw new Problem('conflict', { message: 'There is a coupon with this code.' })
+      }
+      await audit(adminId, 'coupon.create', made.code, terms, null)
+      return shown(made)
+    },
+
+    async changeCoupon(adminId: string, code: string, wish: ChangeCouponData): Promise<CouponData> {
+      for (;;) {
+        const coupon = await find(code)
+        const terms = withTerms(coupon, wish)
+        const changed = await coupons.changeCoupon(coupon, terms)
+        if (!changed) continue
+        await audit(adminId, 'coupon.change', coupon.code, wish, null)
+        return shown(changed)
+      }
+    },
+
+    /** Orders that were made with it keep their price. */
+    async removeCoupon(adminId: string, code: string): Promise<void> {
+      const normal = normalCode(code)
+      if (normal === null || !(await coupons.removeCoupon(normal))) throw new Problem('not_found')
+      await audit(adminId, 'coupon.remove', normal, {}, null)
+    },
+
+    async listPayments({ limit = PAGE, cursor }: PageQueryData) {
+      const { page, nextCursor } = pageOf(await orders.listOrders(placeOf(cursor), limit + 1), limit)
+      const emails = await listEmails([...new Set(page.map(order => order.userId))])
+      return { payments: page.map(order => describeForAdmin(order, emails.get(order.userId) ?? null)), nextCursor }
+    },
+
+    /** Sends back what is left of a payment. The wish is written down first, so that a lost reply is asked for again. */
+    async refundPayment(adminId: string, id: string, reason: string): Promise<AdminPaymentData> {
+      const order = await orders.findOrder(id)
+      if (!order) throw new Problem('not_found')
+      if (order.state !== 'paid' || !order.rzpPaymentId) {
+        throw new Problem('conflict', { message: 'There is nothing to refund: this order is not paid, or was free.' })
+      }
+      const refundAsked = order.refundAsked ?? { at: now(), by: adminId, reason }
+      const line = { at: now(), what: 'refund asked', source: 'admin', detail: { by: adminId } } as const
+      const asked = await orders.changeOrder(order, { refundAsked, nextCheckAt: now() }, line)
+      if (!asked) throw new Problem('conflict', { message: 'The payment changed just now. Please look again.' })
+      await audit(adminId, 'payment.refund', id, { paymentId: order.rzpPaymentId }, reason)
+      const back = refundedMinor(order)
+      const refund = await razorpay.refund(order.rzpPaymentId, order.amountMinor - back, `refund-${id}-${back}`)
+      if (!refund) {
+        const current = (await orders.findOrder(id)) ?? asked
+        await orders.changeOrder(current, { refundAsked: null }, { ...line, what: 'refund refused' })
+        throw new Problem('conflict', { message: 'Razorpay does not refund this payment.' })
+      }
+      if (refund.status !== 'processed') return shownOrder(asked)
+      const { id: refundId, amountMinor } = refund
+      return shownOrder(await settler.refund(asked, { refundId, paymentId: order.rzpPaymentId, amountMinor }, 'admin'))
+    },
+  }
+}
+
+/** Prices mean the currencies that they name, a percentage means all, unless the admin says otherwise. */
+const defaultTerms = (wish: ChangeCouponData): CouponTerms => ({
+  percentOff: null,
+  prices: null,
+  maxRedemptions: null,
+  perUser: 1,
+  startsAt: null,
+  expiresAt: null,
+  active: true,
+  currencies: wish.prices ? (Object.keys(wish.prices) as Currency[]) : [...CURRENCIES],
+})
+
+/** The terms with a wish applied; throws invalid_request when they make no sense together. */
+function withTerms(terms: CouponTerms, { startsAt, expiresAt, ...wish }: ChangeCouponData): CouponTerms {
+  const instants = { ...(startsAt !== undefined && { startsAt }), ...(expiresAt !== undefined && { expiresAt }) }
+  const dates = Object.entries(instants).map(([name, text]) => [name, text === null ? null : new Date(text)] as const)
+  const bad = dates.filter(([, date]) => date !== null && Number.isNaN(date.getTime()))
+  if (bad.length > 0) {
+    const message = 'This must be an instant such as 2027-05-20T00:00:00Z.'
+    throw invalid(bad.map(([name]) => ({ path: `/${name}`, message })))
+  }
+  const { percentOff, prices, maxRedemptions, perUser, active, currencies } = { ...terms, ...wish }
+  const next: CouponTerms = {
+    percentOff,
+    prices: prices as CouponTerms['prices'],
+    maxRedemptions,
+    perUser,
+    active,
+    currencies,
+    startsAt: terms.startsAt,
+    expiresAt: terms.expiresAt,
+    ...Object.fromEntries(dates),
+  }
+  const found = couponProblems(next)
+  if (found.length > 0) throw invalid(found)
+  return next
+}

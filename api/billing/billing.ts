@@ -1,0 +1,36 @@
+// The billing feature put together from its stores and services, for app.ts.
+import type { Log } from '../lib/log.ts'
+import type { RazorpayProvider } from '../providers/razorpay.ts'
+import { createBillingAdminService } from './admin-service.ts'
+import { createCheckoutService } from './checkout-service.ts'
+import type { CouponStore } from './coupon-store.ts'
+import { createWitness } from './evidence.ts'
+import type { InboxStore } from './inbox-store.ts'
+import type { OrderStore } from './order-store.ts'
+import { createReconciler } from './reconciler.ts'
+import { createSettler, type Grants } from './settle.ts'
+import { createWebhookService } from './webhook-service.ts'
+
+export type BillingParts = {
+  orders: OrderStore
+  coupons: CouponStore
+  inbox: InboxStore
+  razorpay: RazorpayProvider
+  grants: Grants
+  now: () => Date
+  log: Log
+}
+type AdminParts = Omit<Parameters<typeof createBillingAdminService>[0], keyof BillingParts | 'settler'>
+
+export function createBilling(parts: BillingParts, admin: AdminParts) {
+  const settler = createSettler(parts)
+  const witness = createWitness(parts)
+  const common = { ...parts, settler, witness }
+  const webhooks = createWebhookService(common)
+  return {
+    checkout: createCheckoutService(common),
+    webhooks,
+    reconciler: createReconciler({ ...common, webhooks }),
+    admin: createBillingAdminService({ ...common, ...admin }),
+  }
+}

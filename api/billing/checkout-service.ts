@@ -1,0 +1,247 @@
+// Buying Pro: which coupon applies and what it makes of the price, the order at Razorpay, and the proof that it was paid.
+// The server alone decides prices; what a browser says is compared, never taken.
+import { randomBytes } from 'node:crypto'
+import type { Log } from '../lib/log.ts'
+import { Problem } from '../lib/problem.ts'
+import { unlessTaken } from '../lib/retry.ts'
+import type { RazorpayProvider } from '../providers/razorpay.ts'
+import type { CouponRecord, CouponStore } from './coupon-store.ts'
+import type { Witness } from './evidence.ts'
+import type { OrderRecord, OrderStore } from './order-store.ts'
+import { type CouponVerdict, couponVerdict, discountedMinor, normalCode, VERDICT_MESSAGES } from './rules/coupons.ts'
+import { MINOR_PER_MAJOR, PRO_MONTHS, priceOf } from './rules/prices.ts'
+import type {
+  CheckoutOrderData,
+  CheckoutRequestData,
+  CouponAnswerData,
+  CouponQueryData,
+  Currency,
+  PaymentVerificationData,
+} from './schema.ts'
+import type { Settler } from './settle.ts'
+
+export type Buyer = Readonly<{ id: string; email: string }>
+type Parts = {
+  orders: OrderStore
+  coupons: CouponStore
+  settler: Settler
+  witness: Witness
+  razorpay: RazorpayProvider
+  now: () => Date
+  log: Log
+}
+export type CheckoutService = ReturnType<typeof createCheckoutService>
+
+const HALF_HOUR_MS = 30 * 60_000
+/** When the reconciler clears away what a crash left before Razorpay had it. */
+const UNMADE_CHECK_MS = 10 * 60_000
+/** An order that is still being made by another call. */
+const MAKING_MS = 15_000
+
+const newOrderId = () => randomBytes(12).toString('hex')
+const major = (minor: number) => minor / MINOR_PER_MAJOR
+const notVerified = () => new Problem('payment_not_verified')
+const longDate = (at: Date) => at.toISOString().slice(0, 10)
+
+export function createCheckoutService({ orders, coupons, settler, witness, razorpay, now, log }: Parts) {
+  async function look(buyer: Buyer, text: string | undefined, currency: Currency, at: Date) {
+    const code = text === undefined ? null : normalCode(text)
+    const coupon = code === null ? null : await coupons.findCoupon(code)
+    const usage = coupon ? await coupons.countUses(coupon.id, buyer.id, at) : { total: 0, byCaller: 0 }
+    const verdict = couponVerdict(coupon, currency, usage, at)
+    const priceMinor = coupon && verdict === 'applies' ? discountedMinor(coupon, currency) : null
+    return { coupon, verdict, priceMinor }
+  }
+
+  const refusal = (verdict: CouponVerdict, currency: Currency): CouponAnswerData => ({
+    success: false,
+    applied: false,
+    value: major(priceOf(currency)),
+    message: VERDICT_MESSAGES[verdict as keyof typeof VERDICT_MESSAGES],
+  })
+
+  /** Price 0: the plan at once. A call that was interrupted is taken up by the next one. */
+  async function giveFree(buyer: Buyer, coupon: CouponRecord, currency: Currency): Promise<CouponAnswerData> {
+    const at = now()
+    const until = new Date(at.getTime() + HALF_HOUR_MS)
+    let id = newOrderId()
+    const hold = await coupons.holdUse(coupon, id, buyer.id, until, at)
+    if (hold.kind === 'used_up' || hold.kind === 'used_by_you') return refusal(hold.kind, currency)
+    if (hold.kind === 'own') {
+      const older = await orders.findOrder(hold.use.orderId)
+      const isBought = older !== null && older.amountMinor > 0
+      if (!isBought || !(await coupons.moveHold(hold.use, id, until))) id = hold.use.orderId
+    }
+    const free = newOrder(buyer, id, currency, 0, coupon, at)
+    const claimed = { state: 'paid', confirmed: true, claim: 1, unfinished: true, paidAt: at } as const
+    const line = { at, what: 'claim', source: 'coupon', detail: { coupon: coupon.code } } as const
+    await unlessTaken(orders.createOrder({ ...free, ...claimed, history: [line] }))
+    const order = await settler.finish((await orders.findOrder(id)) as OrderRecord, 'coupon')
+    const end = order.to ? ` until ${longDate(order.to)}` : ''
+    return { success: true, applied: true, value: 0, message: `Coupon applied. You have Pro${end}, free of charge.` }
+  }
+
+  const newOrder = (
+    buyer: Buyer,
+    id: string,
+    currency: Currency,
+    amountMinor: number,
+    coupon: CouponRecord | null,
+    at: Date,
+  ): OrderRecord => ({
+    id,
+    rev: 0,
+    userId: buyer.id,
+    plan: 'Pro',
+    months: PRO_MONTHS,
+    currency,
+    amountMinor,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+    rzpOrderId: null,
+    rzpPaymentId: null,
+    state: 'initialized',
+    confirmed: false,
+    claim: 0,
+    unfinished: false,
+    captureAskedAt: null,
+    overLimit: false,
+    review: null,
+    refunds: [],
+    refundAsked: null,
+    receiptYear: null,
+    receiptSerial: null,
+    createdAt: at,
+    paidAt: null,
+    from: null,
+    to: null,
+    nextCheckAt: new Date(at.getTime() + UNMADE_CHECK_MS),
+    history: [],
+  })
+
+  /** Our row first, then Razorpay's order, then its id in our row: only an order that we know can be paid. */
+  async function openOrder(order: OrderRecord): Promise<OrderRecord> {
+    await orders.createOrder(order)
+    const { id, amountMinor, currency } = order
+    try {
+      const rzpOrderId = await razorpay.createOrder({ receipt: id, amountMinor, currency, notes: { order: id } })
+      const line = { at: now(), what: 'created', source: 'redirect', detail: { rzpOrderId } } as const
+      const opened = await orders.changeOrder(order, { rzpOrderId, state: 'created', nextCheckAt: now() }, line)
+      if (!opened) throw new Problem('overloaded', { retryAfterSeconds: 1 })
+      return opened
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : 'unknown'
+      const line = { at: now(), what: 'failed', source: 'redirect', detail: { code } } as const
+      await orders.changeOrder(order, { state: 'failed', nextCheckAt: null }, line)
+      await coupons.releaseUse(id)
+      throw error
+    }
+  }
+
+  /** An order at a discount: the hold decides who gets it. The same buyer's open order is given again. */
+  async function openDiscounted(buyer: Buyer, coupon: CouponRecord, currency: Currency, amountMinor: number) {
+    const at = now()
+    const until = new Date(at.getTime() + HALF_HOUR_MS)
+    const order = newOrder(buyer, newOrderId(), currency, amountMinor, coupon, at)
+    const hold = await coupons.holdUse(coupon, order.id, buyer.id, until, at)
+    if (hold.kind === 'used_up' || hold.kind === 'used_by_you') throw changed(priceOf(currency), hold.kind)
+    if (hold.kind === 'own') {
+      const older = await orders.findOrder(hold.use.orderId)
+      if (older?.state === 'created' && older.currency === currency && older.amountMinor === amountMinor) return older
+      const isYoung = at.getTime() - hold.use.at.getTime() < MAKING_MS
+      const isMaking = older === null ? isYoung : older.state === 'initialized' && isYoung
+      if (isMaking || !(await coupons.moveHold(hold.use, order.id, until))) {
+        throw new Problem('conflict', { message: 'This checkout is being prepared already. Please wait a moment.' })
+      }
+    }
+    return openOrder(order)
+  }
+
+  return {
+    /** GET /cv/coupon_verify. Changes nothing but what is offered, unless the price becomes 0. */
+    async verifyCoupon(
+      buyer: Buyer,
+      query: CouponQueryData,
+    ): Promise<{ answer: CouponAnswerData; isUnknown: boolean }> {
+      assertOwnAddress(buyer, query.userMailId)
+      const { currType: currency } = query
+      const at = now()
+      const { coupon, verdict, priceMinor } = await look(buyer, query.couponCode, currency, at)
+      if (!coupon || priceMinor === null)
+        return { answer: refusal(verdict, currency), isUnknown: verdict === 'unknown' }
+      if (priceMinor === 0) return { answer: await giveFree(buyer, coupon, currency), isUnknown: false }
+      await coupons.rememberOffer(buyer.id, currency, coupon.code, at)
+      const message = `Coupon applied: you pay ${currency} ${major(priceMinor)} instead of ${major(priceOf(currency))}.`
+      return { answer: { success: true, applied: true, value: major(priceMinor), message }, isUnknown: false }
+    },
+
+    /** POST /cv/checkout. 409 price_changed with what would be right when the amount is not the price. */
+    async checkout(buyer: Buyer, { amount, currType: currency, couponCode }: CheckoutRequestData) {
+      if (razorpay.keyId === '') throw new Problem('payments_unavailable')
+      const at = now()
+      const plain = priceOf(currency)
+      if (amount === plain) return shown(await openOrder(newOrder(buyer, newOrderId(), currency, plain, null, at)))
+      const { coupon, verdict, priceMinor } = await look(
+        buyer,
+        couponCode ?? (await offered(buyer, currency, at)),
+        currency,
+        at,
+      )
+      // A price of 0 never becomes an order.
+      if (!coupon || !priceMinor) throw changed(plain, couponCode === undefined ? 'applies' : verdict)
+      if (amount !== priceMinor) throw changed(priceMinor, 'applies')
+      return shown(await openDiscounted(buyer, coupon, currency, priceMinor))
+    },
+
+    /** POST /cv/payment_verification: the payment's id when it pays the order; 400 in every other case. */
+    async verifyPayment(buyer: Buyer, claim: PaymentVerificationData): Promise<string> {
+      assertOwnAddress(buyer, claim.userMailId)
+      const { razorpay_payment_id: paymentId, razorpay_signature: signature } = claim
+      const order = await orders.findByRazorpayOrder(claim.razorpay_order_id)
+      if (!order?.rzpOrderId || order.userId !== buyer.id) throw notVerified()
+      if (!razorpay.isPaymentSignature(order.rzpOrderId, paymentId, signature)) {
+        log.warn({ order: order.id, user: buyer.id }, 'a payment with a wrong signature')
+        throw notVerified()
+      }
+      if (claim.couponCode && normalCode(claim.couponCode) !== order.couponCode) {
+        log.warn({ order: order.id }, 'a payment with another coupon than its order has')
+      }
+      if (order.state === 'paid' && order.rzpPaymentId === paymentId) {
+        await settler.finish(order, 'redirect')
+        return paymentId
+      }
+      const evidence = await witness.about(order, paymentId)
+      if (evidence.kind === 'denied') {
+        log.warn({ order: order.id, why: evidence.why }, 'a signed payment that does not pay its order')
+        if (evidence.mismatch) await settler.flag(order, evidence.why, 'redirect', { payment: paymentId })
+        await settler.revoke(order, paymentId, 'redirect')
+        throw notVerified()
+      }
+      const { amountMinor, currency } = order
+      const news = { paymentId, amountMinor, currency, confirmed: evidence.kind === 'paid' }
+      if (!(await settler.pay(order, news, 'redirect'))) throw notVerified()
+      return paymentId
+    },
+  }
+
+  function shown(order: OrderRecord): CheckoutOrderData {
+    return { id: String(order.rzpOrderId), amount: order.amountMinor, currency: order.currency }
+  }
+
+  async function offered(buyer: Buyer, currency: Currency, at: Date): Promise<string | undefined> {
+    const offer = await coupons.findOffer(buyer.id, currency)
+    return offer && at.getTime() - offer.at.getTime() < HALF_HOUR_MS ? offer.code : undefined
+  }
+}
+
+function changed(expectedAmount: number, verdict: CouponVerdict): Problem {
+  const why = verdict === 'applies' ? undefined : VERDICT_MESSAGES[verdict]
+  return new Problem('price_changed', { extra: { expectedAmount }, ...(why && { message: why }) })
+}
+
+/** The bearer says who is calling; the address beside it must be theirs. A plus sent bare arrives as a space. */
+function assertOwnAddress(buyer: Buyer, address: string): void {
+  if (address.replaceAll(' ', '+').toLowerCase() !== buyer.email) {
+    throw new Problem('forbidden', { message: 'This is not the address of your account.' })
+  }
+}

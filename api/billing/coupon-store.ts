@@ -1,0 +1,185 @@
+// Coupons, the uses of them, and which one a person was last offered, in MongoDB. A use takes one of the coupon's places
+// and one of its user's: two unique indexes make both limits exact. Only functions and plain records leave this file.
+import { type Connection, Schema } from 'mongoose'
+import { documents } from '../lib/documents.ts'
+import { unlessTaken, untilDone } from '../lib/retry.ts'
+import type { CouponTerms, CouponUsage } from './rules/coupons.ts'
+import type { Currency } from './schema.ts'
+
+export type CouponRecord = CouponTerms & Readonly<{ id: string; code: string; rev: number; createdAt: Date }>
+export type CouponUse = Readonly<{
+  orderId: string
+  couponId: string
+  userId: string
+  state: 'held' | 'redeemed'
+  /** When a hold ends; null once it is redeemed. */
+  heldUntil: Date | null
+  at: Date
+}>
+/** Why there is no place; or the use that is there now, which may be the user's older hold. */
+export type Hold = { kind: 'used_up' | 'used_by_you' } | { kind: 'taken' | 'own'; use: CouponUse }
+
+type StoredCoupon = Omit<CouponRecord, 'id'> & { _id: string }
+type StoredUse = CouponUse & { place: string; userPlace: string }
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+const OFFER_KEPT_SECONDS = 3_600
+
+const couponSchema = new Schema(
+  {
+    _id: String,
+    code: String,
+    rev: Number,
+    percentOff: Number,
+    prices: Schema.Types.Mixed,
+    maxRedemptions: Number,
+    perUser: Number,
+    startsAt: Date,
+    expiresAt: Date,
+    active: Boolean,
+    currencies: [String],
+    createdAt: Date,
+  },
+  options,
+)
+couponSchema.index({ code: 1 }, { unique: true })
+couponSchema.index({ createdAt: -1, _id: -1 })
+
+const useSchema = new Schema(
+  {
+    orderId: String,
+    couponId: String,
+    userId: String,
+    place: String,
+    userPlace: String,
+    state: String,
+    heldUntil: Date,
+    at: Date,
+  },
+  options,
+)
+useSchema.index({ orderId: 1 }, { unique: true })
+useSchema.index({ couponId: 1, place: 1 }, { unique: true })
+useSchema.index({ couponId: 1, userId: 1, userPlace: 1 }, { unique: true })
+
+const offerSchema = new Schema({ _id: String, code: String, at: Date }, options)
+offerSchema.index({ at: 1 }, { expireAfterSeconds: OFFER_KEPT_SECONDS })
+
+const toRecord = ({ _id, ...rest }: StoredCoupon): CouponRecord => ({ ...rest, id: _id })
+const orNull = (stored: StoredCoupon | null) => (stored ? toRecord(stored) : null)
+const range = (length: number) => Array.from({ length }, (_, index) => String(index))
+
+export type CouponStore = ReturnType<typeof createCouponStore>
+
+export function createCouponStore(connection: Connection) {
+  const coupons = documents<StoredCoupon>(connection, 'Coupon', couponSchema, 'coupons')
+  const uses = documents<StoredUse>(connection, 'CouponUse', useSchema, 'coupon_uses')
+  const offers = documents<{ _id: string; code: string; at: Date }>(
+    connection,
+    'CouponOffer',
+    offerSchema,
+    'coupon_offers',
+  )
+
+  /** A free place of the coupon for this order; undefined when there is none. Orders look in different places first. */
+  async function freePlace({ id, maxRedemptions }: CouponRecord, orderId: string): Promise<string | undefined> {
+    if (maxRedemptions === null) return orderId
+    const taken = new Set((await uses.find({ couponId: id }, { place: 1 }).lean()).map(use => use.place))
+    if (taken.size >= maxRedemptions) return undefined
+    const free = range(maxRedemptions).filter(place => !taken.has(place))
+    return free[Number.parseInt(orderId.slice(-6), 16) % free.length]
+  }
+
+  /** One try to place a use; null when somebody took the place meanwhile. */
+  async function tryPlace(coupon: CouponRecord, use: CouponUse, at: Date): Promise<Hold | null> {
+    const { id: couponId, perUser } = coupon
+    await uses.deleteMany({ couponId, state: 'held', heldUntil: { $lte: at } })
+    const own = await uses.find({ couponId, userId: use.userId }).lean()
+    const same = own.find(one => one.orderId === use.orderId)
+    if (same) return { kind: 'taken', use: same }
+    const held = own.find(one => one.state === 'held')
+    if (held && use.state === 'held') return { kind: 'own', use: held }
+    const userPlace = range(perUser).find(place => !own.some(one => one.userPlace === place))
+    if (userPlace === undefined) return { kind: 'used_by_you' }
+    const place = await freePlace(coupon, use.orderId)
+    if (place === undefined) return { kind: 'used_up' }
+    const made = await unlessTaken(uses.insertOne({ ...use, place, userPlace }))
+    return made === null ? null : { kind: 'taken', use }
+  }
+
+  return {
+    buildIndexes: async () => {
+      await Promise.all([coupons.createIndexes(), uses.createIndexes(), offers.createIndexes()])
+    },
+
+    /** Throws a duplicate key when there is a coupon with this code. */
+    createCoupon: async ({ id, ...rest }: CouponRecord): Promise<void> => {
+      await coupons.insertOne({ _id: id, ...rest })
+    },
+    findCoupon: async (code: string) => orNull(await coupons.findOne({ code }).lean()),
+    findCouponById: async (id: string) => orNull(await coupons.findById(id).lean()),
+    /** Newest first, from behind `after` on. */
+    listCoupons: async (after: { createdAt: Date; id: string } | null, limit: number): Promise<CouponRecord[]> => {
+      const older = after && [
+        { createdAt: { $lt: after.createdAt } },
+        { createdAt: after.createdAt, _id: { $lt: after.id } },
+      ]
+      const found = coupons.find(older ? { $or: older } : {}).sort({ createdAt: -1, _id: -1 })
+      return (await found.limit(limit).lean()).map(toRecord)
+    },
+    /** Null when it was changed since it was read. */
+    changeCoupon: async ({ id, rev }: CouponRecord, change: Partial<CouponTerms>) =>
+      orNull(
+        await coupons
+          .findOneAndUpdate({ _id: id, rev }, { $set: { ...change, rev: rev + 1 } }, { returnDocument: 'after' })
+          .lean(),
+      ),
+    removeCoupon: async (code: string): Promise<boolean> => (await coupons.deleteOne({ code })).deletedCount > 0,
+
+    /** How often it counts as used from this caller's point of view: the caller's own holds are none. */
+    countUses: async (couponId: string, userId: string, at: Date): Promise<CouponUsage> => {
+      const byOthers = { heldUntil: { $gt: at }, userId: { $ne: userId } }
+      const [total, byCaller] = await Promise.all([
+        uses.countDocuments({ couponId, $or: [{ state: 'redeemed' }, byOthers] }),
+        uses.countDocuments({ couponId, userId, state: 'redeemed' }),
+      ])
+      return { total, byCaller }
+    },
+    countRedeemed: (couponId: string): Promise<number> => uses.countDocuments({ couponId, state: 'redeemed' }),
+
+    /** Holds the coupon for an order until a time, or says why not. A user has one hold of a coupon at a time. */
+    holdUse: (coupon: CouponRecord, orderId: string, userId: string, until: Date, at: Date): Promise<Hold> =>
+      untilDone(() =>
+        tryPlace(coupon, { orderId, couponId: coupon.id, userId, state: 'held', heldUntil: until, at }, at),
+      ),
+    /** The user's hold is from now on another order's. False when it is none any more. */
+    moveHold: async ({ orderId }: CouponUse, toOrderId: string, until: Date): Promise<boolean> => {
+      const moved = await uses
+        .findOneAndUpdate({ orderId, state: 'held' }, { $set: { orderId: toOrderId, heldUntil: until } })
+        .lean()
+      return moved !== null
+    },
+    /** The order is paid. True when the coupon had no place left for it, which does not undo the payment. */
+    redeemUse: async (couponId: string, orderId: string, userId: string, at: Date): Promise<boolean> => {
+      const redeemed = { state: 'redeemed', heldUntil: null } as const
+      const found = await uses.findOneAndUpdate({ orderId }, { $set: redeemed }).lean()
+      if (found) return found.place.startsWith('over:')
+      const coupon = orNull(await coupons.findById(couponId).lean())
+      const use = { orderId, couponId, userId, at, ...redeemed }
+      const hold = coupon && (await untilDone(() => tryPlace(coupon, use, at)))
+      if (hold?.kind === 'taken') return false
+      await unlessTaken(uses.insertOne({ ...use, place: `over:${orderId}`, userPlace: `over:${orderId}` }))
+      return true
+    },
+    /** Gives a hold back, or (`also` redeemed) a use whose payment never came. */
+    releaseUse: async (orderId: string, also?: 'redeemed'): Promise<void> => {
+      await uses.deleteOne({ orderId, ...(also ? {} : { state: 'held' }) })
+    },
+
+    rememberOffer: async (userId: string, currency: Currency, code: string, at: Date): Promise<void> => {
+      await offers.findOneAndUpdate({ _id: `${userId}:${currency}` }, { $set: { code, at } }, { upsert: true }).lean()
+    },
+    findOffer: async (userId: string, currency: Currency): Promise<{ code: string; at: Date } | null> =>
+      offers.findById(`${userId}:${currency}`).lean(),
+  }
+}

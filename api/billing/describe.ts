@@ -1,0 +1,87 @@
+// Records as the contract shows them.
+import type { CouponRecord } from './coupon-store.ts'
+import type { OrderRecord } from './order-store.ts'
+import { gstInside } from './rules/prices.ts'
+import { receiptNumber } from './rules/receipts.ts'
+import type { AdminPaymentData, CouponData, PaymentData } from './schema.ts'
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+
+export function describePayment(order: OrderRecord): PaymentData {
+  return { ...partsOf(order), status: statusOf(order) as PaymentData['status'] }
+}
+
+export function describeForAdmin(order: OrderRecord, email: string | null): AdminPaymentData {
+  return {
+    ...partsOf(order),
+    status: statusOf(order),
+    userId: order.userId,
+    email,
+    orderId: order.rzpOrderId,
+    paymentId: order.rzpPaymentId,
+    couponCode: order.couponCode,
+    overLimit: order.overLimit,
+    refundedMinor: refundedMinor(order),
+    review: order.review,
+  }
+}
+
+export const refundedMinor = ({ refunds }: OrderRecord): number =>
+  refunds.reduce((sum, refund) => sum + refund.amountMinor, 0)
+
+function partsOf(order: OrderRecord) {
+  const { id, receiptYear, receiptSerial, paidAt, createdAt, amountMinor, currency, plan, from, to } = order
+  return {
+    id,
+    receiptNumber: receiptYear && receiptSerial ? receiptNumber(receiptYear, receiptSerial) : null,
+    date: (paidAt ?? createdAt).toISOString(),
+    amountMinor,
+    currency,
+    ...gstInside(amountMinor),
+    plan,
+    from: iso(from),
+    to: iso(to),
+  }
+}
+
+function statusOf(order: OrderRecord): AdminPaymentData['status'] {
+  const { state } = order
+  if (state === 'initialized' || state === 'created') return 'open'
+  if (state !== 'paid') return state
+  if (order.refundAsked) return 'refund_pending'
+  if (order.refunds.length > 0) return 'partially_refunded'
+  return order.confirmed ? 'paid' : 'unconfirmed'
+}
+
+export function describeCoupon(coupon: CouponRecord, redemptions: number): CouponData {
+  const { code, percentOff, maxRedemptions, perUser, active, currencies } = coupon
+  return {
+    code,
+    percentOff,
+    prices: coupon.prices as CouponData['prices'],
+    maxRedemptions,
+    perUser,
+    startsAt: iso(coupon.startsAt),
+    expiresAt: iso(coupon.expiresAt),
+    active,
+    currencies: [...currencies],
+    redemptions,
+    createdAt: coupon.createdAt.toISOString(),
+  }
+}
+
+/** A place in a list that is ordered by creation, newest first. */
+export const cursorOf = ({ createdAt, id }: { createdAt: Date; id: string }): string => `${createdAt.getTime()}.${id}`
+
+/** The place again; null from the beginning. */
+export function placeOf(cursor: string | undefined): { createdAt: Date; id: string } | null {
+  const [ms = '', id = ''] = cursor?.split('.') ?? []
+  return cursor === undefined ? null : { createdAt: new Date(Math.min(Number(ms), 8.64e15)), id }
+}
+
+/** A page of `limit` out of one row more, and the cursor of the next page. */
+export function pageOf<T extends { createdAt: Date; id: string }>(rows: readonly T[], limit: number) {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { page, nextCursor: rows.length > limit && last ? cursorOf(last) : null }
+}

@@ -1,0 +1,74 @@
+// What Razorpay itself says about a payment of an order, as news for the settler. Captures what is only authorised, once.
+import { Problem } from '../lib/problem.ts'
+import type { PaymentFacts, RazorpayProvider } from '../providers/razorpay.ts'
+import type { OrderRecord, OrderStore } from './order-store.ts'
+
+/** paid: captured. unknown: Razorpay cannot be asked now. denied: it says that this does not pay the order. */
+export type Evidence = { kind: 'paid' } | { kind: 'unknown' } | { kind: 'denied'; why: string; mismatch: boolean }
+type Parts = { razorpay: RazorpayProvider; orders: OrderStore; now: () => Date }
+export type Witness = ReturnType<typeof createWitness>
+
+const CAPTURE_AGAIN_MS = 30_000
+
+const denied = (why: string, mismatch = false): Evidence => ({ kind: 'denied', why, mismatch })
+
+/** Whether an error means that Razorpay gave no answer, rather than that something is wrong here. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'upstream_failed' || error.code === 'upstream_timeout')
+
+export function createWitness({ razorpay, orders, now }: Parts) {
+  function judge(order: OrderRecord, payment: PaymentFacts | null): Evidence | 'authorized' {
+    if (!payment) return denied('Razorpay does not know the payment')
+    if (payment.orderId !== order.rzpOrderId) return denied('the payment is of another order', true)
+    if (payment.amountMinor !== order.amountMinor || payment.currency !== order.currency) {
+      return denied('amount or currency of the payment differ', true)
+    }
+    if (payment.status === 'captured') return { kind: 'paid' }
+    return payment.status === 'authorized' ? 'authorized' : denied(`the payment is ${payment.status}`)
+  }
+
+  /** One of many that ask at the same time captures; the others learn later that it is certain. */
+  async function captureOnce(order: OrderRecord, paymentId: string): Promise<Evidence> {
+    const at = now()
+    const current = await orders.findOrder(order.id)
+    const asked = current?.captureAskedAt
+    if (!current || (asked && at.getTime() - asked.getTime() < CAPTURE_AGAIN_MS)) return { kind: 'unknown' }
+    const mine = await orders.changeOrder(current, { captureAskedAt: at }, null)
+    if (!mine) return { kind: 'unknown' }
+    const captured = await razorpay.capture(paymentId, order.amountMinor, order.currency)
+    // Refused: perhaps it was captured by itself at this very moment.
+    const verdict = judge(order, captured ?? (await razorpay.findPayment(paymentId)))
+    return verdict === 'authorized' ? denied('the payment may not be captured') : verdict
+  }
+
+  async function weigh(order: OrderRecord, payment: PaymentFacts | null): Promise<Evidence> {
+    const verdict = judge(order, payment)
+    return verdict === 'authorized' ? captureOnce(order, (payment as PaymentFacts).id) : verdict
+  }
+
+  return {
+    /** What is known of one payment of an order. */
+    async about(order: OrderRecord, paymentId: string): Promise<Evidence> {
+      try {
+        return await weigh(order, await razorpay.findPayment(paymentId))
+      } catch (error) {
+        if (isOutage(error)) return { kind: 'unknown' }
+        throw error
+      }
+    },
+    /** The payment that pays an order, if any does, and what is wrong with one that should. Throws on an outage. */
+    async search(order: OrderRecord): Promise<{ paymentId: string | null; mismatch: string | null }> {
+      const payments = await razorpay.listPayments(String(order.rzpOrderId))
+      let mismatch: string | null = null
+      // A captured one decides; else an authorised one is captured.
+      for (const status of ['captured', 'authorized']) {
+        for (const payment of payments.filter(one => one.status === status)) {
+          const found = await weigh(order, payment)
+          if (found.kind === 'paid') return { paymentId: payment.id, mismatch }
+          if (found.kind === 'denied' && found.mismatch) mismatch = found.why
+        }
+      }
+      return { paymentId: null, mismatch }
+    },
+  }
+}

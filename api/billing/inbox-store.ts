@@ -1,0 +1,70 @@
+// Webhooks as they came, each once by its content, and the lease by which one process at a time reconciles.
+import { type Connection, Schema } from 'mongoose'
+import { documents } from '../lib/documents.ts'
+import { unlessTaken } from '../lib/retry.ts'
+
+/** The facts of an event that are of use; never the payer's address or number. */
+export type WebhookFacts = Readonly<{
+  event: string
+  orderId: string
+  payment: { id: string; amountMinor: number; currency: string; status: string }
+  refund: { id: string; amountMinor: number; status: string } | null
+}>
+export type InboxRecord = Readonly<{ id: string; facts: WebhookFacts; receivedAt: Date; handledAt: Date | null }>
+
+type StoredEvent = Omit<InboxRecord, 'id'> & { _id: string }
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+const KEPT_SECONDS = 90 * 24 * 3_600
+
+const eventSchema = new Schema(
+  { _id: String, facts: Schema.Types.Mixed, receivedAt: Date, handledAt: { type: Date, default: null } },
+  options,
+)
+eventSchema.index({ handledAt: 1, receivedAt: 1 })
+// Only what was handled goes: an event that found no order stays until somebody has looked at it.
+eventSchema.index({ handledAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
+
+const leaseSchema = new Schema({ _id: String, holder: String, until: Date }, options)
+
+export type InboxStore = ReturnType<typeof createInboxStore>
+
+export function createInboxStore(connection: Connection) {
+  const events = documents<StoredEvent>(connection, 'WebhookEvent', eventSchema, 'webhook_events')
+  const leases = documents<{ _id: string }>(connection, 'Lease', leaseSchema, 'leases')
+
+  return {
+    buildIndexes: () => events.createIndexes(),
+
+    /** Keeps an event; the record that is there already when it came before. */
+    keepEvent: async (id: string, facts: WebhookFacts, at: Date): Promise<InboxRecord> => {
+      await unlessTaken(events.insertOne({ _id: id, facts, receivedAt: at, handledAt: null }))
+      const { _id, ...rest } = (await events.findById(id).lean()) as StoredEvent
+      return { ...rest, id: _id }
+    },
+    markHandled: async (id: string, at: Date): Promise<void> => {
+      await events.updateOne({ _id: id }, { $set: { handledAt: at } })
+    },
+    /** Events that were not handled, oldest first. */
+    listUnhandled: async (since: Date, limit: number): Promise<InboxRecord[]> =>
+      (
+        await events
+          .find({ handledAt: null, receivedAt: { $gte: since } })
+          .sort({ receivedAt: 1 })
+          .limit(limit)
+          .lean()
+      ).map(({ _id, ...rest }) => ({ ...rest, id: _id })),
+
+    /** Takes or renews the lease until a time. False while another holder has it. */
+    takeLease: async (name: string, holder: string, until: Date, at: Date): Promise<boolean> => {
+      const filter = { _id: name, $or: [{ holder }, { until: { $lte: at } }] }
+      const taken = await unlessTaken(
+        leases.findOneAndUpdate(filter, { $set: { holder, until } }, { upsert: true, returnDocument: 'after' }).lean(),
+      )
+      return taken !== null
+    },
+    dropLease: async (name: string, holder: string): Promise<void> => {
+      await leases.deleteOne({ _id: name, holder })
+    },
+  }
+}

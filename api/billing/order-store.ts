@@ -1,0 +1,167 @@
+// Orders and payments in MongoDB: one document each. Every change is made on the very revision it was decided on and leaves
+// a line in the order's history. Only functions and plain records leave this file.
+import { type Connection, Schema } from 'mongoose'
+import { documents } from '../lib/documents.ts'
+import type { OrderState, Source } from './rules/settle.ts'
+import type { Currency } from './schema.ts'
+
+export type HistoryLine = Readonly<{ at: Date; what: string; source: Source; detail: Record<string, unknown> }>
+export type OrderRecord = Readonly<{
+  id: string
+  rev: number
+  userId: string
+  plan: 'Pro'
+  months: number
+  currency: Currency
+  amountMinor: number
+  couponId: string | null
+  couponCode: string | null
+  rzpOrderId: string | null
+  rzpPaymentId: string | null
+  state: OrderState
+  /** Whether Razorpay itself has said that the money is captured. */
+  confirmed: boolean
+  /** How many times the order was claimed: a claim that was revoked may be followed by another. */
+  claim: number
+  /** Steps that follow from the state are not all done; they may be repeated at any time. */
+  unfinished: boolean
+  captureAskedAt: Date | null
+  /** Paid after its coupon's last redemption had gone to somebody else. */
+  overLimit: boolean
+  /** Why a person should look at it. */
+  review: string | null
+  refunds: readonly { id: string; amountMinor: number; at: Date }[]
+  refundAsked: { at: Date; by: string; reason: string } | null
+  receiptYear: string | null
+  receiptSerial: number | null
+  createdAt: Date
+  paidAt: Date | null
+  from: Date | null
+  to: Date | null
+  /** When the reconciler looks at it again. */
+  nextCheckAt: Date | null
+  history: readonly HistoryLine[]
+}>
+export type OrderChange = Partial<Omit<OrderRecord, 'id' | 'rev' | 'userId' | 'createdAt' | 'history'>>
+
+type Stored = Omit<OrderRecord, 'id'> & { _id: string }
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+const Mixed = Schema.Types.Mixed
+
+const orderSchema = new Schema(
+  {
+    _id: String,
+    rev: Number,
+    userId: String,
+    plan: String,
+    months: Number,
+    currency: String,
+    amountMinor: Number,
+    couponId: String,
+    couponCode: String,
+    rzpOrderId: String,
+    rzpPaymentId: String,
+    state: String,
+    confirmed: Boolean,
+    claim: Number,
+    unfinished: Boolean,
+    captureAskedAt: Date,
+    overLimit: Boolean,
+    review: String,
+    refunds: Mixed,
+    refundAsked: Mixed,
+    receiptYear: String,
+    receiptSerial: Number,
+    createdAt: Date,
+    paidAt: Date,
+    from: Date,
+    to: Date,
+    nextCheckAt: Date,
+    history: [Mixed],
+  },
+  options,
+)
+const isText = { $type: 'string' }
+orderSchema.index({ rzpOrderId: 1 }, { unique: true, partialFilterExpression: { rzpOrderId: isText } })
+orderSchema.index({ rzpPaymentId: 1 }, { unique: true, partialFilterExpression: { rzpPaymentId: isText } })
+orderSchema.index(
+  { receiptYear: 1, receiptSerial: -1 },
+  { unique: true, partialFilterExpression: { receiptSerial: { $gt: 0 } } },
+)
+orderSchema.index({ nextCheckAt: 1 }, { partialFilterExpression: { nextCheckAt: { $type: 'date' } } })
+orderSchema.index({ userId: 1, paidAt: -1 })
+orderSchema.index({ createdAt: -1, _id: -1 })
+
+const toRecord = ({ _id, ...rest }: Stored): OrderRecord => ({ ...rest, id: _id })
+const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
+
+export type OrderStore = ReturnType<typeof createOrderStore>
+
+export function createOrderStore(connection: Connection) {
+  const orders = documents<Stored>(connection, 'PaymentOrder', orderSchema, 'payment_orders')
+
+  return {
+    buildIndexes: () => orders.createIndexes(),
+
+    createOrder: async ({ id, ...rest }: OrderRecord): Promise<void> => {
+      await orders.insertOne({ _id: id, ...rest })
+    },
+    findOrder: async (id: string) => orNull(await orders.findById(id).lean()),
+    findByRazorpayOrder: async (rzpOrderId: string) => orNull(await orders.findOne({ rzpOrderId }).lean()),
+
+    /** Null when the order has changed since it was read. Throws a duplicate key when payment or receipt are another's. */
+    changeOrder: async ({ id, rev }: OrderRecord, change: OrderChange, line: HistoryLine | null) =>
+      orNull(
+        await orders
+          .findOneAndUpdate(
+            { _id: id, rev },
+            { $set: { ...change, rev: rev + 1 }, ...(line && { $push: { history: line } }) },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      ),
+
+    /** The last receipt's number of a financial year; 0 when there is none. */
+    lastSerial: async (receiptYear: string): Promise<number> => {
+      const [last] = await orders
+        .find({ receiptYear, receiptSerial: { $gt: 0 } }, { receiptSerial: 1 })
+        .sort({ receiptYear: 1, receiptSerial: -1 })
+        .limit(1)
+        .lean()
+      return last?.receiptSerial ?? 0
+    },
+    /** What the reconciler should look at, oldest first. */
+    listDue: async (at: Date, limit: number): Promise<OrderRecord[]> =>
+      (
+        await orders
+          .find({ nextCheckAt: { $lte: at } })
+          .sort({ nextCheckAt: 1 })
+          .limit(limit)
+          .lean()
+      ).map(toRecord),
+    /** What a user paid for, newest first. */
+    listPaid: async (userId: string, limit: number): Promise<OrderRecord[]> =>
+      (
+        await orders
+          .find({ userId, paidAt: { $type: 'date' } })
+          .sort({ paidAt: -1 })
+          .limit(limit)
+          .lean()
+      ).map(toRecord),
+    /** All orders, newest first, from behind `after` on. */
+    listOrders: async (after: { createdAt: Date; id: string } | null, limit: number): Promise<OrderRecord[]> => {
+      const older = after && [
+        { createdAt: { $lt: after.createdAt } },
+        { createdAt: after.createdAt, _id: { $lt: after.id } },
+      ]
+      return (
+        await orders
+          .find(older ? { $or: older } : {})
+          .sort({ createdAt: -1, _id: -1 })
+          .limit(limit)
+          .lean()
+      ).map(toRecord)
+    },
+  }
+}

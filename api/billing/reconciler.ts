@@ -1,0 +1,187 @@
+// Finds what nobody told us: orders paid by people who never came back, steps that a crash interrupted, payments believed on
+// their signature, webhooks that came too early. Runs at start and every ten minutes, in one process at a time.
+import { randomUUID } from 'node:crypto'
+import type { Log } from '../lib/log.ts'
+import type { RazorpayProvider } from '../providers/razorpay.ts'
+import type { CouponStore } from './coupon-store.ts'
+import { isOutage, type Witness } from './evidence.ts'
+import type { InboxStore } from './inbox-store.ts'
+import type { OrderRecord, OrderStore } from './order-store.ts'
+import { nextCheckAt } from './rules/settle.ts'
+import type { Settler } from './settle.ts'
+import type { WebhookService } from './webhook-service.ts'
+
+type Parts = {
+  orders: OrderStore
+  coupons: CouponStore
+  inbox: InboxStore
+  settler: Settler
+  witness: Witness
+  webhooks: Pick<WebhookService, 'handle'>
+  razorpay: RazorpayProvider
+  now: () => Date
+  log: Log
+}
+export type Reconciler = ReturnType<typeof createReconciler>
+
+const EVERY_MS = 10 * 60_000
+const LEASE_MS = 30_000
+const BATCH = 100
+const MAKING_MS = 10 * 60_000
+/** How long an unconfirmed payment may stay without a word of its capture. */
+const UNCONFIRMED_MS = 3 * 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+const WEEK_MS = 7 * DAY_MS
+/** Orders in a row that cannot be looked at before the rest waits for the next run. */
+const OUTAGES = 3
+
+export function createReconciler(parts: Parts) {
+  const { orders, coupons, inbox, settler, witness, webhooks, razorpay, now, log } = parts
+  const holder = randomUUID()
+  let timer: NodeJS.Timeout | null = null
+  let again: NodeJS.Timeout | undefined
+  let isStopped = false
+  let running: Promise<boolean> | null = null
+
+  /** Nobody was ever given this order's id: it cannot be paid. */
+  async function dropUnmade(order: OrderRecord): Promise<void> {
+    if (now().getTime() - order.createdAt.getTime() < MAKING_MS) return postpone(order)
+    const line = { at: now(), what: 'failed', source: 'reconciler', detail: { why: 'never made' } } as const
+    await orders.changeOrder(order, { state: 'failed', nextCheckAt: null }, line)
+    await coupons.releaseUse(order.id)
+  }
+
+  async function postpone(order: OrderRecord): Promise<void> {
+    const next = nextCheckAt(order.createdAt, now())
+    if (next || order.state !== 'created') {
+      // What was granted is looked after until it is settled; a revoked order is given up like an open one.
+      const late = order.state === 'paid' ? new Date(now().getTime() + DAY_MS) : null
+      await orders.changeOrder(order, { nextCheckAt: next ?? late }, null)
+      return
+    }
+    const line = { at: now(), what: 'abandoned', source: 'reconciler', detail: {} } as const
+    await orders.changeOrder(order, { state: 'abandoned', nextCheckAt: null }, line)
+    await coupons.releaseUse(order.id)
+  }
+
+  async function checkOpen(order: OrderRecord): Promise<void> {
+    const { paymentId, mismatch } = await witness.search(order)
+    if (paymentId) {
+      const { amountMinor, currency } = order
+      await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'reconciler')
+      return
+    }
+    const current = mismatch ? await settler.flag(order, mismatch, 'reconciler', {}) : order
+    await postpone(current)
+  }
+
+  async function checkUnconfirmed(order: OrderRecord, paymentId: string): Promise<void> {
+    const evidence = await witness.about(order, paymentId)
+    const { amountMinor, currency, paidAt } = order
+    if (evidence.kind === 'paid') {
+      await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'reconciler')
+      return
+    }
+    // Perhaps another payment of the same order is the good one.
+    const other = evidence.kind === 'denied' ? (await witness.search(order)).paymentId : null
+    if (other)
+      return void (await settler.pay(order, { paymentId: other, amountMinor, currency, confirmed: true }, 'reconciler'))
+    const isOld = now().getTime() - (paidAt as Date).getTime() > UNCONFIRMED_MS
+    const isFinal = evidence.kind === 'denied' && !/ is created$|does not know/.test(evidence.why)
+    if (evidence.kind === 'denied' && (isFinal || isOld)) await settler.revoke(order, paymentId, 'reconciler')
+    else await postpone(order)
+  }
+
+  /** A refund that was asked for and whose end nobody told us. */
+  async function checkRefund(order: OrderRecord, paymentId: string): Promise<void> {
+    let current = order
+    for (const refund of await razorpay.listRefunds(paymentId)) {
+      if (refund.status !== 'processed') continue
+      const news = { refundId: refund.id, paymentId, amountMinor: refund.amountMinor }
+      current = await settler.refund(current, news, 'reconciler')
+    }
+    if (current.state === 'paid') await postpone(current)
+  }
+
+  async function check(order: OrderRecord): Promise<void> {
+    if (order.unfinished) return void (await settler.finish(order, 'reconciler'))
+    if (order.state === 'initialized') return dropUnmade(order)
+    if (order.state === 'created' || order.state === 'revoked') return checkOpen(order)
+    const paymentId = order.rzpPaymentId
+    if (order.state === 'paid' && !order.confirmed && paymentId) return checkUnconfirmed(order, paymentId)
+    if (order.state === 'paid' && order.refundAsked && paymentId) return checkRefund(order, paymentId)
+    await orders.changeOrder(order, { nextCheckAt: null }, null)
+  }
+
+  const mayGoOn = () => inbox.takeLease('reconciler', holder, new Date(now().getTime() + LEASE_MS), now())
+
+  async function checkAll(): Promise<void> {
+    let outages = 0
+    const seen = new Set<string>()
+    for (;;) {
+      const due = (await orders.listDue(now(), BATCH)).filter(order => !seen.has(order.id))
+      if (due.length === 0) return
+      for (const order of due) {
+        if (isStopped || outages >= OUTAGES || !(await mayGoOn())) return
+        seen.add(order.id)
+        try {
+          await check(order)
+          outages = 0
+        } catch (error) {
+          outages += 1
+          const why = isOutage(error) ? 'no answer' : (error as Error).name
+          log.warn({ order: order.id, why }, 'an order could not be looked at; it is tried again at the next run')
+        }
+      }
+    }
+  }
+
+  async function run(): Promise<boolean> {
+    if (!(await mayGoOn())) return false
+    try {
+      for (const event of await inbox.listUnhandled(new Date(now().getTime() - WEEK_MS), BATCH)) {
+        await webhooks.handle(event)
+      }
+      if (razorpay.keyId !== '') await checkAll()
+      return true
+    } finally {
+      await inbox.dropLease('reconciler', holder)
+    }
+  }
+
+  /** One run; a second call while it lasts waits for the same one. False when another process is at it. */
+  function reconcile(): Promise<boolean> {
+    running ??= run().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  /** A lease that somebody holds may be a dead process's: the run is made up for when it is over. */
+  async function inBackground(): Promise<void> {
+    const isDone = await reconcile().catch((error: Error) => {
+      log.warn({ name: error.name }, 'the reconciliation was interrupted')
+      return false
+    })
+    if (!isDone && !isStopped) again = setTimeout(() => void inBackground(), LEASE_MS).unref()
+  }
+
+  return {
+    reconcile,
+    /** Runs now and every ten minutes until it is stopped. */
+    start(): void {
+      if (timer || isStopped) return
+      timer = setInterval(() => {
+        clearTimeout(again)
+        void inBackground()
+      }, EVERY_MS).unref()
+      void inBackground()
+    },
+    async stop(): Promise<void> {
+      isStopped = true
+      if (timer) clearInterval(timer)
+      clearTimeout(again)
+      await running?.catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+// Coupons: what one does to a price, whether it may be used now, and whether its definition makes sense. Pure.
+import type { FieldProblem } from '../../lib/problem.ts'
+import type { Currency } from '../schema.ts'
+import { MINOR_PER_MAJOR, priceOf } from './prices.ts'
+
+export type CouponTerms = Readonly<{
+  /** 1-100, or null when the coupon names prices. */
+  percentOff: number | null
+  /** Whole major units by currency: the price after the coupon. Null when it takes a percentage off. */
+  prices: Partial<Record<Currency, number>> | null
+  /** Null: any number of times. */
+  maxRedemptions: number | null
+  perUser: number
+  startsAt: Date | null
+  expiresAt: Date | null
+  active: boolean
+  currencies: readonly Currency[]
+}>
+/** How often a coupon is in use: paid with, or held for an order that may still be paid. */
+export type CouponUsage = Readonly<{ total: number; byCaller: number }>
+export type CouponVerdict = 'applies' | 'unknown' | 'not_started' | 'expired' | 'used_up' | 'used_by_you' | 'currency'
+
+/** A code as it is stored and compared: no spaces around it, upper case. Null when it cannot be one. */
+export function normalCode(text: string): string | null {
+  const code = text.trim().toUpperCase()
+  return /^[A-Z0-9_-]{3,32}$/.test(code) ? code : null
+}
+
+/** Whether the coupon may be used for this currency now. It is over at the very instant of `expiresAt`. */
+export function couponVerdict(
+  coupon: CouponTerms | null,
+  currency: Currency,
+  usage: CouponUsage,
+  at: Date,
+): CouponVerdict {
+  if (!coupon?.active) return 'unknown'
+  if (coupon.startsAt && at < coupon.startsAt) return 'not_started'
+  if (coupon.expiresAt && at >= coupon.expiresAt) return 'expired'
+  if (!coupon.currencies.includes(currency) || discountedMinor(coupon, currency) === null) return 'currency'
+  if (usage.byCaller >= coupon.perUser) return 'used_by_you'
+  if (coupon.maxRedemptions !== null && usage.total >= coupon.maxRedemptions) return 'used_up'
+  return 'applies'
+}
+
+/** The price with the coupon in minor units, always whole major units; null when it names none for this currency. */
+export function discountedMinor(
+  { percentOff, prices }: Pick<CouponTerms, 'percentOff' | 'prices'>,
+  currency: Currency,
+): number | null {
+  const plain = priceOf(currency)
+  if (percentOff !== null) {
+    return Math.round((plain * (100 - percentOff)) / (100 * MINOR_PER_MAJOR)) * MINOR_PER_MAJOR
+  }
+  const price = prices?.[currency]
+  return price === undefined ? null : Math.min(plain, price * MINOR_PER_MAJOR)
+}
+
+/** What a person is told. `reason` for a coupon that does not apply. */
+export const VERDICT_MESSAGES: Record<Exclude<CouponVerdict, 'applies'>, string> = {
+  unknown: 'This coupon code is not known.',
+  not_started: 'This coupon is not valid yet.',
+  expired: 'This coupon has expired.',
+  used_up: 'This coupon has been used up.',
+  used_by_you: 'You have already used this coupon.',
+  currency: 'This coupon is not for this currency.',
+}
+
+/** What is wrong with a coupon's definition as a whole; each field's own form is the schema's business. */
+export function couponProblems(coupon: CouponTerms): FieldProblem[] {
+  const { percentOff, prices, currencies, maxRedemptions, startsAt, expiresAt } = coupon
+  const found: FieldProblem[] = []
+  const say = (path: string, message: string) => found.push({ path, message })
+  if ((percentOff === null) === (prices === null)) say('/percentOff', 'Give either percentOff or prices, and not both.')
+  for (const [currency, price] of Object.entries(prices ?? {}) as [Currency, number][]) {
+    const plain = priceOf(currency) / MINOR_PER_MAJOR
+    if (price > plain) say(`/prices/${currency}`, `This must be at most the plain price, ${plain}.`)
+  }
+  const nameless = prices === null ? undefined : currencies.find(currency => prices[currency] === undefined)
+  if (nameless) say('/currencies', `There is no price for ${nameless}.`)
+  const isFree = currencies.some(currency => discountedMinor(coupon, currency) === 0)
+  if (isFree && maxRedemptions === null) {
+    say('/maxRedemptions', 'This is required for a coupon that makes the plan free.')
+  }
+  if (startsAt && expiresAt && expiresAt <= startsAt) say('/expiresAt', 'This must be after startsAt.')
+  return found
+}

@@ -1,0 +1,179 @@
+// The one place where orders move on: fed by the redirect, the webhook, the free coupon and the reconciler. A claim is one
+// conditional update; what follows from it are steps that may be repeated at any time, until all of them are done.
+import type { Log } from '../lib/log.ts'
+import { isDuplicateKey, untilDone } from '../lib/retry.ts'
+import type { CouponStore } from './coupon-store.ts'
+import type { HistoryLine, OrderChange, OrderRecord, OrderStore } from './order-store.ts'
+import { financialYearOf } from './rules/receipts.ts'
+import {
+  decidePaid,
+  decideRefund,
+  isRevokedBy,
+  nextCheckAt,
+  type PaidNews,
+  type RefundNews,
+  type Source,
+} from './rules/settle.ts'
+
+/** What the accounts' feature offers: see users/plan-service. */
+export type Grants = {
+  grant(
+    userId: string,
+    grant: { key: string; at: Date; months: number; paymentId: string | null; couponCode: string | null },
+  ): Promise<{ from: Date; to: Date } | null>
+  revoke(userId: string, key: string): Promise<void>
+}
+type Parts = { orders: OrderStore; coupons: CouponStore; grants: Grants; now: () => Date; log: Log }
+export type Settler = ReturnType<typeof createSettler>
+
+const UNCONFIRMED_CHECK_MS = 120_000
+
+/** Names one claim of one order, for ever. */
+const grantKey = ({ id, claim }: OrderRecord) => `${id}:${claim}`
+
+export function createSettler({ orders, coupons, grants, now, log }: Parts) {
+  const line = (what: string, source: Source, detail: HistoryLine['detail'] = {}): HistoryLine => ({
+    at: now(),
+    what,
+    source,
+    detail,
+  })
+  const latest = async (order: OrderRecord) => (await orders.findOrder(order.id)) as OrderRecord
+
+  /** Applies `decide` to the order as it is. Its null ends it: nothing is to change. */
+  async function move(order: OrderRecord, decide: (order: OrderRecord) => [OrderChange, HistoryLine] | null) {
+    let current = order
+    return untilDone(async () => {
+      const next = decide(current)
+      if (!next) return current
+      const changed = await orders.changeOrder(current, ...next)
+      if (!changed) current = await latest(current)
+      return changed
+    })
+  }
+
+  /** Leaves a note for a person; the first one stays. */
+  function flag(order: OrderRecord, why: string, source: Source, detail: HistoryLine['detail']) {
+    log.warn({ order: order.id, why, ...detail }, 'a payment needs a look')
+    return move(order, ({ review }) => (review ? null : [{ review: why }, line('flagged', source, { why, ...detail })]))
+  }
+
+  /** Steps that follow from the state. Whoever comes first does them; the others find them done. */
+  async function finish(order: OrderRecord, source: Source): Promise<OrderRecord> {
+    let current = order
+    return untilDone(async () => {
+      if (!current.unfinished) return current
+      const done = current.state === 'paid' ? await finishPaid(current, source) : await finishEnded(current, source)
+      if (!done) current = await latest(current)
+      return done
+    })
+  }
+
+  async function finishPaid(order: OrderRecord, source: Source): Promise<OrderRecord | null> {
+    const { userId, months, rzpPaymentId: paymentId, couponId, couponCode } = order
+    const at = order.paidAt as Date
+    const period = await grants.grant(userId, { key: grantKey(order), at, months, paymentId, couponCode })
+    const overLimit = couponId !== null && (await coupons.redeemUse(couponId, order.id, userId, at))
+    const numbered = await numberReceipt(order, at, source)
+    if (!numbered) return null
+    const checkedAt = order.confirmed ? null : new Date(now().getTime() + UNCONFIRMED_CHECK_MS)
+    const known = period ?? { from: order.from, to: order.to }
+    return orders.changeOrder(
+      numbered,
+      {
+        unfinished: false,
+        overLimit,
+        nextCheckAt: checkedAt,
+        ...known,
+        ...(!known.to && { review: 'paid without a period' }),
+      },
+      line('granted', source, { key: grantKey(order), ...known }),
+    )
+  }
+
+  /** Money that is certain gets the next number of its year; a number taken meanwhile means one try more. */
+  async function numberReceipt(order: OrderRecord, at: Date, source: Source): Promise<OrderRecord | null> {
+    if (!order.confirmed || order.amountMinor === 0 || order.receiptSerial !== null) return order
+    const receiptYear = financialYearOf(at)
+    const { changed } = await untilDone(async () => {
+      const receiptSerial = (await orders.lastSerial(receiptYear)) + 1
+      const change = { receiptYear, receiptSerial }
+      return orders.changeOrder(order, change, line('receipt', source, change)).then(
+        changed => ({ changed }),
+        (error: unknown) => {
+          if (isDuplicateKey(error)) return null
+          throw error
+        },
+      )
+    })
+    return changed
+  }
+
+  async function finishEnded(order: OrderRecord, source: Source): Promise<OrderRecord | null> {
+    await grants.revoke(order.userId, grantKey(order))
+    // The money never came: the coupon is not used up by it.
+    if (order.state === 'revoked') await coupons.releaseUse(order.id, 'redeemed')
+    // Late money may still come to a revoked order.
+    const checkedAt = order.state === 'revoked' ? nextCheckAt(order.createdAt, now()) : null
+    return orders.changeOrder(order, { unfinished: false, nextCheckAt: checkedAt }, line('ended', source))
+  }
+
+  return {
+    finish,
+    flag,
+
+    /** A payment of this order. Null when it pays nothing; else the order with all steps done. */
+    async pay(order: OrderRecord, news: PaidNews, source: Source): Promise<OrderRecord | null> {
+      const { paymentId: rzpPaymentId, confirmed, ...detail } = news
+      let refused: { why: string; review: boolean } | null = null
+      const decide = (current: OrderRecord): [OrderChange, HistoryLine] | null => {
+        const decision = decidePaid(current, news)
+        refused = decision.do === 'refuse' ? decision : null
+        const at = now()
+        const said = line(decision.do, source, { payment: rzpPaymentId, confirmed, ...detail })
+        const common = { rzpPaymentId, unfinished: true, nextCheckAt: at }
+        if (decision.do === 'confirm') return [{ ...common, confirmed: true }, said]
+        if (decision.do !== 'claim') return null
+        const claim = current.claim + 1
+        return [{ ...common, confirmed, claim, state: 'paid', paidAt: at }, said]
+      }
+      const moved = await move(order, decide).catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error
+        refused = { why: 'the payment belongs to another order', review: true }
+        return order
+      })
+      const { why, review } = (refused ?? {}) as { why?: string; review?: boolean }
+      if (why === undefined) return finish(moved, source)
+      if (review) await flag(moved, why, source, { payment: rzpPaymentId, ...detail })
+      return null
+    },
+
+    /** Razorpay says that the payment was never captured: what was granted on its signature is taken back. */
+    async revoke(order: OrderRecord, paymentId: string, source: Source): Promise<OrderRecord> {
+      const moved = await move(order, current =>
+        isRevokedBy(current, paymentId)
+          ? [{ state: 'revoked', unfinished: true, nextCheckAt: now() }, line('revoke', source, { payment: paymentId })]
+          : null,
+      )
+      return finish(moved, source)
+    },
+
+    /** Money that went back. All of it ends the period that it paid for. */
+    async refund(order: OrderRecord, news: RefundNews, source: Source): Promise<OrderRecord> {
+      const { refundId: id, paymentId, amountMinor } = news
+      const detail = { refund: id, payment: paymentId, amountMinor }
+      let why: string | null = null
+      const moved = await move(order, current => {
+        const decision = decideRefund(current, news)
+        if (decision.do === 'refuse' && decision.review) why = decision.why
+        if (decision.do === 'refuse' || decision.do === 'done') return null
+        const refunds = [...current.refunds, { id, amountMinor, at: now() }]
+        if (decision.do === 'note') return [{ refunds }, line('part refunded', source, detail)]
+        const ended = { state: 'refunded', unfinished: true, nextCheckAt: now(), refundAsked: null } as const
+        return [{ refunds, ...ended, rzpPaymentId: paymentId }, line('refunded', source, detail)]
+      })
+      if (why !== null) return flag(moved, why, source, detail)
+      return finish(moved, source)
+    },
+  }
+}

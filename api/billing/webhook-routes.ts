@@ -1,0 +1,28 @@
+// Where Razorpay's webhooks arrive. The body stays the bytes that were signed: nothing parses it before they are checked.
+import type { FastifyPluginAsync } from 'fastify'
+import { reply200 } from '../http/openapi.ts'
+import type { WebhookService } from './webhook-service.ts'
+
+type Options = { webhooks: WebhookService }
+
+export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { webhooks }) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.post(
+    '/webhooks/razorpay',
+    {
+      schema: {
+        operationId: 'receiveRazorpayEvent',
+        summary: 'Razorpay’s webhooks',
+        description: 'Signed in X-Razorpay-Signature over the raw body.',
+        tags: ['billing'],
+        response: reply200({}),
+      },
+    },
+    async request => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      await webhooks.receive(body, request.headers['x-razorpay-signature'])
+      return { success: true as const }
+    },
+  )
+}

@@ -1,0 +1,95 @@
+// Razorpay's webhooks: checked on their very bytes, kept, then applied by the same steps as everything else. The id of an
+// event is not signed and only the content counts; what cannot be applied yet stays until it can.
+import { createHash } from 'node:crypto'
+import type { Log } from '../lib/log.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import type { RazorpayProvider } from '../providers/razorpay.ts'
+import type { InboxRecord, InboxStore, WebhookFacts } from './inbox-store.ts'
+import type { OrderRecord, OrderStore } from './order-store.ts'
+import type { Settler } from './settle.ts'
+
+type Parts = {
+  inbox: InboxStore
+  orders: OrderStore
+  settler: Settler
+  razorpay: RazorpayProvider
+  now: () => Date
+  log: Log
+}
+export type WebhookService = ReturnType<typeof createWebhookService>
+
+const KNOWN = ['payment.captured', 'order.paid', 'payment.failed', 'refund.processed']
+
+export function createWebhookService({ inbox, orders, settler, razorpay, now, log }: Parts) {
+  async function apply(order: OrderRecord, { event, payment, refund }: WebhookFacts): Promise<void> {
+    const { id: paymentId, amountMinor, currency, status } = payment
+    if (event === 'refund.processed' && refund) {
+      await settler.refund(order, { refundId: refund.id, paymentId, amountMinor: refund.amountMinor }, 'webhook')
+    } else if (event === 'payment.failed') {
+      // A failed attempt is not the end of an order, nor of a payment: the bank may still change its mind.
+      log.info({ order: order.id, payment: paymentId }, 'a payment attempt failed')
+    } else if (status === 'captured' || status === 'refunded') {
+      await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'webhook')
+    }
+  }
+
+  /** False while there is no order for it. */
+  async function handle({ id, facts }: InboxRecord): Promise<boolean> {
+    const order = await orders.findByRazorpayOrder(facts.orderId)
+    if (!order) return false
+    await apply(order, facts)
+    await inbox.markHandled(id, now())
+    return true
+  }
+
+  return {
+    handle,
+
+    /** Takes one webhook. Throws where Razorpay should know (400), or should try again (5xx). */
+    async receive(body: Buffer, signature: unknown): Promise<void> {
+      if (!razorpay.hasWebhooks) throw new Problem('payments_unavailable')
+      if (!razorpay.isWebhookSignature(body, signature)) {
+        log.warn({ bytes: body.length }, 'a webhook with a wrong signature')
+        throw new Problem('invalid_request', { message: 'The signature does not match.' })
+      }
+      const { event, facts } = factsOf(parsed(body))
+      if (!facts) return log.info({ event }, 'a webhook that is of no use here')
+      const record = await inbox.keepEvent(createHash('sha256').update(body).digest('hex'), facts, now())
+      if (record.handledAt) return
+      if (!(await handle(record))) log.warn({ event, order: facts.orderId }, 'a webhook for an order that is not known')
+    },
+  }
+}
+
+function parsed(body: Buffer): Fields {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields
+  } catch {}
+  throw invalid([{ path: '', message: 'This must be a JSON object.' }])
+}
+
+type Fields = Record<string, unknown>
+const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+const isId = (value: unknown, prefix: string): value is string =>
+  typeof value === 'string' && new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`).test(value)
+const isMinor = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** The few fields that are of use, if they are there; samples of real events lack or contradict many of the others. */
+function factsOf(body: Fields): { event: string; facts: WebhookFacts | null } {
+  const { event: name, payload } = body
+  const event = typeof name === 'string' ? name.slice(0, 100) : ''
+  const entity = (of: string) => fields(fields(fields(payload)[of]).entity)
+  const { id, order_id: orderId, amount, currency, status } = entity('payment')
+  const isWhole = isId(id, 'pay') && isId(orderId, 'order') && isMinor(amount)
+  if (!KNOWN.includes(event) || !isWhole || typeof currency !== 'string' || typeof status !== 'string') {
+    return { event, facts: null }
+  }
+  const money = entity('refund')
+  const isRefund = isId(money.id, 'rfnd') && isMinor(money.amount) && money.payment_id === id
+  const refund = isRefund
+    ? { id: String(money.id), amountMinor: Number(money.amount), status: String(money.status) }
+    : null
+  if (event === 'refund.processed' && !refund) return { event, facts: null }
+  return { event, facts: { event, orderId, payment: { id, amountMinor: amount, currency, status }, refund } }
+}

@@ -1,0 +1,39 @@
+// How often something may be done in a span of time, counted by key in this process. Factor 0: as often as one likes.
+import { monotonicMs } from '../lib/clock.ts'
+import { Problem } from '../lib/problem.ts'
+
+type Span = { used: number; endsMs: number }
+export type Quota = {
+  /** Throws rate_limited when the share is used up. */
+  check(key: string): void
+  /** Counts one. */
+  use(key: string): void
+}
+
+const KEYS = 50_000
+
+export function createQuota({ max, spanMs, factor }: { max: number; spanMs: number; factor: number }): Quota {
+  const most = factor === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.round(max * factor))
+  const spans = new Map<string, Span>()
+
+  function current(key: string): Span {
+    const known = spans.get(key)
+    if (known && known.endsMs > monotonicMs()) return known
+    const fresh = { used: 0, endsMs: monotonicMs() + spanMs }
+    spans.delete(key)
+    if (spans.size >= KEYS) spans.delete(spans.keys().next().value as string)
+    spans.set(key, fresh)
+    return fresh
+  }
+
+  return {
+    check(key) {
+      const { used, endsMs } = current(key)
+      if (used < most) return
+      throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil((endsMs - monotonicMs()) / 1_000)) })
+    },
+    use(key) {
+      current(key).used += 1
+    },
+  }
+}

@@ -1,0 +1,6 @@
+// What features need of a log. They write ids, codes and counts; never names, addresses, signatures or keys.
+
+export type Log = {
+  info(detail: object, message: string): void
+  warn(detail: object, message: string): void
+}

@@ -1,0 +1,224 @@
+// What Razorpay's stand-in knows: orders, payments, refunds and their states. Kept in one file where a folder is given.
+// Decides what may happen to them, as the real one does; knows no HTTP.
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type Notes = Record<string, string>
+export type Order = {
+  id: string
+  entity: 'order'
+  amount: number
+  amount_paid: number
+  amount_due: number
+  currency: string
+  receipt: string | null
+  offer_id: null
+  status: 'created' | 'attempted' | 'paid'
+  attempts: number
+  notes: Notes | []
+  created_at: number
+  /** Not shown: whether a payment is captured by itself. */
+  autoCapture: boolean
+}
+export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+export type Payment = {
+  id: string
+  amount: number
+  currency: string
+  status: PaymentStatus
+  order_id: string
+  method: string
+  amount_refunded: number
+  refund_status: null | 'partial' | 'full'
+  captured: boolean
+  email: string
+  contact: string
+  error_code: string | null
+  error_description: string | null
+  created_at: number
+}
+export type Refund = {
+  id: string
+  entity: 'refund'
+  amount: number
+  currency: string
+  payment_id: string
+  notes: Notes | []
+  receipt: string | null
+  acquirer_data: { arn: null }
+  created_at: number
+  batch_id: null
+  status: 'pending' | 'processed' | 'failed'
+  speed_processed: 'normal'
+  speed_requested: 'normal'
+}
+export type Event = {
+  id: string
+  event: string
+  body: string
+  createdMs: number
+  attempts: number
+  isDelivered: boolean
+}
+export type Ledger = {
+  accountId: string
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  orders: Record<string, Order>
+  payments: Record<string, Payment>
+  refunds: Record<string, Refund>
+  /** Answers to refunds by their idempotency key. */
+  answered: Record<string, { body: string; refundId: string }>
+  /** Webhooks that were not taken yet, oldest first, and the last that were. */
+  events: Event[]
+}
+export type Keys = { keyId: string; keySecret: string; webhookSecret: string }
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const letters = (count: number) => Array.from(randomBytes(count), byte => LETTERS[byte % 62]).join('')
+
+/** An id as Razorpay makes them. */
+export const newId = (prefix: string) => `${prefix}_${letters(14)}`
+export const nowSeconds = () => Math.floor(Date.now() / 1000)
+
+const fresh = (): Ledger => ({
+  accountId: `acc_${letters(14)}`,
+  keyId: `rzp_test_sandbox${letters(8)}`,
+  keySecret: letters(24),
+  webhookSecret: letters(24),
+  orders: {},
+  payments: {},
+  refunds: {},
+  answered: {},
+  events: [],
+})
+
+/** The ledger, and `save`, which writes it down. `keys`: a test account of the user's own, taken over. */
+export function openLedger(dataDir: string | null, keys: Partial<Keys>) {
+  const folder = dataDir === null ? null : join(dataDir, 'sandbox')
+  const path = folder && join(folder, 'razorpay.json')
+  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const ledger: Ledger = { ...fresh(), ...(path && readKept(path)), ...keys }
+  const save = () => {
+    if (!path) return
+    writeFileSync(`${path}.new`, JSON.stringify(ledger), { mode: 0o600 })
+    renameSync(`${path}.new`, path)
+  }
+  save()
+  return { ledger, save }
+}
+
+function readKept(path: string): Partial<Ledger> {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Partial<Ledger>
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw new Error(`The sandbox's payments in ${path} cannot be read; remove the file to begin anew.`)
+  }
+}
+
+export const paymentsOf = (ledger: Ledger, orderId: string): Payment[] =>
+  Object.values(ledger.payments).filter(payment => payment.order_id === orderId)
+
+type Attempt = { method?: string; amount?: number; currency?: string; email?: string; contact?: string }
+
+/** A payment attempt of a person. Null when the order takes no further one: it is paid, or a payment is under way. */
+export function attempt(ledger: Ledger, order: Order, { method, amount, currency, email, contact }: Attempt) {
+  const isTaken = paymentsOf(ledger, order.id).some(one => one.status === 'authorized' || one.status === 'captured')
+  if (order.status === 'paid' || isTaken) return null
+  const payment: Payment = {
+    id: newId('pay'),
+    amount: amount ?? order.amount,
+    currency: currency ?? order.currency,
+    status: 'created',
+    order_id: order.id,
+    method: method ?? 'card',
+    amount_refunded: 0,
+    refund_status: null,
+    captured: false,
+    email: email ?? 'payer@example.com',
+    contact: contact ?? '+919000090000',
+    error_code: null,
+    error_description: null,
+    created_at: nowSeconds(),
+  }
+  ledger.payments[payment.id] = payment
+  order.attempts += 1
+  order.status = 'attempted'
+  return payment
+}
+
+export function fail(payment: Payment): void {
+  Object.assign(payment, {
+    status: 'failed',
+    error_code: 'BAD_REQUEST_ERROR',
+    error_description: 'Your payment has been declined by your bank.',
+  })
+}
+
+export function authorize(payment: Payment): void {
+  Object.assign(payment, { status: 'authorized', error_code: null, error_description: null })
+}
+
+/** The order is paid with it, for good. */
+export function capture(ledger: Ledger, payment: Payment): void {
+  Object.assign(payment, { status: 'captured', captured: true, error_code: null, error_description: null })
+  const order = ledger.orders[payment.order_id]
+  if (order) Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 })
+}
+
+/** A refund as a record; it takes the money back when it is processed. */
+export function refund(ledger: Ledger, payment: Payment, amount: number, more: Partial<Refund>): Refund {
+  const made: Refund = {
+    id: newId('rfnd'),
+    entity: 'refund',
+    amount,
+    currency: payment.currency,
+    payment_id: payment.id,
+    notes: [],
+    receipt: null,
+    acquirer_data: { arn: null },
+    created_at: nowSeconds(),
+    batch_id: null,
+    status: 'pending',
+    speed_processed: 'normal',
+    speed_requested: 'normal',
+    ...more,
+  }
+  ledger.refunds[made.id] = made
+  payment.amount_refunded += amount
+  const isFull = payment.amount_refunded >= payment.amount
+  payment.refund_status = isFull ? 'full' : 'partial'
+  if (isFull) payment.status = 'refunded'
+  return made
+}
+
+/** What a call shows of an order. */
+export const orderEntity = ({ autoCapture: _, ...order }: Order) => order
+
+/** What a call or a webhook shows of a payment. */
+export function paymentEntity(payment: Payment) {
+  const isForeign = payment.currency !== 'INR'
+  const fee = payment.captured ? Math.round(payment.amount * 0.0236) : null
+  return {
+    entity: 'payment',
+    ...payment,
+    ...(isForeign && { base_amount: payment.amount * 83, base_currency: 'INR' }),
+    invoice_id: null,
+    international: isForeign,
+    description: 'Test payment / \u20b9',
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa: null,
+    notes: [],
+    fee,
+    tax: fee === null ? null : 0,
+    error_source: null,
+    error_step: null,
+    error_reason: null,
+    acquirer_data: {},
+  }
+}

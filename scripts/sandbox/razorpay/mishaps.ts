@@ -1,0 +1,105 @@
+// Ways in which a payment API goes wrong on the line, each of which clients have been seen to mistake for something else.
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Answer, type Call, jsonObject, Refusal } from '../http.ts'
+
+export const KINDS = [
+  'reset', // the connection ends before anything was done
+  'lost', // it was done, and the connection ends before the reply
+  'hang', // no reply, ever
+  'drip', // a byte now and then
+  'stall', // headers, and then nothing
+  'truncated', // half of the JSON, with status 200
+  'html', // a page, with status 200
+  'empty', // nothing, with status 200
+  'shape', // JSON of something else, with status 200
+  'other', // the right shape, with other values than were asked for
+  'rejected', // 400 in the API's words
+  'unauthorized', // 401
+  'limited', // 429
+  'message', // 403 in the words of the edge
+  'error', // 500 in the API's words
+  'null', // 500 with null
+  'page', // 502 with a page
+  'redirect', // to itself
+] as const
+export type Kind = (typeof KINDS)[number]
+/** Which call goes wrong; any when it is not said. */
+export const CALLS = ['create', 'payment', 'payments', 'capture', 'refund', 'refunds', 'order', 'orders'] as const
+type Mishap = { kind: Kind; on: string | null; left: number }
+
+const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>'
+const STATUS: Partial<Record<Kind, number>> = {
+  rejected: 400,
+  unauthorized: 401,
+  limited: 429,
+  message: 403,
+  error: 500,
+  null: 500,
+  page: 502,
+  redirect: 302,
+}
+
+export function createMishaps() {
+  let planned: Mishap[] = []
+
+  return {
+    /** POST /razorpay/mishap {kind, on?, times?}; kind 'none' ends all of them. */
+    command(call: Call): Answer {
+      const { kind, on = null, times = 1 } = jsonObject(call, ['kind', 'on', 'times'])
+      if (kind === 'none') planned = []
+      else if (!KINDS.includes(kind as Kind)) throw new Refusal(400, `'kind' must be one of ${KINDS.join(', ')}, none.`)
+      else if (on !== null && !CALLS.includes(on as (typeof CALLS)[number])) {
+        throw new Refusal(400, `'on' must be one of ${CALLS.join(', ')}.`)
+      } else if (!Number.isInteger(times) || Number(times) < 1) {
+        throw new Refusal(400, "'times' must be a whole number above 0.")
+      } else planned.push({ kind: kind as Kind, on: on as string | null, left: Number(times) })
+      return { body: { planned } }
+    },
+    /** Answers a call, or lets it go wrong as planned. */
+    async around(name: string, answer: () => Answer): Promise<Answer> {
+      const mishap = planned.find(one => one.on === null || one.on === name)
+      if (!mishap) return answer()
+      mishap.left -= 1
+      if (mishap.left <= 0) planned = planned.filter(one => one !== mishap)
+      const isDone = mishap.kind === 'lost' || mishap.kind === 'other'
+      const done = isDone ? answer() : {}
+      return { wire: response => goWrong(mishap.kind, response, done) }
+    },
+  }
+}
+
+async function goWrong(kind: Kind, response: ServerResponse, done: Answer): Promise<void> {
+  if (kind === 'reset' || kind === 'lost') return void response.socket?.destroy()
+  if (kind === 'hang') return
+  const json = { 'content-type': 'application/json' }
+  const html = { 'content-type': 'text/html' }
+  const headers = kind === 'redirect' ? { location: response.req.url ?? '/' } : /html|page/.test(kind) ? html : json
+  response.writeHead(STATUS[kind] ?? 200, headers)
+  if (kind === 'stall') return response.flushHeaders()
+  if (kind === 'drip') return drip(response)
+  response.end(textOf(kind, done))
+}
+
+function textOf(kind: Kind, done: Answer): string {
+  const error = (code: string, description: string) => JSON.stringify({ error: { code, description } })
+  if (kind === 'truncated') return '{"id":"ord'
+  if (kind === 'html' || kind === 'page') return PAGE
+  if (kind === 'empty' || kind === 'redirect') return ''
+  if (kind === 'shape') return '{"entity":"something","items":"none"}'
+  if (kind === 'other') return JSON.stringify({ ...(done.body as object), amount: 100, currency: 'JPY' })
+  if (kind === 'message') return '{"message":"forbidden"}'
+  if (kind === 'null') return 'null'
+  if (kind === 'limited') return error('RATE_LIMIT_EXCEEDED', 'Too many requests')
+  if (kind === 'unauthorized') return error('BAD_REQUEST_ERROR', 'Authentication failed')
+  if (kind === 'rejected') return error('BAD_REQUEST_ERROR', 'The request was refused')
+  return error('SERVER_ERROR', 'The server encountered an error. The incident has been reported to admins.')
+}
+
+async function drip(response: ServerResponse): Promise<void> {
+  for (let sent = 0; sent < 600 && !response.destroyed; sent++) {
+    response.write(' ')
+    await sleep(100, undefined, { ref: false })
+  }
+  response.end()
+}

@@ -1,0 +1,119 @@
+// Razorpay's webhooks: bodies byte for byte as PHP writes them, signed, tried again with growing pauses until they are taken.
+import { createHmac } from 'node:crypto'
+import {
+  type Event,
+  type Ledger,
+  newId,
+  nowSeconds,
+  orderEntity,
+  type Payment,
+  paymentEntity,
+  type Refund,
+} from './ledger.ts'
+
+const ANSWER_WITHIN_MS = 5_000
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 300_000
+const TRIED_FOR_MS = 24 * 3_600_000
+/** Delivered ones that are remembered, to be looked at and sent again. */
+const REMEMBERED = 500
+
+export type WebhookSettings = {
+  /** on: sent at once. held: kept until they are released. off: lost, as if the endpoint had been disabled. */
+  webhooks: 'on' | 'held' | 'off'
+  /** How often each one is sent. */
+  copies: number
+}
+type Parts = { ledger: Ledger; save: () => void; url: string; settings: WebhookSettings }
+
+/** JSON with slashes and everything beyond ASCII escaped: whoever parses and prints it again gets other bytes. */
+const phpJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replaceAll('/', '\\/')
+    .replace(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+export const signatureOf = (secret: string, body: string) => createHmac('sha256', secret).update(body).digest('hex')
+
+export function createWebhooks({ ledger, save, url, settings }: Parts) {
+  const timers = new Set<NodeJS.Timeout>()
+  let isStopped = false
+
+  function later(ms: number, work: () => void) {
+    if (isStopped) return
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      work()
+    }, ms)
+    timers.add(timer.unref())
+  }
+
+  async function post(event: Event): Promise<boolean> {
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Razorpay-Webhook/v1',
+      'x-razorpay-signature': signatureOf(ledger.webhookSecret, event.body),
+      'x-razorpay-event-id': event.id,
+    }
+    try {
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+      const reply = await fetch(url, { method: 'POST', headers, body: event.body, redirect: 'manual', signal })
+      await reply.arrayBuffer()
+      return reply.ok
+    } catch {
+      return false
+    }
+  }
+
+  async function deliver(event: Event): Promise<void> {
+    if (isStopped || settings.webhooks !== 'on') return
+    event.attempts += 1
+    const taken = await Promise.all(Array.from({ length: settings.copies }, () => post(event)))
+    event.isDelivered = taken.every(Boolean)
+    save()
+    if (event.isDelivered || Date.now() - event.createdMs > TRIED_FOR_MS) return
+    later(Math.min(FIRST_PAUSE_MS * 2 ** (event.attempts - 1), LONGEST_PAUSE_MS), () => void deliver(event))
+  }
+
+  const pending = () => ledger.events.filter(event => !event.isDelivered)
+  // What the last run did not get rid of.
+  for (const event of pending()) later(FIRST_PAUSE_MS, () => void deliver(event))
+
+  return {
+    /** Tells the service what happened to a payment, a refund of it or its order. */
+    tell(name: string, payment: Payment, { refund }: { refund?: Refund } = {}): void {
+      if (settings.webhooks === 'off') return
+      const order = ledger.orders[payment.order_id]
+      const payload = {
+        ...(refund && { refund: { entity: { ...refund } } }),
+        payment: { entity: paymentEntity(payment) },
+        ...(name.startsWith('order.') && order && { order: { entity: orderEntity(order) } }),
+      }
+      const { accountId } = ledger
+      const contains = Object.keys(payload)
+      const about = { entity: 'event', account_id: accountId, event: name, contains, payload, created_at: nowSeconds() }
+      const event = { id: newId('evt'), event: name, body: phpJson(about), createdMs: Date.now() }
+      const kept: Event = { ...event, attempts: 0, isDelivered: false }
+      ledger.events.push(kept)
+      if (ledger.events.length > REMEMBERED) {
+        const oldest = ledger.events.findIndex(one => one.isDelivered)
+        ledger.events.splice(Math.max(oldest, 0), 1)
+      }
+      void deliver(kept)
+    },
+    /** Sends what is not taken yet, newest first when it is to come out of order. */
+    async release(isReversed: boolean): Promise<number> {
+      const events = isReversed ? pending().reverse() : pending()
+      for (const event of events) await deliver(event)
+      return events.length
+    },
+    /** What was sent or waits, as it goes over the wire; `about`: an id that it must name. */
+    list: (about: string) =>
+      ledger.events
+        .filter(event => event.body.includes(about))
+        .map(event => ({ ...event, signature: signatureOf(ledger.webhookSecret, event.body) })),
+    stop() {
+      isStopped = true
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}

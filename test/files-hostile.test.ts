@@ -1,0 +1,174 @@
+// CVs that mean harm, or only look like it: each gives a right file or a clear refusal, and the service goes on meanwhile.
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import type supertest from 'supertest'
+import t from 'tap'
+import type { CvContentData } from '../api/cvs/schema.ts'
+import { contentWith, startApp } from './harness.ts'
+
+t.setTimeout(300_000)
+const app = await startApp(t)
+const mal = await app.as({ email: 'mal@example.org', name: 'Mal' })
+await mal.get('/me').expect(200)
+await app.connection.collection('users').updateOne({ email: 'mal@example.org' }, { $set: { plan: 'Pro' } })
+
+const lists = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
+const zalgo = [...'Zalgo comes'].map(letter => letter + '\u0300\u0301\u0302\u0303\u0489\u0360'.repeat(12)).join('')
+const TYPST =
+  '#read("/etc/passwd") #import "@preview/x:1.0.0": * $integral$ `raw` <label> @ref // no /* no */ = Heading #while true {}'
+
+/** What the text of the file must hold, or the code of the refusal. */
+type Case = { name: string; content: Partial<CvContentData>; text?: RegExp; refused?: string; isSlow?: true }
+const CASES: Case[] = [
+  { name: 'one word of 5,000 letters', content: { profileSummary: 'w'.repeat(5_000) }, text: /w{40}/ },
+  {
+    name: 'marks upon marks',
+    content: { personalDetails: { name: zalgo.slice(0, 190) }, profileSummary: zalgo },
+    text: /Z/,
+  },
+  {
+    name: 'emoji everywhere',
+    content: { personalDetails: { name: '🤖🤖' }, profileSummary: '👩‍👩‍👧‍👦 🇮🇳 ok' },
+    text: /ok/,
+  },
+  {
+    name: 'words turned around',
+    content: { profileSummary: 'safe\u202Egnp.exe\u202C end \u2067abc\u2069 done' },
+    text: /safe.*done/s,
+  },
+  {
+    name: 'Typst in every field',
+    content: {
+      personalDetails: { name: TYPST.slice(0, 150), profession: '#panic()', location: '#{' },
+      profileSummary: TYPST,
+      custom: [
+        { id: 'a', title: '= #title', items: [{ id: 'b', title: '#set page(width: 1pt)', highlights: [TYPST] }] },
+      ],
+    },
+    text: /#read\("\/etc\/passwd"\).*#set page\(width: 1pt\)/s,
+  },
+  {
+    name: 'Markdown without end',
+    content: { profileSummary: `${'**_[('.repeat(400)}text${')]_**'.repeat(300)}` },
+    text: /text/,
+  },
+  {
+    name: 'HTML and SVG',
+    content: { profileSummary: '</text></svg><script>alert(1)</script>&amp;&lt;' },
+    text: /<script>alert\(1\)<\/script>&amp;/,
+  },
+  {
+    name: 'a hundred of everything',
+    content: {
+      experience: lists(100, at => ({ id: `e${at}`, position: `Job ${at}`, startDate: '2020-01' })),
+      skills: lists(100, at => ({ id: `s${at}`, name: `Skill ${at}` })),
+      projects: lists(100, at => ({ id: `p${at}`, name: `Project ${at}` })),
+    },
+    text: /Job 99[\s\S]*Project 99/,
+  },
+  {
+    name: 'more than thirty pages',
+    content: {
+      experience: lists(40, at => ({ id: `e${at}`, position: `Job ${at}`, description: 'Many words. '.repeat(400) })),
+    },
+    refused: 'cv_too_long',
+  },
+  {
+    name: 'eighty thousand Chinese letters',
+    content: {
+      experience: lists(17, at => ({
+        id: `e${at}`,
+        position: '工作',
+        description: '把复杂的系统变得简单可靠'.repeat(410),
+      })),
+    },
+    isSlow: true,
+  },
+]
+
+const bytesOf = async (call: supertest.Test): Promise<{ status: number; bytes: Buffer }> => {
+  const reply = await call.buffer(true).parse((stream, done) => {
+    const parts: Buffer[] = []
+    stream.on('data', (part: Buffer) => parts.push(part))
+    stream.on('end', () => done(null, Buffer.concat(parts)))
+  })
+  return { status: reply.status, bytes: reply.body }
+}
+const reader = await PDFiumLibrary.init()
+t.teardown(() => reader.destroy())
+
+for (const { name, content, text, refused, isSlow } of CASES) {
+  t.test(name, async t => {
+    const made = await mal
+      .post('/cvs')
+      .send({ content: contentWith(content) })
+      .expect(201)
+    const { nanoId } = made.body.cv
+    t.teardown(() => mal.delete(`/cvs/${nanoId}`))
+    const { status, bytes } = await bytesOf(mal.get(`/cvs/${nanoId}/pdf`))
+    if (refused) t.match(JSON.parse(bytes.toString()), { code: refused })
+    else if (status !== 200) t.ok(isSlow && status === 422, `${status}: ${bytes.toString().slice(0, 300)}`)
+    else {
+      const document = await reader.loadDocument(bytes)
+      const found = [...document.pages()]
+        .map(page => page.getText())
+        .join('\n')
+        .replace(/\s*\r?\n\s*/g, ' ')
+      document.destroy()
+      t.ok(bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))
+      if (text) t.match(found, text)
+    }
+    for (const path of ['docx', 'markdown', 'text', 'preview.svg', 'ats']) {
+      const reply = await mal.get(`/cvs/${nanoId}/${path}`)
+      t.ok([200, 422].includes(reply.status), `${path}: ${reply.status} ${JSON.stringify(reply.body).slice(0, 200)}`)
+    }
+    await mal.post(`/cvs/${nanoId}/publish`).expect(200)
+    const page = await app.anyone().get(`/new-cv/${nanoId}`)
+    // What cannot be typeset is shown as a web page.
+    t.equal(page.status, refused ? 302 : page.status === 302 && isSlow ? 302 : 200)
+    if (page.status === 302) t.equal(page.headers.location, `/cv/${nanoId}`)
+    t.notMatch(page.text, /<script(?! type="module" src="\/assets\/main)/)
+  })
+}
+
+t.test('a link that is none of the four kinds never comes near a file', async t => {
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd']) {
+    const reply = await mal.post('/cvs').send({ content: contentWith({ projects: [{ id: 'a', name: 'P', url }] }) })
+    t.equal(reply.status, 400, url)
+    t.match(reply.body.errors[0].path, '/content/projects/0/url')
+  }
+  const content = contentWith({ profileSummary: '[click](javascript:alert(1)) [fine](https://example.org/)' })
+  const { body } = await mal.post('/cvs').send({ content }).expect(201)
+  const { bytes } = await bytesOf(mal.get(`/cvs/${body.cv.nanoId}/pdf`))
+  t.notMatch(bytes.toString('latin1'), /\/URI \(javascript/)
+})
+
+t.test('a picture that claims to be enormous is refused by its header', async t => {
+  const { body } = await mal.post('/cvs').send({}).expect(201)
+  const header = Buffer.from('89504e470d0a1a0a0000000d4948445200007530000075300806000000', 'hex')
+  const reply = await mal.post(`/cvs/${body.cv.nanoId}/picture`).attach('file', header, 'huge.png')
+  t.ok([400, 413].includes(reply.status), String(reply.status))
+})
+
+t.test('while heavy files are being set, others are served', async t => {
+  const heavy = contentWith({
+    experience: lists(17, at => ({
+      id: `e${at}`,
+      position: '工作',
+      description: '把复杂的系统变得简单可靠'.repeat(410),
+    })),
+  })
+  const light = (await mal.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+  const made = await mal.post('/cvs').send({ content: heavy }).expect(201)
+  const path = `/cvs/${made.body.cv.nanoId}/pdf`
+  let isOver = false
+  const slow = Promise.all([mal.get(path), mal.get(path)]).finally(() => {
+    isOver = true
+  })
+  let served = 0
+  while (!isOver) {
+    await mal.get(`/cvs/${light}`).expect(200)
+    served += 1
+  }
+  for (const reply of await slow) t.ok([200, 422].includes(reply.status), String(reply.status))
+  t.ok(served >= 20, `${served} other requests meanwhile`)
+})

@@ -1,0 +1,280 @@
+// CVs as files through HTTP: who gets them, what is in them and what is not, and that every way to one gives the same.
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import jsQRModule from 'jsqr'
+import mammoth from 'mammoth'
+import sharp from 'sharp'
+import type supertest from 'supertest'
+import t from 'tap'
+import type { CvContentData } from '../api/cvs/schema.ts'
+import { contentWith, startApp } from './harness.ts'
+
+t.setTimeout(300_000)
+const app = await startApp(t)
+const pia = await app.as({ email: 'pia@example.org', name: 'Pia' })
+const fred = await app.as({ email: 'fred@example.org', name: 'Fred' })
+await Promise.all([pia.get('/me').expect(200), fred.get('/me').expect(200)])
+const users = app.connection.collection('users')
+const setPlan = (email: string, plan: string, planExpiresAt: Date | null) =>
+  users.updateOne({ email }, { $set: { plan, planExpiresAt } })
+await setPlan('pia@example.org', 'Pro', new Date(Date.now() + 86_400_000))
+
+type Agent = typeof pia
+const FULL: Partial<CvContentData> = {
+  personalDetails: {
+    name: 'Pía “Pi” Ñandú/Strauß',
+    email: 'pia.private@example.org',
+    phoneNumber: '+49 30 901820',
+    profession: 'Cartographer',
+    location: 'Berlin',
+  },
+  profileSummary: 'Draws *maps*. #strong[not Typst] and $x$',
+  experience: [
+    {
+      id: 'a',
+      position: 'Chief',
+      company: 'Atlas Office',
+      startDate: '2020-03',
+      current: true,
+      highlights: ['Affine efficiency'],
+    },
+    { id: 'b', position: 'Hidden job', company: 'Secret Place', hidden: true },
+  ],
+}
+async function makeCv(agent: Agent, content = FULL, rest: object = {}): Promise<string> {
+  const { body } = await agent
+    .post('/cvs')
+    .send({ content: contentWith(content), ...rest })
+    .expect(201)
+  return body.cv.nanoId
+}
+const bytesOf = async (call: supertest.Test): Promise<Buffer> =>
+  (
+    await call.buffer(true).parse((reply, done) => {
+      const parts: Buffer[] = []
+      reply.on('data', (part: Buffer) => parts.push(part))
+      reply.on('end', () => done(null, Buffer.concat(parts)))
+    })
+  ).body
+
+const reader = await PDFiumLibrary.init()
+t.teardown(() => reader.destroy())
+async function textOf(pdf: Buffer): Promise<string> {
+  const document = await reader.loadDocument(pdf)
+  const text = [...document.pages()].map(page => page.getText()).join('\n')
+  document.destroy()
+  return text
+}
+
+t.test('finished files come with Pro; Free is told the price, on every way, and an ended Pro is Free', async t => {
+  const id = await makeCv(fred)
+  for (const path of ['pdf', 'docx', 'pdf?template=atlas', 'docx?audience=public']) {
+    const { body } = await fred.get(`/cvs/${id}/${path}`).expect(403)
+    t.match(body, { code: 'plan_required', message: /590/, price: { currency: 'INR', amount: 590, months: 6 } }, path)
+  }
+  await setPlan('fred@example.org', 'Pro', new Date(Date.now() + 60_000))
+  await fred.get(`/cvs/${id}/pdf`).expect(200)
+  await setPlan('fred@example.org', 'Pro', new Date(Date.now() - 1))
+  await fred.get(`/cvs/${id}/pdf`).expect(403)
+  await setPlan('fred@example.org', 'Free', null)
+  await fred.get(`/cvs/${id}/docx`).expect(403)
+  await fred.get(`/cvs/${await makeCv(pia)}/pdf`).expect(404)
+})
+
+t.test('the PDF is named after the person, typed, and holds every visible word and no hidden one', async t => {
+  const id = await makeCv(pia)
+  const reply = await pia.get(`/cvs/${id}/pdf`).expect(200).expect('content-type', 'application/pdf')
+  const disposition = String(reply.headers['content-disposition'])
+  t.match(disposition, /^attachment; filename="[\x20-\x7e]+\.pdf"; filename\*=UTF-8''/)
+  t.equal(decodeURIComponent(disposition.split("UTF-8''")[1] ?? ''), 'Pía “Pi” Ñandú Strauß.pdf')
+  t.equal(reply.headers['cache-control'], 'no-store')
+  const text = await textOf(await bytesOf(pia.get(`/cvs/${id}/pdf`)))
+  const words = ['Cartographer', 'pia.private@example.org', '+49 30 901820', 'Atlas Office', 'Affine efficiency']
+  for (const word of [...words, '#strong[not Typst] and $x$']) t.match(text, word)
+  t.notMatch(text, /Hidden job|Secret Place/)
+  t.notMatch(text, /verify/, 'a CV that was never published has no address to check')
+})
+
+t.test('what is private is in the owner’s files, and in none that are meant for others', async t => {
+  const id = await makeCv(pia)
+  const text = async (path: string) => (await pia.get(`/cvs/${id}/${path}`).expect(200)).text
+  for (const path of ['text', 'markdown']) {
+    t.match(await text(path), 'pia.private@example.org')
+    t.notMatch(await text(`${path}?audience=public`), /pia\.private|901820/)
+  }
+  t.notMatch(await textOf(await bytesOf(pia.get(`/cvs/${id}/pdf?audience=public`))), /pia\.private|901820/)
+  const docx = async (query: string) =>
+    (await mammoth.extractRawText({ buffer: await bytesOf(pia.get(`/cvs/${id}/docx${query}`)) })).value
+  t.match(await docx(''), 'pia.private@example.org')
+  t.notMatch(await docx('?audience=public'), /pia\.private|901820/)
+  t.notMatch(await text('preview.svg?audience=public'), /pia\.private|901820/)
+  await pia.post(`/cvs/${id}/publish`).expect(200)
+  const page = await app.anyone().get(`/new-cv/${id}`).expect(200)
+  t.match(page.text, 'Atlas Office')
+  t.notMatch(page.text, /pia\.private|901820|Secret Place/)
+})
+
+t.test('the same version gives the same bytes, however often it is asked for, and another version others', async t => {
+  const id = await makeCv(pia)
+  const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => bytesOf(pia.get(`/cvs/${id}/pdf`))))
+  for (const other of others) t.ok(first?.equals(other))
+  t.ok((await bytesOf(pia.get(`/cvs/${id}/pdf?template=meridian&audience=owner`))).equals(first!))
+  t.notOk((await bytesOf(pia.get(`/cvs/${id}/pdf?template=atlas`))).equals(first!))
+  await pia
+    .put(`/cvs/${id}`)
+    .set('if-match', '"1"')
+    .send({ style: { paper: 'Letter' } })
+    .expect(200)
+  t.notOk((await bytesOf(pia.get(`/cvs/${id}/pdf`))).equals(first!))
+})
+
+t.test('a file of a published CV says where it can be checked, in words and as a code with its version', async t => {
+  const id = await makeCv(pia)
+  await pia.post(`/cvs/${id}/publish`).expect(200)
+  await pia.put(`/cvs/${id}`).set('if-match', '"1"').send({ title: 'Another title' }).expect(200)
+  const pdf = await bytesOf(pia.get(`/cvs/${id}/pdf`))
+  const address = `${app.config.publicOrigin}/cv/${id}/verify?v=2`
+  t.match((await textOf(pdf)).replace(/\s+/g, ''), address.replace(/^http:\/\//, ''))
+  const document = await reader.loadDocument(pdf)
+  const page = await document.getPage(0).render({ scale: 3, render: 'bitmap' })
+  const rgba = await sharp(page.data, { raw: { width: page.width, height: page.height, channels: 4 } })
+    .raw()
+    .toBuffer()
+  const read = jsQRModule as unknown as (
+    data: Uint8ClampedArray,
+    width: number,
+    height: number,
+  ) => { data: string } | null
+  t.equal(read(new Uint8ClampedArray(rgba), page.width, page.height)?.data, address)
+  document.destroy()
+})
+
+t.test('what is asked for wrongly is said by its name', async t => {
+  const id = await makeCv(pia)
+  const cases: [path: string, status: number, at: string][] = [
+    ['pdf?template=no-such', 400, '/template'],
+    ['pdf?template=../../etc/passwd', 400, '/template'],
+    ['docx?audience=friends', 400, '/audience'],
+    ['preview.svg?page=0', 400, '/page'],
+    ['preview.svg?page=x', 400, '/page'],
+  ]
+  for (const [path, status, at] of cases) {
+    const { body } = await pia.get(`/cvs/${id}/${path}`).expect(status)
+    t.equal(body.errors[0].path, at, path)
+  }
+  t.match((await pia.get(`/cvs/${id}/preview.svg?page=30`).expect(404)).body.message, /1 page/)
+  const { body } = await pia.put(`/cvs/${id}`).set('if-match', '"1"').send({ template: 'papyrus' }).expect(400)
+  t.match(body.errors[0], { path: '/template', message: /meridian, atlas/ })
+})
+
+t.test('characters that no font has are shown as a box and listed', async t => {
+  const id = await makeCv(pia, { personalDetails: { name: 'Emoji 👩‍🚀 ꙮ' } })
+  const reply = await pia.get(`/cvs/${id}/pdf`).expect(200)
+  t.match(reply.headers['x-cv-unsupported'], /U\+1F469/)
+  t.match(await textOf(await bytesOf(pia.get(`/cvs/${id}/pdf`))), '\u25a1')
+  t.equal((await pia.get(`/cvs/${await makeCv(pia)}/pdf`)).headers['x-cv-unsupported'], undefined)
+})
+
+t.test('the pages of the preview are drawings without script, style or foreign markup', async t => {
+  const highlights = Array.from({ length: 90 }, (_, at) => `Point ${at} <script>alert(1)</script> & "more"`)
+  const id = await makeCv(pia, { experience: [{ id: 'a', position: 'Long', highlights }] })
+  const first = await pia.get(`/cvs/${id}/preview.svg`).expect(200).expect('content-type', 'image/svg+xml')
+  const count = Number(first.headers['x-page-count'])
+  t.ok(count > 1)
+  const pages = await Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const { body } = await pia.get(`/cvs/${id}/preview.svg?page=${at + 1}`).expect(200)
+      return body.toString() as string
+    }),
+  )
+  for (const page of pages) t.notMatch(page, /<script|<style|foreignObject|\son\w+=|javascript:|href="http/)
+  t.match(pages.join(''), 'Point 89')
+  t.match(first.headers['content-security-policy'], /default-src 'none'.*sandbox/)
+})
+
+t.test('what a parser reads is text and remarks with places', async t => {
+  const id = await makeCv(pia, {
+    personalDetails: { name: 'Pia' },
+    experience: [{ id: 'a', position: 'Chief', startDate: '2020' }],
+  })
+  const { body } = await pia.get(`/cvs/${id}/ats`).expect(200)
+  t.match(body.text, /Pia[\s\S]*Chief/)
+  const paths = body.remarks.map((remark: { path: string }) => remark.path)
+  t.ok(paths.includes('/content/personalDetails/phoneNumber'), String(paths))
+  t.ok(paths.includes('/content/experience/0/startDate'))
+})
+
+t.test('link previews show a card of the published person', async t => {
+  const id = await makeCv(pia)
+  await app.anyone().get(`/cv/${id}/card.png`).expect(404)
+  await pia.post(`/cvs/${id}/publish`).expect(200)
+  const reply = await app.anyone().get(`/cv/${id}/card.png`).expect(200).expect('content-type', 'image/png')
+  t.match(await sharp(reply.body).metadata(), { format: 'png', width: 1200, height: 630 })
+  await app.anyone().get(`/cv/${id}/card.png`).set('if-none-match', String(reply.headers.etag)).expect(304)
+  for (const path of [`/cv/${id}`, `/new-cv/${id}`]) {
+    const { text } = await app.anyone().get(path).expect(200)
+    t.match(text, `<meta property="og:image" content="${app.config.publicOrigin}/cv/${id}/card.png"/>`)
+  }
+  await pia.post(`/cvs/${id}/unpublish`).expect(200)
+  await app.anyone().get(`/cv/${id}/card.png`).expect(404)
+})
+
+t.test('the template page shows the snapshot in its template, and changes when it is published anew', async t => {
+  const id = await makeCv(pia)
+  await app.anyone().get(`/new-cv/${id}`).expect(404).expect('content-type', /html/)
+  await pia.post(`/cvs/${id}/publish`).expect(200)
+  const first = await app.anyone().get(`/new-cv/${id}`).set('accept-encoding', 'br').expect(200)
+  t.match(first.headers, { 'content-encoding': 'br', etag: /^"1\./ })
+  t.match(first.headers['content-security-policy'], /script-src 'self'(;|$)/)
+  t.notMatch(first.headers['content-security-policy'], /unsafe/)
+  await app
+    .anyone()
+    .get(`/new-cv/${id}`)
+    .set('accept-encoding', 'br')
+    .set('if-none-match', String(first.headers.etag))
+    .expect(304)
+  await pia
+    .put(`/cvs/${id}`)
+    .set('if-match', '"1"')
+    .send({ template: 'atlas', content: contentWith({ ...FULL, profileSummary: 'Anew' }) })
+    .expect(200)
+  t.notMatch((await app.anyone().get(`/new-cv/${id}`)).text, 'Anew', 'a draft is nobody’s business')
+  await pia.post(`/cvs/${id}/publish`).expect(200)
+  const second = await app.anyone().get(`/new-cv/${id}`).expect(200)
+  t.match(second.text, 'Anew')
+  t.not(second.headers.etag, first.headers.etag)
+})
+
+t.test('pictures go into the files of those who may see them', async t => {
+  const id = await makeCv(pia)
+  const png = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#c00' } })
+    .png()
+    .toBuffer()
+  const { body } = await pia.post(`/cvs/${id}/picture`).attach('file', png, 'me.png').expect(201)
+  const content = contentWith({ ...FULL, personalDetails: { ...FULL.personalDetails!, imageUrl: body.picture.url } })
+  const without = (await bytesOf(pia.get(`/cvs/${id}/pdf`))).toString('latin1')
+  await pia.put(`/cvs/${id}`).set('if-match', '"1"').send({ content }).expect(200)
+  const withPicture = (await bytesOf(pia.get(`/cvs/${id}/pdf`))).toString('latin1')
+  t.notMatch(without, '/Subtype /Image')
+  t.match(withPicture, '/Subtype /Image')
+  await pia
+    .put(`/cvs/${id}`)
+    .set('if-match', '"2"')
+    .send({ privacy: { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'private' } })
+    .expect(200)
+  t.notMatch((await bytesOf(pia.get(`/cvs/${id}/pdf?audience=public`))).toString('latin1'), '/Subtype /Image')
+  await pia.post(`/cvs/${id}/publish`).expect(200)
+  t.notMatch((await app.anyone().get(`/new-cv/${id}`)).text, /<image|\/picture\//)
+})
+
+t.test('ten finished files a minute, then a wait', async t => {
+  const limited = await startApp(t, { RATE_LIMIT_FACTOR: '1' })
+  const agent = await limited.as({ email: 'pro@example.org', name: 'Pro' })
+  await agent.get('/me').expect(200)
+  await limited.connection.collection('users').updateOne({ email: 'pro@example.org' }, { $set: { plan: 'Pro' } })
+  const { body } = await agent.post('/cvs').send({}).expect(201)
+  const files = Array.from({ length: 11 }, (_, at) => (at % 2 ? 'pdf' : 'docx'))
+  const statuses: number[] = []
+  for (const file of files) statuses.push((await agent.get(`/cvs/${body.cv.nanoId}/${file}`)).status)
+  t.same(statuses, [...Array(10).fill(200), 429])
+  await agent.get(`/cvs/${body.cv.nanoId}/text`).expect(200)
+})

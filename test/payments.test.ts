@@ -1,0 +1,171 @@
+// Buying Pro, from the price to the proof of payment. The numbers are those of docs/payments.md.
+import t from 'tap'
+import { addMonths } from '../api/users/rules-plan.ts'
+import { openShop, PRICES, statuses, times } from './payments-harness.ts'
+
+t.test('buying', async t => {
+  const shop = await openShop(t)
+
+  t.test('A1: an order, a payment, its proof: Pro for six months, in each currency', async t => {
+    for (const [currency, amount] of Object.entries(PRICES)) {
+      const buyer = await shop.buyer(`a1-${currency.toLowerCase()}@example.org`)
+      const { body } = await buyer.checkout(amount, currency).expect(200)
+      t.match(body, { success: true, order: { id: /^order_\w{14}$/, amount, currency }, keyId: /^rzp_test_/ })
+      const row = await shop.row(body.order.id)
+      t.match(row, { state: 'created', amountMinor: amount, currency, userId: buyer.id })
+      const sent = (await shop.calls()).filter(call => call.call === 'create').at(-1)
+      t.match(JSON.parse(sent?.body ?? ''), { amount, currency, receipt: row._id, notes: { order: row._id } })
+      const triple = await shop.pay(body.order.id)
+      const before = Date.now()
+      const proof = await buyer.verify(triple).expect(200)
+      t.same(proof.body, { success: true, paymentId: triple.razorpay_payment_id })
+      const paid = await shop.row(body.order.id)
+      t.match(paid, { state: 'paid', confirmed: true, unfinished: false, rzpPaymentId: triple.razorpay_payment_id })
+      t.equal((await buyer.grants()).length, 1)
+      const me = await buyer.me()
+      t.match(me, { subscriptionPlan: 'Pro', paymentId: triple.razorpay_payment_id, couponCode: null })
+      const end = addMonths(paid.paidAt as Date, 6)
+      t.equal(me.planExpiresAt, end.toISOString())
+      t.ok(end.getTime() >= addMonths(new Date(before), 6).getTime())
+      const { body: ids } = await buyer.agent.get(`/cv/getCvIds/${buyer.email}`).expect(200)
+      t.match(ids.userData, { subscriptionPlan: 'Pro', planExpiresAt: me.planExpiresAt })
+      const [payment] = await buyer.payments()
+      t.match(payment, { amountMinor: amount, currency, status: 'paid', receiptNumber: /^TCV\/\d\d-\d\d\/\d{6}$/ })
+      t.equal(payment.taxableMinor + payment.gstMinor, amount)
+      t.equal(payment.to, me.planExpiresAt)
+    }
+  })
+
+  t.test('A2, A3: an amount that is not the price makes no order; a wrong type is 400, a wrong number 409', async t => {
+    const buyer = await shop.buyer('a2@example.org')
+    const [before, rows] = [await shop.countCalls('create'), await shop.rows.countDocuments({})]
+    const changed = [1, 100, 58_999, 59_001, 0, -59_000, 5_900_000, 1e9]
+    for (const amount of changed) {
+      const { status, body } = await buyer.checkout(amount)
+      t.equal(status, 409, String(amount))
+      t.match(body, { success: false, code: 'price_changed', expectedAmount: 59_000 })
+    }
+    for (const [amount, currency, expected] of [
+      [3_000, 'INR', 59_000],
+      [5_000, 'INR', 59_000],
+      [5_000, 'USD', 3_000],
+      [59_000, 'AED', 5_000],
+    ] as const) {
+      t.match((await buyer.checkout(amount, currency).expect(409)).body, { expectedAmount: expected })
+    }
+    for (const amount of [59_000.5, '59000', true, [59_000], null, {}, '59e3', 1e308]) {
+      t.equal((await buyer.checkout(amount)).status, 400, JSON.stringify(amount))
+    }
+    for (const currency of ['JPY', 'inr', '', null, 1, ['INR'], { $ne: 'x' }]) {
+      t.equal((await buyer.checkout(59_000, currency)).status, 400, JSON.stringify(currency))
+    }
+    for (const body of ['{}', '{"amount":59000}', '{"currType":"INR"}', '{"amount":1e400,"currType":"INR"}']) {
+      const reply = await buyer.agent.post('/cv/checkout').set('content-type', 'application/json').send(body)
+      t.equal(reply.status, 400, body)
+    }
+    t.equal(await shop.countCalls('create'), before, 'Razorpay was not asked')
+    t.equal(await shop.rows.countDocuments({}), rows, 'nothing was written')
+  })
+
+  t.test('A9: the same proof again is the same answer and nothing more, also when the plan is over', async t => {
+    const buyer = await shop.buyer('a9@example.org')
+    const orderId = await buyer.order()
+    const triple = await shop.pay(orderId)
+    const first = await buyer.verify(triple).expect(200)
+    const end = (await buyer.me()).planExpiresAt
+    t.same((await buyer.verify(triple).expect(200)).body, first.body)
+    t.equal((await buyer.me()).planExpiresAt, end)
+    const past = new Date(Date.now() - 60_000)
+    await shop.users.updateOne({ email: buyer.email }, { $set: { planExpiresAt: past } })
+    t.match(await buyer.me(), { subscriptionPlan: 'Free' }, 'over')
+    t.same((await buyer.verify(triple).expect(200)).body, first.body)
+    t.match(await buyer.me(), { subscriptionPlan: 'Free' })
+    t.equal((await buyer.grants()).length, 1)
+  })
+
+  t.test('A12: fifty proofs of one payment at once: one grant, fifty equal answers', async t => {
+    const buyer = await shop.buyer('a12@example.org')
+    const orderId = await buyer.order()
+    const triple = await shop.pay(orderId)
+    const replies = await times(50, () => buyer.verify(triple))
+    t.same(statuses(replies), { 200: 50 })
+    t.equal(new Set(replies.map(reply => JSON.stringify(reply.body))).size, 1)
+    t.equal((await buyer.grants()).length, 1)
+    const { history, receiptSerial } = await shop.row(orderId)
+    t.equal(history.filter(line => line.what === 'claim').length, 1)
+    t.equal(history.filter(line => line.what === 'receipt').length, 1)
+    t.ok(receiptSerial)
+    const authorized = await buyer.order()
+    const late = await shop.pay(authorized, 'authorized')
+    const captures = await shop.countCalls('capture')
+    t.same(statuses(await times(50, () => buyer.verify(late))), { 200: 50 })
+    t.equal((await shop.countCalls('capture')) - captures, 1, 'captured once')
+    t.equal((await buyer.grants()).length, 2)
+    await shop.reconcile()
+    t.match(await shop.row(authorized), { confirmed: true, unfinished: false })
+  })
+
+  t.test('A13: fifty checkouts at once are fifty orders; two paid ones are two periods', async t => {
+    const buyer = await shop.buyer('a13@example.org')
+    const replies = await times(50, () => buyer.checkout())
+    t.same(statuses(replies), { 200: 50 })
+    const ids = replies.map(reply => reply.body.order.id as string)
+    t.equal(new Set(ids).size, 50)
+    const [one, other] = [await shop.pay(ids[0] as string), await shop.pay(ids[1] as string)]
+    await Promise.all([buyer.verify(one).expect(200), buyer.verify(other).expect(200)])
+    const rows = [await shop.row(ids[0] as string), await shop.row(ids[1] as string)]
+    const [first, second] = rows.sort((a, b) => Number(a.from) - Number(b.from))
+    t.same(second?.from, first?.to, 'one after the other')
+    t.same(new Date((await buyer.me()).planExpiresAt), second?.to)
+    t.same(second?.to, addMonths(addMonths(first?.from as Date, 6), 6))
+  })
+
+  t.test('receipts are numbered without gaps', async t => {
+    const numbers = (await shop.rows.find({ receiptSerial: { $gt: 0 } }).toArray()).map(row =>
+      Number(row.receiptSerial),
+    )
+    t.same(
+      numbers.sort((a, b) => a - b),
+      numbers.map((_, index) => index + 1),
+    )
+    const crowd = await times(20, index => shop.buyer(`crowd${index}@example.org`))
+    const triples = await Promise.all(crowd.map(async buyer => shop.pay(await buyer.order())))
+    t.same(statuses(await times(20, index => (crowd[index] as (typeof crowd)[0]).verify(triples[index] as object))), {
+      200: 20,
+    })
+    const all = (await shop.rows.find({ receiptSerial: { $gt: 0 } }).toArray()).map(row => Number(row.receiptSerial))
+    t.equal(Math.max(...all), numbers.length + 20)
+    t.equal(new Set(all).size, numbers.length + 20)
+  })
+
+  t.test('no key, no signature and no address of a payer is in the log', async t => {
+    const text = shop.app.logLines.join('\n')
+    const { keySecret, webhookSecrets } = shop.app.config.razorpay
+    for (const secret of [keySecret, ...webhookSecrets, 'payer@example.com', '@example.org']) {
+      t.notOk(text.includes(secret), 'is not there')
+    }
+    const rows = await shop.rows.find({}).limit(50).toArray()
+    for (const row of rows)
+      t.notOk(text.includes(shop.sign(String(row.rzpOrderId), String(row.rzpPaymentId)).razorpay_signature))
+  })
+})
+
+t.test('without keys nothing is sold, and everything else works', async t => {
+  const shop = await openShop(t, { RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '', RAZORPAY_WEBHOOK_SECRET: '' })
+  const buyer = await shop.buyer('nokeys@example.org')
+  t.match((await buyer.checkout().expect(503)).body, { code: 'payments_unavailable' })
+  t.match((await shop.deliver({ id: 'x', event: 'x', body: '{}', signature: 'x' }).expect(503)).body, {
+    success: false,
+  })
+  await buyer.agent.get('/plans').expect(200)
+  await shop.reconcile()
+})
+
+t.test('nobody gets in without a bearer', async t => {
+  const { app } = await openShop(t)
+  await app.anyone().get('/cv/coupon_verify').expect(401)
+  for (const path of ['/cv/checkout', '/cv/payment_verification', '/admin/coupons']) {
+    await app.anyone().post(path).send({}).expect(401)
+  }
+  for (const path of ['/me/payments', '/admin/payments', '/admin/coupons']) await app.anyone().get(path).expect(401)
+})
