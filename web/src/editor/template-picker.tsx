@@ -12,14 +12,16 @@ import { usePagesKey } from './template-pages.tsx'
 
 type Props = { cvId: string; audience: Audience }
 
-/** While somebody types the small pictures wait this long for a pause. */
-const PAUSE_MS = 1_500
+/** The small pictures wait for a pause: a long one after words, which they are too small to show, a short one after style. */
+const WORDS_PAUSE_MS = 10_000
+const STYLE_PAUSE_MS = 1_500
 
 export function TemplatePicker({ cvId, audience }: Props) {
   const { editor, announce } = useCvForm()
   const chosen = useEditorState(state => state.document.template)
   const { data: templates, problem, reload } = useTemplates()
-  const pagesKey = useAfterPause(usePagesKey({ cvId, audience }))
+  const style = useEditorState(state => JSON.stringify(state.document.style))
+  const pagesKey = useAfterPause(usePagesKey({ cvId, audience }), `${style} ${audience}`)
   if (!templates && problem) return <ProblemNotice problem={problem} retry={reload} />
 
   const choose = ({ id, name }: CvTemplateData) => {
@@ -104,12 +106,13 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine
 }
 
-/** The value as it was before the last changes, until none has come for a while. */
-function useAfterPause(value: string): string {
-  const [settled, setSettled] = useState(value)
+/** The key as it was before the last changes, until none has come for a while. */
+function useAfterPause(key: string, style: string): string {
+  const [settled, setSettled] = useState({ key, style })
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    const pause = style === settled.style ? WORDS_PAUSE_MS : STYLE_PAUSE_MS
+    const timer = setTimeout(() => setSettled({ key, style }), pause)
     return () => clearTimeout(timer)
-  }, [value])
-  return settled
+  }, [key, style, settled.style])
+  return settled.key
 }

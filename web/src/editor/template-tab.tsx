@@ -22,12 +22,17 @@ type Props = {
 export function TemplateTab({ audience, choosing, onChoosing }: Props) {
   const { isLogin } = useCvForm()
   const cvId = useEditorState(state => state.cvId)
-  if (!isLogin) return <SignedOut />
-  if (!cvId) return <NothingSaved />
   return (
     <div className="template-tab">
-      <Choices cvId={cvId} audience={audience} choosing={choosing} onChoosing={onChoosing} />
-      <TemplatePages cvId={cvId} audience={audience} />
+      <h1 className="visually-hidden template-title">Your CV in its template</h1>
+      {!isLogin && <SignedOut />}
+      {isLogin && !cvId && <NothingSaved />}
+      {isLogin && cvId && (
+        <>
+          <Choices cvId={cvId} audience={audience} choosing={choosing} onChoosing={onChoosing} />
+          <TemplatePages cvId={cvId} audience={audience} />
+        </>
+      )}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Dialog } from './dialog.tsx'
 import { Unsupported, wordsOfProblem } from './file-words.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { saveFile } from './save-file.ts'
 import './download-dialog.css'
 
 /** The CV to download, saved; `remark` says what of it is not in the file. Or why there is none. */
@@ -196,13 +197,4 @@ function Outcome({ outcome: { saved, unsupported = [], problem } }: Downloads) {
       <Unsupported characters={unsupported} />
     </div>
   )
-}
-
-/** The browser needs the address for a moment after the click. */
-const ADDRESS_MS = 60_000
-
-function saveFile(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(url), ADDRESS_MS)
 }
