@@ -24,6 +24,8 @@ const EVERY_MS = 30_000
 const CLAIM_MS = 120_000
 /** Failures in a row after which the rest waits for the next run. */
 const OUTAGES = 3
+/** Whoever posts a mail may still have a last step to write down. */
+const SOON_MS = 200
 const STOP_WITHIN_MS = 5_000
 
 export function createOutbox({ store, mailer, composers, now, log }: Parts) {
@@ -99,7 +101,8 @@ export function createOutbox({ store, mailer, composers, now, log }: Parts) {
     run,
     /** Keeps a mail to be sent. The same key twice is one mail. Back when it is written down, not when it is sent. */
     async post(key: string, kind: string, data: MailRow['data']): Promise<void> {
-      if ((await store.addMail(key, kind, data, now())) && timer) setImmediate(inBackground)
+      const isNew = await store.addMail(key, kind, data, now())
+      if (isNew && timer) setTimeout(inBackground, SOON_MS).unref()
     },
     /** Sends now, every half minute, and soon after each post, until it is stopped. */
     start(): void {
