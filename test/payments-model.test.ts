@@ -6,6 +6,7 @@ import t from 'tap'
 import { type BillingParts, createBilling } from '../api/billing/billing.ts'
 import { createCouponStore } from '../api/billing/coupon-store.ts'
 import { createInboxStore } from '../api/billing/inbox-store.ts'
+import { createNotices } from '../api/billing/notices.ts'
 import { createOrderStore } from '../api/billing/order-store.ts'
 import { createRazorpay } from '../api/providers/razorpay.ts'
 import { createPlanService } from '../api/users/plan-service.ts'
@@ -75,6 +76,8 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
   const log = { info: () => undefined, warn: () => undefined }
   const audit = connection.collection('audit')
   const leases = connection.collection('leases')
+  /** Keys of the mails that were posted. */
+  const posted = new Set<string>()
 
   /** A process: it may crash once, and then does nothing any more. */
   function startBilling([left, after]: [number, boolean] = [Number.POSITIVE_INFINITY, false]) {
@@ -86,6 +89,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
       inbox: wired(stores.inbox, fuse),
       razorpay: wired(razorpay, fuse),
       grants: createPlanService({ store: users, now }),
+      notices: createNotices(wired({ post: async (key: string) => void posted.add(key) }, fuse).post),
       now,
       log,
     }
@@ -193,6 +197,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
       said.push(`${standing.length} grants, and the payment is ${payment?.status}`)
     if (isOurs && !(row.state === 'paid' && row.confirmed && !row.unfinished)) said.push(`the order is ${row.state}`)
     if (isOurs && !row.receiptSerial) said.push('no receipt')
+    if (isOurs && !posted.has(`receipt:${row._id}`) && Number(row.amountMinor) > 0) said.push('no mail of it')
     if (payment?.status === 'refunded' && row.state !== 'refunded') said.push(`refunded, and the order is ${row.state}`)
     const lines = await audit.find({ target: person.id, what: 'plan.grant' }).toArray()
     if (standing.some(grant => lines.filter(line => line.detail.key === grant.key).length !== 1)) said.push('audit')

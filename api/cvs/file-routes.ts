@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { caller } from '../http/access.ts'
+import { asDownload } from '../http/download.ts'
 import { reply200, replyFile, sendEmpty } from '../http/openapi.ts'
 import { part, ref } from '../lib/schema.ts'
 import type { CvFile, FileService } from './files.ts'
@@ -36,20 +37,10 @@ const forPro = { 403: ref(PlanRequired) }
 const binary = Type.String({ format: 'binary' })
 
 function send(reply: FastifyReply, type: string, { bytes, name, unsupported }: CvFile): FastifyReply {
-  const ascii = name
-    .normalize('NFKD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\]/g, '')
-    .trim()
-  const fallback = /^\.|^$/.test(ascii) ? `CV${ascii}` : ascii
-  reply.header('content-disposition', `attachment; filename="${fallback}"; filename*=UTF-8''${encode(name)}`)
+  reply.header('content-disposition', asDownload(name))
   noteUnsupported(reply, unsupported)
   return reply.header('content-type', type).send(bytes)
 }
-
-/** As RFC 5987 wants it. */
-const encode = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Characters that no font has, as code points: a header holds no others. */
 function noteUnsupported(reply: FastifyReply, characters: readonly string[]): void {
