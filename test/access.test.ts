@@ -67,6 +67,8 @@ const ROWS: Record<string, Row> = {
     body: { razorpay_payment_id: '', razorpay_order_id: '', razorpay_signature: '', userMailId: 'owner@example.org' },
   },
   listPayments: { who: 'user', ok: 200 },
+  // Of what somebody else has paid.
+  downloadReceipt: { who: 'owner', ok: 404 },
   receiveRazorpayEvent: { who: 'anyone', ok: 400, body: {} },
   listCoupons: { who: 'admin', ok: 200 },
   createCoupon: { who: 'admin', ok: 201, body: { code: 'FRESH', percentOff: 10 } },
@@ -165,7 +167,7 @@ for (const operation of operations) {
         const nanoId = await freshCv(row.published ?? false)
         const realId = operation.url.startsWith('/admin/users')
           ? ownerId
-          : operation.url.startsWith('/admin/payments')
+          : /^\/(admin|me)\/payments/.test(operation.url)
             ? paymentId
             : nanoId
         const id =
