@@ -76,7 +76,8 @@ export function createSettler({ orders, coupons, grants, now, log }: Parts) {
     const overLimit = couponId !== null && (await coupons.redeemUse(couponId, order.id, userId, at))
     const numbered = await numberReceipt(order, at, source)
     if (!numbered) return null
-    const checkedAt = order.confirmed ? null : new Date(now().getTime() + UNCONFIRMED_CHECK_MS)
+    const isSettled = order.confirmed && !order.refundAsked
+    const checkedAt = isSettled ? null : new Date(now().getTime() + UNCONFIRMED_CHECK_MS)
     const known = period ?? { from: order.from, to: order.to }
     return orders.changeOrder(
       numbered,
