@@ -69,7 +69,7 @@ export type App = {
   /** At every start, once the database is there. */
   prepare: () => Promise<void>
   /** One run of what otherwise runs every ten minutes: payments whose outcome nobody told us. */
-  reconcile: () => Promise<void>
+  reconcile: () => Promise<boolean>
   /** Sends the mails that are due, as otherwise every half minute. */
   sendMails: () => Promise<void>
   /** Posts the mails about plans that end soon, as otherwise once a day. */

@@ -14,6 +14,7 @@ type Row = {
   headers?: Record<string, string>
   /** Further path parameters. */
   fill?: Record<string, string>
+  query?: string
   /** For owners whose own request is answered otherwise than with `ok`. */
   upload?: true
 }
@@ -58,6 +59,23 @@ const ROWS: Record<string, Row> = {
   duplicateCv: { who: 'owner', ok: 201 },
   addPicture: { who: 'owner', ok: 400, upload: true },
   removePicture: { who: 'owner', ok: 404, fill: { pictureId: hex } },
+  verifyCoupon: { who: 'user', ok: 200, query: '?couponCode=NONE&currType=INR&userMailId=owner@example.org' },
+  checkout: { who: 'user', ok: 200, body: { amount: 59_000, currType: 'INR' } },
+  verifyPayment: {
+    who: 'user',
+    ok: 400,
+    body: { razorpay_payment_id: '', razorpay_order_id: '', razorpay_signature: '', userMailId: 'owner@example.org' },
+  },
+  listPayments: { who: 'user', ok: 200 },
+  // Of what somebody else has paid.
+  downloadReceipt: { who: 'owner', ok: 404 },
+  receiveRazorpayEvent: { who: 'anyone', ok: 400, body: {} },
+  listCoupons: { who: 'admin', ok: 200 },
+  createCoupon: { who: 'admin', ok: 201, body: { code: 'FRESH', percentOff: 10 } },
+  changeCoupon: { who: 'admin', ok: 200, body: { active: true }, fill: { code: 'KEPT' } },
+  removeCoupon: { who: 'admin', ok: 204, fill: { code: 'GONE' } },
+  listAllPayments: { who: 'admin', ok: 200 },
+  refundPayment: { who: 'admin', ok: 200, body: { reason: 'Bought twice' } },
   changeUser: { who: 'admin', ok: 200, body: { subscriptionPlan: 'Pro' } },
 }
 
@@ -77,6 +95,31 @@ for (const token of [tokens.owner, tokens.other, tokens.admin, tokens.banned]) {
 const users = app.connection.collection('users')
 await users.updateOne({ email: 'banned@example.org' }, { $set: { banned: true } })
 const ownerId = String((await users.findOne({ email: owner.email }))?._id)
+// Bought by somebody else: the owner has no Pro.
+const paymentId = await boughtBy('buyer@example.org')
+for (const code of ['KEPT', 'GONE']) {
+  await app
+    .anyone()
+    .post('/admin/coupons')
+    .set('authorization', `Bearer ${tokens.admin}`)
+    .send({ code, percentOff: 10 })
+    .expect(201)
+}
+
+/** The id of a payment that could be refunded. */
+async function boughtBy(email: string): Promise<string> {
+  const token = await app.token({ email })
+  const call = (method: 'get' | 'post', path: string) =>
+    app.anyone()[method](path).set('authorization', `Bearer ${token}`)
+  const { body } = await call('post', '/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)
+  const paid = await fetch(`${app.sandbox.origin}/razorpay/pay`, {
+    method: 'POST',
+    body: JSON.stringify({ order_id: body.order.id }),
+  })
+  const proof = { ...((await paid.json()) as object), userMailId: email }
+  await call('post', '/cv/payment_verification').send(proof).expect(200)
+  return (await call('get', '/me/payments').expect(200)).body.payments[0].id
+}
 
 const operations = app.routes.filter(route => route.schema?.operationId !== undefined && route.method !== 'HEAD')
 
@@ -122,10 +165,16 @@ for (const operation of operations) {
     for (const target of (hasId ? ['own', 'missing', 'malformed'] : ['own']) as Target[]) {
       for (const caller of ['nobody', 'owner', 'other', 'admin', 'banned', 'badToken'] as Caller[]) {
         const nanoId = await freshCv(row.published ?? false)
-        const realId = operation.url.startsWith('/admin/users') ? ownerId : nanoId
+        const realId = operation.url.startsWith('/admin/users')
+          ? ownerId
+          : /^\/(admin|me)\/payments/.test(operation.url)
+            ? paymentId
+            : nanoId
         const id =
           target === 'own' ? realId : target === 'missing' ? realId.replace(/^./g, c => (c === '0' ? '1' : '0')) : 'x'
-        const path = operation.url.replace(/:(\w+)/g, (_, key: string) => row.fill?.[key] ?? id)
+        const path = operation.url.replace(/:(\w+)/g, (_, key: string) => row.fill?.[key] ?? id) + (row.query ?? '')
+        // What an earlier row bought is no part of this one.
+        await users.updateMany({}, { $set: { plan: 'Free', planExpiresAt: null } })
         const before = await stored(nanoId)
         const call = app.anyone()[operation.method.toLowerCase() as 'get'](path)
         for (const [header, value] of Object.entries(row.headers ?? {})) call.set(header, value)
@@ -133,8 +182,10 @@ for (const operation of operations) {
         if (row.upload) call.attach('file', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), 'x.png')
         else if (row.body !== undefined) call.send(row.body as object)
         const reply = await call
-        // getCvIds of another person is the one place where "not yours" is 403.
-        const isForeignMail = name === 'getCvIds' && caller === 'other'
+        // Where an address says who is meant, "not yours" is 403; an admin may look up plans, and buys as themselves.
+        const isMailed = name === 'verifyCoupon' || name === 'verifyPayment'
+        const isForeignMail =
+          (name === 'getCvIds' && caller === 'other') || (isMailed && (caller === 'other' || caller === 'admin'))
         t.equal(reply.status, isForeignMail ? 403 : expected(row, caller, target), `${caller}, ${target}`)
         if (reply.status >= 400 && !/^\/(new-)?cv\//.test(path)) {
           t.match(reply.body, { success: false, code: String, message: String, requestId: String })

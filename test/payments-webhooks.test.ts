@@ -84,7 +84,8 @@ t.test('webhooks', async t => {
     t.equal(bare.status, 400, 'nothing at all')
     t.match(await shop.row(orderId), { state: 'created' })
     await shop.deliver(signed('{"event":"invoice.paid","payload":{}}')).expect(200)
-    for (const body of ['[]', 'null', '1', '{"event":7}', '{"event":"payment.captured","payload":{"payment":{}}}']) {
+    for (const body of ['[]', 'null', '1', '"x"']) t.equal((await shop.deliver(signed(body))).status, 400, body)
+    for (const body of ['{"event":7}', '{"event":"payment.captured","payload":{"payment":{}}}']) {
       t.equal((await shop.deliver(signed(body))).status, 200, `${body} is of no use`)
     }
     const strange = {

@@ -25,8 +25,10 @@ type Parts = {
 export type Reconciler = ReturnType<typeof createReconciler>
 
 const EVERY_MS = 10 * 60_000
-const LEASE_MS = 60_000
+const LEASE_MS = 30_000
 const BATCH = 100
+/** Events without an order that are tried again; those of other shops on the same account never find theirs. */
+const EVENTS = 1_000
 const MAKING_MS = 10 * 60_000
 /** How long an unconfirmed payment may stay without a word of its capture. */
 const UNCONFIRMED_MS = 3 * 24 * 3_600_000
@@ -39,8 +41,9 @@ export function createReconciler(parts: Parts) {
   const { orders, coupons, inbox, settler, witness, webhooks, razorpay, now, log } = parts
   const holder = randomUUID()
   let timer: NodeJS.Timeout | null = null
+  let again: NodeJS.Timeout | undefined
   let isStopped = false
-  let running: Promise<void> | null = null
+  let running: Promise<boolean> | null = null
 
   /** Nobody was ever given this order's id: it cannot be paid. */
   async function dropUnmade(order: OrderRecord): Promise<void> {
@@ -135,39 +138,51 @@ export function createReconciler(parts: Parts) {
     }
   }
 
-  async function run(): Promise<void> {
-    if (!(await mayGoOn())) return
+  async function run(): Promise<boolean> {
+    if (!(await mayGoOn())) return false
     try {
-      for (const event of await inbox.listUnhandled(new Date(now().getTime() - WEEK_MS), BATCH)) {
+      for (const event of await inbox.listUnhandled(new Date(now().getTime() - WEEK_MS), EVENTS)) {
         await webhooks.handle(event)
       }
       if (razorpay.keyId !== '') await checkAll()
+      return true
     } finally {
       await inbox.dropLease('reconciler', holder)
     }
   }
 
-  /** One run; a second call while it lasts waits for the same one. */
-  function reconcile(): Promise<void> {
+  /** One run; a second call while it lasts waits for the same one. False when another process is at it. */
+  function reconcile(): Promise<boolean> {
     running ??= run().finally(() => {
       running = null
     })
     return running
   }
-  const inBackground = () =>
-    void reconcile().catch((error: Error) => log.warn({ name: error.name }, 'the reconciliation was interrupted'))
+
+  /** A lease that somebody holds may be a dead process's: the run is made up for when it is over. */
+  async function inBackground(): Promise<void> {
+    const isDone = await reconcile().catch((error: Error) => {
+      log.warn({ name: error.name }, 'the reconciliation was interrupted')
+      return false
+    })
+    if (!isDone && !isStopped) again = setTimeout(() => void inBackground(), LEASE_MS).unref()
+  }
 
   return {
     reconcile,
     /** Runs now and every ten minutes until it is stopped. */
     start(): void {
       if (timer || isStopped) return
-      timer = setInterval(inBackground, EVERY_MS).unref()
-      inBackground()
+      timer = setInterval(() => {
+        clearTimeout(again)
+        void inBackground()
+      }, EVERY_MS).unref()
+      void inBackground()
     },
     async stop(): Promise<void> {
       isStopped = true
       if (timer) clearInterval(timer)
+      clearTimeout(again)
       await running?.catch(() => undefined)
     },
   }

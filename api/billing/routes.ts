@@ -12,6 +12,7 @@ import { listPlans } from './rules/prices.ts'
 import {
   AdminPayment,
   ChangeCouponRequest,
+  CheckoutConflict,
   CheckoutOrder,
   CheckoutRequest,
   type CheckoutRequestData,
@@ -90,10 +91,9 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
       schema: {
         operationId: 'checkout',
         summary: 'An order to pay',
-        description: 'Failures with code price_changed carry `expectedAmount`, in minor units.',
         tags: ['billing'],
         body: ref(CheckoutRequest),
-        response: reply200({ order: ref(CheckoutOrder), keyId: Short() }),
+        response: { ...reply200({ order: ref(CheckoutOrder), keyId: Short() }), 409: ref(CheckoutConflict) },
       },
     },
     async request => ({
@@ -142,6 +142,7 @@ export const billingSchemas = [
   Plan,
   CouponAnswer,
   CheckoutRequest,
+  CheckoutConflict,
   CheckoutOrder,
   PaymentVerificationRequest,
   Payment,

@@ -52,6 +52,14 @@ export const CheckoutRequest = closed('CheckoutRequest', {
   currType: OneOf(CURRENCIES),
   couponCode: Type.Optional(Short(500)),
 })
+/** price_changed, or a conflict without an amount. */
+export const CheckoutConflict = closed('CheckoutConflict', {
+  success: Type.Literal(false),
+  code: Type.String({ pattern: '^[a-z_]+$', maxLength: 60 }),
+  message: Short(1_000),
+  requestId: Short(100),
+  expectedAmount: Type.Optional(Type.Integer({ description: 'What would be right, in minor units.' })),
+})
 export const CheckoutOrder = closed('CheckoutOrder', {
   id: Short(40),
   amount: minor(),

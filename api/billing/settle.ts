@@ -78,7 +78,8 @@ export function createSettler({ orders, coupons, grants, notices, now, log }: Pa
     const numbered = await numberReceipt(order, at, source)
     if (!numbered) return null
     await notices.paid(numbered)
-    const checkedAt = order.confirmed ? null : new Date(now().getTime() + UNCONFIRMED_CHECK_MS)
+    const isSettled = order.confirmed && !order.refundAsked
+    const checkedAt = isSettled ? null : new Date(now().getTime() + UNCONFIRMED_CHECK_MS)
     const known = period ?? { from: order.from, to: order.to }
     return orders.changeOrder(
       numbered,

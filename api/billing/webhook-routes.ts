@@ -7,7 +7,7 @@ type Options = { webhooks: WebhookService }
 
 export const webhookRoutes: FastifyPluginAsync<Options> = async (app, { webhooks }) => {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.post(
     '/webhooks/razorpay',
     {

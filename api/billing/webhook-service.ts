@@ -61,12 +61,12 @@ export function createWebhookService({ inbox, orders, settler, razorpay, now, lo
   }
 }
 
-function parsed(body: Buffer): unknown {
+function parsed(body: Buffer): Fields {
   try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    throw invalid([{ path: '', message: 'This must be JSON.' }])
-  }
+    const value: unknown = JSON.parse(body.toString('utf8'))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields
+  } catch {}
+  throw invalid([{ path: '', message: 'This must be a JSON object.' }])
 }
 
 type Fields = Record<string, unknown>
@@ -76,8 +76,8 @@ const isId = (value: unknown, prefix: string): value is string =>
 const isMinor = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** The few fields that are of use, if they are there; samples of real events lack or contradict many of the others. */
-function factsOf(body: unknown): { event: string; facts: WebhookFacts | null } {
-  const { event: name, payload } = fields(body)
+function factsOf(body: Fields): { event: string; facts: WebhookFacts | null } {
+  const { event: name, payload } = body
   const event = typeof name === 'string' ? name.slice(0, 100) : ''
   const entity = (of: string) => fields(fields(fields(payload)[of]).entity)
   const { id, order_id: orderId, amount, currency, status } = entity('payment')

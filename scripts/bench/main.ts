@@ -4,9 +4,11 @@ import { availableParallelism, loadavg } from 'node:os'
 import { build } from '../build.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
+import { measureNeighbours } from './neighbours.ts'
 import { measurePages } from './pages.ts'
 import { measureStart } from './start.ts'
 import { measureDatabase, measureStore } from './store.ts'
+import { measureTypeset } from './typeset.ts'
 
 const isQuick = process.argv.includes('--quick')
 const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
@@ -15,6 +17,8 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   store: () => measureStore(rounds, seconds),
   start: () => measureStart(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
+  typeset: () => measureTypeset(rounds, isQuick),
+  neighbours: () => measureNeighbours(rounds),
   lighthouse: () => measureLighthouse(isQuick ? 1 : 3),
 }
 

@@ -1,6 +1,6 @@
 // The people and things that the fuzzer's requests are about: A, whose secrets must stay A's; B, who tries; an admin; somebody
 // banned; and an account that the admin may change. Turns a plan into a request.
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { ADMIN, type TestApp } from '../harness.ts'
 import { multipart, onePixel } from './bodies.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
@@ -58,6 +58,23 @@ export async function makeWorld(app: TestApp) {
   const pictures = app.connection.collection('pictures')
   const picture = await pictures.findOne({ pictureId: vault.pictureId })
   const own: Record<Keeper, string[]> = { a: [], b: [], admin: [] }
+  const COUPON = `FUZZ${number}`
+  let bought = { proof: {}, id: '' }
+
+  /** B buys Pro; the proof may be sent again, and an admin may refund it. */
+  async function buy() {
+    const { body } = await call('b', 'post', '/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)
+    const paid = await fetch(`${app.sandbox.origin}/razorpay/pay`, {
+      method: 'POST',
+      body: JSON.stringify({ order_id: body.order.id }),
+    })
+    const proof = { ...((await paid.json()) as object), userMailId: people.b.email }
+    await call('b', 'post', '/cv/payment_verification').send(proof).expect(200)
+    const mine = await call('b', 'get', '/me/payments').expect(200)
+    await app.connection.collection('coupons').deleteMany({ code: COUPON })
+    await call('admin', 'post', '/admin/coupons').send({ code: COUPON, percentOff: 10 }).expect(201)
+    return { proof, id: mine.body.payments[0].id as string }
+  }
   const versions = new Map<string, string>()
 
   /** Gives everyone a few fresh CVs and takes away what piled up, so that no limit hides what lies behind it. */
@@ -66,6 +83,7 @@ export async function makeWorld(app: TestApp) {
       await cvs.deleteMany({ userId: ownerIds[who], _id: { $nin: vault.ids as never[] } })
       own[who] = [await make(who), await make(who), await make(who, undefined, true)]
     }
+    bought = await buy()
     // With a picture each: the vault's, as if it had been uploaded there too.
     const copies = Object.values(own)
       .flat()
@@ -114,6 +132,8 @@ export async function makeWorld(app: TestApp) {
 
   function segment(name: string, value: Segment, plan: Plan, salt: number): string {
     if (value.kind === 'text') return value.text
+    if (name === 'code') return value.kind === 'missing' ? 'NO-SUCH' : COUPON
+    if (plan.path.startsWith('/admin/payments')) return value.kind === 'missing' ? 'f'.repeat(24) : bought.id
     if (name === 'pictureId') return value.kind === 'missing' ? '0'.repeat(64) : vault.pictureId
     if (name === 'email') {
       if (value.kind === 'missing') return 'missing@example.org'
@@ -124,16 +144,39 @@ export async function makeWorld(app: TestApp) {
     return cvId(value.kind, plan, salt)
   }
 
+  /** What nobody hits by chance: one's own address, the proof of a payment, Razorpay's signature. Half of the time. */
+  function withMoney({ operation, query, body, actor }: Plan, salt: number) {
+    const plain = { query, body, signature: {} }
+    if (salt % 2) return plain
+    if (operation?.name === 'verifyCoupon' && actor !== 'nobody' && actor !== 'broken') {
+      const mail = encodeURIComponent(people[actor].email)
+      return { ...plain, query: `couponCode=${COUPON}&currType=INR&userMailId=${mail}` }
+    }
+    if (operation?.name === 'verifyPayment' && actor === 'b') {
+      return { ...plain, body: { type: 'application/json', content: JSON.stringify(bought.proof) } }
+    }
+    if (operation?.name === 'receiveRazorpayEvent') {
+      const secret = app.config.razorpay.webhookSecrets[0] as string
+      const content = body?.content ?? ''
+      return {
+        ...plain,
+        signature: { 'x-razorpay-signature': createHmac('sha256', secret).update(content).digest('hex') },
+      }
+    }
+    return plain
+  }
+
   /** The request that a plan asks for, at this moment. `salt` chooses among equals. */
   function fill(plan: Plan, salt: number): Request {
-    const { query, actor, method, body } = plan
+    const { actor, method } = plan
+    const { query, body, signature } = withMoney(plan, salt)
     let version: string | undefined
     const path = plan.path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const filled = segment(name, plan.segments[name] ?? { kind: 'missing' }, plan, salt)
       if (name === 'id') version = versions.get(filled) ?? '"1"'
       return filled
     })
-    const headers: Record<string, string> = { ...plan.headers }
+    const headers: Record<string, string> = { ...plan.headers, ...signature }
     if (headers['if-match'] === 'current') headers['if-match'] = version ?? '"1"'
     if (body && body.type !== null) headers['content-type'] = body.type
     if (actor === 'broken') headers.authorization = `Bearer ${salt % 2 ? `x.${canary}.y` : `${canary}`}`

@@ -9,14 +9,16 @@ import { separatePages } from './pages.ts'
 
 const folder = process.argv[2] ?? ''
 const templates = join(folder, 'templates')
+const JOBS_BEFORE_COLLECTING = 10
 /** Compiles after which the engine may forget what it remembers of one. */
 const REMEMBERED = 5
 /** What separates one page's drawing from another's shrinks it by half and more; twice the limit is hopeless. */
 const MAX_RAW_SVG = 3 * MAX_SVG_BYTES
 
 // Requests are answered before documents are set.
-setPriority(5)
+setPriority(10)
 let reader: Promise<PDFiumLibrary> | undefined
+let jobs = 0
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
 
 async function set(job: TypesetJob): Promise<TypesetAnswer> {
@@ -92,5 +94,11 @@ process.on('message', async (job: TypesetJob) => {
   }
   process.send?.(answer)
   compiler.evictCache(REMEMBERED)
+  jobs++
+  // Documents are native memory behind small objects, for which the collector sees no reason to run; and it is only between
+  // two turns of the event loop that they are given back.
+  if (jobs % JOBS_BEFORE_COLLECTING === 0) setImmediate(() => globalThis.gc?.())
 })
 process.on('disconnect', () => process.exit())
+// Ctrl-C in a terminal reaches the whole group; when to end is the parent's to say.
+process.on('SIGINT', () => undefined)

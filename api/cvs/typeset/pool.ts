@@ -67,7 +67,7 @@ export function createTypesetPool(options: PoolOptions = {}): TypesetPool {
       // Nothing of the service's own environment: no secrets, and no fonts but ours.
       env: { FONTCONFIG_FILE: join(typesetFolder, 'fonts.conf') },
       cwd: typesetFolder,
-      execArgv: ['--max-old-space-size=512'],
+      execArgv: ['--max-old-space-size=512', '--expose-gc'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })

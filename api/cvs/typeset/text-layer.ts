@@ -6,6 +6,8 @@ export type Run = { text: string; x: number; y: number; width: number; size: num
 
 /** What the engine put around words that run the other way. */
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Points: what stands on one line has one base, and a title beside it a base of its own. */
+const SAME_LINE = 0.3
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 const LTR = /[\p{L}\p{N}]/u
 
@@ -14,7 +16,7 @@ export function textLayer(runs: Run[]): string {
   for (const drawn of runs) {
     const run = { ...drawn, text: drawn.text.replace(STEERING, '').replace(/ {2,}/g, ' ') }
     const last = lines.at(-1)
-    if (last?.[0] && Math.abs(last[0].y - run.y) < 0.5) last.push(run)
+    if (last?.[0] && Math.abs(last[0].y - run.y) < SAME_LINE) last.push(run)
     else lines.push([run])
   }
   return `<g fill="#000" fill-opacity="0" xml:space="preserve">${lines.map(writeLine).join('')}</g>`

@@ -6,6 +6,7 @@ import type { MarkdownBlock, MarkdownInline } from '../rules/markdown.ts'
 import type { Sheet } from '../rules/sheet.ts'
 import { DEFAULT_TEMPLATE } from '../rules/templates.ts'
 import { loadCoverage, showableData } from './characters.ts'
+import { readableOnWhite } from './colour.ts'
 import { FALLBACKS, SCRIPTS } from './fonts.ts'
 import { createTypesetPool, type PoolOptions, type TypesetPool, typesetFolder } from './pool.ts'
 import { qrCode } from './qr.ts'
@@ -136,7 +137,7 @@ function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest
     ],
     template,
     style: {
-      accent: style.accent ?? template.accent,
+      accent: readableOnWhite(style.accent ?? template.accent),
       paper: style.paper ?? 'A4',
       fontSize: style.fontSize ?? template.fontSize,
       body: [...new Set([body, ...FALLBACKS])],
@@ -171,6 +172,7 @@ const CASED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Co
 
 /** A title in capitals as its language writes them; null where a script has none and letters must not be moved apart. */
 function capitals(title: string, { language, labelLanguage }: Sheet): string | null {
+  if (!title.trim()) return '–'
   if (!CASED.test(title)) return null
   try {
     return title.toLocaleUpperCase([language, labelLanguage])

@@ -26,4 +26,4 @@ document.getElementById('close').addEventListener('click', () => tell('dismiss')
 addEventListener('keydown', event => {
   if (event.key === 'Escape') tell('escape')
 })
-document.querySelector('[autofocus]')?.focus()
+document.querySelector('[data-first]')?.focus()

@@ -145,7 +145,7 @@ export function createRazorpay({ dataDir, webhookUrl, publicOrigin, keys }: Opti
     'POST /razorpay/settings': { answer: configure },
     'POST /razorpay/mishap': { answer: given => mishaps.command(given) },
     'GET /razorpay/log': { answer: () => ({ body: log }) },
-    'GET /razorpay/events': { answer: () => ({ body: webhooks.list() }) },
+    'GET /razorpay/events': { answer: given => ({ body: webhooks.list(given.query.get('about') ?? '') }) },
     'POST /razorpay/release': {
       answer: async given => {
         const { reversed = false } = jsonObject(given, ['reversed'])

@@ -16,7 +16,7 @@ export function sheetPage({ keyId, orders }: Ledger, publicOrigin: string, query
 <p class="amount" id="amount">${escapeHtml(amountOf(order))}</p>
 <p class="quiet">Order <code>${escapeHtml(order.id)}</code></p>
 <p id="said" role="status"></p>
-<p><button id="succeed" autofocus>Pay ${escapeHtml(amountOf(order))}</button></p>
+<p><button id="succeed" data-first>Pay ${escapeHtml(amountOf(order))}</button></p>
 <p><button id="fail">Let the payment fail</button></p>
 <p><button id="close">Close without paying</button></p>`
   return page('Test payment', body, options)
@@ -29,7 +29,7 @@ const holder = (receiver: string, orderId: string) =>
 const refused = (why: string, receiver: string, options: Parameters<typeof page>[2]): Answer =>
   page(
     'Test payment',
-    `${holder(receiver, '')}<p role="alert">${escapeHtml(why)}</p><p><button id="close" autofocus>Close</button></p>`,
+    `${holder(receiver, '')}<p role="alert">${escapeHtml(why)}</p><p><button id="close" data-first>Close</button></p>`,
     options,
   )
 

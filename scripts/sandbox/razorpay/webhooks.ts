@@ -106,8 +106,11 @@ export function createWebhooks({ ledger, save, url, settings }: Parts) {
       for (const event of events) await deliver(event)
       return events.length
     },
-    /** Everything sent or waiting, as it goes over the wire. */
-    list: () => ledger.events.map(event => ({ ...event, signature: signatureOf(ledger.webhookSecret, event.body) })),
+    /** What was sent or waits, as it goes over the wire; `about`: an id that it must name. */
+    list: (about: string) =>
+      ledger.events
+        .filter(event => event.body.includes(about))
+        .map(event => ({ ...event, signature: signatureOf(ledger.webhookSecret, event.body) })),
     stop() {
       isStopped = true
       for (const timer of timers) clearTimeout(timer)

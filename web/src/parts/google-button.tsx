@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useConfig } from '../data/config.ts'
 import { googleIdentity } from '../data/session.ts'
-import { loadGoogleScript } from './google-script.ts'
+import { loadOutsideScript } from './outside-script.ts'
 
 type Props = {
   onCredential: (credential: string) => void
@@ -26,7 +26,7 @@ export function GoogleButton({ onCredential, renewing = false, oneTap = true }: 
     if (!config.data) return
     const { googleScriptUrl, googleClientId } = config.data
     let left = false
-    loadGoogleScript(googleScriptUrl)
+    loadOutsideScript(googleScriptUrl)
       .then(() => {
         if (left || !place.current) return
         show(place.current, googleClientId, renewing, credential => latest.current(credential))

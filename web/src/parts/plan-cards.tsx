@@ -5,22 +5,23 @@ import { Icon } from './icon.tsx'
 import { ProblemNotice } from './notice.tsx'
 import './plan-cards.css'
 
-type Props = { freeAction: ReactNode; proAction: ReactNode }
+type Props = { freeAction: ReactNode; proAction: ReactNode; freeBadge?: string | undefined }
 
-export function PlanCards({ freeAction, proAction }: Props) {
+export function PlanCards({ freeAction, proAction, freeBadge }: Props) {
   const { data: plans, problem, reload } = usePlans()
   if (!plans) return problem ? <ProblemNotice problem={problem} retry={reload} /> : <PlanSkeletons />
   return (
     <div className="plans">
-      <FreeCard plan={plans.free} action={freeAction} />
+      <FreeCard plan={plans.free} action={freeAction} badge={freeBadge} />
       <ProCard plan={plans.pro} action={proAction} />
     </div>
   )
 }
 
-function FreeCard({ plan, action }: { plan: FreePlan; action: ReactNode }) {
+function FreeCard({ plan, action, badge }: { plan: FreePlan; action: ReactNode; badge: string | undefined }) {
   return (
     <section className="plan">
+      {badge && <span className="tag popular">{badge}</span>}
       <h3>{plan.name}</h3>
       <p className="amount">{money(plan.price, 'INR')}</p>
       <p className="per">per {plan.per}</p>

@@ -1,6 +1,6 @@
 // Asks Google for a new credential without a word on screen. For pages whose content policy lets Google's script in.
 import { googleIdentity } from '../data/session.ts'
-import { loadGoogleScript } from './google-script.ts'
+import { loadOutsideScript } from './outside-script.ts'
 
 type Settings = { googleScriptUrl: string; googleClientId: string }
 /** True when the credential was taken. */
@@ -8,7 +8,7 @@ type Taker = (credential: string) => boolean
 
 /** Resolves true when `take` took what came, false when nothing comes, or after `signal`. Rejects where the script does not load. */
 export async function askSilently(settings: Settings, take: Taker, signal: AbortSignal): Promise<boolean> {
-  await loadGoogleScript(settings.googleScriptUrl)
+  await loadOutsideScript(settings.googleScriptUrl)
   const identity = googleIdentity()
   if (!identity || signal.aborted) return false
   return new Promise(resolve => {

@@ -9,6 +9,7 @@ import { ImportResume } from '../parts/import-resume.tsx'
 import { Link } from '../parts/link.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
+import { PaymentList } from '../parts/payment-list.tsx'
 import { useUndoableDelete } from '../parts/use-undoable-delete.ts'
 import { paths } from '../paths.ts'
 import './dashboard.css'
@@ -29,9 +30,13 @@ export default function Dashboard() {
         </div>
       </header>
       <CvList />
+      <PaymentList />
     </Page>
   )
 }
+
+/** Two weeks before its end the plan says so. */
+const NOTICE_MS = 14 * 24 * 3_600_000
 
 /** The plan, and until when: read when the dashboard opens. */
 function PlanLine() {
@@ -40,15 +45,17 @@ function PlanLine() {
   if (me.subscriptionPlan === 'Free') {
     return (
       <p className="plan-line">
-        <span className="tag">Free plan</span> Both sharable links, no download.{' '}
-        <a href={paths.subscription}>See Pro</a>
+        <span className="tag">Free plan</span> Both sharable links. PDF and Word come with Pro.{' '}
+        <a href={paths.subscription}>See the plans</a>
       </p>
     )
   }
+  const endsSoon = me.planExpiresAt !== null && Date.parse(me.planExpiresAt) - Date.now() < NOTICE_MS
   return (
-    <p className="plan-line">
+    <p className={endsSoon ? 'plan-line ends-soon' : 'plan-line'}>
       <span className="tag strong">Pro plan</span>{' '}
-      {me.planExpiresAt ? `Downloads until ${dayOf(me.planExpiresAt)}.` : 'Downloads without an end.'}
+      {me.planExpiresAt ? `Downloads until ${dayOf(me.planExpiresAt)}.` : 'Downloads without an end.'}{' '}
+      {endsSoon && <a href={paths.subscription}>Add 6 months</a>}
     </p>
   )
 }

@@ -1,33 +1,66 @@
-// The two plans. Free leads home; Pro is bought here.
+// The two plans, and which of them is the person's. Free leads home; Pro is bought in the popup, which is fetched when asked for.
+import { lazy, Suspense, useState } from 'react'
+import type { MeData } from '../../../api/users/schema.ts'
+import { usePlans } from '../data/plans.ts'
+import { useMe } from '../data/users.ts'
+import { dayOf } from '../parts/dates.ts'
 import { useNavigateHome } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
 import { PlanCards } from '../parts/plan-cards.tsx'
 import './subscription.css'
 
+const PaymentPopup = lazy(() => import('../parts/payment-popup.tsx'))
+
 export default function Subscription() {
   const goHome = useNavigateHome()
+  const { data: plans } = usePlans()
+  const { data: me } = useMe()
+  const [paying, setPaying] = useState(false)
+  const open = () => setPaying(true)
   return (
     <Page title="Subscription Plans · TruCV" className="subscription">
       <h1>Subscription Plans</h1>
       <p className="lead">Both plans publish. Pro also hands you the files, and does not renew by itself.</p>
       <h2 className="visually-hidden">The two plans</h2>
       <PlanCards
+        freeBadge={me?.subscriptionPlan === 'Free' ? 'Current Plan' : undefined}
         freeAction={
           <button type="button" className="button" onClick={goHome}>
             Start free
           </button>
         }
-        proAction={
-          <>
-            <button type="button" className="button primary" disabled aria-describedby="not-yet">
-              Get Pro
-            </button>
-            <p id="not-yet" className="not-yet">
-              Paying is not open yet. Everything that is free works today.
-            </p>
-          </>
-        }
+        proAction={<ProAction me={me} onPay={open} />}
       />
+      {paying && plans && (
+        <Suspense>
+          <PaymentPopup plan={plans.pro} onClose={() => setPaying(false)} />
+        </Suspense>
+      )}
     </Page>
+  )
+}
+
+function ProAction({ me, onPay }: { me: MeData | undefined; onPay: () => void }) {
+  if (me?.subscriptionPlan !== 'Pro') {
+    return (
+      <button type="button" className="button primary" onClick={onPay}>
+        Get Pro
+      </button>
+    )
+  }
+  return (
+    <>
+      <button type="button" className="button" disabled>
+        Current Plan
+      </button>
+      <p className="plan-end">
+        {me.planExpiresAt ? `Yours until ${dayOf(me.planExpiresAt)}.` : 'Yours without an end.'}{' '}
+        {me.planExpiresAt && (
+          <button type="button" className="link-button" onClick={onPay}>
+            Add 6 months
+          </button>
+        )}
+      </p>
+    </>
   )
 }

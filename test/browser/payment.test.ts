@@ -1,0 +1,203 @@
+// Buying Pro in a real browser, against the payment provider's stand-in: the popup's texts and prices, coupons, the checkout,
+// what is stored and where it leads.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { ADMIN, type Person, startApp } from '../harness.ts'
+import { newPage } from './browser.ts'
+import { layoutComplaints } from './layout.ts'
+
+t.setTimeout(400_000)
+const app = await startApp(t)
+const admin = await app.as(ADMIN)
+for (const coupon of [
+  { code: 'WELCOME50', percentOff: 50 },
+  { code: 'GIFT', percentOff: 100, maxRedemptions: 5 },
+  { code: 'RUPEES', prices: { INR: 490 }, currencies: ['INR'] },
+]) {
+  await admin.post('/admin/coupons').send(coupon).expect(201)
+}
+
+let people = 0
+/** Somebody new, signed in, on the page of the plans with the popup open. */
+async function openPopup(t: Test, options = {}) {
+  people += 1
+  const person: Person = { email: `buyer${people}@example.com`, name: 'Bina Buyer' }
+  const open = await newPage(t, options)
+  const values = { googleIdToken: await app.token(person), email: person.email, userName: person.name ?? '' }
+  await open.page.goto(`${app.url}/favicon.svg`)
+  await open.page.evaluate(entries => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(values))
+  await open.page.goto(`${app.url}/subscription`)
+  await open.page.getByRole('button', { name: 'Get Pro' }).click()
+  const popup = open.page.getByRole('dialog', { name: 'Get Pro Plan' })
+  await popup.waitFor()
+  const me = async () => (await (await app.as(person)).get('/me').expect(200)).body.user
+  return { ...open, popup, person, me }
+}
+const price = (page: Page) => page.locator('.payment-price strong').textContent()
+const struck = (page: Page) => page.locator('.payment-price s').allTextContents()
+/** Digits, so that the way a currency is written is left to the browser. */
+const digits = async (text: Promise<string | null>) => (await text)?.replace(/[^\d]/g, '')
+
+t.test('the popup has its texts, prices by currency, and is for everybody', async t => {
+  const { page, popup, errors, strangers } = await openPopup(t)
+  await popup.getByRole('button', { name: 'Apply' }).waitFor()
+  await popup.getByRole('button', { name: 'Proceed To Pay' }).waitFor()
+  const selector = popup.getByLabel('Currency')
+  t.same(await selector.locator('option').allTextContents(), ['Select Currency', 'INR', 'AED', 'SGD', 'USD'])
+  t.equal(await digits(price(page)), '590', 'it starts at 590 INR')
+  t.same(
+    (await struck(page)).map(text => text.replace(/\D/g, '')),
+    ['599'],
+  )
+  for (const [currency, amount] of [
+    ['USD', '30'],
+    ['AED', '50'],
+    ['SGD', '50'],
+    ['INR', '590'],
+  ] as const) {
+    await selector.selectOption(currency)
+    t.equal(await digits(price(page)), amount, currency)
+    t.equal((await struck(page)).length, currency === 'INR' ? 1 : 0)
+  }
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    t.same(await layoutComplaints(page), [], `${width} px`)
+  }
+  const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze()
+  t.same(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    [],
+  )
+  await page.keyboard.press('Escape')
+  await popup.waitFor({ state: 'detached' })
+  t.same(errors, [])
+  t.same(strangers, [])
+})
+
+t.test('a coupon that does not apply says why in red, until something is typed', async t => {
+  const { page, popup } = await openPopup(t)
+  const input = popup.getByLabel('Coupon code')
+  await input.fill('NO-SUCH-CODE')
+  await popup.getByRole('button', { name: 'Apply' }).click()
+  const says = popup.locator('.coupon-says.wrong')
+  await says.waitFor()
+  t.match(await says.evaluate(element => getComputedStyle(element).color), /rgb\(1\d\d, \d\d?, \d\d?\)/)
+  t.equal(await digits(price(page)), '590')
+  await input.press('End')
+  await page.keyboard.type('X')
+  await says.waitFor({ state: 'detached' })
+  await input.fill('RUPEES')
+  await popup.getByLabel('Currency').selectOption('USD')
+  await popup.getByRole('button', { name: 'Apply' }).click()
+  await says.waitFor()
+})
+
+t.test(
+  'a coupon lowers the price with confetti, another currency drops it, and what is shown is what is paid',
+  async t => {
+    const { page, popup, me, errors } = await openPopup(t)
+    await popup.getByLabel('Coupon code').fill('welcome50')
+    await popup.getByRole('button', { name: 'Apply' }).click()
+    await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
+    const canvas = page.locator('canvas.confetti')
+    await canvas.waitFor({ state: 'attached' })
+    t.equal(await canvas.evaluate(element => getComputedStyle(element).zIndex), '60')
+    t.equal(await digits(price(page)), '295')
+    t.same(
+      (await struck(page)).map(text => text.replace(/\D/g, '')),
+      ['599'],
+    )
+    await canvas.waitFor({ state: 'detached' })
+    await popup.getByLabel('Currency').selectOption('AED')
+    t.equal(await digits(price(page)), '50')
+    await popup.getByRole('button', { name: 'Apply' }).click()
+    await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
+    t.equal(await digits(price(page)), '25')
+    t.same(
+      (await struck(page)).map(text => text.replace(/\D/g, '')),
+      ['50'],
+      'where there is no list price, the plain one',
+    )
+
+    await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+    const sheet = page.frameLocator('iframe')
+    await sheet.getByText('AED 25.00').first().waitFor()
+    await sheet.getByRole('button', { name: 'Let the payment fail' }).click()
+    await sheet.getByText('The payment failed. Please try again.').waitFor()
+    await sheet.getByRole('button', { name: /^Pay/ }).click()
+    await page.getByText('Payment successful.').waitFor()
+    await page.waitForURL(`${app.url}/`)
+    const paymentId = await page.evaluate(() => localStorage.getItem('paymentId'))
+    t.match(paymentId, /^pay_[A-Za-z0-9]{14}$/)
+    t.match(await me(), { subscriptionPlan: 'Pro', paymentId })
+
+    await page.goto(`${app.url}/subscription`)
+    await page.getByRole('button', { name: 'Current Plan' }).waitFor()
+    t.ok(await page.getByRole('button', { name: 'Current Plan' }).isDisabled())
+    await page.getByRole('button', { name: 'Add 6 months' }).click()
+    await popup.waitFor()
+    await page.goto(`${app.url}/dashboard`)
+    const payments = page.getByRole('region', { name: 'Payments' })
+    await payments.getByText('Paid', { exact: true }).waitFor()
+    t.match(await payments.textContent(), /AED\s*25/)
+    t.same(errors, [])
+  },
+)
+
+t.test('a coupon that leaves nothing to pay grants Pro at once', async t => {
+  const { page, popup, me } = await openPopup(t)
+  await popup.getByLabel('Coupon code').fill('GIFT')
+  await popup.getByRole('button', { name: 'Apply' }).click()
+  await page.waitForURL(`${app.url}/`)
+  t.equal(await popup.count(), 0)
+  t.match(await me(), { subscriptionPlan: 'Pro', couponCode: 'GIFT' })
+})
+
+t.test('closing the checkout leads back to the popup; nothing is bought', async t => {
+  const { page, popup, me } = await openPopup(t)
+  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+  await page.frameLocator('iframe').getByRole('button', { name: 'Close without paying' }).click()
+  await popup.getByRole('button', { name: 'Proceed To Pay' }).waitFor()
+  t.ok(await popup.getByRole('button', { name: 'Proceed To Pay' }).isEnabled())
+  t.match(await me(), { subscriptionPlan: 'Free' })
+})
+
+t.test('what goes wrong is told, and can be tried again', async t => {
+  const { page, popup } = await openPopup(t)
+  const pay = popup.getByRole('button', { name: 'Proceed To Pay' })
+  await app.fault('razorpay', 'error')
+  await pay.click()
+  await page.getByText('Something went wrong on our side').first().waitFor()
+  await app.fault('razorpay', 'off')
+  t.ok(await pay.isEnabled())
+  await page.route('**/cv/coupon_verify*', route => route.abort())
+  await popup.getByLabel('Coupon code').fill('WELCOME50')
+  await popup.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('You seem to be offline').first().waitFor()
+  t.ok(await pay.isEnabled())
+
+  await page.route('**/cv/payment_verification', route =>
+    route.fulfill({
+      status: 400,
+      contentType: 'application/json',
+      body: JSON.stringify({ success: false, code: 'payment_not_verified', message: 'Payment verification failed.' }),
+    }),
+  )
+  await pay.click()
+  await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click()
+  await page.getByText('Payment verification failed.').waitFor()
+  await popup.waitFor()
+  t.ok(await pay.isEnabled())
+  t.equal(await page.evaluate(() => localStorage.getItem('paymentId')), null)
+})
+
+t.test('with reduced motion nothing rains', async t => {
+  const { page, popup } = await openPopup(t, { reducedMotion: 'reduce' })
+  await popup.getByLabel('Coupon code').fill('WELCOME50')
+  await popup.getByRole('button', { name: 'Apply' }).click()
+  await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
+  t.equal(await digits(price(page)), '295')
+})

@@ -1,0 +1,231 @@
+// Random schedules of everything that can happen to an order, with crashes at any await, against the real stores and the
+// stand-in: in the end nobody has more or less than what was paid for. SEED=n repeats a run.
+import { createHmac, randomInt } from 'node:crypto'
+import fc from 'fast-check'
+import t from 'tap'
+import { type BillingParts, createBilling } from '../api/billing/billing.ts'
+import { createCouponStore } from '../api/billing/coupon-store.ts'
+import { createInboxStore } from '../api/billing/inbox-store.ts'
+import { createNotices } from '../api/billing/notices.ts'
+import { createOrderStore } from '../api/billing/order-store.ts'
+import { createRazorpay } from '../api/providers/razorpay.ts'
+import { createPlanService } from '../api/users/plan-service.ts'
+import { createUserStore } from '../api/users/store.ts'
+import { dose } from './harness.ts'
+import { openShop, type Triple } from './payments-harness.ts'
+
+t.setTimeout(3_600_000)
+const SCHEDULES = dose(1_000)
+const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
+
+/** Blows at the given await of what it is wired into: before the call, or when the call is done and its answer is lost. */
+type Fuse = { left: number; after: boolean; isBlown: boolean }
+class Crash extends Error {}
+
+function wired<T extends object>(parts: T, fuse: Fuse): T {
+  const wire =
+    (work: (...args: unknown[]) => unknown) =>
+    async (...args: unknown[]) => {
+      if (fuse.isBlown) throw new Crash()
+      fuse.left -= 1
+      if (fuse.left < 0 && !fuse.after) fuse.isBlown = true
+      if (fuse.isBlown) throw new Crash()
+      const result = await work(...args)
+      if (fuse.left < 0) fuse.isBlown = true
+      if (fuse.isBlown) throw new Crash()
+      return result
+    }
+  const isAsync = ([name, part]: [string, unknown]) => typeof part === 'function' && !name.startsWith('is')
+  const entries = Object.entries(parts).map(entry => [entry[0], isAsync(entry) ? wire(entry[1] as never) : entry[1]])
+  return Object.fromEntries(entries) as T
+}
+
+type Step = { do: string; pick: number; fuse: [number, boolean] | null }
+const fuse = fc.option(fc.tuple(fc.nat({ max: 14 }), fc.boolean()), { freq: 2 })
+const moving = fc.record({
+  do: fc.constantFrom('verify', 'verify', 'webhook', 'webhook', 'storm', 'reconcile', 'refund', 'second tab'),
+  pick: fc.nat({ max: 100 }),
+  fuse,
+})
+const turning = fc.record({
+  do: fc.constantFrom('down', 'up', 'capture', 'fail'),
+  pick: fc.constant(0),
+  fuse: fc.constant<Step['fuse']>(null),
+})
+const schedule = fc.record({
+  outcome: fc.constantFrom('captured', 'captured', 'authorized', 'failed', 'none'),
+  coupon: fc.boolean(),
+  isHoldOver: fc.boolean(),
+  steps: fc.array(fc.oneof({ arbitrary: moving, weight: 5 }, { arbitrary: turning, weight: 1 }), {
+    minLength: 2,
+    maxLength: 8,
+  }),
+})
+
+t.test('after any schedule of calls, webhooks, refunds and crashes, plans are what was paid for', async t => {
+  const shop = await openShop(t)
+  const { connection, config } = shop.app
+  const stores = {
+    orders: createOrderStore(connection),
+    coupons: createCouponStore(connection),
+    inbox: createInboxStore(connection),
+    users: createUserStore(connection),
+  }
+  const razorpay = createRazorpay(config.razorpay)
+  const now = () => new Date()
+  const log = { info: () => undefined, warn: () => undefined }
+  const audit = connection.collection('audit')
+  const leases = connection.collection('leases')
+  /** Keys of the mails that were posted. */
+  const posted = new Set<string>()
+
+  /** A process: it may crash once, and then does nothing any more. */
+  function startBilling([left, after]: [number, boolean] = [Number.POSITIVE_INFINITY, false]) {
+    const fuse: Fuse = { left, after, isBlown: false }
+    const users = wired(stores.users, fuse)
+    const parts: BillingParts = {
+      orders: wired(stores.orders, fuse),
+      coupons: wired(stores.coupons, fuse),
+      inbox: wired(stores.inbox, fuse),
+      razorpay: wired(razorpay, fuse),
+      grants: createPlanService({ store: users, now }),
+      notices: createNotices(wired({ post: async (key: string) => void posted.add(key) }, fuse).post),
+      now,
+      log,
+    }
+    return createBilling(parts, { audit: async () => undefined, listEmails: async () => new Map() })
+  }
+  type Billing = ReturnType<typeof startBilling>
+  const healthy = startBilling()
+  const hook = config.razorpay.webhookSecrets[0] as string
+  const refundAtRazorpay = (paymentId: string, amount: number) =>
+    fetch(`${config.razorpay.baseUrl}/v1/payments/${paymentId}/refund`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${config.razorpay.keyId}:${shop.secret}`).toString('base64')}`,
+        'x-refund-idempotency': `model-${paymentId}-${amount}`,
+      },
+      body: JSON.stringify({ amount }),
+    }).catch(() => null)
+  const paymentAt = (paymentId: string) => razorpay.findPayment(paymentId)
+  const counts = { grants: 0, crashes: 0, revoked: 0, overLimit: 0 }
+
+  async function play(number: number, plan: typeof schedule extends fc.Arbitrary<infer T> ? T : never) {
+    const email = `m${number}@example.org`
+    const { id } = await stores.users.saveProfile(email, { email, name: '', picture: '', hd: null }, now())
+    const person = { id, email }
+    const code = `MODEL${number}`
+    if (plan.coupon) await shop.newCoupon(code, { maxRedemptions: 1 })
+    const amount = plan.coupon ? 29_500 : 59_000
+    const order = await healthy.checkout.checkout(person, {
+      amount,
+      currType: 'INR',
+      ...(plan.coupon && { couponCode: code }),
+    })
+    if (plan.coupon && plan.isHoldOver) {
+      await shop.uses.updateMany({ userId: id }, { $set: { heldUntil: new Date(Date.now() - 1) } })
+      const rival = { id: `r${number}`.padStart(24, '0'), email: `r${number}@example.org` }
+      await healthy.checkout.checkout(rival, { amount, currType: 'INR', couponCode: code })
+    }
+    const triple: Triple | null = plan.outcome === 'none' ? null : await shop.pay(order.id, plan.outcome)
+    const paymentId = triple?.razorpay_payment_id ?? ''
+
+    const deliver = async (billing: Billing, picks: number[]) => {
+      const events = paymentId ? await shop.eventsOf(paymentId) : []
+      for (const pick of picks) {
+        const event = events[pick % events.length]
+        if (event)
+          await billing.webhooks.receive(
+            Buffer.from(event.body),
+            createHmac('sha256', hook).update(event.body).digest('hex'),
+          )
+      }
+    }
+    const verify = (billing: Billing) =>
+      triple ? billing.checkout.verifyPayment(person, { ...triple, userMailId: email }) : Promise.resolve('')
+    const reconcile = async (billing: Billing) => {
+      await shop.rows.updateMany(
+        { userId: id, nextCheckAt: { $type: 'date' } },
+        { $set: { nextCheckAt: new Date(0), captureAskedAt: null } },
+      )
+      await leases.deleteMany({})
+      await billing.reconciler.reconcile()
+    }
+
+    for (const step of plan.steps) {
+      if (step.do === 'down') await shop.app.fault('razorpay', 'down')
+      else if (step.do === 'up') await shop.app.fault('razorpay', 'off')
+      else if (step.do === 'capture' || step.do === 'fail') {
+        const status = step.do === 'capture' ? 'captured' : 'failed'
+        // Failed money may still come; captured money does not fail any more.
+        const isOpen = paymentId && !(await shop.eventsOf(paymentId, 'payment.captured')).length
+        if (isOpen) await shop.control('/change', { payment_id: paymentId, status })
+      } else {
+        const billing = startBilling(step.fuse ?? undefined)
+        const works: Record<string, () => Promise<unknown>> = {
+          verify: () => verify(billing),
+          webhook: () => deliver(billing, [step.pick]),
+          storm: () =>
+            Promise.all([deliver(billing, [step.pick, step.pick + 1]), deliver(billing, [step.pick + 1, step.pick])]),
+          reconcile: () => reconcile(billing),
+          refund: () => (paymentId ? refundAtRazorpay(paymentId, step.pick % 3 ? amount : 10_000) : Promise.resolve()),
+          'second tab': () => Promise.all([verify(billing), verify(startBilling())]),
+        }
+        await (works[step.do] as () => Promise<unknown>)().catch((error: Error & { code?: string }) => {
+          if (error instanceof Crash) counts.crashes += 1
+          else if (!error.code) throw error
+        })
+      }
+    }
+    // The world calms down: Razorpay is back, its webhooks come through, and the reconciler runs.
+    await shop.app.fault('razorpay', 'off')
+    await deliver(healthy, [0, 1, 2, 3, 4, 5, 6, 7])
+    await reconcile(healthy)
+    await reconcile(healthy)
+    return { person, paymentId, orderId: order.id, amount }
+  }
+
+  /** What is wrong in the end; nothing when all is well. */
+  async function wrongs({ person, paymentId, orderId, amount }: Awaited<ReturnType<typeof play>>): Promise<string[]> {
+    const said: string[] = []
+    const row = await shop.row(orderId)
+    const user = await stores.users.findUserById(person.id)
+    const standing = (user?.grants ?? []).filter(grant => !grant.revokedAt && grant.months > 0)
+    const payment = paymentId ? await paymentAt(paymentId) : null
+    const isOurs = payment?.status === 'captured'
+    if (standing.length !== (isOurs ? 1 : 0))
+      said.push(`${standing.length} grants, and the payment is ${payment?.status}`)
+    if (isOurs && !(row.state === 'paid' && row.confirmed && !row.unfinished)) said.push(`the order is ${row.state}`)
+    if (isOurs && !row.receiptSerial) said.push('no receipt')
+    if (isOurs && !posted.has(`receipt:${row._id}`) && Number(row.amountMinor) > 0) said.push('no mail of it')
+    if (payment?.status === 'refunded' && row.state !== 'refunded') said.push(`refunded, and the order is ${row.state}`)
+    const lines = await audit.find({ target: person.id, what: 'plan.grant' }).toArray()
+    if (standing.some(grant => lines.filter(line => line.detail.key === grant.key).length !== 1)) said.push('audit')
+    if ((user?.plan === 'Pro') !== isOurs) said.push(`the plan is ${user?.plan}`)
+    const couponId = String(row.couponId ?? '')
+    const inLimit = await shop.uses.countDocuments({ couponId, place: { $regex: /^\d+$/ } })
+    if (row.couponId && inLimit > 1) said.push('the coupon was used more than once')
+    if (row.overLimit) counts.overLimit += 1
+    if (isOurs && row.amountMinor !== amount) said.push('another amount')
+    counts.grants += standing.length
+    counts.revoked += (user?.grants ?? []).filter(grant => grant.revokedAt).length
+    return said
+  }
+
+  let bad = 0
+  for (const [number, plan] of fc.sample(schedule, { seed, numRuns: SCHEDULES }).entries()) {
+    const said = await wrongs(await play(number, plan))
+    if (said.length === 0) continue
+    bad += 1
+    t.fail(`schedule ${number}: ${said.join('; ')}`, { plan })
+  }
+  t.equal(bad, 0, `${SCHEDULES} schedules`)
+  const serials = (await shop.rows.find({ receiptSerial: { $gt: 0 } }).toArray()).map(row => Number(row.receiptSerial))
+  t.same(
+    serials.sort((a, b) => a - b),
+    serials.map((_, index) => index + 1),
+    'receipts without a gap',
+  )
+  t.ok(counts.grants > 0 && counts.crashes > 0, 'something happened')
+  t.comment(`seed ${seed}: ${SCHEDULES} schedules, ${JSON.stringify(counts)}`)
+})

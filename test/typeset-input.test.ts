@@ -1,0 +1,192 @@
+// What may come in: any text becomes one that the fonts can show, and any sheet becomes pages, however odd it is.
+import fc from 'fast-check'
+import t from 'tap'
+import type { MarkdownBlock } from '../api/cvs/rules/markdown.ts'
+import type { Sheet, SheetEntry, SheetName } from '../api/cvs/rules/sheet.ts'
+import { loadCoverage, showable, showableData } from '../api/cvs/typeset/characters.ts'
+import { readableOnWhite } from '../api/cvs/typeset/colour.ts'
+import { FALLBACKS } from '../api/cvs/typeset/fonts.ts'
+import { typesetFolder } from '../api/cvs/typeset/pool.ts'
+import { qrCode } from '../api/cvs/typeset/qr.ts'
+import { createTypesetter } from '../api/cvs/typeset/typeset.ts'
+import { onePage } from './fixtures/sheets.ts'
+
+const has = loadCoverage(typesetFolder)(FALLBACKS)
+const shown = (text: string) => {
+  const unsupported = new Set<string>()
+  return { text: showable(text, has, unsupported), unsupported: [...unsupported] }
+}
+
+t.test('texts become showable', async t => {
+  const cases: [string, string, string, string[]][] = [
+    ['plain', 'Plain text, 100 %', 'Plain text, 100 %', []],
+    [
+      'many scripts',
+      'Ελλ Рус हिन्दी தமிழ் العربية עברית 中文 日本語 ₹',
+      'Ελλ Рус हिन्दी தமிழ் العربية עברית 中文 日本語 ₹',
+      [],
+    ],
+    ['letters in pieces', 'e\u0301', 'é', []],
+    ['an emoji of several', 'a 👩‍👩‍👧 b', 'a □ b', ['👩‍👩‍👧']],
+    ['Korean', '한국', '□□', ['한', '국']],
+    ['control characters', 'a\u0000\u0007b\u009fc', 'abc', []],
+    ['tabs, line ends and odd blanks', 'a\tb\nc\u2003d', 'a b c d', []],
+    ['marks of order and half characters', '\ufeffa\ufffe\uffff', 'a', []],
+    ['overrides and isolates of direction', '\u202ea\u202c\u2067b\u2069', 'ab', []],
+    ['marks of direction, which are part of words', 'a\u200eb', 'a\u200eb', []],
+    ['joiners, which are part of words', 'क्\u200dष', 'क्\u200dष', []],
+    ['soft hyphens and forms of emoji', 'a\u00adb\ufe0f', 'ab', []],
+    ['piled marks', `x${'\u0323'.repeat(50)}`, `x\u0323\u0323\u0323\u0323`, []],
+    ['a long word', 'w'.repeat(65), `${'w'.repeat(30)}\u200b${'w'.repeat(30)}\u200b${'w'.repeat(5)}`, []],
+    [
+      'a long address',
+      'https://example.org/one/two-three/four',
+      'https://\u200bexample.\u200borg/\u200bone/\u200btwo-\u200bthree/\u200bfour',
+      [],
+    ],
+    ['long Chinese, which breaks anywhere', '汉'.repeat(100), '汉'.repeat(100), []],
+  ]
+  for (const [what, text, expected, unsupported] of cases) t.same(shown(text), { text: expected, unsupported }, what)
+  t.match(shown('a\ud800b').text, /^a[\ufffd□]b$/, 'half a pair')
+})
+
+t.test('whatever comes in, what goes out is covered, does not steer, and does not grow', async t => {
+  const any = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme', maxLength: 200 }))
+  fc.assert(
+    fc.property(any, text => {
+      const { text: made } = shown(text)
+      const covered = Array.from(made).every(one => has(one.codePointAt(0)!) || /[\u200b-\u200f\u061c]/.test(one))
+      return (
+        covered &&
+        made.isWellFormed() &&
+        !/[\u0000-\u001f\u202a-\u202e\u2066-\u2069\ufeff]/.test(made) &&
+        made.length <= 4 * text.length
+      )
+    }),
+    { numRuns: 2_000 },
+  )
+  t.pass()
+})
+
+t.test('a hostile text takes no time', async t => {
+  for (const text of ['\u0300'.repeat(100_000), 'a'.repeat(100_000), '/'.repeat(100_000), '👩‍'.repeat(20_000)]) {
+    t.ok(shown(text).text.length <= 2 * text.length)
+  }
+})
+
+t.test('addresses become plain ASCII, the rest of the data keeps its form', async t => {
+  const data = { href: 'https://bücher.example/ä"<>', path: '/experience/0', list: [1, null, { text: 'a\u0000' }] }
+  t.same(showableData(data, has, new Set()), {
+    href: 'https://b%C3%BCcher.example/%C3%A4%22%3C%3E',
+    path: '/experience/0',
+    list: [1, null, { text: 'a' }],
+  })
+})
+
+t.test('an accent is as it was chosen, unless nobody could read it', async t => {
+  for (const colour of ['#0b6b4f', '#000000', '#7a2e2e']) t.equal(readableOnWhite(colour), colour)
+  t.equal(readableOnWhite('#ff0000'), '#eb0000')
+  for (const colour of ['#ffff00', '#ffffff', '#00ffcc']) t.match(readableOnWhite(colour), /^#[0-9a-f]{6}$/)
+  t.not(readableOnWhite('#ffff00'), '#ffff00')
+})
+
+t.test('a QR code is drawn in bars that cover each black module once', async t => {
+  const { size, bars } = qrCode('https://trucv.example.org/cv/V1StGXR8_Z5jdHi6B-myT/verify')
+  t.ok(size >= 21 && bars.length > 100)
+  const modules = bars.flatMap(([row, first, length]) => Array.from({ length }, (_, at) => `${row}:${first + at}`))
+  t.equal(new Set(modules).size, modules.length)
+})
+
+t.test('any sheet becomes pages in every template', async t => {
+  const typesetter = createTypesetter()
+  t.teardown(() => typesetter.close())
+  const bare: Sheet = { ...onePage, facts: [], sections: [] }
+  delete bare.profession
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
+  const name = (more: Partial<SheetName>): SheetName => ({ path: '/skills/0', details: [], ...more })
+  const entry = (more: Partial<SheetEntry>): SheetEntry => ({
+    path: '/x/0',
+    title: '',
+    line: [],
+    dates: [],
+    blocks: [],
+    points: [],
+    rows: [],
+    ...more,
+  })
+  const section = (title: string, body: Sheet['sections'][number]['body']) => ({
+    key: 'custom.a',
+    title,
+    isOwnTitle: true,
+    body,
+  })
+  const numbered: MarkdownBlock = {
+    type: 'list',
+    ordered: true,
+    start: 7,
+    items: [[{ type: 'text', text: 'seven' }], []],
+  }
+  const empty: MarkdownBlock = { type: 'paragraph', children: [] }
+  const sheets: Record<string, Sheet> = {
+    'a name alone': bare,
+    'a long name': { ...bare, name: words(30), profession: words(30) },
+    'a hundred facts': { ...bare, facts: Array.from({ length: 100 }, () => onePage.facts[1]!) },
+    'a title of many words': { ...bare, sections: [section(words(30), { kind: 'prose', blocks: [numbered, empty] })] },
+    'a title without an end': {
+      ...bare,
+      sections: [section('Donaudampfschifffahrtsgesellschaft', { kind: 'prose', blocks: [numbered] })],
+    },
+    'entries without anything': {
+      ...bare,
+      sections: [section('', { kind: 'entries', entries: [entry({}), entry({ title: ' ' })] })],
+    },
+    'an entry of notes': {
+      ...bare,
+      sections: [
+        section('x', {
+          kind: 'entries',
+          entries: [entry({ title: words(40), note: words(20), dates: [{ text: words(20) }] })],
+        }),
+      ],
+    },
+    'a hundred skills': {
+      ...bare,
+      sections: [
+        section('x', {
+          kind: 'names',
+          bare: false,
+          names: Array.from({ length: 100 }, (_, index) => name({ name: `n${index}`, details: ['a', 'b'] })),
+        }),
+      ],
+    },
+    'names without names': {
+      ...bare,
+      sections: [
+        section('x', { kind: 'names', bare: false, names: [name({}), name({ level: 'l' }), name({ details: ['d'] })] }),
+      ],
+    },
+    'empty lists': {
+      ...bare,
+      sections: [
+        section('x', { kind: 'names', bare: true, names: [] }),
+        section('y', { kind: 'entries', entries: [] }),
+        section('z', { kind: 'prose', blocks: [] }),
+      ],
+    },
+    'a quote of nobody': {
+      ...bare,
+      sections: [section('x', { kind: 'quotes', quotes: [{ path: '/references/0', blocks: [] }] })],
+    },
+    'an unknown language': { ...onePage, language: 'tlh-Latn-001', labelLanguage: 'en' },
+  }
+  for (const { id } of typesetter.templates) {
+    for (const [what, sheet] of Object.entries(sheets)) {
+      const at = new Date('2026-11-20T10:00:00Z')
+      const made = await typesetter
+        .pdf({ sheet, template: id, at })
+        .catch((error: Error) => String(error.cause ?? error))
+      t.match(made, { isAccessible: true, unsupported: [] }, `${id}: ${what}`)
+    }
+    t.match(await typesetter.card({ sheet: bare, template: id, at: new Date(0) }), { width: 1200 })
+  }
+})

@@ -1,0 +1,64 @@
+// Every template with three CVs (one page, two pages, many scripts), compared with the pictures in fixtures/typeset.
+// After a wanted change of looks run it with UPDATE_PICTURES=1, look at every picture that changed, and commit them.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import t from 'tap'
+import { createTypesetter } from '../api/cvs/typeset/typeset.ts'
+import { projectRoot } from '../api/lib/root.ts'
+import { mixedScripts, onePage, twoPages } from './fixtures/sheets.ts'
+import { pictureOf } from './typeset-reader.ts'
+
+const typesetter = createTypesetter()
+t.teardown(() => typesetter.close())
+const at = new Date('2026-11-20T10:00:00Z')
+const folder = join(projectRoot, 'test', 'fixtures', 'typeset')
+const seal = {
+  url: 'https://trucv.example.org/cv/V1StGXR8_Z5jdHi6B-myT/verify',
+  label: 'Check this CV:',
+  caption: 'Published 20 November 2026 · version 5',
+}
+const CASES = {
+  'one-page': { sheet: onePage },
+  'two-pages': { sheet: twoPages, seal },
+  scripts: { sheet: mixedScripts },
+}
+/** Of 255: more than the colours of the stored picture differ from those drawn. */
+const NOTICEABLE = 40
+const PART_THAT_MAY_DIFFER = 0.002
+
+const pixels = (png: Buffer) => sharp(png).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true })
+
+/** The part of the pixels that differ noticeably; 1 where the sizes do. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([pixels(one), pixels(other)])
+  if (a.info.width !== b.info.width || a.info.height !== b.info.height) return 1
+  let count = 0
+  for (let at = 0; at < a.data.length; at++) if (Math.abs(a.data[at]! - b.data[at]!) > NOTICEABLE) count++
+  return count / a.data.length
+}
+
+for (const { id } of typesetter.templates) {
+  t.test(`${id} looks as it did`, async t => {
+    for (const [name, request] of Object.entries(CASES)) {
+      const { bytes, pageCount } = await typesetter.pdf({ ...request, template: id, at })
+      t.equal(pageCount, name === 'two-pages' ? 2 : 1, name)
+      const drawn = await pictureOf(bytes, 0.8)
+      const path = join(folder, `${id}-${name}.png`)
+      if (process.env.UPDATE_PICTURES === '1') {
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(path, drawn)
+      }
+      t.ok(existsSync(path), `there is a picture of ${id}, ${name}`)
+      t.ok((await difference(drawn, readFileSync(path))) < PART_THAT_MAY_DIFFER, `${id}, ${name}`)
+    }
+  })
+}
+
+t.test('the comparison sees a changed word', async t => {
+  const { bytes } = await typesetter.pdf({ sheet: { ...onePage, name: 'Ananya Srinivasan' }, template: 'meridian', at })
+  const known = readFileSync(join(folder, 'meridian-one-page.png'))
+  t.ok((await difference(await pictureOf(bytes, 0.8), known)) > 0)
+  const { bytes: other } = await typesetter.pdf({ sheet: onePage, template: 'ledger', at })
+  t.ok((await difference(await pictureOf(other, 0.8), known)) > 10 * PART_THAT_MAY_DIFFER)
+})

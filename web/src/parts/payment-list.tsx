@@ -1,0 +1,68 @@
+// What the person has paid, with receipts. Nothing is shown to those who never paid.
+import { useState } from 'react'
+import type { PaymentData } from '../../../api/billing/schema.ts'
+import { getReceipt, usePayments } from '../data/payments.ts'
+import { money } from '../data/plans.ts'
+import { dayOf } from './dates.ts'
+import { Icon } from './icon.tsx'
+import { saveFile } from './save-file.ts'
+import { tellProblem } from './tell.ts'
+import './payment-list.css'
+
+const STATES: Record<PaymentData['status'], string> = {
+  paid: 'Paid',
+  unconfirmed: 'Paid, being confirmed',
+  refund_pending: 'Refund under way',
+  partially_refunded: 'Partly refunded',
+  refunded: 'Refunded',
+  revoked: 'Not confirmed, taken back',
+}
+const MINOR_PER_MAJOR = 100
+
+export function PaymentList() {
+  const { data: payments } = usePayments()
+  if (!payments || payments.length === 0) return null
+  return (
+    <section className="payments" aria-labelledby="payments">
+      <h2 id="payments">Payments</h2>
+      <ul>
+        {payments.map(payment => (
+          <Row key={payment.id} payment={payment} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ payment }: { payment: PaymentData }) {
+  const { date, amountMinor, currency, from, to, status, receiptNumber } = payment
+  return (
+    <li>
+      <span>
+        <strong>{dayOf(date)}</strong>
+        <small>{from && to ? `Pro, ${dayOf(from)} to ${dayOf(to)}` : 'Pro'}</small>
+      </span>
+      <span className="payment-amount">{money(amountMinor / MINOR_PER_MAJOR, currency)}</span>
+      <span className="tag">{STATES[status]}</span>
+      {receiptNumber ? <ReceiptButton payment={payment} number={receiptNumber} /> : <span />}
+    </li>
+  )
+}
+
+function ReceiptButton({ payment, number }: { payment: PaymentData; number: string }) {
+  const [busy, setBusy] = useState(false)
+  const fetchReceipt = async () => {
+    setBusy(true)
+    try {
+      saveFile(`Receipt ${number.replaceAll('/', '-')}.pdf`, await getReceipt(payment.id))
+    } catch (problem) {
+      tellProblem(problem)
+    }
+    setBusy(false)
+  }
+  return (
+    <button type="button" className="link-button" disabled={busy} onClick={fetchReceipt}>
+      <Icon name="download" /> Receipt<span className="visually-hidden"> of {dayOf(payment.date)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,162 @@
+// The payment popup: coupon, currency, price, and the way to the checkout. Confetti when a coupon makes it cheaper.
+import { useId, useRef } from 'react'
+import { toast } from 'react-hot-toast'
+import type { CurrencyCode } from '../data/payments.ts'
+import { money, type ProPlan } from '../data/plans.ts'
+import { celebrate } from './celebrate.ts'
+import { Dialog } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+import { useNavigateHome } from './link.tsx'
+import { type PaymentPhase, usePayment } from './use-payment.ts'
+import './payment-popup.css'
+
+type Payment = ReturnType<typeof usePayment>
+/** In the order in which the selector offers them. */
+const CURRENCIES: CurrencyCode[] = ['INR', 'AED', 'SGD', 'USD']
+const BUSY: Partial<Record<PaymentPhase, string>> = {
+  ordering: 'Opening the checkout…',
+  verifying: 'Checking your payment…',
+}
+
+export default function PaymentPopup({ plan, onClose }: { plan: ProPlan; onClose: () => void }) {
+  const title = useId()
+  const goHome = useNavigateHome()
+  const inside = useRef<HTMLDivElement>(null)
+  const leave = (message: string) => {
+    toast.success(message)
+    onClose()
+    goHome()
+  }
+  const payment = usePayment(plan, {
+    onApplied: () => void celebrate(inside.current ?? document.body),
+    onFree: message => {
+      void celebrate(document.body)
+      leave(message)
+    },
+    onPaid: () => leave('Payment successful.'),
+  })
+  const busy = BUSY[payment.phase]
+  return (
+    // The provider's sheet lies in the page: an open modal dialog would cover it.
+    <Dialog
+      open={payment.phase !== 'checkout'}
+      onClose={() => !busy && onClose()}
+      labelledBy={title}
+      className="payment"
+    >
+      <div ref={inside} aria-busy={Boolean(busy)}>
+        <header className="payment-head">
+          <h2 id={title} tabIndex={-1} data-first-focus>
+            Get {plan.name}
+          </h2>
+          <button type="button" className="action" aria-label="Close" disabled={Boolean(busy)} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <p className="dialog-lead">
+          {plan.months} months of PDF and Word downloads, {plan.gstPercent}% GST included. It ends by itself.
+        </p>
+        <Coupon payment={payment} />
+        <Currency payment={payment} />
+        <PriceDisplay payment={payment} />
+        <button type="button" className="button primary pay" disabled={payment.phase !== 'idle'} onClick={payment.pay}>
+          Proceed To Pay
+        </button>
+        <p className="payment-state" role="status">
+          {busy && (
+            <>
+              <span className="spinner" /> {busy}
+            </>
+          )}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function Coupon({ payment }: { payment: Payment }) {
+  const { code, type, error, coupon, phase, apply, price, plain } = payment
+  const id = useId()
+  const wrong = error !== '' && code !== '' && price === plain
+  return (
+    <form
+      className="coupon"
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        void apply()
+      }}
+    >
+      <label htmlFor={id}>Coupon code</label>
+      <div className="coupon-row">
+        <input
+          id={id}
+          value={code}
+          onChange={event => type(event.target.value)}
+          placeholder="Enter Coupon Code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={100}
+          aria-invalid={wrong || undefined}
+          aria-describedby={`${id}-says`}
+        />
+        <button type="submit" className="button" disabled={phase !== 'idle' || code.trim() === ''}>
+          Apply
+        </button>
+      </div>
+      <p id={`${id}-says`} className={wrong ? 'coupon-says wrong' : 'coupon-says'} role={wrong ? 'alert' : 'status'}>
+        {wrong && (
+          <>
+            <Icon name="warn" /> {error}
+          </>
+        )}
+        {coupon && (
+          <>
+            <Icon name="tick" /> {coupon.message}
+          </>
+        )}
+      </p>
+    </form>
+  )
+}
+
+function Currency({ payment: { chosen, choose, phase } }: { payment: Payment }) {
+  const id = useId()
+  return (
+    <div className="currency">
+      <label htmlFor={id}>Currency</label>
+      <select
+        id={id}
+        value={chosen}
+        disabled={phase !== 'idle'}
+        onChange={event => choose(event.target.value as CurrencyCode | '')}
+      >
+        <option value="">Select Currency</option>
+        {CURRENCIES.map(currency => (
+          <option key={currency} value={currency}>
+            {currency}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** The list price is struck through where there is one; with a coupon, what it would have been. */
+function PriceDisplay({ payment: { price, plain, listed, currency, coupon } }: { payment: Payment }) {
+  const before = coupon ? (listed?.list ?? plain) : listed?.list
+  return (
+    <div className="payment-price" aria-live="polite">
+      <h3>{coupon ? 'Discounted price' : 'Price'}</h3>
+      <p>
+        {before !== undefined && before !== price && (
+          <>
+            <span className="visually-hidden">Instead of</span> <s>{money(before, currency)}</s>{' '}
+          </>
+        )}
+        <strong>{money(price, currency)}</strong>
+      </p>
+    </div>
+  )
+}
