@@ -85,7 +85,7 @@ t.test(
 
 t.test('killed at any moment between the proof and the mark: the plan and the receipt are there', async t => {
   const counts: Record<number, number> = {}
-  const rounds = dose(100)
+  const rounds = dose(60)
   for (let round = 0; round < rounds; round++) {
     const email = `any${round}@example.org`
     const { id, key, verify } = await paidOrder(email)

@@ -13,6 +13,10 @@ const { app, pay } = shop
 type Buyer = Awaited<ReturnType<typeof shop.buyer>>
 type Row = { _id: string; state: string; dueAt?: Date; data?: object; claim?: string; tries: number }
 const rows = app.connection.collection<Row>('mails')
+/** Another database, in which the service itself does not look. */
+// biome-ignore lint/correctness/useHookAtTopLevel: a database, and no hook of React
+const aside = app.connection.useDb(`${app.connection.name}_aside`)
+t.teardown(() => aside.dropDatabase())
 const DAY_MS = 24 * 3_600_000
 
 async function buy(buyer: Buyer) {
@@ -67,6 +71,18 @@ t.test('who pays gets the receipt by mail, once, however the news came', async t
     [undefined, undefined, undefined],
     'nothing stays of it but that it was sent',
   )
+})
+
+t.test('a person opens the mail and its receipt in the sandbox', async t => {
+  const { origin } = app.sandbox
+  const page = await (await fetch(`${origin}/inbox?to=ananya@example.org`)).text()
+  t.match(page, /<h2>Your TruCV receipt/)
+  const [, link = ''] = /href="(\/inbox\/attachment[^"]+)"/.exec(page) ?? []
+  const reply = await fetch(`${origin}${link.replaceAll('&amp;', '&')}`)
+  t.equal(reply.headers.get('content-type'), 'application/pdf')
+  const [mail] = await app.inbox('ananya@example.org')
+  t.ok(Buffer.from(await reply.arrayBuffer()).equals(pdfOf(mail)))
+  t.equal((await fetch(`${origin}/inbox/attachment?message=none&index=0`)).status, 404)
 })
 
 t.test('a free coupon brings a note without a receipt', async t => {
@@ -189,9 +205,11 @@ t.test('a name is a name, in the text and in the HTML', async t => {
 
 t.test('two services and many looks send each mail once', async t => {
   const sent: string[] = []
+  const store = createOutboxStore(aside)
+  await store.buildIndexes()
   const kinds = ['one', 'two'].map(() =>
     createOutbox({
-      store: createOutboxStore(app.connection),
+      store,
       mailer: {
         isSetUp: true,
         close() {},
@@ -212,10 +230,9 @@ t.test('two services and many looks send each mail once', async t => {
 })
 
 t.test('a claim keeps others away until it is over', async t => {
-  const store = createOutboxStore(app.connection)
+  const store = createOutboxStore(aside)
   const at = new Date('2030-01-01T00:00:00Z')
   const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000)
-  await rows.deleteMany({ dueAt: { $type: 'date' } })
   await store.addMail('claim:1', 'claim', {}, at)
   t.equal(await store.addMail('claim:1', 'claim', {}, at), false)
   const mine = await store.claimMail('me', at, later(120))
@@ -225,8 +242,8 @@ t.test('a claim keeps others away until it is over', async t => {
   t.match(await store.claimMail('you', later(151), later(300)), { claim: 'you', tries: 2 })
   t.equal(await store.moveMail(mine!, later(900)), false, 'who was too slow does not send')
   await store.endMail(mine!, 'sent', later(200))
-  t.match(await rows.findOne({ _id: 'claim:1' }), { state: 'waiting', claim: 'you' }, 'and marks nothing')
-  await rows.deleteMany({ _id: /^claim:/ } as object)
+  const row = await aside.collection<Row>('mails').findOne({ _id: 'claim:1' })
+  t.match(row, { state: 'waiting', claim: 'you' }, 'and marks nothing')
 })
 
 t.test('tries become rarer, at most a day apart, for two weeks', async t => {
