@@ -133,7 +133,7 @@ export async function makeWorld(app: TestApp) {
   function segment(name: string, value: Segment, plan: Plan, salt: number): string {
     if (value.kind === 'text') return value.text
     if (name === 'code') return value.kind === 'missing' ? 'NO-SUCH' : COUPON
-    if (plan.path.startsWith('/admin/payments')) return value.kind === 'missing' ? 'f'.repeat(24) : bought.id
+    if (/^\/(admin|me)\/payments/.test(plan.path)) return value.kind === 'missing' ? 'f'.repeat(24) : bought.id
     if (name === 'pictureId') return value.kind === 'missing' ? '0'.repeat(64) : vault.pictureId
     if (name === 'email') {
       if (value.kind === 'missing') return 'missing@example.org'

@@ -7,21 +7,14 @@ import { Unsupported, wordsOfProblem } from '../parts/file-words.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { useSeen } from '../parts/use-seen.ts'
 import type { SaveState } from './autosave.ts'
-import { useCvForm, useEditorState } from './form-context.tsx'
+import { useEditorState } from './form-context.tsx'
 
-type Props = { cvId: string; audience: Audience }
+/** `pagesKey` names what would be set now: see template-tab. */
+export type PagesProps = { cvId: string; audience: Audience; pagesKey: string }
 
-/** Changes whenever the service would set other pages: with each save, and with publishing, which puts a seal on them. */
-export function usePagesKey({ cvId, audience }: Props): string {
-  const { published } = useCvForm()
-  const version = useEditorState(state => state.version)
-  return [cvId, version, published?.at ?? '', audience].join(' ')
-}
-
-export function TemplatePages({ cvId, audience }: Props) {
-  const key = usePagesKey({ cvId, audience })
+export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
   const save = useEditorState(state => state.save.kind)
-  const first = useFile(`${key} 1`, () => readPage(cvId, 1, audience))
+  const first = useFile(`${pagesKey} 1`, () => readPage(cvId, 1, audience))
   const { shown, problem } = first
   if (!shown && problem) return <PagesProblem problem={problem} retry={first.reload} />
   const count = shown?.pageCount ?? 1
@@ -35,7 +28,7 @@ export function TemplatePages({ cvId, audience }: Props) {
       <Unsupported characters={shown?.unsupported ?? []} />
       {shown ? <Drawn url={shown.url} page={1} count={count} /> : <Blank />}
       {others.map(page => (
-        <LaterPage key={page} cvId={cvId} audience={audience} pagesKey={key} page={page} count={count} />
+        <LaterPage key={page} cvId={cvId} audience={audience} pagesKey={pagesKey} page={page} count={count} />
       ))}
     </div>
   )
@@ -48,7 +41,7 @@ function stateWords(save: SaveState['kind'], isBehind: boolean, count: number): 
   return count === 1 ? '1 page' : `${count} pages`
 }
 
-type LaterProps = Props & { pagesKey: string; page: number; count: number }
+type LaterProps = PagesProps & { page: number; count: number }
 
 /** A page after the first, fetched when it comes into view. */
 function LaterPage({ cvId, audience, pagesKey, page, count }: LaterProps) {

@@ -1,27 +1,25 @@
 // The templates side by side, each as a small picture of the person's own first page. Choosing one is an undoable change.
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CvTemplateData } from '../../../api/cvs/schema.ts'
-import { type Audience, readPage, useTemplates } from '../data/files.ts'
+import { readPage, useTemplates } from '../data/files.ts'
 import { useFile } from '../data/use-file.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { useSeen } from '../parts/use-seen.ts'
 import { writeAt } from './document.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
-import { usePagesKey } from './template-pages.tsx'
-
-type Props = { cvId: string; audience: Audience }
+import type { PagesProps } from './template-pages.tsx'
 
 /** The small pictures wait for a pause: a long one after words, which they are too small to show, a short one after style. */
 const WORDS_PAUSE_MS = 10_000
 const STYLE_PAUSE_MS = 1_500
 
-export function TemplatePicker({ cvId, audience }: Props) {
+export function TemplatePicker({ cvId, audience, pagesKey: now }: PagesProps) {
   const { editor, announce } = useCvForm()
   const chosen = useEditorState(state => state.document.template)
   const { data: templates, problem, reload } = useTemplates()
   const style = useEditorState(state => JSON.stringify(state.document.style))
-  const pagesKey = useAfterPause(usePagesKey({ cvId, audience }), `${style} ${audience}`)
+  const pagesKey = useAfterPause(now, `${style} ${audience}`)
   if (!templates && problem) return <ProblemNotice problem={problem} retry={reload} />
 
   const choose = ({ id, name }: CvTemplateData) => {
@@ -53,7 +51,7 @@ type CardProps = {
   template: CvTemplateData
   isChosen: boolean
   onChoose: () => void
-  picture: Props & { pagesKey: string }
+  picture: PagesProps
 }
 
 function Card({ template: { id, name, description }, isChosen, onChoose, picture }: CardProps) {
@@ -85,7 +83,7 @@ function Card({ template: { id, name, description }, isChosen, onChoose, picture
 }
 
 /** Page 1 in another template. One that cannot be had is a blank sheet: the large pages say what is the matter. */
-function SmallPage({ cvId, audience, pagesKey, template }: Props & { pagesKey: string; template: string }) {
+function SmallPage({ cvId, audience, pagesKey, template }: PagesProps & { template: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const seen = useSeen(place)
   const key = seen ? `${pagesKey} ${template}` : null

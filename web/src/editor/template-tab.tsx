@@ -1,9 +1,11 @@
 // The Template tab: the pages as they are typeset from what is saved, the choice of a template, and its style.
 // A chunk of its own, loaded when the tab is first opened. Knows no HTTP.
+import { useRef, useState } from 'react'
 import type { Audience } from '../data/files.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { useOnScreen } from '../parts/use-seen.ts'
 import { paths } from '../paths.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { Glyph } from './glyph.tsx'
@@ -19,7 +21,7 @@ type Props = {
   onChoosing: (choosing: boolean) => void
 }
 
-export function TemplateTab({ audience, choosing, onChoosing }: Props) {
+export function TemplateTab(props: Props) {
   const { isLogin } = useCvForm()
   const cvId = useEditorState(state => state.cvId)
   return (
@@ -27,30 +29,44 @@ export function TemplateTab({ audience, choosing, onChoosing }: Props) {
       <h1 className="visually-hidden template-title">Your CV in its template</h1>
       {!isLogin && <SignedOut />}
       {isLogin && !cvId && <NothingSaved />}
-      {isLogin && cvId && (
-        <>
-          <Choices cvId={cvId} audience={audience} choosing={choosing} onChoosing={onChoosing} />
-          <TemplatePages cvId={cvId} audience={audience} />
-        </>
-      )}
+      {isLogin && cvId && <Typeset {...props} cvId={cvId} />}
     </div>
   )
 }
 
-function Choices({ cvId, audience, choosing, onChoosing }: Props & { cvId: string }) {
+function Typeset({ cvId, audience, choosing, onChoosing }: Props & { cvId: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const pagesKey = usePagesKey(cvId, audience, useOnScreen(place))
+  const pages = { cvId, audience, pagesKey }
   return (
-    <section className="choices" aria-label="Template and style">
-      <button type="button" className="choices-toggle" aria-expanded={choosing} onClick={() => onChoosing(!choosing)}>
-        Template and style <Glyph name={choosing ? 'up' : 'down'} />
-      </button>
-      {choosing && (
-        <>
-          <TemplatePicker cvId={cvId} audience={audience} />
-          <StyleControls />
-        </>
-      )}
-    </section>
+    <div ref={place}>
+      <section className="choices" aria-label="Template and style">
+        <button type="button" className="choices-toggle" aria-expanded={choosing} onClick={() => onChoosing(!choosing)}>
+          Template and style <Glyph name={choosing ? 'up' : 'down'} />
+        </button>
+        {choosing && (
+          <>
+            <TemplatePicker {...pages} />
+            <StyleControls />
+          </>
+        )}
+      </section>
+      <TemplatePages {...pages} />
+    </div>
   )
+}
+
+/**
+ * Changes whenever the service would set other pages: with each save, and with publishing, which puts a seal on them.
+ * Not while the form stands in the preview's place: then nobody looks, and on a phone each page costs.
+ */
+function usePagesKey(cvId: string, audience: Audience, onScreen: boolean): string {
+  const { published } = useCvForm()
+  const version = useEditorState(state => state.version)
+  const now = [cvId, version, published?.at ?? '', audience].join(' ')
+  const [kept, setKept] = useState(now)
+  if (onScreen && kept !== now) setKept(now)
+  return kept
 }
 
 function SignedOut() {
