@@ -73,7 +73,7 @@ export type App = {
   /** Sends the mails that are due, as otherwise every half minute. */
   sendMails: () => Promise<void>
   /** Posts the mails about plans that end soon, as otherwise once a day. */
-  announceEnds: () => Promise<void>
+  announceEnds: () => Promise<unknown>
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {

@@ -18,6 +18,8 @@ export type Endings = ReturnType<typeof createEndings>
 const DAY_MS = 24 * 3_600_000
 const NOTICE_MS = 14 * DAY_MS
 const LEASE_MS = 60_000
+/** A lease that is not to be had may be that of a process that died. */
+const AGAIN_MS = 2 * LEASE_MS
 const BATCH = 200
 const LEASE = 'plan-endings'
 
@@ -25,11 +27,12 @@ export function createEndings({ listEndings, takeLease, dropLease, post, now, lo
   const holder = randomUUID()
   let timer: NodeJS.Timeout | null = null
   let isStopped = false
-  let running: Promise<void> | null = null
+  let running: Promise<boolean> | null = null
 
   const mayGoOn = () => takeLease(LEASE, holder, new Date(now().getTime() + LEASE_MS), now())
 
-  async function announceAll(): Promise<void> {
+  /** False when another process is at it, or was until it died. */
+  async function announceAll(): Promise<boolean> {
     const from = now()
     const until = new Date(from.getTime() + NOTICE_MS)
     let last: Ending | null = null
@@ -40,19 +43,28 @@ export function createEndings({ listEndings, takeLease, dropLease, post, now, lo
         await post(`plan-ends:${userId}:${at}`, 'plan-ends', { user: userId, endsAt: at })
       }
       last = endings.at(-1) ?? null
-      if (endings.length < BATCH) return dropLease(LEASE, holder)
+      if (endings.length < BATCH) {
+        await dropLease(LEASE, holder)
+        return true
+      }
     }
+    return false
   }
 
   /** One look; a second call while it lasts waits for the same one. */
-  function announce(): Promise<void> {
+  function announce(): Promise<boolean> {
     running ??= announceAll().finally(() => {
       running = null
     })
     return running
   }
-  const inBackground = () =>
-    void announce().catch((error: Error) => log.warn({ name: error.name }, 'the look at ending plans was interrupted'))
+  async function inBackground(): Promise<void> {
+    const isDone = await announce().catch((error: Error) => {
+      log.warn({ name: error.name }, 'the look at ending plans was interrupted')
+      return false
+    })
+    if (!isDone && !isStopped) setTimeout(inBackground, AGAIN_MS).unref()
+  }
 
   return {
     announce,
@@ -60,7 +72,7 @@ export function createEndings({ listEndings, takeLease, dropLease, post, now, lo
     start(): void {
       if (timer || isStopped) return
       timer = setInterval(inBackground, DAY_MS).unref()
-      inBackground()
+      void inBackground()
     },
     async stop(): Promise<void> {
       isStopped = true

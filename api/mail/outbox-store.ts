@@ -1,5 +1,5 @@
-// Mails to be sent, one row each under a key of its own for ever. A row says what the mail is about, not its words: those are
-// found when it is sent, and nothing of it stays behind but the key. Only functions and plain records leave this file.
+// Mails to be sent, one row each under a key of its own. A row says what the mail is about, not its words: those are found
+// when it is sent, and nothing of it stays behind but the key, for a year and a month. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
 import { unlessTaken } from '../lib/retry.ts'
@@ -36,6 +36,8 @@ const mailSchema = new Schema(
   },
   options,
 )
+// Longer than anything that posts a mail may be repeated for.
+mailSchema.index({ endedAt: 1 }, { expireAfterSeconds: 400 * 24 * 3_600 })
 mailSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $type: 'date' } } })
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>
