@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { projectRoot } from '../api/lib/root.ts'
 import { ADMIN, type Person, type TestApp } from '../test/harness.ts'
 import { EDITOR_SCREENS } from './screens-editor.ts'
+import { PAYMENT_SCREENS } from './screens-payment.ts'
 
 export type Screen = {
   name: string
@@ -303,6 +304,7 @@ export const SCREENS: Screen[] = [
   { name: 'admin-denied', who: 'somebody', still: true, open: at('/admin', '.toast') },
   { name: 'admin', who: 'admin', open: asAdmin },
   ...EDITOR_SCREENS,
+  ...PAYMENT_SCREENS,
   ...(['sample', 'long', 'mixed'] as const).map(
     (name): Screen => ({
       name: `public-${name}`,
