@@ -20,6 +20,7 @@ export type StandIns = {
 
 const GOOGLE_ADDRESSES = ['GOOGLE_CERTS_URL', 'GOOGLE_ISSUER', 'GOOGLE_SCRIPT_URL', 'GOOGLE_AUTHORIZE_URL']
 const RAZORPAY_ADDRESSES = ['RAZORPAY_BASE_URL', 'RAZORPAY_CHECKOUT_URL']
+const MAIL_VARIABLES = ['SMTP_URL', 'MAIL_FROM']
 const SAMPLE_CLIENT = 'trucv-sandbox.apps.example'
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
 const DATABASE_GRACE_MS = 15_000
@@ -60,14 +61,19 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
   const google = GOOGLE_ADDRESSES.every(unset)
   // A live key is the real party's: its payments are real money.
   const razorpay = RAZORPAY_ADDRESSES.every(unset) && !env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')
-  const stoodFor = [...(google ? ['Google'] : []), ...(razorpay ? ['Razorpay'] : [])]
+  const mail = unset('SMTP_URL')
+  const stoodFor = [...(google ? ['Google'] : []), ...(razorpay ? ['Razorpay'] : []), ...(mail ? ['SMTP'] : [])]
   const filled = Object.entries(sandbox.env).filter(
-    ([name]) => (google && name.startsWith('GOOGLE_')) || (razorpay && name.startsWith('RAZORPAY_')),
+    ([name]) =>
+      (google && name.startsWith('GOOGLE_')) ||
+      (razorpay && name.startsWith('RAZORPAY_')) ||
+      (mail && MAIL_VARIABLES.includes(name)),
   )
   return {
     env: { ...env, ...Object.fromEntries(filled), ...(database ? { MONGODB_URI: database.uri } : {}) },
     lines: [
       `Sandbox   ${sandbox.origin}${stoodFor.length ? `  (stands in for ${stoodFor.join(', ')}; inbox, faults)` : ''}`,
+      ...(mail ? [`Mails     ${new URL(sandbox.env.SMTP_URL as string).host} (SMTP), shown in the inbox`] : []),
       ...(database ? [`Database  embedded, in ${relative(projectRoot, dataDir) || '.'}/database`] : []),
     ],
     failed: database?.child.exited ?? idle.failed,
@@ -91,6 +97,7 @@ async function openSandbox(env: NodeJS.ProcessEnv, dataDir: string, database?: C
       clientId: env.GOOGLE_CLIENT_ID || SAMPLE_CLIENT,
       serviceUrl: serviceUrlOf(env),
       razorpayKeys: razorpayKeysOf(env),
+      ...(env.MAIL_FROM && { mailFrom: env.MAIL_FROM }),
       ...(database ? { database: { fault } } : {}),
     })
   } catch (error) {

@@ -7,6 +7,7 @@ import { type Control, Faults, MODES } from './faults.ts'
 import { googleRoutes } from './google.ts'
 import { type Answer, listen, type Routes } from './http.ts'
 import { createInbox, inboxRoutes } from './inbox.ts'
+import { startMailServer } from './mail/main.ts'
 import { escapeHtml, page } from './page.ts'
 import type { Keys } from './razorpay/ledger.ts'
 import { createRazorpay } from './razorpay/main.ts'
@@ -24,6 +25,8 @@ export type SandboxOptions = {
   serviceUrl?: string
   /** A Razorpay test account of the user's own, taken over where it is set. */
   razorpayKeys?: Partial<Keys>
+  /** The sender of the service's mails, taken over where it is set: the mail server accepts no other. */
+  mailFrom?: string
   /** The embedded database, when one runs: its faults are passed on. */
   database?: { fault: Control }
 }
@@ -34,6 +37,7 @@ export type Sandbox = {
   stop(): Promise<void>
 }
 
+const SAMPLE_SENDER = 'TruCV sandbox <no-reply@trucv.example>'
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -46,6 +50,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (database) faults.register('database', (mode, times) => database.fault(mode, times))
   faults.register('razorpay')
   const inbox = createInbox()
+  const mailFrom = options.mailFrom || SAMPLE_SENDER
+  const mail = await startMailServer({ inbox, from: mailFrom })
+  faults.register('smtp', mail.fault)
   const razorpay = createRazorpay({
     dataDir,
     publicOrigin,
@@ -53,14 +60,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     keys: options.razorpayKeys ?? {},
   })
   const routes = (origin: string): Routes => ({
-    'GET /': { answer: () => overview(faults, clientId) },
+    'GET /': { answer: () => overview(faults, clientId, new URL(mail.url).host) },
     'POST /faults': { answer: call => faults.command(call) },
     ...inboxRoutes(inbox),
     ...googleRoutes({ origin, publicOrigin, clientId, dataDir }),
     ...razorpay.routes,
     ...staticRoutes(),
   })
-  const { origin, stop } = await listen({ port: options.port, host, routes, faults, publicOrigin })
+  const listening = listen({ port: options.port, host, routes, faults, publicOrigin })
+  const { origin, stop } = await listening.catch(async error => {
+    await mail.stop()
+    throw error
+  })
   const env = {
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_CERTS_URL: `${origin}/google/certs`,
@@ -72,15 +83,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     RAZORPAY_WEBHOOK_SECRET: razorpay.keys.webhookSecret,
     RAZORPAY_BASE_URL: `${origin}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `${origin}/razorpay/checkout.js`,
+    SMTP_URL: mail.url,
+    MAIL_FROM: mailFrom,
   }
   const stopAll = async () => {
     razorpay.stop()
-    await stop()
+    await Promise.all([mail.stop(), stop()])
   }
   return { origin, env, stop: stopAll }
 }
 
-function overview(faults: Faults, clientId: string): Answer {
+function overview(faults: Faults, clientId: string, mailHost: string): Answer {
   const link = (path: string) => `<a href="${path}">${path}</a>`
   const body = `<p>Stand-ins for the parties outside, as long as no real ones are configured.</p>
 <dl>
@@ -94,6 +107,8 @@ function overview(faults: Faults, clientId: string): Answer {
 <dd>What the bank decides later: <code>curl -d '{"payment_id":"pay_…","status":"captured"}' …/razorpay/change</code></dd>
 <dd>Webhooks held back, twice each, refunds that take their time: <code>curl -d '{"webhooks":"held","copies":2,"refunds":"pending"}' …/razorpay/settings</code>, then <code>curl -d '{"reversed":true}' …/razorpay/release</code></dd>
 <dd>A call that goes wrong on the line: <code>curl -d '{"kind":"lost","on":"create","times":1}' …/razorpay/mishap</code></dd>
+<dt>Mail server</dt>
+<dd>SMTP at <code>${escapeHtml(mailHost)}</code>. What it takes is in the inbox; addresses that end in <code>.invalid</code> it refuses.</dd>
 <dt>Inbox</dt>
 <dd>${link('/inbox')}, for programs ${link('/inbox.json')} (<code>?to=</code> an address)</dd>
 <dt>Faults</dt>
