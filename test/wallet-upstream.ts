@@ -166,8 +166,8 @@ export type Upstream = Awaited<ReturnType<typeof startUpstream>>
 export const newSessionKey = () => `0x${createHash('sha256').update(randomUUID()).digest('hex')}`
 
 /** A signed-in person with a wallet session, doing what our client does. */
-export async function startHolder(app: TestApp, email: string, { idToken = `google-${email}` } = {}) {
-  const token = await app.token({ email })
+export async function startHolder(app: TestApp, email: string, given: { idToken?: string; token?: string } = {}) {
+  const { idToken = `google-${email}`, token = await app.token({ email }) } = given
   const key = newSessionKey()
   const sessionPk = publicKeyOf(key)
   const call = (method: 'get' | 'post' | 'delete', path: string) =>
