@@ -177,7 +177,7 @@ export async function makeWorld(app: TestApp) {
   /** A session of the caller's own, and half of the time a body that is signed with it. */
   function withWallet({ operation, actor, body }: Plan, salt: number) {
     const isOfWallet = /^\/(api\/oc\/v1|wallet)\//.test(operation?.path ?? '')
-    if (!operation || !isOfWallet || !isKeeper(actor)) return { body, session: {} }
+    if (!operation || !isOfWallet || !isKeeper(actor)) return { body, session: {} as Record<string, string> }
     const signed = actor === 'b' && salt % 2 === 0 ? wallets.bodyOf(operation.name) : null
     if (!signed) return { body, session: { 'x-wallet-session': wallets.sessionOf(actor, operation.name) } }
     const content = JSON.stringify(signed.body)
