@@ -3,15 +3,12 @@
 import type { Config, Party } from './config.ts'
 import { isLoopbackHost, type Jwk, partsOfMongoUri } from './config-values.ts'
 import { type Problem, type Reading, SAMPLES } from './config-variables.ts'
+import { ENVIRONMENTS } from './wallet/rules/environments.ts'
 
 type WalletEnvironment = Config['wallet']['environment']
 
 /** The wallet vendor's own addresses. */
-export const WALLET_ADDRESSES: Record<WalletEnvironment, { bffUrl: string; onboardingUrl: string }> = {
-  sandbox: { bffUrl: 'https://sandbox-api.okto.tech', onboardingUrl: 'https://sandbox-onboarding.okto.tech/' },
-  staging: { bffUrl: 'https://3p-bff.oktostage.com', onboardingUrl: 'https://onboarding.oktostage.com/' },
-  production: { bffUrl: 'https://apigw.okto.tech', onboardingUrl: 'https://onboarding.okto.tech/' },
-}
+export const WALLET_ADDRESSES: Record<WalletEnvironment, { bffUrl: string; onboardingUrl: string }> = ENVIRONMENTS
 
 const GOOGLE_CERTS = 'https://www.googleapis.com/oauth2/v3/certs'
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com']

@@ -7,6 +7,7 @@ import { nonceOf } from '../api/wallet/rules/nonce.ts'
 import { isOtpSignedBy } from '../api/wallet/rules/otp.ts'
 import { isGranted } from '../api/wallet/rules/paymaster.ts'
 import { addressOf, publicKeyOf, recoverHash } from '../api/wallet/rules/signatures.ts'
+import { TRICKS } from './fuzz/corpus.ts'
 import { startApp } from './harness.ts'
 import {
   CLIENT_KEY,
@@ -318,6 +319,43 @@ t.test('a session that the backend no longer knows asks for a new bearer, once',
   upstream.tell('GET /wallets', null)
   await mira.mint().expect(200)
   await mira.api('get', '/wallets').expect(200)
+})
+
+t.test('no address leads anywhere else', async t => {
+  const before = upstream.calls.length
+  const twists = [
+    '',
+    '/wallets',
+    '/execute',
+    '@evil.example',
+    '//evil.example',
+    '/../rpc',
+    '/%2e%2e/rpc',
+    '?x',
+    '#',
+    ';a=b',
+  ]
+  let asked = 0
+  for (const trick of TRICKS) {
+    for (const [index, path] of [
+      `/api/oc/v1/${trick}`,
+      `/api/oc/v1/wallets${trick}`,
+      `/api/oc/v1/orders/${trick}`,
+    ].entries()) {
+      const twist = twists[(asked + index) % twists.length] ?? ''
+      const raw = `${path}${twist}`
+      if (raw.replace(/[?#].*/, '') === '/api/oc/v1/wallets') continue
+      const reply = await app.server.inject({
+        method: index === 1 ? 'POST' : 'GET',
+        url: raw,
+        headers: { authorization: `Bearer ${asha.token}`, 'x-wallet-session': asha.sessionPk },
+      })
+      t.ok(reply.statusCode >= 400 && reply.statusCode < 500, `${raw.slice(0, 60)}: ${reply.statusCode}`)
+      asked++
+    }
+  }
+  t.ok(asked > 150, `${asked} addresses`)
+  t.equal(upstream.calls.length, before)
 })
 
 t.test('the page that Google comes back to is blank', async t => {
