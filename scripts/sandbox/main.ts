@@ -1,12 +1,12 @@
 // The sandbox: the stand-ins for the parties outside, on an origin of their own. It is told where the service lives
 // and knows nothing else of it. Can run many times in one process.
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type Control, Faults, MODES } from './faults.ts'
 import { googleRoutes } from './google.ts'
 import { type Answer, listen, type Routes } from './http.ts'
 import { createInbox, inboxRoutes } from './inbox.ts'
+import { packageFolder } from './package-folder.ts'
 import { escapeHtml, page } from './page.ts'
 import type { Keys } from './razorpay/ledger.ts'
 import { createRazorpay } from './razorpay/main.ts'
@@ -105,7 +105,7 @@ function overview(faults: Faults, clientId: string): Answer {
 
 /** The scripts and style sheets are read from the sources: they are no TypeScript and are not compiled. */
 function staticRoutes(): Routes {
-  const folder = join(packageFolder(dirname(fileURLToPath(import.meta.url))), 'scripts', 'sandbox', 'public')
+  const folder = join(packageFolder, 'scripts', 'sandbox', 'public')
   const served = (file: string, type: string) => {
     const body = readFileSync(join(folder, file), 'utf8')
     return { answer: () => ({ type: `${type}; charset=utf-8`, body }) }
@@ -117,14 +117,5 @@ function staticRoutes(): Routes {
     'GET /google/post.js': served('post.js', 'text/javascript'),
     'GET /razorpay/checkout.js': served('checkout.js', 'text/javascript'),
     'GET /razorpay/sheet.js': served('sheet.js', 'text/javascript'),
-  }
-}
-
-function packageFolder(folder: string): string {
-  try {
-    readFileSync(join(folder, 'package.json'))
-    return folder
-  } catch {
-    return packageFolder(dirname(folder))
   }
 }
