@@ -3,13 +3,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Control, Faults, MODES } from './faults.ts'
-import { googleRoutes } from './google.ts'
+import { clientsIn, googleRoutes } from './google.ts'
+import { createSigner } from './google-token.ts'
 import { type Answer, listen, type Routes } from './http.ts'
 import { createInbox, inboxRoutes } from './inbox.ts'
 import { packageFolder } from './package-folder.ts'
 import { escapeHtml, page } from './page.ts'
 import type { Keys } from './razorpay/ledger.ts'
 import { createRazorpay } from './razorpay/main.ts'
+import { createWallet, type WalletOptions } from './wallet/main.ts'
 
 export type SandboxOptions = {
   /** 0 takes a free one. */
@@ -24,6 +26,7 @@ export type SandboxOptions = {
   serviceUrl?: string
   /** A Razorpay test account of the user's own, taken over where it is set. */
   razorpayKeys?: Partial<Keys>
+  wallet?: WalletOptions
   /** The embedded database, when one runs: its faults are passed on. */
   database?: { fault: Control }
 }
@@ -45,6 +48,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   faults.register('google')
   if (database) faults.register('database', (mode, times) => database.fault(mode, times))
   faults.register('razorpay')
+  faults.register('wallet')
   const inbox = createInbox()
   const razorpay = createRazorpay({
     dataDir,
@@ -52,14 +56,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     webhookUrl: `${options.serviceUrl ?? publicOrigin}/webhooks/razorpay`,
     keys: options.razorpayKeys ?? {},
   })
-  const routes = (origin: string): Routes => ({
-    'GET /': { answer: () => overview(faults, clientId) },
-    'POST /faults': { answer: call => faults.command(call) },
-    ...inboxRoutes(inbox),
-    ...googleRoutes({ origin, publicOrigin, clientId, dataDir }),
-    ...razorpay.routes,
-    ...staticRoutes(),
-  })
+  const wallet = createWallet({ ...options.wallet, dataDir, publicOrigin, inbox })
+  const walletClientId = wallet.googleClientId
+  const routes = (origin: string): Routes => {
+    const signer = createSigner(origin, clientsIn(clientId)[0]!, dataDir)
+    return {
+      'GET /': { answer: () => overview(faults, clientId) },
+      'POST /faults': { answer: call => faults.command(call) },
+      ...inboxRoutes(inbox),
+      ...googleRoutes({ publicOrigin, clientId, walletClientId, signer }),
+      ...razorpay.routes,
+      ...wallet.routes(origin, () => signer.certs().keys),
+      ...staticRoutes(),
+    }
+  }
   const { origin, stop } = await listen({ port: options.port, host, routes, faults, publicOrigin })
   const env = {
     GOOGLE_CLIENT_ID: clientId,
@@ -72,10 +82,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     RAZORPAY_WEBHOOK_SECRET: razorpay.keys.webhookSecret,
     RAZORPAY_BASE_URL: `${origin}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `${origin}/razorpay/checkout.js`,
+    ...wallet.env(origin),
   }
   const stopAll = async () => {
     razorpay.stop()
     await stop()
+    await wallet.stop()
   }
   return { origin, env, stop: stopAll }
 }
@@ -94,6 +106,10 @@ function overview(faults: Faults, clientId: string): Answer {
 <dd>What the bank decides later: <code>curl -d '{"payment_id":"pay_…","status":"captured"}' …/razorpay/change</code></dd>
 <dd>Webhooks held back, twice each, refunds that take their time: <code>curl -d '{"webhooks":"held","copies":2,"refunds":"pending"}' …/razorpay/settings</code>, then <code>curl -d '{"reversed":true}' …/razorpay/release</code></dd>
 <dd>A call that goes wrong on the line: <code>curl -d '{"kind":"lost","on":"create","times":1}' …/razorpay/mishap</code></dd>
+<dt>Wallet backend</dt>
+<dd>API below <code>/wallet/api/oc/v1</code>, log-in page for the modal: <code>/onboarding?app=OKTO_WEB&amp;origin=…</code>, one-time codes in the inbox.</dd>
+<dd>Two EVM chains of its own, which start when they are first needed, and an Aptos ledger. A chain’s read-only calls: <code>curl -d '{"method":"eth_blockNumber"}' …/wallet/rpc/eip155:31337</code>; pages: <code>/wallet/explorer/…/tx/…</code></dd>
+<dd>Orders that wait to be moved on, time that has passed: <code>curl -d '{"orders":"held","clockAheadSeconds":600}' …/wallet/settings</code>, then <code>curl -d '{}' …/wallet/step</code></dd>
 <dt>Inbox</dt>
 <dd>${link('/inbox')}, for programs ${link('/inbox.json')} (<code>?to=</code> an address)</dd>
 <dt>Faults</dt>
@@ -117,5 +133,6 @@ function staticRoutes(): Routes {
     'GET /google/post.js': served('post.js', 'text/javascript'),
     'GET /razorpay/checkout.js': served('checkout.js', 'text/javascript'),
     'GET /razorpay/sheet.js': served('sheet.js', 'text/javascript'),
+    'GET /wallet/onboarding.js': served('onboarding.js', 'text/javascript'),
   }
 }

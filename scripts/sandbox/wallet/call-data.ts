@@ -4,8 +4,9 @@ import { AbiCoder, getAddress, Interface, isHexString, toUtf8String, ZeroAddress
 import { Refused } from './reply.ts'
 
 export type Properties = { name: string; valueType: string; value: string }[]
+/** Amounts are decimal texts, so that an intent can be written down as it is. */
 export type Intent =
-  | { type: 'TOKEN_TRANSFER'; caip2Id: string; recipient: string; token: string; amount: bigint }
+  | { type: 'TOKEN_TRANSFER'; caip2Id: string; recipient: string; token: string; amount: string }
   | {
       type: 'NFT_TRANSFER'
       caip2Id: string
@@ -13,7 +14,7 @@ export type Intent =
       recipient: string
       collection: string
       nftType: string
-      amount: bigint
+      amount: string
     }
   | {
       type: 'NFT_MINT'
@@ -117,10 +118,10 @@ function parseJob(inner: string): any[] {
 // biome-ignore lint/suspicious/noExplicitAny: as above
 function intentOf(type: Intent['type'], values: any[]): Intent {
   const [caip2Id, ...rest] = values
-  if (type === 'TOKEN_TRANSFER') return { type, caip2Id, recipient: rest[0], token: rest[1], amount: rest[2] }
+  if (type === 'TOKEN_TRANSFER') return { type, caip2Id, recipient: rest[0], token: rest[1], amount: String(rest[2]) }
   if (type === 'NFT_TRANSFER') {
     const [nftId, recipient, collection, nftType, amount] = rest
-    return { type, caip2Id, nftId, recipient, collection, nftType, amount }
+    return { type, caip2Id, nftId, recipient, collection, nftType, amount: String(amount) }
   }
   if (type === 'NFT_MINT') {
     const [name, collection, uri, data] = rest

@@ -14,6 +14,7 @@ export type User = {
   swa: string
   /** The wallet's own key; what it signs recovers to `evm`. */
   key: string
+  evmKey: string
   evm: string
   /** The Aptos account's public key and address. */
   aptosKey: string
@@ -148,6 +149,7 @@ function newUser(identity: string): User {
     identity,
     swa: getAddress(dataSlice(id(`wallet ${userId}`), 12)),
     key: key.privateKey,
+    evmKey: key.publicKey,
     evm: computeAddress(key),
     aptosKey: hexlify(aptosKey),
     // An account of one Ed25519 key: the hash of key and scheme.
