@@ -33,6 +33,8 @@ export type Transaction = {
 }
 export type Ledger = {
   version: number
+  /** Who has had the test money. */
+  welcomed: Record<string, true>
   /** Balances by coin, in the smallest unit, as decimal texts. */
   accounts: Record<string, { sequence: number; coins: Record<string, string> }>
   collections: Record<string, Collection>
@@ -43,7 +45,14 @@ export type Ledger = {
 /** A transaction that the ledger does not carry out; the message is what a node would report. */
 export class Abort extends Error {}
 
-export const emptyLedger = (): Ledger => ({ version: 0, accounts: {}, collections: {}, tokens: {}, transactions: {} })
+export const emptyLedger = (): Ledger => ({
+  version: 0,
+  welcomed: {},
+  accounts: {},
+  collections: {},
+  tokens: {},
+  transactions: {},
+})
 
 /** An address in its long form; throws Abort when it is none. */
 export function longAddress(value: unknown): string {
@@ -74,10 +83,12 @@ const seedOf = (collection: Collection, name: string) => `${collection.name}::${
 export const balanceOf = (ledger: Ledger, address: string, coin = APT_COIN): bigint =>
   BigInt(ledger.accounts[address]?.coins[coin] ?? 0)
 
-/** A new account's test money; nothing for one that is there. True when it was new. */
+/** A wallet's test money, once; the account may be there already, made by somebody's transfer. True when it was new. */
 export function welcome(ledger: Ledger, address: string): boolean {
-  if (ledger.accounts[address]) return false
-  ledger.accounts[address] = { sequence: 0, coins: { [APT_COIN]: String(WELCOME.apt) } }
+  if (ledger.welcomed[address]) return false
+  ledger.welcomed[address] = true
+  ledger.accounts[address] ??= { sequence: 0, coins: {} }
+  ledger.accounts[address].coins[APT_COIN] = String(balanceOf(ledger, address) + WELCOME.apt)
   return true
 }
 

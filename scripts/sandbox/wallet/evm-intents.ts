@@ -77,7 +77,8 @@ function addressOf(text: string, what: string): string {
 export function reasonOf(error: unknown): string {
   if (isError(error, 'CALL_EXCEPTION')) {
     const data = error.data ?? '0x'
-    const known = [TOKEN_ABI, BADGE_ABI].map(abi => abi.parseError(data)).find(found => found)
+    const abis = data.length < 10 ? [] : [TOKEN_ABI, BADGE_ABI]
+    const known = abis.map(abi => abi.parseError(data)).find(found => found)
     if (known?.name === 'Error') return `execution reverted: ${known.args[0]}`
     return known
       ? `execution reverted: ${known.name}`
