@@ -5,8 +5,13 @@ import type { Connection } from 'mongoose'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { createBilling } from './billing/billing.ts'
 import { createCouponStore } from './billing/coupon-store.ts'
+import { createEndings } from './billing/endings.ts'
 import { createInboxStore } from './billing/inbox-store.ts'
+import { createBillingMails } from './billing/mails.ts'
+import { createNotices } from './billing/notices.ts'
 import { createOrderStore } from './billing/order-store.ts'
+import { createReceipts } from './billing/receipt.ts'
+import { receiptRoutes } from './billing/receipt-routes.ts'
 import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
@@ -37,10 +42,14 @@ import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { createOutboxStore } from './mail/outbox-store.ts'
 import { createGoogle } from './providers/google.ts'
+import { createMailer } from './providers/mailer.ts'
 import { createRazorpay } from './providers/razorpay.ts'
 import { createPlanService } from './users/plan-service.ts'
 import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.ts'
+import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
 import { createUserStore } from './users/store.ts'
 
@@ -61,6 +70,10 @@ export type App = {
   prepare: () => Promise<void>
   /** One run of what otherwise runs every ten minutes: payments whose outcome nobody told us. */
   reconcile: () => Promise<boolean>
+  /** Sends the mails that are due, as otherwise every half minute. */
+  sendMails: () => Promise<void>
+  /** Posts the mails about plans that end soon, as otherwise once a day. */
+  announceEnds: () => Promise<unknown>
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
@@ -131,8 +144,37 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     coupons: createCouponStore(connection),
     inbox: createInboxStore(connection),
   }
+  const receipts = createReceipts({ ...config, typeset: typesetter.paper })
+  const outboxStore = createOutboxStore(connection)
+  const outbox = createOutbox({
+    store: outboxStore,
+    mailer: createMailer(config.mail),
+    composers: createBillingMails({
+      ...config,
+      orders: payments.orders,
+      receipts,
+      findReader: async id => {
+        const user = await userStore.findUserById(id)
+        return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
+      },
+      now,
+    }),
+    now,
+    log: logger,
+  })
+  app.addHook('onClose', () => outbox.stop())
+  const { post } = outbox
+  const endings = createEndings({ ...userStore, ...payments.inbox, post, now, log: logger })
+  app.addHook('onClose', () => endings.stop())
   const billing = createBilling(
-    { ...payments, razorpay: createRazorpay(config.razorpay), grants: plans, now, log: logger },
+    {
+      ...payments,
+      razorpay: createRazorpay(config.razorpay),
+      grants: plans,
+      notices: createNotices(post),
+      now,
+      log: logger,
+    },
     {
       audit: (by, what, target, detail, reason) => userStore.addAudit({ at: now(), by, what, target, detail, reason }),
       listEmails: userStore.listEmails,
@@ -248,6 +290,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(cvRoutes, { cvs, resumes })
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
+    await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
     const factor = config.rateLimitFactor
     await scope.register(checkoutRoutes, {
       checkout: billing.checkout,
@@ -275,11 +318,15 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   return {
     server: app,
     prepare: async () => {
-      const stores = [userStore, cvStore, history, payments.orders, payments.coupons, payments.inbox]
+      const stores = [userStore, cvStore, history, outboxStore, payments.orders, payments.coupons, payments.inbox]
       await Promise.all(stores.map(store => store.buildIndexes()))
       await cvs.finishRemovals()
       billing.reconciler.start()
+      outbox.start()
+      endings.start()
     },
     reconcile: billing.reconciler.reconcile,
+    sendMails: outbox.run,
+    announceEnds: endings.announce,
   }
 }

@@ -2,7 +2,7 @@
 // characters each family has, so that neither the service nor its image needs the font packages.
 import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { FAMILIES, type Family } from '../api/cvs/typeset/fonts.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { charactersOf, intersection, type Ranges } from './font-characters.ts'
@@ -10,8 +10,12 @@ import { charactersOf, intersection, type Ranges } from './font-characters.ts'
 const target = join(projectRoot, 'dist', 'typeset')
 const packageOf = ({ source }: Family) => join(projectRoot, 'node_modules', '@expo-google-fonts', source)
 
+/** Papers of other features: they are set beside the CV's files, whose parts they use. */
+const PAPERS = ['api/billing/receipt.typ']
+
 /** What decides whether dist/typeset is stale; fonts change with the lockfile only, so that no megabytes are hashed. */
 export const TYPESET_INPUTS = [
+  ...PAPERS,
   'package-lock.json',
   'api/cvs/typeset/fonts.ts',
   'scripts/build-typeset.ts',
@@ -26,6 +30,7 @@ export async function writeTypeset(): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await mkdir(join(target, 'fonts'), { recursive: true })
   await cp(join(projectRoot, 'api', 'cvs', 'templates'), join(target, 'templates'), { recursive: true })
+  for (const paper of PAPERS) await copyFile(join(projectRoot, paper), join(target, 'templates', basename(paper)))
   const characters: Record<string, Ranges> = {}
   for (const family of FAMILIES) characters[family.name] = await addFamily(family)
   // The engine would search the machine's fonts too; these settings name a folder without any.

@@ -27,7 +27,8 @@ export async function buildServer(): Promise<boolean> {
   return (await compile()) || typeset
 }
 
-async function buildTypeset() {
+/** Templates and fonts, which the service reads at its start: what the generator of openapi.yaml needs of a build. */
+export async function buildTypeset(): Promise<boolean> {
   const hash = await hashOf([...(await filesUnder(['api/cvs/templates'])), ...TYPESET_INPUTS])
   if (hasTypeset() && (await readStamp('typeset')) === hash) return false
   await writeTypeset()

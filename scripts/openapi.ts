@@ -8,6 +8,7 @@ import { stringify } from 'yaml'
 import { buildApp } from '../api/app.ts'
 import { loadConfig } from '../api/config.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { buildTypeset } from './build.ts'
 import { EXAMPLES } from './openapi-examples.ts'
 
 type Json = Record<string, unknown>
@@ -122,6 +123,7 @@ function finish(document: Json): void {
 
 if (process.argv[1]?.endsWith('openapi.ts') || process.argv[1]?.endsWith('openapi.js')) {
   const file = join(projectRoot, 'openapi.yaml')
+  await buildTypeset()
   const wanted = await describeApi()
   if (!process.argv.includes('--check')) {
     await writeFile(file, wanted)

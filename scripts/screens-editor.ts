@@ -15,9 +15,17 @@ const STEPS = [
   'review',
 ] as const
 
+type Writer = 'writer' | 'payer'
+
 /** Opens a new CV in the editor; `before` may change it first. */
-async function edit(page: Page, stage: Stage, kind: 'full' | 'bare', before?: (cv: CvOnStage) => Promise<unknown>) {
-  const cv = await stage.newCv(kind)
+async function edit(
+  page: Page,
+  stage: Stage,
+  kind: 'full' | 'bare',
+  before?: (cv: CvOnStage) => Promise<unknown>,
+  who: Writer = 'writer',
+) {
+  const cv = await stage.newCv(kind, who)
   await before?.(cv)
   await page.goto(`${stage.url}/create-cv/${cv.id}`)
   await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
@@ -48,15 +56,49 @@ const inEditor = (
   name: string,
   act: (page: Page, cv: CvOnStage) => Promise<unknown>,
   before?: (cv: CvOnStage) => Promise<unknown>,
+  who: Writer = 'writer',
 ): Screen => ({
   name: `editor-${name}`,
-  who: 'writer',
-  open: async (page, stage) => act(page, await edit(page, stage, 'full', before)),
+  who,
+  open: async (page, stage) => act(page, await edit(page, stage, 'full', before, who)),
 })
 
 const whatYouDo = (page: Page) => page.getByLabel('What you do', { exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const inDialog = (page: Page) => page.getByRole('dialog').waitFor()
+
+/** Narrow, the preview stands in place of the form. */
+async function openTemplateTab(page: Page) {
+  await page.locator('.preview').waitFor({ state: 'attached' })
+  const toggle = page.getByRole('button', { name: 'Preview', exact: true })
+  if (await toggle.isVisible()) await toggle.click()
+  await page.getByRole('tab', { name: 'Template' }).click()
+}
+
+async function seePages(page: Page) {
+  await openTemplateTab(page)
+  await page.getByRole('img', { name: /^Page 1 of/ }).waitFor()
+  for (const picture of await page.locator('.template-card').all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await picture.locator('img').waitFor()
+  }
+  await page.locator('.template-card').first().scrollIntoViewIfNeeded()
+}
+
+/** What is typeset is refused like this. */
+async function wherePagesFail(page: Page, code: string, status: number) {
+  const json = { success: false, code, message: 'This did not work.', requestId: 'r-1' }
+  await page.route('**/preview.svg*', route => route.fulfill({ status, json }))
+  await openTemplateTab(page)
+  await page.getByRole('tabpanel').getByRole('alert').waitFor()
+}
+
+async function readAsParser(page: Page) {
+  await goToStep(page, 8)
+  await press(page, 'See what a parser reads')
+  await page.locator('.remarks').waitFor()
+  await page.locator('.read-text summary').click()
+}
 
 /** From now on saving is answered like this. */
 const whereSavingFails = (page: Page, how: 'abort' | 'error') => {
@@ -124,10 +166,55 @@ export const EDITOR_SCREENS: Screen[] = [
     },
     cv => cv.publish(),
   ),
-  inEditor('download', async page => {
+  inEditor('download-free', async page => {
     await press(page, /^Download/)
-    await inDialog(page)
+    await page.getByRole('dialog').getByText('₹590').waitFor()
   }),
+  inEditor(
+    'download-pro',
+    async page => {
+      await press(page, /^Download/)
+      await page.getByRole('dialog').getByRole('button', { name: 'Download PDF' }).click()
+      await page.getByRole('dialog').getByText('is in your downloads').waitFor()
+    },
+    undefined,
+    'payer',
+  ),
+  {
+    name: 'editor-download-signed-out',
+    who: 'nobody',
+    alone: true,
+    open: async (page, stage) => {
+      await page.goto(`${stage.url}/create-cv`)
+      await press(page, /^Download/)
+      await page.getByRole('dialog').getByText('₹590').waitFor()
+    },
+  },
+  inEditor('template', seePages),
+  inEditor('template-refused', page => wherePagesFail(page, 'cv_too_long', 422)),
+  inEditor('template-loading', async page => {
+    await page.route('**/preview.svg*', () => {})
+    await openTemplateTab(page)
+    await page.locator('.typeset-sheet.blank').waitFor()
+  }),
+  inEditor('template-unsupported', async (page, cv) => {
+    await cv.change('Engineer 🦊 𓀀')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
+    await openTemplateTab(page)
+    await page.locator('.unsupported').waitFor()
+  }),
+  {
+    name: 'editor-template-signed-out',
+    who: 'nobody',
+    alone: true,
+    open: async (page, stage) => {
+      await page.goto(`${stage.url}/create-cv`)
+      await openTemplateTab(page)
+      await page.getByRole('tabpanel').locator('.notice').waitFor()
+    },
+  },
+  inEditor('parser', readAsParser),
   inEditor(
     'history',
     async page => {

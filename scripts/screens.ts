@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { projectRoot } from '../api/lib/root.ts'
 import { ADMIN, type Person, type TestApp } from '../test/harness.ts'
 import { EDITOR_SCREENS } from './screens-editor.ts'
+import { PAYMENT_SCREENS } from './screens-payment.ts'
 
 export type Screen = {
   name: string
@@ -23,8 +24,8 @@ export type Screen = {
 export type Stage = {
   url: string
   published: Record<'sample' | 'long' | 'mixed', string>
-  /** A new CV of the writer's, whole or with nothing but a name. */
-  newCv: (kind: 'full' | 'bare') => Promise<CvOnStage>
+  /** A new CV of the writer's, or of the payer's, who has Pro: whole or with nothing but a name. */
+  newCv: (kind: 'full' | 'bare', who?: 'writer' | 'payer') => Promise<CvOnStage>
 }
 export type CvOnStage = {
   id: string
@@ -39,6 +40,7 @@ const PEOPLE = {
   somebody: { email: 'ananya@example.org', name: 'Ananya Śrīnivāsan' },
   newcomer: { email: 'newcomer@example.org', name: 'Noor Newcomer' },
   writer: { email: 'writer@example.org', name: 'Wim Writer' },
+  payer: { email: 'payer@example.org', name: 'Priya Payer' },
   expired: { email: 'gone@example.org', name: 'Gone', expiresIn: -3600 },
   admin: ADMIN,
 } satisfies Record<string, (Person & { expiresIn?: number }) | null>
@@ -53,7 +55,8 @@ const FILES = {
 export async function setStage(app: TestApp): Promise<Stage> {
   const resumeOf = async (name: keyof typeof FILES) => JSON.parse(await readFile(FILES[name], 'utf8'))
   const owner = await app.as(PEOPLE.somebody)
-  const writer = await app.as(PEOPLE.writer)
+  const writers = { writer: await app.as(PEOPLE.writer), payer: await app.as(PEOPLE.payer) }
+  await grantPro(app, PEOPLE.payer)
   type Agent = typeof owner
   const bring = async (agent: Agent, name: keyof typeof FILES): Promise<string> => {
     const resume = await resumeOf(name)
@@ -82,7 +85,8 @@ export async function setStage(app: TestApp): Promise<Stage> {
   return {
     url: app.url,
     published,
-    async newCv(kind) {
+    async newCv(kind, who = 'writer') {
+      const writer = writers[who]
       const bare = { content: { personalDetails: { name: 'Wim Writer' } } }
       const id: string =
         kind === 'full' ? await bring(writer, 'sample') : (await writer.post('/cvs').send(bare)).body.cv.nanoId
@@ -93,6 +97,15 @@ export async function setStage(app: TestApp): Promise<Stage> {
       }
     },
   }
+}
+
+/** As an admin does it, for an hour. */
+async function grantPro(app: TestApp, person: Person): Promise<void> {
+  await (await app.as(person)).get('/me').expect(200)
+  const user = await app.connection.collection('users').findOne({ email: person.email })
+  const planExpiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  const change = { subscriptionPlan: 'Pro', planExpiresAt, reason: 'For the pictures' }
+  await (await app.as(ADMIN)).patch(`/admin/users/${user?._id}`).send(change).expect(200)
 }
 
 /** Gives each screen a page whose browser is signed in as it has to be; contexts are shared where nothing is left in them. */
@@ -135,7 +148,7 @@ const at =
     await page.locator(ready).first().waitFor()
   }
 
-const dashboard = at('/dashboard', '.card .cv')
+const dashboard = at('/dashboard', '.thumbnail img')
 
 async function choose(page: Page, resume: unknown) {
   const buffer = Buffer.from(JSON.stringify(resume))
@@ -269,11 +282,29 @@ export const SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Undo' }).waitFor()
     },
   },
+  {
+    name: 'dashboard-download',
+    who: 'somebody',
+    open: async (page, stage) => {
+      await dashboard(page, stage)
+      await page.getByRole('button', { name: 'Download' }).first().click()
+      await page.getByRole('dialog').getByText('₹590').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-no-pictures',
+    who: 'somebody',
+    open: async (page, stage) => {
+      await page.route('**/thumbnail.png', route => route.abort())
+      await at('/dashboard', '.thumbnail:not(.skeleton)')(page, stage)
+    },
+  },
   { name: 'session-expired', who: 'expired', still: true, alone: true, open: at('/dashboard', 'dialog[open]') },
   { name: 'subscription', who: 'somebody', open: at('/subscription', '.plan .amount') },
   { name: 'admin-denied', who: 'somebody', still: true, open: at('/admin', '.toast') },
   { name: 'admin', who: 'admin', open: asAdmin },
   ...EDITOR_SCREENS,
+  ...PAYMENT_SCREENS,
   ...(['sample', 'long', 'mixed'] as const).map(
     (name): Screen => ({
       name: `public-${name}`,

@@ -22,6 +22,7 @@ export type StandIns = {
 const GOOGLE_ADDRESSES = ['GOOGLE_CERTS_URL', 'GOOGLE_ISSUER', 'GOOGLE_SCRIPT_URL', 'GOOGLE_AUTHORIZE_URL']
 const RAZORPAY_ADDRESSES = ['RAZORPAY_BASE_URL', 'RAZORPAY_CHECKOUT_URL']
 const WALLET_ADDRESSES = ['WALLET_BFF_URL', 'WALLET_ONBOARDING_URL']
+const MAIL_VARIABLES = ['SMTP_URL', 'MAIL_FROM']
 const SAMPLE_CLIENT = 'trucv-sandbox.apps.example'
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
 const DATABASE_GRACE_MS = 15_000
@@ -66,18 +67,22 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
   // Half a client is for the service to refuse.
   const client = ['WALLET_CLIENT_PRIVATE_KEY', 'WALLET_CLIENT_SWA']
   const isFree = (name: string) => (client.includes(name) ? client.every(unset) : unset(name))
-  const stoodFor = [...(google ? ['Google'] : []), ...(razorpay ? ['Razorpay'] : []), ...(wallet ? ['the wallet'] : [])]
+  const mail = unset('SMTP_URL')
+  const parties = { Google: google, Razorpay: razorpay, 'the wallet': wallet, SMTP: mail }
+  const stoodFor = Object.entries(parties).flatMap(([party, isStoodFor]) => (isStoodFor ? [party] : []))
   const filled = Object.entries(sandbox.env).filter(
     ([name]) =>
       (google && name.startsWith('GOOGLE_')) ||
       (razorpay && name.startsWith('RAZORPAY_')) ||
       // What is set was taken over; a secret in a file stays there.
-      (wallet && name.startsWith('WALLET_') && isFree(name)),
+      (wallet && name.startsWith('WALLET_') && isFree(name)) ||
+      (mail && MAIL_VARIABLES.includes(name)),
   )
   return {
     env: { ...env, ...Object.fromEntries(filled), ...(database ? { MONGODB_URI: database.uri } : {}) },
     lines: [
       `Sandbox   ${sandbox.origin}${stoodFor.length ? `  (stands in for ${stoodFor.join(', ')}; inbox, faults)` : ''}`,
+      ...(mail ? [`Mails     ${new URL(sandbox.env.SMTP_URL as string).host} (SMTP), shown in the inbox`] : []),
       ...(database ? [`Database  embedded, in ${relative(projectRoot, dataDir) || '.'}/database`] : []),
     ],
     failed: database?.child.exited ?? idle.failed,
@@ -102,6 +107,7 @@ async function openSandbox(env: NodeJS.ProcessEnv, dataDir: string, database?: C
       serviceUrl: serviceUrlOf(env),
       razorpayKeys: razorpayKeysOf(env),
       wallet: walletOf(env),
+      ...(env.MAIL_FROM && { mailFrom: env.MAIL_FROM }),
       ...(database ? { database: { fault } } : {}),
     })
   } catch (error) {

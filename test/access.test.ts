@@ -67,6 +67,8 @@ const ROWS: Record<string, Row> = {
     body: { razorpay_payment_id: '', razorpay_order_id: '', razorpay_signature: '', userMailId: 'owner@example.org' },
   },
   listPayments: { who: 'user', ok: 200 },
+  // Of what somebody else has paid.
+  downloadReceipt: { who: 'owner', ok: 404 },
   receiveRazorpayEvent: { who: 'anyone', ok: 400, body: {} },
   listCoupons: { who: 'admin', ok: 200 },
   createCoupon: { who: 'admin', ok: 201, body: { code: 'FRESH', percentOff: 10 } },
@@ -93,7 +95,8 @@ for (const token of [tokens.owner, tokens.other, tokens.admin, tokens.banned]) {
 const users = app.connection.collection('users')
 await users.updateOne({ email: 'banned@example.org' }, { $set: { banned: true } })
 const ownerId = String((await users.findOne({ email: owner.email }))?._id)
-const paymentId = await boughtBy(tokens.owner)
+// Bought by somebody else: the owner has no Pro.
+const paymentId = await boughtBy('buyer@example.org')
 for (const code of ['KEPT', 'GONE']) {
   await app
     .anyone()
@@ -104,7 +107,8 @@ for (const code of ['KEPT', 'GONE']) {
 }
 
 /** The id of a payment that could be refunded. */
-async function boughtBy(token: string): Promise<string> {
+async function boughtBy(email: string): Promise<string> {
+  const token = await app.token({ email })
   const call = (method: 'get' | 'post', path: string) =>
     app.anyone()[method](path).set('authorization', `Bearer ${token}`)
   const { body } = await call('post', '/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)
@@ -112,7 +116,7 @@ async function boughtBy(token: string): Promise<string> {
     method: 'POST',
     body: JSON.stringify({ order_id: body.order.id }),
   })
-  const proof = { ...((await paid.json()) as object), userMailId: owner.email }
+  const proof = { ...((await paid.json()) as object), userMailId: email }
   await call('post', '/cv/payment_verification').send(proof).expect(200)
   return (await call('get', '/me/payments').expect(200)).body.payments[0].id
 }
@@ -163,12 +167,14 @@ for (const operation of operations) {
         const nanoId = await freshCv(row.published ?? false)
         const realId = operation.url.startsWith('/admin/users')
           ? ownerId
-          : operation.url.startsWith('/admin/payments')
+          : /^\/(admin|me)\/payments/.test(operation.url)
             ? paymentId
             : nanoId
         const id =
           target === 'own' ? realId : target === 'missing' ? realId.replace(/^./g, c => (c === '0' ? '1' : '0')) : 'x'
         const path = operation.url.replace(/:(\w+)/g, (_, key: string) => row.fill?.[key] ?? id) + (row.query ?? '')
+        // What an earlier row bought is no part of this one.
+        await users.updateMany({}, { $set: { plan: 'Free', planExpiresAt: null } })
         const before = await stored(nanoId)
         const call = app.anyone()[operation.method.toLowerCase() as 'get'](path)
         for (const [header, value] of Object.entries(row.headers ?? {})) call.set(header, value)

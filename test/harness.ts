@@ -11,6 +11,7 @@ import { openDatabase } from '../api/db.ts'
 import { loadClient } from '../api/http/client.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
+import type { Message } from '../scripts/sandbox/inbox.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
 
 /** Whether the long doses are wanted (`npm run test:long`). */
@@ -79,7 +80,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   const db = openDatabase(config.mongodbUri, () => prepare())
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
-  const { server, prepare, reconcile } = await buildApp({
+  const { server, prepare, reconcile, sendMails, announceEnds } = await buildApp({
     config,
     connection: db.connection,
     isReady: db.ping,
@@ -113,6 +114,11 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     logLines,
     /** What the service does at start and every ten minutes. */
     reconcile,
+    sendMails,
+    announceEnds,
+    /** What came into the inbox for an address, newest first. */
+    inbox: async (to: string) =>
+      (await (await fetch(`${sandbox.origin}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Message[],
     anyone: () => supertest.agent(`http://127.0.0.1:${port}`),
     token: (person: TokenOptions) => tokenFor(sandbox.origin, person),
     /** A supertest agent that sends this person's bearer. */

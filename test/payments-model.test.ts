@@ -6,6 +6,7 @@ import t from 'tap'
 import { type BillingParts, createBilling } from '../api/billing/billing.ts'
 import { createCouponStore } from '../api/billing/coupon-store.ts'
 import { createInboxStore } from '../api/billing/inbox-store.ts'
+import { createNotices } from '../api/billing/notices.ts'
 import { createOrderStore } from '../api/billing/order-store.ts'
 import { createRazorpay } from '../api/providers/razorpay.ts'
 import { createPlanService } from '../api/users/plan-service.ts'
@@ -37,6 +38,12 @@ function wired<T extends object>(parts: T, fuse: Fuse): T {
   const isAsync = ([name, part]: [string, unknown]) => typeof part === 'function' && !name.startsWith('is')
   const entries = Object.entries(parts).map(entry => [entry[0], isAsync(entry) ? wire(entry[1] as never) : entry[1]])
   return Object.fromEntries(entries) as T
+}
+
+/** Waits for all, also when one has crashed: the next step begins when nothing is under way any more. */
+async function together(works: Promise<unknown>[]): Promise<void> {
+  const ends = await Promise.allSettled(works)
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
 
 type Step = { do: string; pick: number; fuse: [number, boolean] | null }
@@ -75,6 +82,8 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
   const log = { info: () => undefined, warn: () => undefined }
   const audit = connection.collection('audit')
   const leases = connection.collection('leases')
+  /** Keys of the mails that were posted. */
+  const posted = new Set<string>()
 
   /** A process: it may crash once, and then does nothing any more. */
   function startBilling([left, after]: [number, boolean] = [Number.POSITIVE_INFINITY, false]) {
@@ -86,6 +95,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
       inbox: wired(stores.inbox, fuse),
       razorpay: wired(razorpay, fuse),
       grants: createPlanService({ store: users, now }),
+      notices: createNotices(wired({ post: async (key: string) => void posted.add(key) }, fuse).post),
       now,
       log,
     }
@@ -162,10 +172,10 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
           verify: () => verify(billing),
           webhook: () => deliver(billing, [step.pick]),
           storm: () =>
-            Promise.all([deliver(billing, [step.pick, step.pick + 1]), deliver(billing, [step.pick + 1, step.pick])]),
+            together([deliver(billing, [step.pick, step.pick + 1]), deliver(billing, [step.pick + 1, step.pick])]),
           reconcile: () => reconcile(billing),
           refund: () => (paymentId ? refundAtRazorpay(paymentId, step.pick % 3 ? amount : 10_000) : Promise.resolve()),
-          'second tab': () => Promise.all([verify(billing), verify(startBilling())]),
+          'second tab': () => together([verify(billing), verify(startBilling())]),
         }
         await (works[step.do] as () => Promise<unknown>)().catch((error: Error & { code?: string }) => {
           if (error instanceof Crash) counts.crashes += 1
@@ -193,6 +203,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
       said.push(`${standing.length} grants, and the payment is ${payment?.status}`)
     if (isOurs && !(row.state === 'paid' && row.confirmed && !row.unfinished)) said.push(`the order is ${row.state}`)
     if (isOurs && !row.receiptSerial) said.push('no receipt')
+    if (isOurs && !posted.has(`receipt:${row._id}`) && Number(row.amountMinor) > 0) said.push('no mail of it')
     if (payment?.status === 'refunded' && row.state !== 'refunded') said.push(`refunded, and the order is ${row.state}`)
     const lines = await audit.find({ target: person.id, what: 'plan.grant' }).toArray()
     if (standing.some(grant => lines.filter(line => line.detail.key === grant.key).length !== 1)) said.push('audit')

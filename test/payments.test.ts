@@ -1,7 +1,9 @@
 // Buying Pro, from the price to the proof of payment. The numbers are those of docs/payments.md.
+import supertest from 'supertest'
 import t from 'tap'
 import { addMonths } from '../api/users/rules-plan.ts'
-import { openShop, PRICES, statuses, times } from './payments-harness.ts'
+import { startApp } from './harness.ts'
+import { openShop, PRICES, type Sent, statuses, times } from './payments-harness.ts'
 
 t.test('buying', async t => {
   const shop = await openShop(t)
@@ -148,6 +150,35 @@ t.test('buying', async t => {
     for (const row of rows)
       t.notOk(text.includes(shop.sign(String(row.rzpOrderId), String(row.rzpPaymentId)).razorpay_signature))
   })
+})
+
+t.test('two copies of the service on one database are as exact as one', async t => {
+  const shop = await openShop(t)
+  const second = await startApp(t, { ...shop.app.sandbox.env, MONGODB_URI: shop.app.config.mongodbUri })
+  const port = (app: { config: { port: number } }) => app.config.port
+  const at = [port(shop.app), port(second)]
+  const post = async (index: number, email: string, path: string, body: object) =>
+    supertest(`http://127.0.0.1:${at[index % 2]}`)
+      .post(path)
+      .set('authorization', `Bearer ${await shop.app.token({ email })}`)
+      .send(body)
+  await shop.newCoupon('SHARED', { maxRedemptions: 10 })
+  const wish = { amount: 29_500, currType: 'INR', couponCode: 'SHARED' }
+  const made = await times(40, index => post(index, `copy${index}@example.org`, '/cv/checkout', wish))
+  t.same(statuses(made), { 200: 10, 409: 30 })
+  const buyer = await shop.buyer('copies@example.org')
+  const orderId = await buyer.order()
+  const triple = await shop.pay(orderId)
+  const proof = { ...triple, userMailId: buyer.email }
+  const [event] = await shop.eventsOf(triple.razorpay_payment_id, 'payment.captured')
+  const replies = await Promise.all([
+    times(30, index => post(index, buyer.email, '/cv/payment_verification', proof)),
+    times(10, () => shop.deliver(event as Sent)),
+    Promise.all([shop.app.reconcile(), second.reconcile()]).then(() => []),
+  ])
+  t.same(statuses(replies.flat()), { 200: 40 })
+  t.equal((await buyer.grants()).length, 1)
+  t.match(await shop.row(orderId), { state: 'paid', claim: 1, receiptSerial: 1 })
 })
 
 t.test('without keys nothing is sold, and everything else works', async t => {

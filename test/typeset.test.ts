@@ -47,7 +47,7 @@ t.test('two processes make the same bytes of the same CV, and time leaves no tra
   for (const { id: template } of one.templates) {
     const made = [one, other].map(async typesetter => {
       const { bytes } = await typesetter.pdf(request(sheet, { template, picture }))
-      await sleep(1_100)
+      if (template === 'meridian') await sleep(1_100)
       const { pages } = await typesetter.pages(request(sheet, { template, picture }))
       return [bytes, ...pages].map(sha)
     })

@@ -6,6 +6,7 @@ import { createCheckoutService } from './checkout-service.ts'
 import type { CouponStore } from './coupon-store.ts'
 import { createWitness } from './evidence.ts'
 import type { InboxStore } from './inbox-store.ts'
+import type { Notices } from './notices.ts'
 import type { OrderStore } from './order-store.ts'
 import { createReconciler } from './reconciler.ts'
 import { createSettler, type Grants } from './settle.ts'
@@ -17,6 +18,7 @@ export type BillingParts = {
   inbox: InboxStore
   razorpay: RazorpayProvider
   grants: Grants
+  notices: Notices
   now: () => Date
   log: Log
 }

@@ -61,6 +61,7 @@ const useSchema = new Schema(
 useSchema.index({ orderId: 1 }, { unique: true })
 useSchema.index({ couponId: 1, place: 1 }, { unique: true })
 useSchema.index({ couponId: 1, userId: 1, userPlace: 1 }, { unique: true })
+useSchema.index({ couponId: 1, state: 1, heldUntil: 1 })
 
 const offerSchema = new Schema({ _id: String, code: String, at: Date }, options)
 offerSchema.index({ at: 1 }, { expireAfterSeconds: OFFER_KEPT_SECONDS })

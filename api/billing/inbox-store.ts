@@ -22,8 +22,7 @@ const eventSchema = new Schema(
   options,
 )
 eventSchema.index({ handledAt: 1, receivedAt: 1 })
-// Only what was handled goes: an event that found no order stays until somebody has looked at it.
-eventSchema.index({ handledAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
+eventSchema.index({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 
 const leaseSchema = new Schema({ _id: String, holder: String, until: Date }, options)
 

@@ -27,6 +27,8 @@ export type Reconciler = ReturnType<typeof createReconciler>
 const EVERY_MS = 10 * 60_000
 const LEASE_MS = 30_000
 const BATCH = 100
+/** Events without an order that are tried again; those of other shops on the same account never find theirs. */
+const EVENTS = 1_000
 const MAKING_MS = 10 * 60_000
 /** How long an unconfirmed payment may stay without a word of its capture. */
 const UNCONFIRMED_MS = 3 * 24 * 3_600_000
@@ -139,7 +141,7 @@ export function createReconciler(parts: Parts) {
   async function run(): Promise<boolean> {
     if (!(await mayGoOn())) return false
     try {
-      for (const event of await inbox.listUnhandled(new Date(now().getTime() - WEEK_MS), BATCH)) {
+      for (const event of await inbox.listUnhandled(new Date(now().getTime() - WEEK_MS), EVENTS)) {
         await webhooks.handle(event)
       }
       if (razorpay.keyId !== '') await checkAll()

@@ -3,6 +3,7 @@
 import type { Log } from '../lib/log.ts'
 import { isDuplicateKey, untilDone } from '../lib/retry.ts'
 import type { CouponStore } from './coupon-store.ts'
+import type { Notices } from './notices.ts'
 import type { HistoryLine, OrderChange, OrderRecord, OrderStore } from './order-store.ts'
 import { financialYearOf } from './rules/receipts.ts'
 import {
@@ -23,7 +24,7 @@ export type Grants = {
   ): Promise<{ from: Date; to: Date } | null>
   revoke(userId: string, key: string): Promise<void>
 }
-type Parts = { orders: OrderStore; coupons: CouponStore; grants: Grants; now: () => Date; log: Log }
+type Parts = { orders: OrderStore; coupons: CouponStore; grants: Grants; notices: Notices; now: () => Date; log: Log }
 export type Settler = ReturnType<typeof createSettler>
 
 const UNCONFIRMED_CHECK_MS = 120_000
@@ -31,7 +32,7 @@ const UNCONFIRMED_CHECK_MS = 120_000
 /** Names one claim of one order, for ever. */
 const grantKey = ({ id, claim }: OrderRecord) => `${id}:${claim}`
 
-export function createSettler({ orders, coupons, grants, now, log }: Parts) {
+export function createSettler({ orders, coupons, grants, notices, now, log }: Parts) {
   const line = (what: string, source: Source, detail: HistoryLine['detail'] = {}): HistoryLine => ({
     at: now(),
     what,
@@ -76,7 +77,9 @@ export function createSettler({ orders, coupons, grants, now, log }: Parts) {
     const overLimit = couponId !== null && (await coupons.redeemUse(couponId, order.id, userId, at))
     const numbered = await numberReceipt(order, at, source)
     if (!numbered) return null
-    const checkedAt = order.confirmed ? null : new Date(now().getTime() + UNCONFIRMED_CHECK_MS)
+    await notices.paid(numbered)
+    const isSettled = order.confirmed && !order.refundAsked
+    const checkedAt = isSettled ? null : new Date(now().getTime() + UNCONFIRMED_CHECK_MS)
     const known = period ?? { from: order.from, to: order.to }
     return orders.changeOrder(
       numbered,
@@ -111,6 +114,7 @@ export function createSettler({ orders, coupons, grants, now, log }: Parts) {
 
   async function finishEnded(order: OrderRecord, source: Source): Promise<OrderRecord | null> {
     await grants.revoke(order.userId, grantKey(order))
+    if (order.state === 'refunded') await notices.refunded(order)
     // The money never came: the coupon is not used up by it.
     if (order.state === 'revoked') await coupons.releaseUse(order.id, 'redeemed')
     // Late money may still come to a revoked order.
@@ -173,6 +177,8 @@ export function createSettler({ orders, coupons, grants, now, log }: Parts) {
         return [{ refunds, ...ended, rzpPaymentId: paymentId }, line('refunded', source, detail)]
       })
       if (why !== null) return flag(moved, why, source, detail)
+      // A part that went back leaves the order paid; whoever brings the same news again comes by here again.
+      if (moved.state === 'paid') await notices.refunded(moved)
       return finish(moved, source)
     },
   }

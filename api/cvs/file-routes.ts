@@ -1,11 +1,13 @@
 // CVs as files and typeset pages. Decides nothing: reads the request, asks the service, writes the reply.
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { caller } from '../http/access.ts'
-import { reply200, replyFile, sendEmpty } from '../http/openapi.ts'
+import { asDownload } from '../http/download.ts'
+import { reply200, replyFile } from '../http/openapi.ts'
 import { part, ref } from '../lib/schema.ts'
 import type { CvFile, FileService } from './files.ts'
-import { etagOf, noneMatchHolds } from './rules/etag.ts'
 import { CvTemplate, NanoId, ParserRemark, PlanRequired } from './schema.ts'
 
 type Options = {
@@ -36,20 +38,10 @@ const forPro = { 403: ref(PlanRequired) }
 const binary = Type.String({ format: 'binary' })
 
 function send(reply: FastifyReply, type: string, { bytes, name, unsupported }: CvFile): FastifyReply {
-  const ascii = name
-    .normalize('NFKD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\]/g, '')
-    .trim()
-  const fallback = /^\.|^$/.test(ascii) ? `CV${ascii}` : ascii
-  reply.header('content-disposition', `attachment; filename="${fallback}"; filename*=UTF-8''${encode(name)}`)
+  reply.header('content-disposition', asDownload(name))
   noteUnsupported(reply, unsupported)
   return reply.header('content-type', type).send(bytes)
 }
-
-/** As RFC 5987 wants it. */
-const encode = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Characters that no font has, as code points: a header holds no others. */
 function noteUnsupported(reply: FastifyReply, characters: readonly string[]): void {
@@ -132,7 +124,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
         tags,
         params: CvId,
         querystring: PreviewChoice,
-        response: { ...replyFile('image/svg+xml', 'The page.'), 304: Type.Null({ description: 'Not changed.' }) },
+        response: replyFile('image/svg+xml', 'The page.'),
       },
     },
     async (request, reply) => {
@@ -145,7 +137,9 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
       )
       noteUnsupported(reply, unsupported)
       reply.header('x-page-count', pageCount).header('content-security-policy', SVG_CSP)
-      return reply.header('content-type', 'image/svg+xml').send(bytes)
+      reply.header('content-type', 'image/svg+xml').header('vary', 'accept-encoding, origin')
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes)
+      return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(bytes))
     },
   )
 
@@ -158,18 +152,12 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
         summary: 'The first typeset page of the draft as a small picture',
         tags,
         params: CvId,
-        response: {
-          ...replyFile('image/png', 'The picture.', binary),
-          304: Type.Null({ description: 'Not changed.' }),
-        },
+        response: replyFile('image/png', 'The picture.', binary),
       },
     },
     async (request, reply) => {
-      const { etagParts, make } = await files.thumbnail(caller(request), request.params.id)
-      const etag = etagOf(...etagParts)
-      reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization, origin')
-      if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
-      return reply.header('content-type', 'image/png').send(await make())
+      const picture = await files.thumbnail(caller(request), request.params.id)
+      return reply.header('content-type', 'image/png').send(picture)
     },
   )
 

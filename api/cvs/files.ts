@@ -146,9 +146,8 @@ export function createFileService({ cvs, history, typesetter, publicOrigin, now,
       return { bytes, pageCount, unsupported }
     },
     async thumbnail(owner: CvOwner, nanoId: string) {
-      const { cv, request } = await ownRequest(owner, nanoId, {})
-      const make = async () => (await typesetter.thumbnail(request)).bytes
-      return { etagParts: [cv.version, cv.rev] as const, make }
+      const { request } = await ownRequest(owner, nanoId, {})
+      return (await typesetter.thumbnail(request)).bytes
     },
 
     /** For everybody: the typeset pages of the snapshot; none when it is too long or too complex for them. */

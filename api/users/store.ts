@@ -59,6 +59,7 @@ const userSchema = new Schema(
 )
 userSchema.index({ sub: 1 }, { unique: true })
 userSchema.index({ email: 1 })
+userSchema.index({ planExpiresAt: 1, _id: 1 }, { partialFilterExpression: { planExpiresAt: { $type: 'date' } } })
 
 const pinSchema = new Schema({ _id: String, sub: String }, options)
 const auditSchema = new Schema(
@@ -120,6 +121,25 @@ export function createUserStore(connection: Connection) {
           )
           .lean(),
       ),
+    /** Who has Pro that ends in (from, until], the first end first, from behind `after` on. */
+    listEndings: async (
+      from: Date,
+      until: Date,
+      after: { userId: string; endsAt: Date } | null,
+      limit: number,
+    ): Promise<{ userId: string; endsAt: Date }[]> => {
+      const later = after && [
+        { planExpiresAt: { $gt: after.endsAt } },
+        { planExpiresAt: after.endsAt, _id: { $gt: after.userId } },
+      ]
+      const filter = { plan: 'Pro', planExpiresAt: { $gt: from, $lte: until }, ...(later && { $or: later }) }
+      const found = await users
+        .find(filter, { planExpiresAt: 1 })
+        .sort({ planExpiresAt: 1, _id: 1 })
+        .limit(limit)
+        .lean()
+      return found.map(({ _id, planExpiresAt }) => ({ userId: _id.toHexString(), endsAt: planExpiresAt as Date }))
+    },
     /** The addresses of accounts, by id. */
     listEmails: async (ids: readonly string[]): Promise<Map<string, string>> =>
       new Map(

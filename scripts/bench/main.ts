@@ -4,6 +4,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { build } from '../build.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
+import { measureNeighbours } from './neighbours.ts'
 import { measurePages } from './pages.ts'
 import { measureStart } from './start.ts'
 import { measureDatabase, measureStore } from './store.ts'
@@ -17,6 +18,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   start: () => measureStart(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
   typeset: () => measureTypeset(rounds, isQuick),
+  neighbours: () => measureNeighbours(rounds),
   lighthouse: () => measureLighthouse(isQuick ? 1 : 3),
 }
 

@@ -1,5 +1,5 @@
 // What the service would have sent to people: kept in memory, newest first. Knows nothing of how messages arrive.
-import type { Call, Routes } from './http.ts'
+import { type Answer, type Call, Refusal, type Routes } from './http.ts'
 import { escapeHtml, page } from './page.ts'
 
 export type Message = {
@@ -12,6 +12,10 @@ export type Message = {
   html?: string
   /** A one-time code found in the message. */
   code?: string
+  /** Of mails only. */
+  messageId?: string
+  headers?: Record<string, string>
+  attachments?: { name: string; type: string; base64: string }[]
 }
 export type Inbox = ReturnType<typeof createInbox>
 
@@ -34,6 +38,7 @@ export function createInbox() {
 export function inboxRoutes(inbox: Inbox): Routes {
   return {
     'GET /inbox.json': { answer: (call: Call) => ({ body: inbox.list(call.query.get('to')) }) },
+    'GET /inbox/attachment': { answer: (call: Call) => attachment(inbox, call.query) },
     'GET /inbox': { answer: (call: Call) => page('Inbox', inboxBody(inbox.list(call.query.get('to')))) },
   }
 }
@@ -41,10 +46,26 @@ export function inboxRoutes(inbox: Inbox): Routes {
 function inboxBody(messages: Message[]) {
   if (!messages.length) return '<p>No message yet.</p>'
   return messages
-    .map(({ to, channel, at, subject, text, code }) => {
+    .map(({ to, channel, at, subject, text, code, messageId = '', attachments = [] }) => {
       const heading = `<h2>${escapeHtml(subject || channel)}</h2><p class="quiet">${escapeHtml(`${channel} to ${to}, ${at}`)}</p>`
       const oneTime = code ? `<p><strong>${escapeHtml(code)}</strong></p>` : ''
-      return `<article>${heading}${oneTime}<pre>${escapeHtml(text)}</pre></article>`
+      const links = attachments.map(({ name }, index) => {
+        const address = `/inbox/attachment?${new URLSearchParams({ message: messageId, index: String(index) })}`
+        return `<p><a href="${escapeHtml(address)}">${escapeHtml(name)}</a></p>`
+      })
+      return `<article>${heading}${oneTime}<pre>${escapeHtml(text)}</pre>${links.join('')}</article>`
     })
     .join('')
+}
+
+function attachment(inbox: Inbox, query: URLSearchParams): Answer {
+  const message = inbox.list().find(({ messageId }) => messageId === query.get('message'))
+  const found = message?.attachments?.[Number(query.get('index'))]
+  if (!found) throw new Refusal(404, 'There is no such attachment.')
+  const headers = {
+    'content-type': found.type,
+    'content-disposition': 'attachment',
+    'x-content-type-options': 'nosniff',
+  }
+  return { wire: response => response.writeHead(200, headers).end(Buffer.from(found.base64, 'base64')) }
 }

@@ -7,6 +7,7 @@ import { clientsIn, googleRoutes } from './google.ts'
 import { createSigner } from './google-token.ts'
 import { type Answer, listen, type Routes } from './http.ts'
 import { createInbox, inboxRoutes } from './inbox.ts'
+import { startMailServer } from './mail/main.ts'
 import { packageFolder } from './package-folder.ts'
 import { escapeHtml, page } from './page.ts'
 import type { Keys } from './razorpay/ledger.ts'
@@ -27,6 +28,8 @@ export type SandboxOptions = {
   /** A Razorpay test account of the user's own, taken over where it is set. */
   razorpayKeys?: Partial<Keys>
   wallet?: WalletOptions
+  /** The sender of the service's mails, taken over where it is set: the mail server accepts no other. */
+  mailFrom?: string
   /** The embedded database, when one runs: its faults are passed on. */
   database?: { fault: Control }
 }
@@ -37,6 +40,7 @@ export type Sandbox = {
   stop(): Promise<void>
 }
 
+const SAMPLE_SENDER = 'TruCV sandbox <no-reply@trucv.example>'
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -50,6 +54,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   faults.register('razorpay')
   faults.register('wallet')
   const inbox = createInbox()
+  const mailFrom = options.mailFrom || SAMPLE_SENDER
+  const mail = await startMailServer({ inbox, from: mailFrom })
+  faults.register('smtp', mail.fault)
   const razorpay = createRazorpay({
     dataDir,
     publicOrigin,
@@ -61,7 +68,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const routes = (origin: string): Routes => {
     const signer = createSigner(origin, clientsIn(clientId)[0]!, dataDir)
     return {
-      'GET /': { answer: () => overview(faults, clientId) },
+      'GET /': { answer: () => overview(faults, clientId, new URL(mail.url).host) },
       'POST /faults': { answer: call => faults.command(call) },
       ...inboxRoutes(inbox),
       ...googleRoutes({ publicOrigin, clientId, walletClientId, signer }),
@@ -70,7 +77,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...staticRoutes(),
     }
   }
-  const { origin, stop } = await listen({ port: options.port, host, routes, faults, publicOrigin })
+  const listening = listen({ port: options.port, host, routes, faults, publicOrigin })
+  const { origin, stop } = await listening.catch(async error => {
+    await Promise.all([mail.stop(), wallet.stop()])
+    throw error
+  })
   const env = {
     GOOGLE_CLIENT_ID: clientId,
     GOOGLE_CERTS_URL: `${origin}/google/certs`,
@@ -82,17 +93,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     RAZORPAY_WEBHOOK_SECRET: razorpay.keys.webhookSecret,
     RAZORPAY_BASE_URL: `${origin}/razorpay`,
     RAZORPAY_CHECKOUT_URL: `${origin}/razorpay/checkout.js`,
+    SMTP_URL: mail.url,
+    MAIL_FROM: mailFrom,
     ...wallet.env(origin),
   }
   const stopAll = async () => {
     razorpay.stop()
-    await stop()
+    await Promise.all([mail.stop(), stop()])
     await wallet.stop()
   }
   return { origin, env, stop: stopAll }
 }
 
-function overview(faults: Faults, clientId: string): Answer {
+function overview(faults: Faults, clientId: string, mailHost: string): Answer {
   const link = (path: string) => `<a href="${path}">${path}</a>`
   const body = `<p>Stand-ins for the parties outside, as long as no real ones are configured.</p>
 <dl>
@@ -110,6 +123,8 @@ function overview(faults: Faults, clientId: string): Answer {
 <dd>API below <code>/wallet/api/oc/v1</code>, log-in page for the modal: <code>/onboarding?app=OKTO_WEB&amp;origin=…</code>, one-time codes in the inbox.</dd>
 <dd>Two EVM chains of its own, which start when they are first needed, and an Aptos ledger. A chain’s read-only calls: <code>curl -d '{"method":"eth_blockNumber"}' …/wallet/rpc/eip155:31337</code>; pages: <code>/wallet/explorer/…/tx/…</code></dd>
 <dd>Orders that wait to be moved on, time that has passed: <code>curl -d '{"orders":"held","clockAheadSeconds":600}' …/wallet/settings</code>, then <code>curl -d '{}' …/wallet/step</code></dd>
+<dt>Mail server</dt>
+<dd>SMTP at <code>${escapeHtml(mailHost)}</code>. What it takes is in the inbox; addresses that end in <code>.invalid</code> it refuses.</dd>
 <dt>Inbox</dt>
 <dd>${link('/inbox')}, for programs ${link('/inbox.json')} (<code>?to=</code> an address)</dd>
 <dt>Faults</dt>

@@ -59,7 +59,7 @@ t.test('the screens of signed-in people satisfy axe too, in the dark scheme and 
   const open = await signedIn(t, person, { colorScheme: 'dark', viewport: { width: 390, height: 800 } })
   for (const [path, ready] of [
     ['/', '.plan .amount'],
-    ['/dashboard', '.card .cv'],
+    ['/dashboard', '.thumbnail img'],
     ['/subscription', '.plan .amount'],
   ] as const) {
     await open.page.goto(app.url + path)

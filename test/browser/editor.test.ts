@@ -94,7 +94,7 @@ t.test('the first CV: from nothing to published, without an error on the way', a
   await dialog.getByText('Name, Profession, Summary, Experience, Education, Skills').waitFor()
   await dialog.getByText('E-mail, Items that you have hidden').waitFor()
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  const address = page.getByRole('dialog', { name: 'Your CV is public' }).getByRole('link')
+  const address = page.getByRole('dialog', { name: 'Your CV is public' }).getByRole('link', { name: /Designed CV/ })
   const url = (await address.getAttribute('href')) ?? ''
   const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text()
   for (const text of ['Meera K', 'Designer', 'Palanquin', 'Anna University', 'Typography', 'feel obvious']) {

@@ -201,3 +201,64 @@ t.test('with reduced motion nothing rains', async t => {
   await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
   t.equal(await digits(price(page)), '295')
 })
+
+t.test('it is bought in every currency, with a coupon and without', async t => {
+  for (const [currency, plain, reduced] of [
+    ['INR', 590, 295],
+    ['USD', 30, 15],
+    ['AED', 50, 25],
+    ['SGD', 50, 25],
+  ] as const) {
+    for (const withCoupon of [false, true]) {
+      const { page, context, popup, me } = await openPopup(t)
+      await popup.getByLabel('Currency').selectOption(currency)
+      if (withCoupon) {
+        await popup.getByLabel('Coupon code').fill('WELCOME50')
+        await popup.getByRole('button', { name: 'Apply' }).click()
+        await popup.getByRole('heading', { name: 'Discounted price' }).waitFor()
+      }
+      await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+      const amount = `${currency} ${withCoupon ? reduced : plain}.00`
+      const pay = page.frameLocator('iframe').getByRole('button', { name: /^Pay/ })
+      t.match((await pay.textContent())?.replace(/\s/g, ' '), amount)
+      await pay.click()
+      await page.waitForURL(`${app.url}/`)
+      t.match(await me(), { subscriptionPlan: 'Pro', couponCode: withCoupon ? 'WELCOME50' : null }, amount)
+      await context.close()
+    }
+  }
+})
+
+t.test('a browser that dies after paying loses nothing: the plan is there on return', async t => {
+  const { page, context, popup, me } = await openPopup(t)
+  await context.route('**/cv/payment_verification', route => route.abort())
+  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+  await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click()
+  await page.getByText('Something went wrong.').waitFor()
+  await page.close()
+  // Razorpay tells the service by itself.
+  while ((await me()).subscriptionPlan !== 'Pro') await new Promise(done => setTimeout(done, 100))
+  const again = await context.newPage()
+  await again.goto(`${app.url}/dashboard`)
+  await again.getByText('Pro plan').waitFor()
+  await again.getByRole('region', { name: 'Payments' }).waitFor()
+})
+
+t.test('a double click makes one order, and the back button leaves nothing half done', async t => {
+  const { page, popup, me } = await openPopup(t)
+  const orders: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/cv/checkout')) orders.push(request.url())
+  })
+  await popup.getByRole('button', { name: 'Proceed To Pay' }).dblclick()
+  await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).waitFor()
+  t.equal(orders.length, 1)
+  t.equal(await page.locator('iframe').count(), 1)
+  await page.goBack()
+  await page.goForward()
+  await page.getByRole('button', { name: 'Get Pro' }).click()
+  await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
+  await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL(`${app.url}/`)
+  t.match(await me(), { subscriptionPlan: 'Pro' })
+})

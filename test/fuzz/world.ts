@@ -134,6 +134,10 @@ export async function makeWorld(app: TestApp) {
     if (value.kind === 'text') return value.text
     if (name === 'code') return value.kind === 'missing' ? 'NO-SUCH' : COUPON
     if (plan.path.startsWith('/admin/payments')) return value.kind === 'missing' ? 'f'.repeat(24) : bought.id
+    // Only B has paid: to B nothing there is another's.
+    if (plan.path.startsWith('/me/payments')) {
+      return value.kind === 'missing' || (plan.actor === 'b' && value.kind !== 'own') ? 'f'.repeat(24) : bought.id
+    }
     if (name === 'pictureId') return value.kind === 'missing' ? '0'.repeat(64) : vault.pictureId
     if (name === 'email') {
       if (value.kind === 'missing') return 'missing@example.org'

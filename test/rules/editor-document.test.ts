@@ -1,6 +1,7 @@
 // The editor's document, history, merge and validation as pure functions: tables of cases and properties.
 import fc from 'fast-check'
 import t from 'tap'
+import { contrastWithWhite } from '../../web/src/editor/contrast.ts'
 import {
   addItem,
   documentOf,
@@ -108,6 +109,8 @@ t.test('changes of different parts go together by themselves', async t => {
   const cases: [string, EditorDocument, EditorDocument][] = [
     ['two items', put(base, 'content.experience.a.position', 'A'), put(base, 'content.experience.b.position', 'B')],
     ['a setting and a section', put(base, 'title', 'Mine'), put(base, 'content.profileSummary', 'Theirs')],
+    ['a template and a colour', put(base, 'template', 'folio'), put(base, 'style.accent', '#1f4fa3')],
+    ['two parts of the style', put(base, 'style.paper', 'Letter'), put(base, 'style.fontSize', 11)],
     ['two privacy switches', put(base, 'privacy.email', 'public'), put(base, 'privacy.location', 'private')],
     [
       'a slot and an item',
@@ -141,6 +144,28 @@ t.test('changes of different parts go together by themselves', async t => {
         t.ok(other)
       }
     }
+  }
+})
+
+t.test(
+  'a style that is taken back to what was designed is gone, also when it goes together with another change',
+  async t => {
+    const base = put(put(jobs('a'), 'style.accent', '#1f4fa3'), 'style.paper', 'Letter')
+    const mine = put(base, 'style.accent', undefined)
+    const { document, conflicts } = merge(base, mine, put(base, 'style.fontSize', 11))
+    t.same(conflicts, [])
+    t.strictSame(document.style, { paper: 'Letter', fontSize: 11 })
+    t.strictSame(applyPatch(base, patchBetween(base, mine)).document.style, { paper: 'Letter' })
+  },
+)
+
+t.test('how well a colour is read on white paper', async t => {
+  for (const [colour, contrast] of [
+    ['#ffffff', 1],
+    ['#000000', 21],
+    ['#767676', 4.54],
+  ] as const) {
+    t.ok(Math.abs(contrastWithWhite(colour) - contrast) < 0.01, colour)
   }
 })
 

@@ -1,12 +1,25 @@
-// Receipt numbers: consecutive within an Indian financial year, which begins on 1 April in India's time. Pure.
+// Receipts: their numbers, consecutive within an Indian financial year, which begins on 1 April in India's time, and how
+// days are written on them. Pure.
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 const APRIL = 3
 
+const inIndia = (at: Date) => new Date(at.getTime() + INDIA_AHEAD_MS)
+
+/** A day as people write it, in India's time: 1 April 2026. */
+export function dayInIndia(at: Date): string {
+  const local = inIndia(at)
+  return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`
+}
+
+/** The same with the minute: 1 April 2026, 00:05 IST. */
+export const momentInIndia = (at: Date): string => `${dayInIndia(at)}, ${inIndia(at).toISOString().slice(11, 16)} IST`
+
 /** The financial year of an instant, as tax invoices write it: '26-27' from 1 April 2026, 00:00 in India. */
 export function financialYearOf(at: Date): string {
-  const inIndia = new Date(at.getTime() + INDIA_AHEAD_MS)
-  const first = inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < APRIL ? 1 : 0)
+  const local = inIndia(at)
+  const first = local.getUTCFullYear() - (local.getUTCMonth() < APRIL ? 1 : 0)
   const short = (year: number) => String(year % 100).padStart(2, '0')
   return `${short(first)}-${short(first + 1)}`
 }

@@ -16,7 +16,7 @@ const REMEMBERED = 5
 const MAX_RAW_SVG = 3 * MAX_SVG_BYTES
 
 // Requests are answered before documents are set.
-setPriority(2)
+setPriority(10)
 let reader: Promise<PDFiumLibrary> | undefined
 let jobs = 0
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
@@ -100,3 +100,5 @@ process.on('message', async (job: TypesetJob) => {
   if (jobs % JOBS_BEFORE_COLLECTING === 0) setImmediate(() => globalThis.gc?.())
 })
 process.on('disconnect', () => process.exit())
+// Ctrl-C in a terminal reaches the whole group; when to end is the parent's to say.
+process.on('SIGINT', () => undefined)

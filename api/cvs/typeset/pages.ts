@@ -12,7 +12,7 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
 const KEPT = new Set(['g', 'use', 'path', 'image', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'a', 'clipPath'])
 /** Bookkeeping of the engine's viewer. */
 const IN_PLACE = /^translate\(-?0(\.0+)?, ?-?0(\.0+)?\)$/
-const DROPPED = /^(class|style|id$|target|xmlns|xlink:href|href$|data-)/
+const DROPPED = /^(class|style|alt|id$|target|xmlns|xlink:href|href$|data-)/
 
 /** The first `limit` pages of what `svg()` of the engine returned, each a whole SVG document. */
 export function separatePages(drawn: string, limit: number): string[] {
@@ -108,6 +108,7 @@ function element(
   if (name === 'a') kept.push(` href="${target}" aria-label="${target}" rel="nofollow ugc noopener"`)
   else if (target.startsWith('#')) kept.push(` href="#${own(target.slice(1))}"`)
   else if (target.startsWith('data:image/')) kept.push(` href="${target}"`)
+  if (name === 'image' && attributes.alt) kept.push(` role="img" aria-label="${attributes.alt}"`)
   if (attributes.class === 'pseudo-link') kept.push(' fill-opacity="0" fill="#000"')
   return `<${name}${kept.join('')}${single ? '/' : ''}>`
 }

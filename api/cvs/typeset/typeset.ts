@@ -61,9 +61,7 @@ export function createTypesetter(options: PoolOptions & { pool?: TypesetPool } =
     const data = dataOf(request, template)
     const shown = showableData({ sheet: data.sheet, seal: data.seal, document: data.document }, has, unsupported)
     const files: Record<string, Uint8Array> = request.picture ? { picture: request.picture } : {}
-    const text = JSON.stringify(shown)
-    const scripts = SCRIPTS.filter(({ name }) => new RegExp(`\\p{Script=${name}}`, 'u').test(text))
-    return { job: { data: { ...data, ...shown, scripts }, files }, unsupported: [...unsupported] }
+    return { job: { data: { ...data, ...shown, scripts: scriptsIn(shown) }, files }, unsupported: [...unsupported] }
   }
 
   async function rasterized(main: string, request: TypesetRequest, width: number, height?: number) {
@@ -102,27 +100,33 @@ export function createTypesetter(options: PoolOptions & { pool?: TypesetPool } =
       rasterized('card.typ', request, CARD.width, CARD.height),
     /** The first page, a PNG 480 pixels wide. */
     thumbnail: (request: TypesetRequest): Promise<TypesetPicture> => rasterized('cv.typ', request, THUMBNAIL_WIDTH),
+    /**
+     * A paper of another feature as PDF: `main` stands beside the CV's files and is set in the default template's faces. It
+     * reads `paper` as `data.paper`. `at` is the only time in the file.
+     */
+    async paper(main: string, paper: object, at: Date): Promise<Buffer> {
+      const template = templateOf(DEFAULT_TEMPLATE)
+      const unsupported = new Set<string>()
+      const has = coverageOf([template.fonts.body, template.fonts.display, ...FALLBACKS])
+      const shown = showableData(paper, has, unsupported)
+      const data = { ...frameOf(template, at), paper: shown, scripts: scriptsIn(shown), language: 'en' }
+      const accessible = unsupported.size === 0
+      const done = await pool.run({ data: { ...data, sheet: { direction: 'ltr' } }, main, format: 'pdf', accessible })
+      return done.parts[0]!
+    },
     close: () => pool.close(),
   }
 }
 
-/** What the templates read. `prepare` makes its texts showable. */
-function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, template: Template) {
-  const language = sheet.language.toLowerCase().split('-')
+const scriptsIn = (shown: object) => {
+  const text = JSON.stringify(shown)
+  return SCRIPTS.filter(({ name }) => new RegExp(`\\p{Script=${name}}`, 'u').test(text))
+}
+
+/** Look and date, which do not depend on what is shown. */
+function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest['style']> = {}) {
   const { body, display } = template.fonts
   return {
-    sheet: {
-      ...sheet,
-      sections: sheet.sections.map(section => ({ ...section, capitals: capitals(section.title, sheet) })),
-    },
-    document: {
-      title: [sheet.name, sheet.profession].filter(Boolean).join(' · '),
-      keywords: keywordsOf(sheet),
-      excerpt: excerptOf(sheet),
-    },
-    language: language[0] ?? 'en',
-    region: language.slice(1).find(part => /^[a-z]{2}$/.test(part)) ?? null,
-    labelLanguage: sheet.labelLanguage.toLowerCase().split('-')[0] ?? 'en',
     date: [
       at.getUTCFullYear(),
       at.getUTCMonth() + 1,
@@ -139,6 +143,26 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
       body: [...new Set([body, ...FALLBACKS])],
       display: [...new Set([display, body, ...FALLBACKS])],
     },
+  }
+}
+
+/** What the templates read. `prepare` makes its texts showable. */
+function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, template: Template) {
+  const language = sheet.language.toLowerCase().split('-')
+  return {
+    ...frameOf(template, at, style),
+    sheet: {
+      ...sheet,
+      sections: sheet.sections.map(section => ({ ...section, capitals: capitals(section.title, sheet) })),
+    },
+    document: {
+      title: [sheet.name, sheet.profession].filter(Boolean).join(' · '),
+      keywords: keywordsOf(sheet),
+      excerpt: excerptOf(sheet),
+    },
+    language: language[0] ?? 'en',
+    region: language.slice(1).find(part => /^[a-z]{2}$/.test(part)) ?? null,
+    labelLanguage: sheet.labelLanguage.toLowerCase().split('-')[0] ?? 'en',
     picture: picture && sheet.picture ? { alt: sheet.picture.alt } : null,
     seal: seal ? { ...seal, href: seal.url, text: seal.url.replace(/^https?:\/\//, ''), qr: qrCode(seal.url) } : null,
   }

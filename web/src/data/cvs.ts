@@ -96,7 +96,7 @@ export async function uploadPicture(id: string, file: Blob): Promise<{ picture: 
 }
 
 /** The bytes of an uploaded picture, by the address that `imageUrl` holds. */
-export const readPicture = (imageUrl: string): Promise<Blob> => getFile(imageUrl)
+export const readPicture = async (imageUrl: string): Promise<Blob> => (await getFile(imageUrl)).body
 
 async function guarded(method: string, path: string, body: unknown, version: number): Promise<WithCv> {
   return (await call<WithCv>(method, path, { body, headers: { 'if-match': `"${version}"` } })).body

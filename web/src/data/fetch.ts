@@ -63,19 +63,20 @@ export function onSessionEnd(listener: () => void): () => void {
 export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Reply<T>> {
   const token = stored('googleIdToken')
   const response = await send(method, path, token, options)
-  const body = await bodyOf(response)
-  if (response.ok) return { body: body as T, headers: response.headers }
-  if (response.status === 401) endSession(token)
-  throw new ApiProblem(response.status, body && typeof body === 'object' ? (body as Envelope) : {})
+  if (!response.ok) throw await refusalOf(response, token)
+  return { body: (await bodyOf(response)) as T, headers: response.headers }
 }
 
-/** A file, with the bearer that an <img> cannot send. Throws ApiProblem as `call` does. */
-export async function getFile(path: string): Promise<Blob> {
+/** A file, with the bearer that an <img> or a link cannot send. Throws ApiProblem as `call` does. */
+export async function getFile(path: string): Promise<Reply<Blob>> {
   const token = stored('googleIdToken')
   const response = await send('GET', path, token, {})
-  if (response.ok) return response.blob()
-  if (response.status === 401) endSession(token)
-  throw new ApiProblem(response.status, {})
+  if (!response.ok) throw await refusalOf(response, token)
+  try {
+    return { body: await response.blob(), headers: response.headers }
+  } catch {
+    throw new ApiProblem(0, { code: 'offline', message: NO_REPLY })
+  }
 }
 
 export const get = async <T>(path: string): Promise<T> => (await call<T>('GET', path)).body
@@ -97,6 +98,13 @@ async function send(method: string, path: string, token: string | null, options:
   } catch {
     throw new ApiProblem(0, { code: 'offline', message: NO_REPLY })
   }
+}
+
+/** What a refused call throws; a refused token ends the session. */
+async function refusalOf(response: Response, token: string | null): Promise<ApiProblem> {
+  const body = await bodyOf(response)
+  if (response.status === 401) endSession(token)
+  return new ApiProblem(response.status, body && typeof body === 'object' ? (body as Envelope) : {})
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -46,7 +46,7 @@ export function usePayments(signedIn = true): Read<PaymentData[]> {
   return { ...read, data: read.data?.payments }
 }
 
-export const getReceipt = (id: string): Promise<Blob> => getFile(`${paymentsKey}/${id}/receipt`)
+export const getReceipt = async (id: string): Promise<Blob> => (await getFile(`${paymentsKey}/${id}/receipt`)).body
 
 /** Plan, role and payments may all have changed. */
 async function refreshPlan(): Promise<void> {

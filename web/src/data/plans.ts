@@ -31,3 +31,10 @@ export function money(price: number, currency: Price['currency']): string {
 
 /** The price that is shown before a currency was chosen. */
 export const rupees = (pro: ProPlan): Price | undefined => pro.prices.find(price => price.currency === 'INR')
+
+/** "Pro · ₹590" for a button, from the service; null until it is known. */
+export function usePriceTag(): string | null {
+  const { data: plans } = usePlans()
+  const price = plans && rupees(plans.pro)
+  return price ? `Pro · ${money(price.price, price.currency)}` : null
+}

@@ -167,10 +167,13 @@ export function ItemCard({ path, noun, summary, onRemove, onKeyDown, lead, moves
 function useOpen(path: Path): [boolean, (open: boolean) => void] {
   const { editor, target } = useCvForm()
   const isNew = useRef(Object.keys((editor.read(path) ?? {}) as object).length <= 1)
-  const [open, setOpen] = useState(isNew.current)
+  const isTarget = target?.path.startsWith(`${path}.`) ?? false
+  // Open from the first drawing on: the field that was asked for takes the focus right after it.
+  const [open, setOpen] = useState(isNew.current || isTarget)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same field once more opens it once more
   useEffect(() => {
-    if (target?.path.startsWith(`${path}.`)) setOpen(true)
-  }, [target, path])
+    if (isTarget) setOpen(true)
+  }, [target, isTarget])
   return [open, setOpen]
 }
 

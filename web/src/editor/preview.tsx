@@ -1,28 +1,85 @@
-// The CV as it will look, in step with every keystroke, drawn with the components of the public page.
-import { memo, useDeferredValue, useState } from 'react'
+// The CV as it will look: as its page, in step with every keystroke, drawn with the components of the public page; and typeset
+// in its template, in step with every save.
+import { type KeyboardEvent, memo, useDeferredValue, useId, useState } from 'react'
 import { publicContent, visibleContent } from '../../../api/cvs/rules/audience.ts'
 import { CvArticle } from '../cv/cv-article.tsx'
+import { Later } from '../parts/later.tsx'
 import type { EditorDocument } from './document.ts'
 import { useEditorState } from './form-context.tsx'
 import { usePictureSource } from './picture-source.ts'
 import '../cv/cv.css'
 import './preview.css'
 
+const TABS = [
+  ['page', 'Page'],
+  ['template', 'Template'],
+] as const
+type TabName = (typeof TABS)[number][0]
+
+const loadTemplateTab = () => import('./template-tab.tsx')
+
 export function Preview() {
-  const document = useDeferredValue(useEditorState(state => state.document))
+  const [tab, setTab] = useState<TabName>('page')
   const [asStranger, setAsStranger] = useState(false)
+  const [choosing, setChoosing] = useState(true)
+  const panel = useId()
   return (
     <section className="preview" aria-label="Preview">
       <div className="preview-bar">
-        <span className="preview-name">Page</span>
+        <Tabs tab={tab} onTab={setTab} panel={panel} />
         <label className="edit-check">
           <input type="checkbox" checked={asStranger} onChange={event => setAsStranger(event.target.checked)} />
           As strangers see it
         </label>
       </div>
-      <Sheet document={document} asStranger={asStranger} />
+      <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${tab}`}>
+        {tab === 'page' ? (
+          <LiveSheet asStranger={asStranger} />
+        ) : (
+          <Later load={loadTemplateTab} waiting={<div className="sheet" aria-busy="true" />}>
+            {({ TemplateTab }) => (
+              <TemplateTab audience={asStranger ? 'public' : 'owner'} choosing={choosing} onChoosing={setChoosing} />
+            )}
+          </Later>
+        )}
+      </div>
     </section>
   )
+}
+
+function Tabs({ tab, onTab, panel }: { tab: TabName; onTab: (tab: TabName) => void; panel: string }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
+    if (!keys.includes(event.key)) return
+    event.preventDefault()
+    const other = event.key === 'Home' || (event.key !== 'End' && tab === 'template') ? 'page' : 'template'
+    onTab(other)
+    document.getElementById(`${panel}-${other}`)?.focus()
+  }
+  return (
+    <div className="preview-tabs" role="tablist" aria-label="Preview as">
+      {TABS.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${panel}-${name}`}
+          aria-selected={tab === name}
+          aria-controls={panel}
+          tabIndex={tab === name ? 0 : -1}
+          onClick={() => onTab(name)}
+          onKeyDown={onKeyDown}
+        >
+          <span>{label}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function LiveSheet({ asStranger }: { asStranger: boolean }) {
+  const document = useDeferredValue(useEditorState(state => state.document))
+  return <Sheet document={document} asStranger={asStranger} />
 }
 
 const Sheet = memo(function Sheet({ document, asStranger }: { document: EditorDocument; asStranger: boolean }) {

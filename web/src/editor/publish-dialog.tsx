@@ -1,4 +1,4 @@
-// Publishing: says exactly what becomes public and at which address, does it, and hands out the address.
+// Publishing: says exactly what becomes public and at which addresses, does it, and hands out the addresses.
 import { useId, useState } from 'react'
 import { publicContent } from '../../../api/cvs/rules/audience.ts'
 import { publishCv, unpublishCv } from '../data/cvs.ts'
@@ -44,7 +44,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       <h2 id={title}>
         {done || upToDate ? 'Your CV is public' : published ? 'Publish the changes' : 'Publish this CV'}
       </h2>
-      {published && <Address />}
+      {published && <Addresses />}
       {!upToDate && <WhatBecomesPublic />}
       {published && (
         <p className="dialog-lead">
@@ -117,7 +117,13 @@ function WhatBecomesPublic() {
     <>
       <p className="dialog-lead">
         Anyone with the link can then read, without signing in{cvId ? ' at ' : ':'}
-        {cvId && <strong className="address">{addressOf(cvId)}</strong>}
+        {cvId && (
+          <strong className="address">
+            {addressOf(paths.publicCv(cvId))}
+            <br />
+            {addressOf(paths.templateCv(cvId))}
+          </strong>
+        )}
       </p>
       <dl className="becomes-public">
         <dt>
@@ -141,35 +147,45 @@ function WhatBecomesPublic() {
   )
 }
 
-const addressOf = (cvId: string) => `${window.location.origin}${paths.publicCv(cvId)}`
+const addressOf = (path: string) => `${window.location.origin}${path}`
 
-/** The public address, with the ways to pass it on. */
-function Address() {
+/** Both public addresses, with the ways to pass them on. */
+function Addresses() {
   const cvId = useEditorState(state => state.cvId)
-  const name = useEditorState(state => state.document.content.personalDetails.name)
   if (!cvId) return null
-  const url = addressOf(cvId)
   return (
-    <div className="published-at">
+    <ul className="published-at">
+      <Address name="Designed CV" url={addressOf(paths.publicCv(cvId))} />
+      <Address name="Template CV" url={addressOf(paths.templateCv(cvId))} />
+    </ul>
+  )
+}
+
+function Address({ name, url }: { name: string; url: string }) {
+  const person = useEditorState(state => state.document.content.personalDetails.name)
+  const ofIt = <span className="visually-hidden"> of the {name}</span>
+  return (
+    <li>
+      <strong>{name}</strong>
       <a href={url} target="_blank" rel="noopener">
         {url.replace(/^https?:\/\//, '')} <Icon name="open" />
-        <span className="visually-hidden">, opens in a new tab</span>
+        <span className="visually-hidden">, {name}, opens in a new tab</span>
       </a>
       <div className="picture-actions">
         <button type="button" className="button" onClick={() => copyText(url, 'Link copied')}>
-          <Icon name="copy" /> Copy link
+          <Icon name="copy" /> Copy link{ofIt}
         </button>
         {'share' in navigator && (
           <button
             type="button"
             className="button"
-            onClick={() => navigator.share({ title: name, url }).catch(() => {})}
+            onClick={() => navigator.share({ title: person, url }).catch(() => {})}
           >
-            <Glyph name="share" /> Share
+            <Glyph name="share" /> Share{ofIt}
           </button>
         )}
       </div>
-    </div>
+    </li>
   )
 }
 

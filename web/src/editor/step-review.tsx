@@ -1,5 +1,9 @@
 // The last step: how whole the CV is, what is wrong, the order of the sections, and the way to publish.
+import { useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { Later } from '../parts/later.tsx'
+import { Link } from '../parts/link.tsx'
+import { paths } from '../paths.ts'
 import { moveWithin, writeAt } from './document.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { Glyph, Grip } from './glyph.tsx'
@@ -17,9 +21,46 @@ export function ReviewStep({ onPublish }: { onPublish: () => void }) {
       <Problems />
       <h2>Order of the sections</h2>
       <SectionOrder />
+      <h2>What a parser sees</h2>
+      <Parser />
       <button type="button" className="button primary publish-button" onClick={onPublish}>
         <Icon name="upload" /> Publish
       </button>
+    </>
+  )
+}
+
+const loadParserView = () => import('./parser-view.tsx')
+
+/** Many employers let software read a CV first. Fetched only when somebody wants to know. */
+function Parser() {
+  const { isLogin } = useCvForm()
+  const [open, setOpen] = useState(false)
+  const lead = (
+    <p className="step-hint">Software often reads a CV before a person does. Look at what it gets from yours.</p>
+  )
+  if (!isLogin) {
+    return (
+      <>
+        {lead}
+        <Link className="button" href={paths.login}>
+          Sign in to see it
+        </Link>
+      </>
+    )
+  }
+  return (
+    <>
+      {lead}
+      {open ? (
+        <Later load={loadParserView} waiting={<p role="status">Reading…</p>}>
+          {({ ParserView }) => <ParserView />}
+        </Later>
+      ) : (
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          <Icon name="eye" /> See what a parser reads
+        </button>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
 // The editor's bar: title, save state, undo and redo, and what the whole is for: download and publish.
+import { usePriceTag } from '../data/plans.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { paths } from '../paths.ts'
-import { usePrice } from './download-dialog.tsx'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState, useFieldError, useValue } from './form-context.tsx'
 import { Glyph } from './glyph.tsx'
@@ -14,8 +14,9 @@ export type DialogName = 'publish' | 'download' | 'history' | 'conflict'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
-  const { isLogin, published } = useCvForm()
-  const price = usePrice()
+  const { account, isLogin, published } = useCvForm()
+  const tag = usePriceTag()
+  const price = account?.isPro ? null : tag
   const isChanged = useEditorState(state => published !== null && state.version > published.version)
   return (
     <header className="bar">
@@ -41,7 +42,10 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
         aria-label={`Download PDF ${price ?? ''}`.trim()}
         onClick={() => onOpen('download')}
       >
-        <span className="wide">Download</span> PDF <small>{price}</small>
+        <span>
+          <span className="wide">Download </span>PDF
+        </span>
+        {price && <small>{price}</small>}
       </button>
       <button type="button" className="button primary" onClick={() => onOpen('publish')}>
         {published && !isChanged ? 'Published' : 'Publish'}

@@ -1,7 +1,7 @@
 // The editor on screen: bar, steps, form and preview, its dialogs and shortcuts. Knows no HTTP.
 import { useEffect, useState } from 'react'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { DownloadDialog } from './download-dialog.tsx'
+import { EditorDownload } from './download-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -38,7 +38,7 @@ export function Workspace() {
         {announcement}
       </p>
       {dialog === 'publish' && <PublishDialog onClose={close} />}
-      {dialog === 'download' && <DownloadDialog onClose={close} />}
+      {dialog === 'download' && <EditorDownload onClose={close} />}
       {dialog === 'history' && <History onClose={close} />}
       {dialog === 'conflict' && conflicted && <SaveConflict onClose={close} />}
       <DraftConflict />

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
 import { momentOf } from './dates.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { Later } from './later.tsx'
 import { Link } from './link.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { copyText, tellProblem } from './tell.ts'
@@ -14,11 +15,13 @@ import './cv-card.css'
 
 type Props = { cv: CvSummaryData; onDelete: () => void }
 
+const loadDownload = () => import('./download-dialog.tsx')
+
 export function CvCard({ cv, onDelete }: Props) {
   return (
     <li className="card">
       <Link href={paths.editCv(cv.nanoId)} tabIndex={-1} aria-hidden="true">
-        <CvThumbnail id={cv.nanoId} />
+        <CvThumbnail id={cv.nanoId} state={`${cv.version}.${cv.rev}`} />
       </Link>
       <div className="card-facts">
         <h2>
@@ -95,6 +98,7 @@ function PublicLinks({ id, title }: { id: string; title: string }) {
 function Actions({ cv, onDelete }: Props) {
   const [busy, setBusy] = useState(false)
   const [renaming, setRenaming] = useState(false)
+  const [downloading, setDownloading] = useState(false)
   const state = stateOf(cv)
 
   const run = async (work: () => Promise<unknown>, done: string) => {
@@ -111,6 +115,9 @@ function Actions({ cv, onDelete }: Props) {
       <Link className="button" href={paths.editCv(cv.nanoId)}>
         <Icon name="pen" /> Edit
       </Link>
+      <button type="button" className="button" onClick={() => setDownloading(true)}>
+        <Icon name="download" /> Download
+      </button>
       {state !== 'published' && (
         <button
           type="button"
@@ -145,8 +152,19 @@ function Actions({ cv, onDelete }: Props) {
       <button type="button" className="link-button" onClick={onDelete}>
         Delete
       </button>
+      {downloading && <Download cv={cv} onClose={() => setDownloading(false)} />}
       {renaming && <RenameDialog title={cv.title} onClose={() => setRenaming(false)} onRename={rename} />}
     </div>
+  )
+}
+
+function Download({ cv: { nanoId, privacy }, onClose }: { cv: CvSummaryData; onClose: () => void }) {
+  return (
+    <Later load={loadDownload} onFailed={onClose}>
+      {({ DownloadDialog }) => (
+        <DownloadDialog privacy={privacy} signedIn prepare={async () => ({ id: nanoId })} onClose={onClose} />
+      )}
+    </Later>
   )
 }
 

@@ -5,6 +5,7 @@ import { getReceipt, usePayments } from '../data/payments.ts'
 import { money } from '../data/plans.ts'
 import { dayOf } from './dates.ts'
 import { Icon } from './icon.tsx'
+import { saveFile } from './save-file.ts'
 import { tellProblem } from './tell.ts'
 import './payment-list.css'
 
@@ -53,7 +54,7 @@ function ReceiptButton({ payment, number }: { payment: PaymentData; number: stri
   const fetchReceipt = async () => {
     setBusy(true)
     try {
-      save(await getReceipt(payment.id), `Receipt ${number.replaceAll('/', '-')}.pdf`)
+      saveFile(`Receipt ${number.replaceAll('/', '-')}.pdf`, await getReceipt(payment.id))
     } catch (problem) {
       tellProblem(problem)
     }
@@ -64,12 +65,4 @@ function ReceiptButton({ payment, number }: { payment: PaymentData; number: stri
       <Icon name="download" /> Receipt<span className="visually-hidden"> of {dayOf(payment.date)}</span>
     </button>
   )
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

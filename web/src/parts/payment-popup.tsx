@@ -49,7 +49,7 @@ export default function PaymentPopup({ plan, onClose }: { plan: ProPlan; onClose
           <h2 id={title} tabIndex={-1} data-first-focus>
             Get {plan.name}
           </h2>
-          <button type="button" className="action" aria-label="Close" disabled={Boolean(busy)} onClick={onClose}>
+          <button type="button" className="payment-close" aria-label="Close" disabled={Boolean(busy)} onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

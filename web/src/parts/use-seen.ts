@@ -19,3 +19,15 @@ export function useSeen(place: { current: Element | null }): boolean {
   }, [place])
   return seen
 }
+
+/** Whether the element is on screen now; true until that is known. */
+export function useOnScreen(place: { current: Element | null }): boolean {
+  const [onScreen, setOnScreen] = useState(true)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(entries => setOnScreen(entries.at(-1)?.isIntersecting ?? true))
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return onScreen
+}

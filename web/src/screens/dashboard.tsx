@@ -45,8 +45,8 @@ function PlanLine() {
   if (me.subscriptionPlan === 'Free') {
     return (
       <p className="plan-line">
-        <span className="tag">Free plan</span> Both sharable links, no download.{' '}
-        <a href={paths.subscription}>See Pro</a>
+        <span className="tag">Free plan</span> Both sharable links. PDF and Word come with Pro.{' '}
+        <a href={paths.subscription}>See the plans</a>
       </p>
     )
   }

@@ -1,0 +1,48 @@
+// The receipt of a payment as a file, for whoever paid.
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import Type from 'typebox'
+import { caller } from '../http/access.ts'
+import { asDownload } from '../http/download.ts'
+import { replyFile } from '../http/openapi.ts'
+import { Problem } from '../lib/problem.ts'
+import type { OrderStore } from './order-store.ts'
+import type { Receipts } from './receipt.ts'
+import { PaymentId } from './schema.ts'
+
+type Options = {
+  orders: Pick<OrderStore, 'findOrder'>
+  receipts: Receipts
+  /** Counts the finished files of a caller. */
+  limitFiles: (scope: FastifyInstance) => void
+}
+
+/** Setting a page may have to wait for others. */
+const HANDLER_MS = 30_000
+
+export const receiptRoutes: FastifyPluginAsync<Options> = async (app, { orders, receipts, limitFiles }) => {
+  limitFiles(app)
+  app.get<{ Params: { id: string } }>(
+    '/me/payments/:id/receipt',
+    {
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'downloadReceipt',
+        summary: 'The receipt of a payment as PDF',
+        description: 'Failures with code conflict say why there is none: free, not confirmed yet, or not completed.',
+        tags: ['billing'],
+        params: PaymentId,
+        response: replyFile('application/pdf', 'The file.', Type.String({ format: 'binary' })),
+      },
+    },
+    async (request, reply) => {
+      const { id: userId, name, email } = caller(request)
+      const order = await orders.findOrder(request.params.id)
+      if (!order?.paidAt || order.userId !== userId) throw new Problem('not_found')
+      const file = await receipts.make(order, { name, email })
+      return reply
+        .header('content-disposition', asDownload(file.name))
+        .header('content-type', 'application/pdf')
+        .send(file.bytes)
+    },
+  )
+}

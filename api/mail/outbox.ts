@@ -1,0 +1,122 @@
+// Sends what waits in the outbox: each mail once as far as mail allows, in one process at a time, again later when it fails.
+// Between the server's yes and our mark a crash sends it twice, under one Message-ID. Knows no feature: they bring the words.
+import { randomUUID } from 'node:crypto'
+import type { Log } from '../lib/log.ts'
+import { Problem } from '../lib/problem.ts'
+import { isRefusedForGood, type Mail, type Mailer } from '../providers/mailer.ts'
+import type { MailEnd, MailRow, OutboxStore } from './outbox-store.ts'
+import { nextTryAt } from './rules.ts'
+
+/** Finds the words of a mail when it is sent. Null: it is not wanted any more. */
+export type Composer = (data: MailRow['data']) => Promise<Omit<Mail, 'key'> | null>
+type Parts = {
+  store: OutboxStore
+  mailer: Mailer
+  /** By kind. */
+  composers: Readonly<Record<string, Composer>>
+  now: () => Date
+  log: Log
+}
+export type Outbox = ReturnType<typeof createOutbox>
+
+const EVERY_MS = 30_000
+/** Longer than a mail takes to be sent, or to fail. */
+const CLAIM_MS = 120_000
+/** Failures in a row after which the rest waits for the next run. */
+const OUTAGES = 3
+/** Whoever posts a mail may still have a last step to write down. */
+const SOON_MS = 200
+const STOP_WITHIN_MS = 5_000
+
+export function createOutbox({ store, mailer, composers, now, log }: Parts) {
+  let timer: NodeJS.Timeout | null = null
+  let isStopped = false
+  let isWanted = false
+  let running: Promise<void> | null = null
+
+  const inMs = (ms: number) => new Date(now().getTime() + ms)
+
+  async function end(row: MailRow, state: MailEnd): Promise<void> {
+    await store.endMail(row, state, now())
+    const detail = { mail: row.id, tries: row.tries }
+    if (state === 'refused') log.warn(detail, 'a mail is given up')
+    else log.info(detail, state === 'sent' ? 'a mail is sent' : 'a mail is not wanted any more')
+  }
+
+  /** The words took their time: the claim begins anew, or somebody else has the mail already. */
+  async function sendClaimed(row: MailRow, mail: Omit<Mail, 'key'>): Promise<MailEnd | null> {
+    if (!(await store.moveMail(row, inMs(CLAIM_MS)))) return null
+    await mailer.sendMail({ ...mail, key: row.id })
+    return 'sent'
+  }
+
+  /** Whether the outbox may go on at once. */
+  async function deliver(row: MailRow): Promise<boolean> {
+    try {
+      const compose = composers[row.kind]
+      if (!compose) throw new Error('a kind of mail that is not known')
+      const mail = await compose(row.data)
+      const state = mail ? await sendClaimed(row, mail) : 'dropped'
+      if (state) await end(row, state)
+      return true
+    } catch (error) {
+      // What is broken off by our own end is tried again by whoever comes next.
+      const dueAt = isRefusedForGood(error) ? null : nextTryAt(row.createdAt, row.tries, now())
+      if (dueAt) await store.moveMail(row, isStopped ? now() : dueAt)
+      else await end(row, 'refused')
+      const why = error instanceof Problem ? error.code : (error as Error).name
+      log.warn({ mail: row.id, tries: row.tries, why }, 'a mail could not be delivered')
+      return isRefusedForGood(error)
+    }
+  }
+
+  async function runOnce(): Promise<void> {
+    let outages = 0
+    while (!isStopped && outages < OUTAGES) {
+      const row = await store.claimMail(randomUUID(), now(), inMs(CLAIM_MS))
+      if (!row) return
+      outages = (await deliver(row)) ? 0 : outages + 1
+    }
+  }
+
+  async function runWhileWanted(): Promise<void> {
+    while (isWanted && !isStopped && mailer.isSetUp) {
+      isWanted = false
+      await runOnce()
+    }
+  }
+
+  /** Sends all that is due. A call while it runs is answered by the same run. */
+  function run(): Promise<void> {
+    isWanted = true
+    running ??= runWhileWanted().finally(() => {
+      running = null
+    })
+    return running
+  }
+  const inBackground = () =>
+    void run().catch((error: Error) => log.warn({ name: error.name }, 'the outbox was interrupted; it goes on later'))
+
+  return {
+    run,
+    /** Keeps a mail to be sent. The same key twice is one mail. Back when it is written down, not when it is sent. */
+    async post(key: string, kind: string, data: MailRow['data']): Promise<void> {
+      const isNew = await store.addMail(key, kind, data, now())
+      if (isNew && timer) setTimeout(inBackground, SOON_MS).unref()
+    },
+    /** Sends now, every half minute, and soon after each post, until it is stopped. */
+    start(): void {
+      if (timer || isStopped || !mailer.isSetUp) return
+      timer = setInterval(inBackground, EVERY_MS).unref()
+      inBackground()
+    },
+    /** A mail that is on its way has a moment to arrive. */
+    async stop(): Promise<void> {
+      isStopped = true
+      if (timer) clearInterval(timer)
+      const patience = setTimeout(() => mailer.close(), STOP_WITHIN_MS)
+      await running?.catch(() => undefined)
+      clearTimeout(patience)
+    },
+  }
+}

@@ -1,0 +1,132 @@
+// Mails over SMTP: one connection a mail, limits of time, nothing in a header that does not belong there. What cannot be
+// delivered now becomes upstream_failed or upstream_timeout. Knows no feature; no address and no text of a mail leaves this file.
+import { createHash } from 'node:crypto'
+import { Problem } from '../lib/problem.ts'
+
+export type Attachment = { filename: string; contentType: string; content: Uint8Array }
+export type Mail = {
+  /** One address, without a name. */
+  to: string
+  subject: string
+  text: string
+  html?: string
+  attachments?: readonly Attachment[]
+  /** Names this mail for ever: sent twice it has one Message-ID, and readers show it once. */
+  key?: string
+}
+export type Mailer = {
+  /** False where no mail server is configured: nothing can be sent then. */
+  isSetUp: boolean
+  /** Back when the server has taken the mail. Throws upstream_failed, upstream_timeout, or invalid_request for a bad field. */
+  sendMail(mail: Mail): Promise<void>
+  /** Breaks off what is being sent. */
+  close(): void
+}
+/** `url`: smtp:// or smtps://, empty for none; `from`: an address, or a name followed by <address>. */
+export type MailerOptions = { url: string; from: string }
+
+const CONNECT_WITHIN_MS = 10_000
+const SILENCE_MS = 30_000
+/** A server that drips its answers does not hold a mail longer than this. */
+const SEND_WITHIN_MS = 60_000
+
+const CONTROL = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\x00-\x1f\x7f]{1,64}@[^\s@<>()[\]\\,;:"\x00-\x1f\x7f]{1,255}$/
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** Whether another try cannot help: this mail, or its recipient, was refused for good. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Problem)) return false
+  const { permanent, command } = (error.details.cause ?? {}) as SmtpCause
+  // A refused sender or log-in is a matter of the configuration, which somebody may mend.
+  return error.code === 'invalid_request' || (permanent === true && /^(RCPT TO|DATA)$/.test(command ?? ''))
+}
+
+export function createMailer({ url, from }: MailerOptions): Mailer {
+  const sender = mailboxOf(from)
+  const closing = new AbortController()
+  // Loaded at the first mail: many starts never send one.
+  let loading: ReturnType<typeof openTransport> | null = null
+
+  return {
+    isSetUp: url !== '',
+    close: () => closing.abort(),
+
+    async sendMail({ to, subject, text, html, attachments = [], key }) {
+      check(to, subject, attachments)
+      if (url === '') throw new Problem('upstream_failed')
+      loading ??= openTransport(url)
+      const transport = await loading
+      const signal = AbortSignal.any([AbortSignal.timeout(SEND_WITHIN_MS), closing.signal])
+      const mail = {
+        from: sender,
+        to: { name: '', address: to },
+        envelope: { from: sender.address, to: [to] },
+        subject,
+        text,
+        ...(html !== undefined && { html }),
+        attachments: attachments.map(({ content, ...rest }) => ({ ...rest, content: Buffer.from(content) })),
+        ...(key !== undefined && { messageId: messageIdOf(key, sender.address) }),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
+      }
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw asProblem(error as SmtpCause)
+      })
+    },
+  }
+}
+
+/** Throws invalid_request for what could end a header line, name a second recipient, or is no address at all. */
+function check(to: string, subject: string, attachments: readonly Attachment[]): void {
+  const refuse = (path: string, message: string) => {
+    throw new Problem('invalid_request', { message: `${path}: ${message}`, errors: [{ path, message }] })
+  }
+  if (!ADDRESS.test(to)) refuse('/to', 'This must be one e-mail address.')
+  if (CONTROL.test(subject) || subject.length > 200)
+    refuse('/subject', 'This must be one line of at most 200 characters.')
+  for (const { filename, contentType } of attachments) {
+    if (CONTROL.test(filename + contentType)) refuse('/attachments', 'Names and types must be one line.')
+  }
+}
+
+async function openTransport(address: string) {
+  const { createTransport } = await import('nodemailer')
+  const { protocol, hostname, port, username, password } = new URL(address)
+  const secure = protocol === 'smtps:'
+  const auth = username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}
+  return createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...auth,
+    // A password crosses no network in the clear.
+    requireTLS: !secure && username !== '' && !LOOPBACK.test(hostname),
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    dnsTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
+  })
+}
+
+/** What is kept of an error: the server's words may hold addresses. */
+type SmtpCause = { code?: string; command?: string; responseCode?: number; permanent?: boolean }
+
+function asProblem({ code, command, responseCode, permanent }: SmtpCause): Problem {
+  const isLate = code === 'ETIMEDOUT' || code === 'EABORT'
+  const cause = { code, command, responseCode, permanent }
+  return new Problem(isLate ? 'upstream_timeout' : 'upstream_failed', { cause })
+}
+
+function mailboxOf(from: string): { name: string; address: string } {
+  const [, name = '', address = from] = /^(.*?) <([^<>]+)>$/.exec(from) ?? []
+  return { name, address }
+}
+
+function messageIdOf(key: string, sender: string): string {
+  const domain = sender.slice(sender.lastIndexOf('@') + 1)
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`
+}

@@ -1,0 +1,28 @@
+// A mail as it came over the wire, read by a parser of its own.
+import PostalMime from 'postal-mime'
+import type { Message } from '../inbox.ts'
+
+/** A one-time code: digits soon behind the word. */
+const CODE = /\bcode\b\D{0,40}(\d{4,8})(?!\d)/i
+
+/** What stands in a mail; `shown` is what the inbox keeps of it. */
+export async function readMessage(raw: Buffer) {
+  const { from, subject = '', text = '', html, date, messageId, headers, attachments } = await PostalMime.parse(raw)
+  const code = CODE.exec(text)?.[1]
+  const shown: Omit<Message, 'to'> = {
+    channel: 'email',
+    at: new Date().toISOString(),
+    subject,
+    text,
+    ...(html && { html }),
+    ...(code && { code }),
+    ...(messageId && { messageId }),
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    attachments: attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      base64: Buffer.from(content as ArrayBuffer).toString('base64'),
+    })),
+  }
+  return { from: from?.address, hasDate: Boolean(date), messageId, shown }
+}

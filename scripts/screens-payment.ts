@@ -1,0 +1,70 @@
+// The states of buying: the plans of somebody with Pro, the popup, what a coupon does in it, the payments on the dashboard.
+import type { Page } from 'playwright-core'
+import type { Screen } from './screens.ts'
+
+const reply = (json: object) => ({ status: 200, contentType: 'application/json', body: JSON.stringify(json) })
+
+/** The popup, with the service's answer to any coupon. */
+const popup =
+  (answer: { applied: boolean; value: number; message: string } | null): Screen['open'] =>
+  async (page, { url }) => {
+    await page.route('**/cv/coupon_verify*', route => route.fulfill(reply({ success: answer?.applied, ...answer })))
+    await page.goto(`${url}/subscription`)
+    await page.getByRole('button', { name: 'Get Pro' }).click()
+    await page.getByRole('dialog').waitFor()
+    if (!answer) return
+    await page.getByLabel('Coupon code').fill('WELCOME50')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.locator('.coupon-says .icon').waitFor()
+    await page.locator('canvas.confetti').waitFor({ state: 'detached' })
+  }
+
+async function paying(page: Page, { url }: { url: string }) {
+  await page.route('**/cv/checkout', () => undefined)
+  await page.goto(`${url}/subscription`)
+  await page.getByRole('button', { name: 'Get Pro' }).click()
+  await page.getByRole('button', { name: 'Proceed To Pay' }).click()
+  await page.locator('.payment-state .spinner').waitFor()
+}
+
+async function paid(page: Page, { url }: { url: string }) {
+  const payment = (id: string, more: object) => ({
+    ...{
+      id,
+      receiptNumber: 'TCV/2026-27/000042',
+      date: '2026-11-20T12:00:00.000Z',
+      amountMinor: 59_000,
+      currency: 'INR',
+    },
+    ...{ taxableMinor: 50_000, gstMinor: 9_000, plan: 'Pro', status: 'paid' },
+    ...{ from: '2026-11-20T12:00:00.000Z', to: '2027-05-20T12:00:00.000Z' },
+    ...more,
+  })
+  const payments = [
+    payment('a', {}),
+    payment('b', { status: 'refund_pending', currency: 'USD', amountMinor: 3_000 }),
+    payment('c', { status: 'unconfirmed', receiptNumber: null, from: null, to: null }),
+  ]
+  await page.route('**/me/payments', route => route.fulfill(reply({ success: true, payments })))
+  await page.goto(`${url}/dashboard`)
+  await page.getByRole('heading', { name: 'Payments' }).waitFor()
+}
+
+const wrong = { applied: false, value: 590, message: 'This coupon is not valid for this currency.' }
+const right = { applied: true, value: 295, message: 'Coupon applied: you save 50 %.' }
+
+export const PAYMENT_SCREENS: Screen[] = [
+  {
+    name: 'subscription-pro',
+    who: 'payer',
+    open: async (page, { url }) => {
+      await page.goto(`${url}/subscription`)
+      await page.getByRole('button', { name: 'Current Plan' }).waitFor()
+    },
+  },
+  { name: 'payment', who: 'newcomer', open: popup(null) },
+  { name: 'payment-wrong-coupon', who: 'newcomer', open: popup(wrong) },
+  { name: 'payment-coupon', who: 'newcomer', open: popup(right) },
+  { name: 'payment-busy', who: 'newcomer', open: paying },
+  { name: 'dashboard-payments', who: 'payer', open: paid },
+]

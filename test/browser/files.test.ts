@@ -1,0 +1,299 @@
+// The typeset CV and its files in a real browser against the whole service: the Template tab, the Download menu, what a parser
+// reads, the pictures on the dashboard.
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import type { CvContentData } from '../../api/cvs/schema.ts'
+import { ADMIN, contentWith, type Person, startApp } from '../harness.ts'
+import { newPage } from './browser.ts'
+
+t.setTimeout(400_000)
+const app = await startApp(t)
+const NAME = 'Zoë "Ada" Śrīnivāsan'
+const CONTENT: CvContentData = contentWith({
+  personalDetails: { name: NAME, email: 'zoe@private.example', phoneNumber: '+91 98765 43210', profession: 'Engineer' },
+  experience: [{ id: 'job', position: 'Staff Engineer', company: 'Kaveri', startDate: '2019', endDate: '2021-02' }],
+})
+
+async function signIn(context: BrowserContext, person: Person): Promise<void> {
+  const token = await app.token(person)
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const values = { googleIdToken: token, email: person.email, userName: person.name ?? '', tokenExpiry: String(exp) }
+  await context.addInitScript(entries => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, values)
+}
+
+/** As an admin does it: Pro until `seconds` from now; less than 0 has ended it. */
+async function grantPro({ email }: Person, seconds: number): Promise<void> {
+  const user = await app.connection.collection('users').findOne({ email })
+  const planExpiresAt = new Date(Date.now() + seconds * 1000).toISOString()
+  const change = { subscriptionPlan: 'Pro', planExpiresAt, reason: 'For a test' }
+  await (await app.as(ADMIN)).patch(`/admin/users/${user?._id}`).send(change).expect(200)
+}
+
+let people = 0
+
+/** Somebody of their own with one CV, in a context signed in as them; `asked` notes the files and pages that are asked for. */
+async function begin(t: Test, { isPro = false, content = CONTENT } = {}) {
+  people += 1
+  const person = { email: `person${people}@example.com`, name: 'Zoë' }
+  const api = await app.as(person)
+  const { body } = await api.post('/cvs').send({ title: 'My CV', content }).expect(201)
+  if (isPro) await grantPro(person, 3600)
+  const id: string = body.cv.nanoId
+  const open = await newPage(t, { acceptDownloads: true })
+  await signIn(open.context, person)
+  const asked: string[] = []
+  open.page.on('request', request => {
+    if (/\/(pdf|docx|markdown|text|json-resume)(\?|$)/.test(request.url())) asked.push(request.url())
+  })
+  const read = async () => (await api.get(`/cvs/${id}`).expect(200)).body.cv
+  return { ...open, api, person, id, asked, read }
+}
+
+async function inEditor(t: Test, options?: Parameters<typeof begin>[1]) {
+  const begun = await begin(t, options)
+  await begun.page.goto(`${app.url}/create-cv/${begun.id}`)
+  await begun.page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
+  return begun
+}
+
+const templateTab = (page: Page) => page.getByRole('tab', { name: 'Template' }).click()
+const pageOne = (page: Page) => page.getByRole('img', { name: /^Page 1 of \d/ })
+const downloads = (page: Page) => page.getByRole('dialog', { name: 'Download' })
+
+/** Presses a Download button of the menu and gives the saved file. */
+async function save(page: Page, kind: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    downloads(page)
+      .getByRole('button', { name: `Download ${kind}`, exact: true })
+      .click(),
+  ])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+async function until<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await read()
+    if (test(value)) return value
+    await new Promise(done => setTimeout(done, 50))
+  }
+}
+
+t.test('a template is chosen beside the others, saved, shown and undone; so are colour, paper and size', async t => {
+  const { page, read, errors } = await inEditor(t)
+  await templateTab(page)
+  await pageOne(page).waitFor()
+  const before = await pageOne(page).getAttribute('src')
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+  t.ok(await radio('Meridian').isChecked())
+  t.equal(await page.locator('.template-card').count(), 6)
+  for (const card of await page.locator('.template-card').all()) await card.locator('img').waitFor()
+
+  await page.locator('.template-card', { hasText: 'Folio' }).click()
+  await until(read, ({ template }) => template === 'folio')
+  await until(
+    () => pageOne(page).getAttribute('src'),
+    src => src !== before,
+  )
+  await page.keyboard.press('ArrowRight')
+  await until(read, ({ template }) => template === 'ledger')
+  t.ok(await radio('Ledger').isChecked(), 'the keyboard chooses too')
+  await page.getByRole('button', { name: 'Undo: Changing the template' }).click()
+  await until(read, ({ template }) => template !== 'ledger')
+
+  await radio('Wine').check()
+  await radio('Letter').check()
+  await page.getByLabel('Text size').selectOption('11')
+  const styled = await until(read, ({ style }) => style.fontSize === 11)
+  t.same(styled.style, { accent: '#7a2e2e', paper: 'Letter', fontSize: 11 })
+  await page.getByRole('button', { name: 'Undo: Changing the text size' }).click()
+  await page.getByRole('button', { name: 'Undo: Changing the paper' }).click()
+  await page.getByRole('button', { name: 'Undo: Changing the colour' }).click()
+  t.same((await until(read, ({ style }) => Object.keys(style).length === 0)).style, {}, 'undone to what was designed')
+  t.same(errors, [])
+})
+
+t.test('the pages follow each save, leave out what strangers do not see, and name what no font has', async t => {
+  const { page, api, id } = await inEditor(t)
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('/preview.svg') && asked.push(request.url()))
+  await templateTab(page)
+  await pageOne(page).waitFor()
+  const src = () => pageOne(page).getAttribute('src')
+  const first = await src()
+  await page.getByLabel('What you do', { exact: true }).fill('Engineer 🦊')
+  await until(src, now => now !== first)
+  await page.getByText('One character is in none of our fonts').waitFor()
+  t.match(await page.locator('.unsupported').textContent(), 'U+1F98A')
+  const second = await src()
+  await page.getByLabel('As strangers see it').check()
+  await until(src, now => now !== second)
+  t.ok(asked.some(url => url.includes('audience=public')))
+  await api.delete(`/cvs/${id}`).expect(204)
+  await page.getByLabel('As strangers see it').uncheck()
+  await page.locator('.typeset-stale').getByText('There is nothing at this address').waitFor()
+})
+
+t.test('what cannot be typeset is told in plain words, with another try', async t => {
+  const { page } = await inEditor(t)
+  for (const [code, status, title] of [
+    ['cv_too_long', 422, 'Longer than 30 pages'],
+    ['cv_too_complex', 422, 'Too much to typeset'],
+    ['overloaded', 503, 'Busy at the moment'],
+  ] as const) {
+    const json = { success: false, code, message: 'No.', requestId: 'r-1' }
+    await page.route('**/preview.svg*', route => route.fulfill({ status, json }))
+    await page.getByRole('tab', { name: 'Page', exact: true }).click()
+    await templateTab(page)
+    await page.getByRole('heading', { name: title }).waitFor()
+    await page.unroute('**/preview.svg*')
+  }
+  await page.route('**/preview.svg*', route => route.abort())
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.unroute('**/preview.svg*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await pageOne(page).waitFor()
+})
+
+t.test('signed out, the Template tab says how to see it', async t => {
+  const { page, errors } = await newPage(t)
+  await page.goto(`${app.url}/create-cv`)
+  await templateTab(page)
+  const panel = page.getByRole('tabpanel', { name: 'Template' })
+  await panel.getByRole('heading', { name: 'Sign in to see it typeset' }).waitFor()
+  t.equal(await panel.getByRole('link', { name: 'Sign in' }).getAttribute('href'), '/login')
+  t.same(errors, [])
+})
+
+t.test('without Pro: the price and the way to it, no request for a finished file, and the text is free', async t => {
+  const { page, asked } = await inEditor(t)
+  await page.getByRole('button', { name: 'Download PDF Pro · ₹590' }).click()
+  await downloads(page).getByText('₹590').waitFor()
+  t.equal(await downloads(page).getByRole('button', { name: 'Download PDF' }).count(), 0)
+  t.equal(await downloads(page).getByRole('button', { name: 'Download Word' }).count(), 0)
+  t.equal(await downloads(page).getByRole('link', { name: 'See the plans' }).getAttribute('href'), '/subscription')
+  t.same(asked, [])
+
+  await downloads(page).getByText('Your e-mail and phone, private on your page, can be read').waitFor()
+  const whole = await save(page, 'Markdown')
+  t.match(whole.name, /^Zoë .*Ada.* Śrīnivāsan\.md$/u)
+  t.match(whole.bytes.toString(), 'zoe@private.example')
+  await downloads(page).getByText('is in your downloads').waitFor()
+  await downloads(page).getByLabel('As strangers see it').check()
+  await downloads(page).getByText('are not in the file').waitFor()
+  for (const kind of ['Markdown', 'Plain text']) {
+    const text = (await save(page, kind)).bytes.toString()
+    t.match(text, 'Staff Engineer')
+    t.notMatch(text, 'zoe@private.example')
+  }
+  const resume = JSON.parse((await save(page, 'JSON Resume')).bytes.toString())
+  t.equal(resume.basics.name, NAME)
+})
+
+t.test('with Pro: a PDF and a Word document, named after the person, with the last words typed', async t => {
+  const { page, errors } = await inEditor(t, { isPro: true })
+  await page.getByLabel('What you do', { exact: true }).fill('Engineer of last words 🦊')
+  await page.getByRole('button', { name: 'Download PDF', exact: true }).click()
+  const pdf = await save(page, 'PDF')
+  t.equal(pdf.bytes.subarray(0, 4).toString(), '%PDF')
+  t.match(pdf.name, /^Zoë .*Ada.* Śrīnivāsan\.pdf$/u)
+  await downloads(page).getByText('U+1F98A').waitFor()
+  const word = await save(page, 'Word')
+  t.equal(word.bytes.subarray(0, 2).toString(), 'PK')
+  t.match(word.name, /^Zoë .*Ada.* Śrīnivāsan\.docx$/u)
+  await downloads(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByText(/Saved \d\d:\d\d:\d\d/).waitFor()
+  t.same(errors, [])
+})
+
+t.test('a Pro that has ended meanwhile is told so, with the price', async t => {
+  const { page, person } = await inEditor(t, { isPro: true })
+  await page.getByRole('button', { name: 'Download PDF', exact: true }).click()
+  await downloads(page).getByRole('button', { name: 'Download PDF' }).waitFor()
+  await grantPro(person, -1)
+  await downloads(page).getByRole('button', { name: 'Download PDF' }).click()
+  await downloads(page).getByRole('alert').getByText('Your account has no Pro plan now').waitFor()
+  t.match(await downloads(page).getByRole('alert').textContent(), '₹590')
+  t.equal(await downloads(page).getByRole('button', { name: 'Download PDF' }).count(), 0)
+})
+
+t.test('what a parser reads: remarks lead to their fields, the text can be read, and it is read again', async t => {
+  const { page } = await inEditor(t)
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  const read = async () => {
+    await steps.getByRole('button', { name: 'Review and publish' }).click()
+    await page.getByRole('button', { name: 'See what a parser reads' }).click()
+    await page.locator('.remarks').waitFor()
+  }
+  await read()
+  await page.locator('.read-text summary').click()
+  t.match(await page.getByRole('region', { name: 'Text of the PDF' }).textContent(), 'Staff Engineer')
+  const remarks = page.locator('.remarks button')
+  const count = await remarks.count()
+  t.ok(count >= 3, `${count} remarks`)
+  for (let at = 0; at < count; at += 1) {
+    const words = await remarks.nth(at).textContent()
+    await remarks.nth(at).click()
+    await page.waitForFunction(() => document.activeElement?.id.startsWith('field-'))
+    t.ok(await page.locator('.step-form :focus').isVisible(), `${words} leads to a field`)
+    await read()
+  }
+  await remarks.filter({ hasText: 'Staff Engineer · From' }).first().click()
+  const year = page.getByLabel('From: year')
+  await page.waitForFunction(() => document.activeElement?.id === 'field-content.experience.job.startDate')
+  t.equal(await year.inputValue(), '2019')
+  await page.getByLabel('From: month').selectOption('March')
+  await read()
+  t.equal(await remarks.filter({ hasText: 'Staff Engineer · From' }).count(), 0, 'mended, and saved before it is read')
+})
+
+t.test('after publishing both addresses are there, to open and to copy', async t => {
+  const { page, id } = await inEditor(t)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your CV is public' })
+  for (const [name, path] of [
+    ['Designed CV', `/cv/${id}`],
+    ['Template CV', `/new-cv/${id}`],
+  ] as const) {
+    const url = await dialog.getByRole('link', { name }).getAttribute('href')
+    t.equal(url, app.url + path)
+    t.equal((await fetch(app.url + path, { headers: { accept: 'text/html' } })).status, 200)
+    await dialog.getByRole('button', { name: `Copy link of the ${name}` }).waitFor()
+  }
+})
+
+t.test('the dashboard shows each first page, anew when it has changed, and hands out its files', async t => {
+  const { page, api, id, asked, errors } = await begin(t)
+  const pictures: string[] = []
+  page.on('response', async response => {
+    if (response.url().endsWith('/thumbnail.png')) pictures.push(`${response.status()}`)
+  })
+  await page.goto(`${app.url}/dashboard`)
+  const picture = page.locator('.thumbnail img')
+  await picture.waitFor()
+  t.ok(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 100)))
+  const before = await picture.getAttribute('src')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Another name')
+  await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
+  await until(
+    () => picture.getAttribute('src'),
+    src => src !== before,
+  )
+  t.ok(pictures.length >= 2 && pictures.every(status => status === '200'), pictures.join())
+
+  await page.getByRole('button', { name: 'Download' }).click()
+  await downloads(page).getByText('₹590').waitFor()
+  t.same(asked, [])
+  t.match((await save(page, 'Plain text')).bytes.toString(), 'Kaveri')
+  await downloads(page).getByRole('button', { name: 'Close' }).click()
+  await api.delete(`/cvs/${id}`).expect(204)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Your first CV starts here' }).waitFor()
+  t.same(errors, [])
+})

@@ -1,0 +1,329 @@
+// Mails about plans and payments, from what a buyer does to what lies in the inbox: each one once, whatever the mail server does.
+import t from 'tap'
+import { createOutbox } from '../api/mail/outbox.ts'
+import { createOutboxStore } from '../api/mail/outbox-store.ts'
+import { nextTryAt } from '../api/mail/rules.ts'
+import type { Message } from '../scripts/sandbox/inbox.ts'
+import { openShop, times } from './payments-harness.ts'
+import { until } from './processes.ts'
+import { textOf } from './typeset-reader.ts'
+
+const shop = await openShop(t)
+const { app, pay } = shop
+type Buyer = Awaited<ReturnType<typeof shop.buyer>>
+type Row = { _id: string; state: string; dueAt?: Date; data?: object; claim?: string; tries: number }
+const rows = app.connection.collection<Row>('mails')
+/** Another database, in which the service itself does not look. */
+// biome-ignore lint/correctness/useHookAtTopLevel: a database, and no hook of React
+const aside = app.connection.useDb(`${app.connection.name}_aside`)
+t.teardown(() => aside.dropDatabase())
+const DAY_MS = 24 * 3_600_000
+
+async function buy(buyer: Buyer) {
+  const orderId = await buyer.order()
+  const triple = await pay(orderId)
+  await buyer.verify(triple).expect(200)
+  const row = await shop.row(orderId)
+  return { orderId, triple, paymentId: triple.razorpay_payment_id, id: row._id }
+}
+/** The mails of an address once there are so many. */
+async function mailsOf(email: string, count: number): Promise<Message[]> {
+  await until(`${count} mails came to ${email}`, async () => (await app.inbox(email)).length >= count)
+  return app.inbox(email)
+}
+/** As if the time for another try had come. */
+async function sendAgain() {
+  await rows.updateMany({ dueAt: { $type: 'date' } }, { $set: { dueAt: new Date(0) } })
+  await app.sendMails()
+}
+const pdfOf = (message: Message | undefined) => Buffer.from(message?.attachments?.[0]?.base64 ?? '', 'base64')
+const wordsOf = async (message: Message | undefined) => (await textOf(pdfOf(message))).join(' ').replace(/\s+/g, ' ')
+
+t.test('who pays gets the receipt by mail, once, however the news came', async t => {
+  const buyer = await shop.buyer('ananya@example.org')
+  const { triple, paymentId, id } = await buy(buyer)
+  await times(5, () => buyer.verify(triple))
+  for (const event of await shop.eventsOf(paymentId)) await times(3, () => shop.deliver(event))
+  await shop.reconcile()
+  await mailsOf(buyer.email, 1)
+  await sendAgain()
+  const [mail, ...more] = await app.inbox(buyer.email)
+  t.same(more, [], 'one mail')
+  const [payment] = await buyer.payments()
+  t.equal(mail?.subject, `Your TruCV receipt ${payment.receiptNumber}`)
+  t.match(mail?.text, /^Hello Test Person,\n/)
+  for (const words of [
+    'INR 590.00',
+    payment.receiptNumber,
+    app.config.supportEmail,
+    `${app.config.publicOrigin}/dashboard`,
+  ]) {
+    t.ok(mail?.text.includes(words) && mail.html?.includes(words), words)
+  }
+  t.equal(mail?.headers?.['auto-submitted'], 'auto-generated')
+  t.match(mail?.attachments, [{ name: /^TruCV receipt TCV-.*\.pdf$/, type: 'application/pdf' }])
+  const { body } = await buyer.agent.get(`/me/payments/${id}/receipt`).expect(200)
+  t.ok(pdfOf(mail).equals(body), 'the very file of the dashboard')
+  const row = await rows.findOne({ _id: `receipt:${id}` })
+  t.match(row, { state: 'sent' })
+  t.same(
+    [row?.data, row?.dueAt, row?.claim],
+    [undefined, undefined, undefined],
+    'nothing stays of it but that it was sent',
+  )
+})
+
+t.test('a person opens the mail and its receipt in the sandbox', async t => {
+  const { origin } = app.sandbox
+  const page = await (await fetch(`${origin}/inbox?to=ananya@example.org`)).text()
+  t.match(page, /<h2>Your TruCV receipt/)
+  const [, link = ''] = /href="(\/inbox\/attachment[^"]+)"/.exec(page) ?? []
+  const reply = await fetch(`${origin}${link.replaceAll('&amp;', '&')}`)
+  t.equal(reply.headers.get('content-type'), 'application/pdf')
+  const [mail] = await app.inbox('ananya@example.org')
+  t.ok(Buffer.from(await reply.arrayBuffer()).equals(pdfOf(mail)))
+  t.equal((await fetch(`${origin}/inbox/attachment?message=none&index=0`)).status, 404)
+})
+
+t.test('a free coupon brings a note without a receipt', async t => {
+  const buyer = await shop.buyer('free@example.org')
+  await shop.newCoupon('ALLFREE', { percentOff: 100 })
+  await buyer.coupon('ALLFREE').expect(200)
+  const [mail, ...more] = await mailsOf(buyer.email, 1)
+  t.same(more, [])
+  t.equal(mail?.subject, 'You have TruCV Pro')
+  t.match(mail?.text, /Your coupon ALLFREE was accepted\. You have Pro until \d+ \w+ \d{4}\. Nothing was charged/)
+  t.same(mail?.attachments, [])
+})
+
+t.test('a payment that is not certain yet brings its receipt when it is', async t => {
+  const buyer = await shop.buyer('later@example.org')
+  const orderId = await buyer.order()
+  const triple = await pay(orderId)
+  await app.fault('razorpay', 'down')
+  await buyer.verify(triple).expect(200)
+  await sendAgain()
+  t.same(await app.inbox(buyer.email), [], 'granted, and no receipt for money that nobody has confirmed')
+  await app.fault('razorpay', 'off')
+  await shop.reconcile()
+  const [mail] = await mailsOf(buyer.email, 1)
+  t.match(mail?.subject, /^Your TruCV receipt/)
+})
+
+t.test('money that goes back is told, once for each time, with the receipt that says so', async t => {
+  const buyer = await shop.buyer('back@example.org')
+  const { id } = await buy(buyer)
+  await mailsOf(buyer.email, 1)
+  await shop.admin.post(`/admin/payments/${id}/refund`).send({ reason: 'asked for it' }).expect(200)
+  for (const event of await shop.events()) if (event.event.startsWith('refund.')) await shop.deliver(event)
+  await mailsOf(buyer.email, 2)
+  await sendAgain()
+  const [mail, ...more] = await app.inbox(buyer.email)
+  t.equal(more.length, 1, 'the receipt of before')
+  t.equal(mail?.subject, 'Your refund of INR 590.00')
+  t.match(mail?.text, /We sent back INR 590\.00 of your payment of INR 590\.00 \(pay_\w{14}\)/)
+  t.match(mail?.text, /Your account is on the Free plan now/)
+  t.match(await wordsOf(mail), /Refunded in full/)
+})
+
+t.test('a part that goes back leaves the plan and is told too', async t => {
+  const buyer = await shop.buyer('part@example.org')
+  const { paymentId } = await buy(buyer)
+  await mailsOf(buyer.email, 1)
+  const { keyId, keySecret } = app.config.razorpay
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+  await fetch(`${app.sandbox.origin}/razorpay/v1/payments/${paymentId}/refund`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ amount: 9_050 }),
+  })
+  const events = await shop.eventsOf(paymentId)
+  for (const event of events) await times(2, () => shop.deliver(event))
+  await mailsOf(buyer.email, 2)
+  await sendAgain()
+  const [mail, ...more] = await app.inbox(buyer.email)
+  t.equal(more.length, 1)
+  t.equal(mail?.subject, 'Your refund of INR 90.50')
+  t.match(mail?.text, /You have Pro until/)
+  t.match(await wordsOf(mail), /Refunded in part: INR 90\.50/)
+})
+
+for (const mode of ['down', 'garbage', 'error']) {
+  t.test(`a mail server that is ${mode}: the payment knows nothing of it, and the mail comes later, once`, async t => {
+    const buyer = await shop.buyer(`${mode}@example.org`)
+    await app.fault('smtp', mode)
+    const { id } = await buy(buyer)
+    const [payment] = await buyer.payments()
+    t.match(payment, { status: 'paid', receiptNumber: String })
+    await until('a try has failed', async () => ((await rows.findOne({ _id: `receipt:${id}` }))?.tries ?? 0) > 0)
+    await app.sendMails()
+    await sendAgain()
+    const waiting = await rows.findOne({ _id: `receipt:${id}` })
+    t.match(waiting, { state: 'waiting', data: { order: id } })
+    t.ok(Number(waiting?.dueAt) > Date.now(), 'the next try is set')
+    t.same(await app.inbox(buyer.email), [])
+    await app.fault('smtp', 'off')
+    await sendAgain()
+    await sendAgain()
+    t.equal((await app.inbox(buyer.email)).length, 1)
+  })
+}
+
+t.test('a slow mail server slows nobody who pays', async t => {
+  const buyer = await shop.buyer('slow@example.org')
+  await app.fault('smtp', 'slow', 1)
+  await buy(buyer)
+  t.same(await app.inbox(buyer.email), [], 'the reply was there before the mail')
+  await mailsOf(buyer.email, 1)
+})
+
+t.test('an address that does not exist is given up, and keeps nobody else waiting', async t => {
+  const [nobody, next] = [await shop.buyer('nobody@gone.invalid'), await shop.buyer('next@example.org')]
+  const { id } = await buy(nobody)
+  await buy(next)
+  await mailsOf(next.email, 1)
+  await until('it is given up', async () => (await rows.findOne({ _id: `receipt:${id}` }))?.state === 'refused')
+  t.equal((await rows.findOne({ _id: `receipt:${id}` }))?.tries, 1)
+})
+
+t.test('a name is a name, in the text and in the HTML', async t => {
+  const buyer = await shop.buyer('eve@example.org')
+  const name = '<img src=x onerror=alert(1)>\r\nBcc: all@example.org\u202e https://evil.example www.evil.example "&\''
+  await app.fault('smtp', 'down')
+  await buy(buyer)
+  await app.sendMails()
+  await shop.users.updateOne({ email: buyer.email }, { $set: { name } })
+  await app.fault('smtp', 'off')
+  await sendAgain()
+  const [mail] = await app.inbox(buyer.email)
+  t.match(mail?.text.split('\n')[0], /^Hello <img src=x onerror=alert\(1\)> Bcc: all@example\.org .{1,40},\r?$/)
+  t.match(mail?.html, /Hello &lt;img src=x/)
+  t.notMatch(mail?.html, /<img/)
+  for (const words of [mail?.text, mail?.html]) t.notMatch(words, /:\/\/evil|www\.evil|\u202e/)
+  t.same(await app.inbox('all@example.org'), [])
+})
+
+t.test('two services and many looks send each mail once', async t => {
+  const sent: string[] = []
+  const store = createOutboxStore(aside)
+  await store.buildIndexes()
+  const kinds = ['one', 'two'].map(() =>
+    createOutbox({
+      store,
+      mailer: {
+        isSetUp: true,
+        close() {},
+        async sendMail({ key }) {
+          await new Promise(resolve => setTimeout(resolve, 5))
+          sent.push(String(key))
+        },
+      },
+      composers: { race: async () => ({ to: 'a@example.org', subject: 'Race', text: 'Race' }) },
+      now: () => new Date(),
+      log: { info() {}, warn() {} },
+    }),
+  )
+  const keys = Array.from({ length: 20 }, (_, index) => `race:${index}`)
+  await Promise.all(kinds.flatMap(outbox => keys.map(key => outbox.post(key, 'race', {}))))
+  await times(10, index => (kinds[index % 2] as (typeof kinds)[0]).run())
+  t.same([...sent].sort(), [...keys].sort())
+})
+
+t.test('a claim keeps others away until it is over', async t => {
+  const store = createOutboxStore(aside)
+  const at = new Date('2030-01-01T00:00:00Z')
+  const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000)
+  await store.addMail('claim:1', 'claim', {}, at)
+  t.equal(await store.addMail('claim:1', 'claim', {}, at), false)
+  const mine = await store.claimMail('me', at, later(120))
+  t.match(mine, { id: 'claim:1', claim: 'me', tries: 1 })
+  t.equal(await store.claimMail('you', later(119), later(300)), null)
+  t.equal(await store.moveMail(mine!, later(150)), true)
+  t.match(await store.claimMail('you', later(151), later(300)), { claim: 'you', tries: 2 })
+  t.equal(await store.moveMail(mine!, later(900)), false, 'who was too slow does not send')
+  await store.endMail(mine!, 'sent', later(200))
+  const row = await aside.collection<Row>('mails').findOne({ _id: 'claim:1' })
+  t.match(row, { state: 'waiting', claim: 'you' }, 'and marks nothing')
+})
+
+t.test('tries become rarer, at most a day apart, for two weeks', async t => {
+  const at = new Date('2030-01-01T00:00:00Z')
+  const gap = (tries: number) => Number(nextTryAt(at, tries, at)) - at.getTime()
+  t.same([1, 2, 3, 8].map(gap), [30_000, 60_000, 120_000, 3_840_000])
+  t.equal(gap(50), DAY_MS)
+  t.not(nextTryAt(at, 50, new Date(at.getTime() + 14 * DAY_MS - 1)), null)
+  t.equal(nextTryAt(at, 1, new Date(at.getTime() + 14 * DAY_MS)), null)
+})
+
+t.test('two weeks before Pro ends a mail says so, once for each end', async t => {
+  const setEnd = (email: string, ms: number, plan = 'Pro') => {
+    const planExpiresAt = new Date(Date.now() + ms)
+    return shop.users.updateOne(
+      { email },
+      { $set: { plan, planExpiresAt, planBase: { plan, expiresAt: planExpiresAt } } },
+    )
+  }
+  const cases: [string, number, string, number][] = [
+    ['soon', 13.9 * DAY_MS, 'Pro', 1],
+    ['today', 3_600_000, 'Pro', 1],
+    ['far', 14.1 * DAY_MS, 'Pro', 0],
+    ['over', -1_000, 'Pro', 0],
+    ['never', 5 * DAY_MS, 'Free', 0],
+  ]
+  const address = (name: string) => `ends-${name}@example.org`
+  for (const [name, ms, plan] of cases) {
+    await shop.buyer(address(name))
+    await setEnd(address(name), ms, plan)
+  }
+  for (let round = 0; round < 3; round++) {
+    await times(5, () => app.announceEnds())
+    await app.sendMails()
+  }
+  for (const [name, , , count] of cases) t.equal((await app.inbox(address(name))).length, count, name)
+  const [mail] = await app.inbox(address('soon'))
+  t.match(mail?.subject, /^TruCV Pro ends on \d{1,2} [A-Z][a-z]+ \d{4}$/)
+  for (const words of [`${app.config.publicOrigin}/subscription`, app.config.supportEmail]) {
+    t.ok(mail?.text.includes(words) && mail.html?.includes(words), words)
+  }
+  t.same(mail?.attachments, [])
+  await setEnd(address('soon'), 13 * DAY_MS)
+  await app.announceEnds()
+  await app.sendMails()
+  t.equal((await app.inbox(address('soon'))).length, 2, 'another end is another mail')
+})
+
+t.test('who adds six months before the mail goes out is not bothered', async t => {
+  const email = 'extended@example.org'
+  const buyer = await shop.buyer(email)
+  const planExpiresAt = new Date(Date.now() + 10 * DAY_MS)
+  const plan = { plan: 'Pro', planExpiresAt, planBase: { plan: 'Pro', expiresAt: planExpiresAt } }
+  await shop.users.updateOne({ email }, { $set: plan })
+  await app.fault('smtp', 'down')
+  await app.announceEnds()
+  await app.sendMails()
+  await buy(buyer)
+  await app.sendMails()
+  await app.fault('smtp', 'off')
+  await sendAgain()
+  const mails = await app.inbox(email)
+  t.same(
+    mails.map(({ subject }) => subject.replace(/\S+$/, '')),
+    ['Your TruCV receipt '],
+  )
+  t.equal(await rows.countDocuments({ state: 'dropped' }), 1)
+})
+
+t.test('nothing of a mail is in the log but its key', async t => {
+  const said = app.logLines.filter(line => /mail/.test(line)).join('\n')
+  t.match(said, /a mail is sent/)
+  t.match(said, /a mail could not be delivered/)
+  t.notMatch(said, /example\.org|gone\.invalid|Hello|Test Person/)
+})
+
+t.test('without a mail server everything else works, and mails wait', async t => {
+  const alone = await openShop(t, { SMTP_URL: '', MAIL_FROM: '' })
+  const buyer = await alone.buyer('quiet@example.org')
+  await buyer.verify(await alone.pay(await buyer.order())).expect(200)
+  await alone.app.sendMails()
+  t.equal(await alone.app.connection.collection('mails').countDocuments({ state: 'waiting', tries: 0 }), 1)
+})

@@ -1,0 +1,60 @@
+// Amounts in figures and in words, and the days on receipts: tables of cases, and what must hold for every amount.
+import fc from 'fast-check'
+import t from 'tap'
+import { amount, figures, inWords } from '../../api/billing/rules/amounts.ts'
+import { dayInIndia, momentInIndia } from '../../api/billing/rules/receipts.ts'
+import { CURRENCIES, type Currency } from '../../api/billing/schema.ts'
+
+t.test('figures are grouped as their readers group them', async t => {
+  const cases: [number, Currency, string][] = [
+    [0, 'INR', '0.00'],
+    [5, 'INR', '0.05'],
+    [59_000, 'INR', '590.00'],
+    [100_000, 'INR', '1,000.00'],
+    [12_345_678, 'INR', '1,23,456.78'],
+    [12_345_678_901, 'INR', '12,34,56,789.01'],
+    [12_345_678, 'USD', '123,456.78'],
+    [12_345_678_901, 'SGD', '123,456,789.01'],
+  ]
+  for (const [minor, currency, wanted] of cases) t.equal(figures(minor, currency), wanted)
+  t.equal(amount(3_000, 'USD'), 'USD 30.00')
+})
+
+t.test('words say the same', async t => {
+  const cases: [number, Currency, string][] = [
+    [0, 'INR', 'Zero rupees only'],
+    [100, 'INR', 'One rupee only'],
+    [101, 'INR', 'One rupee and one paisa only'],
+    [59_000, 'INR', 'Five hundred and ninety rupees only'],
+    [39_550, 'INR', 'Three hundred and ninety-five rupees and fifty paise only'],
+    [110_000, 'INR', 'One thousand one hundred rupees only'],
+    [100_100, 'INR', 'One thousand and one rupees only'],
+    [12_345_600, 'INR', 'One lakh twenty-three thousand four hundred and fifty-six rupees only'],
+    [1_000_000_000, 'INR', 'One crore rupees only'],
+    [12_345_600, 'USD', 'One hundred and twenty-three thousand four hundred and fifty-six US dollars only'],
+    [100, 'USD', 'One US dollar only'],
+    [2_500, 'AED', 'Twenty-five UAE dirhams only'],
+    [1_812, 'SGD', 'Eighteen Singapore dollars and twelve cents only'],
+  ]
+  for (const [minor, currency, wanted] of cases) t.equal(inWords(minor, currency), wanted)
+})
+
+t.test('figures hold the whole amount and nothing else; words are words', async t => {
+  const anyAmount = fc.integer({ min: 0, max: 10_000_000_000 })
+  fc.assert(
+    fc.property(anyAmount, fc.constantFrom(...CURRENCIES), (minor, currency) => {
+      const shown = figures(minor, currency)
+      if (Number(shown.replace(/[,.]/g, '')) !== minor || !/^\d{1,3}(,\d{2,3})*\.\d{2}$/.test(shown)) return false
+      return (
+        /^[A-Z][A-Za-z -]+ only$/.test(inWords(minor, currency)) && !/undefined|NaN| {2}/.test(inWords(minor, currency))
+      )
+    }),
+  )
+  t.pass('any amount')
+})
+
+t.test('days and minutes are those of India', async t => {
+  t.equal(dayInIndia(new Date('2026-03-31T18:29:59Z')), '31 March 2026')
+  t.equal(dayInIndia(new Date('2026-03-31T18:30:00Z')), '1 April 2026')
+  t.equal(momentInIndia(new Date('2026-12-31T18:35:00Z')), '1 January 2027, 00:05 IST')
+})

@@ -1,0 +1,200 @@
+// The Download menu: every kind of file, what each is for, which need Pro and at what price, and for whose eyes the file is.
+// A chunk of its own. The service alone decides who may have a file; for people without Pro nothing is asked of it.
+import { useEffect, useId, useRef, useState } from 'react'
+import type { CvPrivacyData } from '../../../api/cvs/schema.ts'
+import { ApiProblem } from '../data/fetch.ts'
+import { type Audience, type FileKind, readDownload } from '../data/files.ts'
+import { money, type Price, usePlans } from '../data/plans.ts'
+import { useMe } from '../data/users.ts'
+import { paths } from '../paths.ts'
+import { AudienceChoice } from './audience-choice.tsx'
+import { Dialog } from './dialog.tsx'
+import { Unsupported, wordsOfProblem } from './file-words.tsx'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import { saveFile } from './save-file.ts'
+import './download-dialog.css'
+
+/** The CV to download, saved; `remark` says what of it is not in the file. Or why there is none. */
+export type Ready = { id: string; remark?: string } | { problem: string }
+type Props = {
+  privacy: CvPrivacyData
+  signedIn: boolean
+  prepare: () => Promise<Ready>
+  onClose: () => void
+}
+
+type Format = { kind: FileKind; name: string; purpose: string }
+
+const FOR_PRO: Format[] = [
+  { kind: 'pdf', name: 'PDF', purpose: 'For applications and for print: exactly the pages of your template.' },
+  { kind: 'docx', name: 'Word', purpose: 'For agencies and forms that ask for .docx: one column, ready to edit.' },
+]
+const FREE: Format[] = [
+  { kind: 'markdown', name: 'Markdown', purpose: 'For wikis, notes and code hosts.' },
+  { kind: 'text', name: 'Plain text', purpose: 'For forms with one large field: copy and paste.' },
+  {
+    kind: 'json',
+    name: 'JSON Resume',
+    purpose: 'For other CV tools: all that you wrote, always with what is private or hidden.',
+  },
+]
+
+export function DownloadDialog({ privacy, signedIn, prepare, onClose }: Props) {
+  const title = useId()
+  const [audience, setAudience] = useState<Audience>('owner')
+  const downloads = useDownloads(prepare, audience)
+  const { data: me, problem } = useMe(signedIn)
+  const isPro = me ? me.subscriptionPlan === 'Pro' && !downloads.refusal : problem !== undefined && !downloads.refusal
+  const rows = { ...downloads, canDownload: signedIn }
+  return (
+    <Dialog open onClose={onClose} labelledBy={title} className="download">
+      <h2 id={title}>Download</h2>
+      {signedIn ? (
+        <AudienceChoice privacy={privacy} audience={audience} onChoose={setAudience} />
+      ) : (
+        <p className="download-lead">Files are made from the saved CV. Sign in, and what you wrote here comes along.</p>
+      )}
+      <section className="download-group" aria-labelledby={`${title}-pro`}>
+        <h3 id={`${title}-pro`}>
+          Finished files <span className={`tag ${isPro ? 'strong' : ''}`}>Pro</span>
+        </h3>
+        <Formats formats={FOR_PRO} {...rows} canDownload={signedIn && isPro} />
+        {!isPro && (me || !signedIn) && <GetPro refusal={downloads.refusal} isFirst={signedIn} />}
+      </section>
+      <section className="download-group" aria-labelledby={`${title}-free`}>
+        <h3 id={`${title}-free`}>
+          Your text <span className="tag">Free</span>
+        </h3>
+        <Formats formats={FREE} {...rows} />
+      </section>
+      <Outcome {...downloads} />
+      <div className="actions">
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+        {!signedIn && (
+          <Link className="button primary" href={paths.login}>
+            Sign in
+          </Link>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type Refusal = { price?: { currency: Price['currency']; amount: number; months: number } }
+type Outcome = { saved?: string; unsupported?: string[]; problem?: string }
+type Downloads = {
+  busy: FileKind | null
+  outcome: Outcome
+  /** The service has said `plan_required`. */
+  refusal: Refusal | null
+  download: (kind: FileKind) => void
+}
+
+function useDownloads(prepare: Props['prepare'], audience: Audience): Downloads {
+  const [busy, setBusy] = useState<FileKind | null>(null)
+  const [outcome, setOutcome] = useState<Outcome>({})
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  const run = async (kind: FileKind): Promise<Outcome> => {
+    const ready = await prepare()
+    if ('problem' in ready) return ready
+    const { file, name, unsupported } = await readDownload(ready.id, kind, audience)
+    saveFile(name, file)
+    return { saved: [`${name} is in your downloads.`, ready.remark].filter(Boolean).join(' '), unsupported }
+  }
+  const download = async (kind: FileKind) => {
+    if (busy) return
+    setBusy(kind)
+    setOutcome({})
+    try {
+      setOutcome(await run(kind))
+    } catch (failure) {
+      const problem = failure instanceof ApiProblem ? failure : new ApiProblem(500, {})
+      if (problem.code === 'plan_required') setRefusal(problem.reply as Refusal)
+      else setOutcome({ problem: `${wordsOfProblem(problem).title}. ${wordsOfProblem(problem).text}` })
+    }
+    setBusy(null)
+  }
+  return { busy, outcome, refusal, download }
+}
+
+type FormatsProps = Downloads & { formats: Format[]; canDownload: boolean }
+
+function Formats({ formats, busy, download, canDownload }: FormatsProps) {
+  return (
+    <ul className="formats">
+      {formats.map(({ kind, name, purpose }) => (
+        <li key={kind}>
+          <p>
+            <strong>{name}</strong> <span>{purpose}</span>
+          </p>
+          {canDownload && (
+            <button
+              type="button"
+              className="button"
+              aria-label={busy === kind ? `${name} is being made` : `Download ${name}`}
+              // Still focusable: the keyboard stays where it is.
+              aria-disabled={busy !== null || undefined}
+              onClick={() => download(kind)}
+            >
+              {busy === kind ? 'Making it…' : 'Download'}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The price, from the refusal or from the plans, and the way to it. */
+function GetPro({ refusal, isFirst }: { refusal: Refusal | null; isFirst: boolean }) {
+  const { data: plans } = usePlans()
+  const listed = plans?.pro.prices.find(({ currency }) => currency === 'INR')
+  const price = refusal?.price
+    ? money(refusal.price.amount, refusal.price.currency)
+    : listed && money(listed.price, listed.currency)
+  const months = refusal?.price?.months ?? plans?.pro.months
+  return (
+    <div className="get-pro">
+      <p role={refusal ? 'alert' : undefined}>
+        {refusal && <>Your account has no Pro plan now. </>}
+        {price && (
+          <>
+            <strong>{price}</strong> for {months} months, {plans?.pro.gstPercent ?? 18}% GST included. It ends by
+            itself: nothing renews unasked.
+          </>
+        )}
+      </p>
+      <Link className={`button${isFirst ? ' primary' : ''}`} href={paths.subscription}>
+        See the plans
+      </Link>
+    </div>
+  )
+}
+
+function Outcome({ outcome: { saved, unsupported = [], problem } }: Downloads) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (saved || problem) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [saved, problem])
+  return (
+    <div ref={place} className="download-outcome">
+      <p role="status">
+        {saved && (
+          <>
+            <Icon name="tick" /> {saved}
+          </>
+        )}
+      </p>
+      {problem && (
+        <p className="download-problem" role="alert">
+          <Icon name="warn" /> {problem}
+        </p>
+      )}
+      <Unsupported characters={unsupported} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// What can go wrong with a typeset file, and what may be missing in it, in plain words.
+import type { ApiProblem } from '../data/fetch.ts'
+import { Icon } from './icon.tsx'
+import './file-words.css'
+
+type Words = { title: string; text: string }
+
+const WORDS: Record<string, Words> = {
+  cv_too_long: {
+    title: 'Longer than 30 pages',
+    text: 'A file has at most 30 pages. Hide or shorten what a reader can do without, and it is set again.',
+  },
+  cv_too_complex: {
+    title: 'Too much to typeset',
+    text: 'This takes longer than we can wait for. Shorten the longest texts, then try again.',
+  },
+  overloaded: {
+    title: 'Busy at the moment',
+    text: 'Many CVs are being typeset just now. Try again in a few seconds.',
+  },
+  offline: {
+    title: 'You are offline',
+    text: 'What you write is kept in this browser. Files and pages need a connection.',
+  },
+}
+
+export const wordsOfProblem = ({ code, message }: ApiProblem): Words =>
+  WORDS[code] ?? { title: 'This did not work', text: message }
+
+/** Names the characters that no font of ours has. Nothing where there are none. */
+export function Unsupported({ characters }: { characters: readonly string[] }) {
+  if (characters.length === 0) return null
+  return (
+    <p className="unsupported">
+      <Icon name="warn" />
+      <span>
+        {characters.length === 1 ? 'One character is' : `${characters.length} characters are`} in none of our fonts and
+        shown as <span aria-hidden="true">□</span>
+        <span className="visually-hidden">an empty box</span>:{' '}
+        {characters.map((character, at) => (
+          <span key={character}>
+            {at > 0 && ', '}
+            <span className="character">{character}</span> <code>{codeOf(character)}</code>
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}
+
+const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
