@@ -30,9 +30,10 @@ export function createChain({ network, binary, file, log }: Options) {
   let running: Promise<Running> | null = null
   let broken: Error | null = null
   let isStopped = false
-  /** The chain as it was after the last block. */
-  let dump = file && readKept(file)
   let queue: Promise<unknown> = Promise.resolve()
+  /** The writing down that is under way, and the one after it. */
+  let writing: Promise<void> = Promise.resolve()
+  let next: Promise<void> | null = null
 
   function start(): Promise<Running> {
     if (broken) return Promise.reject(broken)
@@ -54,9 +55,13 @@ export function createChain({ network, binary, file, log }: Options) {
     const provider = new JsonRpcProvider(`http://127.0.0.1:${anvil.port}`, network.chainId, options)
     anvil.exited.then(() => {
       provider.destroy()
-      // The next call starts it again, from the last block that was written down.
       running = null
+      // The next call starts it again from what was written down; what was in memory only is gone.
+      if (file || isStopped) return
+      broken = new Error(`${network.name} has ended by itself`)
+      log(`${broken.message}. The EVM networks are missing from the wallet's list.`)
     })
+    const dump = file && readKept(file)
     if (dump) await provider.send('anvil_loadState', [dump])
     else await deploy(provider)
     return { anvil, provider }
@@ -85,15 +90,24 @@ export function createChain({ network, binary, file, log }: Options) {
 
   /** Changes the chain: one at a time, and written down before it counts as done. */
   function write<T>(work: (provider: JsonRpcProvider) => Promise<T>): Promise<T> {
-    const done = queue.then(async () => {
-      const { provider } = await start()
-      const result = await work(provider)
-      dump = (await provider.send('anvil_dumpState', [])) as string
-      if (file) keep(file, dump)
+    const done = queue.then(() => read(work))
+    queue = done.catch(() => {})
+    return done.then(async result => {
+      await writtenDown()
       return result
     })
-    queue = done.catch(() => {})
-    return done
+  }
+
+  /** Resolves once everything that has happened so far is in the file. Writing takes time, so many changes share it. */
+  function writtenDown(): Promise<void> {
+    if (!file) return writing
+    next ??= writing.then(() => {
+      next = null
+      const kept = read(async provider => keep(file, (await provider.send('anvil_dumpState', [])) as string))
+      writing = kept.catch(() => {})
+      return kept
+    })
+    return next
   }
 
   const isWelcome = (address: string) =>
@@ -124,8 +138,9 @@ export function createChain({ network, binary, file, log }: Options) {
       })
     },
     async stop(): Promise<void> {
-      isStopped = true
       await queue
+      await (next ?? writing)
+      isStopped = true
       const { anvil, provider } = (await running?.catch(() => null)) ?? {}
       provider?.destroy()
       await anvil?.stop()

@@ -52,7 +52,7 @@ export function authenticate(parts: LoginParts, body: string): Answer {
   if (owner && owner !== user.id) throw new Refused(400, 'the session key is somebody else’s')
   store.state.used[nonce] = true
   const expiresAt = seconds + SESSION_SECONDS
-  store.state.sessions[sessionPk] = { userId: user.id, expiresAt }
+  store.state.sessions[sessionPk] = { userId: user.id, address, expiresAt }
   store.save()
   // The address is spelt as the client spelt it, which is how the client compares it.
   return success({ userSWA: user.swa, nonce, clientSWA: swa, sessionExpiry: expiresAt })

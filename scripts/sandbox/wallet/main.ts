@@ -17,7 +17,6 @@ import * as portfolio from './portfolio.ts'
 import { readContract } from './read-contract.ts'
 import { failure, Refused, success } from './reply.ts'
 import { signMessage } from './sign.ts'
-import { addressOfKey } from './signatures.ts'
 import { type Given, openState } from './state.ts'
 import { createWorld } from './world.ts'
 
@@ -74,7 +73,7 @@ export function createWallet(options: Options) {
     const user = session && state.users[session.userId]
     if (!user) throw new Refused(401, 'the session is not known')
     if (session.expiresAt <= seconds) throw new Refused(401, 'the session has expired')
-    return { user, sessionPk: bearer.key, address: addressOfKey(bearer.key) }
+    return { user, sessionPk: bearer.key, address: session.address }
   }
 
   function configure(call: Call): Answer {

@@ -22,7 +22,8 @@ export type User = {
   keyId: string
   aptosKeyId: string
 }
-export type Session = { userId: string; expiresAt: number }
+/** `address`: of the session key. */
+export type Session = { userId: string; address: string; expiresAt: number }
 export type Status = 'INITIATED' | 'IN_PROGRESS' | 'SUCCESSFUL' | 'FAILED'
 export type Order = {
   id: string
