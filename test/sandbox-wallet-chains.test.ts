@@ -9,8 +9,11 @@ import { Wallet } from 'ethers'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { anvilBinary, executable } from '../scripts/sandbox/wallet/anvil.ts'
+import { createChain } from '../scripts/sandbox/wallet/chain.ts'
 import { compileContracts } from '../scripts/sandbox/wallet/compile-contracts.ts'
 import { contractsFile } from '../scripts/sandbox/wallet/contracts.ts'
+import { carryOn } from '../scripts/sandbox/wallet/evm-intents.ts'
+import { EVM_NETWORKS } from '../scripts/sandbox/wallet/networks.ts'
 import { ALPHA, addressOn, chains, done } from './sandbox-wallet-chains.ts'
 import { intents, SITE, walletSandbox } from './sandbox-wallet-client.ts'
 
@@ -52,6 +55,21 @@ t.test('wallets, chains and orders under way outlive a restart', async t => {
   const receipt = await second.rpc(ALPHA, 'eth_getTransactionReceipt', sent.downstream_transaction_hash[0])
   t.match(receipt, { status: '0x1' })
   t.equal(statSync(join(dataDir, 'sandbox', 'wallet.json')).mode & 0o77, 0, 'its keys are for its owner only')
+})
+
+t.test('a transaction that was signed before a crash is sent once, whether it had been sent or not', async t => {
+  const [network] = EVM_NETWORKS as [(typeof EVM_NETWORKS)[0]]
+  const chain = createChain({ network, binary: anvilBinary, file: null, log: () => {} })
+  t.teardown(() => chain.stop())
+  const wallet = Wallet.createRandom()
+  const to = Wallet.createRandom().address
+  await chain.welcome(wallet.address)
+  const plain = { to, value: 5n, gasLimit: 21_000n, gasPrice: 0n, type: 0, chainId: network.chainId }
+  const signed = await wallet.signTransaction({ ...plain, nonce: 0 })
+  for (let round = 0; round < 3; round++) await carryOn(chain, signed)
+  t.equal(await chain.read(provider => provider.getBalance(to)), 5n)
+  const stale = await wallet.signTransaction({ ...plain, nonce: 0, value: 6n })
+  await t.rejects(carryOn(chain, stale), { message: /nonce/ }, 'one whose place is taken fails')
 })
 
 t.test('a client of the user’s own is taken over', async t => {
