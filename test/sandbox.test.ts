@@ -268,7 +268,7 @@ t.test('faults of the database are passed on; what is not there is refused by na
   ])
   const alone = await sandbox(t)
   const cases: [Json, RegExp][] = [
-    [{ target: 'database', mode: 'down' }, /'database'; known are google, razorpay, smtp\./],
+    [{ target: 'database', mode: 'down' }, /'database'; known are google, razorpay, smtp, wallet\./],
     [{ target: 'google', mode: 'tired' }, /'tired'/],
     [{ target: 'google', mode: 'down', times: 0 }, /'times'/],
     [{ target: 'google', mode: 'down', often: 1 }, /'often'/],
@@ -297,6 +297,6 @@ t.test('its pages say what there is, and carry no inline script or style', async
     t.equal(reply.headers.get('x-sandbox'), 'on')
     t.notMatch(await reply.text(), /<script>|<style| style="|<[^>]+ on[a-z]+=/, path)
   }
-  t.match(await (await fetch(origin)).text(), /\/google\/certs[\s\S]*\/inbox[\s\S]*Targets: google, razorpay, smtp\./)
+  t.match(await (await fetch(origin)).text(), /\/google\/certs[\s\S]*\/inbox[\s\S]*Targets: google, razorpay, smtp, wallet\./)
   t.equal((await fetch(`${origin}/nothing`)).status, 404)
 })
