@@ -292,11 +292,17 @@ t.test('its pages say what there is, and carry no inline script or style', async
     '/sandbox.css',
     '/razorpay/checkout.js',
     '/razorpay/sheet?order_id=x',
+    `/onboarding?app=OKTO_WEB&origin=${SITE}`,
+    '/wallet/onboarding.js',
+    '/wallet/explorer/aptos:sandbox/tx/0x1',
   ]) {
     const reply = await fetch(`${origin}${path}`)
     t.equal(reply.headers.get('x-sandbox'), 'on')
     t.notMatch(await reply.text(), /<script>|<style| style="|<[^>]+ on[a-z]+=/, path)
   }
-  t.match(await (await fetch(origin)).text(), /\/google\/certs[\s\S]*\/inbox[\s\S]*Targets: google, razorpay, smtp, wallet\./)
+  t.match(
+    await (await fetch(origin)).text(),
+    /\/google\/certs[\s\S]*\/inbox[\s\S]*Targets: google, razorpay, smtp, wallet\./,
+  )
   t.equal((await fetch(`${origin}/nothing`)).status, 404)
 })
