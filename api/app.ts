@@ -32,9 +32,9 @@ import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
 import { asProblem, installErrors, sendProblem } from './http/errors.ts'
-import { documentBearer } from './http/openapi.ts'
+import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
-import { createQuota } from './http/quota.ts'
+import { createQuota, createQuotas } from './http/quota.ts'
 import { commonHeaders, headerWriter, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
 import { installSettings } from './http/settings.ts'
 import { expectationRefuser, rawRefuser } from './http/socket.ts'
@@ -47,11 +47,21 @@ import { createOutboxStore } from './mail/outbox-store.ts'
 import { createGoogle } from './providers/google.ts'
 import { createMailer } from './providers/mailer.ts'
 import { createRazorpay } from './providers/razorpay.ts'
+import { createWalletBackend } from './providers/wallet-backend.ts'
 import { createPlanService } from './users/plan-service.ts'
 import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.ts'
 import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
 import { createUserStore } from './users/store.ts'
+import { createLedgerStore } from './wallet/ledger-store.ts'
+import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
+import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
+import { walletSchemas } from './wallet/schema.ts'
+import { createSessionStore } from './wallet/session-store.ts'
+import { createWallet } from './wallet/wallet.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
 
 export type Parts = {
   config: Config
@@ -103,7 +113,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   app.server.on('checkExpectation', expectationRefuser(commonHeaders(security)))
   installErrors(app)
-  installValidation(app, [ProblemSchema, ...userSchemas, ...cvSchemas, ...billingSchemas])
+  installValidation(app, [ProblemSchema, ...userSchemas, ...cvSchemas, ...billingSchemas, ...walletSchemas])
   await watchRoutes?.(app)
   const limits = await installSecurity(app, security)
 
@@ -181,6 +191,25 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     },
   )
   app.addHook('onClose', () => billing.reconciler.stop())
+  const factor = config.rateLimitFactor
+  const walletStores = { sessions: createSessionStore(connection), ledger: createLedgerStore(connection) }
+  const walletBackend = createWalletBackend({ baseUrl: config.wallet.bffUrl })
+  app.addHook('onClose', async () => walletBackend.close())
+  const wallet = createWallet({
+    settings: config.wallet,
+    keys: config.walletJwtKeys,
+    revokedKids: config.revokedKids,
+    publicOrigin: config.publicOrigin,
+    ownAudiences: config.google.clientIds,
+    backend: walletBackend,
+    stores: walletStores,
+    now,
+    limits: {
+      grants: createQuotas(factor, [10, MINUTE_MS], [60, HOUR_MS], [200, 24 * HOUR_MS]),
+      codeContact: createQuotas(factor, [1, MINUTE_MS], [5, HOUR_MS]),
+      codeCaller: createQuotas(factor, [10, HOUR_MS]),
+    },
+  })
   const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
   const pictures = createPictures({ cvs, history })
   const views = createViewCounter(history)
@@ -274,11 +303,27 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
   await app.register(webhookRoutes, { webhooks: billing.webhooks })
+  await app.register(walletOpenRoutes, { wallet })
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
     access.allowAnyone(scope)
     await scope.register(cvOpenRoutes, { cvs, resumes })
     await scope.register(pictureOpenRoutes, { pictures })
+  })
+
+  // The wallet's backend by way of this service: signed-in users, and the public SDK where it is let in.
+  const outside = config.wallet.sdkCallers
+  await app.register(async scope => {
+    access.requireUserOr(scope, outside ? 'open' : 'nobody')
+    limits.limitWrites(scope)
+    documentWalletCallers(scope, true)
+    await scope.register(walletLoginRoutes, { wallet })
+  })
+  await app.register(async scope => {
+    access.requireUserOr(scope, outside ? 'tokens' : 'nobody')
+    limits.limitWrites(scope)
+    documentWalletCallers(scope, false)
+    await scope.register(walletCallRoutes, { wallet })
   })
 
   // Signed-in users, each on what is their own.
@@ -291,14 +336,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
     await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
-    const factor = config.rateLimitFactor
+    await scope.register(walletRoutes, { wallet })
     await scope.register(checkoutRoutes, {
       checkout: billing.checkout,
       orders: payments.orders,
       keyId: config.razorpay.keyId,
       quotas: {
-        asked: createQuota({ max: 20, spanMs: 3_600_000, factor }),
-        wrong: createQuota({ max: 10, spanMs: 24 * 3_600_000, factor }),
+        asked: createQuota({ max: 20, spanMs: HOUR_MS, factor }),
+        wrong: createQuota({ max: 10, spanMs: 24 * HOUR_MS, factor }),
       },
     })
 
@@ -318,8 +363,10 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   return {
     server: app,
     prepare: async () => {
-      const stores = [userStore, cvStore, history, outboxStore, payments.orders, payments.coupons, payments.inbox]
+      const own = [userStore, cvStore, history, outboxStore]
+      const stores = [...own, ...Object.values(payments), ...Object.values(walletStores)]
       await Promise.all(stores.map(store => store.buildIndexes()))
+      await wallet.prepare()
       await cvs.finishRemovals()
       billing.reconciler.start()
       outbox.start()

@@ -52,6 +52,26 @@ const cv = {
 }
 const { content: _content, verification: _verification, ...summary } = cv
 
+const uuid = '9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d'
+const sessionPk = `0x04${'5e'.repeat(64)}`
+const userSWA = '0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c'
+const signature = `0x${'ab'.repeat(64)}1b`
+const operation = {
+  sender: userSWA,
+  nonce: '0x000000000000000000000000000000009b2f3c0e6d1a4f6e8a550d0b7c1f2e3d',
+  paymaster: '0x74324fA6Fa67b833dfdea4C1b3A9898574d076e3',
+  callGasLimit: '0x927c0',
+  verificationGasLimit: '0x61a80',
+  preVerificationGas: '0x186a0',
+  maxFeePerGas: '0xee6b2800',
+  maxPriorityFeePerGas: '0x3b9aca00',
+  paymasterPostOpGasLimit: '0x30d40',
+  paymasterVerificationGasLimit: '0x30d40',
+  callData: '0x8dd7712f',
+  paymasterData: '0x',
+  signature,
+}
+
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
   Problem: {
     success: false,
@@ -78,6 +98,40 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   CreateCouponRequest: { code: 'DIWALI', percentOff: 50, maxRedemptions: 100, expiresAt: '2027-11-01T00:00:00.000Z' },
   ChangeCouponRequest: { active: false },
+  WalletEmailCodeRequest: { data: { email: 'ananya@example.org' } },
+  WalletWhatsappCodeRequest: { data: { whatsapp_number: '9876543210', token: uuid, otp: '123456' } },
+  WalletLoginRequest: { authData: { provider: 'client_jwt' }, sessionPk, sessionDataUserSignature: signature },
+  WalletExecuteRequest: operation,
+  WalletSignMessageRequest: {
+    data: {
+      userData: { userSWA, jobId: uuid, sessionPk },
+      transactions: [
+        { transactionId: uuid, method: 'EIP191', signingMessage: 'Hello', userSessionSignature: signature },
+      ],
+    },
+  },
+  WalletReadContractRequest: {
+    caip2Id: 'eip155:137',
+    data: {
+      contractAddress: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
+      abi: {
+        name: 'balanceOf',
+        type: 'function',
+        stateMutability: 'view',
+        inputs: [{ name: 'account', type: 'address' }],
+        outputs: [{ name: '', type: 'uint256' }],
+      },
+      args: { account: userSWA },
+    },
+  },
+  WalletEstimateRequest: {
+    type: 'TOKEN_TRANSFER',
+    jobId: uuid,
+    details: { recipientWalletAddress: userSWA, caip2Id: 'eip155:137', tokenAddress: '', amount: '1000000' },
+    gasDetails: { maxFeePerGas: '0xBA43B7400', maxPriorityFeePerGas: '0xBA43B7400' },
+  },
+  WalletBearerRequest: { data: { expire_at: 1_790_000_000, session_pub_key: sessionPk }, data_signature: signature },
+  WalletPaymasterRequest: { nonce: uuid },
   RefundRequest: { reason: 'Bought twice by mistake' },
   Me: {
     email: 'ananya@example.org',

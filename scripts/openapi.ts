@@ -27,6 +27,7 @@ const TAGS = [
   { name: 'cvs', description: 'CVs: draft, versions, publishing, JSON Resume.' },
   { name: 'public pages', description: 'What strangers see.' },
   { name: 'billing', description: 'Plans, coupons and payments.' },
+  { name: 'wallet', description: 'The embedded wallet: the calls of its backend, checked, and what they need.' },
   { name: 'administration', description: 'For admins.' },
   { name: 'operations', description: 'For those who run or integrate the service.' },
 ]
@@ -36,6 +37,13 @@ const BEARER = {
   scheme: 'bearer',
   bearerFormat: 'JWT',
   description: 'The Google id token of the signed-in person.',
+}
+
+const SESSION = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'The bearer of a wallet session of the public SDK: base64 without dots. Taken only where WALLET_SDK_CALLERS is on.',
 }
 
 const UPLOAD = {
@@ -87,7 +95,7 @@ export async function describeApi(): Promise<string> {
           info: INFO,
           servers: [{ url: config.publicOrigin }],
           tags: TAGS,
-          components: { securitySchemes: { googleIdToken: BEARER as never } },
+          components: { securitySchemes: { googleIdToken: BEARER as never, walletSession: SESSION as never } },
         },
         refResolver: { buildLocalReference: json => String(json.$id) },
       })

@@ -1,6 +1,8 @@
 // Who may do what, generated from the route table: every operation x caller x ownership. An operation without a row fails.
 import t from 'tap'
+import { EXAMPLES } from '../scripts/openapi-examples.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
+import { startUpstream } from './wallet-upstream.ts'
 
 type Caller = 'nobody' | 'owner' | 'other' | 'admin' | 'banned' | 'badToken'
 type Target = 'own' | 'missing' | 'malformed'
@@ -76,10 +78,45 @@ const ROWS: Record<string, Row> = {
   removeCoupon: { who: 'admin', ok: 204, fill: { code: 'GONE' } },
   listAllPayments: { who: 'admin', ok: 200 },
   refundPayment: { who: 'admin', ok: 200, body: { reason: 'Bought twice' } },
+  getWalletConfig: { who: 'anyone', ok: 200 },
+  listWalletLoginKeys: { who: 'anyone', ok: 200 },
+  showGoogleReturn: { who: 'anyone', ok: 200 },
+  // Without a wallet session: who has none is told so, who has no account is a stranger.
+  ...Object.fromEntries(
+    [
+      'endWalletSession',
+      'listWallets',
+      'listWalletNetworks',
+      'listWalletTokens',
+      'readWalletPortfolio',
+      'listWalletActivity',
+      'listWalletNfts',
+      'listWalletOrders',
+      'listWalletNftOrders',
+      'readWalletKeys',
+      'readWalletGasValues',
+      'verifyWalletSession',
+    ].map(name => [name, { who: 'user', ok: 401 } as const]),
+  ),
+  ...Object.fromEntries(
+    [
+      ['mintWalletBearer', EXAMPLES.WalletBearerRequest],
+      ['grantPaymasterData', EXAMPLES.WalletPaymasterRequest],
+      ['executeWalletOperation', EXAMPLES.WalletExecuteRequest],
+      ['signWalletMessage', EXAMPLES.WalletSignMessageRequest],
+      ['readContractData', EXAMPLES.WalletReadContractRequest],
+      ['estimateWalletOrder', EXAMPLES.WalletEstimateRequest],
+    ].map(([name, body]) => [name as string, { who: 'user', ok: 401, body } as const]),
+  ),
+  authenticateWallet: { who: 'user', ok: 400, body: EXAMPLES.WalletLoginRequest },
+  sendWalletEmailCode: { who: 'user', ok: 200, body: { data: { email: 'owner@example.org' } } },
+  sendWalletWhatsappCode: { who: 'user', ok: 200, body: { data: { whatsapp_number: '9876543210' } } },
+  verifyWalletEmailCode: { who: 'user', ok: 400, body: { data: { email: 'owner@example.org' } } },
+  verifyWalletWhatsappCode: { who: 'user', ok: 400, body: { data: { whatsapp_number: '9876543210' } } },
   changeUser: { who: 'admin', ok: 200, body: { subscriptionPlan: 'Pro' } },
 }
 
-const app = await startApp(t)
+const app = await startApp(t, (await startUpstream(t)).env)
 const owner = { email: 'owner@example.org', name: 'Olga Owner' }
 const people = { owner, other: { email: 'other@example.org' }, admin: ADMIN, banned: { email: 'banned@example.org' } }
 const tokens = {

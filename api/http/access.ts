@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in caller; null where the route is open and no bearer was sent. */
     user: SignedIn | null
+    /** A token that is no Google bearer; the wallet's routes alone take one. */
+    sessionToken: string | null
   }
 }
 
@@ -30,6 +32,7 @@ function bearerOf(request: FastifyRequest): string | null {
 /** Reads the bearer before anything else: a bad one is 401 everywhere, on open routes too. */
 export function installAccess(app: FastifyInstance, { google, users }: Parts) {
   app.decorateRequest('user', null)
+  app.decorateRequest('sessionToken', null)
 
   async function readBearer(request: FastifyRequest): Promise<void> {
     const token = bearerOf(request)
@@ -42,6 +45,21 @@ export function installAccess(app: FastifyInstance, { google, users }: Parts) {
     allowAnyone: (scope: FastifyInstance) => scope.addHook('onRequest', readBearer),
     requireUser: (scope: FastifyInstance) =>
       scope.addHook('onRequest', async request => {
+        await readBearer(request)
+        if (!request.user) throw new Problem('missing_token')
+      }),
+    /**
+     * For the wallet's calls: a signed-in user; and, where outside callers are let in, one without an account: with a
+     * token that has no dots, which the route checks, or on open calls without any. Nothing is tried twice.
+     */
+    requireUserOr: (scope: FastifyInstance, outside: 'nobody' | 'tokens' | 'open') =>
+      scope.addHook('onRequest', async request => {
+        const token = bearerOf(request)
+        if (token === null && outside === 'open') return
+        if (token !== null && outside === 'tokens' && !token.includes('.')) {
+          request.sessionToken = token
+          return
+        }
         await readBearer(request)
         if (!request.user) throw new Problem('missing_token')
       }),

@@ -96,18 +96,19 @@ function readable(error: FastifyError): string {
 
 /** Writes a Problem as the contract's envelope. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { errors, retryAfterSeconds, extra } = problem.details
+  const { errors, retryAfterSeconds, shown, detail, extra } = problem.details
   if (problem.status >= 500) {
     request.log.error({ code: problem.code, cause: describeCause(problem.details.cause) }, 'request failed')
   }
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  const message = problem.status >= 500 ? PROBLEMS[problem.code].message : problem.message
+  const message = problem.status >= 500 ? (shown ?? PROBLEMS[problem.code].message) : problem.message
   const body = {
     success: false,
     code: problem.code,
     message,
     requestId: request.id,
     ...(errors ? { errors } : {}),
+    ...(detail ? { detail } : {}),
     ...extra,
   }
   reply

@@ -35,6 +35,15 @@ export function documentBearer(scope: FastifyInstance, optional = false): void {
   })
 }
 
+/** The wallet's calls: a Google bearer, or the bearer of a wallet session (`open`: or neither). */
+export function documentWalletCallers(scope: FastifyInstance, open: boolean): void {
+  scope.addHook('onRoute', (route: RouteOptions) => {
+    if (!route.schema) return
+    const security: Record<string, string[]>[] = [{ googleIdToken: [] }, open ? {} : { walletSession: [] }]
+    route.schema = { ...route.schema, security }
+  })
+}
+
 /** Ends a reply that has no body (204, 304). */
 export const sendEmpty = (reply: unknown, status: 204 | 304): FastifyReply =>
   (reply as FastifyReply).status(status).send()

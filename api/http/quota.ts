@@ -37,3 +37,16 @@ export function createQuota({ max, spanMs, factor }: { max: number; spanMs: numb
     },
   }
 }
+
+/** Several at once, each of so many in so many milliseconds. */
+export function createQuotas(factor: number, ...spans: readonly [max: number, spanMs: number][]): Quota {
+  const all = spans.map(([max, spanMs]) => createQuota({ max, spanMs, factor }))
+  return {
+    check: key => {
+      for (const quota of all) quota.check(key)
+    },
+    use: key => {
+      for (const quota of all) quota.use(key)
+    },
+  }
+}

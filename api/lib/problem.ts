@@ -6,6 +6,7 @@ export const PROBLEMS = {
   invalid_request: { status: 400, message: 'The request is not valid.' },
   missing_token: { status: 401, message: 'Please sign in.' },
   invalid_token: { status: 401, message: 'Your authentication token is invalid or has expired.' },
+  wallet_session_required: { status: 401, message: 'Please log in to your wallet.' },
   forbidden: { status: 403, message: 'Your account is not allowed to do this.' },
   plan_required: { status: 403, message: 'This needs the Pro plan.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
@@ -24,6 +25,7 @@ export const PROBLEMS = {
     status: 428,
     message: 'Send If-Match with the version that you edited, for example "3".',
   },
+  wallet_refused: { status: 400, message: 'The wallet service refused this.' },
   payment_not_verified: { status: 400, message: 'Payment verification failed.' },
   price_changed: { status: 409, message: 'The price is not what it was.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
@@ -34,6 +36,7 @@ export const PROBLEMS = {
   database_unavailable: { status: 503, message: SAME_SENTENCE },
   sign_in_unavailable: { status: 503, message: SAME_SENTENCE },
   payments_unavailable: { status: 503, message: SAME_SENTENCE },
+  wallet_unavailable: { status: 503, message: SAME_SENTENCE },
   upstream_timeout: { status: 504, message: SAME_SENTENCE },
 } as const
 
@@ -45,6 +48,10 @@ type Details = {
   errors?: readonly FieldProblem[]
   /** Whole seconds after which another try makes sense. */
   retryAfterSeconds?: number
+  /** For a 5xx: words that the contract itself has people read in place of the one sentence. Never of outside origin. */
+  shown?: string
+  /** What an outside party said, made fit to be shown. */
+  detail?: string
   /** Further keys of the reply, for example the current `cv` of a version conflict. */
   extra?: Record<string, unknown>
   cause?: unknown

@@ -45,4 +45,5 @@ export const Problem = closed('Problem', {
   message: Short(1_000),
   requestId: Short(100),
   errors: Type.Optional(List(FieldError, 100)),
+  detail: Type.Optional(Short(200)),
 })

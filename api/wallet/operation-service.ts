@@ -1,0 +1,204 @@
+// What a wallet does for its owner: operations executed, messages signed, costs estimated. Each is checked against the
+// session first; equal ones go to the backend once, whichever process they come to, and get the same reply.
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { invalid, Problem, type ProblemCode } from '../lib/problem.ts'
+import type { ClientKey } from './client-key.ts'
+import type { LedgerStore, Outcome } from './ledger-store.ts'
+import type { CallName } from './rules/calls.ts'
+import { type Environment, PAYMASTER_SECONDS } from './rules/environments.ts'
+import { executionProblems } from './rules/execution.ts'
+import { isUuidV4, nonceOf, uuidOf } from './rules/nonce.ts'
+import { isGranted } from './rules/paymaster.ts'
+import { isMessageSigned, type SigningRequest, signatureOf, signingSteps } from './rules/sign-message.ts'
+import { isSameAddress } from './rules/signatures.ts'
+import { hashUserOperation } from './rules/user-operation.ts'
+import type { EstimateData, ExecuteData, SignMessageData } from './schema.ts'
+import type { Limits, LiveSession, SessionService, WalletCaller } from './session-service.ts'
+import { SDK_OWNER } from './session-store.ts'
+import { neverSent } from './upstream.ts'
+
+type Parts = {
+  environment: Environment
+  clientKey: ClientKey
+  ledger: LedgerStore
+  session: Pick<SessionService, 'enter' | 'ask' | 'keyIdOf'>
+  now: () => Date
+  grantLimits: Limits
+}
+
+/** Longer than the backend is given, so that a record still without an outcome is one whose process is gone. */
+const OPEN_AT_MOST_MS = 33_000
+const LOOK_MS = 50
+const LOOK_AT_MOST_MS = 500
+
+export type OperationService = ReturnType<typeof createOperationService>
+
+export function createOperationService({ environment, clientKey, ledger, session, now, grantLimits }: Parts) {
+  const underWay = new Map<string, Promise<unknown>>()
+
+  /** The reply of the one time that this goes out; `missing` says what an answer lacks. */
+  async function once(
+    name: CallName,
+    id: string,
+    live: LiveSession,
+    body: object,
+    secrets: string[],
+    isWhole: (data: unknown) => boolean,
+  ): Promise<unknown> {
+    const known = underWay.get(id)
+    if (known) return known
+    const work = (async () => {
+      if (await ledger.beginOperation(id, now())) return send(name, id, live, body, secrets, isWhole)
+      return outcomeOf(name, id)
+    })().finally(() => underWay.delete(id))
+    underWay.set(id, work)
+    return work
+  }
+
+  async function send(
+    name: CallName,
+    id: string,
+    live: LiveSession,
+    body: object,
+    secrets: string[],
+    isWhole: (data: unknown) => boolean,
+  ): Promise<unknown> {
+    try {
+      const data = await session.ask(name, live, { body, secrets })
+      if (!isWhole(data)) throw new Problem('upstream_failed', { shown: MISSING[name] as string })
+      await ledger.endOperation(id, keep('answer', data, id))
+      return data
+    } catch (error) {
+      const isOpen = error instanceof Problem && REPEATABLE.includes(error.code)
+      if (isOpen || neverSent(error)) await ledger.dropOperation(id)
+      else if (error instanceof Problem) await ledger.endOperation(id, keep('refusal', refusalOf(error), id))
+      throw error
+    }
+  }
+
+  const keep = (kind: Outcome['kind'], value: unknown, id: string): Outcome => ({
+    kind,
+    sealed: clientKey.seal(JSON.stringify(value), id),
+  })
+
+  /** Waits for what came of it where it was sent. */
+  async function outcomeOf(name: CallName, id: string): Promise<unknown> {
+    for (let pause = LOOK_MS; ; pause = Math.min(pause * 1.5, LOOK_AT_MOST_MS)) {
+      const record = await ledger.findOperation(id)
+      // Taken back, because it never went out: so it did not here either.
+      if (!record) throw new Problem('overloaded', { retryAfterSeconds: 1 })
+      if (record.outcome) return replyOf(name, id, record.outcome)
+      if (now().getTime() - record.startedAt.getTime() > OPEN_AT_MOST_MS) {
+        throw new Problem('upstream_timeout', { shown: UNKNOWN })
+      }
+      await sleep(pause)
+    }
+  }
+
+  function replyOf(name: CallName, id: string, { kind, sealed }: Outcome): unknown {
+    const text = clientKey.open(sealed, id)
+    if (text === null) throw new Problem('upstream_failed', { shown: MISSING[name] as string })
+    const value = JSON.parse(text)
+    if (kind === 'answer') return value
+    const { code, ...details } = value as { code: ProblemCode; message: string }
+    throw new Problem(code, details)
+  }
+
+  return {
+    async execute(caller: WalletCaller, operation: ExecuteData): Promise<unknown> {
+      const live = await session.enter(caller)
+      const problems = executionProblems(operation, {
+        environment,
+        clientSWA: clientKey.clientSWA,
+        clientAddress: clientKey.address,
+        userSWA: live.userSWA,
+        sessionPk: live.sessionPk,
+        nowMs: now().getTime(),
+      })
+      if (problems.length > 0) throw invalid(problems.map(({ path, message }) => ({ path: `/${path}`, message })))
+      const nonce = uuidOf(operation.nonce) ?? ''
+      if (live.owner !== SDK_OWNER && !(await ledger.isNonceOf(nonce, live.sessionPk))) {
+        throw invalid([{ path: '/paymasterData', message: 'This was not given out to this session.' }])
+      }
+      const id = hashUserOperation(operation, environment)
+      const { signature, paymasterData } = operation
+      return once('execute', id, live, inOrder(operation), [signature, paymasterData], hasJobId)
+    },
+
+    async signMessage(caller: WalletCaller, body: SignMessageData): Promise<unknown> {
+      const live = await session.enter(caller)
+      const { userData, transactions } = body.data
+      if (!isSameAddress(userData.userSWA, live.userSWA) || userData.sessionPk !== live.sessionPk) {
+        throw invalid([{ path: '/data/userData', message: 'This is not the wallet of the session.' }])
+      }
+      const ecdsaKeyId = await session.keyIdOf(live)
+      const texts = transactions.map(({ transactionId, method, signingMessage, userSessionSignature }, index) => {
+        const request: SigningRequest = { environment, method, message: signingMessage, ecdsaKeyId, transactionId }
+        if (!isMessageSigned(live.sessionPk, request, userSessionSignature)) {
+          const path = `/data/transactions/${index}/userSessionSignature`
+          throw invalid([{ path, message: 'This is not the signature of the session key over this message.' }])
+        }
+        return signingSteps(request).signedText
+      })
+      const id = createHash('sha256')
+        .update(JSON.stringify([live.sessionPk, texts]))
+        .digest('hex')
+      const secrets = transactions.map(one => one.userSessionSignature)
+      return once('signMessage', id, live, body, secrets, data => signatureOf(data) !== null)
+    },
+
+    /** The paymaster data that a user's estimate needs is added here and goes upstream only. */
+    async estimate(caller: WalletCaller, { paymasterData: brought, ...wish }: EstimateData): Promise<unknown> {
+      const live = await session.enter(caller)
+      const nowMs = now().getTime()
+      if (!isUuidV4(wish.jobId)) throw invalid([{ path: '/jobId', message: 'This must be a random uuid (version 4).' }])
+      if (live.owner === SDK_OWNER) {
+        const wanted = { nonce: nonceOf(wish.jobId), clientSWA: clientKey.clientSWA, signer: clientKey.address }
+        if (!isGranted(brought ?? '', { ...wanted, nowMs, atMostSeconds: PAYMASTER_SECONDS })) {
+          throw invalid([{ path: '/paymasterData', message: 'This is not signed by this client, or out of date.' }])
+        }
+        return session.ask('estimate', live, { body: { ...wish, paymasterData: brought } })
+      }
+      if (brought !== undefined) throw invalid([{ path: '/paymasterData', message: 'The service itself adds this.' }])
+      grantLimits.check(live.owner)
+      grantLimits.use(live.owner)
+      const { paymasterData } = clientKey.grant(wish.jobId, nowMs)
+      const body = { ...wish, paymasterData }
+      return session.ask('estimate', live, { body, secrets: [paymasterData] })
+    },
+  }
+}
+
+const MISSING: Partial<Record<CallName, string>> = {
+  execute: 'Execute response data is missing',
+  signMessage: 'Sign message response data is missing',
+}
+const UNKNOWN = 'The wallet service did not answer in time. Look at your orders before you try again.'
+
+/** Refused before anything was done: the same operation may be sent again. */
+const REPEATABLE: ProblemCode[] = ['wallet_session_required', 'rate_limited', 'overloaded']
+
+const refusalOf = ({ code, message, details: { shown, detail } }: Problem) => ({ code, message, shown, detail })
+
+const hasJobId = (data: unknown): boolean => {
+  const { jobId, job_id } = Object(data) as { jobId?: unknown; job_id?: unknown }
+  return typeof (jobId ?? job_id) === 'string'
+}
+
+/** Without what a body might hold besides, and in the order in which it is always sent. */
+const inOrder = (operation: ExecuteData): ExecuteData => ({
+  sender: operation.sender,
+  nonce: operation.nonce,
+  paymaster: operation.paymaster,
+  callGasLimit: operation.callGasLimit,
+  verificationGasLimit: operation.verificationGasLimit,
+  preVerificationGas: operation.preVerificationGas,
+  maxFeePerGas: operation.maxFeePerGas,
+  maxPriorityFeePerGas: operation.maxPriorityFeePerGas,
+  paymasterPostOpGasLimit: operation.paymasterPostOpGasLimit,
+  paymasterVerificationGasLimit: operation.paymasterVerificationGasLimit,
+  callData: operation.callData,
+  paymasterData: operation.paymasterData,
+  signature: operation.signature,
+})

@@ -1,0 +1,135 @@
+// The wallet's own addresses: its constants and public keys for anyone; bearer, paymaster data and end of a session for
+// signed-in users; the page to which Google's log-in comes back.
+import type { FastifyPluginAsync } from 'fastify'
+import { caller } from '../http/access.ts'
+import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
+import { ref } from '../lib/schema.ts'
+import { walletCaller, walletHeaders } from './caller.ts'
+import {
+  type BearerRequestData,
+  expireAt,
+  LoginKeys,
+  type PaymasterRequestData,
+  paymasterData,
+  WalletBearerRequest,
+  WalletConfig,
+  WalletPaymasterRequest,
+} from './schema.ts'
+import type { Wallet } from './wallet.ts'
+
+type Options = { wallet: Wallet }
+const tags = ['wallet']
+
+/** Blank, and without a script: the window that opened it reads its address. */
+const RETURN_PAGE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Signing in</title></head></html>\n'
+
+export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { wallet }) => {
+  app.get(
+    '/wallet/config',
+    {
+      schema: {
+        operationId: 'getWalletConfig',
+        summary: 'Public constants of the wallet’s environment',
+        tags,
+        response: { ...reply200({}), 200: ref(WalletConfig) },
+      },
+    },
+    async (_request, reply) => {
+      const config = wallet.describe()
+      reply.header('cache-control', 'public, max-age=60')
+      return { success: true as const, ...config }
+    },
+  )
+
+  app.get(
+    '/.well-known/wallet-jwks.json',
+    {
+      schema: {
+        operationId: 'listWalletLoginKeys',
+        summary: 'Public keys of wallet log-ins by account',
+        tags,
+        response: { ...reply200({}), 200: ref(LoginKeys) },
+      },
+    },
+    async (_request, reply) => {
+      const keys = await wallet.listLoginKeys()
+      reply.header('cache-control', 'public, max-age=300')
+      return { keys } as never
+    },
+  )
+
+  app.get(
+    '/auth/google',
+    {
+      schema: {
+        operationId: 'showGoogleReturn',
+        summary: 'Return address of the wallet’s Google log-in',
+        tags,
+        response: replyFile('text/html', 'A blank page.'),
+      },
+    },
+    async (_request, reply) =>
+      reply
+        // Otherwise the window that opened it would lose hold of it.
+        .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+        .type('text/html; charset=utf-8')
+        .send(RETURN_PAGE),
+  )
+}
+
+export const walletRoutes: FastifyPluginAsync<Options> = async (app, { wallet }) => {
+  app.post<{ Body: BearerRequestData }>(
+    '/wallet/bearer',
+    {
+      schema: {
+        operationId: 'mintWalletBearer',
+        summary: 'The bearer of a wallet session, signed by the session’s key',
+        tags,
+        body: ref(WalletBearerRequest),
+        response: reply200({ expireAt: expireAt() }),
+      },
+    },
+    async request => {
+      const { data, data_signature } = request.body
+      const until = await wallet.services().session.keepBearer(caller(request).id, data, data_signature)
+      return { success: true as const, expireAt: until.toISOString() }
+    },
+  )
+
+  app.post<{ Body: PaymasterRequestData }>(
+    '/wallet/paymaster',
+    {
+      schema: {
+        operationId: 'grantPaymasterData',
+        summary: 'Paymaster data for the nonce of one operation',
+        description: 'At most 10 a minute, 60 an hour and 200 a day.',
+        tags,
+        headers: walletHeaders,
+        body: ref(WalletPaymasterRequest),
+        response: reply200({ paymasterData: paymasterData() }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      paymasterData: await wallet.services().session.grant(walletCaller(request), request.body.nonce),
+    }),
+  )
+
+  app.delete(
+    '/wallet/session',
+    {
+      schema: {
+        operationId: 'endWalletSession',
+        summary: 'End a wallet session',
+        tags,
+        headers: walletHeaders,
+        response: reply204,
+      },
+    },
+    async (request, reply) => {
+      await wallet.services().session.end(walletCaller(request))
+      return sendEmpty(reply, 204)
+    },
+  )
+}

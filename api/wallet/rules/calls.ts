@@ -1,0 +1,203 @@
+// The backend's calls: where each goes, what of its answer is read, and the exact sentence of each failure.
+import { WalletError } from './wallet-error.ts'
+
+export const API = '/api/oc/v1'
+
+type CallRow = {
+  method: 'GET' | 'POST'
+  path: string
+  /** No Authorization goes with it. */
+  open?: true
+  /** What an answer of status error becomes; `{error}` is filled in. Not looked at where it is missing. */
+  failed?: string
+  missing: string
+  /** Which part of `data` is the answer. */
+  part?: string
+  /** What people read, whatever went wrong. */
+  shown?: string
+}
+
+const MISSING = 'Response data is missing'
+
+export const CALLS = {
+  listWallets: { method: 'GET', path: '/wallets', missing: MISSING },
+  listNetworks: {
+    method: 'GET',
+    path: '/supported/networks',
+    failed: 'Failed to retrieve supported networks',
+    missing: MISSING,
+    part: 'network',
+    shown: 'Unable to fetch supported networks',
+  },
+  listTokens: {
+    method: 'GET',
+    path: '/supported/tokens',
+    missing: MISSING,
+    part: 'tokens',
+    shown: 'Failed to fetch supported tokens from the backend.',
+  },
+  readPortfolio: {
+    method: 'GET',
+    path: '/aggregated-portfolio',
+    failed: 'Failed to retrieve portfolio',
+    missing: MISSING,
+  },
+  listActivity: {
+    method: 'GET',
+    path: '/portfolio/activity',
+    failed: 'Failed to retrieve portfolio activity',
+    missing: MISSING,
+    part: 'activity',
+  },
+  listNfts: {
+    method: 'GET',
+    path: '/portfolio/nft',
+    failed: 'Failed to retrieve NFT portfolio',
+    missing: MISSING,
+    part: 'details',
+  },
+  listOrders: {
+    method: 'GET',
+    path: '/orders',
+    failed: 'Failed to retrieve orders: {error}',
+    missing: 'No orders found or response data is missing.',
+    part: 'items',
+    shown: 'Failed to retrieve orders. Please try again later.',
+  },
+  listNftOrders: {
+    method: 'GET',
+    path: '/nft/order-details',
+    failed: 'Failed to fetch NFT collections from the backend.',
+    missing: 'Failed to fetch NFT collections from the backend.',
+    part: 'items',
+  },
+  readUserKeys: {
+    method: 'GET',
+    path: '/user-keys',
+    failed: 'Failed to retrieve user keys: {error}',
+    missing: 'User keys response data is missing',
+  },
+  readGasValues: {
+    method: 'GET',
+    path: '/gas-values',
+    failed: 'Failed to retrieve gas values: {error}',
+    missing: 'Gas values response data is missing',
+  },
+  estimate: { method: 'GET', path: '/estimate', failed: 'Failed to estimate order', missing: MISSING },
+  verifySession: { method: 'GET', path: '/verify-session', failed: 'Failed to verify user session', missing: MISSING },
+  authenticate: {
+    method: 'POST',
+    path: '/authenticate',
+    open: true,
+    failed: 'Authentication failed: {error}',
+    missing: 'Authentication response data is missing',
+  },
+  execute: {
+    method: 'POST',
+    path: '/execute',
+    failed: 'Execute operation failed: {error}',
+    missing: 'Execute response data is missing',
+  },
+  signMessage: {
+    method: 'POST',
+    path: '/signMessage',
+    failed: 'Failed to sign message: {error}',
+    missing: 'Sign message response data is missing',
+  },
+  readContract: {
+    method: 'POST',
+    path: '/readContractData',
+    failed: 'Failed to read contract data',
+    missing: MISSING,
+    shown: 'Failed to read contract data from the backend.',
+  },
+  sendEmailOtp: otpCall('/authenticate/email', 'Failed to send Email OTP'),
+  resendEmailOtp: otpCall('/authenticate/email', 'Failed to resend Email OTP'),
+  verifyEmailOtp: otpCall('/authenticate/email/verify', 'Failed to verify Email OTP'),
+  sendWhatsappOtp: otpCall('/authenticate/whatsapp', 'Failed to send WhatsApp OTP'),
+  resendWhatsappOtp: otpCall('/authenticate/whatsapp', 'Failed to resend WhatsApp OTP'),
+  verifyWhatsappOtp: otpCall('/authenticate/whatsapp/verify', 'Failed to verify WhatsApp OTP'),
+} satisfies Record<string, CallRow>
+
+function otpCall(path: string, failed: string): CallRow {
+  return { method: 'POST', path, open: true, failed, missing: MISSING }
+}
+
+export type CallName = keyof typeof CALLS
+export const callNames = Object.keys(CALLS) as CallName[]
+export const callOf = (name: CallName): CallRow => CALLS[name]
+
+/** What the backend says is wrong: a text, or an object with a message. */
+export function errorText(error: unknown): string {
+  if (typeof error === 'string') return error
+  const { message, details } = Object(error) as { message?: unknown; details?: unknown }
+  return typeof message === 'string' ? message : typeof details === 'string' ? details : 'no reason was given'
+}
+
+/** The sentence for a call that failed upstream. */
+export function failureOf(name: CallName, error: unknown): string {
+  const { failed, shown, missing } = callOf(name)
+  return (failed ?? shown ?? missing).replace('{error}', () => errorText(error))
+}
+
+/**
+ * The answer of a reply whose keys are in camel case. Throws WalletError with the call's own sentence, whichever HTTP
+ * status the failure came with.
+ */
+export function answerOf(name: CallName, status: number, body: unknown): unknown {
+  const { failed, missing, part } = callOf(name)
+  const { status: word, data, error } = Object(body) as { status?: unknown; data?: unknown; error?: unknown }
+  if (status >= 300 || (failed && word === 'error')) throw new WalletError(failureOf(name, error))
+  const answer = part === undefined ? data : Object(data)[part]
+  if (data === undefined || data === null || answer === undefined) throw new WalletError(missing)
+  return answer
+}
+
+/** The same as people read it. */
+export function shownAnswerOf(name: CallName, status: number, body: unknown): unknown {
+  try {
+    return answerOf(name, status, body)
+  } catch (error) {
+    const { shown } = callOf(name)
+    throw shown === undefined ? error : new WalletError(shown)
+  }
+}
+
+export type OrderFilter = { intentId?: string; status?: string; intentType?: string }
+
+/** With its question mark; a space is `+`. Empty when nothing is asked for. */
+export function ordersQuery({ intentId, status, intentType }: OrderFilter): string {
+  const query = new URLSearchParams()
+  if (intentId !== undefined) query.set('intent_id', intentId)
+  if (status !== undefined) query.set('status', status)
+  if (intentType !== undefined) query.set('intent_type', intentType)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** The token of a code that was checked. */
+export function authTokenOf(data: unknown): string {
+  const { authToken } = Object(data) as { authToken?: unknown }
+  if (typeof authToken === 'string' && authToken !== '') return authToken
+  throw new WalletError('Authentication token not received from OTP verification')
+}
+
+/** The token that goes with a code that was sent. */
+export function otpTokenOf(data: unknown, isResend: boolean): string {
+  const { token } = Object(data) as { token?: unknown }
+  if (typeof token === 'string' && token !== '') return token
+  throw new WalletError(`Failed to ${isResend ? 'resend' : 'send'} OTP: Token missing in response`)
+}
+
+/** The wallet's address in the answer of a log-in; it is spelt userSWA on the wire. */
+export function userSwaOf(data: unknown): string {
+  const { userSWA } = Object(data) as { userSWA?: unknown }
+  if (typeof userSWA === 'string' && /^0x[0-9a-fA-F]{40}$/.test(userSWA)) return userSWA
+  throw new WalletError('Authentication response data is missing')
+}
+
+/** Whether a session is the one that is thought of; letter case is no difference. */
+export function isSessionOf(data: unknown, { clientSWA, userSWA }: { clientSWA: string; userSWA: string }): boolean {
+  const { clientSwa, userSwa } = Object(data) as { clientSwa?: unknown; userSwa?: unknown }
+  const isSame = (one: unknown, other: string) => String(one).toLowerCase() === other.toLowerCase()
+  return isSame(clientSwa, clientSWA) && isSame(userSwa, userSWA)
+}

@@ -1,0 +1,104 @@
+// Wallet sessions and their bearers, in MongoDB. Bearers come and go sealed and lie in a collection of their own, which
+// backups and exports leave out. Only functions and plain records leave this file.
+import { type Connection, Schema } from 'mongoose'
+import { documents } from '../lib/documents.ts'
+import { unlessTaken } from '../lib/retry.ts'
+
+export type SessionRecord = Readonly<{
+  sessionPk: string
+  /** A user's id, or SDK_OWNER. A key belongs to one owner for as long as its record is kept. */
+  owner: string
+  /** Null until the log-in has succeeded. */
+  userSWA: string | null
+  ecdsaKeyId: string | null
+  /** Of the user's wallets, as the backend told them to us in this session. */
+  addresses: readonly string[]
+  expiresAt: Date
+  endedAt: Date | null
+}>
+
+/** The owner of sessions that the public SDK opened: they are no user's. */
+export const SDK_OWNER = 'sdk'
+
+type StoredSession = Omit<SessionRecord, 'sessionPk'> & { _id: string }
+type StoredBearer = { _id: string; sealed: string; expiresAt: Date }
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+/** Longer than a session lives, so that its key stays its owner's. */
+const KEPT_SECONDS = 7 * 24 * 3_600
+
+const sessionSchema = new Schema(
+  {
+    _id: String,
+    owner: String,
+    userSWA: String,
+    ecdsaKeyId: String,
+    addresses: [String],
+    expiresAt: Date,
+    endedAt: Date,
+  },
+  options,
+)
+sessionSchema.index({ owner: 1 })
+sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
+
+const bearerSchema = new Schema({ _id: String, sealed: String, expiresAt: Date }, options)
+bearerSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
+
+const toRecord = ({ _id, ...rest }: StoredSession): SessionRecord => ({ ...rest, sessionPk: _id })
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+export function createSessionStore(connection: Connection) {
+  const sessions = documents<StoredSession>(connection, 'WalletSession', sessionSchema, 'wallet_sessions')
+  const bearers = documents<StoredBearer>(connection, 'WalletBearer', bearerSchema, 'wallet_bearers')
+
+  return {
+    buildIndexes: async () => {
+      await Promise.all([sessions.createIndexes(), bearers.createIndexes()])
+    },
+
+    /** Makes the key its owner's; false when it is another's. */
+    claimKey: async (sessionPk: string, owner: string, at: Date): Promise<boolean> => {
+      const fresh = { userSWA: null, ecdsaKeyId: null, addresses: [], expiresAt: at, endedAt: null }
+      const claim = sessions.updateOne({ _id: sessionPk, owner }, { $setOnInsert: fresh }, { upsert: true })
+      if ((await unlessTaken(claim)) !== null) return true
+      // Two claims at once: the other one may have been the same owner's.
+      return (await sessions.findOne({ _id: sessionPk, owner }).lean()) !== null
+    },
+    openSession: async (sessionPk: string, owner: string, userSWA: string, expiresAt: Date): Promise<void> => {
+      const opened = { userSWA, ecdsaKeyId: null, addresses: [], expiresAt, endedAt: null }
+      await sessions.updateOne({ _id: sessionPk, owner }, { $set: opened })
+    },
+    findLive: async (sessionPk: string, owner: string, at: Date): Promise<SessionRecord | null> => {
+      const filter = { _id: sessionPk, owner, userSWA: { $ne: null }, endedAt: null, expiresAt: { $gt: at } }
+      const found = await sessions.findOne(filter).lean()
+      return found && toRecord(found)
+    },
+    listLive: async (owner: string, at: Date): Promise<SessionRecord[]> =>
+      (await sessions.find({ owner, userSWA: { $ne: null }, endedAt: null, expiresAt: { $gt: at } }).lean()).map(
+        toRecord,
+      ),
+    learn: async (sessionPk: string, facts: { ecdsaKeyId?: string; addresses?: string[] }): Promise<void> => {
+      await sessions.updateOne({ _id: sessionPk }, { $set: facts })
+    },
+    /** False when there was nothing to end. */
+    endSession: async (sessionPk: string, owner: string, at: Date): Promise<boolean> => {
+      const { matchedCount } = await sessions.updateOne(
+        { _id: sessionPk, owner, endedAt: null },
+        { $set: { endedAt: at } },
+      )
+      await bearers.deleteOne({ _id: sessionPk })
+      return matchedCount > 0
+    },
+
+    saveBearer: async (sessionPk: string, sealed: string, expiresAt: Date): Promise<void> => {
+      await bearers.updateOne({ _id: sessionPk }, { $set: { sealed, expiresAt } }, { upsert: true })
+    },
+    findBearer: async (sessionPk: string, at: Date): Promise<string | null> =>
+      (await bearers.findOne({ _id: sessionPk, expiresAt: { $gt: at } }).lean())?.sealed ?? null,
+    dropBearer: async (sessionPk: string): Promise<void> => {
+      await bearers.deleteOne({ _id: sessionPk })
+    },
+  }
+}

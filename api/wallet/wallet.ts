@@ -1,0 +1,99 @@
+// The wallet's parts put together: stores, the client key, and the services that share them.
+import { randomUUID } from 'node:crypto'
+import { Problem } from '../lib/problem.ts'
+import type { WalletBackend } from '../providers/wallet-backend.ts'
+import { type ClientKey, createClientKey } from './client-key.ts'
+import type { LedgerStore } from './ledger-store.ts'
+import { createLoginService } from './login-service.ts'
+import { createLoginTokens } from './login-tokens.ts'
+import { createOperationService } from './operation-service.ts'
+import { ENVIRONMENTS } from './rules/environments.ts'
+import type { WalletConfigData } from './schema.ts'
+import { createSessionService, type Limits } from './session-service.ts'
+import type { SessionStore } from './session-store.ts'
+import { createUpstream } from './upstream.ts'
+
+type Settings = Readonly<{
+  environment: keyof typeof ENVIRONMENTS
+  clientPrivateKey: string
+  clientSwa: string
+  onboardingUrl: string
+  googleClientId: string
+}>
+export type WalletParts = {
+  settings: Settings
+  keys: readonly Record<string, unknown>[]
+  revokedKids: readonly string[]
+  publicOrigin: string
+  /** Audiences of this service's own bearers. */
+  ownAudiences: readonly string[]
+  backend: WalletBackend
+  stores: { sessions: SessionStore; ledger: LedgerStore }
+  now: () => Date
+  limits: { grants: Limits; codeContact: Limits; codeCaller: Limits }
+}
+export type Wallet = ReturnType<typeof createWallet>
+
+export function createWallet({ settings, stores, backend, now, limits, ...parts }: WalletParts) {
+  const environment = ENVIRONMENTS[settings.environment]
+  const { ledger, sessions } = stores
+  const upstream = createUpstream(backend)
+  const loginTokens = createLoginTokens({
+    keys: parts.keys,
+    revokedKids: parts.revokedKids,
+    issuer: parts.publicOrigin,
+    audience: settings.clientSwa,
+  })
+  const clientKey = settings.clientPrivateKey && createClientKey(settings.clientPrivateKey, settings.clientSwa)
+
+  function build(clientKey: ClientKey) {
+    const session = createSessionService({ sessions, ledger, clientKey, upstream, now, grantLimits: limits.grants })
+    const login = createLoginService({
+      environment,
+      clientKey,
+      loginTokens,
+      sessions,
+      ledger,
+      upstream,
+      now,
+      newNonce: randomUUID,
+      ownAudiences: parts.ownAudiences,
+      codeLimits: { contact: limits.codeContact, caller: limits.codeCaller },
+    })
+    const grantLimits = limits.grants
+    const operations = createOperationService({ environment, clientKey, ledger, session, now, grantLimits })
+    return { session, login, operations }
+  }
+  const services = clientKey ? build(clientKey) : null
+
+  return {
+    /** Throws wallet_unavailable where no client is configured. */
+    services() {
+      if (!services) throw new Problem('wallet_unavailable')
+      return services
+    },
+    /** Public constants; nothing secret. */
+    describe(): Omit<WalletConfigData, 'success'> {
+      if (!services) throw new Problem('wallet_unavailable')
+      const { chainId, entryPoint, jobManager, paymaster, threshold } = environment
+      return {
+        environment: settings.environment,
+        chainId,
+        entryPoint,
+        jobManager,
+        paymaster,
+        clientSWA: settings.clientSwa,
+        threshold,
+        onboardingUrl: settings.onboardingUrl,
+        googleClientId: settings.googleClientId,
+      }
+    },
+    /** Every public key that log-ins were ever signed with, but for the revoked ones. */
+    async listLoginKeys(): Promise<object[]> {
+      const keys = (await ledger.listLoginKeys()) as { kid: string }[]
+      return keys.filter(({ kid }) => !parts.revokedKids.includes(kid))
+    },
+    /** At every start: what is used now will be known for ever. */
+    prepare: () => ledger.keepLoginKeys(loginTokens.publicKeys),
+  }
+}

@@ -1,0 +1,237 @@
+// What the wallet's rules refuse and say: the vectors of validation, of state and of replies. Where the public SDK
+// misbehaves (`quirk`), what is done instead stands in the table below.
+import t from 'tap'
+import {
+  answerOf,
+  authTokenOf,
+  type CallName,
+  callOf,
+  isSessionOf,
+  ordersQuery,
+  otpTokenOf,
+  shownAnswerOf,
+  userSwaOf,
+} from '../../api/wallet/rules/calls.ts'
+import { camelCaseKeys } from '../../api/wallet/rules/camel-case.ts'
+import {
+  clientConfigProblems,
+  contactProblem,
+  emailProblem,
+  phoneProblem,
+  providerOf,
+  socialTokenOf,
+} from '../../api/wallet/rules/inputs.ts'
+import { feePayerOf, intentOf, jobParametersOf, networkFor } from '../../api/wallet/rules/intents.ts'
+import type { Network } from '../../api/wallet/rules/job.ts'
+import { signatureOf } from '../../api/wallet/rules/sign-message.ts'
+import { userOperationProblems } from '../../api/wallet/rules/user-operation.ts'
+import { INTENTS, type IntentName } from '../../api/wallet/rules/validation.ts'
+import {
+  alreadyLoggedIn,
+  type Issue,
+  mustBeLoggedIn,
+  noSessionKeys,
+  notLoggedIn,
+  noUserKeys,
+  WalletError,
+} from '../../api/wallet/rules/wallet-error.ts'
+import { type Vector, vectorsOf } from './wallet-vectors.ts'
+
+/** What is done where the SDK misbehaves: a sentence of ours, or null where nothing is wrong. */
+const INSTEAD: Record<string, string | null> = {
+  'validation/loginUsingOAuth/public-provider-apple': 'Unsupported provider: apple',
+  'validation/tokenTransfer/public-fraction': 'Validation failed: Amount must be an integer',
+  'validation/tokenTransfer/public-over-uint256': 'Validation failed: Amount is too large',
+  'validation/tokenTransfer/public-bad-checksum-feepayer': 'Invalid fee payer address',
+  // Hexadecimal with or without 0x, as the message says.
+  'validation/nftTransfer/public-id-hex-letters-no-prefix': null,
+  'validation/nftTransfer/public-amount-bigint': null,
+  'validation/nftTransfer/public-amount-omitted': null,
+  'validation/nftTransfer/public-chain-case': null,
+  'validation/evmRawTransaction/public-unsafe-number':
+    'Validation failed: Transaction value is too large for a number: give it as a bigint',
+  'validation/aptosRawTransaction/public-bigint-argument':
+    'Validation failed: Function arguments must be texts, numbers, true, false, null, bytes or lists of these',
+  'response/public-sign-message-no-item': 'Sign message response data is missing',
+  'response/public-execute-error-object': 'Execute operation failed: Something went wrong',
+  'response/public-http-400': 'Failed to retrieve portfolio',
+  // The sentence is the same; whether a half log-in is dropped is the client's to do.
+  'response/public-login-ok-but-user-keys-fail': 'Failed to retrieve user keys: no keys',
+  'response/public-authenticate-snake-user-swa': 'Authentication response data is missing',
+  // Letter case is no difference between addresses.
+  'response/public-verify-lowercase': null,
+}
+
+const fail = (issues: Issue[]) => {
+  if (issues.length > 0) throw new WalletError(issues.map(({ message }) => message).join(', '), { issues })
+}
+const failText = (problem: string | null) => {
+  if (problem) throw new WalletError(problem)
+}
+
+/** Does what the vector is about; gives back what was asked of the backend on the way. */
+// biome-ignore lint/suspicious/noExplicitAny: the values of vectors
+function attempt({ target, value, networks, userSWA, feePayerAddress }: any): string[] {
+  if (INTENTS.includes(target)) return build(target, value, networks, userSWA, feePayerAddress)
+  if (target === 'config') fail(clientConfigProblems(value))
+  else if (target === 'sendOTP' || target === 'resendOTP') failText(contactProblem(value.method, value.contact))
+  else if (target === 'loginUsingEmail') failText(emailProblem(value.email))
+  else if (target === 'loginUsingWhatsApp') failText(phoneProblem(value.phoneNumber))
+  else if (target === 'loginUsingOAuth') providerOf(value.provider)
+  else if (target === 'loginUsingSocial') socialTokenOf(value.provider, value.idToken)
+  else if (target === 'signUserOp' || target === 'executeUserOp') fail(userOperationProblems(value))
+  else throw new Error(`unknown target ${target}`)
+  return []
+}
+
+function build(name: IntentName, value: unknown, networks: unknown, userSWA: string, feePayer?: string): string[] {
+  const intent = intentOf(name, value, userSWA)
+  const payer = feePayerOf(feePayer)
+  try {
+    networkFor(intent, camelCaseKeys(networks) as Network[])
+  } catch (error) {
+    throw Object.assign(error as object, { asked: ['GET /api/oc/v1/supported/networks'] })
+  }
+  return [jobParametersOf(intent), String(payer)]
+}
+
+/** How many sentences a refusal of the SDK's has; those of its schema library are only counted, not compared. */
+const countOf = (message: string) => message.replace(/, received/g, '').split(', ').length
+
+const caught = (work: () => unknown): (WalletError & { asked?: string[] }) | null => {
+  try {
+    work()
+    return null
+  } catch (error) {
+    return error as WalletError
+  }
+}
+
+t.test('inputs that are refused, with the words for it', async t => {
+  for (const { name, inputs, expected, textOrigin, quirk } of vectorsOf('validation')) {
+    const error = caught(() => attempt(inputs))
+    if (quirk) {
+      t.ok(name in INSTEAD, `${name}: decided`)
+      t.equal(error?.message ?? null, INSTEAD[name], name)
+      continue
+    }
+    if (!(error instanceof WalletError)) {
+      t.fail(`${name} was not refused in words of ours: ${error}`)
+      continue
+    }
+    if (textOrigin === 'sdk') t.equal(error.message, expected.message, name)
+    else t.equal(error.issues.length, countOf(expected.message), `${name}: ${error.message}`)
+    t.same(error.asked ?? [], expected.requestsSent, `${name}: asked before`)
+    if (expected.details !== undefined) t.equal(error.details, expected.details, name)
+    const paths = (issues: readonly Issue[]) => issues.map(({ path }) => path)
+    if (expected.issues && error.issues.length > 0) t.same(paths(error.issues), paths(expected.issues), name)
+  }
+})
+
+t.test('who is logged in or not, in words', async t => {
+  const errors: Record<string, WalletError> = {
+    'logged out syncUserKeys': mustBeLoggedIn('syncUserKeys'),
+    'logged out getAuthorizationToken': noSessionKeys(),
+    'logged out paymasterData': mustBeLoggedIn('paymasterData'),
+    'logged out signMessage': mustBeLoggedIn('signMessage'),
+    'logged out signTypedData': mustBeLoggedIn('signTypedData'),
+    'logged out tokenTransfer': notLoggedIn(),
+    'logged in, user keys not fetched signMessage': noUserKeys(),
+  }
+  for (const { name, inputs, expected } of vectorsOf('state')) {
+    const { state, call } = inputs
+    const error = state === 'logged in' ? alreadyLoggedIn() : errors[`${state} ${call}`]
+    t.equal(error?.message, expected.message, name)
+  }
+  t.equal(mustBeLoggedIn('executeUserOp').message, 'User must be logged in to execute user operation')
+  t.equal(mustBeLoggedIn('signUserOp').message, 'User must be logged in to sign user operation')
+})
+
+/** What the SDK's calls ask of the backend, and how the answer is read. */
+type Step = { call: CallName; query?: string; read?: (answer: unknown) => unknown; shown?: true | 'listNftOrders' }
+const flow = (call: string, context: { clientSWA: string; userSWA: string }): Step[] => {
+  const log: Step[] = [{ call: 'authenticate', read: userSwaOf }, { call: 'readUserKeys' }]
+  const flows: Record<string, Step[]> = {
+    getChains: [{ call: 'listNetworks', shown: true }],
+    getTokens: [{ call: 'listTokens', shown: true }],
+    getPortfolio: [{ call: 'readPortfolio' }],
+    getPortfolioActivity: [{ call: 'listActivity' }],
+    getPortfolioNFT: [{ call: 'listNfts' }],
+    'getOrdersHistory()': [{ call: 'listOrders', shown: true }],
+    "getOrdersHistory({intentId:'a b',status:'SUCCESSFUL',intentType:'TOKEN_TRANSFER'})": [
+      {
+        call: 'listOrders',
+        query: ordersQuery({ intentId: 'a b', status: 'SUCCESSFUL', intentType: 'TOKEN_TRANSFER' }),
+      },
+    ],
+    getNftCollections: [
+      { call: 'listOrders', query: ordersQuery({ intentType: 'NFT_TRANSFER' }), shown: 'listNftOrders' },
+    ],
+    getAccount: [{ call: 'listWallets' }],
+    rawRead: [{ call: 'readContract', shown: true }],
+    executeUserOp: [{ call: 'execute' }],
+    syncUserKeys: [{ call: 'readUserKeys' }],
+    signMessage: [
+      {
+        call: 'signMessage',
+        read: answer => {
+          const signature = signatureOf(answer)
+          if (signature === null) throw new WalletError(callOf('signMessage').missing)
+          return signature
+        },
+      },
+    ],
+    'sendOTP(email)': [{ call: 'sendEmailOtp', read: answer => otpTokenOf(answer, false) }],
+    'resendOTP(whatsapp)': [{ call: 'resendWhatsappOtp', read: answer => otpTokenOf(answer, true) }],
+    loginUsingEmail: [{ call: 'verifyEmailOtp', read: authTokenOf }, ...log],
+    loginUsingOAuth: log,
+    verifyLogin: [{ call: 'verifySession', read: answer => isSessionOf(answer, context) }],
+  }
+  return flows[call] ?? []
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the values of vectors
+function run({ inputs }: Vector): { result?: any; error?: string; requests: string[] } {
+  const requests: string[] = []
+  let login: unknown
+  let result: unknown
+  const replies = inputs.responses as { status: number; body: unknown }[]
+  try {
+    for (const [index, { call, query = '', read, shown }] of flow(inputs.call, inputs.context).entries()) {
+      const { method, path } = callOf(call)
+      requests.push(`${method} /api/oc/v1${path}${query}`)
+      const reply = replies[Math.min(index, replies.length - 1)]
+      const as = shown === 'listNftOrders' ? shown : call
+      const body = camelCaseKeys(reply?.body)
+      const answer = (shown ? shownAnswerOf : answerOf)(as, reply?.status ?? 0, body)
+      result = read ? read(answer) : answer
+      if (call === 'authenticate') login = result
+    }
+    return { result: login ?? result, requests }
+  } catch (error) {
+    return { error: (error as Error).message, requests }
+  }
+}
+
+t.test('replies of the backend, good and bad', async t => {
+  for (const vector of vectorsOf('response')) {
+    const { name, inputs, expected, quirk } = vector
+    const { result, error, requests } = run(vector)
+    t.not(requests.length, 0, `${name}: known`)
+    if (quirk && INSTEAD[name] !== undefined) {
+      if (INSTEAD[name] === null) t.equal(result, true, name)
+      else t.equal(error, INSTEAD[name], name)
+    } else if (inputs.call === 'verifyLogin') {
+      // A refusal is an error here; to a caller both mean that this is no session.
+      t.equal(error === undefined && result === true, expected.result, name)
+    } else if (expected.error) {
+      t.equal(error, expected.error.message, name)
+    } else t.same(result, expected.result, name)
+    if (!quirk) t.same(requests, expected.requests, `${name}: asked`)
+  }
+})
+
+t.test('every vector that is marked a quirk is decided', async t => {
+  const marked = vectorsOf('validation', 'response').filter(({ quirk }) => quirk)
+  t.same(marked.map(({ name }) => name).sort(), Object.keys(INSTEAD).sort())
+})

@@ -1,0 +1,340 @@
+// The wallet's proxy for our own client: what goes upstream, what comes back, and what is refused.
+import { createPublicKey, randomUUID, verify } from 'node:crypto'
+import t from 'tap'
+import { sessionDigest, signSession } from '../api/wallet/rules/authenticate.ts'
+import { readBearer } from '../api/wallet/rules/bearer.ts'
+import { nonceOf } from '../api/wallet/rules/nonce.ts'
+import { isOtpSignedBy } from '../api/wallet/rules/otp.ts'
+import { isGranted } from '../api/wallet/rules/paymaster.ts'
+import { addressOf, publicKeyOf, recoverHash } from '../api/wallet/rules/signatures.ts'
+import { startApp } from './harness.ts'
+import {
+  CLIENT_KEY,
+  CLIENT_SWA,
+  environment,
+  newJwks,
+  newSessionKey,
+  startHolder,
+  startUpstream,
+} from './wallet-upstream.ts'
+
+const upstream = await startUpstream(t)
+const app = await startApp(t, { ...upstream.env, WALLET_JWT_KEYS: newJwks('first', 'second') })
+const clientAddress = addressOf(publicKeyOf(CLIENT_KEY))
+const asha = await startHolder(app, 'asha@example.org')
+const ravi = await startHolder(app, 'ravi@example.org')
+const last = (key: string) => upstream.lastOf(key)
+
+t.test('the constants are public, and nothing else is', async t => {
+  const { body } = await app.anyone().get('/wallet/config').expect(200)
+  t.same(body, {
+    success: true,
+    environment: 'sandbox',
+    chainId: environment.chainId,
+    entryPoint: environment.entryPoint,
+    jobManager: environment.jobManager,
+    paymaster: environment.paymaster,
+    clientSWA: CLIENT_SWA,
+    threshold: 2,
+    onboardingUrl: app.config.wallet.onboardingUrl,
+    googleClientId: app.config.wallet.googleClientId,
+  })
+})
+
+t.test('a code is asked for with an envelope that the service signs', async t => {
+  for (const [method, contact] of [
+    ['email', 'someone@example.org'],
+    ['whatsapp', '98765-43210'],
+  ] as const) {
+    const field = method === 'email' ? 'email' : 'whatsapp_number'
+    const path = `/authenticate/${method}`
+    const sent = await asha
+      .api('post', path)
+      .send({ data: { [field]: contact } })
+      .expect(200)
+    t.match(sent.body, { success: true, status: 'success', data: { token: String } })
+    const call = last(`POST ${path}`)
+    t.equal(call.headers.authorization, undefined, 'no Authorization goes along')
+    t.ok(isOtpSignedBy(clientAddress, { method, contact }, call.body), method)
+    t.same(
+      Object.keys(call.body.data),
+      method === 'email'
+        ? ['email', 'client_swa', 'timestamp']
+        : ['whatsapp_number', 'country_short_name', 'client_swa', 'timestamp'],
+    )
+    const { token } = sent.body.data
+    await asha
+      .api('post', path)
+      .send({ data: { [field]: contact, token } })
+      .expect(200)
+    t.equal(last(`POST ${path}`).body.data.token, token, 'again, with the token')
+    const done = await asha
+      .api('post', `${path}/verify`)
+      .send({ data: { [field]: contact, token, otp: '123456' } })
+      .expect(200)
+    t.match(done.body.data.auth_token, /^auth-/)
+    t.ok(isOtpSignedBy(clientAddress, { method, contact, token, otp: '123456' }, last(`POST ${path}/verify`).body))
+  }
+})
+
+t.test('contacts and codes that are none are refused in words, before anything is asked', async t => {
+  const before = upstream.calls.length
+  const said = async (path: string, body: object) => {
+    const reply = await asha.api('post', path).send(body)
+    return `${reply.status} ${reply.body.errors?.[0]?.path ?? reply.body.code} ${reply.body.errors?.[0]?.message ?? ''}`.trim()
+  }
+  const contact = 'Invalid contact information or method'
+  t.equal(await said('/authenticate/email', { data: { email: 'a@b' } }), `400 /data/email ${contact}`)
+  t.equal(
+    await said('/authenticate/whatsapp', { data: { whatsapp_number: '+919876543210' } }),
+    `400 /data/whatsapp_number ${contact}`,
+  )
+  t.equal(
+    await said('/authenticate/email/verify', { data: { email: 'a@', token: 't', otp: '1' } }),
+    '400 /data/email Invalid email format',
+  )
+  t.equal(
+    await said('/authenticate/whatsapp/verify', { data: { whatsapp_number: '1', token: 't', otp: '1' } }),
+    '400 /data/whatsapp_number Invalid phone number format: must contain exactly 10 digits',
+  )
+  t.match(await said('/authenticate/email/verify', { data: { email: 'a@b.de', otp: '1' } }), /^400 \/data\/token/)
+  t.match(
+    await said('/authenticate/email', { data: { email: 'a@b.de', client_swa: CLIENT_SWA, timestamp: 1 } }),
+    /^400 \/data /,
+  )
+  t.match(
+    await said('/authenticate/email', { data: { email: 'a@b.de' }, client_signature: '0x12', type: 'ethsign' }),
+    /^400 \/data /,
+  )
+  t.match(await said('/authenticate/email', { data: { email: 'a@b.de', more: 1 } }), /^400 \/data\/more/)
+  t.equal(upstream.calls.length, before)
+})
+
+t.test('five wrong codes end a token, also when they come at once', async t => {
+  upstream.tell('POST /authenticate/email/verify', () => ({
+    status: 422,
+    body: { status: 'error', error: { message: 'wrong otp 424242' } },
+  }))
+  const guess = (token: string) =>
+    asha.api('post', '/authenticate/email/verify').send({ data: { email: 'a@b.de', token, otp: '424242' } })
+  const replies = await Promise.all(Array.from({ length: 12 }, () => guess('token-of-one')))
+  t.same(replies.map(({ status }) => status).sort(), [...Array(5).fill(400), ...Array(7).fill(429)])
+  const refused = replies.find(({ status }) => status === 400)
+  t.match(refused?.body, {
+    code: 'wallet_refused',
+    message: 'Failed to verify Email OTP',
+    detail: 'wrong otp [removed]',
+  })
+  t.equal((await guess('token-of-another')).status, 400, 'another token has tries of its own')
+  upstream.tell('POST /authenticate/email/verify', () => ({ status: 503, body: {} }))
+  for (let time = 0; time < 4; time++)
+    t.equal((await guess('token-unlucky')).status, 502, 'what was not judged does not count')
+  upstream.tell('POST /authenticate/email/verify', null)
+  t.equal((await guess('token-unlucky')).status, 200)
+  t.equal((await guess('token-of-one')).status, 429)
+})
+
+t.test('a log-in is signed by the service, for the key that the caller holds', async t => {
+  const { body } = last('POST /authenticate')
+  t.same(Object.keys(body), ['authData', 'sessionData', 'sessionPkClientSignature', 'sessionDataUserSignature'])
+  t.same(body.authData, { idToken: 'google-ravi@example.org', provider: 'google' })
+  const { nonce, sessionPk, paymasterData, ...rest } = body.sessionData
+  t.same([rest, sessionPk], [{ clientSWA: CLIENT_SWA, paymaster: environment.paymaster }, ravi.sessionPk])
+  t.equal(recoverHash(sessionDigest(sessionPk), body.sessionPkClientSignature), clientAddress)
+  t.ok(
+    isGranted(paymasterData, {
+      nonce: nonceOf(nonce),
+      clientSWA: CLIENT_SWA,
+      signer: clientAddress,
+      nowMs: Date.now(),
+      atMostSeconds: 21_600,
+    }),
+  )
+  const again = await ravi.login().expect(200)
+  t.equal(again.body.data.clientSWA, CLIENT_SWA, 'spelt as configured')
+  await ravi.mint().expect(200)
+})
+
+t.test('log-ins that are not in order do not go upstream', async t => {
+  const key = newSessionKey()
+  const sessionPk = publicKeyOf(key)
+  const good = {
+    authData: { idToken: 'x', provider: 'google' },
+    sessionPk,
+    sessionDataUserSignature: signSession(key, sessionPk),
+  }
+  const said = async (body: object) => {
+    const reply = await asha.api('post', '/authenticate').send(body)
+    return `${reply.status} ${reply.body.errors?.[0]?.path ?? reply.body.code}`
+  }
+  const before = upstream.calls.length
+  t.equal(
+    await said({ ...good, sessionDataUserSignature: signSession(newSessionKey(), sessionPk) }),
+    '400 /sessionDataUserSignature',
+  )
+  t.equal(await said({ ...good, sessionPk: `0x04${'11'.repeat(64)}` }), '400 /sessionDataUserSignature')
+  t.equal(await said({ ...good, sessionPk: undefined }), '400 /sessionPk')
+  t.equal(await said({ ...good, authData: { idToken: 'x', provider: 'apple' } }), '400 /authData/provider')
+  t.equal(await said({ ...good, authData: { provider: 'okto' } }), '400 /authData/idToken')
+  t.equal(
+    await said({ ...good, authData: { idToken: asha.token, provider: 'google' } }),
+    '400 /authData/idToken',
+    'the bearer of this service',
+  )
+  t.equal(await said({ ...good, authData: { idToken: 'x.y.z', provider: 'client_jwt' } }), '400 /authData/idToken')
+  t.equal(await said({ ...good, sessionPkClientSignature: good.sessionDataUserSignature }), '400 /sessionData')
+  const stolen = { sessionPk: asha.sessionPk, sessionDataUserSignature: signSession(asha.key, asha.sessionPk) }
+  const taken = await ravi.api('post', '/authenticate').send({ ...good, ...stolen })
+  t.equal(taken.body.code, 'conflict', 'a key belongs to one user')
+  t.equal(upstream.calls.length, before)
+})
+
+t.test('the log-in by account carries a token of ours, signed with the first key', async t => {
+  const { body } = await asha.login({ provider: 'client_jwt' }).expect(200)
+  t.match(body.data.userSWA, /^0x/)
+  const { idToken } = last('POST /authenticate').body.authData
+  const [head, claims, signature] = idToken.split('.')
+  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())
+  t.same(read(head), { alg: 'ES256', typ: 'wallet-login+jwt', kid: 'first' })
+  const me = await app.connection.collection('users').findOne({ email: asha.email })
+  const { iat, exp, jti, ...rest } = read(claims)
+  t.same(rest, { iss: app.config.publicOrigin, aud: CLIENT_SWA, sub: String(me?._id) })
+  t.equal(exp - iat, 300)
+  t.match(jti, /^[0-9a-f-]{36}$/)
+  const jwks = await app.anyone().get('/.well-known/wallet-jwks.json').expect(200)
+  t.same(
+    jwks.body.keys.map((one: { kid: string }) => one.kid),
+    ['first', 'second'],
+  )
+  t.notOk(jwks.text.includes('"d"'), 'public halves only')
+  const jwk = jwks.body.keys[0]
+  const bytes = Buffer.from(signature, 'base64url')
+  const key = createPublicKey({ key: jwk, format: 'jwk' })
+  t.ok(verify('sha256', Buffer.from(`${head}.${claims}`), { key, dsaEncoding: 'ieee-p1363' }, bytes))
+  t.notOk(JSON.stringify(body).includes(idToken), 'the browser never sees it')
+  await asha.login().expect(200)
+  await asha.mint().expect(200)
+})
+
+t.test('calls go with the bearer of the caller’s own session', async t => {
+  for (const path of [
+    '/wallets',
+    '/supported/networks',
+    '/supported/tokens',
+    '/aggregated-portfolio',
+    '/portfolio/activity',
+    '/portfolio/nft',
+    '/orders',
+    '/nft/order-details',
+    '/user-keys',
+    '/gas-values',
+    '/verify-session',
+  ]) {
+    const { body } = await asha.api('get', path).expect(200)
+    t.match(body, { success: true, status: 'success' }, path)
+    const { headers } = last(`GET ${path}`)
+    t.equal(readBearer(headers.authorization?.slice(7) ?? '')?.data.session_pub_key, asha.sessionPk, path)
+    t.same(
+      Object.keys(headers).sort(),
+      ['accept', 'authorization', 'connection', 'host', 'user-agent'],
+      'and nothing of the caller’s',
+    )
+  }
+  t.equal((await asha.api('get', '/verify-session')).body.data.client_swa, CLIENT_SWA, 'spelt as configured')
+  await asha.api('get', '/orders?intent_type=RAW_TRANSACTION&status=FAILED&intent_id=a%20b').expect(200)
+  t.equal(last('GET /orders').query, '?intent_id=a+b&status=FAILED&intent_type=RAW_TRANSACTION')
+  await asha.api('get', '/orders?limit=3').expect(400)
+  const contract = { caip2Id: 'eip155:137', data: { contractAddress: '0xab', abi: { name: 'x' }, args: {} } }
+  await asha.api('post', '/readContractData').send(contract).expect(200)
+  t.same(last('POST /readContractData').body, contract)
+  const sessions = app.connection.collection('wallet_sessions')
+  const kept = await sessions.findOne({ _id: asha.sessionPk as never })
+  t.same(kept?.addresses, [asha.userSWA], 'the addresses that the backend told')
+  t.equal(kept?.ecdsaKeyId, 'ecdsa-1')
+})
+
+t.test('without a session of one’s own nothing is asked', async t => {
+  const before = upstream.calls.length
+  const strangers = [asha.sessionPk, publicKeyOf(newSessionKey()), '', 'x', '0x04']
+  for (const sessionPk of strangers) {
+    for (const [method, path] of [
+      ['get', '/api/oc/v1/wallets'],
+      ['post', '/wallet/paymaster'],
+      ['delete', '/wallet/session'],
+    ] as const) {
+      const call = ravi.call(method, path).set('x-wallet-session', sessionPk)
+      const reply = await (method === 'post' ? call.send({ nonce: randomUUID() }) : call)
+      t.same([reply.status, reply.body.code], [401, 'wallet_session_required'], `${path} ${sessionPk.slice(0, 6)}`)
+    }
+  }
+  t.equal(upstream.calls.length, before)
+})
+
+t.test('a bearer must be the session’s own, signed, and in time', async t => {
+  const bad = async (work: () => ReturnType<typeof asha.mint>) => {
+    const reply = await work()
+    return `${reply.status} ${reply.body.code}`
+  }
+  t.equal(await bad(() => asha.mint(Date.now() + 5_000)), '400 invalid_request', 'for too long')
+  t.equal(await bad(() => asha.mint(Date.now() - 5_401_000)), '400 invalid_request', 'over')
+  const foreign = {
+    data: { expire_at: Math.floor(Date.now() / 1_000) + 60, session_pub_key: asha.sessionPk },
+    data_signature: `0x${'11'.repeat(65)}`,
+  }
+  t.equal(await bad(() => asha.call('post', '/wallet/bearer').send(foreign)), '400 invalid_request', 'not signed')
+  t.equal(
+    await bad(() => ravi.call('post', '/wallet/bearer').send(foreign)),
+    '401 wallet_session_required',
+    'another’s',
+  )
+  const { body } = await asha.mint().expect(200)
+  t.match(body, { success: true, expireAt: /Z$/ })
+  const rows = await app.connection.collection('wallet_bearers').find({}).toArray()
+  const plain = upstream.callsOf('GET /wallets').at(-1)?.headers.authorization?.slice(7) ?? 'x'
+  for (const row of rows) t.notOk(JSON.stringify(row).includes(plain.slice(0, 60)), 'kept sealed')
+})
+
+t.test('a session that is ended is over, on this device only', async t => {
+  const mira = await startHolder(app, 'mira@example.org')
+  const second = await startHolder(app, 'mira@example.org')
+  await mira.call('delete', '/wallet/session').expect(204)
+  t.equal((await mira.api('get', '/wallets')).body.code, 'wallet_session_required')
+  t.equal((await mira.mint()).body.code, 'wallet_session_required')
+  t.equal((await mira.call('delete', '/wallet/session')).body.code, 'wallet_session_required')
+  await second.api('get', '/wallets').expect(200)
+  await app.connection
+    .collection('wallet_sessions')
+    .updateOne({ _id: second.sessionPk as never }, { $set: { expiresAt: new Date(0) } })
+  t.equal((await second.api('get', '/wallets')).body.code, 'wallet_session_required', 'and so is one whose time is up')
+})
+
+t.test('a session that the backend no longer knows asks for a new bearer, once', async t => {
+  const mira = await startHolder(app, 'mira@example.org')
+  upstream.tell('GET /wallets', () => ({ status: 401, body: { status: 'error' } }))
+  const before = upstream.callsOf('GET /wallets').length
+  t.equal((await mira.api('get', '/wallets')).body.code, 'wallet_session_required')
+  t.equal((await mira.api('get', '/wallets')).body.code, 'wallet_session_required')
+  t.equal(upstream.callsOf('GET /wallets').length, before + 1, 'the bearer was forgotten')
+  upstream.tell('GET /wallets', null)
+  await mira.mint().expect(200)
+  await mira.api('get', '/wallets').expect(200)
+})
+
+t.test('the page that Google comes back to is blank', async t => {
+  const page = await app.anyone().get('/auth/google?state=x').expect(200)
+  t.notMatch(page.text, /script|<body/)
+  t.equal(page.headers['cross-origin-opener-policy'], 'same-origin-allow-popups')
+})
+
+t.test('callers without an account are strangers where the SDK is not let in', async t => {
+  for (const [method, path] of [
+    ['post', '/authenticate/email'],
+    ['post', '/authenticate'],
+    ['get', '/wallets'],
+  ] as const) {
+    t.equal((await app.anyone()[method](`/api/oc/v1${path}`)).body.code, 'missing_token', path)
+    const session = Buffer.from('{}').toString('base64')
+    const reply = await app.anyone()[method](`/api/oc/v1${path}`).set('authorization', `Bearer ${session}`)
+    t.equal(reply.body.code, 'invalid_token', path)
+  }
+})
