@@ -6,6 +6,7 @@ import { plantedFaults, plantFaults } from './fuzz/planted.ts'
 import { type Finding, fuzz } from './fuzz/run.ts'
 import { makeWorld } from './fuzz/world.ts'
 import { dose, startApp } from './harness.ts'
+import { startUpstream } from './wallet-upstream.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 30))
 const known = new Set<string>()
@@ -13,7 +14,7 @@ const list = (counts: Map<number, number>) =>
   [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${count} x ${status}`)
 
 t.test('whatever is asked, the service answers as it documents, keeps secrets, and lives on', async t => {
-  const app = await startApp(t)
+  const app = await startApp(t, (await startUpstream(t)).env)
   const world = await makeWorld(app)
   const { sent, findings, seconds, statuses, reached } = await fuzz({ app, world, seed, count: dose(100_000) })
   t.comment(
@@ -39,7 +40,7 @@ t.test('whatever is asked, the service answers as it documents, keeps secrets, a
 
 t.test('the gate turns red for every planted fault', async t => {
   let planted: string | null = null
-  const app = await startApp(t, {}, { plant: server => plantFaults(server, () => planted) })
+  const app = await startApp(t, (await startUpstream(t)).env, { plant: server => plantFaults(server, () => planted) })
   for (const fault of plantedFaults) {
     const world = await makeWorld(app)
     planted = fault.name

@@ -101,9 +101,9 @@ export async function startUpstream(t: Teardown) {
     const told = await rules.get(key)?.(call)
     if (told?.hang) return
     if (told?.cut) return void response.destroy()
-    const body =
-      told?.body ?? (make ? { status: 'success', data: make(call) } : { status: 'error', error: 'no such call' })
-    response.writeHead(told?.status ?? (make ? 200 : 404), { 'content-type': 'application/json', ...told?.headers })
+    const body = told ? (told.body ?? {}) : make ? { status: 'success', data: make(call) } : { status: 'error' }
+    const status = told ? (told.status ?? 200) : make ? 200 : 404
+    response.writeHead(status, { 'content-type': 'application/json', ...told?.headers })
     response.end(told?.raw ?? JSON.stringify(body))
   }
 
@@ -166,8 +166,8 @@ export type Upstream = Awaited<ReturnType<typeof startUpstream>>
 export const newSessionKey = () => `0x${createHash('sha256').update(randomUUID()).digest('hex')}`
 
 /** A signed-in person with a wallet session, doing what our client does. */
-export async function startHolder(app: TestApp, email: string, { idToken = `google-${email}` } = {}) {
-  const token = await app.token({ email })
+export async function startHolder(app: TestApp, email: string, given: { idToken?: string; token?: string } = {}) {
+  const { idToken = `google-${email}`, token = await app.token({ email }) } = given
   const key = newSessionKey()
   const sessionPk = publicKeyOf(key)
   const call = (method: 'get' | 'post' | 'delete', path: string) =>

@@ -152,7 +152,12 @@ function strayPlan(paths: string[]): fc.Arbitrary<Plan> {
 
 /** Any request; those with a body come more often. `paths` are further addresses that the service knows. */
 export function anyPlan(paths: string[]): fc.Arbitrary<Plan> {
-  const weightOf = ({ name, body }: Operation) => (['getMetrics', 'getOpenApi'].includes(name) ? 0.3 : body ? 6 : 2)
+  const weightOf = ({ name, path, body }: Operation) => {
+    if (['getMetrics', 'getOpenApi'].includes(name)) return 0.3
+    // Many, all alike, and each with signatures to check: they shall not crowd out the rest.
+    if (/^\/(api\/oc\/v1|wallet)\//.test(path)) return body ? 1.2 : 0.4
+    return body ? 6 : 2
+  }
   const planned = operations.map(operation => ({ arbitrary: planFor(operation), weight: 10 * weightOf(operation) }))
   return fc.oneof(...planned, { arbitrary: strayPlan(paths), weight: 60 })
 }

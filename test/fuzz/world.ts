@@ -4,6 +4,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { ADMIN, type TestApp } from '../harness.ts'
 import { multipart, onePixel } from './bodies.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
+import { openWallets, type Wallets } from './wallets.ts'
 
 export type Request = {
   method: string
@@ -84,6 +85,7 @@ export async function makeWorld(app: TestApp) {
       own[who] = [await make(who), await make(who), await make(who, undefined, true)]
     }
     bought = await buy()
+    wallets = await walletsOf()
     // With a picture each: the vault's, as if it had been uploaded there too.
     const copies = Object.values(own)
       .flat()
@@ -91,6 +93,8 @@ export async function makeWorld(app: TestApp) {
     await pictures.insertMany(copies)
     versions.clear()
   }
+  const walletsOf = () => openWallets(app, { a: people.a, b: people.b, admin: people.admin }, 'b')
+  let wallets: Wallets = await walletsOf()
   await tidy()
 
   /** A digest of everything that A keeps and nobody may change. */
@@ -170,17 +174,28 @@ export async function makeWorld(app: TestApp) {
     return plain
   }
 
+  /** A session of the caller's own, and half of the time a body that is signed with it. */
+  function withWallet({ operation, actor, body }: Plan, salt: number) {
+    const isOfWallet = /^\/(api\/oc\/v1|wallet)\//.test(operation?.path ?? '')
+    if (!operation || !isOfWallet || !isKeeper(actor)) return { body, session: {} as Record<string, string> }
+    const signed = actor === 'b' && salt % 2 === 0 ? wallets.bodyOf(operation.name) : null
+    if (!signed) return { body, session: { 'x-wallet-session': wallets.sessionOf(actor, operation.name) } }
+    const content = JSON.stringify(signed.body)
+    return { body: { type: 'application/json', content }, session: { 'x-wallet-session': signed.sessionPk } }
+  }
+
   /** The request that a plan asks for, at this moment. `salt` chooses among equals. */
   function fill(plan: Plan, salt: number): Request {
     const { actor, method } = plan
-    const { query, body, signature } = withMoney(plan, salt)
+    const { query, body: paid, signature } = withMoney(plan, salt)
+    const { body, session } = withWallet({ ...plan, body: paid }, salt)
     let version: string | undefined
     const path = plan.path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const filled = segment(name, plan.segments[name] ?? { kind: 'missing' }, plan, salt)
       if (name === 'id') version = versions.get(filled) ?? '"1"'
       return filled
     })
-    const headers: Record<string, string> = { ...plan.headers, ...signature }
+    const headers: Record<string, string> = { ...plan.headers, ...signature, ...session }
     if (headers['if-match'] === 'current') headers['if-match'] = version ?? '"1"'
     if (body && body.type !== null) headers['content-type'] = body.type
     if (actor === 'broken') headers.authorization = `Bearer ${salt % 2 ? `x.${canary}.y` : `${canary}`}`

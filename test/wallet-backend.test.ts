@@ -1,0 +1,187 @@
+// The way to the wallet's backend: listed calls at one address only, retries for reading only, limits of time and size, and
+// the breaker. And what callers are told when it fails.
+import { createServer } from 'node:net'
+import t from 'tap'
+import { BackendFailure, createWalletBackend } from '../api/providers/wallet-backend.ts'
+import { startApp } from './harness.ts'
+import { startHolder, startUpstream } from './wallet-upstream.ts'
+
+const upstream = await startUpstream(t)
+const quick = { baseUrl: upstream.url, timeoutMs: 500, backoffMs: 5, restMs: 150 }
+
+async function failure(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return 'no failure'
+  } catch (error) {
+    if (!(error instanceof BackendFailure)) throw error
+    return `${error.kind} ${error.sent ? 'sent' : 'not sent'}`
+  }
+}
+
+t.test('reading is tried three times, writing once', async t => {
+  const backend = createWalletBackend(quick)
+  t.teardown(() => backend.close())
+  const count = (key: string) => upstream.callsOf(key).length
+  let times = 0
+  upstream.tell('GET /supported/tokens', () =>
+    ++times < 3 ? { status: 503, body: {} } : { body: { status: 'success', data: 1 } },
+  )
+  t.same(await backend.ask({ method: 'GET', path: '/supported/tokens' }), {
+    status: 200,
+    body: { status: 'success', data: 1 },
+  })
+  t.equal(count('GET /supported/tokens'), 3)
+  upstream.tell('GET /supported/networks', () => ({ cut: true }))
+  t.equal(await failure(backend.ask({ method: 'GET', path: '/supported/networks' })), 'failed sent')
+  t.equal(count('GET /supported/networks'), 3)
+  upstream.tell('POST /execute', () => ({ cut: true }))
+  t.equal(await failure(backend.ask({ method: 'POST', path: '/execute', body: {} })), 'failed sent')
+  t.equal(count('POST /execute'), 1)
+  for (const key of ['GET /supported/tokens', 'GET /supported/networks', 'POST /execute']) upstream.tell(key, null)
+})
+
+t.test('what is too late, too large, elsewhere or no JSON is a failure', async t => {
+  const backend = createWalletBackend({ ...quick, restMs: 0 })
+  t.teardown(() => backend.close())
+  const ask = () => backend.ask({ method: 'POST', path: '/authenticate', body: {} })
+  let elsewhere = 0
+  const trap = createServer(socket => {
+    elsewhere++
+    socket.destroy()
+  })
+  await new Promise<void>(resolve => trap.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => trap.close())
+  const { port } = trap.address() as { port: number }
+  upstream.tell('POST /authenticate', () => ({ hang: true }))
+  t.equal(await failure(ask()), 'timeout sent')
+  upstream.tell('POST /authenticate', () => ({ raw: `{"data":"${'x'.repeat(1_100_000)}"}` }))
+  t.equal(await failure(ask()), 'failed sent')
+  upstream.tell('POST /authenticate', () => ({ raw: '<html>all is well</html>' }))
+  t.equal(await failure(ask()), 'failed sent')
+  for (const status of [301, 302, 307, 308]) {
+    upstream.tell('POST /authenticate', () => ({ status, headers: { location: `http://127.0.0.1:${port}/` } }))
+    t.equal(await failure(ask()), 'failed sent', String(status))
+  }
+  t.equal(elsewhere, 0, 'no redirect was followed')
+  upstream.tell('POST /authenticate', null)
+  const away = createWalletBackend({ ...quick, baseUrl: `http://127.0.0.1:${port + 1 > 65_535 ? port - 1 : port + 1}` })
+  t.equal(await failure(away.ask({ method: 'POST', path: '/execute', body: {} })), 'failed not sent')
+})
+
+t.test('only listed calls are made', async t => {
+  const backend = createWalletBackend(quick)
+  t.teardown(() => backend.close())
+  const before = upstream.calls.length
+  const paths = [
+    '//evil.example/',
+    '/..%2fsecret',
+    '@evil.example',
+    'http://evil.example/',
+    '/wallets/',
+    '/wallets?x',
+    '/Wallets',
+    '/wallets/../execute',
+    '/rpc',
+    '',
+  ]
+  for (const path of paths) {
+    for (const method of ['GET', 'POST', 'DELETE']) await t.rejects(backend.ask({ method: method as 'GET', path }))
+  }
+  await t.rejects(backend.ask({ method: 'POST', path: '/wallets' }))
+  await t.rejects(backend.ask({ method: 'GET', path: '/execute' }))
+  t.equal(upstream.calls.length, before)
+})
+
+t.test('after five failures nothing is asked for a while, then one call tries', async t => {
+  const backend = createWalletBackend(quick)
+  t.teardown(() => backend.close())
+  const ask = () => backend.ask({ method: 'POST', path: '/readContractData', body: {} })
+  upstream.tell('POST /readContractData', () => ({ cut: true }))
+  for (let time = 0; time < 5; time++) t.equal(await failure(ask()), 'failed sent')
+  const asked = upstream.callsOf('POST /readContractData').length
+  t.equal(await failure(ask()), 'failed not sent')
+  t.equal(upstream.callsOf('POST /readContractData').length, asked)
+  await new Promise(resolve => setTimeout(resolve, 200))
+  upstream.tell('POST /readContractData', null)
+  t.equal((await ask()).status, 200)
+  t.equal((await ask()).status, 200)
+})
+
+t.test('callers are told in the words of each call; CVs do not notice', async t => {
+  const app = await startApp(t, upstream.env)
+  const asha = await startHolder(app, 'asha@example.org')
+  const texts: Record<string, string> = {
+    '/supported/networks': 'Failed to retrieve supported networks',
+    '/supported/tokens': 'Failed to fetch supported tokens from the backend.',
+    '/aggregated-portfolio': 'Failed to retrieve portfolio',
+    '/portfolio/activity': 'Failed to retrieve portfolio activity',
+    '/portfolio/nft': 'Failed to retrieve NFT portfolio',
+    '/orders': 'Failed to retrieve orders: Something broke',
+    '/user-keys': 'Failed to retrieve user keys: Something broke',
+    '/gas-values': 'Failed to retrieve gas values: Something broke',
+    '/verify-session': 'Failed to verify user session',
+  }
+  for (const [path, message] of Object.entries(texts)) {
+    const error = { code: 500, message: 'Something broke', trace_id: 'x' }
+    upstream.tell(`GET ${path}`, () => ({ body: { status: 'error', error } }))
+    const reply = await asha.api('get', path)
+    const isSilent = path === '/supported/tokens'
+    t.match(
+      reply.body,
+      { success: false, code: 'upstream_failed', message: isSilent ? 'Response data is missing' : message },
+      path,
+    )
+    if (!isSilent) t.equal(reply.body.detail, 'Something broke')
+    t.equal(reply.status, 502)
+    upstream.tell(`GET ${path}`, () => ({ body: { status: 'success' } }))
+    t.match((await asha.api('get', path)).body.message, /missing/, path)
+    upstream.tell(`GET ${path}`, null)
+  }
+  upstream.tell('GET /wallets', () => ({ status: 400, body: { status: 'error', error: 'no' } }))
+  t.match((await asha.api('get', '/wallets')).body, { code: 'upstream_failed' })
+  upstream.tell('POST /authenticate/whatsapp', () => ({
+    status: 422,
+    body: { status: 'error', error: { message: 'client signature invalid' } },
+  }))
+  const send = (token?: string) =>
+    asha
+      .api('post', '/authenticate/whatsapp')
+      .send({ data: { whatsapp_number: '9876543210', ...(token && { token }) } })
+  t.match((await send()).body, {
+    code: 'wallet_refused',
+    message: 'Failed to send WhatsApp OTP',
+    detail: 'client signature invalid',
+  })
+  t.match((await send('x')).body, { code: 'wallet_refused', message: 'Failed to resend WhatsApp OTP' })
+  upstream.tell('POST /authenticate/whatsapp', () => ({ body: { status: 'success', data: {} } }))
+  t.match((await send()).body, { code: 'upstream_failed', message: 'Failed to send OTP: Token missing in response' })
+  t.match((await send('x')).body, { message: 'Failed to resend OTP: Token missing in response' })
+  upstream.tell('POST /authenticate/email/verify', () => ({ body: { status: 'success', data: { auth_token: '' } } }))
+  const verify = await asha
+    .api('post', '/authenticate/email/verify')
+    .send({ data: { email: 'a@b.de', token: 'tok', otp: '111111' } })
+  t.match(verify.body, { message: 'Authentication token not received from OTP verification' })
+  upstream.tell('POST /authenticate', () => ({ body: { status: 'success', data: { user_swa: asha.userSWA } } }))
+  t.match((await asha.login()).body, { code: 'upstream_failed', message: 'Authentication response data is missing' })
+
+  upstream.stop()
+  for (let time = 0; time < 6; time++) {
+    const reply = await asha.api('get', '/supported/networks')
+    t.same([reply.status, reply.body.message], [502, 'Failed to retrieve supported networks'])
+  }
+  await asha.call('get', '/cvs').expect(200)
+})
+
+t.test('where no client is configured the wallet says so', async t => {
+  const app = await startApp(t, { ...upstream.env, WALLET_CLIENT_PRIVATE_KEY: '', WALLET_CLIENT_SWA: '' })
+  const token = await app.token({ email: 'asha@example.org' })
+  for (const [method, path] of [
+    ['get', '/api/oc/v1/wallets'],
+    ['get', '/wallet/config'],
+    ['delete', '/wallet/session'],
+  ] as const) {
+    const reply = await app.anyone()[method](path).set('authorization', `Bearer ${token}`)
+    t.same([reply.status, reply.body.code], [503, 'wallet_unavailable'], path)
+  }
+})

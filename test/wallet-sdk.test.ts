@@ -1,0 +1,199 @@
+// Callers without an account: the public SDK pointed at this service. It brings what the client key and the session key
+// signed; nothing of it is believed unchecked, and it reaches no other route.
+import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import t from 'tap'
+import { authenticateBody, signSession } from '../api/wallet/rules/authenticate.ts'
+import { bearerData, bearerText, bearerToken } from '../api/wallet/rules/bearer.ts'
+import { nonceOf } from '../api/wallet/rules/nonce.ts'
+import { otpData, signOtp } from '../api/wallet/rules/otp.ts'
+import { paymasterGrant, signPaymasterData } from '../api/wallet/rules/paymaster.ts'
+import { publicKeyOf, signPersonal } from '../api/wallet/rules/signatures.ts'
+import { startApp } from './harness.ts'
+import {
+  CLIENT_KEY,
+  CLIENT_SWA,
+  environment,
+  newJwks,
+  newSessionKey,
+  startHolder,
+  startUpstream,
+} from './wallet-upstream.ts'
+
+const upstream = await startUpstream(t)
+const jwks = newJwks('current')
+const app = await startApp(t, { ...upstream.env, WALLET_JWT_KEYS: jwks, WALLET_SDK_CALLERS: 'on' })
+const api = (method: 'get' | 'post', path: string) => app.anyone()[method](`/api/oc/v1${path}`)
+const said = ({ status, body }: { status: number; body: { code?: string; errors?: { path: string }[] } }) =>
+  `${status} ${body.errors?.[0]?.path ?? body.code ?? ''}`.trim()
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds
+
+type Change = {
+  clientKey?: string
+  key?: string
+  idToken?: string
+  provider?: string
+  until?: number
+  nonce?: string
+  clientSWA?: string
+}
+function loginOf(change: Change = {}) {
+  const {
+    clientKey = CLIENT_KEY,
+    key = newSessionKey(),
+    idToken = 'token',
+    provider = 'google',
+    until = inSeconds(21_600),
+  } = change
+  const { nonce = randomUUID(), clientSWA = CLIENT_SWA } = change
+  const sessionPk = publicKeyOf(key)
+  const paymasterData = signPaymasterData(clientKey, paymasterGrant(clientSWA, nonceOf(nonce), until))
+  const body = authenticateBody(
+    { idToken, provider: provider as 'google' },
+    { environment, nonce, clientSWA, sessionPk, paymasterData },
+    {
+      sessionPkClientSignature: signSession(clientKey, sessionPk),
+      sessionDataUserSignature: signSession(key, sessionPk),
+    },
+  )
+  return { key, sessionPk, body }
+}
+const bearerOf = (key: string, nowMs = Date.now() - 1_000) => {
+  const data = bearerData(publicKeyOf(key), nowMs)
+  return bearerToken({ data, data_signature: signPersonal(key, bearerText(data)) })
+}
+
+t.test('envelopes of the client are taken once and in time', async t => {
+  const email = 'sdk@example.org'
+  const envelope = (nowMs = Date.now(), key = CLIENT_KEY, swa = CLIENT_SWA, contact = email) =>
+    signOtp(key, otpData({ method: 'email', contact }, swa, nowMs))
+  const first = envelope()
+  await api('post', '/authenticate/email').send(first).expect(200)
+  t.equal(upstream.lastOf('POST /authenticate/email').text, JSON.stringify(first), 'to the byte')
+  const before = upstream.calls.length
+  const ask = async (body: object) => said(await api('post', '/authenticate/email').send(body))
+  t.equal(await ask(first), '409 conflict')
+  t.equal(await ask(envelope(Date.now() - 301_000)), '400 /data/timestamp')
+  t.equal(await ask(envelope(Date.now() + 301_000)), '400 /data/timestamp')
+  t.equal(await ask(envelope(Date.now(), newSessionKey())), '400 /client_signature')
+  t.equal(await ask(envelope(Date.now(), CLIENT_KEY, environment.paymaster)), '400 /client_signature')
+  t.equal(
+    await ask({ ...envelope(), data: { ...envelope().data, email: 'other@example.org' } }),
+    '400 /client_signature',
+  )
+  t.equal(await ask({ data: { email } }), '400 /client_signature')
+  t.equal(upstream.calls.length, before)
+})
+
+t.test('a log-in is checked to the last field, and taken once', async t => {
+  const good = loginOf()
+  const { body } = await api('post', '/authenticate').send(good.body).expect(200)
+  t.match(body, { status: 'success', data: { userSWA: /^0x/, clientSWA: CLIENT_SWA } })
+  t.equal(upstream.lastOf('POST /authenticate').text, JSON.stringify(good.body), 'to the byte')
+  const before = upstream.calls.length
+  const ask = async (login: object) => said(await api('post', '/authenticate').send(login))
+  t.equal(await ask(good.body), '409 conflict')
+  t.equal(await ask(loginOf({ clientKey: newSessionKey() }).body), '400 /sessionData')
+  t.equal(await ask(loginOf({ until: inSeconds(-1) }).body), '400 /sessionData')
+  t.equal(await ask(loginOf({ until: inSeconds(90_000) }).body), '400 /sessionData')
+  t.equal(await ask(loginOf({ clientSWA: environment.paymaster }).body), '400 /sessionData')
+  const other = loginOf()
+  t.equal(
+    await ask({ ...other.body, sessionDataUserSignature: good.body.sessionDataUserSignature }),
+    '400 /sessionDataUserSignature',
+  )
+  t.equal(
+    await ask({ ...other.body, sessionPkClientSignature: good.body.sessionPkClientSignature }),
+    '400 /sessionData',
+  )
+  const sessionData = { ...other.body.sessionData, nonce: randomUUID() }
+  t.equal(await ask({ ...other.body, sessionData }), '400 /sessionData', 'paymaster data of another nonce')
+  t.equal(await ask(loginOf({ provider: 'apple' }).body), '400 /authData/provider')
+  const own = await app.token({ email: 'asha@example.org' })
+  t.equal(await ask(loginOf({ idToken: own }).body), '400 /authData/idToken', 'a bearer of this service')
+  t.equal(upstream.calls.length, before)
+})
+
+t.test('a JWT must be one of ours, in time and for this client', async t => {
+  const [jwk] = JSON.parse(jwks).keys
+  const issue = (change: object = {}, head: object = {}, key = jwk) => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const claims = { iss: app.config.publicOrigin, aud: CLIENT_SWA, sub: 'someone', exp: inSeconds(60), ...change }
+    const text = `${part({ alg: 'ES256', typ: 'wallet-login+jwt', kid: 'current', ...head })}.${part(claims)}`
+    const form = { key: createPrivateKey({ key, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const }
+    return `${text}.${sign('sha256', Buffer.from(text), form).toString('base64url')}`
+  }
+  const ask = async (idToken: string) =>
+    said(await api('post', '/authenticate').send(loginOf({ provider: 'client_jwt', idToken }).body))
+  t.equal(await ask(issue()), '200')
+  const refused = '400 /authData/idToken'
+  t.equal(await ask('x.y.z'), refused)
+  t.equal(await ask(issue({ exp: inSeconds(-1) })), refused)
+  t.equal(await ask(issue({ aud: 'another' })), refused)
+  t.equal(await ask(issue({ iss: 'https://elsewhere.example' })), refused)
+  t.equal(await ask(issue({}, { alg: 'none' })), refused)
+  t.equal(await ask(issue({}, { typ: 'JWT' })), refused)
+  t.equal(await ask(issue({}, { kid: 'other' })), refused)
+  t.equal(await ask(issue({}, {}, JSON.parse(newJwks('current')).keys[0])), refused, 'another key')
+})
+
+t.test('calls go with the session’s own bearer, when it is valid and the session is known', async t => {
+  const { key, sessionPk, body } = loginOf()
+  const { body: entered } = await api('post', '/authenticate').send(body).expect(200)
+  const read = (token: string) => api('get', '/aggregated-portfolio').set('authorization', `Bearer ${token}`)
+  const token = bearerOf(key)
+  t.equal((await read(token).expect(200)).body.data.aggregated_data.owner, entered.data.userSWA)
+  t.equal(upstream.lastOf('GET /aggregated-portfolio').headers.authorization, `Bearer ${token}`)
+  const before = upstream.calls.length
+  t.equal(said(await read(bearerOf(newSessionKey()))), '401 invalid_token', 'a session that nobody opened')
+  t.equal(said(await read(bearerOf(key, Date.now() - 5_500_000))), '401 invalid_token', 'over')
+  t.equal(said(await read(bearerOf(key, Date.now() + 60_000))), '401 invalid_token', 'for too long')
+  t.equal(said(await read(`${token.slice(0, -8)}AAAAAAA=`)), '401 invalid_token', 'changed')
+  t.equal(said(await api('get', '/wallets')), '401 missing_token')
+  t.equal(said(await read('a.b')), '401 invalid_token')
+  t.equal(
+    said(
+      await api('post', '/authenticate/email')
+        .set('authorization', `Bearer ${token}`)
+        .send({ data: { email: 'a@b.de' } }),
+    ),
+    '401 invalid_token',
+  )
+  for (const path of ['/me', '/cvs'])
+    t.equal(said(await app.anyone().get(path).set('authorization', `Bearer ${token}`)), '401 invalid_token')
+  const outside = app
+    .anyone()
+    .post('/wallet/paymaster')
+    .set({ authorization: `Bearer ${token}`, 'x-wallet-session': sessionPk })
+  t.equal(said(await outside.send({ nonce: randomUUID() })), '401 invalid_token')
+  const asha = await startHolder(app, 'asha@example.org')
+  t.equal(said(await read(bearerOf(asha.key))), '401 invalid_token', 'a user’s session is no SDK’s')
+  t.equal(
+    said(await asha.api('get', '/wallets').set('x-wallet-session', sessionPk)),
+    '401 wallet_session_required',
+    'nor the other way round',
+  )
+  t.equal(upstream.callsOf('GET /aggregated-portfolio').length, 1)
+  t.ok(upstream.calls.length > before)
+})
+
+t.test('operations carry the client’s own paymaster data', async t => {
+  const asha = await startHolder(app, 'mira@example.org')
+  const { key, body } = loginOf()
+  const { body: entered } = await api('post', '/authenticate').send(body).expect(200)
+  const execute = (operation: object) =>
+    api('post', '/execute')
+      .set('authorization', `Bearer ${bearerOf(key)}`)
+      .send(operation)
+  const made = (clientKey: string, until = inSeconds(600)) => {
+    const nonce = randomUUID()
+    const paymasterData = signPaymasterData(clientKey, paymasterGrant(CLIENT_SWA, nonceOf(nonce), until))
+    return asha.operation({ nonce, paymasterData, signer: key, sender: entered.data.userSWA })
+  }
+  const good = await made(CLIENT_KEY)
+  const first = await execute(good).expect(200)
+  t.same((await execute(good)).body, first.body)
+  t.equal(upstream.callsOf('POST /execute').length, 1)
+  t.equal(said(await execute(await made(newSessionKey()))), '400 /paymasterData')
+  t.equal(said(await execute(await made(CLIENT_KEY, inSeconds(-1)))), '400 /paymasterData')
+  t.equal(upstream.callsOf('POST /execute').length, 1)
+})

@@ -1,0 +1,184 @@
+// Nothing secret is written or told: keys, tokens, codes, signatures and Authorization occur in no log line and in no error,
+// even when the backend says all it knows. And nobody is served from another's session.
+import { randomInt, randomUUID } from 'node:crypto'
+import t from 'tap'
+import { signSession } from '../api/wallet/rules/authenticate.ts'
+import { dose, startApp } from './harness.ts'
+import { type Call, CLIENT_KEY, newSessionKey, startHolder, startUpstream } from './wallet-upstream.ts'
+
+const upstream = await startUpstream(t)
+const app = await startApp(t, { ...upstream.env, LOG_LEVEL: 'trace' })
+
+/** Every form in which the client's key could show up. */
+const bytes = Buffer.from(CLIENT_KEY.slice(2), 'hex')
+const keyForms = [
+  CLIENT_KEY.slice(2),
+  CLIENT_KEY.slice(2).toUpperCase(),
+  bytes.toString('base64'),
+  bytes.toString('base64url'),
+  Buffer.from(CLIENT_KEY).toString('base64').slice(0, 60),
+  Buffer.from(CLIENT_KEY.slice(2)).toString('base64').slice(0, 60),
+  BigInt(CLIENT_KEY).toString(),
+]
+
+/** Says all it was told, in every way in which a backend can fail. */
+const talkative = [
+  (call: Call) => ({ status: 400, body: { status: 'error', error: { message: echo(call), details: echo(call) } } }),
+  (call: Call) => ({ status: 200, body: { status: 'error', error: echo(call) } }),
+  (call: Call) => ({
+    status: 500,
+    body: { status: 'error', error: { message: echo(call) } },
+    headers: { 'x-echo': 'yes', authorization: String(call.headers.authorization ?? '') },
+  }),
+  (call: Call) => ({ status: 200, raw: echo(call) }),
+  (call: Call) => ({ status: 422, raw: `<p>${echo(call)}</p>` }),
+]
+function echo({ text, headers, body }: Call): string {
+  const values = JSON.stringify(body ?? '').match(/"[^"]{4,}"/g) ?? []
+  const token = headers.authorization?.slice(7) ?? ''
+  return `${values.join(' ')} ${JSON.stringify(headers)} ${text} ${token} ${Buffer.from(token, 'base64').toString()}`
+}
+
+t.test('no secret is in any log line or error reply', async t => {
+  const asha = await startHolder(app, 'asha@example.org')
+  const code = String(randomInt(100_000, 999_999))
+  const secrets = new Map<string, string>([
+    ['the bearer of the account', asha.token],
+    ['the session’s private key', asha.key.slice(2)],
+    ['the one-time code', code],
+  ])
+  const errors: { path: string; text: string }[] = []
+  const keep = async (path: string, work: PromiseLike<{ status: number; text: string; headers: object }>) => {
+    const { status, text, headers } = await work
+    if (status >= 400) errors.push({ path, text: `${text} ${JSON.stringify(headers)}` })
+    for (const form of keyForms) if (text.includes(form)) t.fail(`the client key in the reply of ${path}`)
+    // So that the breaker stays closed and every failure is the backend's own.
+    await asha.api('get', '/supported/networks').expect(200)
+  }
+
+  for (const rule of [null, ...talkative]) {
+    const tell = (key: string) => upstream.tell(key, rule)
+    const otpToken = randomUUID()
+    const idToken = `id.${randomUUID()}.token`
+    const nonce = randomUUID()
+    const { body: granted } = await asha.call('post', '/wallet/paymaster').send({ nonce }).expect(200)
+    const operation = await asha.operation({ nonce, paymasterData: granted.paymasterData })
+    const message = asha.messageOf('hello')
+    const signature = message.data.transactions[0]?.userSessionSignature ?? ''
+    const key = newSessionKey()
+    for (const [name, secret] of Object.entries({
+      otpToken,
+      idToken,
+      key: key.slice(2),
+      signature,
+      operation: operation.signature,
+      paymasterData: granted.paymasterData,
+    })) {
+      secrets.set(`${name} ${secrets.size}`, secret)
+    }
+    for (const method of ['email', 'whatsapp']) {
+      const contact = method === 'email' ? { email: 'x@example.org' } : { whatsapp_number: '9876543210' }
+      const path = `/authenticate/${method}`
+      for (const key of [`POST ${path}`, `POST ${path}/verify`]) tell(key)
+      await keep(path, asha.api('post', path).send({ data: { ...contact, token: otpToken } }))
+      await keep(
+        `${path}/verify`,
+        asha.api('post', `${path}/verify`).send({ data: { ...contact, token: otpToken, otp: code } }),
+      )
+    }
+    for (const key of [
+      'POST /authenticate',
+      'POST /execute',
+      'POST /signMessage',
+      'POST /readContractData',
+      'GET /estimate',
+      'GET /wallets',
+    ])
+      tell(key)
+    const { publicKeyOf } = await import('../api/wallet/rules/signatures.ts')
+    const sessionPk = publicKeyOf(key)
+    const entering = { sessionPk, sessionDataUserSignature: signSession(key, sessionPk) }
+    await keep(
+      '/authenticate',
+      asha.api('post', '/authenticate').send({ ...entering, authData: { idToken, provider: 'okto' } }),
+    )
+    await keep(
+      '/authenticate',
+      asha.api('post', '/authenticate').send({ ...entering, authData: { provider: 'client_jwt' } }),
+    )
+    await keep('/execute', asha.api('post', '/execute').send(operation))
+    await keep('/signMessage', asha.api('post', '/signMessage').send(message))
+    await keep('/readContractData', asha.api('post', '/readContractData').send({ caip2Id: 'eip155:1', data: {} }))
+    const wish = {
+      type: 'TOKEN_TRANSFER',
+      jobId: randomUUID(),
+      details: { recipientWalletAddress: '0xab', caip2Id: 'eip155:137', tokenAddress: '', amount: '1' },
+      gasDetails: { maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x1' },
+    }
+    await keep('/estimate', asha.api('post', '/estimate').send(wish))
+    await keep('/wallets', asha.api('get', '/wallets'))
+    // Refused by the service itself.
+    await keep(
+      '/authenticate',
+      asha.api('post', '/authenticate').send({ ...entering, authData: { idToken, provider: idToken } }),
+    )
+    await keep('/execute', asha.api('post', '/execute').send({ ...operation, callData: signature }))
+    await keep(
+      '/wallet/bearer',
+      asha
+        .call('post', '/wallet/bearer')
+        .send({ data: { expire_at: 1, session_pub_key: asha.sessionPk }, data_signature: signature }),
+    )
+    await keep('/wallets', asha.api('get', `/wallets?token=${otpToken}`).set('authorization', `Bearer ${idToken}`))
+    upstream.tell('GET /wallets', null)
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  for (const { headers, body } of upstream.calls) {
+    if (headers.authorization) secrets.set(`a session bearer ${secrets.size}`, headers.authorization.slice(7))
+    for (const name of ['client_signature', 'sessionPkClientSignature', 'sessionDataUserSignature']) {
+      if (body?.[name]) secrets.set(`${name} ${secrets.size}`, body[name])
+    }
+    if (body?.authData?.provider === 'client_jwt') secrets.set(`a JWT ${secrets.size}`, body.authData.idToken)
+  }
+
+  t.ok(errors.length > 50, `${errors.length} errors, ${app.logLines.length} log lines, ${secrets.size} secrets`)
+  const log = app.logLines.join('')
+  const told = errors.map(({ text }) => text).join('\n')
+  t.ok(log.includes('"route":"/api/oc/v1/execute"'), 'there is a log')
+  for (const form of keyForms) t.notOk(log.includes(form) || told.includes(form), 'the client key')
+  for (const [name, secret] of secrets) {
+    // A part is as bad as the whole.
+    const part = secret.slice(0, 40)
+    t.notOk(log.includes(part), `${name} is not in the log`)
+    t.notOk(told.includes(part), `${name} is in no error`)
+  }
+  t.notMatch(log, /Bearer |"authorization"/i)
+  for (const { text, path } of errors) {
+    const { detail = '' } = JSON.parse(text.slice(0, text.indexOf('} {') + 1)) as { detail?: string }
+    t.ok(Array.from(detail).length <= 200, path)
+  }
+})
+
+t.test('nobody is served from another’s session', async t => {
+  for (const key of ['POST /authenticate', 'GET /wallets']) upstream.tell(key, null)
+  const people = await Promise.all(
+    Array.from({ length: dose(200) }, (_, index) => startHolder(app, `p${index}@example.org`)),
+  )
+  let mixed = 0
+  let served = 0
+  const rounds = 10
+  for (let round = 0; round < rounds; round++) {
+    // As many at once as the service takes.
+    const asked = people.flatMap(person => Array.from({ length: 5 }, () => person))
+    const lane = async () => {
+      for (let person = asked.pop(); person; person = asked.pop()) {
+        const { status, body } = await person.api('get', '/aggregated-portfolio')
+        if (status !== 200) t.fail(`status ${status}`)
+        served++
+        if (body.data?.aggregated_data.owner !== person.userSWA) mixed++
+      }
+    }
+    await Promise.all(Array.from({ length: 50 }, lane))
+  }
+  t.equal(mixed, 0, `${served} replies to ${people.length} people`)
+})
