@@ -136,12 +136,16 @@ function sampleProblems(texts: Reading['texts']): Problem[] {
     .map(([name]) => problem(name, 'must be a value of your own in production, not the sample'))
 }
 
-function sandboxKeys({ razorpay, attestationKeys, walletJwtKeys }: Config): Problem[] {
+/** How the addresses of clients begin that the sandbox makes. */
+const SANDBOX_CLIENT = /^0x5a4db0c5/i
+
+function sandboxKeys({ razorpay, wallet, attestationKeys, walletJwtKeys }: Config): Problem[] {
   const generated = (keys: readonly Jwk[]) => keys.some(key => String(key.kid).startsWith('sandbox-'))
   const own = 'must be made for production, not by the sandbox'
   const live = razorpay.keyId === '' || (razorpay.keyId.startsWith('rzp_live_') && !/sandbox/i.test(razorpay.keyId))
   return [
     ...(live ? [] : [problem('RAZORPAY_KEY_ID', 'must be a live key of your own in production, rzp_live_...')]),
+    ...(SANDBOX_CLIENT.test(wallet.clientSwa) ? [problem('WALLET_CLIENT_SWA', own)] : []),
     ...(generated(attestationKeys) ? [problem('ATTESTATION_KEYS', own)] : []),
     ...(generated(walletJwtKeys) ? [problem('WALLET_JWT_KEYS', own)] : []),
   ]

@@ -1,11 +1,12 @@
 // What `npm start` and `npm run dev` put around the service: a stand-in for every party outside that has no address set.
 // The service itself knows none of this; it only finds the addresses in its environment, and refuses what must not go together.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { projectRoot } from '../api/lib/root.ts'
 import { type Child, startChild } from './children.ts'
 import { type Sandbox, startSandbox } from './sandbox/main.ts'
+import type { WalletOptions } from './sandbox/wallet/main.ts'
 
 export type StandIns = {
   /** The service's environment: the given one, and every variable that a stand-in fills. */
@@ -20,6 +21,7 @@ export type StandIns = {
 
 const GOOGLE_ADDRESSES = ['GOOGLE_CERTS_URL', 'GOOGLE_ISSUER', 'GOOGLE_SCRIPT_URL', 'GOOGLE_AUTHORIZE_URL']
 const RAZORPAY_ADDRESSES = ['RAZORPAY_BASE_URL', 'RAZORPAY_CHECKOUT_URL']
+const WALLET_ADDRESSES = ['WALLET_BFF_URL', 'WALLET_ONBOARDING_URL']
 const MAIL_VARIABLES = ['SMTP_URL', 'MAIL_FROM']
 const SAMPLE_CLIENT = 'trucv-sandbox.apps.example'
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
@@ -61,12 +63,19 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
   const google = GOOGLE_ADDRESSES.every(unset)
   // A live key is the real party's: its payments are real money.
   const razorpay = RAZORPAY_ADDRESSES.every(unset) && !env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')
+  const wallet = WALLET_ADDRESSES.every(unset) && env.WALLET_ENVIRONMENT !== 'production'
+  // Half a client is for the service to refuse.
+  const client = ['WALLET_CLIENT_PRIVATE_KEY', 'WALLET_CLIENT_SWA']
+  const isFree = (name: string) => (client.includes(name) ? client.every(unset) : unset(name))
   const mail = unset('SMTP_URL')
-  const stoodFor = [...(google ? ['Google'] : []), ...(razorpay ? ['Razorpay'] : []), ...(mail ? ['SMTP'] : [])]
+  const parties = { Google: google, Razorpay: razorpay, 'the wallet': wallet, SMTP: mail }
+  const stoodFor = Object.entries(parties).flatMap(([party, isStoodFor]) => (isStoodFor ? [party] : []))
   const filled = Object.entries(sandbox.env).filter(
     ([name]) =>
       (google && name.startsWith('GOOGLE_')) ||
       (razorpay && name.startsWith('RAZORPAY_')) ||
+      // What is set was taken over; a secret in a file stays there.
+      (wallet && name.startsWith('WALLET_') && isFree(name)) ||
       (mail && MAIL_VARIABLES.includes(name)),
   )
   return {
@@ -97,6 +106,7 @@ async function openSandbox(env: NodeJS.ProcessEnv, dataDir: string, database?: C
       clientId: env.GOOGLE_CLIENT_ID || SAMPLE_CLIENT,
       serviceUrl: serviceUrlOf(env),
       razorpayKeys: razorpayKeysOf(env),
+      wallet: walletOf(env),
       ...(env.MAIL_FROM && { mailFrom: env.MAIL_FROM }),
       ...(database ? { database: { fault } } : {}),
     })
@@ -118,6 +128,32 @@ function razorpayKeysOf(env: NodeJS.ProcessEnv) {
   if (!keyId?.startsWith('rzp_test_') || !keySecret) return {}
   const [webhookSecret] = (secrets ?? '').split(',')
   return { keyId, keySecret, ...(webhookSecret && { webhookSecret: webhookSecret.trim() }) }
+}
+
+/** A client of the user's own is taken over, and so are the keys of its log-ins. */
+function walletOf(env: NodeJS.ProcessEnv): WalletOptions {
+  const secret = (name: string) => {
+    const file = env[`${name}_FILE`]
+    return env[name] || (file && existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
+  }
+  const [clientKey, clientSwa] = [secret('WALLET_CLIENT_PRIVATE_KEY'), env.WALLET_CLIENT_SWA ?? '']
+  // What is malformed is for the service to refuse.
+  const isClient = /^0x[0-9a-fA-F]{64}$/.test(clientKey) && /^0x[0-9a-fA-F]{40}$/.test(clientSwa)
+  const jwtKeys = jwtKeysIn(secret('WALLET_JWT_KEYS'))
+  return {
+    environment: env.WALLET_ENVIRONMENT === 'staging' ? 'staging' : 'sandbox',
+    given: { ...(isClient && { clientKey, clientSwa }), ...(jwtKeys && { jwtKeys }) },
+    ...(env.WALLET_GOOGLE_CLIENT_ID && { googleClientId: env.WALLET_GOOGLE_CLIENT_ID }),
+  }
+}
+
+function jwtKeysIn(text: string): Record<string, string>[] | null {
+  try {
+    const { keys } = JSON.parse(text) as { keys?: Record<string, string>[] }
+    return Array.isArray(keys) ? keys : null
+  } catch {
+    return null
+  }
 }
 
 /** The embedded database is a process of its own; its first line says where it listens: {"uri": "mongodb://…"}. */

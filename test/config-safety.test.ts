@@ -109,6 +109,7 @@ const UNSAFE: [string, Env][] = [
   ['RAZORPAY_KEY_ID', { RAZORPAY_KEY_ID: 'rzp_live_sandbox1' }],
   ['ATTESTATION_KEYS', { ATTESTATION_KEYS: set(jwk('fine'), jwk('sandbox-1')) }],
   ['WALLET_JWT_KEYS', { WALLET_JWT_KEYS: set(jwk('sandbox-2')) }],
+  ['WALLET_CLIENT_SWA', { WALLET_CLIENT_SWA: `0x5a4dB0C5${'1'.repeat(32)}` }],
   ['SUPPORT_EMAIL', { SUPPORT_EMAIL: 'me@example.com' }],
 ]
 

@@ -13,6 +13,7 @@ import { projectRoot } from '../api/lib/root.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import type { Message } from '../scripts/sandbox/inbox.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
+import type { WalletOptions } from '../scripts/sandbox/wallet/main.ts'
 
 /** Whether the long doses are wanted (`npm run test:long`). */
 export const isLong = process.env.LONG === '1'
@@ -49,11 +50,15 @@ async function freshDatabase(t: Teardown) {
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
-/** `plant` may add hooks before any route is there: the faults that the fuzzer must find. */
-export type Companion = { plant?: (app: FastifyInstance) => void }
+/** What goes with the service. `plant` may add hooks before any route is there: the faults that the fuzzer must find. */
+export type Companion = {
+  plant?: (app: FastifyInstance) => void
+  /** How the wallet's stand-in is to be: without its chain's binary, for example. */
+  wallet?: WalletOptions
+}
 
 /** The whole service. `env` overrides the configuration. */
-export async function startApp(t: Teardown, env: Record<string, string> = {}, { plant }: Companion = {}) {
+export async function startApp(t: Teardown, env: Record<string, string> = {}, { plant, wallet }: Companion = {}) {
   const database = await freshDatabase(t)
   const port = await freePort()
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
@@ -63,6 +68,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     publicOrigin,
     clientId: 'trucv-test.apps.example',
     serviceUrl: `http://127.0.0.1:${port}`,
+    ...(wallet && { wallet }),
     ...(database.server && { database: database.server }),
   })
   t.teardown(() => sandbox.stop())

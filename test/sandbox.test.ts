@@ -268,7 +268,7 @@ t.test('faults of the database are passed on; what is not there is refused by na
   ])
   const alone = await sandbox(t)
   const cases: [Json, RegExp][] = [
-    [{ target: 'database', mode: 'down' }, /'database'; known are google, razorpay, smtp\./],
+    [{ target: 'database', mode: 'down' }, /'database'; known are google, razorpay, smtp, wallet\./],
     [{ target: 'google', mode: 'tired' }, /'tired'/],
     [{ target: 'google', mode: 'down', times: 0 }, /'times'/],
     [{ target: 'google', mode: 'down', often: 1 }, /'often'/],
@@ -292,11 +292,17 @@ t.test('its pages say what there is, and carry no inline script or style', async
     '/sandbox.css',
     '/razorpay/checkout.js',
     '/razorpay/sheet?order_id=x',
+    `/onboarding?app=OKTO_WEB&origin=${SITE}`,
+    '/wallet/onboarding.js',
+    '/wallet/explorer/aptos:sandbox/tx/0x1',
   ]) {
     const reply = await fetch(`${origin}${path}`)
     t.equal(reply.headers.get('x-sandbox'), 'on')
     t.notMatch(await reply.text(), /<script>|<style| style="|<[^>]+ on[a-z]+=/, path)
   }
-  t.match(await (await fetch(origin)).text(), /\/google\/certs[\s\S]*\/inbox[\s\S]*Targets: google, razorpay, smtp\./)
+  t.match(
+    await (await fetch(origin)).text(),
+    /\/google\/certs[\s\S]*\/inbox[\s\S]*Targets: google, razorpay, smtp, wallet\./,
+  )
   t.equal((await fetch(`${origin}/nothing`)).status, 404)
 })

@@ -2,20 +2,26 @@
 // It refuses what Google refuses: foreign origins, unknown clients, addresses to return to that nobody registered.
 
 import { accountOf, chooserPage, framePage, initials, refusedPage, resultPage } from './google-pages.ts'
-import { type Account, createSigner, type TokenWish } from './google-token.ts'
+import type { Account, Signer, TokenWish } from './google-token.ts'
 import { type Answer, type Call, jsonObject, Refusal, type Routes } from './http.ts'
 
-type Settings = { origin: string; publicOrigin: string; clientId: string; dataDir: string | null }
+type Settings = {
+  publicOrigin: string
+  clientId: string
+  /** The client of the wallet's pop-up: it may use the authorization page and nothing else. */
+  walletClientId: string
+  signer: Signer
+}
 
 const COOKIE = 'sandbox_google_account'
 const THIRTY_DAYS = 30 * 24 * 3600
 const WISH = ['email', 'name', 'picture', 'sub', 'hd', 'expiresIn', 'audience', 'emailVerified'] as const
 
+export const clientsIn = (clientId: string): string[] => clientId.split(',').map(id => id.trim())
+
 /** `clientId` may be a comma separated list; tokens are made for its first member unless asked otherwise. */
 export function googleRoutes(settings: Settings): Routes {
-  const clients = settings.clientId.split(',').map(id => id.trim())
-  const signer = createSigner(settings.origin, clients[0]!, settings.dataDir)
-  const known: Known = { ...settings, clients, signer, expiresIn: 3600 }
+  const known: Known = { ...settings, clients: clientsIn(settings.clientId), expiresIn: 3600 }
   return {
     'GET /google/certs': { target: 'google', answer: () => certs(known) },
     'POST /google/token': { answer: call => ({ body: { credential: known.signer.token(wishOf(call)) } }) },
@@ -30,7 +36,7 @@ export function googleRoutes(settings: Settings): Routes {
 }
 
 /** `expiresIn`: seconds that the tokens of chooser, frame and authorization page live. */
-type Known = Settings & { clients: string[]; signer: ReturnType<typeof createSigner>; expiresIn: number }
+type Known = Settings & { clients: string[]; expiresIn: number }
 
 const certs = ({ signer }: Known): Answer => ({
   headers: { 'cache-control': 'public, max-age=3600, must-revalidate, no-transform' },
@@ -136,10 +142,11 @@ function authorized(known: Known, form: URLSearchParams): Answer {
   return { status: 302, headers: { location: `${form.get('redirect_uri')}#${fragment}`, ...remember(account) } }
 }
 
-function refusalOfAuthorize({ clients, publicOrigin }: Known, query: URLSearchParams): Answer | null {
+function refusalOfAuthorize({ clients, walletClientId, publicOrigin }: Known, query: URLSearchParams): Answer | null {
   const client = query.get('client_id') ?? ''
   const back = query.get('redirect_uri') ?? ''
-  if (!clients.includes(client)) return refusedPage('invalid_client', `There is no client '${client}'.`)
+  if (![...clients, walletClientId].includes(client))
+    return refusedPage('invalid_client', `There is no client '${client}'.`)
   if (!URL.canParse(back) || new URL(back).origin !== publicOrigin || back.includes('#')) {
     return refusedPage('redirect_uri_mismatch', `The address '${back}' is not registered for this client.`)
   }

@@ -40,7 +40,7 @@ export class Refusal extends Error {
 
 type Settings = { port: number; host: string; routes: (origin: string) => Routes; faults: Faults; publicOrigin: string }
 
-const BODY_LIMIT = 64 * 1024
+const BODY_LIMIT = 256 * 1024
 
 /** Listens on loopback; `host` is the name pages use. Resolves with the origin and a stop that ends open connections too. */
 export async function listen({ port, host, routes, faults, publicOrigin }: Settings) {
@@ -112,7 +112,7 @@ function allowOrigin(known: Known, request: IncomingMessage, response: ServerRes
   if (origin === known.publicOrigin) {
     response.setHeader('access-control-allow-origin', origin)
     response.setHeader('access-control-allow-methods', 'GET, POST')
-    response.setHeader('access-control-allow-headers', 'content-type')
+    response.setHeader('access-control-allow-headers', 'authorization, content-type')
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     throw new Refusal(403, `Pages of ${origin} have no business here.`)
   }

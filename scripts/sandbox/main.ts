@@ -1,16 +1,18 @@
 // The sandbox: the stand-ins for the parties outside, on an origin of their own. It is told where the service lives
 // and knows nothing else of it. Can run many times in one process.
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { type Control, Faults, MODES } from './faults.ts'
-import { googleRoutes } from './google.ts'
+import { clientsIn, googleRoutes } from './google.ts'
+import { createSigner } from './google-token.ts'
 import { type Answer, listen, type Routes } from './http.ts'
 import { createInbox, inboxRoutes } from './inbox.ts'
 import { startMailServer } from './mail/main.ts'
+import { packageFolder } from './package-folder.ts'
 import { escapeHtml, page } from './page.ts'
 import type { Keys } from './razorpay/ledger.ts'
 import { createRazorpay } from './razorpay/main.ts'
+import { createWallet, type WalletOptions } from './wallet/main.ts'
 
 export type SandboxOptions = {
   /** 0 takes a free one. */
@@ -25,6 +27,7 @@ export type SandboxOptions = {
   serviceUrl?: string
   /** A Razorpay test account of the user's own, taken over where it is set. */
   razorpayKeys?: Partial<Keys>
+  wallet?: WalletOptions
   /** The sender of the service's mails, taken over where it is set: the mail server accepts no other. */
   mailFrom?: string
   /** The embedded database, when one runs: its faults are passed on. */
@@ -49,6 +52,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   faults.register('google')
   if (database) faults.register('database', (mode, times) => database.fault(mode, times))
   faults.register('razorpay')
+  faults.register('wallet')
   const inbox = createInbox()
   const mailFrom = options.mailFrom || SAMPLE_SENDER
   const mail = await startMailServer({ inbox, from: mailFrom })
@@ -59,17 +63,23 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     webhookUrl: `${options.serviceUrl ?? publicOrigin}/webhooks/razorpay`,
     keys: options.razorpayKeys ?? {},
   })
-  const routes = (origin: string): Routes => ({
-    'GET /': { answer: () => overview(faults, clientId, new URL(mail.url).host) },
-    'POST /faults': { answer: call => faults.command(call) },
-    ...inboxRoutes(inbox),
-    ...googleRoutes({ origin, publicOrigin, clientId, dataDir }),
-    ...razorpay.routes,
-    ...staticRoutes(),
-  })
+  const wallet = createWallet({ ...options.wallet, dataDir, publicOrigin, inbox })
+  const walletClientId = wallet.googleClientId
+  const routes = (origin: string): Routes => {
+    const signer = createSigner(origin, clientsIn(clientId)[0]!, dataDir)
+    return {
+      'GET /': { answer: () => overview(faults, clientId, new URL(mail.url).host) },
+      'POST /faults': { answer: call => faults.command(call) },
+      ...inboxRoutes(inbox),
+      ...googleRoutes({ publicOrigin, clientId, walletClientId, signer }),
+      ...razorpay.routes,
+      ...wallet.routes(origin, () => signer.certs().keys),
+      ...staticRoutes(),
+    }
+  }
   const listening = listen({ port: options.port, host, routes, faults, publicOrigin })
   const { origin, stop } = await listening.catch(async error => {
-    await mail.stop()
+    await Promise.all([mail.stop(), wallet.stop()])
     throw error
   })
   const env = {
@@ -85,10 +95,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     RAZORPAY_CHECKOUT_URL: `${origin}/razorpay/checkout.js`,
     SMTP_URL: mail.url,
     MAIL_FROM: mailFrom,
+    ...wallet.env(origin),
   }
   const stopAll = async () => {
     razorpay.stop()
     await Promise.all([mail.stop(), stop()])
+    await wallet.stop()
   }
   return { origin, env, stop: stopAll }
 }
@@ -107,6 +119,10 @@ function overview(faults: Faults, clientId: string, mailHost: string): Answer {
 <dd>What the bank decides later: <code>curl -d '{"payment_id":"pay_…","status":"captured"}' …/razorpay/change</code></dd>
 <dd>Webhooks held back, twice each, refunds that take their time: <code>curl -d '{"webhooks":"held","copies":2,"refunds":"pending"}' …/razorpay/settings</code>, then <code>curl -d '{"reversed":true}' …/razorpay/release</code></dd>
 <dd>A call that goes wrong on the line: <code>curl -d '{"kind":"lost","on":"create","times":1}' …/razorpay/mishap</code></dd>
+<dt>Wallet backend</dt>
+<dd>API below <code>/wallet/api/oc/v1</code>, log-in page for the modal: <code>/onboarding?app=OKTO_WEB&amp;origin=…</code>, one-time codes in the inbox.</dd>
+<dd>Two EVM chains of its own, which start when they are first needed, and an Aptos ledger. A chain’s read-only calls: <code>curl -d '{"method":"eth_blockNumber"}' …/wallet/rpc/eip155:31337</code>; pages: <code>/wallet/explorer/…/tx/…</code></dd>
+<dd>Orders that wait to be moved on, time that has passed: <code>curl -d '{"orders":"held","clockAheadSeconds":600}' …/wallet/settings</code>, then <code>curl -d '{}' …/wallet/step</code></dd>
 <dt>Mail server</dt>
 <dd>SMTP at <code>${escapeHtml(mailHost)}</code>. What it takes is in the inbox; addresses that end in <code>.invalid</code> it refuses.</dd>
 <dt>Inbox</dt>
@@ -120,7 +136,7 @@ function overview(faults: Faults, clientId: string, mailHost: string): Answer {
 
 /** The scripts and style sheets are read from the sources: they are no TypeScript and are not compiled. */
 function staticRoutes(): Routes {
-  const folder = join(packageFolder(dirname(fileURLToPath(import.meta.url))), 'scripts', 'sandbox', 'public')
+  const folder = join(packageFolder, 'scripts', 'sandbox', 'public')
   const served = (file: string, type: string) => {
     const body = readFileSync(join(folder, file), 'utf8')
     return { answer: () => ({ type: `${type}; charset=utf-8`, body }) }
@@ -132,14 +148,6 @@ function staticRoutes(): Routes {
     'GET /google/post.js': served('post.js', 'text/javascript'),
     'GET /razorpay/checkout.js': served('checkout.js', 'text/javascript'),
     'GET /razorpay/sheet.js': served('sheet.js', 'text/javascript'),
-  }
-}
-
-function packageFolder(folder: string): string {
-  try {
-    readFileSync(join(folder, 'package.json'))
-    return folder
-  } catch {
-    return packageFolder(dirname(folder))
+    'GET /wallet/onboarding.js': served('onboarding.js', 'text/javascript'),
   }
 }

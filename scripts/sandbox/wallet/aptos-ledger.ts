@@ -1,0 +1,179 @@
+// An Aptos ledger of the sandbox's own: accounts with coins, collections, tokens, and what was done to them. Addresses of
+// collections and tokens are derived as Aptos derives those of named objects. Knows no users and no HTTP.
+import { createHash } from 'node:crypto'
+import { APT_COIN, WELCOME } from './networks.ts'
+
+export type Collection = {
+  creator: string
+  name: string
+  uri: string
+  description: string
+  symbol: string
+  type: string
+  attributes: string
+  supply: number
+}
+export type NftToken = {
+  collection: string
+  owner: string
+  name: string
+  uri: string
+  description: string
+  properties: { name: string; valueType: string; value: string }[]
+}
+export type Transaction = {
+  version: number
+  hash: string
+  sender: string
+  function: string
+  success: boolean
+  vmStatus: string
+  /** Milliseconds. */
+  at: number
+}
+export type Ledger = {
+  version: number
+  /** Who has had the test money. */
+  welcomed: Record<string, true>
+  /** Balances by coin, in the smallest unit, as decimal texts. */
+  accounts: Record<string, { sequence: number; coins: Record<string, string> }>
+  collections: Record<string, Collection>
+  tokens: Record<string, NftToken>
+  transactions: Record<string, Transaction>
+}
+
+/** A transaction that the ledger does not carry out; the message is what a node would report. */
+export class Abort extends Error {}
+
+export const emptyLedger = (): Ledger => ({
+  version: 0,
+  welcomed: {},
+  accounts: {},
+  collections: {},
+  tokens: {},
+  transactions: {},
+})
+
+/** An address in its long form; throws Abort when it is none. */
+export function longAddress(value: unknown): string {
+  const digits = typeof value === 'string' ? /^0x([0-9a-fA-F]{1,64})$/.exec(value)?.[1] : undefined
+  if (!digits) throw new Abort(`'${String(value)}' is not an Aptos address`)
+  return `0x${digits.toLowerCase().padStart(64, '0')}`
+}
+
+/** A whole number of u64; throws Abort. */
+export function amountOf(value: unknown): bigint {
+  const isFine = (typeof value === 'number' && Number.isSafeInteger(value)) || typeof value === 'bigint'
+  if (!isFine && !(typeof value === 'string' && /^\d{1,20}$/.test(value))) {
+    throw new Abort(`'${String(value)}' is not a u64`)
+  }
+  const amount = BigInt(value as string)
+  if (amount < 0n || amount >= 2n ** 64n) throw new Abort(`'${String(value)}' is not a u64`)
+  return amount
+}
+
+/** The address of an object that `creator` made under a name. */
+export function objectAddress(creator: string, seed: string): string {
+  const bytes = Buffer.from(creator.slice(2), 'hex')
+  return `0x${createHash('sha3-256').update(bytes).update(seed).update(Buffer.of(0xfe)).digest('hex')}`
+}
+
+const seedOf = (collection: Collection, name: string) => `${collection.name}::${name}`
+
+export const balanceOf = (ledger: Ledger, address: string, coin = APT_COIN): bigint =>
+  BigInt(ledger.accounts[address]?.coins[coin] ?? 0)
+
+/** A wallet's test money, once; the account may be there already, made by somebody's transfer. True when it was new. */
+export function welcome(ledger: Ledger, address: string): boolean {
+  if (ledger.welcomed[address]) return false
+  ledger.welcomed[address] = true
+  ledger.accounts[address] ??= { sequence: 0, coins: {} }
+  ledger.accounts[address].coins[APT_COIN] = String(balanceOf(ledger, address) + WELCOME.apt)
+  return true
+}
+
+type Transfer = { from: string; to: string; coin: string; amount: bigint }
+
+/** Throws Abort when the coins are not there. An account that does not exist yet is made. */
+export function moveCoins(ledger: Ledger, { from, to, coin, amount }: Transfer): void {
+  if (coin !== APT_COIN) throw new Abort(`Move abort in 0x1::coin: ECOIN_INFO_NOT_PUBLISHED(0x60003): no coin ${coin}`)
+  const left = balanceOf(ledger, from, coin) - amount
+  if (left < 0n)
+    throw new Abort('Move abort in 0x1::coin: EINSUFFICIENT_BALANCE(0x10006): not enough coins to complete')
+  const source = ledger.accounts[from]
+  if (source) source.coins[coin] = String(left)
+  ledger.accounts[to] ??= { sequence: 0, coins: {} }
+  ledger.accounts[to].coins[coin] = String(balanceOf(ledger, to, coin) + amount)
+}
+
+/** Returns the collection's address. Throws Abort when the creator has one of this name. */
+export function createCollection(ledger: Ledger, made: Omit<Collection, 'supply'>): string {
+  const address = objectAddress(made.creator, made.name)
+  if (!made.name || made.name.length > 128) {
+    throw new Abort(
+      'Move abort in 0x4::collection: ECOLLECTION_NAME_TOO_LONG(0x10003): the name must have 1 to 128 letters',
+    )
+  }
+  if (ledger.collections[address]) {
+    throw new Abort('Move abort in 0x1::object: EOBJECT_EXISTS(0x80001): the creator has a collection of this name')
+  }
+  ledger.collections[address] = { ...made, supply: 0 }
+  return address
+}
+
+type Mint = Omit<NftToken, 'collection'> & { creator: string; collection: string }
+
+/** Mints into a collection of the creator's; returns the token's address. Throws Abort. */
+export function mintToken(ledger: Ledger, { creator, ...token }: Mint): string {
+  const collection = ledger.collections[token.collection]
+  if (!collection)
+    throw new Abort('Move abort in 0x4::collection: ECOLLECTION_DOES_NOT_EXIST(0x60002): no such collection')
+  if (collection.creator !== creator) {
+    throw new Abort("Move abort in 0x4::aptos_token: ENOT_CREATOR(0x50004): the collection is somebody else's")
+  }
+  const address = objectAddress(creator, seedOf(collection, token.name))
+  if (ledger.tokens[address]) {
+    throw new Abort('Move abort in 0x1::object: EOBJECT_EXISTS(0x80001): the collection has a token of this name')
+  }
+  ledger.accounts[token.owner] ??= { sequence: 0, coins: {} }
+  ledger.tokens[address] = token
+  collection.supply += 1
+  return address
+}
+
+/** Throws Abort when the token is not there or not the sender's. */
+export function moveToken(ledger: Ledger, sender: string, address: string, to: string): void {
+  const token = tokenAt(ledger, address)
+  if (token.owner !== sender) {
+    throw new Abort("Move abort in 0x1::object: ENOT_OBJECT_OWNER(0x50004): the object is somebody else's")
+  }
+  token.owner = to
+}
+
+export function burnToken(ledger: Ledger, sender: string, address: string): void {
+  moveToken(ledger, sender, address, sender)
+  const collection = ledger.collections[tokenAt(ledger, address).collection]
+  if (collection?.creator !== sender) {
+    throw new Abort("Move abort in 0x4::aptos_token: ENOT_CREATOR(0x50004): the collection is somebody else's")
+  }
+  collection.supply -= 1
+  delete ledger.tokens[address]
+}
+
+/** Throws Abort when there is none. */
+export function tokenAt(ledger: Ledger, address: string): NftToken {
+  const token = ledger.tokens[address]
+  if (!token) throw new Abort('Move abort in 0x1::object: EOBJECT_DOES_NOT_EXIST(0x60002): no such object')
+  return token
+}
+
+/** Writes down that something was tried; returns its hash. */
+export function record(ledger: Ledger, sender: string, name: string, vmStatus: string | null, at: number): string {
+  const account = ledger.accounts[sender]
+  const sequence = account ? account.sequence++ : 0
+  const version = ++ledger.version
+  const hash = `0x${createHash('sha3-256').update(`${version} ${sender} ${sequence} ${name} ${at}`).digest('hex')}`
+  const status = vmStatus ?? 'Executed successfully'
+  ledger.transactions[hash] = { version, hash, sender, function: name, success: !vmStatus, vmStatus: status, at }
+  return hash
+}

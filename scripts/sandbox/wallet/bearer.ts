@@ -1,0 +1,38 @@
+// The session bearer: a token that the session key signs for itself. Pure but for the clock it is given.
+import { isSignedByKey } from './signatures.ts'
+
+const LIFE_SECONDS = 5_400
+/** Of the caller's clock. */
+const SKEW_SECONDS = 60
+
+type Token = { type: unknown; data: { expire_at: unknown; session_pub_key: unknown }; data_signature: unknown }
+
+/** The session key that an Authorization header speaks for, or why it speaks for none. */
+export function sessionKeyOf(authorization: string | undefined, nowSeconds: number): { key: string } | { why: string } {
+  const token = /^Bearer ([A-Za-z0-9+/]+={0,2})$/.exec(authorization ?? '')?.[1]
+  if (!token) return { why: 'a session bearer is needed' }
+  const parsed = parse(token)
+  if (!parsed) return { why: 'the bearer is not one of a session' }
+  const { data, data_signature } = parsed
+  const { expire_at, session_pub_key } = data
+  if (!Number.isInteger(expire_at)) return { why: "the bearer's expire_at must be whole seconds" }
+  const left = Number(expire_at) - nowSeconds
+  if (left <= 0) return { why: 'the bearer has expired' }
+  if (left > LIFE_SECONDS + SKEW_SECONDS) return { why: 'the bearer is valid for too long' }
+  const key = String(session_pub_key)
+  const isSigned = isSignedByKey(key, JSON.stringify(data), data_signature)
+  return isSigned ? { key } : { why: 'the bearer is not signed by its key' }
+}
+
+/** The token's parts; null unless it is written exactly as clients write it, keys in their order. */
+function parse(token: string): Token | null {
+  const bytes = Buffer.from(token, 'base64')
+  if (bytes.toString('base64') !== token) return null
+  try {
+    const value = JSON.parse(bytes.toString()) as Token
+    const isKnown = value.type === 'ecdsa_uncompressed' && String(Object.keys(value)) === 'type,data,data_signature'
+    return isKnown && String(Object.keys(value.data)) === 'expire_at,session_pub_key' ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,174 @@
+// One EVM network of the sandbox: a real local chain with an ERC-20 and an ERC-721 on it. It starts when it is first needed,
+// and what happened on it outlives a restart. Knows no users, no orders and no HTTP.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Contract, Interface, JsonRpcProvider, type TransactionReceipt, toQuantity } from 'ethers'
+import { type Anvil, startAnvil } from './anvil.ts'
+import { contract } from './contracts.ts'
+import { BADGE, BADGE_ADDRESS, type Network, TOKEN, TOKEN_ADDRESS, TREASURY, WELCOME } from './networks.ts'
+
+export type Chain = ReturnType<typeof createChain>
+export type Options = {
+  network: Network
+  /** Finds the node's binary; throws where there is none. */
+  binary: () => string
+  /** Where the chain is written down after every block; null keeps it in memory. */
+  file: string | null
+  log: (line: string) => void
+}
+type Running = { anvil: Anvil; provider: JsonRpcProvider }
+
+const RECEIPT_TRIES = 200
+const token = contract('SandboxToken')
+const badge = contract('SandboxBadge')
+export const TOKEN_ABI = new Interface(token.abi)
+export const BADGE_ABI = new Interface(badge.abi)
+
+/** A chain that cannot be started says so in the log, once, and rejects whatever is asked of it. */
+export function createChain({ network, binary, file, log }: Options) {
+  let running: Promise<Running> | null = null
+  let broken: Error | null = null
+  let isStopped = false
+  let queue: Promise<unknown> = Promise.resolve()
+  /** The writing down that is under way, and the one after it. */
+  let writing: Promise<void> = Promise.resolve()
+  let next: Promise<void> | null = null
+
+  function start(): Promise<Running> {
+    if (broken) return Promise.reject(broken)
+    if (isStopped) return Promise.reject(new Error('the sandbox has ended'))
+    running ??= launch().catch((error: Error) => {
+      broken = new Error(`${network.name} cannot be started: ${error.message}`)
+      running = null
+      log(`${broken.message}. The EVM networks are missing from the wallet's list.`)
+      throw broken
+    })
+    return running
+  }
+
+  async function launch(): Promise<Running> {
+    const fee = ['--base-fee', network.isSponsored ? '0' : '1000000000', '--gas-price', String(network.gasPrice)]
+    const rest = ['--accounts', '1', '--balance', '1000000000', '--disable-min-priority-fee', '--prune-history']
+    const anvil = await startAnvil(binary(), ['--chain-id', String(network.chainId), ...fee, ...rest])
+    const options = { staticNetwork: true, batchMaxCount: 1, cacheTimeout: -1 }
+    const provider = new JsonRpcProvider(`http://127.0.0.1:${anvil.port}`, network.chainId, options)
+    anvil.exited.then(() => {
+      provider.destroy()
+      running = null
+      // The next call starts it again from what was written down; what was in memory only is gone.
+      if (file || isStopped) return
+      broken = new Error(`${network.name} has ended by itself`)
+      log(`${broken.message}. The EVM networks are missing from the wallet's list.`)
+    })
+    const dump = file && readKept(file)
+    if (dump) await provider.send('anvil_loadState', [dump])
+    else await deploy(provider)
+    return { anvil, provider }
+  }
+
+  async function deploy(provider: JsonRpcProvider) {
+    const codes = [
+      token.bytecode + TOKEN_ABI.encodeDeploy([TOKEN.name, TOKEN.symbol, TOKEN.decimals]).slice(2),
+      badge.bytecode + BADGE_ABI.encodeDeploy([BADGE.name, BADGE.symbol, `${network.caipId}/badges/`]).slice(2),
+    ]
+    for (const data of codes) await spend(provider, { data })
+  }
+
+  /** A transaction of the treasury's. */
+  async function spend(provider: JsonRpcProvider, transaction: { to?: string; data?: string; value?: string }) {
+    const price = { from: TREASURY, gasPrice: toQuantity(network.gasPrice) }
+    const hash = (await provider.send('eth_sendTransaction', [{ ...price, ...transaction }])) as string
+    const receipt = await receiptOf(provider, hash)
+    if (receipt.status !== 1) throw new Error(`The treasury's transaction ${hash} failed.`)
+  }
+
+  /** Looks at the chain. */
+  async function read<T>(work: (provider: JsonRpcProvider) => Promise<T>): Promise<T> {
+    return work((await start()).provider)
+  }
+
+  /** Changes the chain: one at a time, and written down before it counts as done. */
+  function write<T>(work: (provider: JsonRpcProvider) => Promise<T>): Promise<T> {
+    const done = queue.then(() => read(work))
+    queue = done.catch(() => {})
+    return done.then(async result => {
+      await writtenDown()
+      return result
+    })
+  }
+
+  /** Resolves once everything that has happened so far is in the file. Writing takes time, so many changes share it. */
+  function writtenDown(): Promise<void> {
+    if (!file) return writing
+    next ??= writing.then(() => {
+      next = null
+      const kept = read(async provider => keep(file, (await provider.send('anvil_dumpState', [])) as string))
+      writing = kept.catch(() => {})
+      return kept
+    })
+    return next
+  }
+
+  const isWelcome = (address: string) =>
+    read(async provider => Boolean(await new Contract(TOKEN_ADDRESS, TOKEN_ABI, provider).welcomed!(address)))
+
+  return {
+    network,
+    read,
+    write,
+    /** Whether it runs, or can be made to. */
+    works: () =>
+      start().then(
+        () => true,
+        () => false,
+      ),
+    /** Gives a new wallet its coins, its tokens and a badge; a wallet that had them gets nothing. True when it was new. */
+    async welcome(address: string): Promise<boolean> {
+      if (await isWelcome(address)) return false
+      return write(async provider => {
+        if (await isWelcome(address)) return false
+        const mint = BADGE_ABI.encodeFunctionData('mint', [address])
+        const welcome = TOKEN_ABI.encodeFunctionData('welcome', [address, WELCOME.token])
+        await spend(provider, { to: address, value: toQuantity(WELCOME.coin) })
+        await spend(provider, { to: BADGE_ADDRESS, data: mint })
+        // Last: it marks the wallet as welcomed.
+        await spend(provider, { to: TOKEN_ADDRESS, data: welcome })
+        return true
+      })
+    },
+    async stop(): Promise<void> {
+      await queue
+      await (next ?? writing)
+      isStopped = true
+      const { anvil, provider } = (await running?.catch(() => null)) ?? {}
+      provider?.destroy()
+      await anvil?.stop()
+    },
+  }
+}
+
+/** The receipt of a transaction that was just sent: a block is made for each at once. */
+export async function receiptOf(provider: JsonRpcProvider, hash: string): Promise<TransactionReceipt> {
+  for (let attempt = 0; attempt < RECEIPT_TRIES; attempt++) {
+    const receipt = await provider.getTransactionReceipt(hash)
+    if (receipt) return receipt
+    await sleep(10)
+  }
+  throw new Error(`No block took the transaction ${hash}.`)
+}
+
+function readKept(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function keep(path: string, text: string) {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  writeFileSync(`${path}.new`, text, { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+}

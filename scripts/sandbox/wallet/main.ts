@@ -1,0 +1,193 @@
+// The wallet backend's stand-in: log-in, sessions, intents, reads and signatures, and the controls by which a person or a
+// test makes time pass. Written from the protocol reference, independently of the service.
+import { computeAddress } from 'ethers'
+import { type Answer, type Call, jsonObject, Refusal, type Route, type Routes } from '../http.ts'
+import type { Inbox } from '../inbox.ts'
+import { anvilBinary } from './anvil.ts'
+import { sessionKeyOf } from './bearer.ts'
+import { sendCode, verifyCode } from './codes.ts'
+import { ENVIRONMENTS, type EnvironmentName } from './environment.ts'
+import { type Caller, estimate, execute, GAS_VALUES } from './execute.ts'
+import { addressPage, rpc, transactionPage } from './explorer.ts'
+import type { Jwk } from './id-tokens.ts'
+import { authenticate, type LoginParts } from './login.ts'
+import { onboardingPage } from './onboarding.ts'
+import { createOrders, type OrderSettings } from './orders.ts'
+import * as portfolio from './portfolio.ts'
+import { readContract } from './read-contract.ts'
+import { failure, Refused, success } from './reply.ts'
+import { signMessage } from './sign.ts'
+import { type Given, openState } from './state.ts'
+import { createWorld } from './world.ts'
+
+export type WalletOptions = {
+  environment?: EnvironmentName
+  /** A client of the user's own, taken over. */
+  given?: Given
+  /** The Google client id of the wallet's own pop-up. */
+  googleClientId?: string
+  /** Finds the chain's binary; the one of the npm package unless given. */
+  binary?: () => string
+  log?: (line: string) => void
+}
+type Options = WalletOptions & { dataDir: string | null; publicOrigin: string; inbox: Inbox }
+type Settings = OrderSettings & { clockAheadSeconds: number }
+type Work = (caller: Caller, call: Call) => Answer | Promise<Answer>
+
+export const WALLET_GOOGLE_CLIENT = 'wallet-sandbox.apps.example'
+const API = '/wallet/api/oc/v1'
+
+export function createWallet(options: Options) {
+  const { dataDir, publicOrigin, inbox, given = {}, log = line => console.error(line) } = options
+  const environment = ENVIRONMENTS[options.environment ?? 'sandbox']
+  const googleClientId = options.googleClientId || WALLET_GOOGLE_CLIENT
+  const settings: Settings = { orders: 'on', stepMs: 400, clockAheadSeconds: 0 }
+  const now = () => Date.now() + settings.clockAheadSeconds * 1000
+  const store = openState(dataDir, given)
+  const { state } = store
+  const world = createWorld({ store, dataDir, binary: options.binary ?? anvilBinary, log, now })
+  const orders = createOrders({ store, world, settings, now })
+  const client = { swa: state.clientSwa, address: computeAddress(state.clientKey) }
+  const parts = { store, world, orders, environment, client, now }
+  orders.resume()
+
+  /** A call of the API that goes without a bearer. */
+  const open = (answer: (call: Call) => Answer | Promise<Answer>): Route => ({
+    target: 'wallet',
+    answer: async call => {
+      try {
+        return await answer(call)
+      } catch (error) {
+        if (error instanceof Refused) return failure(error)
+        throw error
+      }
+    },
+  })
+  const signedIn = (work: Work) => open(call => work(callerOf(call), call))
+
+  function callerOf(call: Call): Caller {
+    const seconds = Math.floor(now() / 1000)
+    const bearer = sessionKeyOf(call.headers.authorization, seconds)
+    if ('why' in bearer) throw new Refused(401, bearer.why)
+    const session = state.sessions[bearer.key]
+    const user = session && state.users[session.userId]
+    if (!user) throw new Refused(401, 'the session is not known')
+    if (session.expiresAt <= seconds) throw new Refused(401, 'the session has expired')
+    return { user, sessionPk: bearer.key, address: session.address }
+  }
+
+  function configure(call: Call): Answer {
+    const wish = jsonObject(call, ['orders', 'stepMs', 'clockAheadSeconds'])
+    const isNumber = (value: unknown) => value === undefined || (Number.isInteger(value) && Number(value) >= 0)
+    if (wish.orders !== undefined && wish.orders !== 'on' && wish.orders !== 'held') {
+      throw new Refusal(400, "'orders' must be on or held.")
+    }
+    for (const key of ['stepMs', 'clockAheadSeconds']) {
+      if (!isNumber(wish[key])) throw new Refusal(400, `'${key}' must be a whole number of at least 0.`)
+    }
+    Object.assign(settings, wish)
+    orders.resume()
+    return { body: settings }
+  }
+
+  async function step(call: Call): Promise<Answer> {
+    const { intent_id } = jsonObject(call, ['intent_id'])
+    const moved = await orders.step(intent_id === undefined ? undefined : String(intent_id))
+    return { body: moved.map(portfolio.orderEntry) }
+  }
+
+  const ordersOf = ({ user }: Caller, query: URLSearchParams) => {
+    const wanted = (['intent_id', 'status', 'intent_type'] as const).filter(name => query.has(name))
+    const items = orders.list(user).map(portfolio.orderEntry)
+    return items.filter(item => wanted.every(name => item[name] === query.get(name)))
+  }
+
+  const available = () => world.available()
+  const verified = ({ user }: Caller) => ({
+    user_id: user.id,
+    client_id: 'sandbox-client',
+    user_swa: user.swa,
+    client_swa: client.swa,
+    is_session_added: true,
+  })
+  const keysOf = ({ user }: Caller) => ({
+    user_id: user.id,
+    user_swa: user.swa,
+    ecdsa_public_key: user.evmKey,
+    eddsa_public_key: user.aptosKey,
+    ecdsa_key_id: user.keyId,
+    eddsa_key_id: user.aptosKeyId,
+  })
+
+  function reads(sources: portfolio.Sources): Routes {
+    const get = (path: string, data: (caller: Caller, call: Call) => unknown): [string, Route] => [
+      `GET ${API}${path}`,
+      signedIn(async (caller, call) => success(await data(caller, call))),
+    ]
+    const counted = (key: string, list: unknown[]) => ({ count: list.length, [key]: list })
+    return Object.fromEntries([
+      get('/wallets', async ({ user }) => (await available()).map(network => portfolio.walletEntry(network, user))),
+      get('/supported/networks', async () => counted('network', (await available()).map(portfolio.networkEntry))),
+      get('/supported/tokens', async () => {
+        const networks = await available()
+        return counted(
+          'tokens',
+          networks.flatMap(network => network.tokens.map(token => portfolio.tokenEntry(network, token))),
+        )
+      }),
+      get('/aggregated-portfolio', ({ user }) => portfolio.aggregatedPortfolio(sources, user)),
+      get('/portfolio/activity', ({ user }) => counted('activity', portfolio.activityOf(sources, user))),
+      get('/portfolio/nft', async ({ user }) => counted('details', await portfolio.nftsOf(sources, user))),
+      get('/orders', (caller, { query }) => counted('items', ordersOf(caller, query))),
+      get('/user-keys', keysOf),
+      get('/gas-values', () => GAS_VALUES),
+      get('/verify-session', verified),
+    ])
+  }
+
+  const routes = (origin: string, googleKeys: () => Jwk[]): Routes => {
+    const explorer = (caipId: string, what: string) => `${origin}/wallet/explorer/${caipId}/${what}`
+    const google = { issuer: origin, clientId: googleClientId, keys: googleKeys }
+    const login: LoginParts = { store, environment, client, now, google, publicOrigin }
+    const codes = { store, inbox, client, now }
+    const estimated = signedIn((caller, call) => estimate(parts, caller, call.body))
+    return {
+      ...reads({ store, world, explorer }),
+      [`POST ${API}/authenticate`]: open(call => authenticate(login, call.body)),
+      [`POST ${API}/authenticate/email`]: open(call => sendCode(codes, 'email', call)),
+      [`POST ${API}/authenticate/email/verify`]: open(call => verifyCode(codes, 'email', call)),
+      [`POST ${API}/authenticate/whatsapp`]: open(call => sendCode(codes, 'whatsapp', call)),
+      [`POST ${API}/authenticate/whatsapp/verify`]: open(call => verifyCode(codes, 'whatsapp', call)),
+      [`POST ${API}/execute`]: signedIn((caller, call) => execute(parts, caller, call.body)),
+      [`GET ${API}/estimate`]: estimated,
+      [`POST ${API}/estimate`]: estimated,
+      [`POST ${API}/signMessage`]: signedIn((caller, call) =>
+        signMessage(store, environment.threshold, caller, call.body),
+      ),
+      [`POST ${API}/readContractData`]: signedIn((_, call) => readContract(store, world, call.body)),
+      'GET /onboarding': { answer: call => onboardingPage(publicOrigin, call.query) },
+      'GET /wallet/explorer/:chain/tx/:id': { answer: call => transactionPage(store, world, call) },
+      'GET /wallet/explorer/:chain/address/:id': { answer: call => addressPage(store, world, call) },
+      'POST /wallet/rpc/:chain': { answer: call => rpc(world, call) },
+      'POST /wallet/settings': { answer: configure },
+      'POST /wallet/step': { answer: step },
+    }
+  }
+  return {
+    routes,
+    googleClientId,
+    env: (origin: string): Record<string, string> => ({
+      WALLET_CLIENT_PRIVATE_KEY: state.clientKey,
+      WALLET_CLIENT_SWA: state.clientSwa,
+      WALLET_BFF_URL: `${origin}/wallet`,
+      WALLET_ONBOARDING_URL: `${origin}/onboarding`,
+      WALLET_GOOGLE_CLIENT_ID: googleClientId,
+      WALLET_SDK_CALLERS: 'on',
+      WALLET_JWT_KEYS: JSON.stringify({ keys: state.jwtKeys }),
+    }),
+    async stop(): Promise<void> {
+      await orders.stop()
+      await world.stop()
+    },
+  }
+}

@@ -1,0 +1,236 @@
+// What a wallet holds and what happened to it, in the shapes of the backend's answers. Balances and NFTs are read from the
+// chains themselves; only prices are made up.
+import { Contract, formatUnits } from 'ethers'
+import { balanceOf } from './aptos-ledger.ts'
+import { BADGE_ABI, TOKEN_ABI } from './chain.ts'
+import { APTOS, BADGE, BADGE_ADDRESS, EVM_NETWORKS, INR_A_USDT, type Network, type Token } from './networks.ts'
+import type { Activity, Order, Store, User } from './state.ts'
+import { addressOn, type World } from './world.ts'
+
+type Holding = { network: Network; token: Token; balance: string; usdt: number }
+export type Sources = { store: Store; world: World; explorer: (caipId: string, what: string) => string }
+
+const money = (value: number) => value.toFixed(2)
+const isoOf = (seconds: number) => new Date(seconds * 1000).toISOString()
+
+export const networkEntry = (network: Network) => ({
+  caip_id: network.caipId,
+  network_name: network.name,
+  chain_id: String(network.chainId),
+  logo: '',
+  sponsorship_enabled: network.isSponsored,
+  gsn_enabled: false,
+  type: network.family,
+  network_id: network.id,
+  onramp_enabled: false,
+  whitelisted: true,
+})
+
+export const walletEntry = (network: Network, user: User) => ({
+  caip_id: network.caipId,
+  network_name: network.name,
+  address: addressOn(network, user),
+  network_id: network.id,
+  network_symbol: network.symbol,
+})
+
+export const tokenEntry = (network: Network, token: Token) => ({
+  address: token.address,
+  caip_id: network.caipId,
+  symbol: token.symbol,
+  image: '',
+  name: token.name,
+  short_name: token.symbol,
+  id: token.id,
+  group_id: token.groupId,
+  is_primary: token.isPrimary,
+  network_id: network.id,
+  network_name: network.name,
+  onramp_enabled: false,
+  whitelisted: true,
+  decimals: String(token.decimals),
+  precision: String(Math.min(token.decimals, 6)),
+})
+
+/** A balance in the smallest unit. */
+async function amountHeld({ store, world }: Sources, user: User, network: Network, token: Token): Promise<bigint> {
+  const chain = world.chainOf(network.caipId)
+  if (!chain) return balanceOf(store.state.ledger, user.aptos, token.address)
+  return chain.read(provider =>
+    token.address === ''
+      ? provider.getBalance(user.evm)
+      : (new Contract(token.address, TOKEN_ABI, provider).balanceOf!(user.evm) as Promise<bigint>),
+  )
+}
+
+/** Everything the wallet holds on the networks that work, test funds included. */
+async function holdingsOf(sources: Sources, user: User): Promise<Holding[]> {
+  const networks = await sources.world.available()
+  await Promise.all(networks.map(network => sources.world.fund(user, network)))
+  const pairs = networks.flatMap(network => network.tokens.map(token => ({ network, token })))
+  return Promise.all(
+    pairs.map(async ({ network, token }) => {
+      const balance = formatUnits(await amountHeld(sources, user, network, token), token.decimals)
+      return { network, token, balance, usdt: Number(balance) * token.usdt }
+    }),
+  )
+}
+
+export async function aggregatedPortfolio(sources: Sources, user: User) {
+  const holdings = await holdingsOf(sources, user)
+  const total = holdings.reduce((sum, { usdt }) => sum + usdt, 0)
+  const ids = [...new Set(holdings.map(({ token }) => token.groupId))]
+  const groups = ids.map(id => holdings.filter(({ token }) => token.groupId === id))
+  const prices = { usdt: money(total), inr: money(total * INR_A_USDT) }
+  return {
+    aggregated_data: {
+      holdings_count: String(holdings.length),
+      holdings_price_inr: prices.inr,
+      holdings_price_usdt: prices.usdt,
+      total_holding_price_inr: prices.inr,
+      total_holding_price_usdt: prices.usdt,
+    },
+    group_tokens: groups.map(groupEntry),
+  }
+}
+
+/** One token on several networks is one group. */
+function groupEntry(holdings: Holding[]) {
+  const [first] = holdings as [Holding]
+  const isGroup = holdings.length > 1
+  const balance = isGroup ? String(holdings.reduce((sum, one) => sum + Number(one.balance), 0)) : first.balance
+  const usdt = holdings.reduce((sum, one) => sum + one.usdt, 0)
+  return {
+    ...holdingEntry({ ...first, balance, usdt }),
+    aggregation_type: isGroup ? 'group' : 'token',
+    tokens: isGroup ? holdings.map(holdingEntry) : null,
+  }
+}
+
+function holdingEntry({ network, token, balance, usdt }: Holding) {
+  const {
+    address,
+    caip_id,
+    image,
+    decimals: _,
+    onramp_enabled: _o,
+    whitelisted: _w,
+    ...entry
+  } = tokenEntry(network, token)
+  const prices = { holdings_price_usdt: money(usdt), holdings_price_inr: money(usdt * INR_A_USDT) }
+  return { ...entry, caip_id, token_image: image, token_address: address, balance, ...prices }
+}
+
+/** Newest first. */
+export function activityOf({ store, explorer }: Sources, user: User) {
+  const mine = store.state.activity.filter(one => one.userId === user.id)
+  return mine.reverse().map(one => activityEntry(one, explorer))
+}
+
+function activityEntry(one: Activity, explorer: Sources['explorer']) {
+  const network = networkOf(one.caipId)
+  const token = tokenOf(network, one.token)
+  const entry = token && tokenEntry(network, token)
+  const amount = token ? formatUnits(one.amount, token.decimals) : one.amount
+  return {
+    symbol: entry?.symbol ?? '',
+    image: '',
+    name: entry?.name ?? one.token,
+    short_name: entry?.short_name ?? '',
+    id: one.id,
+    group_id: entry?.group_id ?? '',
+    description: one.description,
+    quantity: amount,
+    amount,
+    order_type: one.orderType,
+    transfer_type: one.transferType,
+    status: 'SUCCESSFUL',
+    created_at: isoOf(one.at),
+    updated_at: isoOf(one.at),
+    timestamp: one.at,
+    tx_hash: one.hash,
+    network_id: network.id,
+    network_name: network.name,
+    network_explorer_url: one.hash && explorer(one.caipId, `tx/${one.hash}`),
+    network_symbol: network.symbol,
+    caip_id: one.caipId,
+  }
+}
+
+const networkOf = (caipId: string): Network => EVM_NETWORKS.find(one => one.caipId === caipId) ?? APTOS
+/** A network's own coin goes by '' too, on Aptos as well. */
+const tokenOf = (network: Network, address: string) =>
+  network.tokens.find(token => token.address.toLowerCase() === address.toLowerCase()) ??
+  (address === '' ? network.tokens.find(token => token.isPrimary) : undefined)
+
+export function orderEntry(order: Order) {
+  const { type: intent_type, ...details } = order.details
+  return {
+    downstream_transaction_hash: order.hashes,
+    transaction_hash: [order.operationHash],
+    status: order.status,
+    intent_id: order.id,
+    intent_type: order.intentType,
+    network_name: networkOf(order.caipId).name,
+    caip_id: order.caipId,
+    details: { intent_type, ...details },
+    reason: order.reason,
+    block_timestamp: order.updatedAt,
+  }
+}
+
+export async function nftsOf(sources: Sources, user: User) {
+  const networks = await sources.world.available()
+  await Promise.all(networks.map(network => sources.world.fund(user, network)))
+  const lists = networks.map(network =>
+    network.family === 'EVM' ? badgesOf(sources, user, network) : aptosTokensOf(sources, user, network),
+  )
+  return (await Promise.all(lists)).flat()
+}
+
+async function badgesOf({ world, explorer }: Sources, user: User, network: Network) {
+  const read = <T>(name: string, ...args: unknown[]) =>
+    world.chainOf(network.caipId)!.read(provider => {
+      return new Contract(BADGE_ADDRESS, BADGE_ABI, provider)[name]!(...args) as Promise<T>
+    })
+  const count = Number(await read<bigint>('balanceOf', user.evm))
+  const ids = await Promise.all(
+    Array.from({ length: count }, (_, at) => read<bigint>('tokenOfOwnerByIndex', user.evm, at)),
+  )
+  return Promise.all(
+    ids.map(async id => ({
+      ...nftEntry(network, 'ERC721'),
+      collection_address: BADGE_ADDRESS,
+      collection_name: BADGE.name,
+      nft_id: String(id),
+      token_uri: await read<string>('tokenURI', id),
+      description: 'Every new wallet gets one.',
+      nft_name: `Badge ${id}`,
+      explorer_smart_contract_url: explorer(network.caipId, `address/${BADGE_ADDRESS}`),
+    })),
+  )
+}
+
+async function aptosTokensOf({ store, explorer }: Sources, user: User, network: Network) {
+  const { tokens, collections } = store.state.ledger
+  const mine = Object.entries(tokens).filter(([, token]) => token.owner === user.aptos)
+  return mine.map(([address, token]) => ({
+    ...nftEntry(network, collections[token.collection]?.type || 'APT'),
+    collection_address: token.collection,
+    collection_name: collections[token.collection]?.name ?? '',
+    nft_id: address,
+    token_uri: token.uri,
+    description: token.description,
+    nft_name: token.name,
+    explorer_smart_contract_url: explorer(network.caipId, `address/${token.collection}`),
+  }))
+}
+
+const nftEntry = (network: Network, entityType: string) => ({
+  caip_id: network.caipId,
+  network_name: network.name,
+  entity_type: entityType,
+  image: '',
+  collection_image: '',
+  quantity: '1',
+})

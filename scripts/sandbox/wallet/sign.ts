@@ -1,0 +1,71 @@
+// POST /signMessage: the wallet's own key signs what a session asked for, after the session's word for exactly that was checked.
+import { createHash } from 'node:crypto'
+import { TypedDataEncoder, Wallet } from 'ethers'
+import type { Answer } from '../http.ts'
+import type { Caller } from './execute.ts'
+import { jsonOf, objectWith, Refused, success, textOf, uuidOf } from './reply.ts'
+import { isSignedBy } from './signatures.ts'
+import type { Store } from './state.ts'
+
+export async function signMessage(store: Store, threshold: number, caller: Caller, body: string): Promise<Answer> {
+  const { data } = objectWith(jsonOf(body), 'the request', ['data'])
+  const { userData, transactions } = objectWith(data, 'data', ['userData', 'transactions'])
+  const { userSWA, jobId, sessionPk } = objectWith(userData, 'userData', ['userSWA', 'jobId', 'sessionPk'])
+  if (String(userSWA).toLowerCase() !== caller.user.swa.toLowerCase()) {
+    throw new Refused(400, 'userSWA is not the session’s wallet')
+  }
+  if (sessionPk !== caller.sessionPk) throw new Refused(400, 'sessionPk is not the bearer’s')
+  const job = uuidOf(jobId, 'jobId')
+  if (store.state.used[job]) throw new Refused(400, 'the jobId was used before')
+  if (!Array.isArray(transactions) || !transactions.length) throw new Refused(400, 'transactions must be a list')
+  const checked = transactions.map(one => checkedRequest(one, threshold, caller))
+  // Before the first wait: of two equal requests one finds the job used.
+  store.state.used[job] = true
+  store.save()
+  const signed = checked.map(async ({ id, method, text }) => {
+    const signature = method === 'EIP191' ? await personal(caller, text) : await typed(caller, text)
+    return { transaction_id: id, signature: signature.slice(2) }
+  })
+  return success(await Promise.all(signed))
+}
+
+/** One message, with the session's signature over everything that the key shares would be told. */
+function checkedRequest(given: unknown, threshold: number, caller: Caller) {
+  const keys = ['transactionId', 'method', 'signingMessage', 'userSessionSignature']
+  const request = objectWith(given, 'a transaction', keys)
+  const id = uuidOf(request.transactionId, 'transactionId')
+  const method = textOf(request.method, 'method')
+  if (method !== 'EIP191' && method !== 'EIP712') throw new Refused(400, `unknown method '${method}'`)
+  const text = textOf(request.signingMessage, 'signingMessage')
+  const message = canonical({ [id]: { requestType: method, signingMessage: text } })
+  const setup = { t: threshold, key_id: caller.user.keyId, message, signAlg: 'secp256k1' }
+  const inner = createHash('sha256').update(canonical(setup)).digest()
+  const challenge = createHash('sha256').update(inner).digest('hex')
+  if (!isSignedBy(caller.address, canonical({ challenge, setup }), request.userSessionSignature)) {
+    throw new Refused(400, 'userSessionSignature is not the session key’s word for this')
+  }
+  return { id, method, text }
+}
+
+const personal = ({ user }: Caller, text: string) => new Wallet(user.key).signMessage(text)
+
+function typed({ user }: Caller, text: string): Promise<string> {
+  const keys = ['domain', 'types', 'primaryType', 'message']
+  const given = objectWith(jsonOf(text), 'the typed data', keys)
+  const { EIP712Domain: _, ...types } = given.types as Record<string, { name: string; type: string }[]>
+  const domain = given.domain as Record<string, unknown>
+  try {
+    if (TypedDataEncoder.getPrimaryType(types) !== given.primaryType) throw new Error('another primary type is meant')
+    const message = given.message as Record<string, unknown>
+    return new Wallet(user.key).signTypedData(domain, types, message)
+  } catch (error) {
+    throw new Refused(400, `the typed data cannot be signed: ${(error as Error).message.slice(0, 200)}`)
+  }
+}
+
+/** RFC 8785, as far as texts, whole numbers and objects go: keys sorted, no spaces. */
+function canonical(value: unknown): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join(',')}}`
+}

@@ -1,0 +1,46 @@
+// The wallet's stand-in with its chains, for tests of what happens on them: a look at the chains, at a person's holdings, and
+// the end of an order.
+import { Interface } from 'ethers'
+import type { Test } from 'tap'
+import { type Json, type Reply, walletSandbox } from './sandbox-wallet-client.ts'
+
+export const [ALPHA, BETA, APTOS] = ['eip155:31337', 'eip155:31338', 'aptos:sandbox'] as const
+export type Sandbox = Awaited<ReturnType<typeof walletSandbox>>
+export type Person = Awaited<ReturnType<Sandbox['person']>>
+export const erc20 = new Interface([
+  'function transfer(address,uint256)',
+  'function balanceOf(address) view returns (uint256)',
+])
+export const erc721 = new Interface(['function ownerOf(uint256) view returns (address)'])
+
+/** A sandbox whose orders move fast, and a look at its chains. */
+export async function chains(t: Test, dataDir: string | null = null) {
+  const sandbox = await walletSandbox(t, { dataDir })
+  await sandbox.control('/wallet/settings', { stepMs: 5 })
+  const rpc = async (caipId: string, method: string, ...params: unknown[]) =>
+    (await sandbox.control(`/wallet/rpc/${caipId}`, { method, params })).json.result
+  const view = async (caipId: string, abi: Interface, to: string, name: string, ...args: unknown[]) =>
+    abi.decodeFunctionResult(
+      name,
+      String(await rpc(caipId, 'eth_call', { to, data: abi.encodeFunctionData(name, args) }, 'latest')),
+    )[0]
+  const coins = async (caipId: string, address: string) =>
+    BigInt(String(await rpc(caipId, 'eth_getBalance', address, 'latest')))
+  return { ...sandbox, rpc, view, coins }
+}
+
+export const addressOn = async (person: Person, caipId: string) =>
+  (await person.addresses()).find(one => one.caip_id === caipId)?.address ?? ''
+export const tokenOn = async (person: Person, caipId: string) =>
+  ((await person.get('/supported/tokens')).tokens as Json[]).find(
+    token => token.caip_id === caipId && token.symbol === 'SBD',
+  )?.address as string
+export const nftsOn = async (person: Person, caipId: string) =>
+  ((await person.get('/portfolio/nft')).details as Record<string, string>[]).filter(nft => nft.caip_id === caipId)
+
+/** Executes an intent and waits for its order's end. */
+export async function done(person: Person, reply: Promise<Reply>) {
+  const { status, json, data } = await reply
+  if (status !== 200) throw new Error(JSON.stringify(json))
+  return (await person.settled(String(data.jobId))) as Json & { downstream_transaction_hash: string[] }
+}
