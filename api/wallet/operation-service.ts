@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { invalid, Problem, type ProblemCode } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore, Outcome } from './ledger-store.ts'
-import type { CallName } from './rules/calls.ts'
+import { type CallName, callOf } from './rules/calls.ts'
 import { type Environment, PAYMASTER_SECONDS } from './rules/environments.ts'
 import { executionProblems } from './rules/execution.ts'
 import { isUuidV4, nonceOf, uuidOf } from './rules/nonce.ts'
@@ -27,6 +27,18 @@ type Parts = {
   grantLimits: Limits
 }
 
+type Sending = {
+  name: CallName
+  /** Of the operation itself: equal ones have one. */
+  id: string
+  live: LiveSession
+  body: object
+  /** Texts of it that no error may show. */
+  secrets: string[]
+  /** Whether an answer holds what it must. */
+  isWhole: (data: unknown) => boolean
+}
+
 /** Longer than the backend is given, so that a record still without an outcome is one whose process is gone. */
 const OPEN_AT_MOST_MS = 33_000
 const LOOK_MS = 50
@@ -37,36 +49,23 @@ export type OperationService = ReturnType<typeof createOperationService>
 export function createOperationService({ environment, clientKey, ledger, session, now, grantLimits }: Parts) {
   const underWay = new Map<string, Promise<unknown>>()
 
-  /** The reply of the one time that this goes out; `missing` says what an answer lacks. */
-  async function once(
-    name: CallName,
-    id: string,
-    live: LiveSession,
-    body: object,
-    secrets: string[],
-    isWhole: (data: unknown) => boolean,
-  ): Promise<unknown> {
+  /** The reply of the one time that this goes out. */
+  async function once(sending: Sending): Promise<unknown> {
+    const { name, id } = sending
     const known = underWay.get(id)
     if (known) return known
     const work = (async () => {
-      if (await ledger.beginOperation(id, now())) return send(name, id, live, body, secrets, isWhole)
+      if (await ledger.beginOperation(id, now())) return send(sending)
       return outcomeOf(name, id)
     })().finally(() => underWay.delete(id))
     underWay.set(id, work)
     return work
   }
 
-  async function send(
-    name: CallName,
-    id: string,
-    live: LiveSession,
-    body: object,
-    secrets: string[],
-    isWhole: (data: unknown) => boolean,
-  ): Promise<unknown> {
+  async function send({ name, id, live, body, secrets, isWhole }: Sending): Promise<unknown> {
     try {
       const data = await session.ask(name, live, { body, secrets })
-      if (!isWhole(data)) throw new Problem('upstream_failed', { shown: MISSING[name] as string })
+      if (!isWhole(data)) throw new Problem('upstream_failed', { shown: callOf(name).missing })
       await ledger.endOperation(id, keep('answer', data, id))
       return data
     } catch (error) {
@@ -98,7 +97,7 @@ export function createOperationService({ environment, clientKey, ledger, session
 
   function replyOf(name: CallName, id: string, { kind, sealed }: Outcome): unknown {
     const text = clientKey.open(sealed, id)
-    if (text === null) throw new Problem('upstream_failed', { shown: MISSING[name] as string })
+    if (text === null) throw new Problem('upstream_failed', { shown: callOf(name).missing })
     const value = JSON.parse(text)
     if (kind === 'answer') return value
     const { code, ...details } = value as { code: ProblemCode; message: string }
@@ -123,7 +122,8 @@ export function createOperationService({ environment, clientKey, ledger, session
       }
       const id = hashUserOperation(operation, environment)
       const { signature, paymasterData } = operation
-      return once('execute', id, live, inOrder(operation), [signature, paymasterData], hasJobId)
+      const secrets = [signature, paymasterData]
+      return once({ name: 'execute', id, live, body: inOrder(operation), secrets, isWhole: hasJobId })
     },
 
     async signMessage(caller: WalletCaller, body: SignMessageData): Promise<unknown> {
@@ -145,7 +145,8 @@ export function createOperationService({ environment, clientKey, ledger, session
         .update(JSON.stringify([live.sessionPk, texts]))
         .digest('hex')
       const secrets = transactions.map(one => one.userSessionSignature)
-      return once('signMessage', id, live, body, secrets, data => signatureOf(data) !== null)
+      const isWhole = (data: unknown) => signatureOf(data) !== null
+      return once({ name: 'signMessage', id, live, body, secrets, isWhole })
     },
 
     /** The paymaster data that a user's estimate needs is added here and goes upstream only. */
@@ -170,10 +171,6 @@ export function createOperationService({ environment, clientKey, ledger, session
   }
 }
 
-const MISSING: Partial<Record<CallName, string>> = {
-  execute: 'Execute response data is missing',
-  signMessage: 'Sign message response data is missing',
-}
 const UNKNOWN = 'The wallet service did not answer in time. Look at your orders before you try again.'
 
 /** Refused before anything was done: the same operation may be sent again. */
