@@ -50,7 +50,15 @@ t.test('the gate turns red for every planted fault', async t => {
       found = finding
       return 'stop'
     }
-    const { sent, seconds } = await fuzz({ app, world, seed, count: 10_000, limitSeconds: 60, onFinding })
+    const { sent, seconds } = await fuzz({
+      app,
+      world,
+      seed,
+      count: 10_000,
+      often: fault.often,
+      limitSeconds: 60,
+      onFinding,
+    })
     planted = null
     fault.undo?.()
     t.ok(found, `${fault.name}: found`)

@@ -10,7 +10,8 @@ type Hooks = {
   /** May give another body. */
   reply?: (request: FastifyRequest, reply: FastifyReply, body: string) => string | undefined
 }
-export type PlantedFault = Hooks & { name: string; shows: RegExp; undo?: () => void }
+/** `often`: where two steps have to meet in one operation among a hundred, the hunt asks it more often. */
+export type PlantedFault = Hooks & { name: string; shows: RegExp; often?: string; undo?: () => void }
 
 type Body = Record<string, unknown>
 const bodyOf = (request: FastifyRequest) =>
@@ -98,6 +99,7 @@ const draftsSeen = new Map<string, unknown>()
 const leakedField: PlantedFault = {
   name: 'strangers see the private fields of a published CV',
   shows: /secret of A/,
+  often: 'readCv',
   reply: (request, reply, body) => {
     if (routeOf(request) !== 'GET /cvs/:id' || reply.statusCode !== 200) return undefined
     const shown = JSON.parse(body) as { cv: Body & { content: { personalDetails: Body } } }

@@ -150,9 +150,13 @@ function strayPlan(paths: string[]): fc.Arbitrary<Plan> {
     }))
 }
 
-/** Any request; those with a body come more often. `paths` are further addresses that the service knows. */
-export function anyPlan(paths: string[]): fc.Arbitrary<Plan> {
+/**
+ * Any request; those with a body come more often. `paths` are further addresses that the service knows; `often` is an
+ * operation that shall make up a good part.
+ */
+export function anyPlan(paths: string[], often?: string): fc.Arbitrary<Plan> {
   const weightOf = ({ name, path, body }: Operation) => {
+    if (name === often) return 60
     if (['getMetrics', 'getOpenApi'].includes(name)) return 0.3
     // Many, all alike, and each with signatures to check: they shall not crowd out the rest.
     if (/^\/(api\/oc\/v1|wallet)\//.test(path)) return body ? 1.2 : 0.4

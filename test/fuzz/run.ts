@@ -34,6 +34,8 @@ type Options = {
   world: World
   seed: number
   count: number
+  /** An operation that is asked more often than the others. */
+  often?: string | undefined
   /** Stops after this time, however many were sent. */
   limitSeconds?: number
   /** Says of each new finding whether to go on. */
@@ -46,6 +48,7 @@ export async function fuzz({
   world,
   seed,
   count,
+  often,
   limitSeconds = Number.POSITIVE_INFINITY,
   onFinding = () => 'on',
 }: Options): Promise<Outcome> {
@@ -66,7 +69,7 @@ export async function fuzz({
     outcome.findings.set(key, { key, detail })
     if (onFinding({ key, detail }) === 'stop') isOver = true
   }
-  const plans = anyPlan(extraPaths(app))
+  const plans = anyPlan(extraPaths(app), often)
   const seal = await world.sealOfVault()
 
   for (let chunk = 0; chunk * CHUNK < count && !isOver; chunk++) {
