@@ -12,7 +12,7 @@ export const typesetFolder = join(projectRoot, 'dist', 'typeset')
 const PROGRAM = join(projectRoot, 'dist', 'api', 'cvs', 'typeset', 'child.js')
 
 export type PoolOptions = {
-  /** Processes at most. */
+  /** Processes at most; by default two, and one core is left to the service. */
   size?: number
   /** Jobs that may wait; one more is told to come back. */
   queue?: number
@@ -39,7 +39,7 @@ type Worker = { child: ChildProcess; task?: Task; isLate?: true; jobs: number; t
 const RETRY_AFTER_SECONDS = 2
 
 export function createTypesetPool(options: PoolOptions = {}): TypesetPool {
-  const { size = Math.min(2, availableParallelism()), queue = 100 } = options
+  const { size = Math.max(1, Math.min(2, availableParallelism() - 1)), queue = 100 } = options
   const { limitMs = 10_000, idleMs = 60_000, jobsPerProcess = 1_000 } = options
   const workers = new Set<Worker>()
   const waiting: Task[] = []
