@@ -215,6 +215,23 @@ t.test(
   },
 )
 
+t.test('an own save whose reply was lost is no conflict, however many tries fail before the next one', async t => {
+  const [clock, shelf, server] = [testClock(), testStorage(), modelServer(emptyDocument('Ada'))]
+  const editor = openEditor(server, clock, shelf)
+  server.net = 'reply lost'
+  editor.type(SUMMARY, 'word')
+  await clock.advance(DEBOUNCE_MS)
+  t.equal(server.cv.document.content.profileSummary, 'word', 'it is stored, and the editor does not know')
+  server.net = 'down'
+  editor.type(SUMMARY, 'word and')
+  await clock.advance(30_000)
+  editor.type(SUMMARY, 'word and more')
+  server.net = 'up'
+  await clock.advance(120_000)
+  t.equal(server.cv.document.content.profileSummary, 'word and more')
+  t.equal(editor.states.at(-1)?.kind, 'idle')
+})
+
 t.test('signed out everything is a draft in the browser, and the home screen knows of it', async t => {
   const [clock, shelf] = [testClock(), testStorage()]
   t.equal(hasAnonymousDraft(shelf), false)

@@ -71,6 +71,8 @@ export function createAutosave(options: AutosaveOptions) {
   let document = options.document
   let theirs: Stored | null = null
   // What the CV is being made from. It stays the same until the service has answered: a lost reply may be one of success.
+  // Saves whose replies were lost: any of them may be what the service holds.
+  let unanswered: EditorDocument[] = []
   let creation: { document: EditorDocument; key: string } | null = null
   let refused = new Map<Path, { value: unknown; message: string }>()
   let [failures, merges, inFlight, ended, wanted] = [0, 0, false, false, false]
@@ -179,6 +181,7 @@ export function createAutosave(options: AutosaveOptions) {
     const created = stored === null
     creation = null
     wanted = false
+    unanswered = []
     ;[failures, merges] = [0, 0]
     // Privacy and indexing are no part of a creation: a choice already made is a change that is still to be saved.
     moveBase(created ? { ...sent, privacy: base.privacy, indexable: base.indexable } : sent, reply)
@@ -200,6 +203,7 @@ export function createAutosave(options: AutosaveOptions) {
 
   function failed(sent: EditorDocument, failure: SaveFailure) {
     if (failure.status >= 400 && failure.status < 500) creation = null
+    else unanswered = [...unanswered.slice(-20), sent]
     if (failure.status === 412 && failure.stored) return stale(failure.stored)
     if (failure.status === 400 && hold(sent, failure)) return void run()
     const message = failure.message || 'Something went wrong.'
@@ -211,7 +215,10 @@ export function createAutosave(options: AutosaveOptions) {
 
   /** Somebody saved in between. What both changed is for the person to decide, the rest goes together by itself. */
   function stale(current: Stored) {
-    const merged = merge(base, document, current.document)
+    // Our own save, whose reply was lost, is nobody else's change: what was typed since goes on top of it.
+    const isOurs = unanswered.some(sent => Object.keys(patchBetween(sent, current.document)).length === 0)
+    unanswered = []
+    const merged = merge(isOurs ? current.document : base, document, current.document)
     if (merged.conflicts.length > 0) {
       theirs = current
       return setState({ kind: 'conflict', conflicts: merged.conflicts, message: null })
