@@ -92,6 +92,6 @@ t.test('kills while somebody types lose nothing that was acknowledged, and nothi
     await isStored()
     t.equal((await summary(page).inputValue()).trim(), typed.trim(), 'an editor opened anew has all of it')
     // Of the text: End alone goes to the end of a line, and the text wraps.
-      await summary(page).press('Control+End')
+    await summary(page).press('Control+End')
   }
 })
