@@ -237,3 +237,66 @@ t.test('operations carry the client’s own paymaster data', async t => {
   t.equal(said(await execute(await made(CLIENT_KEY, inSeconds(-1)))), '400 /paymasterData')
   t.equal(upstream.callsOf('POST /execute').length, 1)
 })
+
+t.test(
+  'a refusal of the backend is 400 for our client; the SDK gets it as it was, and a failure is one for both',
+  async t => {
+    const asha = await startHolder(app, 'tara@example.org')
+    const { key, body: login } = loginOf()
+    const { body: entered } = await api('post', '/authenticate').send(login).expect(200)
+    const sdk = (method: 'get' | 'post', path: string) =>
+      api(method, path).set('authorization', `Bearer ${bearerOf(key)}`)
+    const error = { code: 17, message: 'No such thing', details: 'it is not there', trace_id: 'x', more: 'y' }
+    const contract = { caip2Id: 'eip155:137', data: { function: '0x1::a::b' } }
+    const rows = [
+      { status: 400, ours: '400 wallet_refused', theirs: 400 },
+      { status: 422, ours: '400 wallet_refused', theirs: 422 },
+      { status: 403, ours: '400 wallet_refused', theirs: 403 },
+      { status: 200, ours: '502 upstream_failed', theirs: 200 },
+      { status: 500, ours: '502 upstream_failed', theirs: 502 },
+    ]
+    for (const { status, ours, theirs } of rows) {
+      upstream.tell('POST /readContractData', () => ({ status, body: { status: 'error', error } }))
+      const own = await asha.api('post', '/readContractData').send(contract)
+      t.equal(said(own), ours, String(status))
+      t.match(own.body, { message: 'Failed to read contract data', detail: 'No such thing' })
+      t.notOk('error' in own.body)
+      const brought = await sdk('post', '/readContractData').send(contract)
+      t.equal(brought.status, theirs, String(status))
+      const envelope = { status: 'error', error: { code: 17, message: 'No such thing', details: 'it is not there' } }
+      if (status < 500) t.match(brought.body, envelope)
+      if (status < 500) t.same(brought.body.error, envelope.error, 'and no more of it')
+    }
+    upstream.tell('POST /readContractData', null)
+    upstream.tell('GET /wallets', () => ({ status: 404, body: { status: 'error', error } }))
+    t.equal(said(await asha.api('get', '/wallets')), '502 upstream_failed', 'what only reads is not refused')
+    t.equal((await sdk('get', '/wallets')).status, 404)
+    upstream.tell('GET /wallets', null)
+    upstream.tell('POST /authenticate', () => ({ status: 401, body: { status: 'error', error } }))
+    t.equal(said(await asha.login()), '400 wallet_refused', 'a 401 of theirs does not sign anybody out here')
+    t.equal((await api('post', '/authenticate').send(loginOf().body)).status, 401)
+    upstream.tell('POST /authenticate', null)
+    await asha.login().expect(200)
+
+    const nonce = randomUUID()
+    const paymasterData = signPaymasterData(CLIENT_KEY, paymasterGrant(CLIENT_SWA, nonceOf(nonce), inSeconds(600)))
+    const operation = await asha.operation({ nonce, paymasterData, signer: key, sender: entered.data.userSWA })
+    upstream.tell('POST /execute', () => ({ status: 200, body: { status: 'error', error } }))
+    const first = await sdk('post', '/execute').send(operation)
+    upstream.tell('POST /execute', null)
+    const { requestId: _, ...told } = first.body
+    t.match(told, { success: false, status: 'error', error: { message: 'No such thing' } })
+    const second = await sdk('post', '/execute').send(operation)
+    t.same([second.status, { ...second.body, requestId: '' }], [200, { ...told, requestId: '' }], 'and so it stays')
+  },
+)
+
+t.test('a guess counts however the backend says no', async t => {
+  const asha = await startHolder(app, 'uma@example.org')
+  upstream.tell('POST /authenticate/email/verify', () => ({ body: { status: 'error', error: 'wrong' } }))
+  const guess = () =>
+    asha.api('post', '/authenticate/email/verify').send({ data: { email: 'a@b.de', token: 'one', otp: '424242' } })
+  for (let time = 0; time < 5; time++) t.equal(said(await guess()), '502 upstream_failed')
+  t.equal(said(await guess()), '429 rate_limited')
+  upstream.tell('POST /authenticate/email/verify', null)
+})

@@ -69,7 +69,8 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
   /** Asks with the session's bearer. One that the backend no longer takes is forgotten: the client makes a new one. */
   async function ask(name: CallName, session: LiveSession, question: Question = {}): Promise<unknown> {
     try {
-      return await upstream.ask(name, { ...question, bearer: session.bearer })
+      const isKept = session.owner === SDK_OWNER
+      return await upstream.ask(name, { ...question, bearer: session.bearer, isKept })
     } catch (error) {
       const isRefused = error instanceof Problem && error.code === 'wallet_session_required'
       if (isRefused) await sessions.dropBearer(session.sessionPk)
