@@ -47,7 +47,8 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
   async function enterAsUser({ userId, sessionPk }: WalletCaller): Promise<LiveSession> {
     const [session, sealed] = await Promise.all([
       ownSession(userId, sessionPk),
-      isPublicKey(sessionPk) ? sessions.findBearer(sessionPk, now()) : null,
+      // Whether it is a key is checked once, beside this.
+      sessionPk === null ? null : sessions.findBearer(sessionPk, now()),
     ])
     const bearer = sealed && clientKey.open(sealed, session.sessionPk)
     if (!bearer || session.userSWA === null) throw unknown()
