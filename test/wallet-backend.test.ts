@@ -45,7 +45,10 @@ t.test('reading is tried three times, writing once', async t => {
 t.test('what is too late, too large, elsewhere or no JSON is a failure', async t => {
   const backend = createWalletBackend({ ...quick, restMs: 0 })
   t.teardown(() => backend.close())
-  const ask = () => backend.ask({ method: 'POST', path: '/authenticate', body: {} })
+  const patient = createWalletBackend({ ...quick, timeoutMs: 30_000, restMs: 0 })
+  t.teardown(() => patient.close())
+  const call = { method: 'POST', path: '/authenticate', body: {} } as const
+  const ask = (from = patient) => from.ask(call)
   let elsewhere = 0
   const trap = createServer(socket => {
     elsewhere++
@@ -55,7 +58,7 @@ t.test('what is too late, too large, elsewhere or no JSON is a failure', async t
   t.teardown(() => trap.close())
   const { port } = trap.address() as { port: number }
   upstream.tell('POST /authenticate', () => ({ hang: true }))
-  t.equal(await failure(ask()), 'timeout sent')
+  t.equal(await failure(ask(backend)), 'timeout sent')
   upstream.tell('POST /authenticate', () => ({ raw: `{"data":"${'x'.repeat(1_100_000)}"}` }))
   t.equal(await failure(ask()), 'failed sent')
   upstream.tell('POST /authenticate', () => ({ raw: 'x'.repeat(50 * 1_048_576) }))
