@@ -16,6 +16,8 @@ import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
+import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
+import { createClaimsService } from './cvs/claims-service.ts'
 import { createClaimsStore } from './cvs/claims-store.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
 import { createFileService } from './cvs/files.ts'
@@ -115,7 +117,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   app.server.on('checkExpectation', expectationRefuser(commonHeaders(security)))
   installErrors(app)
-  installValidation(app, [ProblemSchema, ...userSchemas, ...cvSchemas, ...billingSchemas, ...walletSchemas])
+  installValidation(app, [
+    ProblemSchema,
+    ...userSchemas,
+    ...cvSchemas,
+    ...claimsSchemas,
+    ...billingSchemas,
+    ...walletSchemas,
+  ])
   await watchRoutes?.(app)
   const limits = await installSecurity(app, security)
 
@@ -222,6 +231,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       codeCaller: createQuotas(factor, [10, HOUR_MS]),
     },
   })
+  const claims = createClaimsService({
+    cvs,
+    keys: signingKeys,
+    editions: claimsStore,
+    publicOrigin: config.publicOrigin,
+    now,
+    listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
+  })
   const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
   const pictures = createPictures({ cvs, history })
   const views = createViewCounter(history)
@@ -316,11 +333,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   await app.register(templateRoutes, { files })
   await app.register(webhookRoutes, { webhooks: billing.webhooks })
   await app.register(walletOpenRoutes, { wallet })
+  await app.register(attestationKeyRoutes, { claims })
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
     access.allowAnyone(scope)
     await scope.register(cvOpenRoutes, { cvs, resumes })
     await scope.register(pictureOpenRoutes, { pictures })
+    await scope.register(verificationRoutes, { claims, publicOrigin: config.publicOrigin })
   })
 
   // The wallet's backend by way of this service: signed-in users, and the public SDK where it is let in.
@@ -345,6 +364,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     documentBearer(scope)
     await scope.register(userRoutes, { users })
     await scope.register(cvRoutes, { cvs, resumes })
+    await scope.register(attestationRoutes, { claims })
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
     await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
