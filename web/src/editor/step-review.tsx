@@ -23,9 +23,25 @@ export function ReviewStep({ onPublish }: { onPublish: () => void }) {
       <SectionOrder />
       <h2>What a parser sees</h2>
       <Parser />
+      <WalletLine />
       <button type="button" className="button primary publish-button" onClick={onPublish}>
         <Icon name="upload" /> Publish
       </button>
+    </>
+  )
+}
+
+/** For those who are signed in: what signs in their name lies on a page of its own. */
+function WalletLine() {
+  const { isLogin } = useCvForm()
+  if (!isLogin) return null
+  return (
+    <>
+      <h2>Wallet</h2>
+      <p className="step-hint">Your wallet signs in your name. It is beside your CVs, and they need nothing of it.</p>
+      <Link className="button" href={paths.wallet}>
+        <Icon name="wallet" /> Wallet
+      </Link>
     </>
   )
 }
