@@ -194,13 +194,11 @@ function Declaration({ method, onMethod, wallet }: DeclarationProps) {
         `As ${account?.name || account?.email || 'you'}, signed in with Google`,
         'This service signs that you said so.',
       )}
-      {wallet ? (
-        choice('wallet', 'With my wallet', 'Your own key signs; anyone can check it without us.')
-      ) : (
-        <p className="edit-hint">
-          With a <a href={paths.wallet}>wallet</a> of yours open, your own key can sign it too.
-        </p>
-      )}
+      {wallet && choice('wallet', 'With my wallet', 'Your own key signs; anyone can check it without us.')}
+      <p className="edit-hint">
+        {wallet ? 'Your wallet is open. ' : 'With a wallet of yours open, your own key can sign it too. '}
+        <a href={paths.wallet}>Go to the wallet</a>
+      </p>
     </fieldset>
   )
 }
