@@ -17,18 +17,13 @@ import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
-import { createClaimsService } from './cvs/claims-service.ts'
 import { createClaimsStore } from './cvs/claims-store.ts'
+import { createCvs } from './cvs/cvs.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
-import { createFileService } from './cvs/files.ts'
 import { createHistoryStore } from './cvs/history-store.ts'
 import { createPublicPages } from './cvs/page.ts'
-import { createPictures } from './cvs/picture.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
-import { createResumeService } from './cvs/resumes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
-import { createCvService } from './cvs/service.ts'
-import { createSigningKeys } from './cvs/signing-keys.ts'
 import { createCvStore } from './cvs/store.ts'
 import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
@@ -144,31 +139,17 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const typesetter = createTypesetter()
   app.addHook('onClose', () => typesetter.close())
   const claimsStore = createClaimsStore(connection)
-  const signingKeys = createSigningKeys({
-    keys: config.attestationKeys,
-    revokedKids: config.revokedKids,
-    publicOrigin: config.publicOrigin,
-    store: claimsStore,
-    clockMs: monotonicMs,
-  })
-  const cvs = createCvService({
-    store: cvStore,
-    history,
-    editions: claimsStore,
-    judgeOf: signingKeys.judgeOf,
+  const { cvs, files, claims, resumes, pictures, keys } = createCvs({
+    ...config,
+    stores: { cvs: cvStore, history, claims: claimsStore },
+    typesetter,
     now,
-    templateIds: typesetter.templates.map(({ id }) => id),
+    clockMs: monotonicMs,
     onVisibleChange: nanoId => {
       for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
     },
-  })
-  const files = createFileService({
-    cvs,
-    history,
-    typesetter,
-    publicOrigin: config.publicOrigin,
-    now,
     assertMayDownload: users.assertMayDownload,
+    listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
   const payments = {
     orders: createOrderStore(connection),
@@ -231,16 +212,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       codeCaller: createQuotas(factor, [10, HOUR_MS]),
     },
   })
-  const claims = createClaimsService({
-    cvs,
-    keys: signingKeys,
-    editions: claimsStore,
-    publicOrigin: config.publicOrigin,
-    now,
-    listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
-  })
-  const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
-  const pictures = createPictures({ cvs, history })
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
@@ -399,7 +370,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       const stores = [...own, ...Object.values(payments), ...Object.values(walletStores)]
       await Promise.all(stores.map(store => store.buildIndexes()))
       await wallet.prepare()
-      await signingKeys.prepare()
+      await keys.prepare()
       await cvs.finishRemovals()
       billing.reconciler.start()
       outbox.start()
