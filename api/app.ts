@@ -16,6 +16,7 @@ import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
+import { createClaimsStore } from './cvs/claims-store.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
 import { createFileService } from './cvs/files.ts'
 import { createHistoryStore } from './cvs/history-store.ts'
@@ -25,6 +26,7 @@ import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public
 import { createResumeService } from './cvs/resumes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
 import { createCvService } from './cvs/service.ts'
+import { createSigningKeys } from './cvs/signing-keys.ts'
 import { createCvStore } from './cvs/store.ts'
 import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
@@ -132,9 +134,19 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   const typesetter = createTypesetter()
   app.addHook('onClose', () => typesetter.close())
+  const claimsStore = createClaimsStore(connection)
+  const signingKeys = createSigningKeys({
+    keys: config.attestationKeys,
+    revokedKids: config.revokedKids,
+    publicOrigin: config.publicOrigin,
+    store: claimsStore,
+    clockMs: monotonicMs,
+  })
   const cvs = createCvService({
     store: cvStore,
     history,
+    editions: claimsStore,
+    judgeOf: signingKeys.judgeOf,
     now,
     templateIds: typesetter.templates.map(({ id }) => id),
     onVisibleChange: nanoId => {
@@ -363,10 +375,11 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   return {
     server: app,
     prepare: async () => {
-      const own = [userStore, cvStore, history, outboxStore]
+      const own = [userStore, cvStore, history, claimsStore, outboxStore]
       const stores = [...own, ...Object.values(payments), ...Object.values(walletStores)]
       await Promise.all(stores.map(store => store.buildIndexes()))
       await wallet.prepare()
+      await signingKeys.prepare()
       await cvs.finishRemovals()
       billing.reconciler.start()
       outbox.start()

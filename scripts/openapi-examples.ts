@@ -22,8 +22,14 @@ const content = {
   ],
   skills: [{ id: 'rust', name: 'Rust', level: 'Expert', keywords: ['async', 'FFI'] }],
 }
-const entry = { isSelfAttested: false, attestation: null }
-const study = { ...entry, proof: [], mailStatus: 'none' }
+const entry = {
+  isSelfAttested: false,
+  level: 'stated',
+  attestation: null,
+  proof: [],
+  mailStatus: 'none',
+  confirmation: null,
+}
 const cv = {
   nanoId: 'V1StGXR8_Z5jdHi6B-myT',
   title: 'Engineering CV',
@@ -34,7 +40,7 @@ const cv = {
   privacy,
   verification: {
     personalDetails: entry,
-    education: { class10: study, class12: study, undergraduation: study, postgraduation: study },
+    education: { class10: entry, class12: entry, undergraduation: entry, postgraduation: entry },
     skills: {},
     awards: {},
     courses: {},
