@@ -126,6 +126,8 @@ export function createRequestStore(connection: Connection) {
       const change = { $set: { ...forgotten, isUnfinished: false } }
       return (await requests.updateOne({ _id: id, status }, change)).matchedCount === 1
     },
+    listOpenOfCv: async (cvId: string): Promise<RequestRecord[]> =>
+      (await requests.find({ cvId, status: 'sent' }).lean()).map(toRecord),
     removeRequest: async (id: string): Promise<void> => {
       await requests.deleteOne({ _id: id })
     },
