@@ -16,17 +16,14 @@ import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
+import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
 import { createClaimsStore } from './cvs/claims-store.ts'
+import { createCvs } from './cvs/cvs.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
-import { createFileService } from './cvs/files.ts'
 import { createHistoryStore } from './cvs/history-store.ts'
 import { createPublicPages } from './cvs/page.ts'
-import { createPictures } from './cvs/picture.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
-import { createResumeService } from './cvs/resumes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
-import { createCvService } from './cvs/service.ts'
-import { createSigningKeys } from './cvs/signing-keys.ts'
 import { createCvStore } from './cvs/store.ts'
 import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
@@ -115,7 +112,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   app.server.on('checkExpectation', expectationRefuser(commonHeaders(security)))
   installErrors(app)
-  installValidation(app, [ProblemSchema, ...userSchemas, ...cvSchemas, ...billingSchemas, ...walletSchemas])
+  installValidation(app, [
+    ProblemSchema,
+    ...userSchemas,
+    ...cvSchemas,
+    ...claimsSchemas,
+    ...billingSchemas,
+    ...walletSchemas,
+  ])
   await watchRoutes?.(app)
   const limits = await installSecurity(app, security)
 
@@ -135,31 +139,17 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const typesetter = createTypesetter()
   app.addHook('onClose', () => typesetter.close())
   const claimsStore = createClaimsStore(connection)
-  const signingKeys = createSigningKeys({
-    keys: config.attestationKeys,
-    revokedKids: config.revokedKids,
-    publicOrigin: config.publicOrigin,
-    store: claimsStore,
-    clockMs: monotonicMs,
-  })
-  const cvs = createCvService({
-    store: cvStore,
-    history,
-    editions: claimsStore,
-    judgeOf: signingKeys.judgeOf,
+  const { cvs, files, claims, resumes, pictures, keys } = createCvs({
+    ...config,
+    stores: { cvs: cvStore, history, claims: claimsStore },
+    typesetter,
     now,
-    templateIds: typesetter.templates.map(({ id }) => id),
+    clockMs: monotonicMs,
     onVisibleChange: nanoId => {
       for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
     },
-  })
-  const files = createFileService({
-    cvs,
-    history,
-    typesetter,
-    publicOrigin: config.publicOrigin,
-    now,
     assertMayDownload: users.assertMayDownload,
+    listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
   const payments = {
     orders: createOrderStore(connection),
@@ -222,8 +212,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       codeCaller: createQuotas(factor, [10, HOUR_MS]),
     },
   })
-  const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
-  const pictures = createPictures({ cvs, history })
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
@@ -316,11 +304,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   await app.register(templateRoutes, { files })
   await app.register(webhookRoutes, { webhooks: billing.webhooks })
   await app.register(walletOpenRoutes, { wallet })
+  await app.register(attestationKeyRoutes, { claims })
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
     access.allowAnyone(scope)
     await scope.register(cvOpenRoutes, { cvs, resumes })
     await scope.register(pictureOpenRoutes, { pictures })
+    await scope.register(verificationRoutes, { claims, publicOrigin: config.publicOrigin })
   })
 
   // The wallet's backend by way of this service: signed-in users, and the public SDK where it is let in.
@@ -345,6 +335,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     documentBearer(scope)
     await scope.register(userRoutes, { users })
     await scope.register(cvRoutes, { cvs, resumes })
+    await scope.register(attestationRoutes, { claims })
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
     await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
@@ -379,7 +370,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       const stores = [...own, ...Object.values(payments), ...Object.values(walletStores)]
       await Promise.all(stores.map(store => store.buildIndexes()))
       await wallet.prepare()
-      await signingKeys.prepare()
+      await keys.prepare()
       await cvs.finishRemovals()
       billing.reconciler.start()
       outbox.start()

@@ -93,6 +93,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   CreateCvRequest: { title: 'Engineering CV', content },
   ChangeCvRequest: { title: 'Engineering CV, short', content },
   RestoreCvRequest: { version: 2 },
+  AttestRequest: { method: 'account' },
   ImportCvRequest: { format: 'json-resume', resume: { basics: { name: 'Ananya Śrīnivāsan' } } },
   ChangeUserRequest: { subscriptionPlan: 'Pro', planExpiresAt: '2027-05-20T00:00:00.000Z', reason: 'Goodwill' },
   CheckoutRequest: { amount: 59_000, currType: 'INR' },

@@ -162,6 +162,7 @@ export function createCvService({ store, history, editions, now, templateIds, ju
     },
     /** The record itself, for the owner's exports. */
     findOwn: own,
+    replyOf: reply,
     /** Before a file of this state is handed out: what it said can be compared as long as the CV is there. */
     keepEdition: (cv: CvRecord): Promise<void> => editions.keepEdition(editionOf(cv)),
 
