@@ -1,6 +1,5 @@
 // The map of the service, read aloud: what every request passes, who may call what, and every feature, in order.
-import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Connection } from 'mongoose'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { createBilling } from './billing/billing.ts'
@@ -30,13 +29,13 @@ import { createViewCounter } from './cvs/views.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
-import { asProblem, installErrors, sendProblem } from './http/errors.ts'
+import { installErrors, sendProblem } from './http/errors.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
-import { commonHeaders, headerWriter, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { FORM_PAGE_CSP, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
-import { expectationRefuser, rawRefuser } from './http/socket.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import { Problem } from './lib/problem.ts'
@@ -52,6 +51,10 @@ import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.ts'
 import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
 import { createUserStore } from './users/store.ts'
+import { answerRoutes } from './verification/answer-routes.ts'
+import { proofRoutes, requestSchemas } from './verification/routes.ts'
+import { createVerificationStores } from './verification/store.ts'
+import { createVerification } from './verification/verification.ts'
 import { createLedgerStore } from './wallet/ledger-store.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
@@ -87,36 +90,14 @@ export type App = {
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
   const security = { ...config, sandbox: config.sandbox !== null }
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestTimeout: 10_000,
-    handlerTimeout: 9_000,
-    bodyLimit: 262_144,
-    keepAliveTimeout: 30_000,
-    forceCloseConnections: 'idle',
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    routerOptions: { maxParamLength: 16_384 },
-    http: {
-      requireHostHeader: false,
-      headersTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: 16_384,
-    },
-    clientErrorHandler: rawRefuser(commonHeaders(security)),
-    frameworkErrors: (error, request, reply) => {
-      headerWriter(security)(request, reply as never)
-      sendProblem(asProblem(error), request, reply as never)
-    },
-  })
-  app.server.on('checkExpectation', expectationRefuser(commonHeaders(security)))
+  const app = createServer({ ...security, logger })
   installErrors(app)
   installValidation(app, [
     ProblemSchema,
     ...userSchemas,
     ...cvSchemas,
     ...claimsSchemas,
+    ...requestSchemas,
     ...billingSchemas,
     ...walletSchemas,
   ])
@@ -139,7 +120,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const typesetter = createTypesetter()
   app.addHook('onClose', () => typesetter.close())
   const claimsStore = createClaimsStore(connection)
-  const { cvs, files, claims, resumes, pictures, keys } = createCvs({
+  const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
     ...config,
     stores: { cvs: cvStore, history, claims: claimsStore },
     typesetter,
@@ -149,8 +130,23 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
     },
     assertMayDownload: users.assertMayDownload,
+    removeClaimed: nanoId => verification.removeOfCv(nanoId),
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
+  const verificationStores = createVerificationStores(connection)
+  const verification = createVerification({
+    ...config,
+    stores: verificationStores,
+    cvs,
+    findCv: cvStore.findAnyCv,
+    sections,
+    signConfirmation: keys.signConfirmation,
+    findReader: userStore.findUserById,
+    post: (...mail) => outbox.post(...mail),
+    now,
+    log: logger,
+  })
+  app.addHook('onClose', async () => verification.requests.stop())
   const payments = {
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
@@ -161,16 +157,20 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const outbox = createOutbox({
     store: outboxStore,
     mailer: createMailer(config.mail),
-    composers: createBillingMails({
-      ...config,
-      orders: payments.orders,
-      receipts,
-      findReader: async id => {
-        const user = await userStore.findUserById(id)
-        return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
-      },
-      now,
-    }),
+    composers: {
+      ...createBillingMails({
+        ...config,
+        orders: payments.orders,
+        receipts,
+        findReader: async id => {
+          const user = await userStore.findUserById(id)
+          return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
+        },
+        now,
+      }),
+      ...verification.composers,
+    },
+    givenUp: verification.givenUp,
     now,
     log: logger,
   })
@@ -291,6 +291,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       pageLimit: limits.pageLimit,
     })
   })
+  await app.register(answerRoutes, {
+    answers: verification.answers,
+    pages: async () => {
+      const { confirmPages } = await import('../web/src/cv/confirm-page.tsx')
+      return confirmPages({ ...frame, stylesheetUrl: client.confirmStylesheet })
+    },
+    policy: FORM_PAGE_CSP,
+  })
   // … what needs no account …
   installSettings(app, {
     googleClientId: config.google.clientIds[0] as string,
@@ -336,6 +344,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(userRoutes, { users })
     await scope.register(cvRoutes, { cvs, resumes })
     await scope.register(attestationRoutes, { claims })
+    await scope.register(proofRoutes, verification)
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
     await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
@@ -367,11 +376,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     server: app,
     prepare: async () => {
       const own = [userStore, cvStore, history, claimsStore, outboxStore]
-      const stores = [...own, ...Object.values(payments), ...Object.values(walletStores)]
+      const stores = [...own, ...[payments, walletStores, verificationStores].flatMap(part => Object.values(part))]
       await Promise.all(stores.map(store => store.buildIndexes()))
       await wallet.prepare()
       await keys.prepare()
       await cvs.finishRemovals()
+      await verification.start()
       billing.reconciler.start()
       outbox.start()
       endings.start()

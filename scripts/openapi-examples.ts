@@ -94,6 +94,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   ChangeCvRequest: { title: 'Engineering CV, short', content },
   RestoreCvRequest: { version: 2 },
   AttestRequest: { method: 'account' },
+  VerificationRequest: { email: 'registrar@university.example', institution: 'University of Example' },
+  DecisionRequest: { decision: 'confirm', name: 'Dr. Meera Iyer, registrar', note: 'As in our register.' },
   ImportCvRequest: { format: 'json-resume', resume: { basics: { name: 'Ananya Śrīnivāsan' } } },
   ChangeUserRequest: { subscriptionPlan: 'Pro', planExpiresAt: '2027-05-20T00:00:00.000Z', reason: 'Goodwill' },
   CheckoutRequest: { amount: 59_000, currType: 'INR' },

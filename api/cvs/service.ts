@@ -27,6 +27,8 @@ type Parts = {
   store: CvStore
   history: HistoryStore
   editions: Pick<ClaimsStore, 'keepEdition' | 'removeEditions'>
+  /** Takes away what other features keep of a CV. Repeatable. */
+  removeClaimed: (nanoId: string) => Promise<void>
   now: () => Date
   templateIds: readonly string[]
   /** Whoever can tell good signatures among a CV's claims. */
@@ -37,7 +39,8 @@ type Parts = {
 
 export type CvService = ReturnType<typeof createCvService>
 
-export function createCvService({ store, history, editions, now, templateIds, judgeOf, onVisibleChange }: Parts) {
+export function createCvService(parts: Parts) {
+  const { store, history, editions, removeClaimed, now, templateIds, judgeOf, onVisibleChange } = parts
   const assertSound = (edit: CvEdit, nanoId: string | null) => assertSoundWith(edit, nanoId, templateIds)
   const newItemId = () => nanoid(12)
 
@@ -130,6 +133,7 @@ export function createCvService({ store, history, editions, now, templateIds, ju
   }
 
   async function removePieces(nanoId: string): Promise<void> {
+    await removeClaimed(nanoId)
     await history.removeAll(nanoId)
     await editions.removeEditions(nanoId)
     await store.removeCv(nanoId)

@@ -35,7 +35,7 @@ function page(frame: Frame, title: string, body: ReactNode): string {
 }
 
 /** The page of a live link. `token`: for the addresses of proofs. */
-export function renderConfirmPage(frame: Frame, view: ConfirmView, token: string, attempt?: Attempt): string {
+function renderConfirmPage(frame: Frame, view: ConfirmView, token: string, attempt?: Attempt): string {
   if (view.state === 'open') {
     return page(
       frame,
@@ -231,7 +231,7 @@ function Decided({ view, state, attempt, token }: Done) {
 }
 
 /** Whether the mails shall end; and the page that says that they have. */
-export function renderOptOutPage(frame: Frame, isDone: boolean): string {
+function renderOptOutPage(frame: Frame, isDone: boolean): string {
   if (isDone) {
     return page(
       frame,
@@ -264,7 +264,7 @@ export function renderOptOutPage(frame: Frame, isDone: boolean): string {
 }
 
 /** The 404 of every link that leads nowhere, for whatever reason. */
-export const renderNowherePage = (frame: Frame): string =>
+const renderNowherePage = (frame: Frame): string =>
   page(
     frame,
     'This link leads nowhere',
@@ -276,3 +276,10 @@ export const renderNowherePage = (frame: Frame): string =>
       </p>
     </header>,
   )
+
+/** All of these pages, for one service. */
+export const confirmPages = (frame: Frame) => ({
+  confirm: (view: ConfirmView, token: string, attempt?: Attempt) => renderConfirmPage(frame, view, token, attempt),
+  optOut: (isDone: boolean) => renderOptOutPage(frame, isDone),
+  nowhere: () => renderNowherePage(frame),
+})
