@@ -86,6 +86,8 @@ export type App = {
   sendMails: () => Promise<void>
   /** Posts the mails about plans that end soon, as otherwise once a day. */
   announceEnds: () => Promise<unknown>
+  /** Does what still follows from requests to institutions and their answers, as otherwise once a minute. */
+  settleRequests: () => Promise<void>
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
@@ -389,5 +391,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     reconcile: billing.reconciler.reconcile,
     sendMails: outbox.run,
     announceEnds: endings.announce,
+    settleRequests: verification.requests.resume,
   }
 }

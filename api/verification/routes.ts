@@ -22,7 +22,7 @@ const CvProof = part({ id, section, proofId: id })
 const tags = ['claims']
 /** Shapes of the CV feature, by their names. */
 const Proof = Type.Unsafe<object>(Type.Ref('Proof'))
-const ConfirmationRequest = Type.Unsafe<object>(Type.Ref('ConfirmationRequest'))
+const AskedConfirmation = Type.Unsafe<object>(Type.Ref('AskedConfirmation'))
 
 export const requestSchemas = [AskRequest, DecisionRequest]
 
@@ -113,7 +113,7 @@ export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, re
         tags,
         params: CvSection,
         body: ref(AskRequest),
-        response: reply201({ request: ConfirmationRequest }),
+        response: reply201({ request: AskedConfirmation }),
       },
     },
     async (request, reply) => {
