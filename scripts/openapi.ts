@@ -86,6 +86,7 @@ export async function describeApi(): Promise<string> {
       screens: new Map(),
       pageStylesheet: '',
       templateStylesheet: '',
+      verifyStylesheet: '',
       ownerScript: '',
     },
     watchRoutes: async app => {

@@ -12,6 +12,7 @@ export type ClientFiles = {
   /** Addresses of what the public pages need: their stylesheets, and the module for owners of template pages. */
   pageStylesheet: string
   templateStylesheet: string
+  verifyStylesheet: string
   ownerScript: string
 }
 
@@ -55,6 +56,7 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       screens,
       pageStylesheet: addressOf('src/cv/page.css'),
       templateStylesheet: addressOf('src/cv/typeset.css'),
+      verifyStylesheet: addressOf('src/cv/verify.css'),
       ownerScript: addressOf('src/owner/main.ts'),
     }
   } catch (cause) {
