@@ -33,6 +33,7 @@ const ROWS: Record<string, Row> = {
   listPlans: { who: 'anyone', ok: 200 },
   showCv: { who: 'anyone', ok: 200, published: true },
   showTemplateCv: { who: 'anyone', ok: 200, published: true },
+  showVerification: { who: 'anyone', ok: 200, published: true, query: '?v=1' },
   showCard: { who: 'anyone', ok: 200, published: true },
   listTemplates: { who: 'anyone', ok: 200 },
   // Without Pro.
