@@ -17,7 +17,7 @@ const CONTENT = contentWith({
   awards: [{ id: 'w1', title: 'Bridge of the Year', awarder: 'Bridge Society' }],
 })
 const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFElEQVQYlWPgzvbHgxhGpbOxBAsAgRRM9X4qFAUAAAAASUVORK5CYII=',
   'base64',
 )
 

@@ -1,5 +1,6 @@
 // Which parts of a CV can be proved, what each is called, and how far it has come, in words. Pure; knows no HTTP.
 import { publicContent } from '../../../api/cvs/rules/audience.ts'
+import { DEFAULT_ORDER } from '../../../api/cvs/rules/order.ts'
 import { sectionValues } from '../../../api/cvs/rules/sections.ts'
 import type { CvData, VerificationEntryData } from '../../../api/cvs/schema.ts'
 import { dayOf } from '../parts/dates.ts'
@@ -13,13 +14,21 @@ export type Mark = 'stated' | 'attested' | 'confirmed' | 'changed'
 /** Everything that strangers can read and that can be proved, in the order of the CV. Needs the draft as the service has it. */
 export function partsOfCv({ content, privacy, verification }: CvData): Part[] {
   const values = sectionValues(publicContent(content, privacy))
-  return [...values].map(([path, value]) => {
+  const order = ['personalDetails', ...(content.order ?? []), ...DEFAULT_ORDER]
+  const sorted = [...values].sort(([one], [other]) => order.indexOf(sectionOf(one)) - order.indexOf(sectionOf(other)))
+  return sorted.map(([path, value]) => {
     const [kind = '', id] = path.split('.')
-    const section = kind === 'profile_summary' ? 'profileSummary' : kind
+    const section = sectionOf(path)
     const group = SECTION_NAMES[section] ?? section
     const name = id === undefined ? group : itemName(value, SLOT_NAMES[id] ?? group)
     return { path, group, name, entry: entryAt(verification, kind, id) }
   })
+}
+
+/** The name that the content's order has for the section of a path. */
+function sectionOf(path: string): string {
+  const kind = path.split('.', 1)[0] ?? ''
+  return kind === 'profile_summary' ? 'profileSummary' : kind
 }
 
 function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {

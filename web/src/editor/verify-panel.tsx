@@ -1,6 +1,6 @@
 // Proving what the CV says: attest a part or all of them, by account or with the wallet, keep evidence, ask an institution.
 // A chunk of its own. Judged against the draft as it is saved.
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CvData } from '../../../api/cvs/schema.ts'
 import { type Attesting, attest } from '../data/claims.ts'
 import { readCv } from '../data/cvs.ts'
@@ -128,6 +128,8 @@ function useSavedCv() {
   const [cv, setCv] = useState<CvData | null>(null)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [attempt, setAttempt] = useState(0)
+  /** A reading that was overtaken, by another one or by what the service answered to a change, is not shown any more. */
+  const newest = useRef(0)
 
   /** Saves what is typed; throws what keeps it from being saved. */
   const savedVersion = useCallback(async () => {
@@ -139,24 +141,29 @@ function useSavedCv() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reading
   useEffect(() => {
-    let wanted = true
+    newest.current += 1
+    const reading = newest.current
     const read = async () => {
       await savedVersion()
       return (await readCv(editor.getState().cvId ?? '')).cv
     }
     read().then(
       found => {
-        if (!wanted) return
+        if (reading !== newest.current) return
         setProblem(null)
         setCv(found)
       },
-      error => wanted && setProblem(error instanceof ApiProblem ? error : new ApiProblem(500, {})),
+      error => reading === newest.current && setProblem(error instanceof ApiProblem ? error : new ApiProblem(500, {})),
     )
     return () => {
-      wanted = false
+      newest.current += 1
     }
   }, [editor, savedVersion, attempt])
-  return { cv, setCv, problem, savedVersion, reload: () => setAttempt(before => before + 1) }
+  const take = (changed: CvData) => {
+    newest.current += 1
+    setCv(changed)
+  }
+  return { cv, setCv: take, problem, savedVersion, reload: () => setAttempt(before => before + 1) }
 }
 
 function Unreadable({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {

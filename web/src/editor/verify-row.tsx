@@ -30,7 +30,7 @@ export function VerifyRow(props: Props) {
   const attested = entry?.attestation?.valid === true
   return (
     <li>
-      {startsGroup && <h3 className="verify-group">{group}</h3>}
+      {startsGroup && group !== name && <h3 className="verify-group">{group}</h3>}
       <div className="verify-row">
         <details>
           <summary>
