@@ -1,6 +1,5 @@
 // The map of the service, read aloud: what every request passes, who may call what, and every feature, in order.
-import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Connection } from 'mongoose'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { createBilling } from './billing/billing.ts'
@@ -16,28 +15,27 @@ import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
+import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
+import { createClaimsStore } from './cvs/claims-store.ts'
+import { createCvs } from './cvs/cvs.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
-import { createFileService } from './cvs/files.ts'
 import { createHistoryStore } from './cvs/history-store.ts'
 import { createPublicPages } from './cvs/page.ts'
-import { createPictures } from './cvs/picture.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
-import { createResumeService } from './cvs/resumes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
-import { createCvService } from './cvs/service.ts'
 import { createCvStore } from './cvs/store.ts'
 import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
-import { asProblem, installErrors, sendProblem } from './http/errors.ts'
+import { installErrors, sendProblem } from './http/errors.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
-import { commonHeaders, headerWriter, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { FORM_PAGE_CSP, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
-import { expectationRefuser, rawRefuser } from './http/socket.ts'
 import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
@@ -54,6 +52,10 @@ import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.ts'
 import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
 import { createUserStore } from './users/store.ts'
+import { answerRoutes } from './verification/answer-routes.ts'
+import { proofRoutes, requestSchemas } from './verification/routes.ts'
+import { createVerificationStores } from './verification/store.ts'
+import { createVerification } from './verification/verification.ts'
 import { createLedgerStore } from './wallet/ledger-store.ts'
 import { LOGIN_TOKEN } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
@@ -86,36 +88,23 @@ export type App = {
   sendMails: () => Promise<void>
   /** Posts the mails about plans that end soon, as otherwise once a day. */
   announceEnds: () => Promise<unknown>
+  /** Does what still follows from requests to institutions and their answers, as otherwise once a minute. */
+  settleRequests: () => Promise<void>
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
   const security = { ...config, sandbox: config.sandbox !== null }
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestTimeout: 10_000,
-    handlerTimeout: 9_000,
-    bodyLimit: 262_144,
-    keepAliveTimeout: 30_000,
-    forceCloseConnections: 'idle',
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    routerOptions: { maxParamLength: 16_384 },
-    http: {
-      requireHostHeader: false,
-      headersTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: 16_384,
-    },
-    clientErrorHandler: rawRefuser(commonHeaders(security)),
-    frameworkErrors: (error, request, reply) => {
-      headerWriter(security)(request, reply as never)
-      sendProblem(asProblem(error), request, reply as never)
-    },
-  })
-  app.server.on('checkExpectation', expectationRefuser(commonHeaders(security)))
+  const app = createServer({ ...security, logger })
   installErrors(app)
-  installValidation(app, [ProblemSchema, ...userSchemas, ...cvSchemas, ...billingSchemas, ...walletSchemas])
+  installValidation(app, [
+    ProblemSchema,
+    ...userSchemas,
+    ...cvSchemas,
+    ...claimsSchemas,
+    ...requestSchemas,
+    ...billingSchemas,
+    ...walletSchemas,
+  ])
   await watchRoutes?.(app)
   const limits = await installSecurity(app, security)
 
@@ -134,23 +123,34 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   const typesetter = createTypesetter()
   app.addHook('onClose', () => typesetter.close())
-  const cvs = createCvService({
-    store: cvStore,
-    history,
+  const claimsStore = createClaimsStore(connection)
+  const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
+    ...config,
+    stores: { cvs: cvStore, history, claims: claimsStore },
+    typesetter,
     now,
-    templateIds: typesetter.templates.map(({ id }) => id),
+    clockMs: monotonicMs,
     onVisibleChange: nanoId => {
       for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
     },
-  })
-  const files = createFileService({
-    cvs,
-    history,
-    typesetter,
-    publicOrigin: config.publicOrigin,
-    now,
     assertMayDownload: users.assertMayDownload,
+    removeClaimed: nanoId => verification.removeOfCv(nanoId),
+    listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
+  const verificationStores = createVerificationStores(connection)
+  const verification = createVerification({
+    ...config,
+    stores: verificationStores,
+    cvs,
+    findCv: cvStore.findAnyCv,
+    sections,
+    signConfirmation: keys.signConfirmation,
+    findReader: userStore.findUserById,
+    post: (...mail) => outbox.post(...mail),
+    now,
+    log: logger,
+  })
+  app.addHook('onClose', async () => verification.requests.stop())
   const payments = {
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
@@ -161,16 +161,20 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const outbox = createOutbox({
     store: outboxStore,
     mailer: createMailer(config.mail),
-    composers: createBillingMails({
-      ...config,
-      orders: payments.orders,
-      receipts,
-      findReader: async id => {
-        const user = await userStore.findUserById(id)
-        return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
-      },
-      now,
-    }),
+    composers: {
+      ...createBillingMails({
+        ...config,
+        orders: payments.orders,
+        receipts,
+        findReader: async id => {
+          const user = await userStore.findUserById(id)
+          return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
+        },
+        now,
+      }),
+      ...verification.composers,
+    },
+    givenUp: verification.givenUp,
     now,
     log: logger,
   })
@@ -217,8 +221,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       codeCaller: createQuotas(factor, [10, HOUR_MS]),
     },
   })
-  const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
-  const pictures = createPictures({ cvs, history })
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
@@ -238,14 +240,16 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       if (!found?.cv.published) return null
       const { cv, content } = found
       const { version, at, snapshot } = found.cv.published
+      const isJudged = Object.keys(cv.claims).length > 0
       const page = {
         nanoId,
         content,
         language: snapshot.language,
         indexable: cv.indexable,
         publishedAt: at.toISOString(),
+        badges: await claims.badgesOf(cv, content),
       }
-      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }) }
+      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }), isJudged }
     },
   })
   const templatePages = createPublicPages({
@@ -273,6 +277,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     },
   })
 
+  const renderVerify = async (nanoId: string, version: number | null) => {
+    const page = await claims.verifyPage(nanoId, version)
+    if (!page) return null
+    const addresses = { stylesheetUrl: client.verifyStylesheet, programUrl: '/verify-cv.mjs' }
+    return (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
+  }
+
   const access = installAccess(app, { google, users })
   await installOps(app, { ...config, isReady, inFlight: limits.inFlight })
   await installDocs(app)
@@ -293,10 +304,19 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       templatePages,
       cards,
       views,
+      renderVerify,
       templatePolicy: TEMPLATE_PAGE_CSP,
       renderMissing: async () => (await renderer()).renderMissingPage(frame),
       pageLimit: limits.pageLimit,
     })
+  })
+  await app.register(answerRoutes, {
+    answers: verification.answers,
+    pages: async () => {
+      const { confirmPages } = await import('../web/src/cv/confirm-page.tsx')
+      return confirmPages({ ...frame, stylesheetUrl: client.confirmStylesheet })
+    },
+    policy: FORM_PAGE_CSP,
   })
   // … what needs no account …
   installSettings(app, {
@@ -311,11 +331,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   await app.register(templateRoutes, { files })
   await app.register(webhookRoutes, { webhooks: billing.webhooks })
   await app.register(walletOpenRoutes, { wallet })
+  await app.register(attestationKeyRoutes, { claims })
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
     access.allowAnyone(scope)
     await scope.register(cvOpenRoutes, { cvs, resumes })
     await scope.register(pictureOpenRoutes, { pictures })
+    await scope.register(verificationRoutes, { claims, publicOrigin: config.publicOrigin })
   })
 
   // The wallet's backend by way of this service: signed-in users, and the public SDK where it is let in.
@@ -340,6 +362,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     documentBearer(scope)
     await scope.register(userRoutes, { users })
     await scope.register(cvRoutes, { cvs, resumes })
+    await scope.register(attestationRoutes, { claims })
+    await scope.register(proofRoutes, verification)
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
     await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
@@ -370,11 +394,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   return {
     server: app,
     prepare: async () => {
-      const own = [userStore, cvStore, history, outboxStore]
-      const stores = [...own, ...Object.values(payments), ...Object.values(walletStores)]
+      const own = [userStore, cvStore, history, claimsStore, outboxStore]
+      const stores = [...own, ...[payments, walletStores, verificationStores].flatMap(part => Object.values(part))]
       await Promise.all(stores.map(store => store.buildIndexes()))
       await wallet.prepare()
+      await keys.prepare()
       await cvs.finishRemovals()
+      await verification.start()
       billing.reconciler.start()
       outbox.start()
       endings.start()
@@ -382,5 +408,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     reconcile: billing.reconciler.reconcile,
     sendMails: outbox.run,
     announceEnds: endings.announce,
+    settleRequests: verification.requests.resume,
   }
 }

@@ -86,7 +86,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   const db = openDatabase(config.mongodbUri, () => prepare())
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
-  const { server, prepare, reconcile, sendMails, announceEnds } = await buildApp({
+  const { server, prepare, reconcile, sendMails, announceEnds, settleRequests } = await buildApp({
     config,
     connection: db.connection,
     isReady: db.ping,
@@ -122,6 +122,9 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     reconcile,
     sendMails,
     announceEnds,
+    settleRequests,
+    /** What is done at every start. */
+    prepare,
     /** What came into the inbox for an address, newest first. */
     inbox: async (to: string) =>
       (await (await fetch(`${sandbox.origin}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Message[],

@@ -25,6 +25,8 @@ export const PROBLEMS = {
     status: 428,
     message: 'Send If-Match with the version that you edited, for example "3".',
   },
+  bad_signature: { status: 400, message: 'This signature does not belong to this statement and your wallet.' },
+  content_changed: { status: 409, message: 'This part of the CV was changed since. Look at it and sign again.' },
   wallet_refused: { status: 400, message: 'The wallet service refused this.' },
   payment_not_verified: { status: 400, message: 'Payment verification failed.' },
   price_changed: { status: 409, message: 'The price is not what it was.' },
@@ -36,6 +38,7 @@ export const PROBLEMS = {
   database_unavailable: { status: 503, message: SAME_SENTENCE },
   sign_in_unavailable: { status: 503, message: SAME_SENTENCE },
   payments_unavailable: { status: 503, message: SAME_SENTENCE },
+  attestation_unavailable: { status: 503, message: SAME_SENTENCE },
   wallet_unavailable: { status: 503, message: SAME_SENTENCE },
   upstream_timeout: { status: 504, message: SAME_SENTENCE },
 } as const
