@@ -27,7 +27,7 @@ export interface Database {
   port: number
   /** Misbehaves: for the next `times` commands, or until 'off'. The handshake is spared, except while it is down. */
   fault(mode: Fault, times?: number): void
-  /** Rewrites the log without what is deleted or outdated. Happens every 15 minutes by itself. */
+  /** Rewrites the log without what is deleted or outdated. Happens by itself when there is cause, within the hour. */
   compact(): Promise<void>
   stop(): Promise<void>
   /** Resolves when the disk failed and the server has stopped by itself. */
@@ -35,7 +35,7 @@ export interface Database {
 }
 
 const SLOW_MS = 700
-const COMPACT_MS = 15 * 60 * 1000
+const TEND_MS = 60 * 1000
 const HANDSHAKE = ['hello', 'ismaster', 'isMaster', 'endSessions']
 
 /** Starts a server. Throws when another process uses the directory or the port. */
@@ -87,7 +87,7 @@ class DatabaseServer implements Database {
     this.port = (this.server.address() as AddressInfo).port
     this.uri = `mongodb://127.0.0.1:${this.port}/trucv?directConnection=true&replicaSet=${SET_NAME}`
     this.every(ttlSeconds * 1000, () => this.engine.sweep(Date.now()))
-    this.every(COMPACT_MS, () => this.engine.compact())
+    this.every(TEND_MS, () => this.engine.tend())
   }
 
   fault(mode: Fault, times = Number.POSITIVE_INFINITY): void {
