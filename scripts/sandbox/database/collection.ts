@@ -5,7 +5,8 @@ import { Entry, type Place } from './entry.ts'
 import { DatabaseError } from './errors.ts'
 import type { LogRecord } from './frames.ts'
 import * as indexes from './indexes.ts'
-import { compileFilter, equalities, type Filter } from './match.ts'
+import { compileFilter, type Filter } from './match.ts'
+import { candidatesOf } from './plan.ts'
 import { type Doc, encode, keyOf, MAX_DOCUMENT_BYTES, parse, tooLarge, typeOf } from './values.ts'
 
 /** One change: what the log keeps of it, and how it is taken back when the disk has no room (the last one first). */
@@ -15,7 +16,6 @@ export interface Change {
 }
 
 const idIndex: indexes.IndexSpec = { name: '_id_', key: { _id: 1 } }
-const indexable = ['string', 'int', 'double', 'long', 'bool', 'date', 'objectId', 'binData']
 
 export class Collection {
   readonly namespace: string
@@ -79,7 +79,7 @@ export class Collection {
   find(query: Doc, limit = Number.POSITIVE_INFINITY, filter: Filter = compileFilter(query)): Entry[] {
     const found: Entry[] = []
     if (limit <= 0) return found
-    for (const entry of this.candidates(query)) {
+    for (const entry of candidatesOf(this, query)) {
       if (!filter.matches(parsed(entry))) continue
       found.push(entry)
       if (found.length >= limit) break
@@ -154,25 +154,6 @@ export class Collection {
     const all = this.indexes.map(index => indexes.keysOf(index, doc))
     for (const keys of all) indexes.checkUnique(keys, owner, this.namespace)
     return all
-  }
-
-  // The smallest set of documents an index offers for the filter's equalities; all documents when it offers none.
-  private candidates(query: Doc): Iterable<Entry> {
-    let best: string[] | undefined
-    for (const [path, values] of equalities(query)) {
-      const keys = this.lookup(path, values)
-      if (keys && (!best || keys.length < best.length)) best = keys
-    }
-    if (!best) return this.entries.values()
-    return best.map(key => this.entries.get(key)!).sort((a, b) => a.order - b.order)
-  }
-
-  private lookup(path: string, values: unknown[]): string[] | undefined {
-    if (!values.every(value => indexable.includes(typeOf(value)))) return undefined
-    const keys = [...new Set(values.map(keyOf))]
-    if (path === '_id') return keys.filter(key => this.entries.has(key))
-    const index = this.indexes.find(({ spec }) => Object.keys(spec.key)[0] === path)
-    return index && [...new Set(keys.flatMap(key => [...(index.lookup.get(key) ?? [])]))]
   }
 }
 
