@@ -40,6 +40,7 @@ export function openDatabase(uri: string, onConnected: (connection: Connection) 
     while (!closed) {
       try {
         if (connection.readyState === 0) await connection.openUri(uri, options)
+        if (await isHalfRestored(connection)) throw new Error('A restore has begun and has not ended.')
         await onConnected(connection)
         ready = true
         return
@@ -67,6 +68,9 @@ export function openDatabase(uri: string, onConnected: (connection: Connection) 
     },
   }
 }
+
+/** Accounts that were deleted since a backup was made are in the database until its restore has ended. */
+const isHalfRestored = (connection: Connection) => connection.collection('restoring').findOne({})
 
 /** A malformed address or refused credentials do not mend themselves. */
 function isFinal(error: unknown): boolean {
