@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const { connection, close } = await reachDatabase(process.env, true)
   try {
     const begun = performance.now()
-    const options = { replace: values.replace === true, forget: async () => 0 }
+    const options = { replace: values.replace === true, forget: async () => undefined }
     const { header, counts, forgotten } = await restore(connection, resolve(path), options)
     for (const [name, count] of Object.entries(counts)) console.log(`${String(count).padStart(8)}  ${name}`)
     const seconds = ((performance.now() - begun) / 1_000).toFixed(1)

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 t.teardown(() => rmSync(folder, { recursive: true, force: true }))
 
 type Row = { _id: string; [field: string]: unknown }
-const PLAIN: Options = { replace: false, forget: async () => 0 }
+const PLAIN: Options = { replace: false, forget: async () => undefined }
 
 /** A database of this test's own, in memory. */
 async function freshDatabase(t: Test): Promise<Connection> {

@@ -1,6 +1,7 @@
 // What goes into a backup, read from any MongoDB or the embedded database through the driver.
 import type mongoose from 'mongoose'
 import type { Item } from './format.ts'
+import { TOMBSTONES } from './tombstones.ts'
 
 type Db = mongoose.mongo.Db
 
@@ -21,10 +22,7 @@ export const LEFT_OUT = [
   'wallet_sessions',
 ]
 
-/** Deleted accounts. Read last: a deletion that is acknowledged while the backup is made may still be in it. */
-export const TOMBSTONES = 'tombstones'
-
-/** The collections of a database, the tombstones last. */
+/** The collections of a database; the tombstones last, so that the deletion of somebody who was read is in the backup too. */
 export async function namesIn(db: Db): Promise<string[]> {
   const found = await db.listCollections({}, { nameOnly: true }).toArray()
   const own = found.filter(({ name, type }) => type === 'collection' && !name.startsWith('system.'))

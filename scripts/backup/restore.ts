@@ -2,29 +2,36 @@
 // deleted. Knows the driver and the file, not how the database was reached.
 import { deserialize } from 'bson'
 import type mongoose from 'mongoose'
-import { LEFT_OUT, namesIn, TOMBSTONES } from './dump.ts'
+import { LEFT_OUT, namesIn } from './dump.ts'
 import { BadBackup, checkBackup, type Header, readBackup } from './format.ts'
+import { addTombstones, adoptKeys, type Forgotten, KEYS, listForgotten, TOMBSTONES } from './tombstones.ts'
 
 type Connection = mongoose.Connection
+type Db = mongoose.mongo.Db
 type Doc = Record<string, unknown>
 
 const BATCH = { documents: 1_000, bytes: 8 * 1024 * 1024 }
 const WRITE = { ordered: false, writeConcern: { w: 'majority', j: true } } as const
 /** Every number keeps its type, every binary its subtype. */
 const EXACTLY = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const
-/** Where the service sees that a restore has not ended: it serves nothing until then. */
-export const MARK = 'restoring'
+/** Where the service sees that a restore has not ended: it is not ready until then. */
+const MARK = 'restoring'
+/** What a restore adds to and never removes. */
+const KEPT = [TOMBSTONES, KEYS, MARK]
 
 export type Options = {
   /** Restores into a database that holds something, which is lost. */
   replace: boolean
-  /** Removes what belongs to accounts that have a tombstone; how many there were. */
-  forget(connection: Connection): Promise<number>
+  /** Removes everything of an account that was deleted after the backup. */
+  forget(connection: Connection, account: Forgotten): Promise<void>
 }
 
 export type Restored = { header: Header; counts: Record<string, number>; forgotten: number }
 
-/** Throws BadBackup when the file or the database must not be used; then nothing has changed. */
+/**
+ * Throws BadBackup when the file or the database must not be used; then nothing has changed. When it throws anything else,
+ * or is killed, the database stays marked as unfinished, and the same again with `replace` finishes it.
+ */
 export async function restore(connection: Connection, path: string, options: Options): Promise<Restored> {
   const checked = await checkBackup(path)
   const db = connection.db
@@ -35,45 +42,34 @@ export async function restore(connection: Connection, path: string, options: Opt
   }
   const mark = db.collection<{ _id: string }>(MARK)
   await mark.updateOne({ _id: MARK }, { $set: { at: new Date() } }, { upsert: true, ...WRITE })
-  // The tombstones of the database stay, those of the backup join them.
-  for (const name of await namesIn(db)) if (name !== TOMBSTONES && name !== MARK) await db.dropCollection(name)
+  for (const name of await namesIn(db)) if (!KEPT.includes(name)) await db.dropCollection(name)
   const counts: Record<string, number> = {}
   for await (const { collection, documents } of batchesOf(readBackup(checked))) {
     counts[collection] = (counts[collection] ?? 0) + documents.length
-    if (collection === TOMBSTONES) await addTombstones(db, documents)
-    else if (documents.length) await db.collection(collection).insertMany(documents, WRITE)
+    if (documents.length) await put(db, collection, documents)
   }
   for (const [name, count] of Object.entries(counts)) {
     const stored = await db.collection(name).countDocuments()
     if (stored < count) throw new Error(`${name}: ${stored} of ${count} documents are there.`)
   }
-  const forgotten = await options.forget(connection)
+  const forgotten = await listForgotten(db)
+  for (const account of forgotten) await options.forget(connection, account)
   await mark.deleteOne({ _id: MARK }, WRITE)
-  return { header: checked.header, counts, forgotten }
+  return { header: checked.header, counts, forgotten: forgotten.length }
 }
 
-/** The collections with anything in them; tombstones alone are no data. */
-async function occupied(db: mongoose.mongo.Db): Promise<string[]> {
-  const found: string[] = []
-  for (const name of await namesIn(db)) {
-    if (
-      name !== TOMBSTONES &&
-      !LEFT_OUT.includes(name) &&
-      (await db.collection(name).findOne({}, { projection: { _id: 1 } }))
-    )
-      found.push(name)
-  }
-  return found
+/** The collections with anything in them that a restore would lose. */
+async function occupied(db: Db): Promise<string[]> {
+  const names = (await namesIn(db)).filter(name => !KEPT.includes(name) && !LEFT_OUT.includes(name))
+  const firsts = names.map(name => db.collection(name).findOne({}, { projection: { _id: 1 } }))
+  const found = await Promise.all(firsts)
+  return names.filter((_, at) => found[at])
 }
 
-// Of two tombstones of one account the later one holds, and a ban in either.
-async function addTombstones(db: mongoose.mongo.Db, documents: Doc[]): Promise<void> {
-  const tombstones = db.collection<Doc>(TOMBSTONES)
-  for (const { _id, at, banned, ...rest } of documents) {
-    const change = { $setOnInsert: rest, $max: { at }, ...(banned === true ? { $set: { banned } } : {}) }
-    if (banned !== true) Object.assign(change.$setOnInsert, { banned })
-    await tombstones.updateOne({ _id } as never, change as never, { upsert: true, writeConcern: WRITE.writeConcern })
-  }
+async function put(db: Db, collection: string, documents: Doc[]): Promise<void> {
+  if (collection === KEYS) await adoptKeys(db, documents as never)
+  else if (collection === TOMBSTONES) await addTombstones(db, documents as never)
+  else await db.collection(collection).insertMany(documents, WRITE)
 }
 
 async function* batchesOf(items: ReturnType<typeof readBackup>) {
