@@ -1,6 +1,7 @@
 // What belongs to a CV beside its document: earlier versions, pictures, and the count of views.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import type { Person } from '../lib/holding.ts'
 import type { CvDraft } from './store.ts'
 
 export type VersionRecord = CvDraft & { cvId: string; version: number; at: Date; published: boolean }
@@ -62,10 +63,56 @@ export function createHistoryStore(connection: Connection) {
   const pictures = documents<PictureRecord>(connection, 'Picture', pictureSchema, 'pictures')
   const views = documents<{ _id: string; count: number }>(connection, 'CvView', viewSchema, 'cv_views')
 
+  async function findPicture(cvId: string, pictureId: string): Promise<PictureRecord | null> {
+    const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean()
+    if (!stored) return null
+    const { type, width, height, bytes } = stored as unknown as PictureRecord
+    // A lean read hands out the driver's Binary instead of a Buffer.
+    const held = Buffer.isBuffer(bytes) ? bytes : Buffer.from((bytes as { buffer: Uint8Array }).buffer)
+    return { cvId, pictureId, type, width, height, bytes: held }
+  }
+
+  /** Everything that belongs to a CV but its own document. Repeatable. */
+  async function removeAll(cvId: string): Promise<void> {
+    await versions.deleteMany({ cvId })
+    await pictures.deleteMany({ cvId })
+    await views.deleteOne({ _id: cvId })
+  }
+
+  /** One version and one picture at a time is in memory. */
+  async function* eachVersion(cvIds: readonly string[]) {
+    for (const cvId of cvIds) {
+      for (const { _id } of await versions.find({ cvId }, { _id: 1 }).sort({ version: 1 }).lean()) {
+        const version = await versions.findById(_id).lean()
+        if (version) yield version
+      }
+    }
+  }
+  async function* eachPicture(cvIds: readonly string[]) {
+    for (const cvId of cvIds) {
+      for (const { pictureId } of await pictures.find({ cvId }, { pictureId: 1 }).lean()) {
+        const picture = await findPicture(cvId, pictureId)
+        if (picture) yield { ...picture, bytes: picture.bytes.toString('base64') }
+      }
+    }
+  }
+  async function* eachView(cvIds: readonly string[]) {
+    for (const { _id, count } of await views.find({ _id: { $in: cvIds } }).lean()) yield { cvId: _id, count }
+  }
+
   return {
+    collections: ['cv_versions', 'pictures', 'cv_views'],
     buildIndexes: async () => {
       await versions.createIndexes()
       await pictures.createIndexes()
+    },
+    exportOf: ({ cvIds }: Person) => ({
+      versions: eachVersion(cvIds),
+      pictures: eachPicture(cvIds),
+      views: eachView(cvIds),
+    }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      for (const cvId of cvIds) await removeAll(cvId)
     },
 
     /** Keeps a version. Idempotent: a version never changes, only whether it was published. */
@@ -101,14 +148,7 @@ export function createHistoryStore(connection: Connection) {
       )
     },
     countPictures: (cvId: string) => pictures.countDocuments({ cvId }),
-    findPicture: async (cvId: string, pictureId: string): Promise<PictureRecord | null> => {
-      const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean()
-      if (!stored) return null
-      const { type, width, height, bytes } = stored as unknown as PictureRecord
-      // A lean read hands out the driver's Binary instead of a Buffer.
-      const held = Buffer.isBuffer(bytes) ? bytes : Buffer.from((bytes as { buffer: Uint8Array }).buffer)
-      return { cvId, pictureId, type, width, height, bytes: held }
-    },
+    findPicture,
     removePicture: async (cvId: string, pictureId: string): Promise<boolean> =>
       (await pictures.deleteOne({ _id: pictureKey(cvId, pictureId) })).deletedCount > 0,
 
@@ -129,11 +169,6 @@ export function createHistoryStore(connection: Connection) {
       return new Map(found.map(stored => [String(stored._id), stored.count as number]))
     },
 
-    /** Everything that belongs to a CV but its own document. Repeatable. */
-    removeAll: async (cvId: string): Promise<void> => {
-      await versions.deleteMany({ cvId })
-      await pictures.deleteMany({ cvId })
-      await views.deleteOne({ _id: cvId })
-    },
+    removeAll,
   }
 }
