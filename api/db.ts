@@ -1,6 +1,8 @@
 // One mongoose connection, from which the stores are built. Keeps trying until the database is there, and says so.
 import { type Connection, createConnection, set } from 'mongoose'
 
+export type { Connection }
+
 set('strictQuery', 'throw')
 
 const RETRY_MS = 1_000

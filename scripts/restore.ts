@@ -1,6 +1,7 @@
 // `npm run restore <file> [--replace]`: puts a backup back. The service must not run meanwhile; deleted accounts stay deleted.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { finish } from './backup/finish.ts'
 import { reachDatabase } from './backup/reach.ts'
 import { restore } from './backup/restore.ts'
 import { readDotEnv } from './stand-ins.ts'
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   const { connection, close } = await reachDatabase(process.env, true)
   try {
     const begun = performance.now()
-    const options = { replace: values.replace === true, forget: async () => undefined }
+    const options = { replace: values.replace === true, finish }
     const { header, counts, forgotten } = await restore(connection, resolve(path), options)
     for (const [name, count] of Object.entries(counts)) console.log(`${String(count).padStart(8)}  ${name}`)
     const seconds = ((performance.now() - begun) / 1_000).toFixed(1)

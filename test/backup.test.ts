@@ -7,12 +7,14 @@ import { join } from 'node:path'
 import mongoose, { type Connection } from 'mongoose'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
+import { createStores } from '../api/stores.ts'
 import { dump, LEFT_OUT } from '../scripts/backup/dump.ts'
+import { finish } from '../scripts/backup/finish.ts'
 import { BadBackup, writeBackup } from '../scripts/backup/format.ts'
 import { type Options, restore } from '../scripts/backup/restore.ts'
 import { stockUp } from '../scripts/bench/stock.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
-import { freePort, isLong } from './harness.ts'
+import { contentWith, freePort, isLong, startApp } from './harness.ts'
 import { runDatabase } from './processes.ts'
 
 t.setTimeout(900_000)
@@ -21,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 t.teardown(() => rmSync(folder, { recursive: true, force: true }))
 
 type Row = { _id: string; [field: string]: unknown }
-const PLAIN: Options = { replace: false, forget: async () => undefined }
+const PLAIN: Options = { replace: false, finish }
 
 /** A database of this test's own, in memory. */
 async function freshDatabase(t: Test): Promise<Connection> {
@@ -34,6 +36,8 @@ async function freshDatabase(t: Test): Promise<Connection> {
   return connection
 }
 
+const uriOf = (connection: Connection) =>
+  `mongodb://${connection.host}:${connection.port}/${connection.name}?directConnection=true`
 const rows = (connection: Connection, name: string) => connection.collection<Row>(name)
 const sha = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
@@ -175,6 +179,87 @@ t.test('a backup never writes over a file, and leaves none behind that is half d
   }
   await t.rejects(writeBackup(failing, new Date(), [], broken()), /went away/)
   t.strictSame(readdirSync(folder).filter(name => name.startsWith('failing')), []) // biome-ignore format: one line
+})
+
+t.test('an account that was deleted after the backup stays deleted', async t => {
+  const app = await startApp(t)
+  const db = app.connection.db!
+  const connect = async (uri: string) => {
+    const connection = await mongoose.createConnection(uri).asPromise()
+    t.teardown(() => connection.close())
+    return connection
+  }
+  const sign = async (name: string) => app.as({ email: `${name}@example.org`, sub: `sub-${name}` })
+  const arrive = async (name: string) => {
+    const agent = await sign(name)
+    const { nanoId } = (await agent.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+    await agent.post(`/cvs/${nanoId}/publish`).expect(200)
+    return { agent, nanoId: nanoId as string }
+  }
+  const leave = async (name: string) =>
+    (await sign(name))
+      .delete('/me')
+      .send({ email: `${name}@example.org` })
+      .expect(204)
+  const idOf = async (name: string) => String((await db.collection('users').findOne({ sub: `sub-${name}` }))?._id)
+  const where = async (connection: Connection, text: string) => {
+    const found: string[] = []
+    for (const { name } of await connection.db!.listCollections().toArray()) {
+      const all = await connection.collection(name).find().toArray()
+      if (name !== 'tombstones' && all.some(row => JSON.stringify(row).includes(text))) found.push(name)
+    }
+    return found
+  }
+  await arrive('early')
+  const [gone, back, kept] = [await arrive('gone'), await arrive('back'), await arrive('kept')]
+  const ids = { gone: await idOf('gone'), back: await idOf('back'), kept: await idOf('kept') }
+  await leave('early')
+  // As versions were kept before they were compressed.
+  const {
+    _id: cvId,
+    template,
+    style,
+    language,
+  } = (await rows(app.connection, 'cvs').findOne({ _id: kept.nanoId })) as Row
+  const of = { cvId, version: 9, at: new Date(), published: false, title: 'Old' }
+  const old = { ...of, template, style, language, content: contentWith() }
+  await rows(app.connection, 'cv_versions').insertOne({ _id: `${kept.nanoId}:9`, ...old })
+  const path = join(folder, 'accounts.backup')
+  await writeBackup(path, new Date(), LEFT_OUT, dump(db))
+  await leave('gone')
+  await leave('back')
+  await new Promise(resolve => setTimeout(resolve, 1_100))
+  await arrive('back')
+  const hash = (await db.collection('tombstones').find().sort({ at: -1 }).toArray())[1]?._id
+  await db.collection('tombstones').updateOne({ _id: hash as never }, { $set: { banned: true } })
+
+  const { forgotten } = await restore(await connect(app.config.mongodbUri), path, { ...PLAIN, replace: true })
+  t.equal(forgotten, 2)
+  for (const name of ['gone', 'back'] as const) t.same(await where(app.connection, ids[name]), [], name)
+  t.same(await where(app.connection, gone.nanoId), [])
+  t.same(await where(app.connection, back.nanoId), [])
+  await gone.agent.get('/me').expect(401)
+  await (await sign('gone')).get('/me').expect(403)
+  await app.anyone().get(`/cv/${gone.nanoId}`).expect(404)
+  t.match((await kept.agent.get('/me').expect(200)).body.user, { nanoIds: [kept.nanoId] })
+  t.equal(await idOf('kept'), ids.kept)
+  const { version } = (await kept.agent.get(`/cvs/${kept.nanoId}/versions/9`).expect(200)).body
+  t.match(version, { title: 'Old', content: contentWith() })
+  t.equal(await db.collection('tombstones').countDocuments(), 3, 'and the ban and the tombstones stay')
+
+  t.test('under another key too: in a database that was begun anew meanwhile', async t => {
+    const other = await freshDatabase(t)
+    const { tombstones } = createStores(other)
+    const person = { id: '1'.repeat(24), cvIds: [], until: new Date() }
+    await tombstones.raise('sub-gone', new Date(), person)
+    await tombstones.raise('sub-kept', new Date(Date.parse('2020-01-01')), person)
+    await restore(await connect(uriOf(other)), path, PLAIN)
+    t.same(await where(other, ids.gone), [], 'deleted there')
+    t.ok((await where(other, ids.kept)).includes('cvs'), 'deleted long before: made again since')
+    const { tombstones: now } = createStores(await connect(uriOf(other)))
+    t.ok((await now.findTombstone('sub-gone'))?.at, 'known by the key that came with the backup')
+    t.ok((await now.findTombstone('sub-early'))?.at, 'and so is who had gone before it')
+  })
 })
 
 /** Runs one of the two commands; what it said, and its exit code. */

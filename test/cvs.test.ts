@@ -250,12 +250,6 @@ t.test('versions', async t => {
       .expect(428)
     await restore(1, 1).expect(412)
     await restore(2, 77).expect(404)
-    // Earlier versions used to be kept as they are, and are compressed by now.
-    const kept = app.connection.collection('cv_versions')
-    const stored = await kept.findOne({ cvId: id(cv) as never })
-    t.ok(stored?.packed, 'the content is compressed')
-    const { content } = (await ana.get(`/cvs/${id(cv)}/versions/1`).expect(200)).body.version
-    await kept.updateOne({ _id: stored?._id as never }, { $set: { content }, $unset: { packed: '' } })
     t.match((await restore(2, 1).expect(200)).body.cv, { version: 3, content: { profileSummary: 'old' } })
     t.match((await restore(3, 2).expect(200)).body.cv, { version: 4, content: { profileSummary: 'new' } })
   })

@@ -25,7 +25,13 @@ const condition = fc.oneof(
   value,
   bound.map(one => ('$in' in one ? { ...one, $in: [one.$in, 'a', 1] } : one)),
 )
-const query = fc.record({ a: condition, b: fc.integer({ min: 0, max: 2 }) }, { requiredKeys: [] })
+const fields = fc.record({ a: condition, b: fc.integer({ min: 0, max: 2 }) }, { requiredKeys: [] })
+const several = fc.array(fields, { minLength: 1, maxLength: 2 })
+const query = fc.oneof(
+  fields,
+  fc.record({ $or: several, b: fc.integer({ min: 0, max: 2 }) }, { requiredKeys: ['$or'] }),
+  fc.record({ $and: several }),
+)
 const direction = fc.constantFrom(1, -1)
 const change = fc.record({ at: fc.nat({ max: 30 }), to: fc.option(held) })
 

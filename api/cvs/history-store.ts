@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import type { Person } from '../lib/holding.ts'
 import type { CvDraft } from './store.ts'
 
 export type VersionRecord = CvDraft & { cvId: string; version: number; at: Date; published: boolean }
@@ -83,10 +84,61 @@ export function createHistoryStore(connection: Connection) {
   const pictures = documents<PictureRecord>(connection, 'Picture', pictureSchema, 'pictures')
   const views = documents<{ _id: string; count: number }>(connection, 'CvView', viewSchema, 'cv_views')
 
+  async function findPicture(cvId: string, pictureId: string): Promise<PictureRecord | null> {
+    const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean()
+    if (!stored) return null
+    const { type, width, height, bytes } = stored as unknown as PictureRecord
+    return { cvId, pictureId, type, width, height, bytes: bytesOf(bytes) }
+  }
+
+  async function readVersion(id: string): Promise<VersionRecord | null> {
+    const stored = await versions.findById(id).lean()
+    if (!stored) return null
+    const { packed, content, ...rest } = stored
+    return { ...rest, content: packed ? await unpack(packed) : content }
+  }
+
+  /** Everything that belongs to a CV but its own document. Repeatable. */
+  async function removeAll(cvId: string): Promise<void> {
+    await versions.deleteMany({ cvId })
+    await pictures.deleteMany({ cvId })
+    await views.deleteOne({ _id: cvId })
+  }
+
+  /** One version and one picture at a time is in memory. */
+  async function* eachVersion(cvIds: readonly string[]) {
+    for (const cvId of cvIds) {
+      for (const { _id } of await versions.find({ cvId }, { _id: 1 }).sort({ version: 1 }).lean()) {
+        const version = await readVersion(_id)
+        if (version) yield version
+      }
+    }
+  }
+  async function* eachPicture(cvIds: readonly string[]) {
+    for (const cvId of cvIds) {
+      for (const { pictureId } of await pictures.find({ cvId }, { pictureId: 1 }).lean()) {
+        const picture = await findPicture(cvId, pictureId)
+        if (picture) yield { ...picture, bytes: picture.bytes.toString('base64') }
+      }
+    }
+  }
+  async function* eachView(cvIds: readonly string[]) {
+    for (const { _id, count } of await views.find({ _id: { $in: cvIds } }).lean()) yield { cvId: _id, count }
+  }
+
   return {
+    collections: ['cv_versions', 'pictures', 'cv_views'],
     buildIndexes: async () => {
       await versions.createIndexes()
       await pictures.createIndexes()
+    },
+    exportOf: ({ cvIds }: Person) => ({
+      versions: eachVersion(cvIds),
+      pictures: eachPicture(cvIds),
+      views: eachView(cvIds),
+    }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      for (const cvId of cvIds) await removeAll(cvId)
     },
 
     /** Keeps a version. Idempotent: a version never changes, only whether it was published. */
@@ -111,12 +163,7 @@ export function createHistoryStore(connection: Connection) {
         .find({ cvId }, { version: 1, at: 1, title: 1, published: 1 })
         .sort({ version: -1 })
         .lean()) as unknown as Pick<VersionRecord, 'version' | 'at' | 'title' | 'published'>[],
-    findVersion: async (cvId: string, version: number): Promise<VersionRecord | null> => {
-      const stored = await versions.findById(versionKey(cvId, version)).lean()
-      if (!stored) return null
-      const { packed, content, ...rest } = stored
-      return { ...rest, content: packed ? await unpack(packed) : content }
-    },
+    findVersion: (cvId: string, version: number) => readVersion(versionKey(cvId, version)),
 
     /** Addressed by content: the same picture again is the same record. */
     addPicture: async ({ bytes, ...picture }: PictureRecord): Promise<void> => {
@@ -127,12 +174,7 @@ export function createHistoryStore(connection: Connection) {
       )
     },
     countPictures: (cvId: string) => pictures.countDocuments({ cvId }),
-    findPicture: async (cvId: string, pictureId: string): Promise<PictureRecord | null> => {
-      const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean()
-      if (!stored) return null
-      const { type, width, height, bytes } = stored as unknown as PictureRecord
-      return { cvId, pictureId, type, width, height, bytes: bytesOf(bytes) }
-    },
+    findPicture,
     removePicture: async (cvId: string, pictureId: string): Promise<boolean> =>
       (await pictures.deleteOne({ _id: pictureKey(cvId, pictureId) })).deletedCount > 0,
 
@@ -153,11 +195,6 @@ export function createHistoryStore(connection: Connection) {
       return new Map(found.map(stored => [String(stored._id), stored.count as number]))
     },
 
-    /** Everything that belongs to a CV but its own document. Repeatable. */
-    removeAll: async (cvId: string): Promise<void> => {
-      await versions.deleteMany({ cvId })
-      await pictures.deleteMany({ cvId })
-      await views.deleteOne({ _id: cvId })
-    },
+    removeAll,
   }
 }

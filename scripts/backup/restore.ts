@@ -22,8 +22,8 @@ const KEPT = [TOMBSTONES, KEYS, MARK]
 export type Options = {
   /** Restores into a database that holds something, which is lost. */
   replace: boolean
-  /** Removes everything of an account that was deleted after the backup. */
-  forget(connection: Connection, account: Forgotten): Promise<void>
+  /** Builds the indexes, and removes everything of the accounts that were deleted after the backup. */
+  finish(connection: Connection, deleted: Forgotten[]): Promise<void>
 }
 
 export type Restored = { header: Header; counts: Record<string, number>; forgotten: number }
@@ -53,7 +53,7 @@ export async function restore(connection: Connection, path: string, options: Opt
     if (stored < count) throw new Error(`${name}: ${stored} of ${count} documents are there.`)
   }
   const forgotten = await listForgotten(db)
-  for (const account of forgotten) await options.forget(connection, account)
+  await options.finish(connection, forgotten)
   await mark.deleteOne({ _id: MARK }, WRITE)
   return { header: checked.header, counts, forgotten: forgotten.length }
 }

@@ -7,7 +7,7 @@ type Db = mongoose.mongo.Db
 export type Tombstone = { _id: string; at: Date; banned: boolean; pending?: unknown[] }
 type Key = { _id: string; secret: string }
 /** An account that is gone but was in the backup. */
-export type Forgotten = { userId: string; sub: string }
+export type Forgotten = { userId: string }
 
 export const TOMBSTONES = 'tombstones'
 export const KEYS = 'tombstone_keys'
@@ -55,7 +55,7 @@ export async function listForgotten(db: Db): Promise<Forgotten[]> {
     if (!found.some(({ at }) => at >= createdAt)) continue
     const named = found.map(({ at, banned }) => ({ _id: nameOf(current.secret, sub), at, banned, pending: [] }))
     await addTombstones(db, named)
-    forgotten.push({ userId: String(_id), sub })
+    forgotten.push({ userId: String(_id) })
   }
   return forgotten
 }

@@ -48,15 +48,27 @@ function stretchOffer({ index, order }: { index: Index; order: Order }, stretch:
   return { count: countOwners(index, order, stretch), keys }
 }
 
-/** What the indexes offer for the fields of a filter, `except` one. */
+/** What the indexes offer for the parts of a filter; for its bounds on a path, `except` on one. */
 function offersOf(collection: Collection, query: Doc, except?: string): Offer[] {
-  const equal = equalities(query).map(([path, values]) => equalityOffer(collection, path, values))
-  const between = Object.entries(query).map(([path, condition]) => {
+  return Object.entries(query).flatMap(([path, condition]): Offer[] => {
+    const parts = Array.isArray(condition) ? (condition as Doc[]) : []
+    if (path === '$and') return parts.flatMap(part => offersOf(collection, part, except))
+    if (path === '$or') return eitherOffer(parts.map(part => smallest(offersOf(collection, part))))
+    const [equal] = equalities({ [path]: condition })
+    const byValue = equal && equalityOffer(collection, path, equal[1])
     const known = path === except ? undefined : ordered(collection, path)
     const stretch = known?.order.stretchOf(condition)
-    return known && stretch && stretchOffer(known, stretch)
+    const between = known && stretch && stretchOffer(known, stretch)
+    return [byValue, between].filter(offer => offer !== undefined)
   })
-  return [...equal, ...between].filter(offer => offer !== undefined)
+}
+
+/** Documents of one part or another: nothing can be said when one of the parts has no offer. */
+function eitherOffer(parts: (Offer | undefined)[]): Offer[] {
+  const known = parts.filter(part => part !== undefined)
+  if (known.length < parts.length || known.length === 0) return []
+  const count = known.reduce((sum, part) => sum + part.count, 0)
+  return [{ count, keys: () => [...new Set(known.flatMap(part => part.keys()))] }]
 }
 
 const smallest = (offers: Offer[]): Offer | undefined =>
