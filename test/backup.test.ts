@@ -291,5 +291,6 @@ t.test('the two commands, with the embedded database running and at rest', async
   const other = mkdtempSync(join(folder, 'data-'))
   t.match(await command('restore', [path], other), { code: 0, said: /1 {2}things/ }, 'into a folder that has none')
   t.ok(existsSync(join(other, 'database', 'log')))
+  t.match(await command('restore', ['--tombstones'], other), { code: 0, said: /tombstone: 0/ }, 'after another tool')
   t.match(await command('restore', [], other), { code: 1, said: /Usage/ })
 })
