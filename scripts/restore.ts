@@ -31,7 +31,9 @@ async function restoreFile(connection: Connection, path: string, replace: boolea
   const { header, counts, forgotten } = await restore(connection, path, { replace, finish })
   for (const [name, count] of Object.entries(counts)) console.log(`${String(count).padStart(8)}  ${name}`)
   const seconds = ((performance.now() - begun) / 1_000).toFixed(1)
-  console.log(`Restored the backup of ${header.at} in ${seconds} s. Accounts deleted since: ${forgotten}, removed again.`)
+  console.log(
+    `Restored the backup of ${header.at} in ${seconds} s. Accounts deleted since: ${forgotten}, removed again.`,
+  )
 }
 
 async function applyTombstones(connection: Connection): Promise<void> {
