@@ -260,6 +260,14 @@ export function createCvService(parts: Parts) {
       return reply(unpublished)
     },
 
+    /** For moderators: takes anybody's CV off the public pages. Throws not_found. */
+    async unpublishAny(nanoId: string): Promise<void> {
+      const cv = await store.findAnyCv(nanoId)
+      if (!cv) throw new Problem('not_found')
+      await store.unpublishCv(cv.userId, nanoId)
+      onVisibleChange(nanoId)
+    },
+
     /** Invisible at once, then removed piece by piece; a repeated call finishes an interrupted one. */
     async removeCv(owner: CvOwner, nanoId: string): Promise<void> {
       if (!(await store.markRemoved(owner.id, nanoId, now()))) throw new Problem('not_found')

@@ -19,7 +19,7 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
 /** Names of the driver's errors that mean "the database cannot be reached just now". */
 const AWAY =
   /^(MongoServerSelectionError|MongooseServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClosedError|MongoPoolClearedError|PoolClearedOnNetworkError|MongoWaitQueueTimeoutError|MongoExpiredSessionError|MongoOperationTimeoutError|MongoParseError|MongoClientClosedError|DisconnectedError)$/
-const AWAY_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
+const AWAY_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031])
 
 function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   if (AWAY.test(error.name)) return true

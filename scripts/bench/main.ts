@@ -6,6 +6,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { measurePages } from './pages.ts'
+import { measureSize } from './size.ts'
 import { measureStart } from './start.ts'
 import { measureDatabase, measureStore } from './store.ts'
 import { measureTypeset } from './typeset.ts'
@@ -18,6 +19,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   store: () => measureStore(rounds, seconds),
   start: () => measureStart(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
+  size: () => measureSize(isQuick ? 1_000 : 10_000),
   typeset: () => measureTypeset(rounds, isQuick),
   wallet: () => measureWallet(rounds),
   neighbours: () => measureNeighbours(rounds),
