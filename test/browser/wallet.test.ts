@@ -18,6 +18,10 @@ const traffic = watchTraffic()
 /** The private keys of all sessions that were opened. */
 const keys = new Set<string>()
 
+const set = (values: object) =>
+  fetch(`${app.sandbox.origin}/wallet/settings`, { method: 'POST', body: JSON.stringify(values) })
+await set({ stepMs: 20 })
+
 const ALPHA = 'eip155:31337'
 const BETA = 'eip155:31338'
 const APTOS = 'aptos:sandbox'
@@ -74,8 +78,7 @@ async function signAndWait(page: Page, verb: string): Promise<string> {
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Please read before you sign').waitFor()
   await dialog.getByRole('button', { name: verb }).click()
-  await dialog.getByText(/The network (has|did)|execution reverted/).waitFor()
-  t.match(await dialog.getByRole('status').textContent(), 'The network has carried it out.')
+  await dialog.getByText('The network has carried it out.').waitFor()
   const hash = await dialog.locator('dd code').first().getAttribute('title')
   await dialog.getByRole('button', { name: 'Done' }).click()
   return hash ?? ''
@@ -287,8 +290,7 @@ t.test('a code by e-mail: wrong, sent again, right; and who is logged in is not 
 
 t.test('a code by WhatsApp: too short a number, a code that is too old, another one', async t => {
   const { page } = await signedIn(t, { email: 'phone@example.org' })
-  const clock = (clockAheadSeconds: number) =>
-    fetch(`${app.sandbox.origin}/wallet/settings`, { method: 'POST', body: JSON.stringify({ clockAheadSeconds }) })
+  const clock = (clockAheadSeconds: number) => set({ clockAheadSeconds })
   t.teardown(() => clock(0))
   const number = '98765-43210'
   await page.goto(`${app.url}/wallet`)
