@@ -39,9 +39,11 @@ function WalletLine() {
     <>
       <h2>Wallet</h2>
       <p className="step-hint">Your wallet signs in your name. It is beside your CVs, and they need nothing of it.</p>
-      <Link className="button" href={paths.wallet}>
-        <Icon name="wallet" /> Wallet
-      </Link>
+      <div>
+        <Link className="button" href={paths.wallet}>
+          <Icon name="wallet" /> Wallet
+        </Link>
+      </div>
     </>
   )
 }
