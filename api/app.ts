@@ -115,7 +115,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   installErrors(app)
   installValidation(app, [ProblemSchema, ...userSchemas, ...cvSchemas, ...billingSchemas, ...walletSchemas])
   await watchRoutes?.(app)
-  const limits = await installSecurity(app, security)
+  const limits = await installSecurity(app, { ...security, isReady })
 
   const history = createHistoryStore(connection)
   const cvStore = createCvStore(connection)
@@ -267,7 +267,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
 
   const access = installAccess(app, { google, users })
-  await installOps(app, { ...config, isReady, inFlight: limits.inFlight })
+  await installOps(app, { ...config, isReady, door: limits.door })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {
     googleScriptUrl: config.google.scriptUrl,

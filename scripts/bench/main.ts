@@ -5,6 +5,7 @@ import { build } from '../build.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
+import { measureOverload } from './overload.ts'
 import { measurePages } from './pages.ts'
 import { measureStart } from './start.ts'
 import { measureDatabase, measureStore } from './store.ts'
@@ -15,6 +16,7 @@ const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
 const SECTIONS: Record<string, () => Promise<Row[]>> = {
   pages: () => measurePages(rounds, seconds),
   store: () => measureStore(rounds, seconds),
+  overload: () => measureOverload(isQuick ? 4 : 10),
   start: () => measureStart(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
   typeset: () => measureTypeset(rounds, isQuick),
