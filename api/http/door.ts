@@ -12,9 +12,13 @@ const LEAST = 16
 const TICK_MS = 50
 /** A request older than that waits for somebody else (a body, an upstream), and the young do not wait for it. */
 const YOUNG_TICKS = 5
-/** The simplest question takes a millisecond or two. When it takes this long, there is a queue; after so many ticks it stands. */
-const PATIENCE_MS = 15
+/** When the simplest question takes so many times as long as in calm, there is a queue; after so many ticks it stands. */
+const PATIENCE = 5
+const LEAST_PATIENCE_MS = 15
 const STANDING_TICKS = 20
+/** How often it is asked in calm, and how many answers make up what is usual. */
+const CALM_TICKS = 20
+const CALM_ANSWERS = 9
 /** An event loop that was this late, so many times in a row, does no good to anybody. Once is a start. */
 const LATE_MS = 1_000
 const LATE_TIMES = 3
@@ -38,24 +42,38 @@ export function createDoor({ headers, ask, onRefused }: Options) {
   let tick = 0
   let [standing, timesLate] = [0, 0]
   let [lastMs, toldMs] = [monotonicMs(), 0]
-  let question = { askedMs: 0, tookMs: 0, isOpen: false }
+  let question = { askedMs: 0, tookMs: 0, isOpen: false, isCalm: true }
+  const calmMs: number[] = []
+  let patienceMs = LEAST_PATIENCE_MS
 
+  /** Once a second to know what is usual, at each tick while much is under way. */
   function askSometimes(nowMs: number): void {
-    if (question.isOpen || count.inFlight < LEAST) return
-    const mine = { askedMs: nowMs, tookMs: 0, isOpen: true }
+    const isCalm = count.inFlight < LEAST
+    if (question.isOpen || (isCalm && tick % CALM_TICKS > 0)) return
+    const mine = { askedMs: nowMs, tookMs: 0, isOpen: true, isCalm }
     question = mine
     const end = (isAnswer: boolean) => {
       mine.isOpen = false
       // A database that is away is no queue.
-      mine.tookMs = isAnswer ? monotonicMs() - mine.askedMs : 0
+      if (!isAnswer) return
+      mine.tookMs = monotonicMs() - mine.askedMs
+      if (isCalm) learn(mine.tookMs)
     }
     ask().then(end, () => end(false))
   }
 
+  function learn(tookMs: number): void {
+    calmMs.push(tookMs)
+    if (calmMs.length > CALM_ANSWERS) calmMs.shift()
+    const usualMs = [...calmMs].sort((a, b) => a - b)[calmMs.length >> 1] as number
+    patienceMs = Math.max(LEAST_PATIENCE_MS, PATIENCE * usualMs)
+  }
+
   /** Narrows when a queue has stood for a second, a little at a time, and widens while there is none. */
   function adjust(nowMs: number): void {
+    if (question.isCalm) return
     const tookMs = question.isOpen ? nowMs - question.askedMs : question.tookMs
-    if (tookMs <= PATIENCE_MS) width = Math.min(MOST, width + 1)
+    if (tookMs <= patienceMs) width = Math.min(MOST, width + 1)
     else if (standing < STANDING_TICKS) standing++
     else width = Math.max(LEAST, Math.floor(Math.min(width, count.young + 1) * 0.9))
   }
