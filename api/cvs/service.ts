@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid'
 import { type FieldProblem, invalid, Problem } from '../lib/problem.ts'
 import { describeForOwner, describeForStrangers, listWithCurrent, publicContentOf, summarise } from './describe.ts'
 import type { HistoryStore } from './history-store.ts'
+import { mendSummary } from './mend.ts'
 import { defaultPrivacy } from './rules/audience.ts'
 import { contentProblems, textProblems, withIds } from './rules/content.ts'
 import { DEFAULT_TEMPLATE } from './rules/templates.ts'
@@ -140,7 +141,7 @@ export function createCvService({ store, history, now, templateIds, onVisibleCha
     async listCvs(owner: CvOwner): Promise<CvSummaryData[]> {
       const cvs = await store.listCvs(owner.id)
       const views = await history.countViews(cvs.map(cv => cv.nanoId))
-      return cvs.map(cv => summarise(cv, views.get(cv.nanoId) ?? 0))
+      return cvs.map(cv => summarise(mendSummary(cv), views.get(cv.nanoId) ?? 0))
     },
 
     async readOwn(owner: CvOwner, nanoId: string): Promise<CvReply> {
