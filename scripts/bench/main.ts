@@ -8,6 +8,7 @@ import { measureNeighbours } from './neighbours.ts'
 import { measureOverload } from './overload.ts'
 import { measurePages } from './pages.ts'
 import { measureStart } from './start.ts'
+import { measureSteady } from './steady.ts'
 import { measureDatabase, measureStore } from './store.ts'
 import { measureTypeset } from './typeset.ts'
 
@@ -17,6 +18,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   pages: () => measurePages(rounds, seconds),
   store: () => measureStore(rounds, seconds),
   overload: () => measureOverload(isQuick ? 4 : 10),
+  steady: () => measureSteady(isQuick ? 4 : 15),
   start: () => measureStart(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
   typeset: () => measureTypeset(rounds, isQuick),

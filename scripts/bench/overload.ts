@@ -24,7 +24,7 @@ export const percentile = (sorted: readonly number[], percent: number): number =
   sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN
 
 /** Three readings of each CV and one save, as its owner's editor sends them. */
-async function requestsOf(world: World): Promise<string[]> {
+export async function requestsOf(world: World): Promise<string[]> {
   const rows: string[][] = [[], [], [], []]
   for (let person = 0; person < PEOPLE; person++) {
     const token = await world.token(`overload${person}@example.org`)
@@ -148,7 +148,7 @@ function others({ statuses }: Tally): string {
   return odd.map(([status, count]) => `; ${count} with ${status}`).join('')
 }
 
-function ask(sender: ChildProcess, order: Order): Promise<Tally> {
+export function ask(sender: ChildProcess, order: Order): Promise<Tally> {
   return new Promise((resolve, reject) => {
     sender.once('message', tally => resolve(tally as Tally))
     sender.once('exit', code => reject(new Error(`The sender ended with ${code}`)))
