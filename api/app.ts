@@ -107,7 +107,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     ...adminSchemas,
   ])
   await watchRoutes?.(app)
-  const limits = await installSecurity(app, security)
+  const limits = await installSecurity(app, { ...security, isReady })
 
   const stores = createStores(connection)
   const { history, cvs: cvStore, users: userStore, tombstones } = stores
@@ -282,7 +282,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   }
 
   const access = installAccess(app, { google, users })
-  await installOps(app, { ...config, isReady, inFlight: limits.inFlight })
+  await installOps(app, { ...config, isReady, door: limits.door })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {
     googleScriptUrl: config.google.scriptUrl,
