@@ -26,12 +26,15 @@ import { createResumeService } from './cvs/resumes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
 import { createCvService } from './cvs/service.ts'
 import { createCvStore } from './cvs/store.ts'
+import { createTypesetPool } from './cvs/typeset/pool.ts'
 import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
+import { watchPool } from './db.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
 import { asProblem, installErrors, sendProblem } from './http/errors.ts'
+import { createMetrics } from './http/metrics.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
@@ -44,7 +47,7 @@ import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createOutboxStore } from './mail/outbox-store.ts'
-import { createGoogle } from './providers/google.ts'
+import { createGoogle, fetchKeys } from './providers/google.ts'
 import { createMailer } from './providers/mailer.ts'
 import { createRazorpay } from './providers/razorpay.ts'
 import { createWalletBackend } from './providers/wallet-backend.ts'
@@ -117,10 +120,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   await watchRoutes?.(app)
   const limits = await installSecurity(app, security)
 
+  const metrics = createMetrics()
+  const pool = watchPool(connection, kind => metrics.database.inc({ kind }))
   const history = createHistoryStore(connection)
   const cvStore = createCvStore(connection)
   const userStore = createUserStore(connection)
-  const google = createGoogle(config.google)
+  const google = createGoogle({ ...config.google, ...metrics.watchParty('google', { fetchKeys }, 'fetchKeys') })
   const plans = createPlanService({ store: userStore, now })
   const users = createUserService({
     store: userStore,
@@ -130,7 +135,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     proPrice: proPrice('INR'),
     plans,
   })
-  const typesetter = createTypesetter()
+  const typesetPool = createTypesetPool()
+  const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
   app.addHook('onClose', () => typesetter.close())
   const cvs = createCvService({
     store: cvStore,
@@ -150,15 +156,15 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     assertMayDownload: users.assertMayDownload,
   })
   const payments = {
-    orders: createOrderStore(connection),
+    orders: metrics.watchOrders(createOrderStore(connection)),
     coupons: createCouponStore(connection),
     inbox: createInboxStore(connection),
   }
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
-  const outboxStore = createOutboxStore(connection)
+  const outboxStore = metrics.watchMails(createOutboxStore(connection))
   const outbox = createOutbox({
     store: outboxStore,
-    mailer: createMailer(config.mail),
+    mailer: metrics.watchParty('smtp', createMailer(config.mail), 'sendMail'),
     composers: createBillingMails({
       ...config,
       orders: payments.orders,
@@ -179,11 +185,16 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const billing = createBilling(
     {
       ...payments,
-      razorpay: createRazorpay(config.razorpay),
+      razorpay: metrics.watchParty(
+        'razorpay',
+        createRazorpay(config.razorpay),
+        ...(['createOrder', 'findPayment', 'listPayments', 'capture', 'refund', 'listRefunds'] as const),
+      ),
       grants: plans,
       notices: createNotices(post),
       now,
       log: logger,
+      onRun: outcome => metrics.reconciler.inc({ outcome }),
     },
     {
       audit: (by, what, target, detail, reason) => userStore.addAudit({ at: now(), by, what, target, detail, reason }),
@@ -193,7 +204,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   app.addHook('onClose', () => billing.reconciler.stop())
   const factor = config.rateLimitFactor
   const walletStores = { sessions: createSessionStore(connection), ledger: createLedgerStore(connection) }
-  const walletBackend = createWalletBackend({ baseUrl: config.wallet.bffUrl })
+  const walletBackend = metrics.watchParty('wallet', createWalletBackend({ baseUrl: config.wallet.bffUrl }), 'ask')
   app.addHook('onClose', async () => walletBackend.close())
   const wallet = createWallet({
     settings: config.wallet,
@@ -267,7 +278,46 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
 
   const access = installAccess(app, { google, users })
-  await installOps(app, { ...config, isReady, inFlight: limits.inFlight })
+  metrics.gauge('http_requests_in_flight', 'Requests under way.', limits.inFlight)
+  metrics.gauge(
+    'upstream_breaker_open',
+    '1 while calls to a party are refused, because several in a row failed.',
+    {
+      wallet: () => Number(walletBackend.isResting()),
+    },
+    'party',
+  )
+  metrics.gauge(
+    'typeset_jobs',
+    'Typesetting jobs by state.',
+    {
+      waiting: () => typesetPool.load().waiting,
+      running: () => typesetPool.load().running,
+    },
+    'state',
+  )
+  metrics.gauge('payments_orders_due', 'Orders that the reconciler should have looked at by now.', () =>
+    payments.orders.countDue(now()),
+  )
+  metrics.gauge(
+    'mails_waiting',
+    'Mails to be sent, now (due) or at all.',
+    {
+      due: () => outboxStore.countWaiting(now()),
+      all: () => outboxStore.countWaiting(),
+    },
+    'state',
+  )
+  metrics.gauge(
+    'database_connections',
+    'Connections of the pool in use, and operations that wait for one.',
+    {
+      in_use: () => pool().inUse,
+      waited_for: () => pool().waiting,
+    },
+    'state',
+  )
+  await installOps(app, { ...config, isReady, metrics })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {
     googleScriptUrl: config.google.scriptUrl,
@@ -302,7 +352,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
-  await app.register(webhookRoutes, { webhooks: billing.webhooks })
+  await app.register(webhookRoutes, { webhooks: metrics.watchWebhooks(billing.webhooks) })
   await app.register(walletOpenRoutes, { wallet })
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
