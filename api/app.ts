@@ -47,10 +47,6 @@ import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createOutboxStore } from './mail/outbox-store.ts'
-import { createGoogle, fetchKeys } from './providers/google.ts'
-import { createMailer } from './providers/mailer.ts'
-import { createRazorpay } from './providers/razorpay.ts'
-import { createWalletBackend } from './providers/wallet-backend.ts'
 import { createPlanService } from './users/plan-service.ts'
 import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.ts'
 import { planAt } from './users/rules.ts'
@@ -62,6 +58,7 @@ import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schema.ts'
 import { createSessionStore } from './wallet/session-store.ts'
 import { createWallet } from './wallet/wallet.ts'
+import { createOutside, showGauges } from './watched.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -122,10 +119,10 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
 
   const metrics = createMetrics()
   const pool = watchPool(connection, kind => metrics.database.inc({ kind }))
+  const { google, razorpay, mailer, walletBackend } = createOutside(config, metrics)
   const history = createHistoryStore(connection)
   const cvStore = createCvStore(connection)
   const userStore = createUserStore(connection)
-  const google = createGoogle({ ...config.google, ...metrics.watchParty('google', { fetchKeys }, 'fetchKeys') })
   const plans = createPlanService({ store: userStore, now })
   const users = createUserService({
     store: userStore,
@@ -164,7 +161,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const outboxStore = metrics.watchMails(createOutboxStore(connection))
   const outbox = createOutbox({
     store: outboxStore,
-    mailer: metrics.watchParty('smtp', createMailer(config.mail), 'sendMail'),
+    mailer,
     composers: createBillingMails({
       ...config,
       orders: payments.orders,
@@ -185,11 +182,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const billing = createBilling(
     {
       ...payments,
-      razorpay: metrics.watchParty(
-        'razorpay',
-        createRazorpay(config.razorpay),
-        ...(['createOrder', 'findPayment', 'listPayments', 'capture', 'refund', 'listRefunds'] as const),
-      ),
+      razorpay,
       grants: plans,
       notices: createNotices(post),
       now,
@@ -204,7 +197,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   app.addHook('onClose', () => billing.reconciler.stop())
   const factor = config.rateLimitFactor
   const walletStores = { sessions: createSessionStore(connection), ledger: createLedgerStore(connection) }
-  const walletBackend = metrics.watchParty('wallet', createWalletBackend({ baseUrl: config.wallet.bffUrl }), 'ask')
   app.addHook('onClose', async () => walletBackend.close())
   const wallet = createWallet({
     settings: config.wallet,
@@ -278,45 +270,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
 
   const access = installAccess(app, { google, users })
-  metrics.gauge('http_requests_in_flight', 'Requests under way.', limits.inFlight)
-  metrics.gauge(
-    'upstream_breaker_open',
-    '1 while calls to a party are refused, because several in a row failed.',
-    {
-      wallet: () => Number(walletBackend.isResting()),
-    },
-    'party',
-  )
-  metrics.gauge(
-    'typeset_jobs',
-    'Typesetting jobs by state.',
-    {
-      waiting: () => typesetPool.load().waiting,
-      running: () => typesetPool.load().running,
-    },
-    'state',
-  )
-  metrics.gauge('payments_orders_due', 'Orders that the reconciler should have looked at by now.', () =>
-    payments.orders.countDue(now()),
-  )
-  metrics.gauge(
-    'mails_waiting',
-    'Mails to be sent, now (due) or at all.',
-    {
-      due: () => outboxStore.countWaiting(now()),
-      all: () => outboxStore.countWaiting(),
-    },
-    'state',
-  )
-  metrics.gauge(
-    'database_connections',
-    'Connections of the pool in use, and operations that wait for one.',
-    {
-      in_use: () => pool().inUse,
-      waited_for: () => pool().waiting,
-    },
-    'state',
-  )
+  showGauges(metrics, {
+    inFlight: limits.inFlight,
+    isBreakerOpen: walletBackend.isResting,
+    typesetting: typesetPool.load,
+    countDueOrders: () => payments.orders.countDue(now()),
+    countMails: isDue => outboxStore.countWaiting(isDue ? now() : undefined),
+    pool,
+  })
   await installOps(app, { ...config, isReady, metrics })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {

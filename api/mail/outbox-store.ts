@@ -55,7 +55,7 @@ export function createOutboxStore(connection: Connection) {
     },
 
     /** Mails that have not ended, those that were due by then or all. */
-    countWaiting: (at?: Date): Promise<number> =>
+    countWaiting: (at?: Date | undefined): Promise<number> =>
       mails.countDocuments({ dueAt: at ? { $lte: at } : { $type: 'date' } }),
 
     /** The mail that has waited longest, now claimed until then; null when none is due. */
