@@ -116,7 +116,7 @@ async function testsFor(copy: string, file: string): Promise<string[]> {
 /** Runs a test file until something in it fails; the name of that, or null when all is well. */
 function firstFailure(copy: string, name: string): Promise<string | null> {
   return new Promise(resolve => {
-    const env = { ...process.env, TAP_TIMEOUT: '300' }
+    const env = { ...process.env, TAP_TIMEOUT: '580' }
     const child = spawn(process.execPath, [join(copy, 'dist', 'test', `${name}.test.js`)], { cwd: copy, env })
     let text = ''
     let failure: string | null = null
@@ -144,10 +144,25 @@ async function main(): Promise<boolean> {
   const copy = await mkdtemp(join(tmpdir(), 'trucv-mutants-'))
   let survivors = 0
   try {
-    for (const name of ['dist', 'package.json', 'openapi.yaml', 'web', 'test']) {
+    for (const name of [
+      'dist',
+      'package.json',
+      'package-lock.json',
+      'openapi.yaml',
+      'api',
+      'docs',
+      'scripts',
+      'test',
+      'web',
+    ]) {
       await cp(join(projectRoot, name), join(copy, name), { recursive: true })
     }
     await symlink(join(projectRoot, 'node_modules'), join(copy, 'node_modules'))
+    // Whatever fails without a mutant would seem to notice every one.
+    for (const name of new Set((await Promise.all(mutants.map(({ file }) => testsFor(copy, file)))).flat())) {
+      const failure = await firstFailure(copy, name)
+      if (failure !== null) throw new Error(`${name} fails by itself: ${failure}`)
+    }
     for (const mutant of mutants) {
       const begun = performance.now()
       const noticed = await noticedBy(copy, mutant)
