@@ -21,12 +21,15 @@ import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
 import { createPublicPages } from './cvs/page.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
+import { createTypesetPool } from './cvs/typeset/pool.ts'
 import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
+import { watchPool } from './db.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
 import { installErrors, sendProblem } from './http/errors.ts'
+import { createMetrics } from './http/metrics.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
@@ -40,10 +43,6 @@ import type { Holding } from './lib/holding.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { createGoogle } from './providers/google.ts'
-import { createMailer } from './providers/mailer.ts'
-import { createRazorpay } from './providers/razorpay.ts'
-import { createWalletBackend } from './providers/wallet-backend.ts'
 import { createStores } from './stores.ts'
 import { userAdminRoutes } from './users/admin-routes.ts'
 import { createPlanService } from './users/plan-service.ts'
@@ -58,6 +57,7 @@ import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schema.ts'
 import { createWallet } from './wallet/wallet.ts'
+import { createOutside, showGauges } from './watched.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -111,7 +111,9 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
 
   const stores = createStores(connection)
   const { history, cvs: cvStore, users: userStore, tombstones } = stores
-  const google = createGoogle(config.google)
+  const metrics = createMetrics()
+  const pool = watchPool(connection, kind => metrics.database.inc({ kind }))
+  const { google, razorpay, mailer, walletBackend } = createOutside(config, metrics)
   const plans = createPlanService({ store: userStore, now })
   const users = createUserService({
     store: userStore,
@@ -124,7 +126,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const forgetPages = (nanoId: string) => {
     for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
   }
-  const typesetter = createTypesetter()
+  const typesetPool = createTypesetPool()
+  const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
   app.addHook('onClose', () => typesetter.close())
   const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
     ...config,
@@ -150,12 +153,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     log: logger,
   })
   app.addHook('onClose', async () => verification.requests.stop())
-  const { orders, coupons, inbox } = stores
-  const payments = { orders, coupons, inbox }
+  const { coupons, inbox } = stores
+  const payments = { orders: metrics.watchOrders(stores.orders), coupons, inbox }
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
   const outbox = createOutbox({
-    store: stores.outbox,
-    mailer: createMailer(config.mail),
+    store: metrics.watchMails(stores.outbox),
+    mailer,
     composers: {
       ...createBillingMails({
         ...config,
@@ -180,11 +183,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const billing = createBilling(
     {
       ...payments,
-      razorpay: createRazorpay(config.razorpay),
+      razorpay,
       grants: plans,
       notices: createNotices(post),
       now,
       log: logger,
+      onRun: outcome => metrics.reconciler.inc({ outcome }),
     },
     {
       audit: (by, what, target, detail, reason) => userStore.addAudit({ at: now(), by, what, target, detail, reason }),
@@ -193,7 +197,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   )
   app.addHook('onClose', () => billing.reconciler.stop())
   const factor = config.rateLimitFactor
-  const walletBackend = createWalletBackend({ baseUrl: config.wallet.bffUrl })
   app.addHook('onClose', async () => walletBackend.close())
   const wallet = createWallet({
     settings: config.wallet,
@@ -282,7 +285,15 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   }
 
   const access = installAccess(app, { google, users })
-  await installOps(app, { ...config, isReady, door: limits.door })
+  showGauges(metrics, {
+    door: limits.door,
+    isBreakerOpen: walletBackend.isResting,
+    typesetting: typesetPool.load,
+    countDueOrders: () => payments.orders.countDue(now()),
+    countMails: isDue => stores.outbox.countWaiting(isDue ? now() : undefined),
+    pool,
+  })
+  await installOps(app, { ...config, isReady, metrics })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {
     googleScriptUrl: config.google.scriptUrl,
@@ -326,7 +337,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
-  await app.register(webhookRoutes, { webhooks: billing.webhooks })
+  await app.register(webhookRoutes, { webhooks: metrics.watchWebhooks(billing.webhooks) })
   await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })
   // … and published CVs, which show their owner more.

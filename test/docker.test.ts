@@ -5,24 +5,15 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { secretNames } from '../api/config-variables.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { isSent, stagesOf } from '../scripts/dockerfile.ts'
+import { problemsOf, readSbom } from '../scripts/sbom.ts'
 
 const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8')
 
-/** The instructions of a Dockerfile, continued lines joined, comments gone, one list for each stage. */
-function stagesOf(text: string): string[][] {
-  const lines = text
-    .replace(/^\s*#.*$/gm, '')
-    .replace(/\\\n\s*/g, ' ')
-    .split('\n')
-    .filter(line => line.trim() !== '')
-  const stages: string[][] = []
-  for (const line of lines) {
-    if (line.startsWith('FROM ')) stages.push([])
-    stages.at(-1)?.push(line)
-  }
-  return stages
-}
-const stages = stagesOf(read('Dockerfile'))
+const stages = stagesOf(read('Dockerfile')).map(({ from, name, instructions }) => [
+  `FROM ${from}${name && ` AS ${name}`}`,
+  ...instructions.map(({ word, text }) => `${word} ${text}`),
+])
 const every = stages.flat()
 const last = stages.at(-1) ?? []
 const named = (word: string, lines = last) => lines.filter(line => line.startsWith(`${word} `))
@@ -205,4 +196,37 @@ t.test('settings come from .env, and the port is open to this machine only', asy
     [],
   )
   t.match(read('.env.example'), /^MONGODB_URI=mongodb:\/\/mongo:27017\//m)
+})
+
+t.test('what is sent to the build is what the ignore file says, and nothing that somebody left lying about', t => {
+  const ignored = read('.dockerignore')
+  for (const path of ['package.json', 'api/app.ts', 'web/src/main.tsx', 'scripts/build.ts'])
+    t.ok(isSent(path, ignored), path)
+  for (const path of [
+    '.env',
+    'api/.env.local',
+    '.git/config',
+    '.data/keys',
+    'web/node_modules/x/y.js',
+    'notes.md',
+    'api/x.log',
+  ])
+    t.notOk(isSent(path, ignored), path)
+  t.end()
+})
+
+t.test('nothing of the image makes it writable, privileged, or waits for a shell', t => {
+  t.same(named('VOLUME'), [])
+  t.same(named('SHELL', every), [])
+  t.match(named('STOPSIGNAL'), ['STOPSIGNAL SIGTERM'])
+  for (const line of named('RUN', every)) t.notMatch(line, /curl|wget|chmod|chown|sudo|apt|--mount=type=secret/)
+  for (const line of named('COPY')) t.notMatch(line, /--chown|--chmod/)
+  t.notOk(trucv.privileged)
+  t.end()
+})
+
+t.test('the list of what is in the image names every production package', async t => {
+  const sbom = await readSbom()
+  t.same(problemsOf(sbom), [])
+  t.ok(sbom.components.length > 100, `${sbom.components.length} packages`)
 })
