@@ -6,6 +6,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { measurePages } from './pages.ts'
+import { measurePeople } from './people.ts'
 import { measureStart } from './start.ts'
 import { measureDatabase, measureStore } from './store.ts'
 import { measureTypeset } from './typeset.ts'
@@ -16,6 +17,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   pages: () => measurePages(rounds, seconds),
   store: () => measureStore(rounds, seconds),
   start: () => measureStart(rounds),
+  people: () => measurePeople(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
   typeset: () => measureTypeset(rounds, isQuick),
   neighbours: () => measureNeighbours(rounds),
