@@ -239,9 +239,10 @@ const production = new Set(
 
 /** Rooms of the client: which of its other rooms each may enter. */
 const ROOMS: Record<string, string[]> = {
-  screens: ['data', 'parts', 'cv', 'editor', 'wallet'],
+  screens: ['data', 'parts', 'cv', 'editor', 'wallet', 'admin'],
   parts: ['data', 'cv'],
   editor: ['data', 'parts', 'cv', 'wallet'],
+  admin: ['data', 'parts'],
   cv: [],
   data: [],
 }
@@ -265,7 +266,7 @@ export const CLIENT_RULES: Rule[] = [
   },
   {
     name: 'screens, parts, the editor, the CV and data stay in their rooms',
-    files: /^web\/src\/(screens|parts|editor|cv|data)\//,
+    files: /^web\/src\/(screens|parts|editor|admin|cv|data)\//,
     problems: source =>
       refuse(source, ({ from }) => {
         if (!from.startsWith('web/src/')) return true

@@ -7,6 +7,7 @@ import type { Row } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { measureOverload } from './overload.ts'
 import { measurePages } from './pages.ts'
+import { measurePeople } from './people.ts'
 import { measureSize } from './size.ts'
 import { measureStart } from './start.ts'
 import { measureSteady } from './steady.ts'
@@ -22,6 +23,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   overload: () => measureOverload(isQuick ? 4 : 10),
   steady: () => measureSteady(isQuick ? 4 : 15),
   start: () => measureStart(rounds),
+  people: () => measurePeople(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
   size: () => measureSize(isQuick ? 1_000 : 10_000),
   typeset: () => measureTypeset(rounds, isQuick),
