@@ -233,14 +233,16 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       if (!found?.cv.published) return null
       const { cv, content } = found
       const { version, at, snapshot } = found.cv.published
+      const isJudged = Object.keys(cv.claims).length > 0
       const page = {
         nanoId,
         content,
         language: snapshot.language,
         indexable: cv.indexable,
         publishedAt: at.toISOString(),
+        badges: await claims.badgesOf(cv, content),
       }
-      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }) }
+      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }), isJudged }
     },
   })
   const templatePages = createPublicPages({
@@ -268,6 +270,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     },
   })
 
+  const renderVerify = async (nanoId: string, version: number | null) => {
+    const page = await claims.verifyPage(nanoId, version)
+    if (!page) return null
+    const addresses = { stylesheetUrl: client.verifyStylesheet, programUrl: '/verify-cv.mjs' }
+    return (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
+  }
+
   const access = installAccess(app, { google, users })
   await installOps(app, { ...config, isReady, inFlight: limits.inFlight })
   await installDocs(app)
@@ -288,6 +297,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       templatePages,
       cards,
       views,
+      renderVerify,
       templatePolicy: TEMPLATE_PAGE_CSP,
       renderMissing: async () => (await renderer()).renderMissingPage(frame),
       pageLimit: limits.pageLimit,

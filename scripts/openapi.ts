@@ -87,6 +87,7 @@ export async function describeApi(): Promise<string> {
       pageStylesheet: '',
       templateStylesheet: '',
       confirmStylesheet: '',
+      verifyStylesheet: '',
       ownerScript: '',
     },
     watchRoutes: async app => {

@@ -1,6 +1,7 @@
 // An owner with an account and a wallet whose key the test holds, for tests of what is claimed and how it can be checked.
 import { Wallet } from 'ethers'
 import type { CvContentData } from '../api/cvs/schema.ts'
+import { createSigningKeys } from '../api/cvs/signing-keys.ts'
 import { startApp } from './harness.ts'
 import { newJwks, startHolder, startUpstream } from './wallet-upstream.ts'
 
@@ -26,8 +27,17 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {})
   const put = (nanoId: string, section: string, body: object) =>
     owner.put(`/cvs/${nanoId}/attestations/${section}`).send(body)
 
+  /** The service's own signing, for what only an institution's answer makes it sign. */
+  const keys = createSigningKeys({
+    ...app.config,
+    keys: app.config.attestationKeys,
+    store: { keepKeys: async () => {}, listKeys: async () => [] },
+    clockMs: () => 0,
+  })
+
   return {
     app,
+    keys,
     upstream,
     owner,
     wallet,

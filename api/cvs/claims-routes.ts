@@ -119,7 +119,7 @@ function describeClaim(claim: Awaited<ReturnType<ClaimsService['shownClaims']>>[
   return {
     section,
     level,
-    digest: digest as string,
+    digest,
     value,
     method: attestation?.method ?? null,
     by: attestation?.by ?? null,

@@ -3,6 +3,7 @@
 import { invalid, Problem } from '../lib/problem.ts'
 import type { ClaimsStore, PublicJwk } from './claims-store.ts'
 import { digestsOf, publicContentOf, shownValues } from './describe.ts'
+import { type Badge, badgeOf, type ClaimEntry } from './rules/claim-words.ts'
 import {
   type AttestationRecord,
   parseStatement,
@@ -13,15 +14,25 @@ import {
   withAttestation,
 } from './rules/claims.ts'
 import { recoverSigner } from './rules/personal-signature.ts'
-import { type EditionChange, editionChanges, editionDigests, isSectionPath } from './rules/sections.ts'
-import { strangersFindings } from './rules/verification.ts'
+import {
+  type EditionChange,
+  editionChanges,
+  editionDigests,
+  isSectionPath,
+  sectionsByPointer,
+} from './rules/sections.ts'
+import { describeAttestation, describeConfirmation, strangersFindings } from './rules/verification.ts'
 import type { CvContentData } from './schema.ts'
 import type { CvOwner, CvReply, CvService } from './service.ts'
 import type { SigningKeys } from './signing-keys.ts'
 import type { CvRecord } from './store.ts'
 
 export type AttestInput = { method: 'account' | 'wallet'; statement?: string; signature?: string }
-export type ShownClaim = ReturnType<typeof strangersFindings> & { section: string; value: unknown }
+export type ShownClaim = Omit<ReturnType<typeof strangersFindings>, 'digest'> & {
+  section: string
+  value: unknown
+  digest: string
+}
 /** What strangers can check of a published CV now. */
 export type ShownClaims = {
   cv: CvRecord
@@ -119,28 +130,63 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
     },
     shownClaims,
 
-    /** What was added, changed or removed since a version, as strangers see it. */
-    async editionOf(cv: CvRecord, version: number): Promise<Edition> {
-      const edition = await editions.findEdition(cv.nanoId, version)
-      const content = publicContentOf(cv)
-      if (!edition || !content) return null
-      const changes = editionChanges(edition.digests, editionDigests(cv.nanoId, content))
-      return { version, at: edition.at, changes }
+    /** The marks on the public page, by the JSON pointer of what they belong to. */
+    async badgesOf(cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
+      if (Object.keys(cv.claims).length === 0) return new Map()
+      const badges = new Map((await shownClaims(cv)).map(claim => [claim.section, badgeOf(entryOf(claim))]))
+      return new Map(
+        [...sectionsByPointer(content)].flatMap(([pointer, section]) => {
+          const badge = badges.get(section)
+          return badge ? [[pointer, badge]] : []
+        }),
+      )
+    },
+
+    /** What the page shows on which a person checks a CV; null when there is nothing published. */
+    async verifyPage(nanoId: string, version: number | null) {
+      const found = await cvs.findPublished(nanoId)
+      if (!found?.cv.published) return null
+      const { cv, content } = found
+      const { version: publishedVersion, at } = found.cv.published
+      const edition = version === null ? null : await editionOf(cv, version)
+      return {
+        nanoId,
+        name: content.personalDetails.name,
+        version: publishedVersion,
+        publishedAt: at.toISOString(),
+        claims: (await shownClaims(cv)).map(claim => ({ ...claim, ...entryOf(claim) })),
+        keys: await keys.listPublicKeys(),
+        edition: version === null ? null : { version, changes: edition?.changes ?? null },
+      }
     },
 
     listPublicKeys: (): Promise<PublicJwk[]> => keys.listPublicKeys(),
   }
 
+  /** What was added, changed or removed since a version, as strangers see it. */
+  async function editionOf(cv: CvRecord, version: number): Promise<Edition> {
+    const edition = await editions.findEdition(cv.nanoId, version)
+    const content = publicContentOf(cv)
+    if (!edition || !content) return null
+    const changes = editionChanges(edition.digests, editionDigests(cv.nanoId, content))
+    return { version, at: edition.at, changes }
+  }
+
   async function shownClaims(cv: CvRecord): Promise<ShownClaim[]> {
     const judge = await keys.judgeOf(cv.claims)
     const shown = { nanoId: cv.nanoId, claims: cv.claims, values: shownValues(cv) }
-    return [...shown.values].map(([section, value]) => ({
-      section,
-      value,
-      ...strangersFindings(shown, section, judge),
-    }))
+    return [...shown.values].map(([section, value]) => {
+      const { digest, ...found } = strangersFindings(shown, section, judge)
+      return { section, value, digest: digest as string, ...found }
+    })
   }
 }
+
+const entryOf = ({ level, attestation, confirmation }: ShownClaim): ClaimEntry => ({
+  level,
+  attestation: attestation && describeAttestation(attestation),
+  confirmation: confirmation && describeConfirmation(confirmation, false),
+})
 
 function known(section: string): string {
   if (!isSectionPath(section)) throw new Problem('not_found', { message: 'A CV has no such part.' })

@@ -17,6 +17,8 @@ type PageOptions = {
   cards: PublicPages
   views: ViewCounter
   renderMissing: () => Promise<string>
+  /** The page that checks a CV; `version`: of the reader's copy. Null when there is nothing published. */
+  renderVerify: (nanoId: string, version: number | null) => Promise<string | null>
   pageLimit: object
   /** The policy of the template page, which alone has a script. */
   templatePolicy: string
@@ -90,6 +92,33 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       },
     )
   }
+  app.get<{ Params: { id: string }; Querystring: { v?: string } }>(
+    '/cv/:id/verify',
+    {
+      config: pageLimit,
+      schema: {
+        operationId: 'showVerification',
+        summary: 'Every claim of a published CV, for a person',
+        description: 'With v, the version of a file, it says which sections were added, changed or removed since.',
+        tags,
+        params: part({ id: Type.String({ maxLength: 16_384 }) }),
+        querystring: Type.Object({ v: Type.Optional(Type.String({ maxLength: 2_000 })) }),
+        response: {
+          ...replyFile('text/html', 'The page.'),
+          404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { v = '' } = request.query
+      const version = /^[1-9]\d{0,8}$/.test(v) ? Number(v) : null
+      const html = NANO_ID.test(id) ? await options.renderVerify(id, version) : null
+      if (html === null) return sendMissing(reply)
+      reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
+      return reply.header('content-type', 'text/html; charset=utf-8').send(html)
+    },
+  )
   addPage('/cv/:id', 'showCv', 'The public page of a published CV', options.pages)
   addPage('/new-cv/:id', 'showTemplateCv', 'A published CV, typeset in its template', options.templatePages)
   addPage('/cv/:id/card.png', 'showCard', 'The picture that link previews show', options.cards, 'image/png')

@@ -13,6 +13,7 @@ export type ClientFiles = {
   pageStylesheet: string
   templateStylesheet: string
   confirmStylesheet: string
+  verifyStylesheet: string
   ownerScript: string
 }
 
@@ -57,6 +58,7 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       pageStylesheet: addressOf('src/cv/page.css'),
       templateStylesheet: addressOf('src/cv/typeset.css'),
       confirmStylesheet: addressOf('src/cv/confirm.css'),
+      verifyStylesheet: addressOf('src/cv/verify.css'),
       ownerScript: addressOf('src/owner/main.ts'),
     }
   } catch (cause) {

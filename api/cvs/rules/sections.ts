@@ -107,3 +107,18 @@ export function pathsOf(content: CvContentData): string[] {
   const items = ATTESTABLE_LISTS.flatMap(list => (content[list] ?? []).map(({ id }) => `${list}.${id}`))
   return ['personalDetails', 'profile_summary', ...slots, ...others, ...items]
 }
+
+/** Where each section stands in a content, as a JSON pointer: by pointer, the section's path. */
+export function sectionsByPointer(content: CvContentData): Map<string, string> {
+  const { education } = content
+  const places: [string, string][] = [
+    ['/personalDetails', 'personalDetails'],
+    ['/profileSummary', 'profile_summary'],
+    ...SLOTS.map((slot): [string, string] => [`/education/${slot}`, `education.${slot}`]),
+    ...(education?.other ?? []).map(({ id }, at): [string, string] => [`/education/other/${at}`, `education.${id}`]),
+    ...ATTESTABLE_LISTS.flatMap(list =>
+      (content[list] ?? []).map(({ id }, at): [string, string] => [`/${list}/${at}`, `${list}.${id}`]),
+    ),
+  ]
+  return new Map(places)
+}
