@@ -94,15 +94,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const security = { ...config, sandbox: config.sandbox !== null }
   const app = createServer({ ...security, logger })
   installErrors(app)
-  installValidation(app, [
-    ProblemSchema,
-    ...userSchemas,
-    ...cvSchemas,
-    ...claimsSchemas,
-    ...requestSchemas,
-    ...billingSchemas,
-    ...walletSchemas,
-  ])
+  const schemas = [userSchemas, cvSchemas, claimsSchemas, requestSchemas, billingSchemas, walletSchemas]
+  installValidation(app, [ProblemSchema, ...schemas.flat()])
   await watchRoutes?.(app)
   const limits = await installSecurity(app, security)
 

@@ -49,6 +49,7 @@ export function multipart(name: string, content: Buffer, fileName: string, end =
 
 const FORM = 'multipart/form-data; boundary=x'
 const formBody: fc.Arbitrary<Body> = fc.oneof(
+  fc.constant({ type: FORM, content: multipart('file', onePixel, 'x.png') }),
   fc.constantFrom(
     ...[
       onePixel,

@@ -92,7 +92,7 @@ export async function makeWorld(app: TestApp) {
   const requests = app.connection.collection('verification_requests')
   /** Links of B's to confirm the personal details of a CV with a file; the first one is never answered. */
   async function lend() {
-    await app.connection.collection('mail_ledgers').deleteMany({})
+    for (const name of ['mail_ledgers', 'mail_opt_outs']) await app.connection.collection(name).deleteMany({})
     const cvId = await make('b')
     await keepProof(cvId)
     const email = `asked${number}@uni.example`
@@ -114,7 +114,6 @@ export async function makeWorld(app: TestApp) {
     }
     bought = await buy()
     wallets = await walletsOf()
-    links = await lend()
     // With a picture each: the vault's, as if it had been uploaded there too.
     const copies = Object.values(own)
       .flat()
@@ -122,6 +121,7 @@ export async function makeWorld(app: TestApp) {
     await pictures.insertMany(copies)
     await proofs.deleteMany({ cvId: { $nin: vault.ids } })
     for (const cvId of Object.values(own).flat()) await keepProof(cvId)
+    links = await lend()
     versions.clear()
   }
   const walletsOf = () => openWallets(app, { a: people.a, b: people.b, admin: people.admin }, 'b')
