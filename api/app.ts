@@ -95,17 +95,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const security = { ...config, sandbox: config.sandbox !== null }
   const app = createServer({ ...security, logger })
   installErrors(app)
-  installValidation(app, [
-    ProblemSchema,
-    ...userSchemas,
-    ...cvSchemas,
-    ...claimsSchemas,
-    ...requestSchemas,
-    ...billingSchemas,
-    ...walletSchemas,
-    ...accountSchemas,
-    ...adminSchemas,
-  ])
+  const ofPeople = [userSchemas, accountSchemas, adminSchemas, billingSchemas, walletSchemas]
+  installValidation(app, [ProblemSchema, ...ofPeople.flat(), ...cvSchemas, ...claimsSchemas, ...requestSchemas])
   await watchRoutes?.(app)
   const limits = await installSecurity(app, { ...security, isReady })
 
