@@ -66,7 +66,7 @@ t.test('the public page marks what is attested and what is confirmed, and says w
     /Confirmed by Dean &lt;D&gt;, uni\.example, on 21 November 2026; the address was given by the CV’s owner\./,
   )
   t.match(page, /cv-mark cv-confirmed[\s\S]*?Confirmed by uni\.example/)
-  t.match(page, `href="/cv/${nanoId}/verify"`)
+  t.match(page, `href="${app.config.publicOrigin}/cv/${nanoId}/verify"`)
   t.notMatch(page, /verified|private note|dean@/i)
   t.notMatch(page, /cv-changed/, 'what was changed is the owner’s business')
   await owner.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(204)
