@@ -37,6 +37,7 @@ import { createQuota, createQuotas } from './http/quota.ts'
 import { commonHeaders, headerWriter, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
 import { installSettings } from './http/settings.ts'
 import { expectationRefuser, rawRefuser } from './http/socket.ts'
+import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import { Problem } from './lib/problem.ts'
@@ -53,6 +54,7 @@ import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
 import { createUserStore } from './users/store.ts'
 import { createLedgerStore } from './wallet/ledger-store.ts'
+import { LOGIN_TOKEN } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schema.ts'
@@ -199,9 +201,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   app.addHook('onClose', async () => walletBackend.close())
   const wallet = createWallet({
     settings: config.wallet,
-    keys: config.walletJwtKeys,
+    tokens: await installTokens(app, {
+      ...LOGIN_TOKEN,
+      keys: config.walletJwtKeys,
+      revokedKids: config.revokedKids,
+      issuer: config.publicOrigin,
+      audience: config.wallet.clientSwa,
+    }),
     revokedKids: config.revokedKids,
-    publicOrigin: config.publicOrigin,
     ownAudiences: config.google.clientIds,
     backend: walletBackend,
     stores: walletStores,

@@ -9,6 +9,7 @@ import { measurePages } from './pages.ts'
 import { measureStart } from './start.ts'
 import { measureDatabase, measureStore } from './store.ts'
 import { measureTypeset } from './typeset.ts'
+import { measureWallet } from './wallet.ts'
 
 const isQuick = process.argv.includes('--quick')
 const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
@@ -18,6 +19,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   start: () => measureStart(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
   typeset: () => measureTypeset(rounds, isQuick),
+  wallet: () => measureWallet(rounds),
   neighbours: () => measureNeighbours(rounds),
   lighthouse: () => measureLighthouse(isQuick ? 1 : 3),
 }
