@@ -149,9 +149,18 @@ t.test('a version that was handed out as a file is known, and is forgotten with 
   ] as const) {
     await save(nanoId, { content: { ...content, profileSummary: `For the ${file}` } })
     t.match(await read(`/cv/${nanoId}/verify?v=${version}`), /was never published/)
+    await attest(nanoId, 'awards.best')
+    await attest(nanoId, 'skills.go', 'wallet')
     await owner.get(`/cvs/${nanoId}/${file}`).expect(200)
     t.match(await read(`/cv/${nanoId}/verify?v=${version}`), /Changed: Profile/)
   }
+  const { text } = await owner.get(`/cvs/${nanoId}/text`).expect(200)
+  t.match(text, /Self-attested:? by Ana Śrī, signed in with Google, on \d+/)
+  t.match(text, /Go[\s\S]{1,30}Self-attested/)
+  t.notMatch(text, /verified/i)
+  const { text: parsed } = (await owner.get(`/cvs/${nanoId}/ats`).expect(200)).body
+  t.match(parsed, /Self-attested/, 'as in the PDF')
+  t.notMatch(parsed, /verified/i)
   const editions = app.connection.collection('cv_editions')
   t.equal(await editions.countDocuments({ cvId: nanoId }), 3)
   await owner.delete(`/cvs/${nanoId}`).expect(204)

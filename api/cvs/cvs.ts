@@ -38,7 +38,7 @@ export function createCvs(parts: Parts) {
     templateIds: typesetter.templates.map(({ id }) => id),
     onVisibleChange: parts.onVisibleChange,
   })
-  const files: FileService = createFileService({ ...parts, cvs, history: stores.history })
+  const files: FileService = createFileService({ ...parts, cvs, history: stores.history, judgeOf: keys.judgeOf })
   return {
     keys,
     cvs,
