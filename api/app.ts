@@ -1,15 +1,14 @@
 // The map of the service, read aloud: what every request passes, who may call what, and every feature, in order.
-import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Connection } from 'mongoose'
+import { accountRoutes, accountSchemas } from './accounts/routes.ts'
+import { adminRoutes, adminSchemas } from './admin/routes.ts'
+import { createAdministration } from './administration.ts'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { createBilling } from './billing/billing.ts'
-import { createCouponStore } from './billing/coupon-store.ts'
 import { createEndings } from './billing/endings.ts'
-import { createInboxStore } from './billing/inbox-store.ts'
 import { createBillingMails } from './billing/mails.ts'
 import { createNotices } from './billing/notices.ts'
-import { createOrderStore } from './billing/order-store.ts'
 import { createReceipts } from './billing/receipt.ts'
 import { receiptRoutes } from './billing/receipt-routes.ts'
 import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
@@ -17,48 +16,47 @@ import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
-import { createClaimsStore } from './cvs/claims-store.ts'
 import { createCvs } from './cvs/cvs.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
-import { createHistoryStore } from './cvs/history-store.ts'
 import { createPublicPages } from './cvs/page.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
-import { createCvStore } from './cvs/store.ts'
 import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
-import { asProblem, installErrors, sendProblem } from './http/errors.ts'
+import { installErrors, sendProblem } from './http/errors.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
-import { commonHeaders, headerWriter, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { FORM_PAGE_CSP, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
-import { expectationRefuser, rawRefuser } from './http/socket.ts'
 import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
+import type { Holding } from './lib/holding.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { createOutboxStore } from './mail/outbox-store.ts'
 import { createGoogle } from './providers/google.ts'
 import { createMailer } from './providers/mailer.ts'
 import { createRazorpay } from './providers/razorpay.ts'
 import { createWalletBackend } from './providers/wallet-backend.ts'
+import { createStores } from './stores.ts'
+import { userAdminRoutes } from './users/admin-routes.ts'
 import { createPlanService } from './users/plan-service.ts'
-import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.ts'
+import { userRoutes, userSchemas } from './users/routes.ts'
 import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
-import { createUserStore } from './users/store.ts'
-import { createLedgerStore } from './wallet/ledger-store.ts'
+import { answerRoutes } from './verification/answer-routes.ts'
+import { proofRoutes, requestSchemas } from './verification/routes.ts'
+import { createVerification } from './verification/verification.ts'
 import { LOGIN_TOKEN } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schema.ts'
-import { createSessionStore } from './wallet/session-store.ts'
 import { createWallet } from './wallet/wallet.ts'
 
 const MINUTE_MS = 60_000
@@ -81,53 +79,38 @@ export type App = {
   prepare: () => Promise<void>
   /** One run of what otherwise runs every ten minutes: payments whose outcome nobody told us. */
   reconcile: () => Promise<boolean>
+  /** Every store: what is in no collection of theirs is nobody's. */
+  holdings: readonly Holding[]
+  /** Goes on with removals of accounts, as otherwise every half minute. */
+  finishRemovals: () => Promise<void>
   /** Sends the mails that are due, as otherwise every half minute. */
   sendMails: () => Promise<void>
   /** Posts the mails about plans that end soon, as otherwise once a day. */
   announceEnds: () => Promise<unknown>
+  /** Does what still follows from requests to institutions and their answers, as otherwise once a minute. */
+  settleRequests: () => Promise<void>
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
   const security = { ...config, sandbox: config.sandbox !== null }
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestTimeout: 10_000,
-    handlerTimeout: 9_000,
-    bodyLimit: 262_144,
-    keepAliveTimeout: 30_000,
-    forceCloseConnections: 'idle',
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    routerOptions: { maxParamLength: 16_384 },
-    http: {
-      requireHostHeader: false,
-      headersTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: 16_384,
-    },
-    clientErrorHandler: rawRefuser(commonHeaders(security)),
-    frameworkErrors: (error, request, reply) => {
-      headerWriter(security)(request, reply as never)
-      sendProblem(asProblem(error), request, reply as never)
-    },
-  })
-  app.server.on('checkExpectation', expectationRefuser(commonHeaders(security)))
+  const app = createServer({ ...security, logger })
   installErrors(app)
   installValidation(app, [
     ProblemSchema,
     ...userSchemas,
     ...cvSchemas,
     ...claimsSchemas,
+    ...requestSchemas,
     ...billingSchemas,
     ...walletSchemas,
+    ...accountSchemas,
+    ...adminSchemas,
   ])
   await watchRoutes?.(app)
-  const limits = await installSecurity(app, security)
+  const limits = await installSecurity(app, { ...security, isReady })
 
-  const history = createHistoryStore(connection)
-  const cvStore = createCvStore(connection)
-  const userStore = createUserStore(connection)
+  const stores = createStores(connection)
+  const { history, cvs: cvStore, users: userStore, tombstones } = stores
   const google = createGoogle(config.google)
   const plans = createPlanService({ store: userStore, now })
   const users = createUserService({
@@ -136,43 +119,57 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     now,
     listCvIds: cvStore.listCvIds,
     proPrice: proPrice('INR'),
-    plans,
+    findTombstone: tombstones.findTombstone,
   })
+  const forgetPages = (nanoId: string) => {
+    for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
+  }
   const typesetter = createTypesetter()
   app.addHook('onClose', () => typesetter.close())
-  const claimsStore = createClaimsStore(connection)
-  const { cvs, files, claims, resumes, pictures, keys } = createCvs({
+  const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
     ...config,
-    stores: { cvs: cvStore, history, claims: claimsStore },
+    stores: { cvs: cvStore, history, claims: stores.claims },
     typesetter,
     now,
     clockMs: monotonicMs,
-    onVisibleChange: nanoId => {
-      for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
-    },
+    onVisibleChange: forgetPages,
     assertMayDownload: users.assertMayDownload,
+    removeClaimed: nanoId => verification.removeOfCv(nanoId),
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
-  const payments = {
-    orders: createOrderStore(connection),
-    coupons: createCouponStore(connection),
-    inbox: createInboxStore(connection),
-  }
+  const verification = createVerification({
+    ...config,
+    stores: stores.verification,
+    cvs,
+    findCv: cvStore.findAnyCv,
+    sections,
+    signConfirmation: keys.signConfirmation,
+    findReader: userStore.findUserById,
+    post: (...mail) => outbox.post(...mail),
+    now,
+    log: logger,
+  })
+  app.addHook('onClose', async () => verification.requests.stop())
+  const { orders, coupons, inbox } = stores
+  const payments = { orders, coupons, inbox }
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
-  const outboxStore = createOutboxStore(connection)
   const outbox = createOutbox({
-    store: outboxStore,
+    store: stores.outbox,
     mailer: createMailer(config.mail),
-    composers: createBillingMails({
-      ...config,
-      orders: payments.orders,
-      receipts,
-      findReader: async id => {
-        const user = await userStore.findUserById(id)
-        return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
-      },
-      now,
-    }),
+    composers: {
+      ...createBillingMails({
+        ...config,
+        orders: payments.orders,
+        receipts,
+        findReader: async id => {
+          const user = await userStore.findUserById(id)
+          return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
+        },
+        now,
+      }),
+      ...verification.composers,
+    },
+    givenUp: verification.givenUp,
     now,
     log: logger,
   })
@@ -196,7 +193,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   )
   app.addHook('onClose', () => billing.reconciler.stop())
   const factor = config.rateLimitFactor
-  const walletStores = { sessions: createSessionStore(connection), ledger: createLedgerStore(connection) }
   const walletBackend = createWalletBackend({ baseUrl: config.wallet.bffUrl })
   app.addHook('onClose', async () => walletBackend.close())
   const wallet = createWallet({
@@ -211,7 +207,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     revokedKids: config.revokedKids,
     ownAudiences: config.google.clientIds,
     backend: walletBackend,
-    stores: walletStores,
+    stores,
     now,
     limits: {
       grants: createQuotas(factor, [10, MINUTE_MS], [60, HOUR_MS], [200, 24 * HOUR_MS]),
@@ -219,6 +215,9 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       codeCaller: createQuotas(factor, [10, HOUR_MS]),
     },
   })
+  const administration = createAdministration({ config, stores, plans, cvs, forgetPages, log: logger })
+  const { accounts } = administration
+  app.addHook('onClose', async () => accounts.stop())
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
@@ -271,7 +270,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   }
 
   const access = installAccess(app, { google, users })
-  await installOps(app, { ...config, isReady, inFlight: limits.inFlight })
+  await installOps(app, { ...config, isReady, door: limits.door })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {
     googleScriptUrl: config.google.scriptUrl,
@@ -295,6 +294,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       renderMissing: async () => (await renderer()).renderMissingPage(frame),
       pageLimit: limits.pageLimit,
     })
+  })
+  await app.register(answerRoutes, {
+    answers: verification.answers,
+    pages: async () => {
+      const { confirmPages } = await import('../web/src/cv/confirm-page.tsx')
+      return confirmPages({ ...frame, stylesheetUrl: client.confirmStylesheet })
+    },
+    policy: FORM_PAGE_CSP,
   })
   // … what needs no account …
   installSettings(app, {
@@ -339,8 +346,10 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     limits.limitWrites(scope)
     documentBearer(scope)
     await scope.register(userRoutes, { users })
+    await scope.register(accountRoutes, { accounts, limitFiles: limits.limitFiles })
     await scope.register(cvRoutes, { cvs, resumes })
     await scope.register(attestationRoutes, { claims })
+    await scope.register(proofRoutes, verification)
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
     await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
@@ -358,7 +367,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     // Admins.
     await scope.register(async adminScope => {
       access.requireAdmin(adminScope)
-      await adminScope.register(userAdminRoutes, { users })
+      await adminScope.register(userAdminRoutes, { admin: administration.users })
+      await adminScope.register(adminRoutes, { admin: administration.service })
       await adminScope.register(billingAdminRoutes, { admin: billing.admin })
     })
   })
@@ -371,18 +381,22 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   return {
     server: app,
     prepare: async () => {
-      const own = [userStore, cvStore, history, claimsStore, outboxStore]
-      const stores = [...own, ...Object.values(payments), ...Object.values(walletStores)]
-      await Promise.all(stores.map(store => store.buildIndexes()))
+      await Promise.all(stores.all.map(store => store.buildIndexes()))
+      await accounts.finishRemovals()
       await wallet.prepare()
       await keys.prepare()
       await cvs.finishRemovals()
+      await verification.start()
       billing.reconciler.start()
       outbox.start()
       endings.start()
+      accounts.start()
     },
+    holdings: stores.all,
+    finishRemovals: accounts.finishRemovals,
     reconcile: billing.reconciler.reconcile,
     sendMails: outbox.run,
     announceEnds: endings.announce,
+    settleRequests: verification.requests.resume,
   }
 }

@@ -2,13 +2,16 @@
 
 import { createClaimsService } from './claims-service.ts'
 import type { ClaimsStore } from './claims-store.ts'
+import { draftValues } from './describe.ts'
 import { createFileService, type FileService } from './files.ts'
 import type { HistoryStore } from './history-store.ts'
 import { createPictures } from './picture.ts'
 import { createResumeService } from './resumes.ts'
+import { pathsOf, sectionDigest } from './rules/sections.ts'
+import { claimsOf } from './rules/verification.ts'
 import { createCvService } from './service.ts'
 import { createSigningKeys } from './signing-keys.ts'
-import type { CvStore } from './store.ts'
+import type { CvRecord, CvStore } from './store.ts'
 import type { Typesetter } from './typeset/typeset.ts'
 
 type Parts = {
@@ -22,6 +25,8 @@ type Parts = {
   /** Monotonic, milliseconds. */
   clockMs: () => number
   onVisibleChange: (nanoId: string) => void
+  /** Takes away what other features keep of a CV. Repeatable. */
+  removeClaimed: (nanoId: string) => Promise<void>
   assertMayDownload: Parameters<typeof createFileService>[0]['assertMayDownload']
   listWalletAddresses: (userId: string) => Promise<string[]>
 }
@@ -37,10 +42,18 @@ export function createCvs(parts: Parts) {
     now,
     templateIds: typesetter.templates.map(({ id }) => id),
     onVisibleChange: parts.onVisibleChange,
+    removeClaimed: parts.removeClaimed,
   })
   const files: FileService = createFileService({ ...parts, cvs, history: stores.history, judgeOf: keys.judgeOf })
   return {
     keys,
+    /** What sections are and say, for features that know a CV's record and nothing of its content. */
+    sections: {
+      pathsOf: ({ content }: CvRecord) => pathsOf(content),
+      draftValues,
+      digestOf: sectionDigest,
+      claimsOf: ({ claims }: CvRecord, section: string) => claimsOf(claims, section),
+    },
     cvs,
     files,
     claims: createClaimsService({ ...parts, cvs, keys, editions: stores.claims }),

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { caller } from '../http/access.ts'
 import { documentBearer, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
-import { Problem } from '../lib/problem.ts'
+import { readUpload, uploadLimits } from '../http/upload.ts'
 import { part, ref } from '../lib/schema.ts'
 import { chooseEncoding, type Page, type PublicPages } from './page.ts'
 import { type createPictures, PICTURE_BYTES } from './picture.ts'
@@ -127,18 +127,6 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
   }
 }
 
-/** The bytes of the form's one file. What the form parser says of a broken form has no code of its own. */
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  try {
-    const upload = await request.file()
-    if (upload?.fieldname === 'file') return await upload.toBuffer()
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== undefined) throw error
-    throw new Problem('invalid_request', { message: 'The form is not well-formed, or it breaks off.' })
-  }
-  throw new Problem('invalid_request', { message: 'Send the picture as a form field named "file".' })
-}
-
 type PictureOptions = { pictures: ReturnType<typeof createPictures> }
 
 type PictureIds = { id: string; pictureId: string }
@@ -175,9 +163,7 @@ export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app,
 }
 
 export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { pictures }) => {
-  await app.register(import('@fastify/multipart'), {
-    limits: { fileSize: PICTURE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 50 },
-  })
+  await app.register(import('@fastify/multipart'), { limits: uploadLimits(PICTURE_BYTES) })
   app.post<{ Params: { id: string } }>(
     '/cvs/:id/picture',
     {
@@ -193,7 +179,8 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { p
       },
     },
     async (request, reply) => {
-      const picture = await pictures.addPicture(caller(request), request.params.id, await readUpload(request))
+      const { bytes } = await readUpload(request, 'picture')
+      const picture = await pictures.addPicture(caller(request), request.params.id, bytes)
       return reply.status(201).send({ success: true as const, picture })
     },
   )

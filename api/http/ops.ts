@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import Type from 'typebox'
 import { Problem } from '../lib/problem.ts'
+import type { Door } from './door.ts'
 import { reply200, replyFile } from './openapi.ts'
 
 type Options = {
   isReady: () => Promise<boolean>
-  inFlight: () => number
+  door: Pick<Door, 'inFlight' | 'refused'>
   metricsToken: string
   production: boolean
 }
@@ -37,7 +38,16 @@ export async function installOps(app: FastifyInstance, options: Options): Promis
     help: 'Requests under way.',
     registers: [registry],
     collect() {
-      this.set(options.inFlight())
+      this.set(options.door.inFlight())
+    },
+  })
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused at the door because too much was under way. They have no line in the log.',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(options.door.refused())
     },
   })
 
