@@ -227,20 +227,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     findKey: cvs.findPublishedKey,
     clockMs: monotonicMs,
     async render(nanoId) {
-      const found = await cvs.findPublished(nanoId)
-      if (!found?.cv.published) return null
-      const { cv, content } = found
-      const { version, at, snapshot } = found.cv.published
-      const isJudged = Object.keys(cv.claims).length > 0
-      const page = {
-        nanoId,
-        content,
-        language: snapshot.language,
-        indexable: cv.indexable,
-        publishedAt: at.toISOString(),
-        badges: await claims.badgesOf(cv, content),
-      }
-      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }), isJudged }
+      const found = await claims.publicPage(nanoId)
+      return found && { ...found, body: (await renderer()).renderCvPage({ ...frame, ...found.page }) }
     },
   })
   const templatePages = createPublicPages({
@@ -249,13 +237,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     async render(nanoId) {
       const found = await files.publishedPages(nanoId)
       if (!found) return null
-      const { cv, content, sheet, key, pages, at } = found
-      if (pages.length === 0) return { key, body: '' }
+      const { cv, content, sheet, key, isJudged, pages, at } = found
+      if (pages.length === 0) return { key, body: '', isJudged }
       const page = { nanoId, content, language: sheet.language, indexable: cv.indexable, publishedAt: at.toISOString() }
       const addresses = { scriptUrl: client.ownerScript, stylesheetUrl: client.templateStylesheet }
       const drawn = { pages, pictureUrl: sheet.picture?.url }
       const { renderTemplatePage } = await templateRenderer()
-      return { key, body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }) }
+      return { key, body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }), isJudged }
     },
   })
   const cards = createPublicPages({

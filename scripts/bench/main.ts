@@ -2,6 +2,7 @@
 // Arguments: names of sections to run only those, and --quick for short rounds. Ratios survive a change of machine; the rest does not.
 import { availableParallelism, loadavg } from 'node:os'
 import { build } from '../build.ts'
+import { measureClaims } from './claims.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
@@ -28,6 +29,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   size: () => measureSize(isQuick ? 1_000 : 10_000),
   typeset: () => measureTypeset(rounds, isQuick),
   wallet: () => measureWallet(rounds),
+  claims: () => measureClaims(rounds),
   neighbours: () => measureNeighbours(rounds),
   lighthouse: () => measureLighthouse(isQuick ? 1 : 3),
 }
