@@ -1,6 +1,5 @@
 // The map of the service, read aloud: what every request passes, who may call what, and every feature, in order.
-import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Connection } from 'mongoose'
 import { accountRoutes, accountSchemas } from './accounts/routes.ts'
 import { adminRoutes, adminSchemas } from './admin/routes.ts'
@@ -16,26 +15,25 @@ import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
+import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
+import { createCvs } from './cvs/cvs.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
-import { createFileService } from './cvs/files.ts'
 import { createPublicPages } from './cvs/page.ts'
-import { createPictures } from './cvs/picture.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
-import { createResumeService } from './cvs/resumes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
-import { createCvService } from './cvs/service.ts'
 import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
-import { asProblem, installErrors, sendProblem } from './http/errors.ts'
+import { installErrors, sendProblem } from './http/errors.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
-import { commonHeaders, headerWriter, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { FORM_PAGE_CSP, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
-import { expectationRefuser, rawRefuser } from './http/socket.ts'
+import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import type { Holding } from './lib/holding.ts'
@@ -50,8 +48,11 @@ import { createStores } from './stores.ts'
 import { userAdminRoutes } from './users/admin-routes.ts'
 import { createPlanService } from './users/plan-service.ts'
 import { userRoutes, userSchemas } from './users/routes.ts'
-import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
+import { answerRoutes } from './verification/answer-routes.ts'
+import { proofRoutes, requestSchemas } from './verification/routes.ts'
+import { createVerification } from './verification/verification.ts'
+import { LOGIN_TOKEN } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schema.ts'
@@ -85,44 +86,16 @@ export type App = {
   sendMails: () => Promise<void>
   /** Posts the mails about plans that end soon, as otherwise once a day. */
   announceEnds: () => Promise<unknown>
+  /** Does what still follows from requests to institutions and their answers, as otherwise once a minute. */
+  settleRequests: () => Promise<void>
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
   const security = { ...config, sandbox: config.sandbox !== null }
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestTimeout: 10_000,
-    handlerTimeout: 9_000,
-    bodyLimit: 262_144,
-    keepAliveTimeout: 30_000,
-    forceCloseConnections: 'idle',
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    routerOptions: { maxParamLength: 16_384 },
-    http: {
-      requireHostHeader: false,
-      headersTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: 16_384,
-    },
-    clientErrorHandler: rawRefuser(commonHeaders(security)),
-    frameworkErrors: (error, request, reply) => {
-      headerWriter(security)(request, reply as never)
-      sendProblem(asProblem(error), request, reply as never)
-    },
-  })
-  app.server.on('checkExpectation', expectationRefuser(commonHeaders(security)))
+  const app = createServer({ ...security, logger })
   installErrors(app)
-  installValidation(app, [
-    ProblemSchema,
-    ...userSchemas,
-    ...cvSchemas,
-    ...billingSchemas,
-    ...walletSchemas,
-    ...accountSchemas,
-    ...adminSchemas,
-  ])
+  const ofPeople = [...userSchemas, ...cvSchemas, ...claimsSchemas, ...requestSchemas, ...accountSchemas]
+  installValidation(app, [ProblemSchema, ...ofPeople, ...billingSchemas, ...walletSchemas, ...adminSchemas])
   await watchRoutes?.(app)
   const limits = await installSecurity(app, security)
 
@@ -143,50 +116,57 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   }
   const typesetter = createTypesetter()
   app.addHook('onClose', () => typesetter.close())
-  const cvs = createCvService({
-    store: cvStore,
-    history,
-    now,
-    templateIds: typesetter.templates.map(({ id }) => id),
-    onVisibleChange: forgetPages,
-  })
-  const files = createFileService({
-    cvs,
-    history,
+  const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
+    ...config,
+    stores,
     typesetter,
-    publicOrigin: config.publicOrigin,
     now,
+    clockMs: monotonicMs,
+    onVisibleChange: forgetPages,
     assertMayDownload: users.assertMayDownload,
+    removeClaimed: nanoId => verification.removeOfCv(nanoId),
+    listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
-  const { orders, coupons, inbox } = stores
-  const payments = { orders, coupons, inbox }
+  const verification = createVerification({
+    ...config,
+    stores,
+    cvs,
+    findCv: cvStore.findAnyCv,
+    sections,
+    signConfirmation: keys.signConfirmation,
+    findReader: userStore.findUserById,
+    post: (...mail) => outbox.post(...mail),
+    now,
+    log: logger,
+  })
+  app.addHook('onClose', async () => verification.requests.stop())
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
   const outbox = createOutbox({
     store: stores.outbox,
     mailer: createMailer(config.mail),
-    composers: createBillingMails({
-      ...config,
-      orders: payments.orders,
-      receipts,
-      findReader: async id => {
-        const user = await userStore.findUserById(id)
-        return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
-      },
-      now,
-    }),
+    composers: {
+      ...createBillingMails({
+        ...config,
+        orders: stores.orders,
+        receipts,
+        findReader: users.findReader,
+        now,
+      }),
+      ...verification.composers,
+    },
+    givenUp: verification.givenUp,
     now,
     log: logger,
   })
   app.addHook('onClose', () => outbox.stop())
-  const { post } = outbox
-  const endings = createEndings({ ...userStore, ...payments.inbox, post, now, log: logger })
+  const endings = createEndings({ ...userStore, ...stores.inbox, post: outbox.post, now, log: logger })
   app.addHook('onClose', () => endings.stop())
   const billing = createBilling(
     {
-      ...payments,
+      ...stores,
       razorpay: createRazorpay(config.razorpay),
       grants: plans,
-      notices: createNotices(post),
+      notices: createNotices(outbox.post),
       now,
       log: logger,
     },
@@ -201,9 +181,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   app.addHook('onClose', async () => walletBackend.close())
   const wallet = createWallet({
     settings: config.wallet,
-    keys: config.walletJwtKeys,
+    tokens: await installTokens(app, {
+      ...LOGIN_TOKEN,
+      keys: config.walletJwtKeys,
+      revokedKids: config.revokedKids,
+      issuer: config.publicOrigin,
+      audience: config.wallet.clientSwa,
+    }),
     revokedKids: config.revokedKids,
-    publicOrigin: config.publicOrigin,
     ownAudiences: config.google.clientIds,
     backend: walletBackend,
     stores,
@@ -217,8 +202,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const administration = createAdministration({ config, stores, plans, cvs, forgetPages, log: logger })
   const { accounts } = administration
   app.addHook('onClose', async () => accounts.stop())
-  const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
-  const pictures = createPictures({ cvs, history })
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
@@ -238,14 +221,16 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       if (!found?.cv.published) return null
       const { cv, content } = found
       const { version, at, snapshot } = found.cv.published
+      const isJudged = Object.keys(cv.claims).length > 0
       const page = {
         nanoId,
         content,
         language: snapshot.language,
         indexable: cv.indexable,
         publishedAt: at.toISOString(),
+        badges: await claims.badgesOf(cv, content),
       }
-      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }) }
+      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }), isJudged }
     },
   })
   const templatePages = createPublicPages({
@@ -273,6 +258,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     },
   })
 
+  const renderVerify = async (nanoId: string, version: number | null) => {
+    const page = await claims.verifyPage(nanoId, version)
+    if (!page) return null
+    const addresses = { stylesheetUrl: client.verifyStylesheet, programUrl: '/verify-cv.mjs' }
+    return (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
+  }
+
   const access = installAccess(app, { google, users })
   await installOps(app, { ...config, isReady, inFlight: limits.inFlight })
   await installDocs(app)
@@ -293,10 +285,19 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       templatePages,
       cards,
       views,
+      renderVerify,
       templatePolicy: TEMPLATE_PAGE_CSP,
       renderMissing: async () => (await renderer()).renderMissingPage(frame),
       pageLimit: limits.pageLimit,
     })
+  })
+  await app.register(answerRoutes, {
+    answers: verification.answers,
+    pages: async () => {
+      const { confirmPages } = await import('../web/src/cv/confirm-page.tsx')
+      return confirmPages({ ...frame, stylesheetUrl: client.confirmStylesheet })
+    },
+    policy: FORM_PAGE_CSP,
   })
   // … what needs no account …
   installSettings(app, {
@@ -311,11 +312,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   await app.register(templateRoutes, { files })
   await app.register(webhookRoutes, { webhooks: billing.webhooks })
   await app.register(walletOpenRoutes, { wallet })
+  await app.register(attestationKeyRoutes, { claims })
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
     access.allowAnyone(scope)
     await scope.register(cvOpenRoutes, { cvs, resumes })
     await scope.register(pictureOpenRoutes, { pictures })
+    await scope.register(verificationRoutes, { claims, publicOrigin: config.publicOrigin })
   })
 
   // The wallet's backend by way of this service: signed-in users, and the public SDK where it is let in.
@@ -341,13 +344,15 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(userRoutes, { users })
     await scope.register(accountRoutes, { accounts, limitFiles: limits.limitFiles })
     await scope.register(cvRoutes, { cvs, resumes })
+    await scope.register(attestationRoutes, { claims })
+    await scope.register(proofRoutes, verification)
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
-    await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
+    await scope.register(receiptRoutes, { orders: stores.orders, receipts, limitFiles: limits.limitFiles })
     await scope.register(walletRoutes, { wallet })
     await scope.register(checkoutRoutes, {
       checkout: billing.checkout,
-      orders: payments.orders,
+      orders: stores.orders,
       keyId: config.razorpay.keyId,
       quotas: {
         asked: createQuota({ max: 20, spanMs: HOUR_MS, factor }),
@@ -375,7 +380,9 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       await Promise.all(stores.all.map(store => store.buildIndexes()))
       await accounts.finishRemovals()
       await wallet.prepare()
+      await keys.prepare()
       await cvs.finishRemovals()
+      await verification.start()
       billing.reconciler.start()
       outbox.start()
       endings.start()
@@ -386,5 +393,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     reconcile: billing.reconciler.reconcile,
     sendMails: outbox.run,
     announceEnds: endings.announce,
+    settleRequests: verification.requests.resume,
   }
 }

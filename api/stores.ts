@@ -4,12 +4,14 @@ import { createTombstoneStore } from './accounts/tombstone-store.ts'
 import { createCouponStore } from './billing/coupon-store.ts'
 import { createInboxStore } from './billing/inbox-store.ts'
 import { createOrderStore } from './billing/order-store.ts'
+import { createClaimsStore } from './cvs/claims-store.ts'
 import { createHistoryStore } from './cvs/history-store.ts'
 import { createCvStore } from './cvs/store.ts'
 import type { Connection } from './db.ts'
 import type { Holding } from './lib/holding.ts'
 import { createOutboxStore } from './mail/outbox-store.ts'
 import { createUserStore } from './users/store.ts'
+import { createVerificationStores } from './verification/store.ts'
 import { createLedgerStore } from './wallet/ledger-store.ts'
 import { createSessionStore } from './wallet/session-store.ts'
 
@@ -21,6 +23,8 @@ export function createStores(connection: Connection) {
     users: createUserStore(connection),
     cvs: createCvStore(connection),
     history: createHistoryStore(connection),
+    claims: createClaimsStore(connection),
+    ...createVerificationStores(connection),
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
     inbox: createInboxStore(connection),

@@ -22,8 +22,14 @@ const content = {
   ],
   skills: [{ id: 'rust', name: 'Rust', level: 'Expert', keywords: ['async', 'FFI'] }],
 }
-const entry = { isSelfAttested: false, attestation: null }
-const study = { ...entry, proof: [], mailStatus: 'none' }
+const entry = {
+  isSelfAttested: false,
+  level: 'stated',
+  attestation: null,
+  proof: [],
+  mailStatus: 'none',
+  confirmation: null,
+}
 const cv = {
   nanoId: 'V1StGXR8_Z5jdHi6B-myT',
   title: 'Engineering CV',
@@ -34,7 +40,7 @@ const cv = {
   privacy,
   verification: {
     personalDetails: entry,
-    education: { class10: study, class12: study, undergraduation: study, postgraduation: study },
+    education: { class10: entry, class12: entry, undergraduation: entry, postgraduation: entry },
     skills: {},
     awards: {},
     courses: {},
@@ -87,6 +93,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   CreateCvRequest: { title: 'Engineering CV', content },
   ChangeCvRequest: { title: 'Engineering CV, short', content },
   RestoreCvRequest: { version: 2 },
+  AttestRequest: { method: 'account' },
+  VerificationRequest: { email: 'registrar@university.example', institution: 'University of Example' },
+  DecisionRequest: { decision: 'confirm', name: 'Dr. Meera Iyer, registrar', note: 'As in our register.' },
   ImportCvRequest: { format: 'json-resume', resume: { basics: { name: 'Ananya Śrīnivāsan' } } },
   ChangeUserRequest: { subscriptionPlan: 'Pro', planExpiresAt: '2027-05-20T00:00:00.000Z', reason: 'Goodwill' },
   CheckoutRequest: { amount: 59_000, currType: 'INR' },

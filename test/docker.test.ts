@@ -67,6 +67,19 @@ t.test('the image holds the service and neither sandbox nor tests nor sources', 
   ])
 })
 
+t.test('the wallet’s public SDK, which has no licence, is there for tests only', async t => {
+  const name = '@okto_web3/core-js-sdk'
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean; dependencies?: object; devDependencies?: object }>
+  }
+  const { dependencies = {}, devDependencies = {} } = packages[''] ?? {}
+  t.notOk(name in dependencies)
+  t.ok(name in devDependencies)
+  const held = Object.entries(packages).filter(([path]) => path.includes('@okto_web3/'))
+  t.ok(held.length > 0)
+  for (const [path, { dev }] of held) t.equal(dev, true, `${path} is left out with --omit=dev`)
+})
+
 t.test('the process is not root, is node itself, and says whether it is well', async t => {
   t.same(named('USER'), ['USER 1000:1000'])
   t.same(named('CMD'), ['CMD ["node", "--enable-source-maps", "dist/api/main.js"]'])

@@ -88,21 +88,22 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   const db = openDatabase(config.mongodbUri, () => prepare())
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
-  const { server, prepare, holdings, finishRemovals, reconcile, sendMails, announceEnds } = await buildApp({
-    config,
-    connection: db.connection,
-    isReady: db.ping,
-    logger,
-    client,
-    watchRoutes: app => {
-      plant?.(app)
-      app.addHook('onRoute', route => {
-        for (const method of [route.method].flat()) {
-          routes.push({ method, url: route.url, schema: route.schema as Record<string, unknown> | undefined })
-        }
-      })
-    },
-  })
+  const { server, prepare, holdings, finishRemovals, reconcile, sendMails, announceEnds, settleRequests } =
+    await buildApp({
+      config,
+      connection: db.connection,
+      isReady: db.ping,
+      logger,
+      client,
+      watchRoutes: app => {
+        plant?.(app)
+        app.addHook('onRoute', route => {
+          for (const method of [route.method].flat()) {
+            routes.push({ method, url: route.url, schema: route.schema as Record<string, unknown> | undefined })
+          }
+        })
+      },
+    })
   t.teardown(async () => {
     await server.close()
     await db.close()
@@ -128,6 +129,9 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     reconcile,
     sendMails,
     announceEnds,
+    settleRequests,
+    /** What is done at every start. */
+    prepare,
     /** What came into the inbox for an address, newest first. */
     inbox: async (to: string) =>
       (await (await fetch(`${sandbox.origin}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Message[],

@@ -23,6 +23,9 @@ const API_CSP = "default-src 'none'; frame-ancestors 'none'"
 export const PAGE_CSP =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** Public pages with a form. */
+export const FORM_PAGE_CSP = PAGE_CSP.replace("form-action 'none'", "form-action 'self'")
+
 /** Requests that may be under way in one process; more are refused before any work is done. */
 const IN_FLIGHT = 256
 /** Template pages run the one script of ours, which shows their owner the other templates. */

@@ -10,6 +10,7 @@ import { measurePeople } from './people.ts'
 import { measureStart } from './start.ts'
 import { measureDatabase, measureStore } from './store.ts'
 import { measureTypeset } from './typeset.ts'
+import { measureWallet } from './wallet.ts'
 
 const isQuick = process.argv.includes('--quick')
 const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
@@ -20,6 +21,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   people: () => measurePeople(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
   typeset: () => measureTypeset(rounds, isQuick),
+  wallet: () => measureWallet(rounds),
   neighbours: () => measureNeighbours(rounds),
   lighthouse: () => measureLighthouse(isQuick ? 1 : 3),
 }

@@ -151,6 +151,7 @@ export async function makeWorld(app: TestApp) {
     if (plan.path.startsWith('/me/payments')) {
       return value.kind === 'missing' || (plan.actor === 'b' && value.kind !== 'own') ? 'f'.repeat(24) : bought.id
     }
+    if (name === 'section') return value.kind === 'missing' ? 'skills.none' : 'personalDetails'
     if (name === 'pictureId') return value.kind === 'missing' ? '0'.repeat(64) : vault.pictureId
     if (name === 'email') {
       if (value.kind === 'missing') return 'missing@example.org'
