@@ -21,12 +21,15 @@ import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
 import { createPublicPages } from './cvs/page.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
+import { createTypesetPool } from './cvs/typeset/pool.ts'
 import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
+import { watchPool } from './db.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
 import { installErrors, sendProblem } from './http/errors.ts'
+import { createMetrics } from './http/metrics.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
@@ -40,10 +43,6 @@ import type { Holding } from './lib/holding.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { createGoogle } from './providers/google.ts'
-import { createMailer } from './providers/mailer.ts'
-import { createRazorpay } from './providers/razorpay.ts'
-import { createWalletBackend } from './providers/wallet-backend.ts'
 import { createStores } from './stores.ts'
 import { userAdminRoutes } from './users/admin-routes.ts'
 import { createPlanService } from './users/plan-service.ts'
@@ -57,6 +56,7 @@ import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schema.ts'
 import { createWallet } from './wallet/wallet.ts'
+import { createOutside, showGauges } from './watched.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -94,14 +94,16 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const security = { ...config, sandbox: config.sandbox !== null }
   const app = createServer({ ...security, logger })
   installErrors(app)
-  const ofPeople = [...userSchemas, ...cvSchemas, ...claimsSchemas, ...requestSchemas, ...accountSchemas]
-  installValidation(app, [ProblemSchema, ...ofPeople, ...billingSchemas, ...walletSchemas, ...adminSchemas])
+  const ofPeople = [userSchemas, accountSchemas, adminSchemas, billingSchemas, walletSchemas]
+  installValidation(app, [ProblemSchema, ...ofPeople.flat(), ...cvSchemas, ...claimsSchemas, ...requestSchemas])
   await watchRoutes?.(app)
-  const limits = await installSecurity(app, security)
+  const limits = await installSecurity(app, { ...security, isReady })
 
   const stores = createStores(connection)
   const { history, cvs: cvStore, users: userStore, tombstones } = stores
-  const google = createGoogle(config.google)
+  const metrics = createMetrics()
+  const pool = watchPool(connection, kind => metrics.database.inc({ kind }))
+  const { google, razorpay, mailer, walletBackend } = createOutside(config, metrics)
   const plans = createPlanService({ store: userStore, now })
   const users = createUserService({
     store: userStore,
@@ -114,11 +116,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const forgetPages = (nanoId: string) => {
     for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
   }
-  const typesetter = createTypesetter()
+  const typesetPool = createTypesetPool()
+  const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
   app.addHook('onClose', () => typesetter.close())
   const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
     ...config,
-    stores,
+    stores: { cvs: cvStore, history, claims: stores.claims },
     typesetter,
     now,
     clockMs: monotonicMs,
@@ -129,7 +132,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   const verification = createVerification({
     ...config,
-    stores,
+    stores: stores.verification,
     cvs,
     findCv: cvStore.findAnyCv,
     sections,
@@ -140,14 +143,16 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     log: logger,
   })
   app.addHook('onClose', async () => verification.requests.stop())
+  const { coupons, inbox } = stores
+  const payments = { orders: metrics.watchOrders(stores.orders), coupons, inbox }
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
   const outbox = createOutbox({
-    store: stores.outbox,
-    mailer: createMailer(config.mail),
+    store: metrics.watchMails(stores.outbox),
+    mailer,
     composers: {
       ...createBillingMails({
         ...config,
-        orders: stores.orders,
+        orders: payments.orders,
         receipts,
         findReader: users.findReader,
         now,
@@ -159,16 +164,18 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     log: logger,
   })
   app.addHook('onClose', () => outbox.stop())
-  const endings = createEndings({ ...userStore, ...stores.inbox, post: outbox.post, now, log: logger })
+  const { post } = outbox
+  const endings = createEndings({ ...userStore, ...payments.inbox, post, now, log: logger })
   app.addHook('onClose', () => endings.stop())
   const billing = createBilling(
     {
-      ...stores,
-      razorpay: createRazorpay(config.razorpay),
+      ...payments,
+      razorpay,
       grants: plans,
-      notices: createNotices(outbox.post),
+      notices: createNotices(post),
       now,
       log: logger,
+      onRun: outcome => metrics.reconciler.inc({ outcome }),
     },
     {
       audit: (by, what, target, detail, reason) => userStore.addAudit({ at: now(), by, what, target, detail, reason }),
@@ -177,7 +184,6 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   )
   app.addHook('onClose', () => billing.reconciler.stop())
   const factor = config.rateLimitFactor
-  const walletBackend = createWalletBackend({ baseUrl: config.wallet.bffUrl })
   app.addHook('onClose', async () => walletBackend.close())
   const wallet = createWallet({
     settings: config.wallet,
@@ -217,20 +223,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     findKey: cvs.findPublishedKey,
     clockMs: monotonicMs,
     async render(nanoId) {
-      const found = await cvs.findPublished(nanoId)
-      if (!found?.cv.published) return null
-      const { cv, content } = found
-      const { version, at, snapshot } = found.cv.published
-      const isJudged = Object.keys(cv.claims).length > 0
-      const page = {
-        nanoId,
-        content,
-        language: snapshot.language,
-        indexable: cv.indexable,
-        publishedAt: at.toISOString(),
-        badges: await claims.badgesOf(cv, content),
-      }
-      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }), isJudged }
+      const found = await claims.publicPage(nanoId)
+      return found && { ...found, body: (await renderer()).renderCvPage({ ...frame, ...found.page }) }
     },
   })
   const templatePages = createPublicPages({
@@ -239,13 +233,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     async render(nanoId) {
       const found = await files.publishedPages(nanoId)
       if (!found) return null
-      const { cv, content, sheet, key, pages, at } = found
-      if (pages.length === 0) return { key, body: '' }
+      const { cv, content, sheet, key, isJudged, pages, at } = found
+      if (pages.length === 0) return { key, body: '', isJudged }
       const page = { nanoId, content, language: sheet.language, indexable: cv.indexable, publishedAt: at.toISOString() }
       const addresses = { scriptUrl: client.ownerScript, stylesheetUrl: client.templateStylesheet }
       const drawn = { pages, pictureUrl: sheet.picture?.url }
       const { renderTemplatePage } = await templateRenderer()
-      return { key, body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }) }
+      return { key, body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }), isJudged }
     },
   })
   const cards = createPublicPages({
@@ -266,7 +260,15 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   }
 
   const access = installAccess(app, { google, users })
-  await installOps(app, { ...config, isReady, inFlight: limits.inFlight })
+  showGauges(metrics, {
+    door: limits.door,
+    isBreakerOpen: walletBackend.isResting,
+    typesetting: typesetPool.load,
+    countDueOrders: () => payments.orders.countDue(now()),
+    countMails: isDue => stores.outbox.countWaiting(isDue ? now() : undefined),
+    pool,
+  })
+  await installOps(app, { ...config, isReady, metrics })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {
     googleScriptUrl: config.google.scriptUrl,
@@ -310,7 +312,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
-  await app.register(webhookRoutes, { webhooks: billing.webhooks })
+  await app.register(webhookRoutes, { webhooks: metrics.watchWebhooks(billing.webhooks) })
   await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })
   // … and published CVs, which show their owner more.
@@ -348,11 +350,11 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(proofRoutes, verification)
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
-    await scope.register(receiptRoutes, { orders: stores.orders, receipts, limitFiles: limits.limitFiles })
+    await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
     await scope.register(walletRoutes, { wallet })
     await scope.register(checkoutRoutes, {
       checkout: billing.checkout,
-      orders: stores.orders,
+      orders: payments.orders,
       keyId: config.razorpay.keyId,
       quotas: {
         asked: createQuota({ max: 20, spanMs: HOUR_MS, factor }),

@@ -24,7 +24,6 @@ export function createStores(connection: Connection) {
     cvs: createCvStore(connection),
     history: createHistoryStore(connection),
     claims: createClaimsStore(connection),
-    ...createVerificationStores(connection),
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
     inbox: createInboxStore(connection),
@@ -33,6 +32,7 @@ export function createStores(connection: Connection) {
     ledger: createLedgerStore(connection),
     tombstones: createTombstoneStore(connection),
   }
-  const all: readonly Holding[] = Object.values(stores)
-  return { ...stores, all }
+  const verification = createVerificationStores(connection)
+  const all: readonly Holding[] = [...Object.values(stores), ...Object.values(verification)]
+  return { ...stores, verification, all }
 }

@@ -9,6 +9,7 @@ import { ADMIN, type Person, type TestApp } from '../test/harness.ts'
 import { ADMIN_SCREENS } from './screens-admin.ts'
 import { EDITOR_SCREENS } from './screens-editor.ts'
 import { PAYMENT_SCREENS } from './screens-payment.ts'
+import { WALLET_SCREENS } from './screens-wallet.ts'
 
 export type Screen = {
   name: string
@@ -296,6 +297,7 @@ export const SCREENS: Screen[] = [
   ...ADMIN_SCREENS,
   ...EDITOR_SCREENS,
   ...PAYMENT_SCREENS,
+  ...WALLET_SCREENS,
   ...(['sample', 'long', 'mixed'] as const).map(
     (name): Screen => ({
       name: `public-${name}`,

@@ -139,6 +139,8 @@ export function createOrderStore(connection: Connection) {
         .lean()
       return last?.receiptSerial ?? 0
     },
+    /** How many orders should have been looked at by then. */
+    countDue: (at: Date): Promise<number> => orders.countDocuments({ nextCheckAt: { $lte: at } }),
     /** What the reconciler should look at, oldest first. */
     listDue: async (at: Date, limit: number): Promise<OrderRecord[]> =>
       (

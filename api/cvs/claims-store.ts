@@ -24,9 +24,15 @@ export function createClaimsStore(connection: Connection) {
 
   return {
     collections: ['attestation_keys', 'cv_editions'],
-    exportOf: ({ cvIds }: Person) => ({ editions: pieces(() => editions.find({ cvId: { $in: cvIds } }).lean()) }),
-    removeOf: ({ cvIds }: Person) => editions.deleteMany({ cvId: { $in: cvIds } }),
     buildIndexes: () => editions.createIndexes(),
+    exportOf: ({ cvIds }: Person) => ({
+      editions: pieces(async () =>
+        (await editions.find({ cvId: { $in: cvIds } }).lean()).map(({ _id, ...rest }) => rest),
+      ),
+    }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      await editions.deleteMany({ cvId: { $in: cvIds } })
+    },
 
     /** For ever: what was signed once is to be checked for ever. A kid keeps the key that it had first. */
     keepKeys: async (jwks: readonly PublicJwk[]): Promise<void> => {

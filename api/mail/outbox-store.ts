@@ -63,6 +63,10 @@ export function createOutboxStore(connection: Connection) {
       return (await unlessTaken(mails.insertOne(row).then(() => true))) ?? false
     },
 
+    /** Mails that have not ended, those that were due by then or all. */
+    countWaiting: (at?: Date | undefined): Promise<number> =>
+      mails.countDocuments({ dueAt: at ? { $lte: at } : { $type: 'date' } }),
+
     /** The mail that has waited longest, now claimed until then; null when none is due. */
     claimMail: async (claim: string, at: Date, until: Date): Promise<MailRow | null> => {
       const stored = await mails

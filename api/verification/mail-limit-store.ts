@@ -42,7 +42,7 @@ export function createMailLimitStore(connection: Connection) {
   }
 
   return {
-    // Keyed hashes, ids and times of the last days; the wishes never to be written to are the recipients'.
+    // Nothing of a person: addresses are keyed hashes, and a wish not to be written to outlives every account.
     collections: ['mail_ledgers', 'mail_opt_outs', 'service_secrets'],
     removeOf: ({ id }: Person) => ledgers.deleteMany({ _id: { $in: [`open:${id}`, `user:${id}`] } }),
     buildIndexes: () => ledgers.createIndexes(),

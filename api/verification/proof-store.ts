@@ -13,35 +13,37 @@ proofSchema.index({ cvId: 1 })
 proofSchema.index({ unsure: 1 }, { partialFilterExpression: { unsure: { $type: 'date' } } })
 
 // A lean read hands out the driver's Binary instead of a Buffer.
-const bytesOf = (held: Buffer | { buffer: Uint8Array }): Buffer =>
-  Buffer.isBuffer(held) ? held : Buffer.from(held.buffer)
+const asBuffer = (bytes: Buffer | { buffer: Uint8Array }): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer)
 
 export type ProofStore = ReturnType<typeof createProofStore>
 
 export function createProofStore(connection: Connection) {
   const proofs = documents<Stored>(connection, 'Proof', proofSchema, 'proofs')
 
-  /** One at a time is in memory. */
+  /** One file at a time: five of five megabytes a part are too many to hold at once. */
   async function* eachProof(cvIds: readonly string[]) {
-    for (const { _id } of await proofs.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()) {
-      const found = await proofs.findById(_id).lean()
-      if (found)
-        yield { id: _id, cvId: found.cvId, section: found.section, bytes: bytesOf(found.bytes).toString('base64') }
+    const found = await proofs.find({ cvId: { $in: cvIds } }, { cvId: 1, section: 1 }).lean()
+    for (const { _id: id, cvId, section } of found) {
+      const bytes = (await proofs.findById(id, { bytes: 1 }).lean())?.bytes
+      if (bytes) yield { id, cvId, section, file: asBuffer(bytes).toString('base64') }
     }
   }
 
   return {
     collections: ['proofs'],
-    exportOf: ({ cvIds }: Person) => ({ proofs: eachProof(cvIds) }),
-    removeOf: ({ cvIds }: Person) => proofs.deleteMany({ cvId: { $in: cvIds } }),
     buildIndexes: () => proofs.createIndexes(),
+    exportOf: ({ cvIds }: Person) => ({ proofs: eachProof(cvIds) }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      await proofs.deleteMany({ cvId: { $in: cvIds } })
+    },
 
     addProof: async ({ id, ...rest }: StoredProof): Promise<void> => {
       await proofs.insertOne({ _id: id, ...rest })
     },
     findBytes: async (cvId: string, id: string): Promise<Buffer | null> => {
       const bytes = (await proofs.findOne({ _id: id, cvId }, { bytes: 1 }).lean())?.bytes
-      return bytes ? bytesOf(bytes) : null
+      return bytes ? asBuffer(bytes) : null
     },
     setUnsure: async (id: string, unsure: Date | null): Promise<void> => {
       await proofs.updateOne({ _id: id }, { $set: { unsure } })

@@ -97,14 +97,15 @@ export function createRequestStore(connection: Connection) {
 
   return {
     collections: ['verification_requests'],
-    /** Without what the links are made of. */
+    buildIndexes: () => requests.createIndexes(),
     exportOf: ({ cvIds }: Person) => ({
       verificationRequests: pieces(async () =>
-        (await requests.find({ cvId: { $in: cvIds } }).lean()).map(({ tokenHash: _, sealed: __, ...rest }) => rest),
+        (await requests.find({ cvId: { $in: cvIds } }, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean()).map(toRecord),
       ),
     }),
-    removeOf: ({ cvIds }: Person) => requests.deleteMany({ cvId: { $in: cvIds } }),
-    buildIndexes: () => requests.createIndexes(),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      await requests.deleteMany({ cvId: { $in: cvIds } })
+    },
 
     createRequest: async ({ id, ...rest }: RequestRecord): Promise<void> => {
       await requests.insertOne({ _id: id, ...rest, removeAt: after(rest.endsAt) })

@@ -98,7 +98,8 @@ export function createSessionStore(connection: Connection) {
         { _id: sessionPk, owner, endedAt: null },
         { $set: { endedAt: at } },
       )
-      await bearers.deleteOne({ _id: sessionPk })
+      // Whoever only knows the key takes nothing from its owner.
+      if (matchedCount > 0) await bearers.deleteOne({ _id: sessionPk })
       return matchedCount > 0
     },
 

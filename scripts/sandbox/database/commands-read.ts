@@ -2,9 +2,9 @@
 import { Int32, type Long } from 'bson'
 import { pipelineOf } from './aggregate.ts'
 import { parsed } from './cache.ts'
-import type { Entry } from './collection.ts'
 import { type Command, type Context, documentOption } from './command.ts'
 import { FIRST_BATCH } from './cursors.ts'
+import type { Entry } from './entry.ts'
 import { DatabaseError } from './errors.ts'
 import { compileFilter } from './match.ts'
 import { existingValues, splitPath } from './paths.ts'
@@ -47,13 +47,7 @@ function find(body: Doc, context: Context): Buffer {
   const render = projection ? (raw: Buffer) => encode(projection(parse(raw))) : (raw: Buffer) => raw
   const single = body.singleBatch === true || limit < 0
   const batchSize = whole(body.batchSize, 'batchSize', single ? most : FIRST_BATCH)
-  return context.cursors.start(
-    context.namespace,
-    found.map(entry => entry.raw),
-    render,
-    batchSize,
-    single,
-  )
+  return context.cursors.start(context.namespace, found, render, batchSize, single)
 }
 
 /** What the driver's countDocuments sends: [{$match: filter}, {$group: {_id: 1, n: {$sum: 1}}}]. */
@@ -78,7 +72,13 @@ function aggregate(body: Doc, context: Context): Buffer {
         return entries.map(parsed)
       })
   const batchSize = whole(documentOption(body, 'cursor').batchSize, 'batchSize', FIRST_BATCH)
-  return context.cursors.start(context.namespace, docs.map(encode), raw => raw, batchSize, false)
+  return context.cursors.start(
+    context.namespace,
+    docs.map(doc => ({ raw: encode(doc) })),
+    raw => raw,
+    batchSize,
+    false,
+  )
 }
 
 function count(body: Doc, context: Context): Doc {

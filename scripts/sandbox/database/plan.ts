@@ -1,7 +1,8 @@
 // How a query finds its documents: by the equalities or the bounds that an index serves, or along an index that has the
 // wanted order. Whatever it chooses, the filter decides about each document; only the number of those looked at differs.
 import { parsed } from './cache.ts'
-import type { Collection, Entry } from './collection.ts'
+import type { Collection } from './collection.ts'
+import type { Entry } from './entry.ts'
 import { countOwners, type Index, orderOf } from './indexes.ts'
 import { equalities, type Filter, isOperatorDocument } from './match.ts'
 import type { Order, Stretch } from './order.ts'

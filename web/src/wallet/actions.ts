@@ -1,6 +1,7 @@
 // The wallet's forms as a table: what each is called, which fields it has, and which of the rules' paths belongs to which
 // field. Knows no markup.
 import type { IntentName } from '../../../api/wallet/rules/validation.ts'
+import { figure } from './amounts.ts'
 import type { Values } from './form-values.ts'
 import { balanceOf, type Choices, isEvm } from './shapes.ts'
 import { networkTitle, shortened } from './words.ts'
@@ -43,7 +44,10 @@ const tokenOptions = (choices: Choices): Option[] =>
   choices.tokens.map(token => {
     const balance = balanceOf(choices, token)
     const where = networkTitle(token.networkName)
-    return [`${token.caipId}|${token.address}`, `${token.symbol} on ${where}${balance === null ? '' : `: ${balance}`}`]
+    return [
+      `${token.caipId}|${token.address}`,
+      `${token.symbol} on ${where}${balance === null ? '' : `: ${figure(balance)}`}`,
+    ]
   })
 const nftOptions = ({ nfts }: Choices): Option[] =>
   nfts.map((nft, at) => [String(at), `${nft.nftName || shortened(nft.nftId)} on ${networkTitle(nft.networkName)}`])

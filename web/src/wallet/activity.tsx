@@ -1,6 +1,7 @@
 // What came and went.
 import { useWalletRead } from '../data/wallet.ts'
 import { momentOf } from '../parts/dates.ts'
+import { figure } from './amounts.ts'
 import type { PartProps } from './open-view.tsx'
 import { Code, Empty, Shown } from './parts.tsx'
 import type { ActivityEntry } from './shapes.ts'
@@ -38,7 +39,7 @@ function Row({ entry }: { entry: ActivityEntry }) {
         </small>
       </span>
       <span className="wallet-figure">
-        {hasAmount && <strong>{`${came ? '+' : '−'}${entry.amount} ${entry.symbol}`}</strong>}
+        {hasAmount && <strong>{`${came ? '+' : '−'}${figure(entry.amount)} ${entry.symbol}`}</strong>}
         <small>{came ? 'Received' : 'Sent'}</small>
       </span>
       {entry.txHash ? <Code text={entry.txHash} what="the transaction’s hash" /> : <span />}

@@ -10,6 +10,14 @@ export function toSmallest(text: string, decimals: number): bigint | string {
   return BigInt(`${sign}${whole || '0'}${digits.padEnd(decimals, '0')}`)
 }
 
+/** "1000.0" is "1,000" to people; a figure of money keeps its places. What is no figure stays as it is. */
+export function figure(text: string, isMoney = false): string {
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d*))?$/.exec(text) ?? []
+  if (whole === '') return text
+  const places = isMoney ? fraction : fraction.replace(/0+$/, '')
+  return `${BigInt(whole).toLocaleString('en-IN')}${places && `.${places}`}`
+}
+
 /** 1500000n with 6 decimals is "1.5". */
 export function fromSmallest(amount: bigint, decimals: number): string {
   const digits = String(amount < 0n ? -amount : amount).padStart(decimals + 1, '0')

@@ -1,5 +1,6 @@
 // What the wallet holds, what it is worth, and the addresses at which it receives.
 import { useWalletRead } from '../data/wallet.ts'
+import { figure } from './amounts.ts'
 import type { PartProps } from './open-view.tsx'
 import { Code, Empty, Shown } from './parts.tsx'
 import { type Holding, type Portfolio, singleHoldings, type WalletEntry } from './shapes.ts'
@@ -13,8 +14,8 @@ export function Holdings({ wallet: { calls }, onStart }: PartProps) {
       {({ aggregatedData, groupTokens }) => (
         <>
           <p className="wallet-worth">
-            <strong>{aggregatedData.totalHoldingPriceUsdt} USDT</strong>
-            <span>about {aggregatedData.totalHoldingPriceInr} INR, at the wallet service’s prices</span>
+            <strong>{figure(aggregatedData.totalHoldingPriceUsdt, true)} USDT</strong>
+            <span>about {figure(aggregatedData.totalHoldingPriceInr, true)} INR, at the wallet service’s prices</span>
           </p>
           {groupTokens.length === 0 && <Empty>Nothing yet. Send something to one of the addresses below.</Empty>}
           <ul className="wallet-rows">
@@ -49,9 +50,9 @@ function HoldingRow({ holding, caipId, onSend }: RowProps) {
       </span>
       <span className="wallet-figure">
         <strong>
-          {holding.balance} {holding.symbol}
+          {figure(holding.balance)} {holding.symbol}
         </strong>
-        <small>{holding.holdingsPriceUsdt} USDT</small>
+        <small>{figure(holding.holdingsPriceUsdt, true)} USDT</small>
       </span>
       <button type="button" className="link-button" disabled={!caipId} onClick={() => caipId && onSend(caipId)}>
         Send<span className="visually-hidden"> {`${holding.symbol} on ${where}`}</span>

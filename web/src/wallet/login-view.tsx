@@ -2,7 +2,7 @@
 import { useConfig } from '../data/config.ts'
 import { stored } from '../data/storage.ts'
 import { useWalletConfig, type WalletConfig } from '../data/wallet.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon, type IconName } from '../parts/icon.tsx'
 import { CodeForm } from './code-form.tsx'
 import { googleIdToken } from './google-popup.ts'
 import { Said } from './parts.tsx'
@@ -11,6 +11,12 @@ import { logIn } from './session.ts'
 import { type Task, useTask } from './use-task.ts'
 
 type Props = { why: string | null; onOnboarding: () => void }
+
+const PROMISES: [IconName, string][] = [
+  ['lock', 'The key of a session is made in this browser, lives six hours, and is sent to nobody.'],
+  ['eye', 'You read in plain words what is signed, to whom it goes and who pays, before you sign.'],
+  ['pen', 'Your CVs need nothing of it: they work with the wallet closed.'],
+]
 
 export function LoginView({ why, onOnboarding }: Props) {
   const config = useWalletConfig()
@@ -21,19 +27,26 @@ export function LoginView({ why, onOnboarding }: Props) {
     <div className="wallet-login">
       <header>
         <h1>Your wallet</h1>
-        <p className="wallet-lead">
-          A wallet of your own beside your CVs: it holds tokens and NFTs, and signs in your name. The key of each
-          session is made in this browser and never leaves it.
-        </p>
-        <p className="wallet-quiet">
-          Your account, your e-mail address and your number may each open a wallet of its own. Come back the way you
-          came.
-        </p>
         {why && (
           <p className="wallet-why" role="status">
             <Icon name="lock" /> {why}
           </p>
         )}
+        <p className="wallet-lead">
+          A wallet of your own beside your CVs: it holds tokens and NFTs, and signs in your name.
+        </p>
+        <ul className="wallet-promises">
+          {PROMISES.map(([icon, words]) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="wallet-quiet">
+          Your account, your e-mail address and your number may each open a wallet of its own. Come back the way you
+          came.
+        </p>
       </header>
       {config.data ? <Ways config={config.data} onOnboarding={onOnboarding} /> : <WaysSkeleton />}
     </div>

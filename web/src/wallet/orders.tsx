@@ -10,7 +10,7 @@ import type { OpenWallet } from './session.ts'
 import type { OrderEntry } from './shapes.ts'
 import { kindOf, networkTitle, statusOf } from './words.ts'
 
-const LOOK_MS = 1500
+const LOOK_MS = 1000
 const ICONS: Record<'pending' | 'done' | 'failed', IconName> = { pending: 'clock', done: 'tick', failed: 'warn' }
 
 export function Orders({ wallet }: PartProps) {

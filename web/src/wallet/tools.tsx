@@ -14,7 +14,7 @@ export function Tools({ onStart }: PartProps) {
             <small>{ACTIONS[name].lead}</small>
           </span>
           <button type="button" className="button" onClick={() => onStart(name)}>
-            Begin<span className="visually-hidden">: {ACTIONS[name].title}</span>
+            Begin<span className="visually-hidden"> {ACTIONS[name].title}</span>
           </button>
         </li>
       ))}
