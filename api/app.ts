@@ -1,14 +1,14 @@
 // The map of the service, read aloud: what every request passes, who may call what, and every feature, in order.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Connection } from 'mongoose'
+import { accountRoutes, accountSchemas } from './accounts/routes.ts'
+import { adminRoutes, adminSchemas } from './admin/routes.ts'
+import { createAdministration } from './administration.ts'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { createBilling } from './billing/billing.ts'
-import { createCouponStore } from './billing/coupon-store.ts'
 import { createEndings } from './billing/endings.ts'
-import { createInboxStore } from './billing/inbox-store.ts'
 import { createBillingMails } from './billing/mails.ts'
 import { createNotices } from './billing/notices.ts'
-import { createOrderStore } from './billing/order-store.ts'
 import { createReceipts } from './billing/receipt.ts'
 import { receiptRoutes } from './billing/receipt-routes.ts'
 import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
@@ -16,51 +16,48 @@ import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
-import { createClaimsStore } from './cvs/claims-store.ts'
 import { createCvs } from './cvs/cvs.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
-import { createHistoryStore } from './cvs/history-store.ts'
-import { createPublicPages } from './cvs/page.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
-import { createCvStore } from './cvs/store.ts'
+import { createTypesetPool } from './cvs/typeset/pool.ts'
 import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
+import { watchPool } from './db.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
 import { installErrors, sendProblem } from './http/errors.ts'
+import { createMetrics } from './http/metrics.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
 import { FORM_PAGE_CSP, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
 import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
+import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
+import type { Holding } from './lib/holding.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { createOutboxStore } from './mail/outbox-store.ts'
-import { createGoogle } from './providers/google.ts'
-import { createMailer } from './providers/mailer.ts'
-import { createRazorpay } from './providers/razorpay.ts'
-import { createWalletBackend } from './providers/wallet-backend.ts'
+import { createPages } from './pages.ts'
+import { createStores } from './stores.ts'
+import { userAdminRoutes } from './users/admin-routes.ts'
 import { createPlanService } from './users/plan-service.ts'
-import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.ts'
+import { userRoutes, userSchemas } from './users/routes.ts'
 import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
-import { createUserStore } from './users/store.ts'
 import { answerRoutes } from './verification/answer-routes.ts'
 import { proofRoutes, requestSchemas } from './verification/routes.ts'
-import { createVerificationStores } from './verification/store.ts'
 import { createVerification } from './verification/verification.ts'
-import { createLedgerStore } from './wallet/ledger-store.ts'
+import { LOGIN_TOKEN } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schema.ts'
-import { createSessionStore } from './wallet/session-store.ts'
 import { createWallet } from './wallet/wallet.ts'
+import { createOutside, showGauges } from './watched.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -82,6 +79,10 @@ export type App = {
   prepare: () => Promise<void>
   /** One run of what otherwise runs every ten minutes: payments whose outcome nobody told us. */
   reconcile: () => Promise<boolean>
+  /** Every store: what is in no collection of theirs is nobody's. */
+  holdings: readonly Holding[]
+  /** Goes on with removals of accounts, as otherwise every half minute. */
+  finishRemovals: () => Promise<void>
   /** Sends the mails that are due, as otherwise every half minute. */
   sendMails: () => Promise<void>
   /** Posts the mails about plans that end soon, as otherwise once a day. */
@@ -94,15 +95,16 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const security = { ...config, sandbox: config.sandbox !== null }
   const app = createServer({ ...security, logger })
   installErrors(app)
-  const schemas = [userSchemas, cvSchemas, claimsSchemas, requestSchemas, billingSchemas, walletSchemas]
-  installValidation(app, [ProblemSchema, ...schemas.flat()])
+  const ofPeople = [userSchemas, accountSchemas, adminSchemas, billingSchemas, walletSchemas]
+  installValidation(app, [ProblemSchema, ...ofPeople.flat(), ...cvSchemas, ...claimsSchemas, ...requestSchemas])
   await watchRoutes?.(app)
-  const limits = await installSecurity(app, security)
+  const limits = await installSecurity(app, { ...security, isReady })
 
-  const history = createHistoryStore(connection)
-  const cvStore = createCvStore(connection)
-  const userStore = createUserStore(connection)
-  const google = createGoogle(config.google)
+  const stores = createStores(connection)
+  const { history, cvs: cvStore, users: userStore, tombstones } = stores
+  const metrics = createMetrics()
+  const pool = watchPool(connection, kind => metrics.database.inc({ kind }))
+  const { google, razorpay, mailer, walletBackend } = createOutside(config, metrics)
   const plans = createPlanService({ store: userStore, now })
   const users = createUserService({
     store: userStore,
@@ -110,28 +112,28 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     now,
     listCvIds: cvStore.listCvIds,
     proPrice: proPrice('INR'),
-    plans,
+    findTombstone: tombstones.findTombstone,
   })
-  const typesetter = createTypesetter()
+  const forgetPages = (nanoId: string) => {
+    for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
+  }
+  const typesetPool = createTypesetPool()
+  const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
   app.addHook('onClose', () => typesetter.close())
-  const claimsStore = createClaimsStore(connection)
   const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
     ...config,
-    stores: { cvs: cvStore, history, claims: claimsStore },
+    stores: { cvs: cvStore, history, claims: stores.claims },
     typesetter,
     now,
     clockMs: monotonicMs,
-    onVisibleChange: nanoId => {
-      for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
-    },
+    onVisibleChange: forgetPages,
     assertMayDownload: users.assertMayDownload,
     removeClaimed: nanoId => verification.removeOfCv(nanoId),
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
-  const verificationStores = createVerificationStores(connection)
   const verification = createVerification({
     ...config,
-    stores: verificationStores,
+    stores: stores.verification,
     cvs,
     findCv: cvStore.findAnyCv,
     sections,
@@ -142,16 +144,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     log: logger,
   })
   app.addHook('onClose', async () => verification.requests.stop())
-  const payments = {
-    orders: createOrderStore(connection),
-    coupons: createCouponStore(connection),
-    inbox: createInboxStore(connection),
-  }
+  const { coupons, inbox } = stores
+  const payments = { orders: metrics.watchOrders(stores.orders), coupons, inbox }
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
-  const outboxStore = createOutboxStore(connection)
   const outbox = createOutbox({
-    store: outboxStore,
-    mailer: createMailer(config.mail),
+    store: metrics.watchMails(stores.outbox),
+    mailer,
     composers: {
       ...createBillingMails({
         ...config,
@@ -176,11 +174,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const billing = createBilling(
     {
       ...payments,
-      razorpay: createRazorpay(config.razorpay),
+      razorpay,
       grants: plans,
       notices: createNotices(post),
       now,
       log: logger,
+      onRun: outcome => metrics.reconciler.inc({ outcome }),
     },
     {
       audit: (by, what, target, detail, reason) => userStore.addAudit({ at: now(), by, what, target, detail, reason }),
@@ -189,17 +188,20 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   )
   app.addHook('onClose', () => billing.reconciler.stop())
   const factor = config.rateLimitFactor
-  const walletStores = { sessions: createSessionStore(connection), ledger: createLedgerStore(connection) }
-  const walletBackend = createWalletBackend({ baseUrl: config.wallet.bffUrl })
   app.addHook('onClose', async () => walletBackend.close())
   const wallet = createWallet({
     settings: config.wallet,
-    keys: config.walletJwtKeys,
+    tokens: await installTokens(app, {
+      ...LOGIN_TOKEN,
+      keys: config.walletJwtKeys,
+      revokedKids: config.revokedKids,
+      issuer: config.publicOrigin,
+      audience: config.wallet.clientSwa,
+    }),
     revokedKids: config.revokedKids,
-    publicOrigin: config.publicOrigin,
     ownAudiences: config.google.clientIds,
     backend: walletBackend,
-    stores: walletStores,
+    stores,
     now,
     limits: {
       grants: createQuotas(factor, [10, MINUTE_MS], [60, HOUR_MS], [200, 24 * HOUR_MS]),
@@ -207,71 +209,30 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       codeCaller: createQuotas(factor, [10, HOUR_MS]),
     },
   })
+  const administration = createAdministration({ config, stores, plans, cvs, forgetPages, log: logger })
+  const { accounts } = administration
+  app.addHook('onClose', async () => accounts.stop())
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
-  // The renderer is loaded with the first page: an idle service does without it.
-  const renderer = () => import('../web/src/cv/render.tsx')
-  const templateRenderer = () => import('../web/src/cv/render-template.tsx')
-  const frame = {
-    publicOrigin: config.publicOrigin,
-    stylesheetUrl: client.pageStylesheet,
-    sandbox: config.sandbox !== null,
-  }
-  const pages = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
-    async render(nanoId) {
-      const found = await cvs.findPublished(nanoId)
-      if (!found?.cv.published) return null
-      const { cv, content } = found
-      const { version, at, snapshot } = found.cv.published
-      const isJudged = Object.keys(cv.claims).length > 0
-      const page = {
-        nanoId,
-        content,
-        language: snapshot.language,
-        indexable: cv.indexable,
-        publishedAt: at.toISOString(),
-        badges: await claims.badgesOf(cv, content),
-      }
-      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }), isJudged }
-    },
+  const { pages, templatePages, cards, renderVerify, renderMissing, readConfirmPages } = createPages({
+    config,
+    client,
+    cvs,
+    files,
+    claims,
   })
-  const templatePages = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
-    async render(nanoId) {
-      const found = await files.publishedPages(nanoId)
-      if (!found) return null
-      const { cv, content, sheet, key, pages, at } = found
-      if (pages.length === 0) return { key, body: '' }
-      const page = { nanoId, content, language: sheet.language, indexable: cv.indexable, publishedAt: at.toISOString() }
-      const addresses = { scriptUrl: client.ownerScript, stylesheetUrl: client.templateStylesheet }
-      const drawn = { pages, pictureUrl: sheet.picture?.url }
-      const { renderTemplatePage } = await templateRenderer()
-      return { key, body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }) }
-    },
-  })
-  const cards = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
-    isCompressible: false,
-    render: async nanoId => {
-      const card = await files.card(nanoId)
-      return card && { key: card.key, body: card.bytes }
-    },
-  })
-
-  const renderVerify = async (nanoId: string, version: number | null) => {
-    const page = await claims.verifyPage(nanoId, version)
-    if (!page) return null
-    const addresses = { stylesheetUrl: client.verifyStylesheet, programUrl: '/verify-cv.mjs' }
-    return (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
-  }
 
   const access = installAccess(app, { google, users })
-  await installOps(app, { ...config, isReady, inFlight: limits.inFlight })
+  showGauges(metrics, {
+    door: limits.door,
+    isBreakerOpen: walletBackend.isResting,
+    typesetting: typesetPool.load,
+    countDueOrders: () => payments.orders.countDue(now()),
+    countMails: isDue => stores.outbox.countWaiting(isDue ? now() : undefined),
+    pool,
+  })
+  await installOps(app, { ...config, isReady, metrics })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {
     googleScriptUrl: config.google.scriptUrl,
@@ -292,16 +253,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       views,
       renderVerify,
       templatePolicy: TEMPLATE_PAGE_CSP,
-      renderMissing: async () => (await renderer()).renderMissingPage(frame),
+      renderMissing,
       pageLimit: limits.pageLimit,
     })
   })
   await app.register(answerRoutes, {
     answers: verification.answers,
-    pages: async () => {
-      const { confirmPages } = await import('../web/src/cv/confirm-page.tsx')
-      return confirmPages({ ...frame, stylesheetUrl: client.confirmStylesheet })
-    },
+    pages: readConfirmPages,
     policy: FORM_PAGE_CSP,
   })
   // … what needs no account …
@@ -315,7 +273,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
-  await app.register(webhookRoutes, { webhooks: billing.webhooks })
+  await app.register(webhookRoutes, { webhooks: metrics.watchWebhooks(billing.webhooks) })
   await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })
   // … and published CVs, which show their owner more.
@@ -347,6 +305,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     limits.limitWrites(scope)
     documentBearer(scope)
     await scope.register(userRoutes, { users })
+    await scope.register(accountRoutes, { accounts, limitFiles: limits.limitFiles })
     await scope.register(cvRoutes, { cvs, resumes })
     await scope.register(attestationRoutes, { claims })
     await scope.register(proofRoutes, verification)
@@ -367,7 +326,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     // Admins.
     await scope.register(async adminScope => {
       access.requireAdmin(adminScope)
-      await adminScope.register(userAdminRoutes, { users })
+      await adminScope.register(userAdminRoutes, { admin: administration.users })
+      await adminScope.register(adminRoutes, { admin: administration.service })
       await adminScope.register(billingAdminRoutes, { admin: billing.admin })
     })
   })
@@ -380,9 +340,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   return {
     server: app,
     prepare: async () => {
-      const own = [userStore, cvStore, history, claimsStore, outboxStore]
-      const stores = [...own, ...[payments, walletStores, verificationStores].flatMap(part => Object.values(part))]
-      await Promise.all(stores.map(store => store.buildIndexes()))
+      await Promise.all(stores.all.map(store => store.buildIndexes()))
+      await accounts.finishRemovals()
       await wallet.prepare()
       await keys.prepare()
       await cvs.finishRemovals()
@@ -390,7 +349,10 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       billing.reconciler.start()
       outbox.start()
       endings.start()
+      accounts.start()
     },
+    holdings: stores.all,
+    finishRemovals: accounts.finishRemovals,
     reconcile: billing.reconciler.reconcile,
     sendMails: outbox.run,
     announceEnds: endings.announce,

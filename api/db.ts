@@ -1,6 +1,8 @@
 // One mongoose connection, from which the stores are built. Keeps trying until the database is there, and says so.
 import { type Connection, createConnection, set } from 'mongoose'
 
+export type { Connection }
+
 set('strictQuery', 'throw')
 
 const RETRY_MS = 1_000
@@ -40,6 +42,7 @@ export function openDatabase(uri: string, onConnected: (connection: Connection) 
     while (!closed) {
       try {
         if (connection.readyState === 0) await connection.openUri(uri, options)
+        if (await isHalfRestored(connection)) throw new Error('A restore has begun and has not ended.')
         await onConnected(connection)
         ready = true
         return
@@ -68,8 +71,38 @@ export function openDatabase(uri: string, onConnected: (connection: Connection) 
   }
 }
 
+/** Accounts that were deleted since a backup was made are in the database until its restore has ended. */
+const isHalfRestored = (connection: Connection) => connection.collection('restoring').findOne({})
+
 /** A malformed address or refused credentials do not mend themselves. */
 function isFinal(error: unknown): boolean {
   const { name, code } = error as { name?: string; code?: number }
   return name === 'MongoParseError' || name === 'MongoInvalidArgumentError' || code === 18
+}
+
+export type PoolFailure = 'checkout' | 'cleared' | 'heartbeat'
+
+/** Tells what goes wrong with the connections; the function that it gives says how many are in use and are waited for. */
+export function watchPool(connection: Connection, tell: (kind: PoolFailure) => void) {
+  const figures = { inUse: 0, waiting: 0 }
+  let watched: object | null = null
+  connection.on('connected', () => {
+    const client = connection.getClient()
+    if (client === watched) return
+    watched = client
+    Object.assign(figures, { inUse: 0, waiting: 0 })
+    client.on('connectionCheckOutStarted', () => figures.waiting++)
+    client.on('connectionCheckedOut', () => {
+      figures.waiting--
+      figures.inUse++
+    })
+    client.on('connectionCheckedIn', () => figures.inUse--)
+    client.on('connectionCheckOutFailed', () => {
+      figures.waiting--
+      tell('checkout')
+    })
+    client.on('connectionPoolCleared', () => tell('cleared'))
+    client.on('serverHeartbeatFailed', () => tell('heartbeat'))
+  })
+  return () => ({ inUse: Math.max(0, figures.inUse), waiting: Math.max(0, figures.waiting) })
 }

@@ -10,6 +10,7 @@ import { loadConfig } from '../api/config.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { buildTypeset } from './build.ts'
 import { EXAMPLES } from './openapi-examples.ts'
+import { addExamples } from './openapi-operations.ts'
 
 type Json = Record<string, unknown>
 
@@ -129,6 +130,7 @@ function finish(document: Json): void {
     delete schema.title
     if (EXAMPLES[name] !== undefined) schema.examples = [EXAMPLES[name]]
   }
+  addExamples(document)
 }
 
 if (process.argv[1]?.endsWith('openapi.ts') || process.argv[1]?.endsWith('openapi.js')) {

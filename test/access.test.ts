@@ -138,6 +138,17 @@ const ROWS: Record<string, Row> = {
   verifyWalletEmailCode: { who: 'user', ok: 400, body: { data: { email: 'owner@example.org' } } },
   verifyWalletWhatsappCode: { who: 'user', ok: 400, body: { data: { whatsapp_number: '9876543210' } } },
   changeUser: { who: 'admin', ok: 200, body: { subscriptionPlan: 'Pro' } },
+  getAllUser: { who: 'admin', ok: 200 },
+  readUser: { who: 'admin', ok: 200 },
+  exportUsers: { who: 'admin', ok: 200 },
+  readStats: { who: 'admin', ok: 200 },
+  listAudit: { who: 'admin', ok: 200 },
+  readAnyPayment: { who: 'admin', ok: 200 },
+  moderateCv: { who: 'admin', ok: 204, published: true, body: { reason: 'Not a CV' } },
+  exportAccount: { who: 'user', ok: 200 },
+  signOutEverywhere: { who: 'user', ok: 200 },
+  // With an address that is nobody's here: accounts.test.ts removes some.
+  removeAccount: { who: 'user', ok: 400, body: { email: 'nobody.at.all@example.org' } },
 }
 
 const app = await startApp(t, (await startUpstream(t)).env)
@@ -243,6 +254,8 @@ for (const operation of operations) {
     const hasId = operation.url.includes(':id')
     for (const target of (hasId ? ['own', 'missing', 'malformed'] : ['own']) as Target[]) {
       for (const caller of ['nobody', 'owner', 'other', 'admin', 'banned', 'badToken'] as Caller[]) {
+        // What an earlier row bought or ended is no part of this one.
+        await users.updateMany({}, { $set: { plan: 'Free', planExpiresAt: null, tokensValidAfter: null } })
         const nanoId = await freshCv(row.published ?? false)
         const realId = operation.url.startsWith('/admin/users')
           ? ownerId
@@ -271,7 +284,8 @@ for (const operation of operations) {
         if (reply.status >= 400 && !/^\/(new-)?cv\//.test(path)) {
           t.match(reply.body, { success: false, code: String, message: String, requestId: String })
         }
-        if (caller !== 'owner') t.equal(await stored(nanoId), before, `${caller} changed nothing`)
+        const mayChange = caller === 'owner' || (caller === 'admin' && name === 'moderateCv')
+        if (!mayChange) t.equal(await stored(nanoId), before, `${caller} changed nothing`)
         await cvs.deleteMany({ _id: { $ne: lent.nanoId as never } })
       }
     }

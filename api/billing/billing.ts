@@ -8,7 +8,7 @@ import { createWitness } from './evidence.ts'
 import type { InboxStore } from './inbox-store.ts'
 import type { Notices } from './notices.ts'
 import type { OrderStore } from './order-store.ts'
-import { createReconciler } from './reconciler.ts'
+import { createReconciler, type OnRun } from './reconciler.ts'
 import { createSettler, type Grants } from './settle.ts'
 import { createWebhookService } from './webhook-service.ts'
 
@@ -21,6 +21,7 @@ export type BillingParts = {
   notices: Notices
   now: () => Date
   log: Log
+  onRun?: OnRun
 }
 type AdminParts = Omit<Parameters<typeof createBillingAdminService>[0], keyof BillingParts | 'settler'>
 

@@ -21,7 +21,10 @@ type Parts = {
   razorpay: RazorpayProvider
   now: () => Date
   log: Log
+  onRun?: OnRun
 }
+/** Hears how a run ended: elsewhere means that another process is at it. */
+export type OnRun = (outcome: 'done' | 'elsewhere' | 'interrupted') => void
 export type Reconciler = ReturnType<typeof createReconciler>
 
 const EVERY_MS = 10 * 60_000
@@ -38,7 +41,7 @@ const WEEK_MS = 7 * DAY_MS
 const OUTAGES = 3
 
 export function createReconciler(parts: Parts) {
-  const { orders, coupons, inbox, settler, witness, webhooks, razorpay, now, log } = parts
+  const { orders, coupons, inbox, settler, witness, webhooks, razorpay, now, log, onRun } = parts
   const holder = randomUUID()
   let timer: NodeJS.Timeout | null = null
   let again: NodeJS.Timeout | undefined
@@ -153,9 +156,20 @@ export function createReconciler(parts: Parts) {
 
   /** One run; a second call while it lasts waits for the same one. False when another process is at it. */
   function reconcile(): Promise<boolean> {
-    running ??= run().finally(() => {
-      running = null
-    })
+    running ??= run()
+      .then(
+        isDone => {
+          onRun?.(isDone ? 'done' : 'elsewhere')
+          return isDone
+        },
+        (error: unknown) => {
+          onRun?.('interrupted')
+          throw error
+        },
+      )
+      .finally(() => {
+        running = null
+      })
     return running
   }
 

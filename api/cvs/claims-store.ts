@@ -1,6 +1,7 @@
 // What claims need beside the CV's own document: the public keys that ever signed, and what each edition of a CV said.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { type Person, pieces } from '../lib/holding.ts'
 
 export type PublicJwk = { kty: string; crv: string; x: string; y: string; kid: string; alg: 'ES256'; use: 'sig' }
 /** The section digests of a version that was published or handed out as a file, by path. */
@@ -22,7 +23,16 @@ export function createClaimsStore(connection: Connection) {
   const editions = documents<StoredEdition>(connection, 'CvEdition', editionSchema, 'cv_editions')
 
   return {
+    collections: ['attestation_keys', 'cv_editions'],
     buildIndexes: () => editions.createIndexes(),
+    exportOf: ({ cvIds }: Person) => ({
+      editions: pieces(async () =>
+        (await editions.find({ cvId: { $in: cvIds } }).lean()).map(({ _id, ...rest }) => rest),
+      ),
+    }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      await editions.deleteMany({ cvId: { $in: cvIds } })
+    },
 
     /** For ever: what was signed once is to be checked for ever. A kid keeps the key that it had first. */
     keepKeys: async (jwks: readonly PublicJwk[]): Promise<void> => {

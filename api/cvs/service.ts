@@ -4,6 +4,7 @@ import { type FieldProblem, invalid, Problem } from '../lib/problem.ts'
 import type { ClaimsStore } from './claims-store.ts'
 import { describeForOwner, describeForStrangers, listWithCurrent, publicContentOf, summarise } from './describe.ts'
 import type { HistoryStore } from './history-store.ts'
+import { mendSummary } from './mend.ts'
 import { defaultPrivacy, publicContent } from './rules/audience.ts'
 import { isEmptyClaims, type Judge, type SectionClaims } from './rules/claims.ts'
 import { contentProblems, textProblems, withIds } from './rules/content.ts'
@@ -158,7 +159,7 @@ export function createCvService(parts: Parts) {
     async listCvs(owner: CvOwner): Promise<CvSummaryData[]> {
       const cvs = await store.listCvs(owner.id)
       const views = await history.countViews(cvs.map(cv => cv.nanoId))
-      return cvs.map(cv => summarise(cv, views.get(cv.nanoId) ?? 0))
+      return cvs.map(cv => summarise(mendSummary(cv), views.get(cv.nanoId) ?? 0))
     },
 
     async readOwn(owner: CvOwner, nanoId: string): Promise<CvReply> {
@@ -258,6 +259,14 @@ export function createCvService(parts: Parts) {
       const unpublished = (await store.unpublishCv(owner.id, nanoId)) ?? (await own(owner, nanoId))
       onVisibleChange(nanoId)
       return reply(unpublished)
+    },
+
+    /** For moderators: takes anybody's CV off the public pages. Throws not_found. */
+    async unpublishAny(nanoId: string): Promise<void> {
+      const cv = await store.findAnyCv(nanoId)
+      if (!cv) throw new Problem('not_found')
+      await store.unpublishCv(cv.userId, nanoId)
+      onVisibleChange(nanoId)
     },
 
     /** Invisible at once, then removed piece by piece; a repeated call finishes an interrupted one. */

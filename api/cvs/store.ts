@@ -1,6 +1,7 @@
 // CVs in MongoDB. Only functions and plain records leave this file. A save is one conditional update of one document.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { type Person, pieces } from '../lib/holding.ts'
 import type { Claims } from './rules/verification.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './schema.ts'
 
@@ -77,6 +78,7 @@ cvSchema.index(
   { userId: 1, creationKey: 1 },
   { unique: true, partialFilterExpression: { creationKey: { $type: 'string' } } },
 )
+cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at': { $type: 'date' } } })
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $type: 'date' } } })
 
 const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({ ...rest, claims: rest.claims ?? {}, nanoId: _id })
@@ -91,7 +93,12 @@ export function createCvStore(connection: Connection) {
   const alive = { removedAt: null }
 
   return {
+    collections: ['cvs'],
     buildIndexes: () => cvs.createIndexes(),
+    exportOf: ({ id }: Person) => ({
+      cvs: pieces(async () => (await cvs.find({ userId: id }).sort({ createdAt: 1 }).lean()).map(toRecord)),
+    }),
+    removeOf: ({ id }: Person) => cvs.deleteMany({ userId: id }),
 
     createCv: async ({ nanoId, ...rest }: CvRecord): Promise<void> => {
       await cvs.insertOne({ _id: nanoId, ...rest, removedAt: null })
@@ -126,6 +133,24 @@ export function createCvStore(connection: Connection) {
           .sort({ createdAt: -1, _id: -1 })
           .lean()
       ).map(stored => String(stored._id)),
+
+    /** All CVs that take a place, those under removal included. */
+    listAllIds: async (userId: string): Promise<string[]> =>
+      (await cvs.find({ userId }, { _id: 1 }).lean()).map(stored => String(stored._id)),
+    /** The CVs of several users, newest first, and whether each is published. */
+    listOfUsers: async (userIds: readonly string[]) =>
+      (
+        await cvs
+          .find({ userId: { $in: userIds }, ...alive }, { userId: 1, createdAt: 1, 'published.version': 1 })
+          .lean()
+      )
+        .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (other._id > one._id ? 1 : -1))
+        .map(({ _id, userId, published }) => ({ nanoId: _id, userId, isPublished: Boolean(published) })),
+    findOwnerOf: async (nanoId: string): Promise<string | null> =>
+      (await cvs.findOne({ _id: nanoId, ...alive }, { userId: 1 }).lean())?.userId ?? null,
+    countCvs: () => cvs.countDocuments({}),
+    /** How many are published now, by when that was: in [from, to). */
+    countPublished: (from: Date, to: Date) => cvs.countDocuments({ 'published.at': { $gte: from, $lt: to } }),
 
     /** The save: succeeds only on the very state it was decided on. `bumpRev` when strangers see something else from now on. */
     saveCv: async ({ nanoId, userId, version, rev }: CvRecord, change: CvChange, at: Date, bumpRev: boolean) =>

@@ -46,7 +46,7 @@ export function installAccess(app: FastifyInstance, { google, users }: Parts) {
     requireUser: (scope: FastifyInstance) =>
       scope.addHook('onRequest', async request => {
         await readBearer(request)
-        if (!request.user) throw new Problem('missing_token')
+        caller(request)
       }),
     /**
      * For the wallet's calls: a signed-in user; and, where outside callers are let in, one without an account: with a
@@ -61,13 +61,12 @@ export function installAccess(app: FastifyInstance, { google, users }: Parts) {
           return
         }
         await readBearer(request)
-        if (!request.user) throw new Problem('missing_token')
+        caller(request)
       }),
+    /** For scopes inside one with requireUser. */
     requireAdmin: (scope: FastifyInstance) =>
       scope.addHook('onRequest', async request => {
-        await readBearer(request)
-        if (!request.user) throw new Problem('missing_token')
-        if (request.user.role !== 'admin') throw new Problem('forbidden')
+        if (caller(request).role !== 'admin') throw new Problem('forbidden')
       }),
   }
 }

@@ -1,14 +1,14 @@
 // For those who run the service: health, readiness, metrics, and one log line a request.
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import Type from 'typebox'
 import { Problem } from '../lib/problem.ts'
+import type { Metrics } from './metrics.ts'
 import { reply200, replyFile } from './openapi.ts'
 
 type Options = {
   isReady: () => Promise<boolean>
-  inFlight: () => number
+  metrics: Pick<Metrics, 'registry' | 'requests' | 'aborted'>
   metricsToken: string
   production: boolean
 }
@@ -17,35 +17,13 @@ const tags = ['operations']
 const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'none'
 
 export async function installOps(app: FastifyInstance, options: Options): Promise<void> {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const labelNames = ['method', 'route', 'status'] as const
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its reply.',
-    labelNames,
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  })
-  const aborted = new Counter({
-    name: 'http_requests_aborted_total',
-    help: 'Requests whose client left before the reply.',
-    registers: [registry],
-  })
-  new Gauge({
-    name: 'http_requests_in_flight',
-    help: 'Requests under way.',
-    registers: [registry],
-    collect() {
-      this.set(options.inFlight())
-    },
-  })
+  const { registry, requests, aborted } = options.metrics
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request)
     const { method } = request
     const status = reply.statusCode
-    durations.observe({ method, route, status }, reply.elapsedTime / 1_000)
+    requests.observe({ method, route, status }, reply.elapsedTime / 1_000)
     request.log.info(
       { method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10, userId: request.user?.id },
       'request',

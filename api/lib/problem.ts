@@ -55,6 +55,8 @@ type Details = {
   shown?: string
   /** What an outside party said, made fit to be shown. */
   detail?: string
+  /** In place of the table's: that of an outside party's own answer, for callers who know its protocol. */
+  status?: number
   /** Further keys of the reply, for example the current `cv` of a version conflict. */
   extra?: Record<string, unknown>
   cause?: unknown
@@ -70,7 +72,7 @@ export class Problem extends Error {
     super(details.message ?? PROBLEMS[code].message, { cause: details.cause })
     this.name = 'Problem'
     this.code = code
-    this.status = PROBLEMS[code].status
+    this.status = details.status ?? PROBLEMS[code].status
     this.details = details
   }
 }

@@ -27,6 +27,8 @@ export type GoogleOptions = {
   clientIds: readonly string[]
   issuers: readonly string[]
   certsUrl: string
+  /** How keys are fetched; the address is given. */
+  fetchKeys?: typeof fetchKeys
 }
 
 const SKEW_SECONDS = 30
@@ -46,7 +48,7 @@ export function createGoogle(options: GoogleOptions): GoogleVerifier {
     loading ??= import('google-auth-library').then(library => new library.OAuth2Client())
     return loading
   }
-  const keysFor = createKeyCache(options.certsUrl)
+  const keysFor = createKeyCache(options.certsUrl, options.fetchKeys ?? fetchKeys)
   const seen = new Map<string, { claims: GoogleClaims; untilMs: number }>()
 
   async function check(idToken: string): Promise<GoogleClaims> {
@@ -126,7 +128,7 @@ function keyIdOf(idToken: string): string {
 }
 
 /** Keys by id: one fetch in flight, three seconds each, an unknown id asks again at most once a minute, old keys for a day. */
-function createKeyCache(url: string): (keyId: string) => Promise<Keys> {
+function createKeyCache(url: string, fetchKeys: (url: string) => Promise<Fetched>): (keyId: string) => Promise<Keys> {
   let keys: Keys | null = null
   let freshUntilMs = 0
   let fetchedAtMs = 0
@@ -165,7 +167,10 @@ function createKeyCache(url: string): (keyId: string) => Promise<Keys> {
   }
 }
 
-async function fetchKeys(url: string): Promise<{ keys: Keys; maxAgeMs: number }> {
+type Fetched = { keys: Keys; maxAgeMs: number }
+
+/** Google's signing keys, and for how long they are good. Throws when they cannot be had. */
+export async function fetchKeys(url: string): Promise<Fetched> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
   if (!response.ok) throw new Error(`keys answered ${response.status}`)
   const text = await response.text()

@@ -43,6 +43,8 @@ export type BackendReply = { status: number; body: unknown }
 export type WalletBackend = {
   /** Throws BackendFailure when there is no JSON reply to be had. */
   ask(call: BackendCall): Promise<BackendReply>
+  /** Whether calls are refused for a while, because several in a row have failed. */
+  isResting(): boolean
   close(): void
 }
 
@@ -170,6 +172,7 @@ export function createWalletBackend({
         inFlight--
       }
     },
+    isResting: breaker.isOpen,
     close: () => agent.destroy(),
   }
 }
@@ -192,6 +195,7 @@ function createBreaker(restMs: number) {
   let closedUntilMs = 0
   let probing = false
   return {
+    isOpen: () => failures >= FAILURES,
     mayPass(): boolean {
       if (failures < FAILURES) return true
       if (monotonicMs() < closedUntilMs || probing) return false

@@ -41,6 +41,8 @@ export function createMailLimitStore(connection: Connection) {
   }
 
   return {
+    // Nothing of a person: addresses are keyed hashes, and a wish not to be written to outlives every account.
+    collections: ['mail_ledgers', 'mail_opt_outs', 'service_secrets'],
     buildIndexes: () => ledgers.createIndexes(),
     hashOf,
 

@@ -2,6 +2,7 @@
 // `isUnfinished` stays until everything that follows from its state has been done.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { type Person, pieces } from '../lib/holding.ts'
 
 /** replaced: asked again, with another link. undelivered: the mail went nowhere. */
 export type RequestStatus = 'sent' | 'confirmed' | 'declined' | 'revoked' | 'replaced' | 'undelivered'
@@ -95,7 +96,16 @@ export function createRequestStore(connection: Connection) {
     )
 
   return {
+    collections: ['verification_requests'],
     buildIndexes: () => requests.createIndexes(),
+    exportOf: ({ cvIds }: Person) => ({
+      verificationRequests: pieces(async () =>
+        (await requests.find({ cvId: { $in: cvIds } }, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean()).map(toRecord),
+      ),
+    }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      await requests.deleteMany({ cvId: { $in: cvIds } })
+    },
 
     createRequest: async ({ id, ...rest }: RequestRecord): Promise<void> => {
       await requests.insertOne({ _id: id, ...rest, removeAt: after(rest.endsAt) })

@@ -219,6 +219,26 @@ t.test('a draft of a closed tab is offered; of a living one it is not; taken bac
   t.equal(shelf.kept.size, 0)
 })
 
+t.test('a draft whose save arrived, though no reply said so, is not offered', async t => {
+  const shelf = testStorage()
+  const first = session({ shelf })
+  first.editor.write('content.profileSummary', 'Saved, reply lost')
+  const second = session({ shelf })
+  second.server.cv.document.content.profileSummary = 'Saved, reply lost'
+  const third = createEditor({
+    stored: structuredClone(second.server.cv),
+    transport: second.server.transport,
+    clock: second.clock,
+    drafts: createDraftStore(shelf, 'sub', 'third', second.clock.now),
+    name: 'Ada',
+    email: '',
+    savedAt: null,
+  })
+  third.offerDrafts(new Set())
+  t.same(third.getState().offers, [])
+  t.equal(shelf.kept.size, 0, 'and it is gone')
+})
+
 t.test('what was begun signed out becomes the account’s CV, without a question about the name', async t => {
   const shelf = testStorage()
   const before = session({ shelf, fresh: true, sub: null })

@@ -29,6 +29,8 @@ export type TypesetPool = {
   run: (job: TypesetJob) => Promise<TypesetDone>
   /** Ids of the processes that live. */
   pids: () => number[]
+  /** Jobs that wait for a process, and jobs that have one. */
+  load: () => { waiting: number; running: number }
   /** Ends all processes; what is under way or waiting fails as overloaded. */
   close: () => Promise<void>
 }
@@ -119,7 +121,12 @@ export function createTypesetPool(options: PoolOptions = {}): TypesetPool {
     await Promise.all([...workers].map(({ child }) => ended(child)))
   }
 
-  return { run, pids: () => [...workers].flatMap(({ child }) => child.pid ?? []), close }
+  return {
+    run,
+    pids: () => [...workers].flatMap(({ child }) => child.pid ?? []),
+    load: () => ({ waiting: waiting.length, running: [...workers].filter(({ task }) => task).length }),
+    close,
+  }
 }
 
 const overloaded = () => new Problem('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS })

@@ -1,10 +1,10 @@
 // One editing session of one CV: document with undo and redo, autosave, crash drafts, problems, as one state to subscribe to.
 // Puts the pure pieces together; transport, clock and drafts are arguments. Knows no React and no HTTP.
 import { type Autosave, type Clock, createAutosave, type SaveState, type Stored, type Transport } from './autosave.ts'
-import { type EditorDocument, emptyDocument, type Path, readAt, writeAt } from './document.ts'
+import { type EditorDocument, emptyDocument, type Path, readAt, same, writeAt } from './document.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type History, rebaseHistory, record, redo, startHistory, undo } from './history.ts'
-import { applyPatch, type Choice, type Conflict, resolve } from './merge.ts'
+import { applyPatch, type Choice, type Conflict, type Patch, resolve } from './merge.ts'
 import { type Problem, problemsOf } from './validate.ts'
 import { fieldName } from './words.ts'
 
@@ -109,6 +109,11 @@ export function createEditor(options: EditorOptions) {
     forgetOffers()
   }
 
+  function adds(patch: Patch): boolean {
+    const { document, conflicts } = applyPatch(history.present, patch)
+    return conflicts.length > 0 || !same(document, history.present)
+  }
+
   function forgetOffers(): void {
     const editors = offers.map(draft => draft.editor)
     for (const { store, cvId } of shelves) store.forget(cvId, editors)
@@ -147,10 +152,16 @@ export function createEditor(options: EditorOptions) {
       autosave.adopt(stored)
       tell()
     },
-    /** Offers the drafts that none of `living` (editors still open in some tab) is about to save itself. */
+    /**
+     * Offers the drafts that none of `living` (editors still open in some tab) is about to save itself. A draft whose
+     * save did arrive, though no reply told its editor, is forgotten: later it would contradict what came after it.
+     */
     offerDrafts(living: ReadonlySet<string>): void {
       const found = shelves.flatMap(({ store, cvId }) => store.others(cvId))
-      offers = found.filter(draft => !living.has(draft.editor))
+      const dead = found.filter(draft => !living.has(draft.editor))
+      offers = dead.filter(({ patch }) => adds(patch))
+      const arrived = dead.filter(draft => !offers.includes(draft)).map(draft => draft.editor)
+      for (const { store, cvId } of shelves) if (arrived.length > 0) store.forget(cvId, arrived)
       tell()
     },
     restoreDraft,

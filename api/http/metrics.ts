@@ -1,0 +1,153 @@
+// The figures of the service and the only place that knows prom-client. Watches parts of it from outside, by wrapping them;
+// knows no feature. Labels come from closed lists and route patterns, never from what somebody sent.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { monotonicMs } from '../lib/clock.ts'
+import { Problem } from '../lib/problem.ts'
+
+export type Party = 'google' | 'razorpay' | 'wallet' | 'smtp'
+export type Metrics = ReturnType<typeof createMetrics>
+/** A figure that is asked for when somebody reads the metrics; one that cannot be had is left out. */
+type Ask = () => number | Promise<number>
+
+const SHORT = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const LONG = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+/** How a call ended, in a word of a short list: `ok`, or the code of the problem that came of it. */
+export function outcomeOf(error: unknown): string {
+  if (error === undefined) return 'ok'
+  if (error instanceof Problem) return error.code
+  // The wallet's backend has its own kinds of failure.
+  const kind = (error as { kind?: unknown } | null)?.kind
+  return kind === 'timeout' || kind === 'busy' ? kind : 'failed'
+}
+
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const histogram = <L extends string>(name: string, help: string, buckets: number[], ...labelNames: L[]) =>
+    new Histogram({ name, help, buckets, labelNames, registers })
+  const counter = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    new Counter({ name, help, labelNames, registers })
+
+  const requests = histogram(
+    'http_request_duration_seconds',
+    'Time from the first byte of a request to the last of its reply.',
+    SHORT,
+    'method',
+    'route',
+    'status',
+  )
+  const aborted = counter('http_requests_aborted_total', 'Requests whose client left before the reply.')
+  const upstream = histogram(
+    'upstream_request_duration_seconds',
+    'Calls to the outside parties, tries again included.',
+    LONG,
+    'party',
+    'outcome',
+  )
+  const typeset = histogram(
+    'typeset_job_duration_seconds',
+    'Typesetting jobs, their wait included. cv_too_complex was killed at the limit, overloaded found the queue full.',
+    LONG,
+    'format',
+    'outcome',
+  )
+  const orders = counter('payments_order_events_total', 'Steps of orders, each counted once.', 'event', 'source')
+  const webhooks = counter('payments_webhooks_total', 'Webhooks of the payment provider.', 'outcome')
+  const reconciler = counter('payments_reconciler_runs_total', 'Runs of the reconciler in this process.', 'outcome')
+  const mails = counter('mails_ended_total', 'Mails that were sent, given up, or not wanted any more.', 'outcome')
+  const database = counter('database_failures_total', 'Connections that could not be had, were lost or late.', 'kind')
+
+  /** One figure, or one for each value of one label. A figure that cannot be had is missing, and the rest is told. */
+  function gauge(name: string, help: string, ask: Ask | Record<string, Ask>, label?: string): void {
+    const asks = typeof ask === 'function' ? { '': ask } : ask
+    new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers,
+      async collect() {
+        this.reset()
+        const told = Object.entries(asks).map(async ([value, ask]) => {
+          const figure = await Promise.resolve()
+            .then(ask)
+            .catch(() => null)
+          if (figure !== null) this.set(label ? { [label]: value } : {}, figure)
+          else this.remove(label ? { [label]: value } : {})
+        })
+        await Promise.all(told)
+      },
+    })
+  }
+
+  /** A count that somebody else keeps. */
+  function total(name: string, help: string, ask: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(ask())
+      },
+    })
+  }
+
+  /** The same object; what came of each call of the named functions is told to `tell`. */
+  function watched<T extends object>(of: T, names: readonly (keyof T)[], tell: (end: End) => void): T {
+    const wrapped = names.map(name => {
+      const call = of[name] as (...args: unknown[]) => Promise<unknown>
+      const watchedCall = (...args: unknown[]) => {
+        const begun = monotonicMs()
+        const end = (outcome: string, result: unknown) =>
+          tell({ args, outcome, result, seconds: (monotonicMs() - begun) / 1_000 })
+        return call.apply(of, args).then(
+          result => {
+            end('ok', result)
+            return result
+          },
+          (error: unknown) => {
+            end(outcomeOf(error ?? null), undefined)
+            throw error
+          },
+        )
+      }
+      return [name, watchedCall]
+    })
+    return { ...of, ...Object.fromEntries(wrapped) }
+  }
+
+  return {
+    registry,
+    requests,
+    aborted,
+    reconciler,
+    database,
+    gauge,
+    total,
+    /** Watches calls to an outside party. */
+    watchParty: <T extends object>(party: Party, of: T, ...names: (keyof T)[]): T =>
+      watched(of, names, ({ outcome, seconds }) => upstream.observe({ party, outcome }, seconds)),
+    /** Watches whatever sets documents. */
+    watchTypesetting: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
+      watched(of, ['run'], ({ args: [job], outcome, seconds }) =>
+        typeset.observe({ format: (job as { format: string }).format, outcome }, seconds),
+      ),
+    /** Counts the steps of orders that were really written down. */
+    watchOrders: <T extends { changeOrder: (...args: never[]) => Promise<unknown> }>(of: T): T =>
+      watched(of, ['changeOrder'], ({ args: [, , line], result }) => {
+        const { what, source } = (line ?? {}) as { what?: string; source?: string }
+        if (result && what && source) orders.inc({ event: what, source })
+      }),
+    watchWebhooks: <T extends { receive: (...args: never[]) => Promise<void> }>(of: T): T =>
+      watched(of, ['receive'], ({ outcome }) => webhooks.inc({ outcome })),
+    /** Counts how mails end. */
+    watchMails: <T extends { endMail: (...args: never[]) => Promise<void> }>(of: T): T =>
+      watched(of, ['endMail'], ({ args: [, state], outcome }) => {
+        if (outcome === 'ok') mails.inc({ outcome: String(state) })
+      }),
+  }
+}
+
+type End = { args: unknown[]; outcome: string; result: unknown; seconds: number }

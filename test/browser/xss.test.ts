@@ -1,0 +1,214 @@
+// Scripts hidden in every field of a CV fire on no page that shows it, with the content security policy and without it: what
+// keeps them out is that text stays text, and the policy is the second wall. All are tried without it, some with it as well.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { parse } from 'yaml'
+import { projectRoot } from '../../api/lib/root.ts'
+import { XSS } from '../fixtures/xss.ts'
+import { ADMIN, startApp } from '../harness.ts'
+import { newPage } from './browser.ts'
+
+type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; items?: Schema; $ref?: string }
+const { schemas } = (
+  parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')) as { components: { schemas: Schema } }
+).components as { schemas: Record<string, Schema> }
+
+const CVS = 6
+const ITEMS = Math.ceil(XSS.length / CVS)
+const person = {
+  email: 'ana@example.org',
+  name: '<img src=x onerror=alert(1)>',
+  picture: 'https://x.example/"onerror="a',
+}
+
+t.setTimeout(400_000)
+const app = await startApp(t, { ADMIN_EMAILS: ADMIN.email })
+const owner = await app.as(person)
+
+/** A value of the schema whose every text is a payload: the one with this number, and the next ones. */
+function poisoned(schema: Schema, number: number, name = '', depth = 0): unknown {
+  if (schema.$ref) return poisoned(schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema, number, name, depth)
+  if (schema.properties) {
+    const entries = Object.entries(schema.properties).filter(([key]) => !/^(hidden|current|order|imageUrl)$/.test(key))
+    return Object.fromEntries(entries.map(([key, value]) => [key, poisoned(value, number, key, depth + 1)]))
+  }
+  if (schema.items) {
+    const length = depth > 1 ? 2 : name === 'custom' ? 3 : ITEMS
+    return Array.from({ length }, (_, at) => poisoned(schema.items as Schema, number + at, name, depth + 1))
+  }
+  if (name === 'id') return `i${number}-${++ids}`
+  if (schema.pattern) return '2020-02'
+  const text = XSS[number % XSS.length] as string
+  if (name === 'url') return `https://x.example/?q=${text.replace(/[\s<>"\\^`{|}\x00-\x1f\x7f]/g, encodeURIComponent)}`
+  return Array.from(text)
+    .slice(0, Number(schema.maxLength ?? 200))
+    .join('')
+}
+let ids = 0
+
+/** What the service refuses to store is taken out, field by field. */
+function without(content: Record<string, unknown>, path: string): void {
+  const keys = path.split('/').slice(2)
+  const last = keys.pop() as string
+  const holder = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, content)
+  holder[last] = last === 'url' ? '' : 'refused'
+}
+
+async function makeCv(number: number): Promise<{ id: string; refused: number }> {
+  const content = poisoned(schemas.CvContent as Schema, number * ITEMS) as Record<string, unknown>
+  const title = (XSS[number] as string).slice(0, 200)
+  const privacy = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
+  const { body } = await owner.post('/cvs').send({ title }).expect(201)
+  const id = body.cv.nanoId
+  let refused = 0
+  for (let round = 0; round < 20; round++) {
+    const saved = await owner.put(`/cvs/${id}`).set('if-match', '"1"').send({ content, privacy, indexable: true })
+    if (saved.status === 200) {
+      await owner.post(`/cvs/${id}/publish`).expect(200)
+      return { id, refused }
+    }
+    if (!saved.body.errors) throw new Error(JSON.stringify(saved.body))
+    for (const { path } of saved.body.errors) without(content, path)
+    refused += saved.body.errors.length
+  }
+  throw new Error('the CV was never taken')
+}
+
+const cvs = await Promise.all(Array.from({ length: CVS }, (_, number) => makeCv(number)))
+const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button')
+
+type Place = { name: string; who: 'nobody' | 'owner' | 'admin'; open: (page: Page) => Promise<unknown> }
+const at = (name: string, who: Place['who'], path: string, ready = 'main'): Place => ({
+  name,
+  who,
+  open: async page => {
+    await page.goto(app.url + path)
+    await page.locator(ready).first().waitFor({ state: 'attached' })
+  },
+})
+
+/** Every page that shows what somebody wrote. Whoever adds one adds a line. */
+const PLACES: Place[] = [
+  ...cvs.map(({ id }, number) => at(`designed CV ${number}`, 'nobody', `/cv/${id}`)),
+  at('template CV of its owner', 'owner', `/new-cv/${cvs[2]?.id}`),
+  at('dashboard', 'owner', '/dashboard', '.card'),
+  ...cvs.slice(0, 2).map(
+    ({ id }, number): Place => ({
+      name: `editor ${number}`,
+      who: 'owner',
+      open: async page => {
+        await page.goto(`${app.url}/create-cv/${id}`)
+        await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
+        for (let step = 1; step < (await steps(page).count()); step++) {
+          await steps(page).nth(step).click()
+          const item = page.locator('.item-name').first()
+          if (await item.count()) await item.click()
+        }
+      },
+    }),
+  ),
+  at('admin', 'admin', '/admin'),
+  at('a page of the typeset file', 'owner', `/cvs/${cvs[3]?.id}/preview.svg`, 'body, svg'),
+  at('the JSON of a CV', 'nobody', `/cvs/${cvs[4]?.id}`, 'body'),
+  at(
+    'an unknown address',
+    'nobody',
+    `/${encodeURIComponent('<img src=x onerror=alert(1)>')}?q=<script>alert(1)</script>`,
+    'body',
+  ),
+  at('the way back after signing in', 'nobody', '/login?next=javascript:alert(1)', 'main'),
+]
+
+const PEOPLE = { owner: person, admin: ADMIN }
+
+/** A page that notes in `fired` whatever runs. */
+async function watched(t: Test, who: Place['who'], bypassCSP: boolean) {
+  const values: Record<string, string> = who === 'nobody' ? {} : await signedIn(PEOPLE[who])
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }))
+  const storageState = { cookies: [], origins: [{ origin: app.url, localStorage }] }
+  const open = await newPage(t, { bypassCSP, storageState, reducedMotion: 'reduce' })
+  const fired: string[] = []
+  await watchAlerts(open.context, fired)
+  open.page.on('dialog', dialog => {
+    fired.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  return { ...open, fired }
+}
+
+const signedIn = async (who: { email: string; name?: string }) => ({
+  googleIdToken: await app.token({ ...who }),
+  email: who.email,
+  userName: who.name ?? '',
+})
+
+async function watchAlerts(context: BrowserContext, fired: string[]) {
+  await context.exposeBinding('noteAlert', ({ frame }) => void fired.push(frame.url()))
+  await context.addInitScript(() => {
+    window.alert = () => void (window as unknown as { noteAlert: () => void }).noteAlert()
+  })
+}
+
+/** Attributes and addresses that could still fire when somebody does something. */
+const danger = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        if (/^on|^srcdoc$/i.test(name)) found.push(`${element.tagName} ${name}`)
+        const isAddress = /^(href|src|action|formaction|data|xlink:href)$/i.test(name)
+        if (isAddress && /^[\s\x00-\x20]*(javascript|vbscript|data:(?!image\/(png|jpeg|svg)))/i.test(value)) {
+          found.push(`${element.tagName} ${name}=${value.slice(0, 40)}`)
+        }
+      }
+    }
+    return found
+  })
+
+t.test('at least 150 texts, of which many fire where a page lets them', async t => {
+  t.ok(XSS.length >= 150, `${XSS.length} texts`)
+  const { page, fired } = await watched(t, 'nobody', true)
+  await page.goto(`${app.url}/healthz`)
+  await page.evaluate(
+    texts => {
+      for (const text of texts) {
+        const frame = document.createElement('iframe')
+        frame.srcdoc = `<!doctype html><body><p title="${text}">${text}</p><a href="${text}">x</a></body>`
+        document.body.append(frame)
+      }
+    },
+    [...XSS],
+  )
+  for (let round = 0; round < 50 && fired.length < 60; round++) await page.waitForTimeout(100)
+  t.ok(fired.length >= 60, `${fired.length} fired on a page without any care`)
+})
+
+for (const bypassCSP of [false, true]) {
+  t.test(`nothing fires anywhere ${bypassCSP ? 'without' : 'with'} the policy`, async t => {
+    const actors = {
+      nobody: await watched(t, 'nobody', bypassCSP),
+      owner: await watched(t, 'owner', bypassCSP),
+      admin: await watched(t, 'admin', bypassCSP),
+    }
+    for (const { name, who, open } of PLACES.filter(({ name }) => bypassCSP || !/ [1-9]$/.test(name))) {
+      const { page, fired, violations } = actors[who]
+      await open(page)
+      t.same(await danger(page), [], `${name}: nothing that could run`)
+      await page.waitForTimeout(50)
+      t.same(fired, [], `${name}: nothing ran`)
+      t.same(violations, [], `${name}: the policy had nothing to refuse`)
+      fired.length = 0
+      violations.length = 0
+    }
+  })
+}
+
+t.test('the texts were really there', async t => {
+  const pages = await Promise.all(cvs.map(async ({ id }) => (await app.anyone().get(`/cvs/${id}`).expect(200)).text))
+  const all = pages.join('\n')
+  const missing = XSS.filter(text => !all.includes(JSON.stringify(text).slice(1, -1)))
+  t.ok(missing.length < 12, `${missing.length} are refused when they are saved: ${JSON.stringify(missing)}`)
+  t.comment(`${cvs.reduce((sum, { refused }) => sum + refused, 0)} fields were refused with 400`)
+})

@@ -1,0 +1,147 @@
+// The figures for those who run the service: what the documentation names exists, what exists is documented, and nobody can
+// fill the labels with texts of their own.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { parse } from 'yaml'
+import { secretNames, variableNames } from '../api/config-variables.ts'
+import { projectRoot } from '../api/lib/root.ts'
+import { ADMIN, contentWith, startApp } from './harness.ts'
+
+const app = await startApp(t)
+const ana = { email: 'ana@example.org', name: 'Ana' }
+const page = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8')
+const rules = parse(readFileSync(join(projectRoot, 'docs/alerts.yaml'), 'utf8')) as {
+  groups: { rules: { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string } }[] }[]
+}
+const alerts = rules.groups.flatMap(group => group.rules)
+
+const figures = async () => (await app.anyone().get('/metrics').expect(200)).text
+const namesIn = (text: string) => [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, kind]) => ({ name, kind }))
+const isOfTheProcess = (name = '') => /^(process|nodejs)_/.test(name)
+
+/** Waits for one line of the figures. */
+async function until(t: Test, line: RegExp): Promise<void> {
+  for (let round = 0; round < 100; round++) {
+    if (line.test(await figures())) return void t.pass(String(line))
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  t.fail(`${line} never came:\n${(await figures()).replace(/^(#|nodejs|process|http_request_dur).*\n/gm, '')}`)
+}
+
+t.test('every figure has its row in the documentation, and every row its figure', async t => {
+  const found = namesIn(await figures())
+  const own = found.map(({ name }) => name).filter(name => !isOfTheProcess(name))
+  const documented = [...page.matchAll(/^\| `([a-z_]+)`/gm)].map(match => match[1])
+  t.same(own.sort(), documented.sort())
+  const named = [...page.matchAll(/`((?:process|nodejs)_[a-z0-9_]+)`/g)].map(match => match[1])
+  t.ok(named.length > 3)
+  t.same(
+    named.filter(name => !found.some(one => one.name === name)),
+    [],
+  )
+})
+
+t.test('every alert reads figures that exist, and says what to do', async t => {
+  const kinds = new Map(namesIn(await figures()).map(({ name, kind }) => [name, kind]))
+  for (const { alert, expr, labels, annotations } of alerts) {
+    const read = [...expr.matchAll(/\b((?:http|upstream|typeset|payments|mails|database|nodejs|process)_[a-z0-9_]+)/g)]
+    const names = read.map(([, name]) => String(name))
+    if (alert !== 'ServiceDown') t.ok(names.length > 0, `${alert} reads something`)
+    for (const name of names) {
+      const base = name.replace(/_(count|bucket|sum)$/, '')
+      t.ok(kinds.has(name) || kinds.get(base) === 'histogram', `${alert}: ${name}`)
+    }
+    t.match(labels.severity, /^(page|warn)$/, alert)
+    t.ok(annotations.summary, alert)
+    t.match(page, new RegExp(`^### ${alert}\\n\\S`, 'm'), `${alert} says what to do`)
+  }
+  t.equal(page.match(/^### [A-Z]\w+$/gm)?.length, alerts.length, 'and nothing is explained that does not exist')
+})
+
+t.test('every setting has its purpose', async t => {
+  for (const name of variableNames) t.ok(page.includes(`\`${name}\``), name)
+  t.ok(secretNames.length > 0)
+})
+
+t.test('a sale, its mail and its file can be followed in the figures', async t => {
+  const me = await app.as(ana)
+  const { order } = (await me.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)).body
+  await fetch(`${app.sandbox.origin}/razorpay/pay`, { method: 'POST', body: JSON.stringify({ order_id: order.id }) })
+  await until(t, /^payments_order_events_total\{event="granted",source="webhook"\} 1$/m)
+  await until(t, /^payments_webhooks_total\{outcome="ok"\} [1-9]/m)
+  await until(t, /^mails_ended_total\{outcome="sent"\} 1$/m)
+  await app.reconcile()
+  const { nanoId } = (await me.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+  await me.get(`/cvs/${nanoId}/pdf`).expect(200)
+  await me.post('/webhooks/razorpay').send({}).expect(400)
+  await me.get('/wallet/config').expect(200)
+  await me
+    .post('/api/oc/v1/authenticate/email')
+    .send({ data: { email: 'ana@example.org' } })
+    .expect(200)
+  const text = await figures()
+  for (const line of [
+    /^payments_order_events_total\{event="created",source="redirect"\} 1$/m,
+    /^payments_webhooks_total\{outcome="invalid_request"\} 1$/m,
+    /^payments_reconciler_runs_total\{outcome="done"\} [1-9]/m,
+    /^upstream_request_duration_seconds_count\{party="razorpay",outcome="ok"\} [1-9]/m,
+    /^upstream_request_duration_seconds_count\{party="google",outcome="ok"\} 1$/m,
+    /^upstream_request_duration_seconds_count\{party="smtp",outcome="ok"\} 1$/m,
+    /^upstream_request_duration_seconds_count\{party="wallet",outcome="ok"\} 1$/m,
+    /^upstream_breaker_open\{party="wallet"\} 0$/m,
+    /^typeset_job_duration_seconds_count\{format="pdf",outcome="ok"\} [1-9]/m,
+    /^typeset_jobs\{state="waiting"\} 0$/m,
+    /^payments_orders_due \d+$/m,
+    /^mails_waiting\{state="all"\} 0$/m,
+    /^database_connections\{state="in_use"\} \d+$/m,
+  ]) {
+    t.match(text, line)
+  }
+})
+
+t.test('failures of outside parties are counted with their kind, and an open breaker is seen', async t => {
+  const me = await app.as(ana)
+  await app.fault('razorpay', 'error')
+  await me.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(502)
+  await app.fault('razorpay', 'off')
+  await app.fault('wallet', 'down')
+  for (let time = 0; time < 5; time++) {
+    await me
+      .post('/api/oc/v1/authenticate/email')
+      .send({ data: { email: `a${time}@example.org` } })
+      .expect(502)
+  }
+  await app.fault('wallet', 'off')
+  const text = await figures()
+  t.match(text, /^upstream_request_duration_seconds_count\{party="razorpay",outcome="upstream_failed"\} 1$/m)
+  t.match(text, /^upstream_request_duration_seconds_count\{party="wallet",outcome="failed"\} 5$/m)
+  t.match(text, /^upstream_breaker_open\{party="wallet"\} 1$/m)
+})
+
+t.test('labels come from closed lists, whatever is sent', async t => {
+  const before = (await figures()).split('\n').length
+  const bearer = `Bearer ${await app.token(ADMIN)}`
+  for (let time = 0; time < 30; time++) {
+    const mark = `zq${time}qz`
+    await app.anyone().get(`/nope/${mark}`)
+    await app.anyone().get(`/cvs/${mark.padEnd(21, 'a')}?x=${mark}`)
+    await app.anyone().get(`/cv/${mark.padEnd(21, 'a')}`)
+    await app.anyone().get('/me').set('authorization', `Bearer ${mark}`)
+    await app.anyone().get(`/cv/getCvIds/${mark}@example.org`).set('authorization', bearer)
+    await app.anyone().post('/webhooks/razorpay').set('x-razorpay-signature', mark).send({ event: mark })
+  }
+  const text = await figures()
+  t.notMatch(text, /zq\d|@|Bearer/)
+  t.ok(text.split('\n').length - before < 120, 'a few lines more, not one for each')
+})
+
+t.test('without the database the rest is told all the same', async t => {
+  await app.fault('database', 'down')
+  const text = await figures()
+  t.match(text, /^http_requests_in_flight 1$/m)
+  t.notMatch(text, /^payments_orders_due \d/m)
+  await until(t, /^database_failures_total\{kind="\w+"\} [1-9]/m)
+  await app.fault('database', 'off')
+  await until(t, /^payments_orders_due \d/m)
+})

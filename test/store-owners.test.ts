@@ -1,0 +1,125 @@
+// The second wall behind the services: each function of a store that is told an owner touches nothing of anybody else's, even
+// when it is asked for the id of something that is. The first wall is tested by access.test.ts.
+import { createConnection } from 'mongoose'
+import t from 'tap'
+import { createCouponStore } from '../api/billing/coupon-store.ts'
+import { createOrderStore, type OrderRecord } from '../api/billing/order-store.ts'
+import { createHistoryStore, type VersionRecord } from '../api/cvs/history-store.ts'
+import { type CvRecord, createCvStore } from '../api/cvs/store.ts'
+import { createSessionStore } from '../api/wallet/session-store.ts'
+import { startDatabase } from '../scripts/sandbox/database/server.ts'
+import { contentWith } from './harness.ts'
+
+const database = await startDatabase({ dir: null })
+t.teardown(() => database.stop())
+const uri = new URL(database.uri)
+uri.pathname = '/stores'
+const connection = await createConnection(uri.href, { autoIndex: false }).asPromise()
+t.teardown(() => connection.close())
+
+const A = 'a'.repeat(24)
+const B = 'b'.repeat(24)
+const at = new Date('2026-11-20T12:00:00Z')
+const later = new Date(at.getTime() + 3_600_000)
+const idOf = (owner: string) => owner.slice(0, 21)
+const draft = { title: 'T', template: 'meridian', style: {}, language: 'en', content: contentWith() }
+const snapshot = {
+  ...draft,
+  privacy: { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' },
+}
+
+const cvOf = (userId: string) =>
+  ({
+    ...{ ...draft, nanoId: idOf(userId), userId, place: 0, privacy: snapshot.privacy, indexable: false },
+    ...{ version: 1, rev: 0, groupStartedAt: at, published: null, creationKey: 'the same key', origin: null },
+    ...{ createdAt: at, updatedAt: at },
+  }) as unknown as CvRecord
+
+t.test('CVs', async t => {
+  const store = createCvStore(connection)
+  await store.buildIndexes()
+  const [ofA, ofB] = [cvOf(A), cvOf(B)]
+  for (const cv of [ofA, ofB]) await store.createCv(cv)
+  const publishing = { version: 1, at, snapshot } as never
+
+  t.same(await store.listPlaces(A), [0])
+  t.equal((await store.findMade(B, 'the same key'))?.nanoId, ofB.nanoId)
+  t.equal(await store.findCv(B, ofA.nanoId), null)
+  t.same(
+    (await store.listCvs(A)).map(({ nanoId }) => nanoId),
+    [ofA.nanoId],
+  )
+  t.same(await store.listCvIds(B), [ofB.nanoId])
+  t.equal(await store.saveCv({ ...ofA, userId: B }, { title: 'Taken' } as never, later, true), null)
+  t.equal(await store.publishCv(B, ofA.nanoId, publishing), null)
+  await store.publishCv(A, ofA.nanoId, publishing)
+  t.equal(await store.unpublishCv(B, ofA.nanoId), null)
+  t.equal(await store.markRemoved(B, ofA.nanoId, later), false)
+  t.match(await store.findCv(A, ofA.nanoId), { title: 'T', published: { version: 1 } }, 'as it was')
+})
+
+t.test('what belongs to a CV', async t => {
+  const store = createHistoryStore(connection)
+  await store.buildIndexes()
+  const version = (cvId: string, number: number) =>
+    ({ cvId, version: number, at, published: false, ...draft }) as unknown as VersionRecord
+  for (let number = 1; number <= 60; number++) await store.keepVersion(version('one', number))
+  await store.keepVersion(version('two', 1))
+  const bytes = Buffer.from('p')
+  for (const cvId of ['one', 'two']) {
+    await store.addPicture({ cvId, pictureId: 'p', type: 'image/png', width: 1, height: 1, bytes } as never)
+    await store.openViews(cvId)
+  }
+  await store.pruneVersions('two')
+  t.equal((await store.listVersions('one')).length, 60, 'what is pruned is one CV’s')
+  t.equal((await store.listVersions('two')).length, 1)
+  t.equal(await store.countPictures('two'), 1)
+  t.equal(await store.removePicture('two', 'q'), false)
+  await store.removeAll('one')
+  t.equal((await store.listVersions('one')).length, 0)
+  t.equal(await store.countPictures('one'), 0)
+  t.equal((await store.listVersions('two')).length, 1, 'the other CV has lost nothing')
+  t.equal(await store.countPictures('two'), 1)
+  t.same([...(await store.countViews(['one', 'two'])).keys()], ['two'])
+})
+
+t.test('orders and coupons', async t => {
+  const orders = createOrderStore(connection)
+  for (const userId of [A, B]) {
+    await orders.createOrder({ id: userId, userId, rev: 0, state: 'paid', paidAt: at, createdAt: at } as OrderRecord)
+  }
+  t.same(
+    (await orders.listPaid(A, 10)).map(({ id }) => id),
+    [A],
+  )
+
+  const coupons = createCouponStore(connection)
+  await coupons.buildIndexes()
+  const coupon = { id: 'c', code: 'C', maxRedemptions: 10, perUser: 1 } as never
+  const held = await coupons.holdUse(coupon, A, A, later, at)
+  t.equal(held.kind, 'taken')
+  await coupons.redeemUse('c', A, A, at)
+  t.equal((await coupons.holdUse(coupon, B, B, later, at)).kind, 'taken', 'one’s use is not the other’s')
+  t.same(await coupons.countUses('c', A, at), { total: 2, byCaller: 1 })
+  t.same(await coupons.countUses('c', B, at), { total: 1, byCaller: 0 })
+  await coupons.rememberOffer(A, 'INR', 'C', at)
+  t.equal(await coupons.findOffer(B, 'INR'), null)
+})
+
+t.test('wallet sessions', async t => {
+  const store = createSessionStore(connection)
+  await store.buildIndexes()
+  t.equal(await store.claimKey('key', A, at), true)
+  t.equal(await store.claimKey('key', A, at), true, 'again, by its owner')
+  t.equal(await store.claimKey('key', B, at), false)
+  await store.openSession('key', A, '0xa', later)
+  await store.openSession('key', B, '0xb', later)
+  t.match(await store.findLive('key', A, at), { userSWA: '0xa' })
+  t.equal(await store.findLive('key', B, at), null)
+  t.equal((await store.listLive(A, at)).length, 1)
+  t.equal((await store.listLive(B, at)).length, 0)
+  await store.saveBearer('key', 'sealed', later)
+  t.equal(await store.endSession('key', B, at), false)
+  t.equal(await store.findBearer('key', at), 'sealed', 'nor is its bearer taken away')
+  t.ok(await store.findLive('key', A, at), 'it goes on')
+})
