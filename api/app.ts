@@ -223,17 +223,16 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     stylesheetUrl: client.pageStylesheet,
     sandbox: config.sandbox !== null,
   }
+  const kept = { findKey: cvs.findPublishedKey, clockMs: monotonicMs }
   const pages = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
+    ...kept,
     async render(nanoId) {
       const found = await claims.publicPage(nanoId)
       return found && { ...found, body: (await renderer()).renderCvPage({ ...frame, ...found.page }) }
     },
   })
   const templatePages = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
+    ...kept,
     async render(nanoId) {
       const found = await files.publishedPages(nanoId)
       if (!found) return null
@@ -247,8 +246,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     },
   })
   const cards = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
+    ...kept,
     isCompressible: false,
     render: async nanoId => {
       const card = await files.card(nanoId)
@@ -258,9 +256,10 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
 
   const renderVerify = async (nanoId: string, version: number | null) => {
     const page = await claims.verifyPage(nanoId, version)
-    if (!page) return null
     const addresses = { stylesheetUrl: client.verifyStylesheet, programUrl: '/verify-cv.mjs' }
-    return (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
+    return (
+      page && (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
+    )
   }
 
   const access = installAccess(app, { google, users })
