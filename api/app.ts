@@ -47,7 +47,6 @@ import { createStores } from './stores.ts'
 import { userAdminRoutes } from './users/admin-routes.ts'
 import { createPlanService } from './users/plan-service.ts'
 import { userRoutes, userSchemas } from './users/routes.ts'
-import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
 import { answerRoutes } from './verification/answer-routes.ts'
 import { proofRoutes, requestSchemas } from './verification/routes.ts'
@@ -155,10 +154,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
         ...config,
         orders: payments.orders,
         receipts,
-        findReader: async id => {
-          const user = await userStore.findUserById(id)
-          return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
-        },
+        findReader: users.findReader,
         now,
       }),
       ...verification.composers,

@@ -20,17 +20,16 @@ export function createPages({ config, client, cvs, files, claims }: Parts) {
     stylesheetUrl: client.pageStylesheet,
     sandbox: config.sandbox !== null,
   }
+  const kept = { findKey: cvs.findPublishedKey, clockMs: monotonicMs }
   const pages = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
+    ...kept,
     async render(nanoId) {
       const found = await claims.publicPage(nanoId)
       return found && { ...found, body: (await renderer()).renderCvPage({ ...frame, ...found.page }) }
     },
   })
   const templatePages = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
+    ...kept,
     async render(nanoId) {
       const found = await files.publishedPages(nanoId)
       if (!found) return null
@@ -44,8 +43,7 @@ export function createPages({ config, client, cvs, files, claims }: Parts) {
     },
   })
   const cards = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
+    ...kept,
     isCompressible: false,
     render: async nanoId => {
       const card = await files.card(nanoId)
@@ -55,9 +53,10 @@ export function createPages({ config, client, cvs, files, claims }: Parts) {
 
   const renderVerify = async (nanoId: string, version: number | null) => {
     const page = await claims.verifyPage(nanoId, version)
-    if (!page) return null
     const addresses = { stylesheetUrl: client.verifyStylesheet, programUrl: '/verify-cv.mjs' }
-    return (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
+    return (
+      page && (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
+    )
   }
 
   return {
