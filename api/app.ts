@@ -18,7 +18,6 @@ import type { Config } from './config.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
 import { createCvs } from './cvs/cvs.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
-import { createPublicPages } from './cvs/page.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
 import { createTypesetPool } from './cvs/typeset/pool.ts'
@@ -43,6 +42,7 @@ import type { Holding } from './lib/holding.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { createPages } from './pages.ts'
 import { createStores } from './stores.ts'
 import { userAdminRoutes } from './users/admin-routes.ts'
 import { createPlanService } from './users/plan-service.ts'
@@ -211,53 +211,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
-  // The renderer is loaded with the first page: an idle service does without it.
-  const renderer = () => import('../web/src/cv/render.tsx')
-  const templateRenderer = () => import('../web/src/cv/render-template.tsx')
-  const frame = {
-    publicOrigin: config.publicOrigin,
-    stylesheetUrl: client.pageStylesheet,
-    sandbox: config.sandbox !== null,
-  }
-  const pages = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
-    async render(nanoId) {
-      const found = await claims.publicPage(nanoId)
-      return found && { ...found, body: (await renderer()).renderCvPage({ ...frame, ...found.page }) }
-    },
+  const { pages, templatePages, cards, renderVerify, renderMissing, readConfirmPages } = createPages({
+    config,
+    client,
+    cvs,
+    files,
+    claims,
   })
-  const templatePages = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
-    async render(nanoId) {
-      const found = await files.publishedPages(nanoId)
-      if (!found) return null
-      const { cv, content, sheet, key, isJudged, pages, at } = found
-      if (pages.length === 0) return { key, body: '', isJudged }
-      const page = { nanoId, content, language: sheet.language, indexable: cv.indexable, publishedAt: at.toISOString() }
-      const addresses = { scriptUrl: client.ownerScript, stylesheetUrl: client.templateStylesheet }
-      const drawn = { pages, pictureUrl: sheet.picture?.url }
-      const { renderTemplatePage } = await templateRenderer()
-      return { key, body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }), isJudged }
-    },
-  })
-  const cards = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
-    isCompressible: false,
-    render: async nanoId => {
-      const card = await files.card(nanoId)
-      return card && { key: card.key, body: card.bytes }
-    },
-  })
-
-  const renderVerify = async (nanoId: string, version: number | null) => {
-    const page = await claims.verifyPage(nanoId, version)
-    if (!page) return null
-    const addresses = { stylesheetUrl: client.verifyStylesheet, programUrl: '/verify-cv.mjs' }
-    return (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
-  }
 
   const access = installAccess(app, { google, users })
   showGauges(metrics, {
@@ -289,16 +249,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       views,
       renderVerify,
       templatePolicy: TEMPLATE_PAGE_CSP,
-      renderMissing: async () => (await renderer()).renderMissingPage(frame),
+      renderMissing,
       pageLimit: limits.pageLimit,
     })
   })
   await app.register(answerRoutes, {
     answers: verification.answers,
-    pages: async () => {
-      const { confirmPages } = await import('../web/src/cv/confirm-page.tsx')
-      return confirmPages({ ...frame, stylesheetUrl: client.confirmStylesheet })
-    },
+    pages: readConfirmPages,
     policy: FORM_PAGE_CSP,
   })
   // … what needs no account …
