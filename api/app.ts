@@ -1,64 +1,58 @@
 // The map of the service, read aloud: what every request passes, who may call what, and every feature, in order.
-import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Connection } from 'mongoose'
+import { accountRoutes, accountSchemas } from './accounts/routes.ts'
+import { adminRoutes, adminSchemas } from './admin/routes.ts'
+import { createAdministration } from './administration.ts'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { createBilling } from './billing/billing.ts'
-import { createCouponStore } from './billing/coupon-store.ts'
 import { createEndings } from './billing/endings.ts'
-import { createInboxStore } from './billing/inbox-store.ts'
 import { createBillingMails } from './billing/mails.ts'
 import { createNotices } from './billing/notices.ts'
-import { createOrderStore } from './billing/order-store.ts'
 import { createReceipts } from './billing/receipt.ts'
 import { receiptRoutes } from './billing/receipt-routes.ts'
 import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
 import type { Config } from './config.ts'
+import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
+import { createCvs } from './cvs/cvs.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
-import { createFileService } from './cvs/files.ts'
-import { createHistoryStore } from './cvs/history-store.ts'
 import { createPublicPages } from './cvs/page.ts'
-import { createPictures } from './cvs/picture.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
-import { createResumeService } from './cvs/resumes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
-import { createCvService } from './cvs/service.ts'
-import { createCvStore } from './cvs/store.ts'
-import { createTypesetPool } from './cvs/typeset/pool.ts'
-import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
-import { watchPool } from './db.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
-import { asProblem, installErrors, sendProblem } from './http/errors.ts'
-import { createMetrics } from './http/metrics.ts'
+import { installErrors, sendProblem } from './http/errors.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
-import { commonHeaders, headerWriter, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { FORM_PAGE_CSP, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
-import { expectationRefuser, rawRefuser } from './http/socket.ts'
+import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
+import type { Holding } from './lib/holding.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { createOutboxStore } from './mail/outbox-store.ts'
+import { userAdminRoutes } from './users/admin-routes.ts'
 import { createPlanService } from './users/plan-service.ts'
-import { userAdminRoutes, userRoutes, userSchemas } from './users/routes.ts'
+import { userRoutes, userSchemas } from './users/routes.ts'
 import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
-import { createUserStore } from './users/store.ts'
-import { createLedgerStore } from './wallet/ledger-store.ts'
+import { answerRoutes } from './verification/answer-routes.ts'
+import { proofRoutes, requestSchemas } from './verification/routes.ts'
+import { createVerification } from './verification/verification.ts'
+import { LOGIN_TOKEN } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schema.ts'
-import { createSessionStore } from './wallet/session-store.ts'
 import { createWallet } from './wallet/wallet.ts'
-import { createOutside, showGauges } from './watched.ts'
+import { createWatched } from './watched.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -80,49 +74,31 @@ export type App = {
   prepare: () => Promise<void>
   /** One run of what otherwise runs every ten minutes: payments whose outcome nobody told us. */
   reconcile: () => Promise<boolean>
+  /** Every store: what is in no collection of theirs is nobody's. */
+  holdings: readonly Holding[]
+  /** Goes on with removals of accounts, as otherwise every half minute. */
+  finishRemovals: () => Promise<void>
   /** Sends the mails that are due, as otherwise every half minute. */
   sendMails: () => Promise<void>
   /** Posts the mails about plans that end soon, as otherwise once a day. */
   announceEnds: () => Promise<unknown>
+  /** Does what still follows from requests to institutions and their answers, as otherwise once a minute. */
+  settleRequests: () => Promise<void>
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
   const security = { ...config, sandbox: config.sandbox !== null }
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestTimeout: 10_000,
-    handlerTimeout: 9_000,
-    bodyLimit: 262_144,
-    keepAliveTimeout: 30_000,
-    forceCloseConnections: 'idle',
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    routerOptions: { maxParamLength: 16_384 },
-    http: {
-      requireHostHeader: false,
-      headersTimeout: 5_000,
-      connectionsCheckingInterval: 1_000,
-      maxHeaderSize: 16_384,
-    },
-    clientErrorHandler: rawRefuser(commonHeaders(security)),
-    frameworkErrors: (error, request, reply) => {
-      headerWriter(security)(request, reply as never)
-      sendProblem(asProblem(error), request, reply as never)
-    },
-  })
-  app.server.on('checkExpectation', expectationRefuser(commonHeaders(security)))
+  const app = createServer({ ...security, logger })
   installErrors(app)
-  installValidation(app, [ProblemSchema, ...userSchemas, ...cvSchemas, ...billingSchemas, ...walletSchemas])
+  const ofCvs = [...cvSchemas, ...claimsSchemas, ...requestSchemas]
+  const ofPeople = [...userSchemas, ...billingSchemas, ...walletSchemas, ...accountSchemas, ...adminSchemas]
+  installValidation(app, [ProblemSchema, ...ofCvs, ...ofPeople])
   await watchRoutes?.(app)
-  const limits = await installSecurity(app, security)
+  const limits = await installSecurity(app, { ...security, isReady })
 
-  const metrics = createMetrics()
-  const pool = watchPool(connection, kind => metrics.database.inc({ kind }))
-  const { google, razorpay, mailer, walletBackend } = createOutside(config, metrics)
-  const history = createHistoryStore(connection)
-  const cvStore = createCvStore(connection)
-  const userStore = createUserStore(connection)
+  const { google, razorpay, mailer, walletBackend, ...watched } = createWatched(config, connection, limits.door)
+  const { metrics, stores, typesetter } = watched
+  const { history, cvs: cvStore, users: userStore, tombstones } = stores
   const plans = createPlanService({ store: userStore, now })
   const users = createUserService({
     store: userStore,
@@ -130,48 +106,56 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     now,
     listCvIds: cvStore.listCvIds,
     proPrice: proPrice('INR'),
-    plans,
+    findTombstone: tombstones.findTombstone,
   })
-  const typesetPool = createTypesetPool()
-  const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
-  app.addHook('onClose', () => typesetter.close())
-  const cvs = createCvService({
-    store: cvStore,
-    history,
-    now,
-    templateIds: typesetter.templates.map(({ id }) => id),
-    onVisibleChange: nanoId => {
-      for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
-    },
-  })
-  const files = createFileService({
-    cvs,
-    history,
-    typesetter,
-    publicOrigin: config.publicOrigin,
-    now,
-    assertMayDownload: users.assertMayDownload,
-  })
-  const payments = {
-    orders: metrics.watchOrders(createOrderStore(connection)),
-    coupons: createCouponStore(connection),
-    inbox: createInboxStore(connection),
+  const forgetPages = (nanoId: string) => {
+    for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
   }
+  app.addHook('onClose', () => typesetter.close())
+  const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
+    ...config,
+    stores: { cvs: cvStore, history, claims: stores.claims },
+    typesetter,
+    now,
+    clockMs: monotonicMs,
+    onVisibleChange: forgetPages,
+    assertMayDownload: users.assertMayDownload,
+    removeClaimed: nanoId => verification.removeOfCv(nanoId),
+    listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
+  })
+  const verification = createVerification({
+    ...config,
+    stores: stores.verification,
+    cvs,
+    findCv: cvStore.findAnyCv,
+    sections,
+    signConfirmation: keys.signConfirmation,
+    findReader: userStore.findUserById,
+    post: (...mail) => outbox.post(...mail),
+    now,
+    log: logger,
+  })
+  app.addHook('onClose', async () => verification.requests.stop())
+  const { orders, coupons, inbox } = stores
+  const payments = { orders, coupons, inbox }
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
-  const outboxStore = metrics.watchMails(createOutboxStore(connection))
   const outbox = createOutbox({
-    store: outboxStore,
+    store: stores.outbox,
     mailer,
-    composers: createBillingMails({
-      ...config,
-      orders: payments.orders,
-      receipts,
-      findReader: async id => {
-        const user = await userStore.findUserById(id)
-        return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
-      },
-      now,
-    }),
+    composers: {
+      ...createBillingMails({
+        ...config,
+        orders: payments.orders,
+        receipts,
+        findReader: async id => {
+          const user = await userStore.findUserById(id)
+          return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
+        },
+        now,
+      }),
+      ...verification.composers,
+    },
+    givenUp: verification.givenUp,
     now,
     log: logger,
   })
@@ -196,16 +180,20 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   )
   app.addHook('onClose', () => billing.reconciler.stop())
   const factor = config.rateLimitFactor
-  const walletStores = { sessions: createSessionStore(connection), ledger: createLedgerStore(connection) }
   app.addHook('onClose', async () => walletBackend.close())
   const wallet = createWallet({
     settings: config.wallet,
-    keys: config.walletJwtKeys,
+    tokens: await installTokens(app, {
+      ...LOGIN_TOKEN,
+      keys: config.walletJwtKeys,
+      revokedKids: config.revokedKids,
+      issuer: config.publicOrigin,
+      audience: config.wallet.clientSwa,
+    }),
     revokedKids: config.revokedKids,
-    publicOrigin: config.publicOrigin,
     ownAudiences: config.google.clientIds,
     backend: walletBackend,
-    stores: walletStores,
+    stores,
     now,
     limits: {
       grants: createQuotas(factor, [10, MINUTE_MS], [60, HOUR_MS], [200, 24 * HOUR_MS]),
@@ -213,8 +201,9 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       codeCaller: createQuotas(factor, [10, HOUR_MS]),
     },
   })
-  const resumes = createResumeService({ cvs, publicOrigin: config.publicOrigin })
-  const pictures = createPictures({ cvs, history })
+  const administration = createAdministration({ config, stores, plans, cvs, forgetPages, log: logger })
+  const { accounts } = administration
+  app.addHook('onClose', async () => accounts.stop())
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
@@ -234,14 +223,16 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       if (!found?.cv.published) return null
       const { cv, content } = found
       const { version, at, snapshot } = found.cv.published
+      const isJudged = Object.keys(cv.claims).length > 0
       const page = {
         nanoId,
         content,
         language: snapshot.language,
         indexable: cv.indexable,
         publishedAt: at.toISOString(),
+        badges: await claims.badgesOf(cv, content),
       }
-      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }) }
+      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }), isJudged }
     },
   })
   const templatePages = createPublicPages({
@@ -269,15 +260,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     },
   })
 
+  const renderVerify = async (nanoId: string, version: number | null) => {
+    const page = await claims.verifyPage(nanoId, version)
+    if (!page) return null
+    const addresses = { stylesheetUrl: client.verifyStylesheet, programUrl: '/verify-cv.mjs' }
+    return (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
+  }
+
   const access = installAccess(app, { google, users })
-  showGauges(metrics, {
-    inFlight: limits.inFlight,
-    isBreakerOpen: walletBackend.isResting,
-    typesetting: typesetPool.load,
-    countDueOrders: () => payments.orders.countDue(now()),
-    countMails: isDue => outboxStore.countWaiting(isDue ? now() : undefined),
-    pool,
-  })
   await installOps(app, { ...config, isReady, metrics })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {
@@ -297,10 +287,19 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       templatePages,
       cards,
       views,
+      renderVerify,
       templatePolicy: TEMPLATE_PAGE_CSP,
       renderMissing: async () => (await renderer()).renderMissingPage(frame),
       pageLimit: limits.pageLimit,
     })
+  })
+  await app.register(answerRoutes, {
+    answers: verification.answers,
+    pages: async () => {
+      const { confirmPages } = await import('../web/src/cv/confirm-page.tsx')
+      return confirmPages({ ...frame, stylesheetUrl: client.confirmStylesheet })
+    },
+    policy: FORM_PAGE_CSP,
   })
   // … what needs no account …
   installSettings(app, {
@@ -315,11 +314,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   await app.register(templateRoutes, { files })
   await app.register(webhookRoutes, { webhooks: metrics.watchWebhooks(billing.webhooks) })
   await app.register(walletOpenRoutes, { wallet })
+  await app.register(attestationKeyRoutes, { claims })
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
     access.allowAnyone(scope)
     await scope.register(cvOpenRoutes, { cvs, resumes })
     await scope.register(pictureOpenRoutes, { pictures })
+    await scope.register(verificationRoutes, { claims, publicOrigin: config.publicOrigin })
   })
 
   // The wallet's backend by way of this service: signed-in users, and the public SDK where it is let in.
@@ -343,7 +344,10 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     limits.limitWrites(scope)
     documentBearer(scope)
     await scope.register(userRoutes, { users })
+    await scope.register(accountRoutes, { accounts, limitFiles: limits.limitFiles })
     await scope.register(cvRoutes, { cvs, resumes })
+    await scope.register(attestationRoutes, { claims })
+    await scope.register(proofRoutes, verification)
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
     await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
@@ -361,7 +365,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     // Admins.
     await scope.register(async adminScope => {
       access.requireAdmin(adminScope)
-      await adminScope.register(userAdminRoutes, { users })
+      await adminScope.register(userAdminRoutes, { admin: administration.users })
+      await adminScope.register(adminRoutes, { admin: administration.service })
       await adminScope.register(billingAdminRoutes, { admin: billing.admin })
     })
   })
@@ -374,17 +379,22 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   return {
     server: app,
     prepare: async () => {
-      const own = [userStore, cvStore, history, outboxStore]
-      const stores = [...own, ...Object.values(payments), ...Object.values(walletStores)]
-      await Promise.all(stores.map(store => store.buildIndexes()))
+      await Promise.all(stores.all.map(store => store.buildIndexes()))
+      await accounts.finishRemovals()
       await wallet.prepare()
+      await keys.prepare()
       await cvs.finishRemovals()
+      await verification.start()
       billing.reconciler.start()
       outbox.start()
       endings.start()
+      accounts.start()
     },
+    holdings: stores.all,
+    finishRemovals: accounts.finishRemovals,
     reconcile: billing.reconciler.reconcile,
     sendMails: outbox.run,
     announceEnds: endings.announce,
+    settleRequests: verification.requests.resume,
   }
 }

@@ -1,6 +1,8 @@
 // One mongoose connection, from which the stores are built. Keeps trying until the database is there, and says so.
 import { type Connection, createConnection, set } from 'mongoose'
 
+export type { Connection }
+
 set('strictQuery', 'throw')
 
 const RETRY_MS = 1_000
@@ -40,6 +42,7 @@ export function openDatabase(uri: string, onConnected: (connection: Connection) 
     while (!closed) {
       try {
         if (connection.readyState === 0) await connection.openUri(uri, options)
+        if (await isHalfRestored(connection)) throw new Error('A restore has begun and has not ended.')
         await onConnected(connection)
         ready = true
         return
@@ -67,6 +70,9 @@ export function openDatabase(uri: string, onConnected: (connection: Connection) 
     },
   }
 }
+
+/** Accounts that were deleted since a backup was made are in the database until its restore has ended. */
+const isHalfRestored = (connection: Connection) => connection.collection('restoring').findOne({})
 
 /** A malformed address or refused credentials do not mend themselves. */
 function isFinal(error: unknown): boolean {

@@ -32,7 +32,8 @@ const { server, prepare } = await buildApp({
   logger,
   client,
 })
-await server.listen({ port: config.port, host: config.host })
+// A crowd that comes at once waits here instead of being turned away by the kernel, which makes it try again a second later.
+await server.listen({ port: config.port, host: config.host, backlog: 4_096 })
 database.connect().then(
   () => logger.info('ready'),
   () => end('the database refuses this address or these credentials', 1),

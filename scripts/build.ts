@@ -18,7 +18,8 @@ const isCode = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 export async function build(): Promise<boolean> {
   await mkdir(dist, { recursive: true })
   const server = await buildServer()
-  return (await buildClient()) || server
+  const client = await buildClient()
+  return (await writeVerifier()) || client || server
 }
 
 /** What the server runs from alone: what development needs, where Vite serves the client from its sources. */
@@ -57,6 +58,16 @@ async function buildClient() {
   if (existsSync(join(dist, 'client', 'index.html')) && (await readStamp('client')) === hash) return false
   await run('vite', 'vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'])
   await writeStamp('client', hash)
+  return true
+}
+
+/** The program that checks CVs without us, offered for download: what the compiler made of it, in one readable file. */
+async function writeVerifier(): Promise<boolean> {
+  const compiled = await readFile(join(dist, 'scripts', 'verify-cv.js'), 'utf8')
+  const program = compiled.replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
+  const target = join(dist, 'client', 'verify-cv.mjs')
+  if ((await readFile(target, 'utf8').catch(() => '')) === program) return false
+  await writeFile(target, program)
   return true
 }
 

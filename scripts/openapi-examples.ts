@@ -22,8 +22,14 @@ const content = {
   ],
   skills: [{ id: 'rust', name: 'Rust', level: 'Expert', keywords: ['async', 'FFI'] }],
 }
-const entry = { isSelfAttested: false, attestation: null }
-const study = { ...entry, proof: [], mailStatus: 'none' }
+const entry = {
+  isSelfAttested: false,
+  level: 'stated',
+  attestation: null,
+  proof: [],
+  mailStatus: 'none',
+  confirmation: null,
+}
 const cv = {
   nanoId: 'V1StGXR8_Z5jdHi6B-myT',
   title: 'Engineering CV',
@@ -34,7 +40,7 @@ const cv = {
   privacy,
   verification: {
     personalDetails: entry,
-    education: { class10: study, class12: study, undergraduation: study, postgraduation: study },
+    education: { class10: entry, class12: entry, undergraduation: entry, postgraduation: entry },
     skills: {},
     awards: {},
     courses: {},
@@ -87,6 +93,9 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   CreateCvRequest: { title: 'Engineering CV', content },
   ChangeCvRequest: { title: 'Engineering CV, short', content },
   RestoreCvRequest: { version: 2 },
+  AttestRequest: { method: 'account' },
+  VerificationRequest: { email: 'registrar@university.example', institution: 'University of Example' },
+  DecisionRequest: { decision: 'confirm', name: 'Dr. Meera Iyer, registrar', note: 'As in our register.' },
   ImportCvRequest: { format: 'json-resume', resume: { basics: { name: 'Ananya Śrīnivāsan' } } },
   ChangeUserRequest: { subscriptionPlan: 'Pro', planExpiresAt: '2027-05-20T00:00:00.000Z', reason: 'Goodwill' },
   CheckoutRequest: { amount: 59_000, currType: 'INR' },
@@ -132,7 +141,39 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   WalletBearerRequest: { data: { expire_at: 1_790_000_000, session_pub_key: sessionPk }, data_signature: signature },
   WalletPaymasterRequest: { nonce: uuid },
+  RemoveAccountRequest: { email: 'ananya@example.org' },
+  UnpublishRequest: { reason: 'Shows somebody else’s address' },
   RefundRequest: { reason: 'Bought twice by mistake' },
+  ListedUser: {
+    _id: '674f0c1e9b2f3c0e6d1a4f6e',
+    email: 'ananya@example.org',
+    subscriptionPlan: 'Pro',
+    paymentId: 'pay_29QQoUBi66xm2f',
+    couponCode: null,
+    nanoIds: [cv.nanoId],
+    published: [cv.nanoId],
+  },
+  Stats: {
+    users: 1_204,
+    pro: 87,
+    cvs: 1_930,
+    publishedCvs: 1_011,
+    sales: [{ currency: 'INR', count: 91, amountMinor: 5_369_000 }],
+    days: [
+      { day: '2026-11-20', signUps: 14, publishedCvs: 9, sales: [{ currency: 'INR', count: 2, amountMinor: 118_000 }] },
+    ],
+  },
+  AuditLine: {
+    id: '674f0c1e9b2f3c0e6d1a4f70',
+    at: '2026-11-20T12:04:31.000Z',
+    by: '674f0c1e9b2f3c0e6d1a4f6f',
+    byEmail: 'admin@example.org',
+    what: 'user.change',
+    target: '674f0c1e9b2f3c0e6d1a4f6e',
+    targetEmail: 'ananya@example.org',
+    detail: { subscriptionPlan: 'Pro' },
+    reason: 'Goodwill',
+  },
   Me: {
     email: 'ananya@example.org',
     name: 'Ananya Śrīnivāsan',

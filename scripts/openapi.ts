@@ -87,6 +87,8 @@ export async function describeApi(): Promise<string> {
       screens: new Map(),
       pageStylesheet: '',
       templateStylesheet: '',
+      confirmStylesheet: '',
+      verifyStylesheet: '',
       ownerScript: '',
     },
     watchRoutes: async app => {
@@ -116,7 +118,7 @@ function finish(document: Json): void {
   for (const operations of Object.values(paths)) {
     for (const operation of Object.values(operations)) {
       operation.security ??= []
-      if (operation.operationId === 'addPicture') operation.requestBody = UPLOAD
+      if (operation.operationId === 'addPicture' || operation.operationId === 'addProof') operation.requestBody = UPLOAD
       if (operation.operationId === 'receiveRazorpayEvent') {
         Object.assign(operation, { requestBody: SIGNED, parameters: [SIGNATURE] })
       }

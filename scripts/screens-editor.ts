@@ -100,6 +100,21 @@ async function readAsParser(page: Page) {
   await page.locator('.read-text summary').click()
 }
 
+/** One part attested and opened, another one attested and changed. */
+async function proveParts(page: Page) {
+  await goToStep(page, 8)
+  for (const name of ['Summary', 'Personal details']) {
+    const part = page.locator('.verify-parts > li', { hasText: name }).first()
+    await part.getByRole('button', { name: 'Attest' }).click()
+    await part.locator('.claim-mark.attested').waitFor()
+  }
+  await goToStep(page, 7)
+  await page.getByLabel('Summary', { exact: true }).fill('Other words.')
+  await goToStep(page, 8)
+  await page.locator('.claim-mark.changed').waitFor()
+  await page.locator('.verify-row summary').first().click()
+}
+
 /** From now on saving is answered like this. */
 const whereSavingFails = (page: Page, how: 'abort' | 'error') => {
   const json = { success: false, code: 'internal', message: 'Something went wrong on our side.', requestId: 'r-1' }
@@ -190,6 +205,16 @@ export const EDITOR_SCREENS: Screen[] = [
       await page.getByRole('dialog').getByText('₹590').waitFor()
     },
   },
+  inEditor('verify', proveParts),
+  inEditor('verify-ask', async page => {
+    await goToStep(page, 8)
+    await page.locator('.verify-row summary').first().click()
+    await page
+      .getByRole('button', { name: /^Ask an institution/ })
+      .first()
+      .click()
+    await inDialog(page)
+  }),
   inEditor('template', seePages),
   inEditor('template-refused', page => wherePagesFail(page, 'cv_too_long', 422)),
   inEditor('template-loading', async page => {

@@ -8,6 +8,7 @@ import { projectRoot } from '../api/lib/root.ts'
 import { ADMIN, type Person, type TestApp } from '../test/harness.ts'
 import { EDITOR_SCREENS } from './screens-editor.ts'
 import { PAYMENT_SCREENS } from './screens-payment.ts'
+import { WALLET_SCREENS } from './screens-wallet.ts'
 
 export type Screen = {
   name: string
@@ -305,6 +306,7 @@ export const SCREENS: Screen[] = [
   { name: 'admin', who: 'admin', open: asAdmin },
   ...EDITOR_SCREENS,
   ...PAYMENT_SCREENS,
+  ...WALLET_SCREENS,
   ...(['sample', 'long', 'mixed'] as const).map(
     (name): Screen => ({
       name: `public-${name}`,

@@ -76,6 +76,7 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
       (razorpay && name.startsWith('RAZORPAY_')) ||
       // What is set was taken over; a secret in a file stays there.
       (wallet && name.startsWith('WALLET_') && isFree(name)) ||
+      (name === 'ATTESTATION_KEYS' && unset(name)) ||
       (mail && MAIL_VARIABLES.includes(name)),
   )
   return {

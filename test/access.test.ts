@@ -33,6 +33,7 @@ const ROWS: Record<string, Row> = {
   listPlans: { who: 'anyone', ok: 200 },
   showCv: { who: 'anyone', ok: 200, published: true },
   showTemplateCv: { who: 'anyone', ok: 200, published: true },
+  showVerification: { who: 'anyone', ok: 200, published: true, query: '?v=1' },
   showCard: { who: 'anyone', ok: 200, published: true },
   listTemplates: { who: 'anyone', ok: 200 },
   // Without Pro.
@@ -59,6 +60,11 @@ const ROWS: Record<string, Row> = {
   publishCv: { who: 'owner', ok: 200 },
   unpublishCv: { who: 'owner', ok: 200, published: true },
   duplicateCv: { who: 'owner', ok: 201 },
+  attestSection: { who: 'owner', ok: 200, body: { method: 'account' }, fill: { section: 'personalDetails' } },
+  readStatement: { who: 'owner', ok: 200, fill: { section: 'personalDetails' } },
+  removeAttestation: { who: 'owner', ok: 204, fill: { section: 'personalDetails' } },
+  readVerification: { who: 'published', ok: 200, published: true },
+  listAttestationKeys: { who: 'anyone', ok: 200 },
   addPicture: { who: 'owner', ok: 400, upload: true },
   removePicture: { who: 'owner', ok: 404, fill: { pictureId: hex } },
   verifyCoupon: { who: 'user', ok: 200, query: '?couponCode=NONE&currType=INR&userMailId=owner@example.org' },
@@ -114,6 +120,17 @@ const ROWS: Record<string, Row> = {
   verifyWalletEmailCode: { who: 'user', ok: 400, body: { data: { email: 'owner@example.org' } } },
   verifyWalletWhatsappCode: { who: 'user', ok: 400, body: { data: { whatsapp_number: '9876543210' } } },
   changeUser: { who: 'admin', ok: 200, body: { subscriptionPlan: 'Pro' } },
+  getAllUser: { who: 'admin', ok: 200 },
+  readUser: { who: 'admin', ok: 200 },
+  exportUsers: { who: 'admin', ok: 200 },
+  readStats: { who: 'admin', ok: 200 },
+  listAudit: { who: 'admin', ok: 200 },
+  readAnyPayment: { who: 'admin', ok: 200 },
+  moderateCv: { who: 'admin', ok: 204, published: true, body: { reason: 'Not a CV' } },
+  exportAccount: { who: 'user', ok: 200 },
+  signOutEverywhere: { who: 'user', ok: 200 },
+  // With an address that is nobody's here: accounts.test.ts removes some.
+  removeAccount: { who: 'user', ok: 400, body: { email: 'nobody.at.all@example.org' } },
 }
 
 const app = await startApp(t, (await startUpstream(t)).env)
@@ -201,6 +218,8 @@ for (const operation of operations) {
     const hasId = operation.url.includes(':id')
     for (const target of (hasId ? ['own', 'missing', 'malformed'] : ['own']) as Target[]) {
       for (const caller of ['nobody', 'owner', 'other', 'admin', 'banned', 'badToken'] as Caller[]) {
+        // What an earlier row bought or ended is no part of this one.
+        await users.updateMany({}, { $set: { plan: 'Free', planExpiresAt: null, tokensValidAfter: null } })
         const nanoId = await freshCv(row.published ?? false)
         const realId = operation.url.startsWith('/admin/users')
           ? ownerId
@@ -210,8 +229,6 @@ for (const operation of operations) {
         const id =
           target === 'own' ? realId : target === 'missing' ? realId.replace(/^./g, c => (c === '0' ? '1' : '0')) : 'x'
         const path = operation.url.replace(/:(\w+)/g, (_, key: string) => row.fill?.[key] ?? id) + (row.query ?? '')
-        // What an earlier row bought is no part of this one.
-        await users.updateMany({}, { $set: { plan: 'Free', planExpiresAt: null } })
         const before = await stored(nanoId)
         const call = app.anyone()[operation.method.toLowerCase() as 'get'](path)
         for (const [header, value] of Object.entries(row.headers ?? {})) call.set(header, value)
@@ -227,7 +244,8 @@ for (const operation of operations) {
         if (reply.status >= 400 && !/^\/(new-)?cv\//.test(path)) {
           t.match(reply.body, { success: false, code: String, message: String, requestId: String })
         }
-        if (caller !== 'owner') t.equal(await stored(nanoId), before, `${caller} changed nothing`)
+        const mayChange = caller === 'owner' || (caller === 'admin' && name === 'moderateCv')
+        if (!mayChange) t.equal(await stored(nanoId), before, `${caller} changed nothing`)
         await cvs.deleteMany({})
       }
     }

@@ -16,6 +16,8 @@ const BUDGETS: [path: string, entries: string[], limit: number][] = [
   ['/login', ['src/screens/login.tsx'], 95_000],
   ['/create-cv', ['src/screens/create-cv.tsx', 'src/parts/session-renewal.tsx'], 140_000],
 ]
+/** What opening the wallet fetches besides: its screen, its keys and the rules that it shares with the service. */
+const WALLET_LIMIT = 75_000
 /** Of no use on a first visit: each in a chunk of its own, fetched when it is wanted. */
 const APART: [name: string, key: RegExp, isThere: boolean][] = [
   ['editor', /^src\/screens\/create-cv\.tsx$/, true],
@@ -53,6 +55,13 @@ t.test('the first visit to each screen stays within its budget of compressed Jav
     const total = chunks.reduce((sum, key) => sum + gzipBytes(key), 0)
     t.ok(total > 50_000 && total <= limit, `${path}: ${total} of ${limit} bytes`)
   }
+})
+
+t.test('the wallet fetches little more than its rules', async t => {
+  const first = closureOf(['index.html'])
+  const own = [...closureOf(['src/screens/wallet.tsx'])].filter(key => !first.has(key))
+  const total = own.reduce((sum, key) => sum + gzipBytes(key), 0)
+  t.ok(total > 30_000 && total <= WALLET_LIMIT, `${total} of ${WALLET_LIMIT} bytes`)
 })
 
 t.test('what a first visit does not need is in chunks of its own', async t => {

@@ -58,6 +58,19 @@ t.test('the image holds the service and neither sandbox nor tests nor sources', 
   ])
 })
 
+t.test('the wallet’s public SDK, which has no licence, is there for tests only', async t => {
+  const name = '@okto_web3/core-js-sdk'
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean; dependencies?: object; devDependencies?: object }>
+  }
+  const { dependencies = {}, devDependencies = {} } = packages[''] ?? {}
+  t.notOk(name in dependencies)
+  t.ok(name in devDependencies)
+  const held = Object.entries(packages).filter(([path]) => path.includes('@okto_web3/'))
+  t.ok(held.length > 0)
+  for (const [path, { dev }] of held) t.equal(dev, true, `${path} is left out with --omit=dev`)
+})
+
 t.test('the process is not root, is node itself, and says whether it is well', async t => {
   t.same(named('USER'), ['USER 1000:1000'])
   t.same(named('CMD'), ['CMD ["node", "--enable-source-maps", "dist/api/main.js"]'])
@@ -100,7 +113,10 @@ type Service = {
   build?: string
   image?: string
   env_file?: string
+  entrypoint?: string[]
+  command?: string[]
   environment?: Record<string, unknown>
+  deploy?: { replicas: number }
   ports?: string[]
   volumes?: string[]
   depends_on?: Record<string, { condition: string }>
@@ -116,13 +132,13 @@ type Service = {
 }
 const compose = parse(read('compose.yaml')) as {
   services: Record<string, Service>
-  networks: Record<string, { internal?: boolean } | null>
+  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } } | null>
   volumes: Record<string, unknown>
 }
-const { trucv, mongo } = compose.services as { trucv: Service; mongo: Service }
+const { balancer, trucv, mongo } = compose.services as { balancer: Service; trucv: Service; mongo: Service }
 
 t.test('every service of compose.yaml is fenced in', async t => {
-  t.same(Object.keys(compose.services), ['trucv', 'mongo'])
+  t.same(Object.keys(compose.services), ['balancer', 'trucv', 'mongo'])
   for (const [name, service] of Object.entries(compose.services)) {
     t.equal(service.read_only, true, `${name}: read-only root`)
     t.same(service.tmpfs, ['/tmp'], `${name}: room for temporary files`)
@@ -136,7 +152,9 @@ t.test('every service of compose.yaml is fenced in', async t => {
 
 t.test('the service waits for a healthy database, which keeps its data and which nobody else reaches', async t => {
   t.same(trucv.depends_on, { mongo: { condition: 'service_healthy' } })
-  t.match(mongo.healthcheck?.test.join(' '), /^CMD mongosh .*ping/)
+  t.match(mongo.command, ['mongod', '--bind_ip_all', '--replSet', 'rs0'])
+  t.match(mongo.healthcheck?.test.join(' '), /^CMD mongosh .*rs\.initiate\(.*_id: 'rs0'.*isWritablePrimary \? 0 : 1/)
+  t.match(read('.env.example'), /^MONGODB_URI=mongodb:\/\/mongo:27017\/trucv\?replicaSet=rs0$/m)
   t.match(mongo.image, /^mongo:\d+\.\d+\.\d+$/)
   t.same(
     mongo.volumes?.map(line => line.split(':')[0]),
@@ -147,12 +165,32 @@ t.test('the service waits for a healthy database, which keeps its data and which
   t.equal(compose.networks.database?.internal, true)
 })
 
+t.test('two copies stand behind a balancer, whom alone they believe about addresses', async t => {
+  t.ok((trucv.deploy?.replicas ?? 0) >= 2)
+  t.equal(trucv.ports, undefined, 'nobody gets past the balancer')
+  t.match(balancer.image, /^nginx:\d+\.\d+\.\d+$/)
+  t.notMatch(balancer.user, /^(root|0)/)
+  t.same(balancer.depends_on, { trucv: { condition: 'service_healthy' } })
+  t.same(balancer.networks, ['outside'], 'the database is not in its reach')
+  t.equal(trucv.environment?.TRUST_PROXY, compose.networks.outside?.ipam?.config[0]?.subnet)
+  const [from, to, how] = balancer.volumes?.[0]?.split(':') ?? []
+  t.equal(how, 'ro')
+  t.ok(balancer.entrypoint?.includes(to as string))
+  const settings = read(from as string)
+  t.match(settings, /server trucv:8080 resolve/)
+  t.match(settings, /listen 8080;/)
+  t.match(settings, /X-Forwarded-For \$proxy_add_x_forwarded_for;/)
+  t.notMatch(settings, /non_idempotent/, 'a write is not sent twice')
+  for (const [line] of settings.matchAll(/^\s*\w+_temp_path .*$/gm)) t.match(line, / \/tmp\//)
+})
+
 t.test('settings come from .env, and the port is open to this machine only', async t => {
   t.equal(trucv.env_file, '.env')
   t.equal(trucv.build, '.')
   t.equal(trucv.init, true)
-  for (const line of trucv.ports ?? []) t.match(line, /^127\.0\.0\.1:/)
-  const environment = { ...trucv.environment, ...mongo.environment }
+  t.ok(balancer.ports?.length)
+  for (const line of balancer.ports ?? []) t.match(line, /^127\.0\.0\.1:/)
+  const environment = { ...balancer.environment, ...trucv.environment, ...mongo.environment }
   t.same(
     Object.keys(environment).filter(name => /SECRET|KEY|TOKEN|PASSWORD|_URI/.test(name)),
     [],

@@ -40,8 +40,8 @@ export function freePort(): Promise<number> {
 let databases = 0
 
 /** An address in a fresh database of the embedded server, or of TEST_MONGODB_URI. */
-async function freshDatabase(t: Teardown) {
-  const server = process.env.TEST_MONGODB_URI ? null : await startDatabase({ dir: null })
+async function freshDatabase(t: Teardown, dir: string | null) {
+  const server = process.env.TEST_MONGODB_URI ? null : await startDatabase({ dir })
   if (server) t.teardown(() => server.stop())
   const uri = new URL(server?.uri ?? (process.env.TEST_MONGODB_URI as string))
   uri.pathname = `/trucv_test_${process.pid}_${++databases}`
@@ -55,11 +55,13 @@ export type Companion = {
   plant?: (app: FastifyInstance) => void
   /** How the wallet's stand-in is to be: without its chain's binary, for example. */
   wallet?: WalletOptions
+  /** Where the database keeps its data; in memory when nothing is said. */
+  dir?: string
 }
 
 /** The whole service. `env` overrides the configuration. */
-export async function startApp(t: Teardown, env: Record<string, string> = {}, { plant, wallet }: Companion = {}) {
-  const database = await freshDatabase(t)
+export async function startApp(t: Teardown, env: Record<string, string> = {}, { plant, wallet, dir }: Companion = {}) {
+  const database = await freshDatabase(t, dir ?? null)
   const port = await freePort()
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
   const sandbox = await startSandbox({
@@ -86,21 +88,22 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   const db = openDatabase(config.mongodbUri, () => prepare())
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
-  const { server, prepare, reconcile, sendMails, announceEnds } = await buildApp({
-    config,
-    connection: db.connection,
-    isReady: db.ping,
-    logger,
-    client,
-    watchRoutes: app => {
-      plant?.(app)
-      app.addHook('onRoute', route => {
-        for (const method of [route.method].flat()) {
-          routes.push({ method, url: route.url, schema: route.schema as Record<string, unknown> | undefined })
-        }
-      })
-    },
-  })
+  const { server, prepare, holdings, finishRemovals, reconcile, sendMails, announceEnds, settleRequests } =
+    await buildApp({
+      config,
+      connection: db.connection,
+      isReady: db.ping,
+      logger,
+      client,
+      watchRoutes: app => {
+        plant?.(app)
+        app.addHook('onRoute', route => {
+          for (const method of [route.method].flat()) {
+            routes.push({ method, url: route.url, schema: route.schema as Record<string, unknown> | undefined })
+          }
+        })
+      },
+    })
   t.teardown(async () => {
     await server.close()
     await db.close()
@@ -118,10 +121,17 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sandbox,
     routes,
     logLines,
+    /** Every store of the service. */
+    holdings,
+    /** What the service does at start and every half minute. */
+    finishRemovals,
     /** What the service does at start and every ten minutes. */
     reconcile,
     sendMails,
     announceEnds,
+    settleRequests,
+    /** What is done at every start. */
+    prepare,
     /** What came into the inbox for an address, newest first. */
     inbox: async (to: string) =>
       (await (await fetch(`${sandbox.origin}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Message[],

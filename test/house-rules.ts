@@ -241,7 +241,7 @@ const production = new Set(
 const ROOMS: Record<string, string[]> = {
   screens: ['data', 'parts', 'cv', 'editor', 'wallet'],
   parts: ['data', 'cv'],
-  editor: ['data', 'parts', 'cv'],
+  editor: ['data', 'parts', 'cv', 'wallet'],
   cv: [],
   data: [],
 }

@@ -44,11 +44,11 @@ t.test('Redocly finds no error', async t => {
   const lint = spawnSync(process.execPath, [cli, 'lint', file, '--format=json'], { cwd: projectRoot, encoding: 'utf8' })
   t.equal(lint.status, 0, lint.stderr.slice(-2_000))
   const { problems } = JSON.parse(lint.stdout.slice(lint.stdout.indexOf('{'))) as { problems: { message: string }[] }
-  // The two addresses are the contract's; a CV's id has 21 characters, so that no request can mean both.
+  // These addresses are the contract's; a CV's id has 21 characters, so that no request can mean both.
   const pair =
-    'Paths should resolve unambiguously. Found two ambiguous paths: `/cv/{id}/card.png` and `/cv/getCvIds/{email}`.'
+    /^Paths should resolve unambiguously\. Found two ambiguous paths: `\/cv\/(\{id\}\/(card\.png|verify)|getCvIds\/\{email\})` and `\/cv\/(\{id\}\/(card\.png|verify)|getCvIds\/\{email\})`\.$/
   t.same(
-    problems.map(({ message }) => message).filter(message => message !== pair),
+    problems.map(({ message }) => message).filter(message => !pair.test(message)),
     [],
   )
 })
@@ -62,7 +62,9 @@ t.test('every operation says what it is, who may call it, and how it fails', asy
     t.ok(Array.isArray(operation.security), `${name} says whether it needs the bearer`)
     for (const range of ['4XX', '5XX']) {
       const schema = operation.responses[range]?.content?.['application/json']?.schema
-      t.equal(schema?.$ref, '#/components/schemas/Problem', `${name} ${range}`)
+      // What the wallet's backend refuses may come in its own envelope, inside ours.
+      const form = range === '4XX' && name.includes('/api/oc/v1/') ? 'WalletProblem' : 'Problem'
+      t.equal(schema?.$ref, `#/components/schemas/${form}`, `${name} ${range}`)
     }
   }
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
+import { asProblem } from '../api/http/errors.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
 import { contentWith, freePort, startApp } from './harness.ts'
@@ -56,6 +57,46 @@ for (const mode of ['down', 'garbage', 'error']) {
     t.match((await ana.get(`/cvs/${nanoId}`)).body.cv, { title: 'Kept', version: after + 1 })
   })
 }
+
+t.test('a connection that was closed while it was idle is a database that is away, too', async t => {
+  // As the driver throws it, found by `npm run faults line`.
+  const at = 'at Connection.writeCommand (node_modules/mongodb/lib/cmap/connection.js:500:20)'
+  const error = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' })
+  t.equal(asProblem(Object.assign(error, { stack: `Error\n    ${at}` }) as never).code, 'database_unavailable')
+  const other = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
+  t.equal(asProblem(other as never).code, 'internal_error', 'somebody else’s socket is not the database’s')
+})
+
+t.test('a CV that is not as it should be costs its own page and nobody else’s', async t => {
+  const whole = contentWith()
+  const ids: string[] = []
+  for (const title of ['Wrong type', 'Missing field', 'Older shape', 'Well']) {
+    ids.push((await ana.post('/cvs').send({ title, content: whole }).expect(201)).body.cv.nanoId)
+  }
+  const [wrong, missing, older, well] = ids as [string, string, string, string]
+  const cvs = app.connection.collection<{ _id: string }>('cvs')
+  await cvs.updateOne({ _id: wrong }, { $set: { content: 'not an object', version: 'three' } })
+  await cvs.updateOne({ _id: missing }, { $unset: { content: 1, privacy: 1, style: 1 } })
+  await cvs.updateOne({ _id: older }, { $set: { 'content.skills': 'TypeScript, SQL', inAnotherTime: { a: 1 } } })
+  for (const nanoId of [wrong, missing, older]) {
+    for (const path of [
+      `/cvs/${nanoId}`,
+      `/cvs/${nanoId}/versions`,
+      `/cvs/${nanoId}/text`,
+      `/cvs/${nanoId}/json-resume`,
+    ]) {
+      const reply = await ana.get(path)
+      t.ok([200, 422, 500].includes(reply.status), `${path}: ${reply.status}`)
+      if (reply.status !== 200) t.match(reply.body, { success: false, requestId: String })
+    }
+  }
+  await ana.get(`/cvs/${well}`).expect(200)
+  const list = await ana.get('/cvs')
+  t.equal(list.status, 200, 'the list is there')
+  t.equal(list.body.cvs.length, 5)
+  for (const nanoId of ids) await ana.delete(`/cvs/${nanoId}`).expect(204)
+  t.notMatch(app.logLines.join(''), /"level":60|unhandled/, 'nothing fell through')
+})
 
 t.test('the database is slow: answers are late and right', async t => {
   const version = await versionNow()

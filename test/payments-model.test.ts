@@ -118,7 +118,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
 
   async function play(number: number, plan: typeof schedule extends fc.Arbitrary<infer T> ? T : never) {
     const email = `m${number}@example.org`
-    const { id } = await stores.users.saveProfile(email, { email, name: '', picture: '', hd: null }, now())
+    const { id } = await stores.users.createUser(email, { email, name: '', picture: '', hd: null }, now())
     const person = { id, email }
     const code = `MODEL${number}`
     if (plan.coupon) await shop.newCoupon(code, { maxRedemptions: 1 })

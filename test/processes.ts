@@ -53,7 +53,7 @@ export async function runDatabase(t: Teardown, dir: string, port: number): Promi
  * The whole product on ports and a folder of its own: the sandbox stays, the service and the database are started and ended
  * by the test. `origin` is what a browser opens, `url` the same by address.
  */
-export async function setUpProcesses(t: Teardown) {
+export async function setUpProcesses(t: Teardown, more: Env = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'processes-'))
   t.teardown(() => rmSync(dir, { recursive: true, force: true }))
   const [port, databasePort] = [await freePort(), await freePort()]
@@ -68,6 +68,7 @@ export async function setUpProcesses(t: Teardown) {
     MONGODB_URI: `mongodb://127.0.0.1:${databasePort}/trucv?directConnection=true`,
     RATE_LIMIT_FACTOR: '0',
     LOG_LEVEL: 'error',
+    ...more,
   }
   return {
     origin,
@@ -75,6 +76,11 @@ export async function setUpProcesses(t: Teardown) {
     sandbox,
     uri: env.MONGODB_URI,
     startService: () => runService(t, env),
+    /** Another copy of the service on the same database, and where it answers. */
+    async startCopy() {
+      const port = await freePort()
+      return { service: runService(t, { ...env, PORT: String(port) }), url: `http://127.0.0.1:${port}` }
+    },
     startDatabase: () => runDatabase(t, dir, databasePort),
     /** Whether the service answers and has its database; throws when it has ended. */
     isReady: async (service: Running) => {

@@ -1,8 +1,9 @@
 // What the wallet's stand-in does with intents: real transactions on local EVM chains, an Aptos ledger, orders with their
 // states, and portfolios that follow.
 import { randomUUID } from 'node:crypto'
-import { parseEther, verifyMessage } from 'ethers'
+import { Interface, parseEther, verifyMessage } from 'ethers'
 import t from 'tap'
+import { STAMPS_ADDRESS } from '../scripts/sandbox/wallet/networks.ts'
 import {
   ALPHA,
   APTOS,
@@ -227,6 +228,29 @@ t.test('an estimate hands out the operation that is then executed, and costs wha
     t.equal(status, 400, what)
     t.match((json.error as Json).message, words, what)
   }
+})
+
+t.test('several of one kind are transferred as such', async t => {
+  const { person, view } = await chains(t)
+  const [me, other] = [await person(), await person()]
+  const [from, to] = [await addressOn(me, ALPHA), await addressOn(other, ALPHA)]
+  const stamps = new Interface([
+    'function print(uint256,uint256)',
+    'function balanceOf(address,uint256) view returns (uint256)',
+  ])
+  const data = stamps.encodeFunctionData('print', [2, 9])
+  t.match(await done(me, me.execute(intents.raw(ALPHA, { from, to: STAMPS_ADDRESS, data, value: '0x0' }))), {
+    status: 'SUCCESSFUL',
+  })
+  t.match(
+    (await nftsOn(me, ALPHA)).find(one => one.entity_type === 'ERC1155'),
+    { nft_name: 'Stamp 2', quantity: '9' },
+  )
+  const give = (amount: number) => done(me, me.execute(intents.nft(ALPHA, '2', to, STAMPS_ADDRESS, 'ERC1155', amount)))
+  t.match(await give(4), { status: 'SUCCESSFUL' })
+  t.equal(await view(ALPHA, stamps, STAMPS_ADDRESS, 'balanceOf', to, 2), 4n)
+  t.match(await give(6), { status: 'FAILED', reason: /ERC1155InsufficientBalance/ })
+  t.equal(await view(ALPHA, stamps, STAMPS_ADDRESS, 'balanceOf', from, 2), 5n)
 })
 
 t.test('collections, minting, transfers and entry functions happen on the Aptos ledger', async t => {

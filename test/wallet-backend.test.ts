@@ -3,6 +3,7 @@
 import { createServer } from 'node:net'
 import t from 'tap'
 import { BackendFailure, createWalletBackend } from '../api/providers/wallet-backend.ts'
+import { createUpstream } from '../api/wallet/upstream.ts'
 import { startApp } from './harness.ts'
 import { startHolder, startUpstream } from './wallet-upstream.ts'
 
@@ -44,7 +45,10 @@ t.test('reading is tried three times, writing once', async t => {
 t.test('what is too late, too large, elsewhere or no JSON is a failure', async t => {
   const backend = createWalletBackend({ ...quick, restMs: 0 })
   t.teardown(() => backend.close())
-  const ask = () => backend.ask({ method: 'POST', path: '/authenticate', body: {} })
+  const patient = createWalletBackend({ ...quick, timeoutMs: 30_000, restMs: 0 })
+  t.teardown(() => patient.close())
+  const call = { method: 'POST', path: '/authenticate', body: {} } as const
+  const ask = (from = patient) => from.ask(call)
   let elsewhere = 0
   const trap = createServer(socket => {
     elsewhere++
@@ -54,9 +58,11 @@ t.test('what is too late, too large, elsewhere or no JSON is a failure', async t
   t.teardown(() => trap.close())
   const { port } = trap.address() as { port: number }
   upstream.tell('POST /authenticate', () => ({ hang: true }))
-  t.equal(await failure(ask()), 'timeout sent')
+  t.equal(await failure(ask(backend)), 'timeout sent')
   upstream.tell('POST /authenticate', () => ({ raw: `{"data":"${'x'.repeat(1_100_000)}"}` }))
   t.equal(await failure(ask()), 'failed sent')
+  upstream.tell('POST /authenticate', () => ({ raw: 'x'.repeat(50 * 1_048_576) }))
+  t.equal(await failure(ask()), 'failed sent', '50 MB')
   upstream.tell('POST /authenticate', () => ({ raw: '<html>all is well</html>' }))
   t.equal(await failure(ask()), 'failed sent')
   for (const status of [301, 302, 307, 308]) {
@@ -102,10 +108,43 @@ t.test('after five failures nothing is asked for a while, then one call tries', 
   const asked = upstream.callsOf('POST /readContractData').length
   t.equal(await failure(ask()), 'failed not sent')
   t.equal(upstream.callsOf('POST /readContractData').length, asked)
-  await new Promise(resolve => setTimeout(resolve, 200))
+  const rest = () => new Promise(resolve => setTimeout(resolve, 200))
+  const many = () => Promise.all(Array.from({ length: 10 }, () => failure(ask())))
+  await rest()
+  const one = ['failed sent', ...Array(9).fill('failed not sent')]
+  t.same((await many()).sort(), one.sort(), 'of ten at once, one tries')
+  t.equal(upstream.callsOf('POST /readContractData').length, asked + 1)
+  t.same([...new Set(await many())], ['failed not sent'], 'it failed: nothing is asked for a while again')
+  await rest()
   upstream.tell('POST /readContractData', null)
   t.equal((await ask()).status, 200)
-  t.equal((await ask()).status, 200)
+  t.same(await many(), Array(10).fill('no failure'), 'it went well: everybody may')
+})
+
+t.test('a backend that is late costs its callers a 504 in the words of the call, and the CVs nothing', async t => {
+  const backend = createWalletBackend({ ...quick, timeoutMs: 300 })
+  t.teardown(() => backend.close())
+  upstream.tell('GET /aggregated-portfolio', () => ({ hang: true }))
+  await t.rejects(createUpstream(backend).ask('readPortfolio', { bearer: 'x' }), {
+    code: 'upstream_timeout',
+    status: 504,
+    details: { shown: 'Failed to retrieve portfolio' },
+  })
+  const app = await startApp(t, upstream.env)
+  const asha = await startHolder(app, 'asha@example.org')
+  let answer = () => {}
+  const late = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  upstream.tell('GET /aggregated-portfolio', async () => {
+    await late
+    return { body: { status: 'success', data: {} } }
+  })
+  const waiting = Array.from({ length: 20 }, () => asha.api('get', '/aggregated-portfolio').then(reply => reply.status))
+  for (let time = 0; time < 20; time++) await asha.call('get', '/cvs').expect(200)
+  answer()
+  t.same(await Promise.all(waiting), Array(20).fill(200))
+  upstream.tell('GET /aggregated-portfolio', null)
 })
 
 t.test('callers are told in the words of each call; CVs do not notice', async t => {

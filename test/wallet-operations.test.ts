@@ -4,7 +4,7 @@ import t from 'tap'
 import { nonceOf } from '../api/wallet/rules/nonce.ts'
 import { isGranted, paymasterGrant, signPaymasterData } from '../api/wallet/rules/paymaster.ts'
 import { addressOf, publicKeyOf } from '../api/wallet/rules/signatures.ts'
-import { startApp } from './harness.ts'
+import { dose, startApp } from './harness.ts'
 import { CLIENT_KEY, CLIENT_SWA, newSessionKey, startHolder, startUpstream } from './wallet-upstream.ts'
 
 const upstream = await startUpstream(t)
@@ -100,14 +100,16 @@ t.test('an operation in order is executed; one that is not goes nowhere', async 
 })
 
 t.test('fifty equal operations at once go upstream once and get one reply', async t => {
-  const operation = await asha.operation()
-  const before = upstream.callsOf('POST /execute').length
-  const send = () => asha.api('post', '/execute').send(operation)
-  const replies = await Promise.all(Array.from({ length: 50 }, send))
-  t.same([...new Set(replies.map(({ status, body }) => `${status} ${body.data?.jobId}`))].length, 1)
-  t.equal(replies[0]?.status, 200)
-  t.same((await send()).body, replies[0]?.body, 'and so does a later one')
-  t.equal(upstream.callsOf('POST /execute').length, before + 1)
+  for (let run = 0; run < dose(10); run++) {
+    const operation = await asha.operation()
+    const before = upstream.callsOf('POST /execute').length
+    const send = () => asha.api('post', '/execute').send(operation)
+    const replies = await Promise.all(Array.from({ length: 50 }, send))
+    t.same([...new Set(replies.map(({ status, text }) => `${status} ${text}`))].length, 1)
+    t.equal(replies[0]?.status, 200)
+    t.same((await send()).body, replies[0]?.body, 'and so does a later one')
+    t.equal(upstream.callsOf('POST /execute').length, before + 1)
+  }
 })
 
 t.test('an operation whose fate is unknown is not sent again', async t => {

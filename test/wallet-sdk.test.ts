@@ -1,6 +1,6 @@
 // Callers without an account: the public SDK pointed at this service. It brings what the client key and the session key
 // signed; nothing of it is believed unchecked, and it reaches no other route.
-import { createPrivateKey, randomUUID, sign } from 'node:crypto'
+import { createHmac, createPrivateKey, createPublicKey, randomUUID, sign } from 'node:crypto'
 import t from 'tap'
 import { authenticateBody, signSession } from '../api/wallet/rules/authenticate.ts'
 import { bearerData, bearerText, bearerToken } from '../api/wallet/rules/bearer.ts'
@@ -20,8 +20,13 @@ import {
 } from './wallet-upstream.ts'
 
 const upstream = await startUpstream(t)
-const jwks = newJwks('current')
-const app = await startApp(t, { ...upstream.env, WALLET_JWT_KEYS: jwks, WALLET_SDK_CALLERS: 'on' })
+const jwks = newJwks('current', 'second', 'gone')
+const app = await startApp(t, {
+  ...upstream.env,
+  WALLET_JWT_KEYS: jwks,
+  REVOKED_KIDS: 'gone',
+  WALLET_SDK_CALLERS: 'on',
+})
 const api = (method: 'get' | 'post', path: string) => app.anyone()[method](`/api/oc/v1${path}`)
 const said = ({ status, body }: { status: number; body: { code?: string; errors?: { path: string }[] } }) =>
   `${status} ${body.errors?.[0]?.path ?? body.code ?? ''}`.trim()
@@ -114,26 +119,61 @@ t.test('a log-in is checked to the last field, and taken once', async t => {
 })
 
 t.test('a JWT must be one of ours, in time and for this client', async t => {
-  const [jwk] = JSON.parse(jwks).keys
-  const issue = (change: object = {}, head: object = {}, key = jwk) => {
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const [current, second, gone] = JSON.parse(jwks).keys
+  const [stranger] = JSON.parse(newJwks('current')).keys
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const textOf = (change: object = {}, head: object = {}) => {
     const claims = { iss: app.config.publicOrigin, aud: CLIENT_SWA, sub: 'someone', exp: inSeconds(60), ...change }
-    const text = `${part({ alg: 'ES256', typ: 'wallet-login+jwt', kid: 'current', ...head })}.${part(claims)}`
-    const form = { key: createPrivateKey({ key, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const }
+    return `${part({ alg: 'ES256', typ: 'wallet-login+jwt', kid: 'current', ...head })}.${part(claims)}`
+  }
+  const issue = (change: object = {}, head: object = {}, jwk = current) => {
+    const text = textOf(change, head)
+    const form = { key: createPrivateKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const }
     return `${text}.${sign('sha256', Buffer.from(text), form).toString('base64url')}`
   }
+  /** Signed with what is public, as if it were a secret. */
+  const shared = (secret: string | Buffer) => {
+    const text = textOf({}, { alg: 'HS256' })
+    return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+  }
+  const { d: _, ...half } = current
+  const spki = createPublicKey({ key: half, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
   const ask = async (idToken: string) =>
     said(await api('post', '/authenticate').send(loginOf({ provider: 'client_jwt', idToken }).body))
   t.equal(await ask(issue()), '200')
-  const refused = '400 /authData/idToken'
-  t.equal(await ask('x.y.z'), refused)
-  t.equal(await ask(issue({ exp: inSeconds(-1) })), refused)
-  t.equal(await ask(issue({ aud: 'another' })), refused)
-  t.equal(await ask(issue({ iss: 'https://elsewhere.example' })), refused)
-  t.equal(await ask(issue({}, { alg: 'none' })), refused)
-  t.equal(await ask(issue({}, { typ: 'JWT' })), refused)
-  t.equal(await ask(issue({}, { kid: 'other' })), refused)
-  t.equal(await ask(issue({}, {}, JSON.parse(newJwks('current')).keys[0])), refused, 'another key')
+  t.equal(await ask(issue({}, { kid: 'second' }, second)), '200', 'every key verifies')
+  const [head, claims, signature] = issue().split('.')
+  const forged = {
+    'no JWT': 'x.y.z',
+    over: issue({ exp: inSeconds(-1) }),
+    'without an end': issue({ exp: undefined }),
+    'with an end that is none': issue({ exp: 'never' }),
+    'not yet': issue({ nbf: inSeconds(60) }),
+    'for another client': issue({ aud: 'another' }),
+    'for nobody': issue({ aud: undefined }),
+    'of another issuer': issue({ iss: 'https://elsewhere.example' }),
+    'of no issuer': issue({ iss: undefined }),
+    'about nobody': issue({ sub: undefined }),
+    'of algorithm none, signed': issue({}, { alg: 'none' }),
+    'of algorithm none': `${textOf({}, { alg: 'none' })}.`,
+    'without a signature': `${textOf()}.`,
+    'signed with our public key as a secret': shared(spki),
+    'signed with nothing as a secret': shared(''),
+    'of another algorithm': issue({}, { alg: 'ES384' }),
+    'of another kind': issue({}, { typ: 'JWT' }),
+    'of no kind': issue({}, { typ: undefined }),
+    'naming no key': issue({}, { kid: undefined }),
+    'naming an unknown key': issue({}, { kid: 'other' }),
+    'naming another key of ours': issue({}, { kid: 'second' }),
+    'of a key that was revoked': issue({}, { kid: 'gone' }, gone),
+    'of a stranger’s key': issue({}, {}, stranger),
+    'of a key that it brings along': issue({}, { jwk: { ...stranger, d: undefined } }, stranger),
+    'with a part that must be understood': issue({}, { crit: ['new'], new: 1 }),
+    'with other claims': `${head}.${part({ sub: 'another' })}.${signature}`,
+    'with a changed signature': `${head}.${claims}.${signature?.split('').reverse().join('')}`,
+    'with a part more': `${issue()}.x`,
+  }
+  for (const [what, token] of Object.entries(forged)) t.equal(await ask(token), '400 /authData/idToken', what)
 })
 
 t.test('calls go with the session’s own bearer, when it is valid and the session is known', async t => {
@@ -196,4 +236,67 @@ t.test('operations carry the client’s own paymaster data', async t => {
   t.equal(said(await execute(await made(newSessionKey()))), '400 /paymasterData')
   t.equal(said(await execute(await made(CLIENT_KEY, inSeconds(-1)))), '400 /paymasterData')
   t.equal(upstream.callsOf('POST /execute').length, 1)
+})
+
+t.test(
+  'a refusal of the backend is 400 for our client; the SDK gets it as it was, and a failure is one for both',
+  async t => {
+    const asha = await startHolder(app, 'tara@example.org')
+    const { key, body: login } = loginOf()
+    const { body: entered } = await api('post', '/authenticate').send(login).expect(200)
+    const sdk = (method: 'get' | 'post', path: string) =>
+      api(method, path).set('authorization', `Bearer ${bearerOf(key)}`)
+    const error = { code: 17, message: 'No such thing', details: 'it is not there', trace_id: 'x', more: 'y' }
+    const contract = { caip2Id: 'eip155:137', data: { function: '0x1::a::b' } }
+    const rows = [
+      { status: 400, ours: '400 wallet_refused', theirs: 400 },
+      { status: 422, ours: '400 wallet_refused', theirs: 422 },
+      { status: 403, ours: '400 wallet_refused', theirs: 403 },
+      { status: 200, ours: '502 upstream_failed', theirs: 200 },
+      { status: 500, ours: '502 upstream_failed', theirs: 502 },
+    ]
+    for (const { status, ours, theirs } of rows) {
+      upstream.tell('POST /readContractData', () => ({ status, body: { status: 'error', error } }))
+      const own = await asha.api('post', '/readContractData').send(contract)
+      t.equal(said(own), ours, String(status))
+      t.match(own.body, { message: 'Failed to read contract data', detail: 'No such thing' })
+      t.notOk('error' in own.body)
+      const brought = await sdk('post', '/readContractData').send(contract)
+      t.equal(brought.status, theirs, String(status))
+      const envelope = { status: 'error', error: { code: 17, message: 'No such thing', details: 'it is not there' } }
+      if (status < 500) t.match(brought.body, envelope)
+      if (status < 500) t.same(brought.body.error, envelope.error, 'and no more of it')
+    }
+    upstream.tell('POST /readContractData', null)
+    upstream.tell('GET /wallets', () => ({ status: 404, body: { status: 'error', error } }))
+    t.equal(said(await asha.api('get', '/wallets')), '502 upstream_failed', 'what only reads is not refused')
+    t.equal((await sdk('get', '/wallets')).status, 404)
+    upstream.tell('GET /wallets', null)
+    upstream.tell('POST /authenticate', () => ({ status: 401, body: { status: 'error', error } }))
+    t.equal(said(await asha.login()), '400 wallet_refused', 'a 401 of theirs does not sign anybody out here')
+    t.equal((await api('post', '/authenticate').send(loginOf().body)).status, 401)
+    upstream.tell('POST /authenticate', null)
+    await asha.login().expect(200)
+
+    const nonce = randomUUID()
+    const paymasterData = signPaymasterData(CLIENT_KEY, paymasterGrant(CLIENT_SWA, nonceOf(nonce), inSeconds(600)))
+    const operation = await asha.operation({ nonce, paymasterData, signer: key, sender: entered.data.userSWA })
+    upstream.tell('POST /execute', () => ({ status: 200, body: { status: 'error', error } }))
+    const first = await sdk('post', '/execute').send(operation)
+    upstream.tell('POST /execute', null)
+    const { requestId: _, ...told } = first.body
+    t.match(told, { success: false, status: 'error', error: { message: 'No such thing' } })
+    const second = await sdk('post', '/execute').send(operation)
+    t.same([second.status, { ...second.body, requestId: '' }], [200, { ...told, requestId: '' }], 'and so it stays')
+  },
+)
+
+t.test('a guess counts however the backend says no', async t => {
+  const asha = await startHolder(app, 'uma@example.org')
+  upstream.tell('POST /authenticate/email/verify', () => ({ body: { status: 'error', error: 'wrong' } }))
+  const guess = () =>
+    asha.api('post', '/authenticate/email/verify').send({ data: { email: 'a@b.de', token: 'one', otp: '424242' } })
+  for (let time = 0; time < 5; time++) t.equal(said(await guess()), '502 upstream_failed')
+  t.equal(said(await guess()), '429 rate_limited')
+  upstream.tell('POST /authenticate/email/verify', null)
 })

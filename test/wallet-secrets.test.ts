@@ -1,7 +1,10 @@
 // Nothing secret is written or told: keys, tokens, codes, signatures and Authorization occur in no log line and in no error,
 // even when the backend says all it knows. And nobody is served from another's session.
 import { randomInt, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
+import { projectRoot } from '../api/lib/root.ts'
 import { signSession } from '../api/wallet/rules/authenticate.ts'
 import { dose, startApp } from './harness.ts'
 import { type Call, CLIENT_KEY, newSessionKey, startHolder, startUpstream } from './wallet-upstream.ts'
@@ -9,17 +12,27 @@ import { type Call, CLIENT_KEY, newSessionKey, startHolder, startUpstream } from
 const upstream = await startUpstream(t)
 const app = await startApp(t, { ...upstream.env, LOG_LEVEL: 'trace' })
 
-/** Every form in which the client's key could show up. */
-const bytes = Buffer.from(CLIENT_KEY.slice(2), 'hex')
+/** What may be seen of bytes: as hex, as numbers, and as base64 wherever in a longer text they begin. */
+function formsOf(bytes: Buffer): string[] {
+  const within = [0, 1, 2].map(start => {
+    const text = Buffer.concat([Buffer.alloc(start), bytes, Buffer.alloc(3)]).toString('base64')
+    // Without the letters that the neighbours have a part in.
+    return text.slice(start === 0 ? 0 : start + 1, Math.floor(((start + bytes.length) * 4) / 3))
+  })
+  const hex = bytes.toString('hex')
+  const url = within.map(text => text.replaceAll('+', '-').replaceAll('/', '_'))
+  return [hex, hex.toUpperCase(), ...within, ...url, [...bytes].join(','), BigInt(`0x${hex}`).toString()]
+}
+const [jwk] = JSON.parse(upstream.env.WALLET_JWT_KEYS).keys
+/** Every form in which the client's key, or the one of log-ins by account, could show up; 0x before it changes nothing. */
 const keyForms = [
-  CLIENT_KEY.slice(2),
-  CLIENT_KEY.slice(2).toUpperCase(),
-  bytes.toString('base64'),
-  bytes.toString('base64url'),
-  Buffer.from(CLIENT_KEY).toString('base64').slice(0, 60),
-  Buffer.from(CLIENT_KEY.slice(2)).toString('base64').slice(0, 60),
-  BigInt(CLIENT_KEY).toString(),
+  ...formsOf(Buffer.from(CLIENT_KEY.slice(2), 'hex')),
+  ...formsOf(Buffer.from(CLIENT_KEY)),
+  ...formsOf(Buffer.from(CLIENT_KEY.slice(2))),
+  ...formsOf(Buffer.from(CLIENT_KEY.slice(2).toUpperCase())),
+  ...formsOf(Buffer.from(jwk.d, 'base64url')),
 ]
+const keyIn = (text: string) => keyForms.find(form => text.includes(form))
 
 /** Says all it was told, in every way in which a backend can fail. */
 const talkative = [
@@ -51,7 +64,7 @@ t.test('no secret is in any log line or error reply', async t => {
   const keep = async (path: string, work: PromiseLike<{ status: number; text: string; headers: object }>) => {
     const { status, text, headers } = await work
     if (status >= 400) errors.push({ path, text: `${text} ${JSON.stringify(headers)}` })
-    for (const form of keyForms) if (text.includes(form)) t.fail(`the client key in the reply of ${path}`)
+    if (keyIn(`${text} ${JSON.stringify(headers)}`)) t.fail(`a key in the reply of ${path}`)
     // So that the breaker stays closed and every failure is the backend's own.
     await asha.api('get', '/supported/networks').expect(200)
   }
@@ -145,7 +158,8 @@ t.test('no secret is in any log line or error reply', async t => {
   const log = app.logLines.join('')
   const told = errors.map(({ text }) => text).join('\n')
   t.ok(log.includes('"route":"/api/oc/v1/execute"'), 'there is a log')
-  for (const form of keyForms) t.notOk(log.includes(form) || told.includes(form), 'the client key')
+  t.notOk(keyIn(log), 'no key is in the log')
+  t.notOk(keyIn(told), 'no key is in an error')
   for (const [name, secret] of secrets) {
     // A part is as bad as the whole.
     const part = secret.slice(0, 40)
@@ -159,23 +173,52 @@ t.test('no secret is in any log line or error reply', async t => {
   }
 })
 
+t.test('the keys are in nothing that anybody can fetch', async t => {
+  t.equal(keyIn(Buffer.from(` ${CLIENT_KEY} `).toString('base64')) !== undefined, true, 'they would be seen')
+  t.equal(keyIn(Buffer.from(CLIENT_KEY.slice(2), 'hex').toString('base64url')) !== undefined, true)
+  for (const path of ['/metrics', '/openapi.yaml', '/openapi.json', '/wallet/config', '/config', '/docs', '/wallet']) {
+    const { status, text, headers } = await app.anyone().get(path)
+    t.ok(status === 200 || status === 404, `${path} ${status}`)
+    t.notOk(keyIn(`${text} ${JSON.stringify(headers)}`), path)
+  }
+  const jwks = await app.anyone().get('/.well-known/wallet-jwks.json').expect(200)
+  t.notOk(keyIn(jwks.text))
+  t.notOk('d' in jwks.body.keys[0])
+  const folder = join(projectRoot, 'dist', 'client')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
+  t.ok(files.length > 5, `${files.length} files`)
+  for (const { parentPath, name } of files) {
+    const text = readFileSync(join(parentPath, name), 'latin1')
+    t.notOk(keyIn(text), name)
+    t.notMatch(text, /WALLET_CLIENT_PRIVATE_KEY|WALLET_JWT_KEYS/, name)
+  }
+})
+
 t.test('nobody is served from another’s session', async t => {
   for (const key of ['POST /authenticate', 'GET /wallets']) upstream.tell(key, null)
   const people = await Promise.all(
     Array.from({ length: dose(200) }, (_, index) => startHolder(app, `p${index}@example.org`)),
   )
+  type Data = { aggregated_data: { owner: string }; user_swa: string } & { address: string }[]
+  const calls: [string, (data: Data) => string | undefined][] = [
+    ['/aggregated-portfolio', data => data.aggregated_data.owner],
+    ['/wallets', data => data[0]?.address],
+    ['/user-keys', data => data.user_swa],
+    ['/verify-session', data => data.user_swa],
+  ]
   let mixed = 0
   let served = 0
-  const rounds = 10
-  for (let round = 0; round < rounds; round++) {
-    // As many at once as the service takes.
-    const asked = people.flatMap(person => Array.from({ length: 5 }, () => person))
+  for (let run = 0; run < dose(10); run++) {
+    // Everybody in turn, so that neighbours are always different people; fifty at once.
+    const asked = Array.from({ length: 50 }, () => people).flat()
     const lane = async () => {
       for (let person = asked.pop(); person; person = asked.pop()) {
-        const { status, body } = await person.api('get', '/aggregated-portfolio')
-        if (status !== 200) t.fail(`status ${status}`)
-        served++
-        if (body.data?.aggregated_data.owner !== person.userSWA) mixed++
+        const [path, ownerIn] = calls[served++ % calls.length] as (typeof calls)[0]
+        const headers = { authorization: `Bearer ${person.token}`, 'x-wallet-session': person.sessionPk }
+        const reply = await fetch(`${app.url}/api/oc/v1${path}`, { headers })
+        const { data } = (await reply.json()) as { data?: Data }
+        if (!data) t.fail(`status ${reply.status}`)
+        else if (ownerIn(data) !== person.userSWA) mixed++
       }
     }
     await Promise.all(Array.from({ length: 50 }, lane))

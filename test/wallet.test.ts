@@ -361,7 +361,7 @@ t.test('no address leads anywhere else', async t => {
 t.test('the page that Google comes back to is blank', async t => {
   const page = await app.anyone().get('/auth/google?state=x').expect(200)
   t.notMatch(page.text, /script|<body/)
-  t.equal(page.headers['cross-origin-opener-policy'], 'same-origin-allow-popups')
+  t.equal(page.headers['cross-origin-opener-policy'], 'unsafe-none')
 })
 
 t.test('callers without an account are strangers where the SDK is not let in', async t => {

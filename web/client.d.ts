@@ -1,6 +1,11 @@
 // Files that the bundler understands and TypeScript does not.
 declare module '*.css'
 
+interface ImportMeta {
+  /** Filled in by the bundler; not there without it. */
+  readonly env?: { readonly DEV: boolean }
+}
+
 interface Window {
   /** The nonce of this reply's content policy; the toasts' styles carry it. */
   __nonce__?: string

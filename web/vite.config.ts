@@ -11,7 +11,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const service = 'http://localhost:8080'
 
 /** The public pages are rendered by the service and need nothing of the client but a style sheet each, and one small module. */
-const forPages = ['src/cv/page.css', 'src/cv/typeset.css', 'src/owner/main.ts']
+const PAGE_STYLES = ['page', 'typeset', 'confirm', 'verify'].map(name => `src/cv/${name}.css`)
+const forPages = [...PAGE_STYLES, 'src/owner/main.ts']
 const input = ['index.html', ...forPages].map(path => join(root, path))
 
 const API =

@@ -16,6 +16,7 @@ import {
   PageQuery,
   type PageQueryData,
   PaymentId,
+  PaymentTrailLine,
   RefundRequest,
 } from './schema.ts'
 
@@ -102,6 +103,20 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
       },
     },
     async request => ({ success: true as const, ...(await admin.listPayments(request.query)) }),
+  )
+
+  app.get<{ Params: { id: string } }>(
+    '/admin/payments/:id',
+    {
+      schema: {
+        operationId: 'readAnyPayment',
+        summary: 'An order with everything that happened to it',
+        tags: ['administration'],
+        params: PaymentId,
+        response: reply200({ payment: ref(AdminPayment), trail: List(ref(PaymentTrailLine), 1_000) }),
+      },
+    },
+    async request => ({ success: true as const, ...(await admin.readPayment(request.params.id)) }),
   )
 
   app.post<{ Params: { id: string }; Body: { reason: string } }>(

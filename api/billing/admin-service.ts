@@ -15,6 +15,7 @@ import {
   CURRENCIES,
   type Currency,
   type PageQueryData,
+  type PaymentTrailLineData,
 } from './schema.ts'
 import type { Settler } from './settle.ts'
 
@@ -91,6 +92,19 @@ export function createBillingAdminService(parts: Parts) {
       const { page, nextCursor } = pageOf(await orders.listOrders(placeOf(cursor), limit + 1), limit)
       const emails = await listEmails([...new Set(page.map(order => order.userId))])
       return { payments: page.map(order => describeForAdmin(order, emails.get(order.userId) ?? null)), nextCursor }
+    },
+
+    /** One order, and everything that happened to it, oldest first. */
+    async readPayment(id: string): Promise<{ payment: AdminPaymentData; trail: PaymentTrailLineData[] }> {
+      const order = await orders.findOrder(id)
+      if (!order) throw new Problem('not_found')
+      const trail = order.history.map(({ at, what, source, detail }) => ({
+        at: at.toISOString(),
+        what,
+        source,
+        detail,
+      }))
+      return { payment: await shownOrder(order), trail }
     },
 
     /** Sends back what is left of a payment. The wish is written down first, so that a lost reply is asked for again. */

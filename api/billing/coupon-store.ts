@@ -2,9 +2,10 @@
 // and one of its user's: two unique indexes make both limits exact. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { type Person, pieces } from '../lib/holding.ts'
 import { unlessTaken, untilDone } from '../lib/retry.ts'
 import type { CouponTerms, CouponUsage } from './rules/coupons.ts'
-import type { Currency } from './schema.ts'
+import { CURRENCIES, type Currency } from './schema.ts'
 
 export type CouponRecord = CouponTerms & Readonly<{ id: string; code: string; rev: number; createdAt: Date }>
 export type CouponUse = Readonly<{
@@ -59,6 +60,7 @@ const useSchema = new Schema(
   options,
 )
 useSchema.index({ orderId: 1 }, { unique: true })
+useSchema.index({ userId: 1 })
 useSchema.index({ couponId: 1, place: 1 }, { unique: true })
 useSchema.index({ couponId: 1, userId: 1, userPlace: 1 }, { unique: true })
 useSchema.index({ couponId: 1, state: 1, heldUntil: 1 })
@@ -68,6 +70,7 @@ offerSchema.index({ at: 1 }, { expireAfterSeconds: OFFER_KEPT_SECONDS })
 
 const toRecord = ({ _id, ...rest }: StoredCoupon): CouponRecord => ({ ...rest, id: _id })
 const orNull = (stored: StoredCoupon | null) => (stored ? toRecord(stored) : null)
+const offersOf = (userId: string) => CURRENCIES.map(currency => `${userId}:${currency}`)
 const range = (length: number) => Array.from({ length }, (_, index) => String(index))
 
 export type CouponStore = ReturnType<typeof createCouponStore>
@@ -109,6 +112,19 @@ export function createCouponStore(connection: Connection) {
   }
 
   return {
+    collections: ['coupons', 'coupon_uses', 'coupon_offers'],
+    exportOf: ({ id }: Person) => ({
+      couponUses: pieces(() => uses.find({ userId: id }).lean()),
+      couponOffers: pieces(() => offers.find({ _id: { $in: offersOf(id) } }).lean()),
+    }),
+    /** A coupon that was used up stays used up: its places are taken by nobody in particular. */
+    removeOf: async ({ id }: Person): Promise<void> => {
+      await offers.deleteMany({ _id: { $in: offersOf(id) } })
+      await uses.deleteMany({ userId: id, state: 'held' })
+      for (const { orderId } of await uses.find({ userId: id }, { orderId: 1 }).lean()) {
+        await uses.updateOne({ orderId }, { $set: { userId: `gone:${orderId}` } })
+      }
+    },
     buildIndexes: async () => {
       await Promise.all([coupons.createIndexes(), uses.createIndexes(), offers.createIndexes()])
     },

@@ -33,6 +33,8 @@ export function createInboxStore(connection: Connection) {
   const leases = documents<{ _id: string }>(connection, 'Lease', leaseSchema, 'leases')
 
   return {
+    // Ids of Razorpay's and amounts; the payer's address and number never come this far.
+    collections: ['webhook_events', 'leases'],
     buildIndexes: () => events.createIndexes(),
 
     /** Keeps an event; the record that is there already when it came before. */

@@ -2,6 +2,7 @@
 // a line in the order's history. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { NOBODY, type Person, pieces } from '../lib/holding.ts'
 import type { OrderState, Source } from './rules/settle.ts'
 import type { Currency } from './schema.ts'
 
@@ -92,6 +93,7 @@ orderSchema.index(
 orderSchema.index({ nextCheckAt: 1 }, { partialFilterExpression: { nextCheckAt: { $type: 'date' } } })
 orderSchema.index({ userId: 1, paidAt: -1 })
 orderSchema.index({ createdAt: -1, _id: -1 })
+orderSchema.index({ paidAt: 1 }, { partialFilterExpression: { paidAt: { $type: 'date' } } })
 
 const toRecord = ({ _id, ...rest }: Stored): OrderRecord => ({ ...rest, id: _id })
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
@@ -102,7 +104,13 @@ export function createOrderStore(connection: Connection) {
   const orders = documents<Stored>(connection, 'PaymentOrder', orderSchema, 'payment_orders')
 
   return {
+    collections: ['payment_orders'],
     buildIndexes: () => orders.createIndexes(),
+    exportOf: ({ id }: Person) => ({
+      payments: pieces(async () => (await orders.find({ userId: id }).lean()).map(toRecord)),
+    }),
+    /** The books stay, without the person. */
+    removeOf: ({ id }: Person) => orders.updateMany({ userId: id }, { $set: { userId: NOBODY } }),
 
     createOrder: async ({ id, ...rest }: OrderRecord): Promise<void> => {
       await orders.insertOne({ _id: id, ...rest })
@@ -151,15 +159,32 @@ export function createOrderStore(connection: Connection) {
           .limit(limit)
           .lean()
       ).map(toRecord),
+    /** Whose order Razorpay knows by this id of a payment or an order. */
+    findPayer: async (rzpId: string): Promise<string | null> =>
+      (await orders.findOne({ $or: [{ rzpPaymentId: rzpId }, { rzpOrderId: rzpId }] }, { userId: 1 }).lean())?.userId ??
+      null,
+    /** What was paid in [from, to) and not sent back in full, by currency. */
+    sumPaid: async (from: Date, to: Date): Promise<{ currency: Currency; count: number; amountMinor: number }[]> => {
+      const sums = await orders.aggregate([
+        { $match: { paidAt: { $gte: from, $lt: to }, state: 'paid' } },
+        { $group: { _id: '$currency', count: { $sum: 1 }, amountMinor: { $sum: '$amountMinor' } } },
+        { $sort: { _id: 1 } },
+      ])
+      return (sums as { _id: Currency; count: number; amountMinor: number }[]).map(({ _id, count, amountMinor }) => ({
+        currency: _id,
+        count,
+        amountMinor,
+      }))
+    },
     /** All orders, newest first, from behind `after` on. */
     listOrders: async (after: { createdAt: Date; id: string } | null, limit: number): Promise<OrderRecord[]> => {
-      const older = after && [
-        { createdAt: { $lt: after.createdAt } },
-        { createdAt: after.createdAt, _id: { $lt: after.id } },
-      ]
+      const older = after && {
+        createdAt: { $lte: after.createdAt },
+        $or: [{ createdAt: { $lt: after.createdAt } }, { _id: { $lt: after.id } }],
+      }
       return (
         await orders
-          .find(older ? { $or: older } : {})
+          .find(older ?? {})
           .sort({ createdAt: -1, _id: -1 })
           .limit(limit)
           .lean()

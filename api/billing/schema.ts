@@ -101,6 +101,12 @@ export const AdminPayment = closed('AdminPayment', {
   refundedMinor: minor(),
   review: Nullable(Short(500)),
 })
+export const PaymentTrailLine = closed('PaymentTrailLine', {
+  at: Instant(),
+  what: Short(),
+  source: Short(20),
+  detail: Type.Unknown(),
+})
 export const RefundRequest = closed('RefundRequest', { reason: Type.String({ minLength: 1, maxLength: 500 }) })
 export const PaymentId = part({ id: Type.String({ pattern: '^[0-9a-f]{24}$', maxLength: 24 }) })
 
@@ -153,6 +159,7 @@ export type CheckoutOrderData = Static<typeof CheckoutOrder>
 export type PaymentVerificationData = Static<typeof PaymentVerificationRequest>
 export type PaymentData = Static<typeof Payment>
 export type AdminPaymentData = Static<typeof AdminPayment>
+export type PaymentTrailLineData = Static<typeof PaymentTrailLine>
 export type CouponData = Static<typeof Coupon>
 export type CreateCouponData = Static<typeof CreateCouponRequest>
 export type ChangeCouponData = Static<typeof ChangeCouponRequest>

@@ -1,13 +1,31 @@
 // How a stored CV is shown: the draft to its owner, the snapshot to strangers. Nothing of the draft reaches strangers.
-import { defaultVerification, narrowSnapshot } from './rules/audience.ts'
+import { narrowSnapshot, publicContent } from './rules/audience.ts'
+import type { Judge } from './rules/claims.ts'
+import { pathsOf, sectionValues } from './rules/sections.ts'
+import { digestIn, ownersVerification, strangersVerification } from './rules/verification.ts'
 import type { CvContentData, CvData, CvSummaryData, CvVersionSummaryData } from './schema.ts'
 import type { CvRecord, CvSummaryRecord } from './store.ts'
 
 const publishedOf = (cv: Pick<CvRecord, 'published'>) =>
   cv.published && { version: cv.published.version, at: cv.published.at.toISOString() }
 
+/** What each section of the draft would say to strangers, by path. */
+export const draftValues = (cv: CvRecord): Map<string, unknown> => sectionValues(publicContent(cv.content, cv.privacy))
+
+/** What each section says to strangers now; nothing when the CV is not published. */
+export function shownValues(cv: CvRecord): Map<string, unknown> {
+  const content = publicContentOf(cv)
+  return content ? sectionValues(content) : new Map()
+}
+
+/** The digests of a section in the draft and in what strangers see; null where it says nothing. */
+export const digestsOf = (cv: CvRecord, path: string) => ({
+  draft: digestIn({ ...cv, values: draftValues(cv) }, path),
+  shown: digestIn({ ...cv, values: shownValues(cv) }, path),
+})
+
 /** The draft with everything its owner may see. */
-export function describeForOwner(cv: CvRecord, views: number): CvData {
+export function describeForOwner(cv: CvRecord, views: number, judge: Judge): CvData {
   const { nanoId, title, template, style, language, content, privacy, indexable, version, rev } = cv
   return {
     nanoId,
@@ -17,7 +35,7 @@ export function describeForOwner(cv: CvRecord, views: number): CvData {
     language,
     content,
     privacy,
-    verification: defaultVerification(),
+    verification: ownersVerification({ ...cv, values: draftValues(cv) }, pathsOf(content), judge),
     published: publishedOf(cv),
     indexable,
     version,
@@ -36,7 +54,7 @@ export function publicContentOf(cv: CvRecord): CvContentData | null {
 }
 
 /** The published snapshot as strangers see it; null when there is none. */
-export function describeForStrangers(cv: CvRecord): CvData | null {
+export function describeForStrangers(cv: CvRecord, judge: Judge): CvData | null {
   const content = publicContentOf(cv)
   if (!content || !cv.published) return null
   const { snapshot, version, at } = cv.published
@@ -48,7 +66,7 @@ export function describeForStrangers(cv: CvRecord): CvData | null {
     language: snapshot.language,
     content,
     privacy: cv.privacy,
-    verification: defaultVerification(),
+    verification: strangersVerification({ ...cv, values: sectionValues(content) }, judge),
     published: publishedOf(cv),
     indexable: cv.indexable,
     version,

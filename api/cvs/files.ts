@@ -105,8 +105,9 @@ export function createFileService({ cvs, history, typesetter, publicOrigin, now,
 
     /** With Pro. */
     async pdf(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
-      const { sheet, request } = await ownRequest(owner, nanoId, choice)
+      const { cv, sheet, request } = await ownRequest(owner, nanoId, choice)
       assertMayDownload(owner)
+      await cvs.keepEdition(cv)
       const { bytes, unsupported } = await typesetter.pdf(request)
       return { bytes, name: fileName(sheet, 'pdf'), unsupported }
     },
@@ -114,6 +115,7 @@ export function createFileService({ cvs, history, typesetter, publicOrigin, now,
     async docx(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const { cv, shown, sheet } = await own(owner, nanoId, choice)
       assertMayDownload(owner)
+      await cvs.keepEdition(cv)
       const found = await pictureOf(nanoId, sheet)
       const verifyUrl = cv.published ? sealOf(publicOrigin, nanoId, shown).url : undefined
       const picture = found && { ...found, type: found.type === 'image/png' ? ('png' as const) : ('jpg' as const) }

@@ -1,6 +1,10 @@
-// What belongs to a CV beside its document: earlier versions, pictures, and the count of views.
+// What belongs to a CV beside its document: earlier versions, pictures, and the count of views. The content of a version
+// is kept compressed: nothing looks for anything in it.
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import type { Person } from '../lib/holding.ts'
 import type { CvDraft } from './store.ts'
 
 export type VersionRecord = CvDraft & { cvId: string; version: number; at: Date; published: boolean }
@@ -27,7 +31,9 @@ const versionSchema = new Schema(
     template: String,
     style: Mixed,
     language: String,
+    // Versions of old have `content` as it is, later ones `packed`.
     content: Mixed,
+    packed: Buffer,
   },
   options,
 )
@@ -52,24 +58,92 @@ const viewSchema = new Schema({ _id: String, count: Number }, options)
 const versionKey = (cvId: string, version: number) => `${cvId}:${version}`
 const pictureKey = (cvId: string, pictureId: string) => `${cvId}:${pictureId}`
 
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** Content as `packed` holds it. */
+export const pack = (content: unknown): Promise<Buffer> => compress(JSON.stringify(content), QUALITY)
+const unpack = async (packed: Buffer) => JSON.parse(String(await decompress(bytesOf(packed))))
+
+// A lean read hands out the driver's Binary instead of a Buffer.
+const bytesOf = (held: Buffer | { buffer: Uint8Array }): Buffer =>
+  Buffer.isBuffer(held) ? held : Buffer.from(held.buffer)
+
 /** How many groups of saves stay; published versions stay for ever. */
 export const VERSIONS_KEPT = 50
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>
 
 export function createHistoryStore(connection: Connection) {
-  const versions = documents<VersionRecord & { _id: string }>(connection, 'CvVersion', versionSchema, 'cv_versions')
+  const versions = documents<VersionRecord & { _id: string; packed?: Buffer }>(
+    connection,
+    'CvVersion',
+    versionSchema,
+    'cv_versions',
+  )
   const pictures = documents<PictureRecord>(connection, 'Picture', pictureSchema, 'pictures')
   const views = documents<{ _id: string; count: number }>(connection, 'CvView', viewSchema, 'cv_views')
 
+  async function findPicture(cvId: string, pictureId: string): Promise<PictureRecord | null> {
+    const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean()
+    if (!stored) return null
+    const { type, width, height, bytes } = stored as unknown as PictureRecord
+    return { cvId, pictureId, type, width, height, bytes: bytesOf(bytes) }
+  }
+
+  async function readVersion(id: string): Promise<VersionRecord | null> {
+    const stored = await versions.findById(id).lean()
+    if (!stored) return null
+    const { packed, content, ...rest } = stored
+    return { ...rest, content: packed ? await unpack(packed) : content }
+  }
+
+  /** Everything that belongs to a CV but its own document. Repeatable. */
+  async function removeAll(cvId: string): Promise<void> {
+    await versions.deleteMany({ cvId })
+    await pictures.deleteMany({ cvId })
+    await views.deleteOne({ _id: cvId })
+  }
+
+  /** One version and one picture at a time is in memory. */
+  async function* eachVersion(cvIds: readonly string[]) {
+    for (const cvId of cvIds) {
+      for (const { _id } of await versions.find({ cvId }, { _id: 1 }).sort({ version: 1 }).lean()) {
+        const version = await readVersion(_id)
+        if (version) yield version
+      }
+    }
+  }
+  async function* eachPicture(cvIds: readonly string[]) {
+    for (const cvId of cvIds) {
+      for (const { pictureId } of await pictures.find({ cvId }, { pictureId: 1 }).lean()) {
+        const picture = await findPicture(cvId, pictureId)
+        if (picture) yield { ...picture, bytes: picture.bytes.toString('base64') }
+      }
+    }
+  }
+  async function* eachView(cvIds: readonly string[]) {
+    for (const { _id, count } of await views.find({ _id: { $in: cvIds } }).lean()) yield { cvId: _id, count }
+  }
+
   return {
+    collections: ['cv_versions', 'pictures', 'cv_views'],
     buildIndexes: async () => {
       await versions.createIndexes()
       await pictures.createIndexes()
     },
+    exportOf: ({ cvIds }: Person) => ({
+      versions: eachVersion(cvIds),
+      pictures: eachPicture(cvIds),
+      views: eachView(cvIds),
+    }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      for (const cvId of cvIds) await removeAll(cvId)
+    },
 
     /** Keeps a version. Idempotent: a version never changes, only whether it was published. */
-    keepVersion: async ({ published, ...record }: VersionRecord): Promise<void> => {
+    keepVersion: async ({ published, content, ...rest }: VersionRecord): Promise<void> => {
+      const record = { ...rest, packed: await pack(content) }
       const update = published
         ? { $setOnInsert: record, $set: { published: true } }
         : { $setOnInsert: { ...record, published: false } }
@@ -89,8 +163,7 @@ export function createHistoryStore(connection: Connection) {
         .find({ cvId }, { version: 1, at: 1, title: 1, published: 1 })
         .sort({ version: -1 })
         .lean()) as unknown as Pick<VersionRecord, 'version' | 'at' | 'title' | 'published'>[],
-    findVersion: async (cvId: string, version: number) =>
-      (await versions.findById(versionKey(cvId, version)).lean()) as unknown as VersionRecord | null,
+    findVersion: (cvId: string, version: number) => readVersion(versionKey(cvId, version)),
 
     /** Addressed by content: the same picture again is the same record. */
     addPicture: async ({ bytes, ...picture }: PictureRecord): Promise<void> => {
@@ -101,14 +174,7 @@ export function createHistoryStore(connection: Connection) {
       )
     },
     countPictures: (cvId: string) => pictures.countDocuments({ cvId }),
-    findPicture: async (cvId: string, pictureId: string): Promise<PictureRecord | null> => {
-      const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean()
-      if (!stored) return null
-      const { type, width, height, bytes } = stored as unknown as PictureRecord
-      // A lean read hands out the driver's Binary instead of a Buffer.
-      const held = Buffer.isBuffer(bytes) ? bytes : Buffer.from((bytes as { buffer: Uint8Array }).buffer)
-      return { cvId, pictureId, type, width, height, bytes: held }
-    },
+    findPicture,
     removePicture: async (cvId: string, pictureId: string): Promise<boolean> =>
       (await pictures.deleteOne({ _id: pictureKey(cvId, pictureId) })).deletedCount > 0,
 
@@ -129,11 +195,6 @@ export function createHistoryStore(connection: Connection) {
       return new Map(found.map(stored => [String(stored._id), stored.count as number]))
     },
 
-    /** Everything that belongs to a CV but its own document. Repeatable. */
-    removeAll: async (cvId: string): Promise<void> => {
-      await versions.deleteMany({ cvId })
-      await pictures.deleteMany({ cvId })
-      await views.deleteOne({ _id: cvId })
-    },
+    removeAll,
   }
 }

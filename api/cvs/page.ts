@@ -5,12 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type PageKey = { version: number; rev: number }
 export type Encoding = 'identity' | 'gzip' | 'br'
-export type Page = { key: PageKey; bodies: Record<Encoding, Buffer> }
+export type Page = { key: PageKey; bodies: Record<Encoding, Buffer>; goodUntilMs: number }
 
 type Parts = {
   findKey: (nanoId: string) => Promise<PageKey | null>
-  /** The page as it is now, with the key it was made from; null when there is nothing to show. */
-  render: (nanoId: string) => Promise<{ key: PageKey; body: string | Buffer } | null>
+  /**
+   * The page as it is now, with the key it was made from; null when there is nothing to show. `isJudged`: it shows what was
+   * judged from what is stored, and is made anew within a minute, so that a change by another hand than ours shows.
+   */
+  render: (nanoId: string) => Promise<{ key: PageKey; body: string | Buffer; isJudged?: boolean } | null>
   /** Pictures are kept as they are. */
   isCompressible?: boolean
   /** Monotonic, milliseconds. */
@@ -19,6 +22,8 @@ type Parts = {
 }
 
 const CHECK_EVERY_MS = 1_000
+/** With the second between two checks and the time that making one takes, less than a minute. */
+const JUDGED_MS = 50_000
 const compressors = {
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 9 }),
   br: (html: Buffer) =>
@@ -58,13 +63,16 @@ export function createPublicPages(parts: Parts) {
     const entry = entries.get(nanoId)
     const key = await findKey(nanoId)
     if (!key) return null
-    if (entry && entry.page.key.version === key.version && entry.page.key.rev === key.rev) return entry.page
+    const isSame = entry?.page.key.version === key.version && entry.page.key.rev === key.rev
+    const startedAtMs = clockMs()
+    if (entry && isSame && startedAtMs < entry.page.goodUntilMs) return entry.page
     const made = await render(nanoId)
     if (!made) return null
+    const goodUntilMs = made.isJudged ? startedAtMs + JUDGED_MS : Number.POSITIVE_INFINITY
     const identity = Buffer.from(made.body)
-    if (!isCompressible) return { key: made.key, bodies: { identity, gzip: identity, br: identity } }
+    if (!isCompressible) return { key: made.key, bodies: { identity, gzip: identity, br: identity }, goodUntilMs }
     const [zipped, br] = await Promise.all([compressors.gzip(identity), compressors.br(identity)])
-    return { key: made.key, bodies: { identity, gzip: zipped, br } }
+    return { key: made.key, bodies: { identity, gzip: zipped, br }, goodUntilMs }
   }
 
   /** One look at the database at a time for each CV. A flight that was forgotten in between leaves nothing behind. */

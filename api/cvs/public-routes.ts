@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { caller } from '../http/access.ts'
 import { documentBearer, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
-import { Problem } from '../lib/problem.ts'
+import { readUpload, uploadLimits } from '../http/upload.ts'
 import { part, ref } from '../lib/schema.ts'
 import { chooseEncoding, type Page, type PublicPages } from './page.ts'
 import { type createPictures, PICTURE_BYTES } from './picture.ts'
@@ -17,6 +17,8 @@ type PageOptions = {
   cards: PublicPages
   views: ViewCounter
   renderMissing: () => Promise<string>
+  /** The page that checks a CV; `version`: of the reader's copy. Null when there is nothing published. */
+  renderVerify: (nanoId: string, version: number | null) => Promise<string | null>
   pageLimit: object
   /** The policy of the template page, which alone has a script. */
   templatePolicy: string
@@ -90,24 +92,39 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       },
     )
   }
+  app.get<{ Params: { id: string }; Querystring: { v?: string } }>(
+    '/cv/:id/verify',
+    {
+      config: pageLimit,
+      schema: {
+        operationId: 'showVerification',
+        summary: 'Every claim of a published CV, for a person',
+        description: 'With v, the version of a file, it says which sections were added, changed or removed since.',
+        tags,
+        params: part({ id: Type.String({ maxLength: 16_384 }) }),
+        querystring: Type.Object({ v: Type.Optional(Type.String({ maxLength: 2_000 })) }),
+        response: {
+          ...replyFile('text/html', 'The page.'),
+          404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { v = '' } = request.query
+      const version = /^[1-9]\d{0,8}$/.test(v) ? Number(v) : null
+      const html = NANO_ID.test(id) ? await options.renderVerify(id, version) : null
+      if (html === null) return sendMissing(reply)
+      reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
+      return reply.header('content-type', 'text/html; charset=utf-8').send(html)
+    },
+  )
   addPage('/cv/:id', 'showCv', 'The public page of a published CV', options.pages)
   addPage('/new-cv/:id', 'showTemplateCv', 'A published CV, typeset in its template', options.templatePages)
   addPage('/cv/:id/card.png', 'showCard', 'The picture that link previews show', options.cards, 'image/png')
   for (const path of ['/cv', '/cv/*', '/new-cv', '/new-cv/*', '/verify', '/verify/*']) {
     app.get(path, { config: pageLimit, schema: { hide: true } }, (_request, reply) => sendMissing(reply))
   }
-}
-
-/** The bytes of the form's one file. What the form parser says of a broken form has no code of its own. */
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  try {
-    const upload = await request.file()
-    if (upload?.fieldname === 'file') return await upload.toBuffer()
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== undefined) throw error
-    throw new Problem('invalid_request', { message: 'The form is not well-formed, or it breaks off.' })
-  }
-  throw new Problem('invalid_request', { message: 'Send the picture as a form field named "file".' })
 }
 
 type PictureOptions = { pictures: ReturnType<typeof createPictures> }
@@ -146,9 +163,7 @@ export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app,
 }
 
 export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { pictures }) => {
-  await app.register(import('@fastify/multipart'), {
-    limits: { fileSize: PICTURE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 50 },
-  })
+  await app.register(import('@fastify/multipart'), { limits: uploadLimits(PICTURE_BYTES) })
   app.post<{ Params: { id: string } }>(
     '/cvs/:id/picture',
     {
@@ -164,7 +179,8 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { p
       },
     },
     async (request, reply) => {
-      const picture = await pictures.addPicture(caller(request), request.params.id, await readUpload(request))
+      const { bytes } = await readUpload(request, 'picture')
+      const picture = await pictures.addPicture(caller(request), request.params.id, bytes)
       return reply.status(201).send({ success: true as const, picture })
     },
   )

@@ -152,12 +152,65 @@ export const CvStyle = closed('CvStyle', {
   fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12 })),
 })
 
-/** The state of one section's verification; the keyed maps hold one for each item id. */
+/** What the owner declared of a section. `valid`: the signature is good, and the content shown is what was signed. */
+export const Attestation = closed('Attestation', {
+  method: OneOf(['account', 'wallet']),
+  by: Type.String({ maxLength: 200, description: 'The name of the account at that time.' }),
+  digest: Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66 }),
+  statement: Type.String({ maxLength: 1_000, description: 'The exact text that was signed, five lines.' }),
+  signature: Type.String({ maxLength: 4_000, description: 'account: a JWS. wallet: 65 bytes in hex (EIP-191).' }),
+  signer: Type.Optional(Type.String({ maxLength: 42, description: 'The wallet’s address.' })),
+  kid: Type.Optional(Type.String({ maxLength: 200, description: 'Which of our keys signed.' })),
+  at: Instant(),
+  valid: Type.Boolean(),
+})
+/** What somebody at the other end of a mail address confirmed. `counts`: the domain may be called an institution's. */
+export const Confirmation = closed('Confirmation', {
+  name: Short(),
+  domain: Type.String({ maxLength: 255, description: 'Of the mail address, which the owner of the CV gave.' }),
+  isFreeMail: Type.Boolean(),
+  isOwnDomain: Type.Boolean({ description: 'The domain of the owner’s own address.' }),
+  institution: Type.String({ maxLength: 200, description: 'As the owner typed it; part of the claim.' }),
+  at: Instant(),
+  digest: Type.String({ maxLength: 66 }),
+  signature: Type.Optional(Type.String({ maxLength: 4_000, description: 'A JWS of this service.' })),
+  valid: Type.Boolean(),
+  counts: Type.Boolean(),
+  note: Type.Optional(Type.String({ maxLength: 2_000, description: 'For the owner only.' })),
+})
+export const Proof = closed('Proof', {
+  id: Short(60),
+  name: Short(),
+  type: Short(100),
+  size: Type.Integer({ minimum: 0 }),
+  sha256: Type.String({ maxLength: 64 }),
+  at: Instant(),
+})
+export const AskedConfirmation = closed('AskedConfirmation', {
+  id: Short(60),
+  email: Short(320),
+  domain: Short(255),
+  isFreeMail: Type.Boolean(),
+  isOwnDomain: Type.Boolean(),
+  institution: Short(),
+  at: Instant(),
+  status: OneOf(['sent', 'confirmed', 'declined', 'revoked']),
+  name: Nullable(Short()),
+  note: Nullable(Short(2_000)),
+  decidedAt: Nullable(Instant()),
+})
+
+/** The state of one section's verification; the keyed maps hold one for each item of which something is claimed. */
 export const VerificationEntry = closed('VerificationEntry', {
-  isSelfAttested: Type.Boolean(),
-  proof: Type.Optional(Type.Array(Type.Null(), { maxItems: 0 })),
-  mailStatus: Type.Optional(Short(20)),
-  attestation: Type.Null(),
+  isSelfAttested: Type.Boolean({ description: 'Exactly when attestation.valid.' }),
+  level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed']),
+  attestation: Nullable(ref(Attestation)),
+  proof: Type.Array(ref(Proof), { maxItems: 20, description: 'For the owner only; empty for everybody else.' }),
+  mailStatus: OneOf(['none', 'sent', 'confirmed', 'declined', 'revoked'], {
+    description: 'For strangers: confirmed or none.',
+  }),
+  confirmation: Nullable(ref(Confirmation)),
+  requests: Type.Optional(Type.Array(ref(AskedConfirmation), { description: 'For the owner only.' })),
 })
 const entries = () => Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry))
 export const CvVerification = closed('CvVerification', {
@@ -275,5 +328,8 @@ export type CvSummaryData = Static<typeof CvSummary>
 export type CvVersionData = Static<typeof CvVersion>
 export type CvVersionSummaryData = Static<typeof CvVersionSummary>
 export type CvVerificationData = Static<typeof CvVerification>
+export type VerificationEntryData = Static<typeof VerificationEntry>
+export type AttestationData = Static<typeof Attestation>
+export type ConfirmationData = Static<typeof Confirmation>
 export type StudyData = Static<typeof Study>
 export type PictureData = Static<typeof Picture>

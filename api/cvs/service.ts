@@ -1,11 +1,16 @@
 // CVs: made, saved, published, restored, removed. The place where rules, stores and time meet.
 import { nanoid } from 'nanoid'
 import { type FieldProblem, invalid, Problem } from '../lib/problem.ts'
+import type { ClaimsStore } from './claims-store.ts'
 import { describeForOwner, describeForStrangers, listWithCurrent, publicContentOf, summarise } from './describe.ts'
 import type { HistoryStore } from './history-store.ts'
-import { defaultPrivacy } from './rules/audience.ts'
+import { mendSummary } from './mend.ts'
+import { defaultPrivacy, publicContent } from './rules/audience.ts'
+import { isEmptyClaims, type Judge, type SectionClaims } from './rules/claims.ts'
 import { contentProblems, textProblems, withIds } from './rules/content.ts'
+import { editionDigests, keyOfPath, pathsOf } from './rules/sections.ts'
 import { DEFAULT_TEMPLATE } from './rules/templates.ts'
+import { type Claims, claimsOf } from './rules/verification.ts'
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData, CvSummaryData, CvVersionData } from './schema.ts'
 import type { CvChange, CvDraft, CvRecord, CvStore } from './store.ts'
 
@@ -22,15 +27,21 @@ export type CvReply = { cv: CvData; etagParts: [version: number, rev: number] }
 type Parts = {
   store: CvStore
   history: HistoryStore
+  editions: Pick<ClaimsStore, 'keepEdition' | 'removeEditions'>
+  /** Takes away what other features keep of a CV. Repeatable. */
+  removeClaimed: (nanoId: string) => Promise<void>
   now: () => Date
   templateIds: readonly string[]
+  /** Whoever can tell good signatures among a CV's claims. */
+  judgeOf: (claims: Claims) => Judge | Promise<Judge>
   /** Called when what strangers see of a CV has changed, so that this process shows it at once. */
   onVisibleChange: (nanoId: string) => void
 }
 
 export type CvService = ReturnType<typeof createCvService>
 
-export function createCvService({ store, history, now, templateIds, onVisibleChange }: Parts) {
+export function createCvService(parts: Parts) {
+  const { store, history, editions, removeClaimed, now, templateIds, judgeOf, onVisibleChange } = parts
   const assertSound = (edit: CvEdit, nanoId: string | null) => assertSoundWith(edit, nanoId, templateIds)
   const newItemId = () => nanoid(12)
 
@@ -42,7 +53,7 @@ export function createCvService({ store, history, now, templateIds, onVisibleCha
 
   async function reply(cv: CvRecord): Promise<CvReply> {
     const views = cv.rev > 0 ? ((await history.countViews([cv.nanoId])).get(cv.nanoId) ?? 0) : 0
-    return { cv: describeForOwner(cv, views), etagParts: [cv.version, cv.rev] }
+    return { cv: describeForOwner(cv, views, await judgeOf(cv.claims)), etagParts: [cv.version, cv.rev] }
   }
 
   /** Inserts into a free place; the unique index on (user, place) makes the limit exact. */
@@ -68,6 +79,7 @@ export function createCvService({ store, history, now, templateIds, onVisibleCha
         rev: 0,
         groupStartedAt: at,
         published: null,
+        claims: {},
         origin,
         creationKey,
         createdAt: at,
@@ -121,6 +133,13 @@ export function createCvService({ store, history, now, templateIds, onVisibleCha
     return cv
   }
 
+  async function removePieces(nanoId: string): Promise<void> {
+    await removeClaimed(nanoId)
+    await history.removeAll(nanoId)
+    await editions.removeEditions(nanoId)
+    await store.removeCv(nanoId)
+  }
+
   return {
     /** `creationKey`: a call that is repeated with the same one, because its reply was lost, gets the CV of the first. */
     async createCv(owner: CvOwner, input: CvInput, creationKey: string | null = null): Promise<CvReply> {
@@ -140,7 +159,7 @@ export function createCvService({ store, history, now, templateIds, onVisibleCha
     async listCvs(owner: CvOwner): Promise<CvSummaryData[]> {
       const cvs = await store.listCvs(owner.id)
       const views = await history.countViews(cvs.map(cv => cv.nanoId))
-      return cvs.map(cv => summarise(cv, views.get(cv.nanoId) ?? 0))
+      return cvs.map(cv => summarise(mendSummary(cv), views.get(cv.nanoId) ?? 0))
     },
 
     async readOwn(owner: CvOwner, nanoId: string): Promise<CvReply> {
@@ -148,12 +167,15 @@ export function createCvService({ store, history, now, templateIds, onVisibleCha
     },
     /** The record itself, for the owner's exports. */
     findOwn: own,
+    replyOf: reply,
+    /** Before a file of this state is handed out: what it said can be compared as long as the CV is there. */
+    keepEdition: (cv: CvRecord): Promise<void> => editions.keepEdition(editionOf(cv)),
 
     /** Draft for the owner, snapshot for everybody else. */
     async readCv(caller: CvOwner | null, nanoId: string): Promise<CvReply> {
       const cv = await store.findAnyCv(nanoId)
       if (cv && caller?.id === cv.userId) return reply(cv)
-      const shown = cv && describeForStrangers(cv)
+      const shown = cv && describeForStrangers(cv, await judgeOf(cv.claims))
       if (!cv || !shown) throw new Problem('not_found')
       return { cv: shown, etagParts: [shown.version, shown.rev] }
     },
@@ -171,6 +193,30 @@ export function createCvService({ store, history, now, templateIds, onVisibleCha
       const cv = await ownAt(owner, nanoId, version)
       const content = edit.content && withIds(edit.content, newItemId)
       return reply(await saveVersion(cv, { ...edit, ...(content && { content }) }, false))
+    },
+
+    /**
+     * Changes what is claimed of a section. `decide` is asked on the state that it will be written on, again when that has
+     * changed meanwhile, and may throw; the same object back means no change. `owner` null: for whoever holds a link of ours.
+     */
+    async changeClaims(
+      owner: CvOwner | null,
+      nanoId: string,
+      section: string,
+      decide: (cv: CvRecord, claims: SectionClaims) => SectionClaims,
+    ): Promise<CvRecord> {
+      for (let attempt = 0; attempt < 20; attempt++) {
+        const cv = owner ? await own(owner, nanoId) : await store.findAnyCv(nanoId)
+        if (!cv) throw new Problem('not_found')
+        const before = claimsOf(cv.claims, section)
+        const after = decide(cv, before)
+        if (after === before) return cv
+        const changed = await store.changeClaims(cv, withSection(cv, section, after))
+        if (!changed) continue
+        onVisibleChange(nanoId)
+        return changed
+      }
+      throw new Problem('conflict', { message: 'The CV is being edited. Please try again.' })
     },
 
     async listVersions(owner: CvOwner, nanoId: string) {
@@ -199,6 +245,7 @@ export function createCvService({ store, history, now, templateIds, onVisibleCha
         const cv = await own(owner, nanoId)
         await history.openViews(nanoId)
         await history.keepVersion(versionOf(cv, true))
+        await editions.keepEdition(editionOf(cv))
         const { title, template, style, language, content, privacy, version } = cv
         const snapshot = { title, template, style, language, content, privacy }
         const published = await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })
@@ -214,18 +261,24 @@ export function createCvService({ store, history, now, templateIds, onVisibleCha
       return reply(unpublished)
     },
 
+    /** For moderators: takes anybody's CV off the public pages. Throws not_found. */
+    async unpublishAny(nanoId: string): Promise<void> {
+      const cv = await store.findAnyCv(nanoId)
+      if (!cv) throw new Problem('not_found')
+      await store.unpublishCv(cv.userId, nanoId)
+      onVisibleChange(nanoId)
+    },
+
     /** Invisible at once, then removed piece by piece; a repeated call finishes an interrupted one. */
     async removeCv(owner: CvOwner, nanoId: string): Promise<void> {
       if (!(await store.markRemoved(owner.id, nanoId, now()))) throw new Problem('not_found')
       onVisibleChange(nanoId)
-      await history.removeAll(nanoId)
-      await store.removeCv(nanoId)
+      await removePieces(nanoId)
     },
     /** At start: finishes removals that a crash interrupted. */
     async finishRemovals(): Promise<void> {
       for (const nanoId of await store.listRemoved(1_000)) {
-        await history.removeAll(nanoId)
-        await store.removeCv(nanoId)
+        await removePieces(nanoId)
       }
     },
 
@@ -247,6 +300,24 @@ export function createCvService({ store, history, now, templateIds, onVisibleCha
   }
 }
 
+/** Sections of which a CV keeps claims, those of parts that were removed from it included. */
+const CLAIMED_SECTIONS = 1_000
+
+function withSection({ claims, content, published }: CvRecord, section: string, changed: SectionClaims): Claims {
+  const key = keyOfPath(section)
+  const { [key]: _before, ...others } = claims
+  const all = isEmptyClaims(changed) ? others : { ...others, [key]: changed }
+  if (Object.keys(all).length <= CLAIMED_SECTIONS) return all
+  // Attestations of parts that are neither in the draft nor published make room; files and mails stay.
+  const present = new Set(
+    [content, published?.snapshot.content].flatMap(one => (one ? pathsOf(one) : [])).map(keyOfPath),
+  )
+  const kept = Object.entries(all).filter(
+    ([at, { proofs, requests }]) => present.has(at) || proofs.length + requests.length > 0,
+  )
+  return Object.fromEntries(kept)
+}
+
 const draftDefaults = (): Omit<CvDraft, 'content'> => ({
   title: 'Untitled CV',
   template: DEFAULT_TEMPLATE,
@@ -258,6 +329,14 @@ const versionOf = (cv: CvRecord, published: boolean) => {
   const { title, template, style, language, content, version, updatedAt } = cv
   return { cvId: cv.nanoId, version, at: updatedAt, published, title, template, style, language, content }
 }
+
+/** What this version says to strangers, as digests. */
+const editionOf = ({ nanoId, version, updatedAt, content, privacy }: CvRecord) => ({
+  cvId: nanoId,
+  version,
+  at: updatedAt,
+  digests: editionDigests(nanoId, publicContent(content, privacy)),
+})
 
 /** Everything of a CV that strangers can notice between two publishes, as one comparable text. */
 const seenByStrangers = (cv: CvRecord): string =>

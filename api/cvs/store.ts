@@ -1,6 +1,8 @@
 // CVs in MongoDB. Only functions and plain records leave this file. A save is one conditional update of one document.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { type Person, pieces } from '../lib/holding.ts'
+import type { Claims } from './rules/verification.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './schema.ts'
 
 export type CvDraft = {
@@ -25,6 +27,8 @@ export type CvRecord = Readonly<
     /** When the present group of saves began: the next save after ten minutes leaves a version behind. */
     groupStartedAt: Date
     published: { version: number; at: Date; snapshot: CvSnapshot } | null
+    /** What is claimed of each section, by its path with / for the dot. */
+    claims: Claims
     /** What the caller named the making of it, so that a repeated call makes no second one. */
     creationKey: string | null
     /** The JSON Resume it came from, as text, and the name that was lent to it. */
@@ -33,9 +37,12 @@ export type CvRecord = Readonly<
     updatedAt: Date
   }
 >
-export type CvSummaryRecord = Omit<CvRecord, 'content' | 'origin'> & { content: { personalDetails: { name: string } } }
+export type CvSummaryRecord = Omit<CvRecord, 'content' | 'origin' | 'claims'> & {
+  content: { personalDetails: { name: string } }
+}
 
-type Stored = Omit<CvRecord, 'nanoId'> & { _id: string }
+/** CVs of before there were claims have none. */
+type Stored = Omit<CvRecord, 'nanoId' | 'claims'> & { _id: string; claims?: Claims }
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const Mixed = Schema.Types.Mixed
@@ -56,6 +63,7 @@ const cvSchema = new Schema(
     rev: Number,
     groupStartedAt: Date,
     published: Mixed,
+    claims: Mixed,
     origin: Mixed,
     creationKey: String,
     createdAt: Date,
@@ -70,11 +78,12 @@ cvSchema.index(
   { userId: 1, creationKey: 1 },
   { unique: true, partialFilterExpression: { creationKey: { $type: 'string' } } },
 )
+cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at': { $type: 'date' } } })
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $type: 'date' } } })
 
-const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({ ...rest, nanoId: _id })
+const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({ ...rest, claims: rest.claims ?? {}, nanoId: _id })
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
-const SUMMARY = { origin: 0, 'published.snapshot': 0 }
+const SUMMARY = { origin: 0, claims: 0, 'published.snapshot': 0 }
 
 export type CvChange = Partial<CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date }>
 export type CvStore = ReturnType<typeof createCvStore>
@@ -84,7 +93,12 @@ export function createCvStore(connection: Connection) {
   const alive = { removedAt: null }
 
   return {
+    collections: ['cvs'],
     buildIndexes: () => cvs.createIndexes(),
+    exportOf: ({ id }: Person) => ({
+      cvs: pieces(async () => (await cvs.find({ userId: id }).sort({ createdAt: 1 }).lean()).map(toRecord)),
+    }),
+    removeOf: ({ id }: Person) => cvs.deleteMany({ userId: id }),
 
     createCv: async ({ nanoId, ...rest }: CvRecord): Promise<void> => {
       await cvs.insertOne({ _id: nanoId, ...rest, removedAt: null })
@@ -120,6 +134,24 @@ export function createCvStore(connection: Connection) {
           .lean()
       ).map(stored => String(stored._id)),
 
+    /** All CVs that take a place, those under removal included. */
+    listAllIds: async (userId: string): Promise<string[]> =>
+      (await cvs.find({ userId }, { _id: 1 }).lean()).map(stored => String(stored._id)),
+    /** The CVs of several users, newest first, and whether each is published. */
+    listOfUsers: async (userIds: readonly string[]) =>
+      (
+        await cvs
+          .find({ userId: { $in: userIds }, ...alive }, { userId: 1, createdAt: 1, 'published.version': 1 })
+          .lean()
+      )
+        .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime() || (other._id > one._id ? 1 : -1))
+        .map(({ _id, userId, published }) => ({ nanoId: _id, userId, isPublished: Boolean(published) })),
+    findOwnerOf: async (nanoId: string): Promise<string | null> =>
+      (await cvs.findOne({ _id: nanoId, ...alive }, { userId: 1 }).lean())?.userId ?? null,
+    countCvs: () => cvs.countDocuments({}),
+    /** How many are published now, by when that was: in [from, to). */
+    countPublished: (from: Date, to: Date) => cvs.countDocuments({ 'published.at': { $gte: from, $lt: to } }),
+
     /** The save: succeeds only on the very state it was decided on. `bumpRev` when strangers see something else from now on. */
     saveCv: async ({ nanoId, userId, version, rev }: CvRecord, change: CvChange, at: Date, bumpRev: boolean) =>
       orNull(
@@ -127,6 +159,17 @@ export function createCvStore(connection: Connection) {
           .findOneAndUpdate(
             { _id: nanoId, userId, version, rev, ...alive },
             { $set: { ...change, updatedAt: at }, $inc: { version: 1, rev: bumpRev ? 1 : 0 } },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      ),
+    /** Claims are decided on one state of the content and of the other claims, and written on that state only. */
+    changeClaims: async ({ nanoId, userId, version, rev }: CvRecord, claims: Claims) =>
+      orNull(
+        await cvs
+          .findOneAndUpdate(
+            { _id: nanoId, userId, version, rev, ...alive },
+            { $set: { claims }, $inc: { rev: 1 } },
             { returnDocument: 'after' },
           )
           .lean(),

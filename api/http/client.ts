@@ -12,6 +12,8 @@ export type ClientFiles = {
   /** Addresses of what the public pages need: their stylesheets, and the module for owners of template pages. */
   pageStylesheet: string
   templateStylesheet: string
+  confirmStylesheet: string
+  verifyStylesheet: string
   ownerScript: string
 }
 
@@ -55,6 +57,8 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       screens,
       pageStylesheet: addressOf('src/cv/page.css'),
       templateStylesheet: addressOf('src/cv/typeset.css'),
+      confirmStylesheet: addressOf('src/cv/confirm.css'),
+      verifyStylesheet: addressOf('src/cv/verify.css'),
       ownerScript: addressOf('src/owner/main.ts'),
     }
   } catch (cause) {

@@ -81,6 +81,19 @@ export function createMetrics() {
     })
   }
 
+  /** A figure that only grows, counted elsewhere. */
+  function total(name: string, help: string, ask: () => number): void {
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(ask())
+      },
+    })
+  }
+
   /** The same object; what came of each call of the named functions is told to `tell`. */
   function watched<T extends object>(of: T, names: readonly (keyof T)[], tell: (end: End) => void): T {
     const wrapped = names.map(name => {
@@ -112,6 +125,7 @@ export function createMetrics() {
     reconciler,
     database,
     gauge,
+    total,
     /** Watches calls to an outside party. */
     watchParty: <T extends object>(party: Party, of: T, ...names: (keyof T)[]): T =>
       watched(of, names, ({ outcome, seconds }) => upstream.observe({ party, outcome }, seconds)),

@@ -1,7 +1,7 @@
 // Headers of every reply, the limits on how much one caller may ask, and how much runs at once. The table of contract section 10.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
+import { createDoor, hangDoor, isAlwaysLetIn } from './door.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,15 +23,12 @@ const API_CSP = "default-src 'none'; frame-ancestors 'none'"
 export const PAGE_CSP =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Requests that may be under way in one process; more are refused before any work is done. */
-const IN_FLIGHT = 256
+/** Public pages with a form. */
+export const FORM_PAGE_CSP = PAGE_CSP.replace("form-action 'none'", "form-action 'self'")
+
 /** Template pages run the one script of ours, which shows their owner the other templates. */
 export const TEMPLATE_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`
 
-/** How often the event loop is looked at, what counts as late, and how many times in a row that is overload. */
-const TICK_MS = 250
-const LATE_MS = 1_000
-const LATE_TIMES = 3
 const PER_ADDRESS = 3_000
 const PAGES_PER_ADDRESS = 10_000
 const WRITES_PER_USER = 300
@@ -60,10 +57,18 @@ export function headerWriter(options: SecurityOptions): (request: FastifyRequest
   }
 }
 
-export async function installSecurity(app: FastifyInstance, options: SecurityOptions) {
+export async function installSecurity(
+  app: FastifyInstance,
+  options: SecurityOptions & { isReady: () => Promise<boolean> },
+) {
   const writeHeaders = headerWriter(options)
-  const isLate = watchEventLoop(app)
-  let inFlight = 0
+  const door = createDoor({
+    headers: commonHeaders(options),
+    ask: options.isReady,
+    onRefused: count => app.log.warn({ count }, 'overloaded: requests refused'),
+  })
+  hangDoor(app.server, door)
+  app.addHook('onClose', async () => door.stop())
   let hasWarned = options.trustProxy.length > 0
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -77,12 +82,10 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
       reply.header('connection', 'close')
       return done(new Problem('invalid_request', { message: 'The Host header is missing.' }))
     }
-    if (request.url === '/healthz') return done()
-    if (inFlight >= IN_FLIGHT || isLate()) return done(new Problem('overloaded', { retryAfterSeconds: 1 }))
-    inFlight++
-    reply.raw.once('close', () => {
-      inFlight--
-    })
+    if (isAlwaysLetIn(request.url)) return done()
+    // What did not come through the door: a second address that Fastify listens on.
+    if (door.isShut()) return done(new Problem('overloaded', { retryAfterSeconds: 1 }))
+    door.enter(reply.raw)
     done()
   })
 
@@ -94,20 +97,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
     maxAge: 600,
     strictPreflight: false,
   })
-  return { inFlight: () => inFlight, ...(await installRateLimits(app, options.rateLimitFactor)) }
-}
-
-/** Whether the event loop was late several times in a row. Once is no reason to refuse work: a start is that long. */
-function watchEventLoop(app: FastifyInstance): () => boolean {
-  let timesLate = 0
-  let lastMs = monotonicMs()
-  const timer = setInterval(() => {
-    const nowMs = monotonicMs()
-    timesLate = nowMs - lastMs - TICK_MS > LATE_MS ? timesLate + 1 : 0
-    lastMs = nowMs
-  }, TICK_MS).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
-  return () => timesLate >= LATE_TIMES
+  return { door, ...(await installRateLimits(app, options.rateLimitFactor)) }
 }
 
 /** Limits a minute: by address (a v6 address counts with its /64) for all, by account for writes. Factor 0: none. */

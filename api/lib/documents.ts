@@ -17,12 +17,16 @@ export type Documents<T> = {
   findOne(filter: Fields, projection?: Fields): Lean<T | null>
   find(filter: Fields, projection?: Fields): Found<T>
   findOneAndUpdate(filter: Fields, update: Fields, options?: Fields): Lean<T | null>
+  findOneAndDelete(filter: Fields): Lean<T | null>
   insertOne(document: object): Promise<unknown>
   updateOne(filter: Fields, update: Fields, options?: Fields): Promise<{ matchedCount: number; modifiedCount: number }>
+  updateMany(filter: Fields, update: Fields): Promise<unknown>
   bulkWrite(operations: object[], options?: Fields): Promise<unknown>
   deleteOne(filter: Fields): Promise<{ deletedCount: number }>
   deleteMany(filter: Fields): Promise<{ deletedCount: number }>
   countDocuments(filter: Fields): Promise<number>
+  /** Rows as the last stage makes them. Nothing in it is cast: dates must be dates. */
+  aggregate(pipeline: object[]): PromiseLike<unknown[]>
 }
 
 /** The model of a schema on a connection, in the collection named `collection`. */

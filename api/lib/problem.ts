@@ -25,6 +25,8 @@ export const PROBLEMS = {
     status: 428,
     message: 'Send If-Match with the version that you edited, for example "3".',
   },
+  bad_signature: { status: 400, message: 'This signature does not belong to this statement and your wallet.' },
+  content_changed: { status: 409, message: 'This part of the CV was changed since. Look at it and sign again.' },
   wallet_refused: { status: 400, message: 'The wallet service refused this.' },
   payment_not_verified: { status: 400, message: 'Payment verification failed.' },
   price_changed: { status: 409, message: 'The price is not what it was.' },
@@ -36,6 +38,7 @@ export const PROBLEMS = {
   database_unavailable: { status: 503, message: SAME_SENTENCE },
   sign_in_unavailable: { status: 503, message: SAME_SENTENCE },
   payments_unavailable: { status: 503, message: SAME_SENTENCE },
+  attestation_unavailable: { status: 503, message: SAME_SENTENCE },
   wallet_unavailable: { status: 503, message: SAME_SENTENCE },
   upstream_timeout: { status: 504, message: SAME_SENTENCE },
 } as const
@@ -52,6 +55,8 @@ type Details = {
   shown?: string
   /** What an outside party said, made fit to be shown. */
   detail?: string
+  /** In place of the table's: that of an outside party's own answer, for callers who know its protocol. */
+  status?: number
   /** Further keys of the reply, for example the current `cv` of a version conflict. */
   extra?: Record<string, unknown>
   cause?: unknown
@@ -67,7 +72,7 @@ export class Problem extends Error {
     super(details.message ?? PROBLEMS[code].message, { cause: details.cause })
     this.name = 'Problem'
     this.code = code
-    this.status = PROBLEMS[code].status
+    this.status = details.status ?? PROBLEMS[code].status
     this.details = details
   }
 }

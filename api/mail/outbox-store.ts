@@ -2,6 +2,7 @@
 // when it is sent, and nothing of it stays behind but the key, for a year and a month. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { type Person, pieces } from '../lib/holding.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 /** sent: a mail server took it. dropped: not wanted any more when its time came. refused: no try can help. */
@@ -38,6 +39,7 @@ const mailSchema = new Schema(
 )
 // Longer than anything that posts a mail may be repeated for.
 mailSchema.index({ endedAt: 1 }, { expireAfterSeconds: 400 * 24 * 3_600 })
+mailSchema.index({ 'data.user': 1 }, { sparse: true })
 mailSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $type: 'date' } } })
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>
@@ -46,7 +48,14 @@ export function createOutboxStore(connection: Connection) {
   const mails = documents<Stored>(connection, 'Mail', mailSchema, 'mails')
 
   return {
+    collections: ['mails'],
     buildIndexes: () => mails.createIndexes(),
+    exportOf: ({ id }: Person) => ({ mails: pieces(() => mails.find({ 'data.user': id }).lean()) }),
+    /** Those that name a payment are about nobody from now on, and are dropped when their time comes. */
+    removeOf: async ({ id }: Person): Promise<void> => {
+      await mails.deleteMany({ 'data.user': id })
+      await mails.deleteMany({ _id: { $gte: `plan-ends:${id}:`, $lt: `plan-ends:${id};` } })
+    },
 
     /** False when there is, or ever was, a mail with this key. */
     addMail: async (id: string, kind: string, data: MailRow['data'], at: Date): Promise<boolean> => {

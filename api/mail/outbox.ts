@@ -14,6 +14,8 @@ type Parts = {
   mailer: Mailer
   /** By kind. */
   composers: Readonly<Record<string, Composer>>
+  /** By kind: told, once at least, of a mail that will not be sent. */
+  givenUp?: Readonly<Record<string, (data: MailRow['data']) => Promise<void>>>
   now: () => Date
   log: Log
 }
@@ -28,7 +30,7 @@ const OUTAGES = 3
 const SOON_MS = 200
 const STOP_WITHIN_MS = 5_000
 
-export function createOutbox({ store, mailer, composers, now, log }: Parts) {
+export function createOutbox({ store, mailer, composers, givenUp = {}, now, log }: Parts) {
   let timer: NodeJS.Timeout | null = null
   let isStopped = false
   let isWanted = false
@@ -37,6 +39,7 @@ export function createOutbox({ store, mailer, composers, now, log }: Parts) {
   const inMs = (ms: number) => new Date(now().getTime() + ms)
 
   async function end(row: MailRow, state: MailEnd): Promise<void> {
+    if (state !== 'sent') await givenUp[row.kind]?.(row.data)
     await store.endMail(row, state, now())
     const detail = { mail: row.id, tries: row.tries }
     if (state === 'refused') log.warn(detail, 'a mail is given up')

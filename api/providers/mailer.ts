@@ -11,6 +11,8 @@ export type Mail = {
   text: string
   html?: string
   attachments?: readonly Attachment[]
+  /** An address of ours where one POST ends all mails to this recipient. */
+  unsubscribeUrl?: string
   /** Names this mail for ever: sent twice it has one Message-ID, and readers show it once. */
   key?: string
 }
@@ -52,7 +54,7 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
     isSetUp: url !== '',
     close: () => closing.abort(),
 
-    async sendMail({ to, subject, text, html, attachments = [], key }) {
+    async sendMail({ to, subject, text, html, attachments = [], unsubscribeUrl, key }) {
       check(to, subject, attachments)
       if (url === '') throw new Problem('upstream_failed')
       loading ??= openTransport(url)
@@ -67,7 +69,13 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
         ...(html !== undefined && { html }),
         attachments: attachments.map(({ content, ...rest }) => ({ ...rest, content: Buffer.from(content) })),
         ...(key !== undefined && { messageId: messageIdOf(key, sender.address) }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         signal,
       }
       await transport.sendMail(mail).catch((error: unknown) => {

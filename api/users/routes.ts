@@ -1,9 +1,9 @@
-// The caller's own account, and what an admin may change of others.
+// The caller's own account, and an account by its address.
 import type { FastifyPluginAsync } from 'fastify'
 import { caller } from '../http/access.ts'
 import { reply200 } from '../http/openapi.ts'
 import { ref } from '../lib/schema.ts'
-import { AdminUser, type ChangeUserData, ChangeUserRequest, Email, Me, UserData, UserId } from './schema.ts'
+import { AdminUser, ChangeUserRequest, Email, ListedUser, Me, UserData } from './schema.ts'
 import type { UserService } from './service.ts'
 
 type Options = { users: UserService }
@@ -41,24 +41,4 @@ export const userRoutes: FastifyPluginAsync<Options> = async (app, { users }) =>
   )
 }
 
-export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { users }) => {
-  app.patch<{ Params: { id: string }; Body: ChangeUserData }>(
-    '/admin/users/:id',
-    {
-      schema: {
-        operationId: 'changeUser',
-        summary: 'Change plan, end of plan, role or ban of an account',
-        tags: ['administration'],
-        params: UserId,
-        body: ref(ChangeUserRequest),
-        response: reply200({ user: ref(AdminUser) }),
-      },
-    },
-    async request => ({
-      success: true as const,
-      user: await users.changeUser(caller(request), request.params.id, request.body),
-    }),
-  )
-}
-
-export const userSchemas = [Me, UserData, ChangeUserRequest, AdminUser]
+export const userSchemas = [Me, UserData, ChangeUserRequest, AdminUser, ListedUser]

@@ -40,6 +40,7 @@ export const ChangeUserRequest = closed(
 export const AdminUser = closed('AdminUser', {
   _id: Short(24),
   email: Short(320),
+  name: Short(),
   role: OneOf(['user', 'admin']),
   banned: Type.Boolean(),
   subscriptionPlan: plan,
@@ -47,7 +48,26 @@ export const AdminUser = closed('AdminUser', {
   paymentId: Nullable(Short()),
   couponCode: Nullable(Short()),
   nanoIds: List(Short(21)),
+  createdAt: Instant(),
 })
+
+export const ListedUser = closed('ListedUser', {
+  _id: Short(24),
+  email: Short(320),
+  subscriptionPlan: plan,
+  paymentId: Nullable(Short()),
+  couponCode: Nullable(Short()),
+  nanoIds: List(Short(21)),
+  published: List(Short(21)),
+})
+
+export const UserListQuery = part({
+  q: Type.Optional(Short(320)),
+  plan: Type.Optional(plan),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
+  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[0-9a-f]{24}$', maxLength: 60 })),
+})
+export const nextCursor = Nullable(Short(60))
 
 export const UserId = part({ id: Type.String({ pattern: '^[0-9a-f]{24}$', maxLength: 24 }) })
 export const Email = part({ email: Type.String({ minLength: 3, maxLength: 320 }) })
@@ -55,4 +75,6 @@ export const Email = part({ email: Type.String({ minLength: 3, maxLength: 320 })
 export type MeData = Static<typeof Me>
 export type UserDataData = Static<typeof UserData>
 export type ChangeUserData = Static<typeof ChangeUserRequest>
+export type ListedUserData = Static<typeof ListedUser>
+export type UserListQueryData = Static<typeof UserListQuery>
 export type AdminUserData = Static<typeof AdminUser>

@@ -1,10 +1,9 @@
-// Accounts: who is calling, what plan and role they have, and the changes an admin makes to them.
-import { invalid, Problem } from '../lib/problem.ts'
+// Accounts: who is calling, and what plan and role they have.
+import { Problem } from '../lib/problem.ts'
 import { isDuplicateKey } from '../lib/retry.ts'
 import type { GoogleClaims } from '../providers/google.ts'
-import type { PlanService } from './plan-service.ts'
 import { isGoogleAuthoritative, isTokenOver, mayDownload, planAt } from './rules.ts'
-import type { AdminUserData, ChangeUserData, MeData, UserDataData } from './schema.ts'
+import type { MeData, UserDataData } from './schema.ts'
 import type { UserRecord, UserStore } from './store.ts'
 
 /** The caller of a request, as every feature sees it. */
@@ -20,10 +19,11 @@ type Parts = {
   listCvIds: (userId: string) => Promise<string[]>
   /** What Pro costs, for those who need it; in whole units. */
   proPrice: { currency: string; amount: number; months: number }
-  plans: Pick<PlanService, 'setPlan'>
+  /** What stays of an account that is gone, by its `sub`. */
+  findTombstone: (sub: string) => Promise<{ at: Date; banned: boolean } | null>
 }
 
-export function createUserService({ store, adminEmails, now, listCvIds, proPrice, plans }: Parts) {
+export function createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone }: Parts) {
   async function roleOf(user: UserRecord): Promise<'user' | 'admin'> {
     if (user.role === 'admin') return 'admin'
     if (!adminEmails.includes(user.email) || !isGoogleAuthoritative(user.email, user.hd)) return 'user'
@@ -39,14 +39,34 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
   async function upToDate(claims: GoogleClaims): Promise<UserRecord> {
     const { sub, email, name, picture, hd } = claims
     const found = await store.findUserBySub(sub)
-    if (found && found.email === email && found.name === name && found.picture === picture && found.hd === hd)
-      return found
-    if (found && isTokenOver(claims.iatSeconds, found.tokensValidAfter)) return found
-    return store.saveProfile(sub, { email, name, picture, hd }, now()).catch((error: unknown) => {
+    if (!found) return firstSignIn(claims)
+    if (found.email === email && found.name === name && found.picture === picture && found.hd === hd) return found
+    if (isTokenOver(claims.iatSeconds, found.tokensValidAfter)) return found
+    // Gone meanwhile: then the token is over, or this is a first sign-in again.
+    return (await store.changeProfile(found.id, { email, name, picture, hd })) ?? firstSignIn(claims)
+  }
+
+  async function firstSignIn(claims: GoogleClaims): Promise<UserRecord> {
+    const { sub, email, name, picture, hd } = claims
+    await assertNotOver(claims)
+    const user = await store.createUser(sub, { email, name, picture, hd }, now()).catch((error: unknown) => {
       // Two first calls at once: the other one created the account.
-      if (isDuplicateKey(error)) return store.saveProfile(sub, { email, name, picture, hd }, now())
+      if (isDuplicateKey(error)) return store.createUser(sub, { email, name, picture, hd }, now())
       throw error
     })
+    // Made and removed by others while this call was on its way: it must not come back by an old token.
+    await assertNotOver(claims).catch(async (error: unknown) => {
+      await store.removeOf({ id: user.id, cvIds: [] })
+      throw error
+    })
+    return user
+  }
+
+  /** Throws invalid_token for a token of before the removal of the account, forbidden for who was banned by then. */
+  async function assertNotOver({ sub, iatSeconds }: GoogleClaims): Promise<void> {
+    const tombstone = await findTombstone(sub)
+    if (tombstone && isTokenOver(iatSeconds, tombstone.at)) throw new Problem('invalid_token')
+    if (tombstone?.banned) throw suspended()
   }
 
   const planOf = (user: UserRecord) => ({
@@ -56,17 +76,12 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     couponCode: user.couponCode,
   })
 
-  async function describeForAdmin(user: UserRecord): Promise<AdminUserData> {
-    const { id, email, role, banned } = user
-    return { _id: id, email, role, banned, ...planOf(user), nanoIds: await listCvIds(id) }
-  }
-
   return {
     /** The account of valid claims; made at the first call. Throws invalid_token or forbidden. */
     async signIn(claims: GoogleClaims): Promise<SignedIn> {
       const record = await upToDate(claims)
       if (isTokenOver(claims.iatSeconds, record.tokensValidAfter)) throw new Problem('invalid_token')
-      if (record.banned) throw new Problem('forbidden', { message: 'This account has been suspended.' })
+      if (record.banned) throw suspended()
       return { id: record.id, name: record.name, email: record.email, role: await roleOf(record), record }
     },
 
@@ -89,29 +104,6 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
       const record = wanted === caller.email ? caller.record : await findForAdmin(caller, wanted)
       return { email: record.email, ...planOf(record), nanoIds: await listCvIds(record.id) }
     },
-
-    /** What an admin changes: plan, its end, role, ban. Leaves a line in the audit trail. */
-    async changeUser(admin: SignedIn, id: string, change: ChangeUserData): Promise<AdminUserData> {
-      const { subscriptionPlan, planExpiresAt, role, banned, reason } = change
-      if (admin.id === id && (role === 'user' || banned)) {
-        throw new Problem('conflict', { message: 'You cannot take this away from your own account.' })
-      }
-      const expiresAt = planExpiresAt == null ? planExpiresAt : new Date(planExpiresAt)
-      if (expiresAt instanceof Date && Number.isNaN(expiresAt.getTime())) {
-        throw invalid([{ path: '/planExpiresAt', message: 'This must be an instant such as 2027-05-20T00:00:00Z.' }])
-      }
-      const others = { ...(role && { role }), ...(banned !== undefined && { banned }) }
-      const plan = {
-        ...(subscriptionPlan && { plan: subscriptionPlan }),
-        ...(expiresAt !== undefined && { expiresAt }),
-      }
-      let changed = Object.keys(plan).length > 0 ? await plans.setPlan(id, plan) : await store.findUserById(id)
-      if (changed && Object.keys(others).length > 0) changed = await store.changeUser(id, others)
-      if (!changed) throw new Problem('not_found')
-      const { reason: _, ...detail } = change
-      await store.addAudit({ at: now(), by: admin.id, what: 'user.change', target: id, detail, reason: reason ?? null })
-      return describeForAdmin(changed)
-    },
   }
 
   async function findForAdmin(caller: SignedIn, email: string): Promise<UserRecord> {
@@ -122,3 +114,5 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     return first
   }
 }
+
+const suspended = () => new Problem('forbidden', { message: 'This account has been suspended.' })

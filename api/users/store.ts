@@ -1,7 +1,8 @@
 // Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
 import { type Connection, Schema, type Types } from 'mongoose'
 import { documents } from '../lib/documents.ts'
-import { unlessTaken } from '../lib/retry.ts'
+import { type Person, pieces } from '../lib/holding.ts'
+import { type AuditEntry, createAuditStore } from './audit-store.ts'
 import type { Plan } from './rules.ts'
 import type { Grant, PlanBase, PlanState } from './rules-plan.ts'
 
@@ -30,7 +31,14 @@ export type UserRecord = Readonly<{
 export type UserProfile = Pick<UserRecord, 'email' | 'name' | 'picture' | 'hd'>
 export type UserChange = Partial<Pick<UserRecord, 'role' | 'banned' | 'tokensValidAfter'>>
 export type PlanChange = PlanState & Pick<UserRecord, 'planBase' | 'grants'>
-export type AuditEntry = { at: Date; by: string; what: string; target: string; detail: unknown; reason: string | null }
+export type { AuditEntry }
+/** Part of the list of all accounts. `prefix`: of the e-mail address; `ids` and the exact words widen it. */
+export type UserFilter = Readonly<{
+  plan: Plan | null
+  search: Readonly<{ prefix: string; exact: string; ids: readonly string[] }> | null
+  at: Date
+}>
+export type UserPlace = Readonly<{ createdAt: Date; id: string }>
 
 type Stored = Omit<UserRecord, 'id' | 'planBase'> & { _id: Types.ObjectId; planBase: PlanBase | null }
 
@@ -59,16 +67,14 @@ const userSchema = new Schema(
 )
 userSchema.index({ sub: 1 }, { unique: true })
 userSchema.index({ email: 1 })
+userSchema.index({ createdAt: -1, _id: -1 })
+userSchema.index({ name: 1 })
+userSchema.index({ paymentId: 1 })
+userSchema.index({ plan: 1, createdAt: -1, _id: -1 })
+userSchema.index({ role: 1 }, { partialFilterExpression: { role: 'admin' } })
 userSchema.index({ planExpiresAt: 1, _id: 1 }, { partialFilterExpression: { planExpiresAt: { $type: 'date' } } })
 
 const pinSchema = new Schema({ _id: String, sub: String }, options)
-const auditSchema = new Schema(
-  { at: Date, by: String, what: String, target: String, detail: Schema.Types.Mixed, reason: String, key: String },
-  options,
-)
-auditSchema.index({ at: -1 })
-auditSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { $type: 'string' } } })
-
 const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
   ...rest,
   id: _id.toHexString(),
@@ -76,6 +82,32 @@ const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
   grants: rest.grants ?? [],
   planRev: rest.planRev ?? 0,
 })
+/** Every text that begins with this one lies between these two. */
+const startsWith = (prefix: string) => ({ $gte: prefix, $lt: `${prefix}\uffff` })
+
+function filterOf({ plan, search, at }: UserFilter): Record<string, unknown> {
+  const isOver = { planExpiresAt: { $lte: at } }
+  const parts = [
+    search && {
+      $or: [
+        { email: startsWith(search.prefix) },
+        { name: search.exact },
+        { paymentId: search.exact },
+        { _id: { $in: search.ids } },
+      ],
+    },
+    plan === 'Pro' && { plan: 'Pro', $or: [{ planExpiresAt: null }, { planExpiresAt: { $gt: at } }] },
+    plan === 'Free' && { $or: [{ plan: 'Free' }, isOver] },
+  ].filter(part => part !== null && part !== false)
+  return parts.length > 0 ? { $and: parts } : {}
+}
+
+/** The bound beside the alternatives is for the index. */
+const behind = ({ createdAt, id }: UserPlace) => ({
+  createdAt: { $lte: createdAt },
+  $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }],
+})
+
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 
 export type UserStore = ReturnType<typeof createUserStore>
@@ -83,20 +115,34 @@ export type UserStore = ReturnType<typeof createUserStore>
 export function createUserStore(connection: Connection) {
   const users = documents<Stored>(connection, 'User', userSchema, 'users')
   const pins = documents<{ _id: string; sub: string }>(connection, 'AdminPin', pinSchema, 'admin_pins')
-  const audit = documents<AuditEntry>(connection, 'Audit', auditSchema, 'audit')
+  const { buildIndexes: buildAudit, ...audit } = createAuditStore(connection)
 
   return {
-    buildIndexes: async () => {
-      await users.createIndexes()
-      await audit.createIndexes()
+    ...audit,
+    collections: ['users', 'admin_pins', 'audit'],
+    buildIndexes: () => Promise.all([users.createIndexes(), buildAudit()]),
+    exportOf: ({ id }: Person) => ({
+      account: pieces(async () => {
+        const user = orNull(await users.findById(id).lean())
+        return user ? [user] : []
+      }),
+      audit: audit.eachAbout(id),
+    }),
+    removeOf: async ({ id }: Person): Promise<void> => {
+      const gone = await users.findOneAndDelete({ _id: id }).lean()
+      if (gone) await pins.deleteMany({ sub: gone.sub })
+      await audit.forget(id)
     },
     findUserBySub: async (sub: string) => orNull(await users.findOne({ sub }).lean()),
     findUserById: async (id: string) => orNull(await users.findById(id).lean()),
     listUsersByEmail: async (email: string, limit: number) =>
       (await users.find({ email }).limit(limit).lean()).map(toRecord),
 
-    /** Creates the account at its first sign-in, or brings its profile up to date. One upsert on the unique `sub`. */
-    saveProfile: async (sub: string, profile: UserProfile, at: Date): Promise<UserRecord> => {
+    /** Brings the profile of an account up to date; null when it is gone. */
+    changeProfile: async (id: string, profile: UserProfile) =>
+      orNull(await users.findOneAndUpdate({ _id: id }, { $set: profile }, { returnDocument: 'after' }).lean()),
+    /** Creates the account at its first sign-in. One upsert on the unique `sub`. */
+    createUser: async (sub: string, profile: UserProfile, at: Date): Promise<UserRecord> => {
       const stored = await users
         .findOneAndUpdate(
           { sub },
@@ -146,6 +192,34 @@ export function createUserStore(connection: Connection) {
         (await users.find({ _id: { $in: ids } }, { email: 1 }).lean()).map(one => [one._id.toHexString(), one.email]),
       ),
 
+    /** Newest first, from behind `after` on. */
+    listUsers: async (filter: UserFilter, after: UserPlace | null, limit: number): Promise<UserRecord[]> =>
+      (
+        await users
+          .find({ ...filterOf(filter), ...(after && behind(after)) })
+          .sort({ createdAt: -1, _id: -1 })
+          .limit(limit)
+          .lean()
+      ).map(toRecord),
+    /** How many of all accounts a filter leaves. */
+    countUsers: async (filter: UserFilter): Promise<number> => {
+      if (filter.search === null && filter.plan === 'Free') {
+        const isPro = filterOf({ ...filter, plan: 'Pro' })
+        return (await users.countDocuments({})) - (await users.countDocuments(isPro))
+      }
+      if (filter.search === null || filter.plan !== null) return users.countDocuments(filterOf(filter))
+      // What begins so is counted by the index; the few others are looked at.
+      const { prefix, exact, ids } = filter.search
+      const others = await users.find({ $or: [{ name: exact }, { paymentId: exact }, { _id: { $in: ids } }] }).lean()
+      const more = others.filter(({ email }) => !email.startsWith(prefix))
+      return (await users.countDocuments({ email: startsWith(prefix) })) + more.length
+    },
+    /** How many accounts were made in [from, to). */
+    countCreated: (from: Date, to: Date) => users.countDocuments({ createdAt: { $gte: from, $lt: to } }),
+    /** Whether somebody else has been made an admin, and may act as one. */
+    hasOtherAdmin: async (id: string): Promise<boolean> =>
+      (await users.find({ role: 'admin' }).lean()).some(one => one._id.toHexString() !== id && !one.banned),
+
     findAdminPin: async (email: string): Promise<string | null> => (await pins.findById(email).lean())?.sub ?? null,
     /** The `sub` that an address of ADMIN_EMAILS belongs to for good: the first one that came. */
     pinAdmin: async (email: string, sub: string): Promise<string> => {
@@ -153,14 +227,6 @@ export function createUserStore(connection: Connection) {
         .findOneAndUpdate({ _id: email }, { $setOnInsert: { sub } }, { upsert: true, returnDocument: 'after' })
         .lean()
       return (pin as { sub: string }).sub
-    },
-
-    addAudit: async (entry: AuditEntry): Promise<void> => {
-      await audit.insertOne(entry)
-    },
-    /** A line that is written once, however often the step it belongs to is repeated. */
-    addAuditOnce: async (key: string, entry: AuditEntry): Promise<void> => {
-      await unlessTaken(audit.insertOne({ ...entry, key }))
     },
   }
 }

@@ -36,6 +36,8 @@ export function createLedgerStore(connection: Connection) {
   const keys = documents<{ _id: string; jwk: object }>(connection, 'WalletLoginKey', keySchema, 'wallet_login_keys')
 
   return {
+    // Nonces, digests and sealed answers under keys that name nobody; each has an end of its own.
+    collections: ['wallet_grants', 'wallet_envelopes', 'wallet_operations', 'wallet_codes', 'wallet_login_keys'],
     buildIndexes: async () => {
       await Promise.all([grants, envelopes, operations, codes].map(one => one.createIndexes()))
     },

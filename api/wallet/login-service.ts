@@ -19,7 +19,7 @@ import { WalletError } from './rules/wallet-error.ts'
 import type { LoginData } from './schema.ts'
 import type { Limits, WalletCaller } from './session-service.ts'
 import { SDK_OWNER, type SessionStore } from './session-store.ts'
-import type { Upstream } from './upstream.ts'
+import { type Upstream, wasJudged } from './upstream.ts'
 
 /** What came beside the contact, the token and the code; all of it is there when the SDK calls, none of it otherwise. */
 export type Signed = {
@@ -94,7 +94,7 @@ export function createLoginService(parts: Parts) {
     if (!(await sessions.claimKey(sessionPk, owner, now()))) {
       throw new Problem('conflict', { message: 'This session key is in use. Make a new one.' })
     }
-    const data = await upstream.ask('authenticate', { body, secrets })
+    const data = await upstream.ask('authenticate', { body, secrets, isKept: owner === SDK_OWNER })
     const userSWA = await readAs(() => userSwaOf(data))
     await sessions.openSession(sessionPk, owner, userSWA, new Date(now().getTime() + SESSION_SECONDS * 1_000))
     return { ...(data as object), userSWA, clientSWA: clientKey.clientSWA }
@@ -188,7 +188,7 @@ export function createLoginService(parts: Parts) {
       codeLimits.caller.use(asker)
       const call = callFor(request.token ? 'resend' : 'send', request.method)
       const secrets = [envelope.client_signature, request.token ?? '']
-      const data = await upstream.ask(call, { body: envelope, secrets })
+      const data = await upstream.ask(call, { body: envelope, secrets, isKept: caller.userId === null })
       await readAs(() => otpTokenOf(camelCaseKeys(data), Boolean(request.token)))
       return data
     },
@@ -209,8 +209,9 @@ export function createLoginService(parts: Parts) {
         })
       }
       const secrets = [envelope.client_signature, token, otp]
-      const data = await upstream.ask(callFor('verify', method), { body: envelope, secrets }).catch(async error => {
-        if (!(error instanceof Problem) || error.code !== 'wallet_refused') await ledger.giveTryBack(tried)
+      const question = { body: envelope, secrets, isKept: caller.userId === null }
+      const data = await upstream.ask(callFor('verify', method), question).catch(async error => {
+        if (!wasJudged(error)) await ledger.giveTryBack(tried)
         throw error
       })
       await readAs(() => authTokenOf(camelCaseKeys(data)))

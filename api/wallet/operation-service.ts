@@ -176,7 +176,14 @@ const UNKNOWN = 'The wallet service did not answer in time. Look at your orders 
 /** Refused before anything was done: the same operation may be sent again. */
 const REPEATABLE: ProblemCode[] = ['wallet_session_required', 'rate_limited', 'overloaded']
 
-const refusalOf = ({ code, message, details: { shown, detail } }: Problem) => ({ code, message, shown, detail })
+const refusalOf = ({ code, message, details: { shown, detail, status, extra } }: Problem) => ({
+  code,
+  message,
+  shown,
+  detail,
+  status,
+  extra,
+})
 
 const hasJobId = (data: unknown): boolean => {
   const { jobId, job_id } = Object(data) as { jobId?: unknown; job_id?: unknown }

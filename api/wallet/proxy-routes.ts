@@ -22,6 +22,7 @@ import {
   WalletEstimateRequest,
   WalletExecuteRequest,
   WalletLoginRequest,
+  WalletProblem,
   WalletReadContractRequest,
   WalletSignMessageRequest,
   WalletWhatsappCodeRequest,
@@ -34,7 +35,7 @@ type Options = { wallet: Wallet }
 /** Longer than the backend is given. */
 const handlerTimeout = 35_000
 const tags = ['wallet']
-const response = { ...reply200({}), 200: replyOf() }
+const response = { ...reply200({}), 200: replyOf(), '4xx': ref(WalletProblem) }
 const success = (data: unknown) => ({ success: true as const, status: 'success' as const, data })
 
 /** Log-ins: signed-in users, and the public SDK without any token. */

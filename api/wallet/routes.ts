@@ -71,8 +71,8 @@ export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { walle
     },
     async (_request, reply) =>
       reply
-        // Otherwise the window that opened it would lose hold of it.
-        .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+        // The window comes here from Google's page, which has no such policy: with one, its opener would lose hold of it.
+        .header('cross-origin-opener-policy', 'unsafe-none')
         .type('text/html; charset=utf-8')
         .send(RETURN_PAGE),
   )

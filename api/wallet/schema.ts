@@ -1,6 +1,6 @@
 // The shapes of the wallet's calls: the backend's own, closed and capped, and ours beside them.
 import Type, { type Static, type TSchema } from 'typebox'
-import { closed, Instant, List, OneOf, part, ref, Short } from '../lib/schema.ts'
+import { closed, Instant, List, OneOf, Problem, part, ref, Short } from '../lib/schema.ts'
 
 const token = () => Type.String({ maxLength: 8_192 })
 const hex = (max: number) => Type.String({ pattern: '^0x[0-9a-fA-F]*$', maxLength: max })
@@ -130,6 +130,20 @@ export const WalletReply = closed('WalletReply', {
   data: Type.Unknown(),
 })
 
+/** A refusal of a forwarded call. */
+export const WalletProblem = closed(
+  'WalletProblem',
+  {
+    ...Problem.properties,
+    status: optional(Type.Literal('error')),
+    error: optional(part({ code: optional(Type.Number()), message: Short(), details: optional(Short()) })),
+  },
+  {
+    description:
+      'The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200.',
+  },
+)
+
 export const LoginKeys = closed('LoginKeys', {
   keys: List(
     part({
@@ -184,5 +198,6 @@ export const walletSchemas = [
   WalletPaymasterRequest,
   WalletConfig,
   WalletReply,
+  WalletProblem,
   LoginKeys,
 ]

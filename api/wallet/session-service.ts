@@ -47,7 +47,8 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
   async function enterAsUser({ userId, sessionPk }: WalletCaller): Promise<LiveSession> {
     const [session, sealed] = await Promise.all([
       ownSession(userId, sessionPk),
-      isPublicKey(sessionPk) ? sessions.findBearer(sessionPk, now()) : null,
+      // Whether it is a key is checked once, beside this.
+      sessionPk === null ? null : sessions.findBearer(sessionPk, now()),
     ])
     const bearer = sealed && clientKey.open(sealed, session.sessionPk)
     if (!bearer || session.userSWA === null) throw unknown()
@@ -69,7 +70,8 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
   /** Asks with the session's bearer. One that the backend no longer takes is forgotten: the client makes a new one. */
   async function ask(name: CallName, session: LiveSession, question: Question = {}): Promise<unknown> {
     try {
-      return await upstream.ask(name, { ...question, bearer: session.bearer })
+      const isKept = session.owner === SDK_OWNER
+      return await upstream.ask(name, { ...question, bearer: session.bearer, isKept })
     } catch (error) {
       const isRefused = error instanceof Problem && error.code === 'wallet_session_required'
       if (isRefused) await sessions.dropBearer(session.sessionPk)

@@ -2,6 +2,7 @@
 // backups and exports leave out. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { type Person, pieces } from '../lib/holding.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type SessionRecord = Readonly<{
@@ -54,6 +55,15 @@ export function createSessionStore(connection: Connection) {
   const bearers = documents<StoredBearer>(connection, 'WalletBearer', bearerSchema, 'wallet_bearers')
 
   return {
+    collections: ['wallet_sessions', 'wallet_bearers'],
+    exportOf: ({ id }: Person) => ({
+      walletSessions: pieces(async () => (await sessions.find({ owner: id }).lean()).map(toRecord)),
+    }),
+    removeOf: async ({ id }: Person): Promise<void> => {
+      const keys = (await sessions.find({ owner: id }, { _id: 1 }).lean()).map(({ _id }) => _id)
+      await bearers.deleteMany({ _id: { $in: keys } })
+      await sessions.deleteMany({ owner: id })
+    },
     buildIndexes: async () => {
       await Promise.all([sessions.createIndexes(), bearers.createIndexes()])
     },
@@ -91,6 +101,13 @@ export function createSessionStore(connection: Connection) {
       // Whoever only knows the key takes nothing from its owner.
       if (matchedCount > 0) await bearers.deleteOne({ _id: sessionPk })
       return matchedCount > 0
+    },
+
+    /** Ends all sessions of an owner, and with them their bearers. */
+    endAll: async (owner: string, at: Date): Promise<void> => {
+      await sessions.updateMany({ owner, endedAt: null }, { $set: { endedAt: at } })
+      const keys = (await sessions.find({ owner }, { _id: 1 }).lean()).map(({ _id }) => _id)
+      await bearers.deleteMany({ _id: { $in: keys } })
     },
 
     saveBearer: async (sessionPk: string, sealed: string, expiresAt: Date): Promise<void> => {

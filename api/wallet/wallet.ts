@@ -1,5 +1,6 @@
 // The wallet's parts put together: stores, the client key, and the services that share them.
 import { randomUUID } from 'node:crypto'
+import type { Tokens } from '../http/tokens.ts'
 import { Problem } from '../lib/problem.ts'
 import type { WalletBackend } from '../providers/wallet-backend.ts'
 import { type ClientKey, createClientKey } from './client-key.ts'
@@ -22,9 +23,9 @@ type Settings = Readonly<{
 }>
 export type WalletParts = {
   settings: Settings
-  keys: readonly Record<string, unknown>[]
+  /** Log-ins by account: ES256, with the wallet's own keys. */
+  tokens: Tokens
   revokedKids: readonly string[]
-  publicOrigin: string
   /** Audiences of this service's own bearers. */
   ownAudiences: readonly string[]
   backend: WalletBackend
@@ -38,12 +39,7 @@ export function createWallet({ settings, stores, backend, now, limits, ...parts 
   const environment = ENVIRONMENTS[settings.environment]
   const { ledger, sessions } = stores
   const upstream = createUpstream(backend)
-  const loginTokens = createLoginTokens({
-    keys: parts.keys,
-    revokedKids: parts.revokedKids,
-    issuer: parts.publicOrigin,
-    audience: settings.clientSwa,
-  })
+  const loginTokens = createLoginTokens(parts.tokens)
   const clientKey = settings.clientPrivateKey && createClientKey(settings.clientPrivateKey, settings.clientSwa)
 
   function build(clientKey: ClientKey) {

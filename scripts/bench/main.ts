@@ -5,19 +5,27 @@ import { build } from '../build.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
+import { measureOverload } from './overload.ts'
 import { measurePages } from './pages.ts'
+import { measureSize } from './size.ts'
 import { measureStart } from './start.ts'
+import { measureSteady } from './steady.ts'
 import { measureDatabase, measureStore } from './store.ts'
 import { measureTypeset } from './typeset.ts'
+import { measureWallet } from './wallet.ts'
 
 const isQuick = process.argv.includes('--quick')
 const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
 const SECTIONS: Record<string, () => Promise<Row[]>> = {
   pages: () => measurePages(rounds, seconds),
   store: () => measureStore(rounds, seconds),
+  overload: () => measureOverload(isQuick ? 4 : 10),
+  steady: () => measureSteady(isQuick ? 4 : 15),
   start: () => measureStart(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
+  size: () => measureSize(isQuick ? 1_000 : 10_000),
   typeset: () => measureTypeset(rounds, isQuick),
+  wallet: () => measureWallet(rounds),
   neighbours: () => measureNeighbours(rounds),
   lighthouse: () => measureLighthouse(isQuick ? 1 : 3),
 }

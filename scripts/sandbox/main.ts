@@ -2,6 +2,7 @@
 // and knows nothing else of it. Can run many times in one process.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { attestationKeys } from './attestation-keys.ts'
 import { type Control, Faults, MODES } from './faults.ts'
 import { clientsIn, googleRoutes } from './google.ts'
 import { createSigner } from './google-token.ts'
@@ -95,6 +96,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     RAZORPAY_CHECKOUT_URL: `${origin}/razorpay/checkout.js`,
     SMTP_URL: mail.url,
     MAIL_FROM: mailFrom,
+    ATTESTATION_KEYS: attestationKeys(dataDir),
     ...wallet.env(origin),
   }
   const stopAll = async () => {

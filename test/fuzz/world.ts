@@ -20,6 +20,8 @@ type Token = { token: string; email: string }
 type Keeper = 'a' | 'b' | 'admin'
 
 let worlds = 0
+let guestsMade = 0
+const GUESTS = 12
 
 export async function makeWorld(app: TestApp) {
   const number = ++worlds
@@ -76,6 +78,8 @@ export async function makeWorld(app: TestApp) {
     await call('admin', 'post', '/admin/coupons').send({ code: COUPON, percentOff: 10 }).expect(201)
     return { proof, id: mine.body.payments[0].id as string }
   }
+  /** Accounts that are there to be left: for what ends a session or an account. */
+  let guests: Token[] = []
   const versions = new Map<string, string>()
 
   /** Gives everyone a few fresh CVs and takes away what piled up, so that no limit hides what lies behind it. */
@@ -85,6 +89,9 @@ export async function makeWorld(app: TestApp) {
       own[who] = [await make(who), await make(who), await make(who, undefined, true)]
     }
     bought = await buy()
+    guests = await Promise.all(
+      Array.from({ length: GUESTS }, (_, at) => sign({ email: `guest${number}.${++guestsMade}.${at}@example.org` })),
+    )
     wallets = await walletsOf()
     // With a picture each: the vault's, as if it had been uploaded there too.
     const copies = Object.values(own)
@@ -137,11 +144,14 @@ export async function makeWorld(app: TestApp) {
   function segment(name: string, value: Segment, plan: Plan, salt: number): string {
     if (value.kind === 'text') return value.text
     if (name === 'code') return value.kind === 'missing' ? 'NO-SUCH' : COUPON
+    if (plan.path.startsWith('/admin/cvs'))
+      return value.kind === 'missing' ? 'M'.repeat(21) : (own.b[salt % 3] as string)
     if (plan.path.startsWith('/admin/payments')) return value.kind === 'missing' ? 'f'.repeat(24) : bought.id
     // Only B has paid: to B nothing there is another's.
     if (plan.path.startsWith('/me/payments')) {
       return value.kind === 'missing' || (plan.actor === 'b' && value.kind !== 'own') ? 'f'.repeat(24) : bought.id
     }
+    if (name === 'section') return value.kind === 'missing' ? 'skills.none' : 'personalDetails'
     if (name === 'pictureId') return value.kind === 'missing' ? '0'.repeat(64) : vault.pictureId
     if (name === 'email') {
       if (value.kind === 'missing') return 'missing@example.org'
@@ -184,11 +194,22 @@ export async function makeWorld(app: TestApp) {
     return { body: { type: 'application/json', content }, session: { 'x-wallet-session': signed.sessionPk } }
   }
 
+  /** Whoever signs out everywhere, or leaves, is a guest; every second one types the right address. */
+  function withGuest({ operation, actor, body }: Plan, salt: number) {
+    const name = operation?.name
+    if (!isKeeper(actor) || (name !== 'signOutEverywhere' && name !== 'removeAccount')) return { body, guest: null }
+    const half = guests.length / 2
+    const guest = guests[(salt % half) + (name === 'removeAccount' ? half : 0)] as Token
+    if (name === 'signOutEverywhere' || salt % 2) return { body, guest }
+    return { body: { type: 'application/json', content: JSON.stringify({ email: guest.email }) }, guest }
+  }
+
   /** The request that a plan asks for, at this moment. `salt` chooses among equals. */
   function fill(plan: Plan, salt: number): Request {
     const { actor, method } = plan
     const { query, body: paid, signature } = withMoney(plan, salt)
-    const { body, session } = withWallet({ ...plan, body: paid }, salt)
+    const { body: left, guest } = withGuest({ ...plan, body: paid }, salt)
+    const { body, session } = withWallet({ ...plan, body: left }, salt)
     let version: string | undefined
     const path = plan.path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const filled = segment(name, plan.segments[name] ?? { kind: 'missing' }, plan, salt)
@@ -199,7 +220,7 @@ export async function makeWorld(app: TestApp) {
     if (headers['if-match'] === 'current') headers['if-match'] = version ?? '"1"'
     if (body && body.type !== null) headers['content-type'] = body.type
     if (actor === 'broken') headers.authorization = `Bearer ${salt % 2 ? `x.${canary}.y` : `${canary}`}`
-    else if (actor !== 'nobody') headers.authorization = `Bearer ${people[actor].token}`
+    else if (actor !== 'nobody') headers.authorization = `Bearer ${(guest ?? people[actor]).token}`
     return { method, path: query ? `${path}?${query}` : path, headers, body: body?.content ?? null, actor, plan }
   }
 

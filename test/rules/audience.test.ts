@@ -1,13 +1,7 @@
 // Who sees what: tables of cases, and that nothing private or hidden is ever found in what strangers get.
 import fc from 'fast-check'
 import t from 'tap'
-import {
-  defaultPrivacy,
-  defaultVerification,
-  narrowSnapshot,
-  publicContent,
-  visibleContent,
-} from '../../api/cvs/rules/audience.ts'
+import { defaultPrivacy, narrowSnapshot, publicContent, visibleContent } from '../../api/cvs/rules/audience.ts'
 import type { CvContentData, CvPrivacyData } from '../../api/cvs/schema.ts'
 import { anyContent, holds, schemaComplaints } from './arbitrary-cv.ts'
 
@@ -185,9 +179,4 @@ t.test('a study that moved to another place is still hidden', async t => {
 
 t.test('the defaults are those of the contract', async t => {
   t.same(defaultPrivacy(), { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' })
-  const verification = defaultVerification()
-  t.same(Object.keys(verification.education), ['class10', 'class12', 'undergraduation', 'postgraduation'])
-  t.same(verification.education.class10, { isSelfAttested: false, attestation: null, proof: [], mailStatus: 'none' })
-  t.same(verification.profile_summary, { isSelfAttested: false, attestation: null })
-  t.not(defaultVerification(), verification, 'a new one each time')
 })

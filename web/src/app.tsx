@@ -20,6 +20,7 @@ const InvalidToken = lazy(() => import('./screens/invalid-token.tsx'))
 const CreateCv = lazy(() => import('./screens/create-cv.tsx'))
 const Dashboard = lazy(() => import('./screens/dashboard.tsx'))
 const Subscription = lazy(() => import('./screens/subscription.tsx'))
+const Wallet = lazy(() => import('./screens/wallet.tsx'))
 const Admin = lazy(() => import('./screens/admin.tsx'))
 const NotFound = lazy(() => import('./screens/not-found.tsx'))
 const SessionWindow = lazy(() => import('./parts/session-window.tsx'))
@@ -111,6 +112,9 @@ function Screens({ onLogout, stay }: ScreensProps) {
       <Route path={paths.dashboard}>{guard(<Dashboard />)}</Route>
       <Route path={paths.subscription}>
         <OwnPolicy>{guard(<Subscription />)}</OwnPolicy>
+      </Route>
+      <Route path={paths.wallet}>
+        <OwnPolicy>{guard(<Wallet />)}</OwnPolicy>
       </Route>
       <Route path={paths.admin} component={Admin} />
       {TEXTS.map(([path, screen]) => (

@@ -9,6 +9,7 @@ export const paths = {
   createCv: '/create-cv',
   editCv: (id: string) => `/create-cv/${id}`,
   dashboard: '/dashboard',
+  wallet: '/wallet',
   subscription: '/subscription',
   admin: '/admin',
   refundPolicy: '/refund-policy',
@@ -24,13 +25,14 @@ export const paths = {
   verifyCv: (id: string) => `/cv/${id}/verify`,
 } as const
 
-/** What the content policy of a screen lets in besides our own: Google's sign-in, the checkout, or nothing. */
-export type Policy = 'google' | 'checkout' | null
+/** What the content policy of a screen lets in besides our own: Google's sign-in, the checkout, the wallet's log-in page, or nothing. */
+export type Policy = 'google' | 'checkout' | 'wallet' | null
 
 /** The policy that the service gives the page of this path (api/http/client.ts has the same table). */
 export function policyOf(path: string): Policy {
   const screen = path.split(/[?#]/)[0] ?? ''
   if (screen === paths.login || screen === paths.createCv || screen.startsWith(`${paths.createCv}/`)) return 'google'
+  if (screen === paths.wallet) return 'wallet'
   return screen === paths.subscription ? 'checkout' : null
 }
 

@@ -1,6 +1,6 @@
 // Who sees what of a CV: an allow-list, so that a field added later is private until it is named here.
 // Runs in the browser too. Knows no HTTP, no database and no schema library.
-import type { CvContentData, CvPrivacyData, CvVerificationData, StudyData } from '../schema.ts'
+import type { CvContentData, CvPrivacyData, StudyData } from '../schema.ts'
 import { ITEM_LISTS, isUploadedPicture, SLOTS } from './content.ts'
 
 type Item = Readonly<Record<string, unknown>>
@@ -64,22 +64,6 @@ const nothing: Gone = () => false
 /** Phone and e-mail are nobody's business until the owner says otherwise. */
 export function defaultPrivacy(): CvPrivacyData {
   return { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
-}
-
-/** The verification of a CV about which nothing has been attested, proved or confirmed. */
-export function defaultVerification(): CvVerificationData {
-  const plain = () => ({ isSelfAttested: false, attestation: null })
-  const study = () => ({ ...plain(), proof: [], mailStatus: 'none' })
-  return {
-    personalDetails: plain(),
-    education: { class10: study(), class12: study(), undergraduation: study(), postgraduation: study() },
-    skills: {},
-    awards: {},
-    courses: {},
-    projects: {},
-    experience: {},
-    profile_summary: plain(),
-  }
 }
 
 const pick = (item: Item, keys: readonly string[]): Item =>

@@ -1,9 +1,8 @@
 // Parsed documents, kept while there is room: scans and index changes read them, and raw BSON stays the truth.
-import type { Entry } from './collection.ts'
+import { type Entry, LARGE_BYTES } from './entry.ts'
 import { type Doc, parse } from './values.ts'
 
-const ROOM_BYTES = 16 * 1024 * 1024
-const LARGEST_BYTES = 1024 * 1024
+const ROOM_BYTES = 4 * 1024 * 1024
 
 const kept = new Set<Entry>()
 let used = 0
@@ -12,10 +11,10 @@ let used = 0
 export function parsed(entry: Entry): Doc {
   if (entry.doc) return entry.doc
   const doc = parse(entry.raw)
-  if (entry.raw.length > LARGEST_BYTES) return doc
+  if (entry.size > LARGE_BYTES) return doc
   entry.doc = doc
   kept.add(entry)
-  used += entry.raw.length
+  used += entry.size
   for (const oldest of kept) {
     if (used <= ROOM_BYTES) break
     forget(oldest)
@@ -27,5 +26,5 @@ export function parsed(entry: Entry): Doc {
 export function forget(entry: Entry): void {
   if (!kept.delete(entry)) return
   entry.doc = undefined
-  used -= entry.raw.length
+  used -= entry.size
 }

@@ -1,32 +1,21 @@
 // One collection: its documents as raw BSON, its indexes, and every change of them. Each change is one synchronous
 // stretch and leaves a record in the journal. Knows nothing of commands.
-import { Binary } from 'bson'
 import { forget, parsed } from './cache.ts'
+import { Entry, type Place } from './entry.ts'
 import { DatabaseError } from './errors.ts'
+import type { LogRecord } from './frames.ts'
 import * as indexes from './indexes.ts'
-import { compileFilter, equalities, type Filter } from './match.ts'
-import { type Doc, encode, keyOf, MAX_DOCUMENT_BYTES, tooLarge, typeOf } from './values.ts'
+import { compileFilter, type Filter } from './match.ts'
+import { candidatesOf } from './plan.ts'
+import { type Doc, encode, keyOf, MAX_DOCUMENT_BYTES, parse, tooLarge, typeOf } from './values.ts'
 
-export interface Entry {
-  /** The canonical key of `id`. */
-  key: string
-  id: unknown
-  /** Rises with each insert: natural order. */
-  order: number
-  raw: Buffer
-  doc: Doc | undefined
+/** One change: what the log keeps of it, and how it is taken back when the disk has no room (the last one first). */
+export interface Change {
+  record: LogRecord
+  undo(): void
 }
 
-/** One durable change, as the log keeps it. */
-export type Change =
-  | { o: 'put'; c: string; i: unknown; d: Binary }
-  | { o: 'del'; c: string; i: unknown }
-  | { o: 'make' | 'drop'; c: string }
-  | { o: 'index'; c: string; s: indexes.IndexSpec }
-  | { o: 'unindex'; c: string; s: string }
-
 const idIndex: indexes.IndexSpec = { name: '_id_', key: { _id: 1 } }
-const indexable = ['string', 'int', 'double', 'long', 'bool', 'date', 'objectId', 'binData']
 
 export class Collection {
   readonly namespace: string
@@ -45,10 +34,10 @@ export class Collection {
   }
 
   /** Takes over a document from the log; indexes are built afterwards. */
-  load(id: unknown, raw: Buffer): void {
+  load(id: unknown, held: Buffer | Place): void {
     const key = keyOf(id)
     const order = this.entries.get(key)?.order ?? this.nextOrder++
-    this.entries.set(key, { key, id, order, raw, doc: undefined })
+    this.entries.set(key, new Entry(key, id, order, held))
   }
 
   /** Adds a document. Throws 11000 when it collides, 53 for an impossible `_id`. `raw` must be the document's BSON. */
@@ -57,13 +46,11 @@ export class Collection {
     if (['array', 'regex', 'missing'].includes(typeOf(doc._id))) {
       throw new DatabaseError(53, `The '_id' value cannot be of type ${typeOf(doc._id)}`)
     }
-    const entry = { key: keyOf(doc._id), id: doc._id, order: this.nextOrder, raw, doc: undefined }
+    const entry = new Entry(keyOf(doc._id), doc._id, this.nextOrder, raw)
     if (this.entries.has(entry.key)) throw indexes.duplicate(idIndex, [doc._id], this.namespace)
-    const keys = this.keysOf(doc, entry.key)
+    this.put(entry, this.uniqueKeysOf(doc, entry.key))
     this.nextOrder++
-    this.entries.set(entry.key, entry)
-    for (const indexKeys of keys) indexes.addKeys(indexKeys, entry.key)
-    this.record(entry)
+    this.journal.push({ record: putOf(this.namespace, entry), undo: () => this.take(entry) })
     return entry
   }
 
@@ -71,30 +58,31 @@ export class Collection {
   replace(entry: Entry, doc: Doc): boolean {
     const raw = encode(doc)
     if (raw.equals(entry.raw)) return false
-    const keys = this.keysOf(doc, entry.key)
-    const before = this.indexes.map(index => indexes.keysOf(index, parsed(entry)))
-    for (const indexKeys of before) indexes.removeKeys(indexKeys, entry.key)
-    for (const indexKeys of keys) indexes.addKeys(indexKeys, entry.key)
-    forget(entry)
-    const next = { ...entry, raw, doc: undefined }
-    this.entries.set(entry.key, next)
-    this.record(next)
+    const keys = this.uniqueKeysOf(doc, entry.key)
+    const next = new Entry(entry.key, entry.id, entry.order, raw)
+    this.unlist(entry)
+    this.put(next, keys)
+    const undo = () => {
+      this.unlist(next)
+      this.put(entry)
+    }
+    this.journal.push({ record: putOf(this.namespace, next), undo })
     return true
   }
 
   remove(entry: Entry): void {
-    for (const index of this.indexes) indexes.removeKeys(indexes.keysOf(index, parsed(entry)), entry.key)
-    forget(entry)
-    this.entries.delete(entry.key)
-    this.journal.push({ o: 'del', c: this.namespace, i: entry.id })
+    this.take(entry)
+    this.journal.push({ record: { o: 'del', c: this.namespace, i: entry.id }, undo: () => this.put(entry) })
   }
 
   /** The documents that match, in natural order, at most `limit`. */
   find(query: Doc, limit = Number.POSITIVE_INFINITY, filter: Filter = compileFilter(query)): Entry[] {
     const found: Entry[] = []
     if (limit <= 0) return found
-    for (const entry of this.candidates(query)) {
-      if (!filter.matches(parsed(entry))) continue
+    // Nothing is read that nobody asked about.
+    const isAll = Object.keys(query).length === 0
+    for (const entry of candidatesOf(this, query)) {
+      if (!isAll && !filter.matches(parsed(entry))) continue
       found.push(entry)
       if (found.length >= limit) break
     }
@@ -104,18 +92,34 @@ export class Collection {
   /** Builds an index and keeps it. Throws 11000 when the data break its uniqueness; then nothing is kept. */
   addIndex(spec: indexes.IndexSpec): void {
     const index = indexes.createIndex(spec)
-    for (const entry of this.entries.values()) {
-      const keys = indexes.keysOf(index, parsed(entry))
-      indexes.checkUnique(keys, entry.key, this.namespace)
-      indexes.addKeys(keys, entry.key)
-    }
+    this.fill([index])
     this.indexes.push(index)
-    this.journal.push({ o: 'index', c: this.namespace, s: spec })
+    const undo = () => {
+      this.indexes = this.indexes.filter(one => one !== index)
+    }
+    this.journal.push({ record: { o: 'index', c: this.namespace, s: spec }, undo })
+  }
+
+  /** Puts all documents into new indexes. Throws 11000 when the data break their uniqueness. */
+  fill(added: indexes.Index[]): void {
+    if (!added.length) return
+    for (const entry of this.entries.values()) {
+      const doc = entry.doc ?? parse(entry.raw)
+      for (const index of added) {
+        const keys = indexes.keysOf(index, doc)
+        indexes.checkUnique(keys, entry.key, this.namespace)
+        indexes.addKeys(keys, entry.key)
+      }
+    }
   }
 
   dropIndex(name: string): void {
-    this.indexes = this.indexes.filter(index => index.spec.name !== name)
-    this.journal.push({ o: 'unindex', c: this.namespace, s: name })
+    const before = this.indexes
+    this.indexes = before.filter(index => index.spec.name !== name)
+    const undo = () => {
+      this.indexes = before
+    }
+    this.journal.push({ record: { o: 'unindex', c: this.namespace, s: name }, undo })
   }
 
   /** Removes what the TTL indexes say has expired by `now` (milliseconds). */
@@ -128,39 +132,31 @@ export class Collection {
     }
   }
 
-  private record(entry: Entry): void {
-    this.journal.push(putOf(this.namespace, entry))
+  private put(entry: Entry, keys = this.keysOf(entry)): void {
+    for (const indexKeys of keys) indexes.addKeys(indexKeys, entry.key)
+    this.entries.set(entry.key, entry)
   }
 
-  private keysOf(doc: Doc, owner: string): indexes.IndexKeys[] {
+  private take(entry: Entry): void {
+    this.unlist(entry)
+    this.entries.delete(entry.key)
+  }
+
+  // Out of the indexes, and its parsed form out of the memory.
+  private unlist(entry: Entry): void {
+    for (const indexKeys of this.keysOf(entry)) indexes.removeKeys(indexKeys, entry.key)
+    forget(entry)
+  }
+
+  private keysOf(entry: Entry): indexes.IndexKeys[] {
+    return this.indexes.map(index => indexes.keysOf(index, parsed(entry)))
+  }
+
+  private uniqueKeysOf(doc: Doc, owner: string): indexes.IndexKeys[] {
     const all = this.indexes.map(index => indexes.keysOf(index, doc))
     for (const keys of all) indexes.checkUnique(keys, owner, this.namespace)
     return all
   }
-
-  // The smallest set of documents an index offers for the filter's equalities; all documents when it offers none.
-  private candidates(query: Doc): Iterable<Entry> {
-    let best: string[] | undefined
-    for (const [path, values] of equalities(query)) {
-      const keys = this.lookup(path, values)
-      if (keys && (!best || keys.length < best.length)) best = keys
-    }
-    if (!best) return this.entries.values()
-    return best.map(key => this.entries.get(key)!).sort((a, b) => a.order - b.order)
-  }
-
-  private lookup(path: string, values: unknown[]): string[] | undefined {
-    if (!values.every(value => indexable.includes(typeOf(value)))) return undefined
-    const keys = [...new Set(values.map(keyOf))]
-    if (path === '_id') return keys.filter(key => this.entries.has(key))
-    const index = this.indexes.find(({ spec }) => Object.keys(spec.key)[0] === path)
-    return index && [...new Set(keys.flatMap(key => [...(index.lookup.get(key) ?? [])]))]
-  }
 }
 
-export const putOf = (namespace: string, entry: Entry): Change => ({
-  o: 'put',
-  c: namespace,
-  i: entry.id,
-  d: new Binary(entry.raw),
-})
+export const putOf = (namespace: string, entry: Entry): LogRecord => ({ o: 'put', c: namespace, i: entry.id, d: entry })

@@ -45,7 +45,13 @@ const helloOptions = [
 ]
 
 const listReply = (context: Context, namespace: string, docs: Doc[]): Buffer =>
-  context.cursors.start(namespace, docs.map(encode), raw => raw, docs.length + 1, false)
+  context.cursors.start(
+    namespace,
+    docs.map(doc => ({ raw: encode(doc) })),
+    raw => raw,
+    docs.length + 1,
+    false,
+  )
 
 function existing(context: Context) {
   const collection = context.state.collections.get(context.namespace)
@@ -120,7 +126,7 @@ function listDatabases(body: Doc, context: Context): Doc {
   const sizes = new Map<string, number>()
   for (const { namespace, entries } of context.state.collections.values()) {
     const name = namespace.split('.')[0]!
-    const bytes = [...entries.values()].reduce((sum, { raw }) => sum + raw.length, 0)
+    const bytes = [...entries.values()].reduce((sum, { size }) => sum + size, 0)
     sizes.set(name, (sizes.get(name) ?? 0) + bytes)
   }
   const filter = compileFilter(documentOption(body, 'filter'))

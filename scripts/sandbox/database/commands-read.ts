@@ -1,16 +1,17 @@
 // The commands that read: find, aggregate, count, distinct and the cursor's own.
-import type { Long } from 'bson'
+import { Int32, type Long } from 'bson'
 import { pipelineOf } from './aggregate.ts'
 import { parsed } from './cache.ts'
-import type { Entry } from './collection.ts'
 import { type Command, type Context, documentOption } from './command.ts'
 import { FIRST_BATCH } from './cursors.ts'
+import type { Entry } from './entry.ts'
 import { DatabaseError } from './errors.ts'
 import { compileFilter } from './match.ts'
 import { existingValues, splitPath } from './paths.ts'
+import { countOf, walkOf } from './plan.ts'
 import { compileProjection } from './projection.ts'
 import { sorter } from './sort.ts'
-import { type Doc, encode, integerOf, keyOf, numberOf, parse } from './values.ts'
+import { type Doc, encode, integerOf, isObject, keyOf, numberOf, parse } from './values.ts'
 
 const whole = (value: unknown, name: string, absent: number) =>
   value === undefined || value === null ? absent : integerOf(value, name)
@@ -19,11 +20,21 @@ const whole = (value: unknown, name: string, absent: number) =>
 export function select(context: Context, filter: Doc, sort: Doc, skip: number, limit: number): Entry[] {
   const order = sorter<Entry>(sort, parsed)
   const query = compileFilter(filter)
+  const collection = context.state.collections.get(context.namespace)
+  if (!collection) return []
   const unsorted = Object.keys(sort).length === 0
-  const found = context.state.collections
-    .get(context.namespace)
-    ?.find(filter, unsorted ? skip + limit : undefined, query)
-  return order(found ?? []).slice(skip, skip + limit)
+  const walked = unsorted ? undefined : walkOf(collection, filter, query, sort, order, skip + limit)
+  const found = walked ?? order(collection.find(filter, unsorted ? skip + limit : undefined, query))
+  return found.slice(skip, skip + limit)
+}
+
+/** How many documents match. */
+function countMatches(context: Context, filter: Doc): number {
+  // Refuses what it does not know, whoever counts.
+  const query = compileFilter(filter)
+  const collection = context.state.collections.get(context.namespace)
+  if (!collection) return 0
+  return countOf(collection, filter) ?? collection.find(filter, undefined, query).length
 }
 
 function find(body: Doc, context: Context): Buffer {
@@ -36,28 +47,44 @@ function find(body: Doc, context: Context): Buffer {
   const render = projection ? (raw: Buffer) => encode(projection(parse(raw))) : (raw: Buffer) => raw
   const single = body.singleBatch === true || limit < 0
   const batchSize = whole(body.batchSize, 'batchSize', single ? most : FIRST_BATCH)
-  return context.cursors.start(
-    context.namespace,
-    found.map(entry => entry.raw),
-    render,
-    batchSize,
-    single,
-  )
+  return context.cursors.start(context.namespace, found, render, batchSize, single)
+}
+
+/** What the driver's countDocuments sends: [{$match: filter}, {$group: {_id: 1, n: {$sum: 1}}}]. */
+function countedBy(pipeline: unknown): { filter: Doc; id: unknown } | undefined {
+  const [match, group, ...rest] = pipeline as Doc[]
+  const { _id, n, ...others } = (isObject(group?.$group) ? group.$group : {}) as { _id?: unknown; n?: unknown }
+  const isPlain = isObject(match?.$match) && numberOf(_id) === 1 && isObject(n) && Object.keys(n).length === 1
+  if (!isPlain || rest.length || Object.keys(others).length || numberOf(n.$sum) !== 1) return undefined
+  return { filter: match.$match as Doc, id: _id }
 }
 
 function aggregate(body: Doc, context: Context): Buffer {
   const run = pipelineOf(body.pipeline)
-  const docs = run(filter => {
-    const entries = context.state.collections.get(context.namespace)?.find(filter) ?? []
-    return entries.map(parsed)
-  })
+  const counted = countedBy(body.pipeline)
+  const all = counted && countMatches(context, counted.filter)
+  const docs = counted
+    ? all
+      ? [{ _id: counted.id, n: new Int32(all) }]
+      : []
+    : run(filter => {
+        const entries = context.state.collections.get(context.namespace)?.find(filter) ?? []
+        return entries.map(parsed)
+      })
   const batchSize = whole(documentOption(body, 'cursor').batchSize, 'batchSize', FIRST_BATCH)
-  return context.cursors.start(context.namespace, docs.map(encode), raw => raw, batchSize, false)
+  return context.cursors.start(
+    context.namespace,
+    docs.map(doc => ({ raw: encode(doc) })),
+    raw => raw,
+    batchSize,
+    false,
+  )
 }
 
 function count(body: Doc, context: Context): Doc {
   const limit = Math.abs(whole(body.limit, 'limit', 0)) || Number.POSITIVE_INFINITY
-  return { n: select(context, documentOption(body, 'query'), {}, whole(body.skip, 'skip', 0), limit).length }
+  const matches = countMatches(context, documentOption(body, 'query')) - whole(body.skip, 'skip', 0)
+  return { n: Math.min(Math.max(matches, 0), limit) }
 }
 
 function distinct(body: Doc, context: Context): Doc {

@@ -1,8 +1,9 @@
 // The commands that write documents. One document's change is atomic; a list of them stops, or goes on, as `ordered` says.
 import { ObjectId } from 'bson'
-import type { Collection, Entry } from './collection.ts'
+import type { Collection } from './collection.ts'
 import { type Command, type Context, documentOption, documentsOf } from './command.ts'
 import { select } from './commands-read.ts'
+import type { Entry } from './entry.ts'
 import { DatabaseError, failureFields, unsupported } from './errors.ts'
 import { compileFilter, type Filter } from './match.ts'
 import { compileProjection } from './projection.ts'

@@ -8,9 +8,16 @@ const MAX_OPEN = 1_000
 const IDLE_MS = 10 * 60 * 1000
 export const FIRST_BATCH = 101
 
+/** A result: a stored document, perhaps still on the disk, or one that was made. */
+interface Item {
+  readonly raw: Buffer
+  /** It was removed, and has left the disk, since the cursor was opened. */
+  readonly isLost?: boolean
+}
+
 interface Cursor {
   namespace: string
-  items: Buffer[]
+  items: Item[]
   at: number
   /** Turns a stored document into the one the client sees. */
   render: (raw: Buffer) => Buffer
@@ -22,7 +29,7 @@ export class Cursors {
   private last = 0n
 
   /** The answer to find or aggregate: the first batch, and a cursor when there is more. */
-  start(namespace: string, items: Buffer[], render: Cursor['render'], batchSize: number, single: boolean): Buffer {
+  start(namespace: string, items: Item[], render: Cursor['render'], batchSize: number, single: boolean): Buffer {
     const cursor = { namespace, items, at: 0, render, usedAt: Date.now() }
     const batch = takeBatch(cursor, batchSize)
     if (single || cursor.at >= items.length) return cursorReply(0n, namespace, 'firstBatch', batch)
@@ -58,7 +65,12 @@ function takeBatch(cursor: Cursor, batchSize: number): Buffer[] {
   const batch: Buffer[] = []
   let bytes = 0
   while (cursor.at < cursor.items.length && batch.length < batchSize) {
-    const raw = cursor.render(cursor.items[cursor.at]!)
+    const item = cursor.items[cursor.at]!
+    if (item.isLost) {
+      cursor.at++
+      continue
+    }
+    const raw = cursor.render(item.raw)
     if (batch.length && bytes + raw.length > MAX_BATCH_BYTES) break
     bytes += raw.length
     batch.push(raw)

@@ -30,6 +30,7 @@ const codeNames: Record<number, string> = {
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
   11600: 'InterruptedAtShutdown',
+  14031: 'OutOfDiskSpace',
 }
 
 /** A failure the client is told of; `extra` holds further fields of the answer (keyPattern, keyValue). */

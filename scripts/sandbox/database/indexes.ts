@@ -1,6 +1,7 @@
 // Indexes: their definitions, the keys of a document, uniqueness, and the lookup by an index's first field.
 import { DatabaseError, unsupported } from './errors.ts'
 import { compileFilter, type Filter } from './match.ts'
+import { Order, type Stretch } from './order.ts'
 import { indexValues, some, splitPath } from './paths.ts'
 import { type Doc, equal, isObject, keyOf, numberOf, show } from './values.ts'
 
@@ -22,6 +23,8 @@ export interface Index {
   owners: Map<string, string>
   /** Value of the first field -> documents. Holds every document, so that any index serves a lookup. */
   lookup: Map<string, Set<string>>
+  /** The order of the lookup's values: 'unmade' until somebody asks for it, undefined when it can have none. */
+  order: Order | 'unmade' | undefined
 }
 
 /** The keys of one document in one index; computed before anything is changed. */
@@ -92,6 +95,7 @@ export function createIndex(spec: IndexSpec): Index {
     covers: partial && compileFilter(partial),
     owners: new Map(),
     lookup: new Map(),
+    order: 'unmade',
   }
 }
 
@@ -137,10 +141,13 @@ export function duplicate(spec: IndexSpec, values: unknown[], namespace: string)
 
 export function addKeys({ index, firsts, tuples }: IndexKeys, owner: string): void {
   for (const key of tuples.keys()) index.owners.set(key, owner)
+  // An array has several places: what is sorted by it, or has to lie between two bounds, is not found by one of them.
+  if (firsts.length > 1) index.order = undefined
   for (const first of firsts) {
     const owners = index.lookup.get(first)
     if (owners) owners.add(owner)
     else index.lookup.set(first, new Set([owner]))
+    if (!owners && index.order instanceof Order && !index.order.add(first)) index.order = undefined
   }
 }
 
@@ -149,8 +156,23 @@ export function removeKeys({ index, firsts, tuples }: IndexKeys, owner: string):
   for (const first of firsts) {
     const owners = index.lookup.get(first)
     owners?.delete(owner)
-    if (owners?.size === 0) index.lookup.delete(first)
+    if (owners?.size !== 0) continue
+    index.lookup.delete(first)
+    if (index.order instanceof Order) index.order.remove(first)
   }
+}
+
+/** The order of an index's first field; undefined when its values have none. */
+export function orderOf(index: Index): Order | undefined {
+  if (index.order === 'unmade') index.order = Order.of(index.lookup.keys())
+  return index.order
+}
+
+/** How many documents lie in a stretch of the order. */
+export function countOwners({ lookup }: Index, order: Order, { from, to }: Stretch): number {
+  let count = 0
+  for (let at = from; at < to; at++) count += lookup.get(order.keyAt(at))?.size ?? 0
+  return count
 }
 
 /** The keys of documents that a TTL index says have expired by `now` (milliseconds); the smallest date of an array counts. */

@@ -36,6 +36,12 @@ function isAlive(lock: string): boolean {
   return current !== undefined && current === identity
 }
 
+/** Whether a living process has the directory. */
+export function isLocked(dir: string): boolean {
+  const lock = readIfPresent(join(dir, 'lock'))
+  return lock !== undefined && isAlive(lock)
+}
+
 /** Takes the directory; gives the function that releases it. Throws when a living process has it. */
 export function lockDirectory(dir: string): () => void {
   const path = join(dir, 'lock')

@@ -1,109 +1,53 @@
 // The append-only log: one frame a commit, on the disk before the commit resolves. All commits that wait share one
-// write and one fdatasync. Knows frames and BSON records, not what they mean.
-//
-// file  = magic | frame*          frame = length u32 | crc32 u32 | BSON record*
+// write and one fdatasync. A rewrite runs beside them. Knows frames and records, not what they mean.
 import { closeSync, fsyncSync, ftruncateSync, openSync, readSync, statSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { crc32 } from 'node:zlib'
-import { type Doc, encodeRecord, parse } from './values.ts'
+import type { Place } from './entry.ts'
+import { DatabaseError } from './errors.ts'
+import { type Frame, frameOf, framesOf, type LogRecord, MAGIC, readAt, readFrames, type Tail } from './frames.ts'
+import type { Doc } from './values.ts'
 
-const MAGIC = Buffer.from('trucvdb1')
-const HEADER_BYTES = 8
-const CHUNK_BYTES = 1024 * 1024
+const COPY_BYTES = 4 * 1024 * 1024
+/** The disk takes no more, for now: no space, over the quota, over the limit of a file's size. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 export interface LogOwner {
-  /** Takes over a record that was read at the start. */
-  load(record: Doc): void
-  /** The records that say all there is to say now: what a compaction writes. */
-  snapshot(): Iterable<object>
+  /** Takes over a record that was read at the start; `document` tells where its document lies, if it has one. */
+  load(record: Doc, document: (length: number) => Place): void
+  /** The records that say all there is to say now: what a rewrite writes. */
+  snapshot(): Iterable<LogRecord>
   /** The disk failed: memory is ahead of it, nothing may be answered any more. */
   onFailure(error: Error): void
 }
 
-export interface Log {
-  /** Records in the file. */
-  readonly records: number
-  /** Resolves when the records, and all committed before them, are on the disk. Without records it only waits. */
-  commit(records: object[]): Promise<void>
-  /** Rewrites the file to what `snapshot` says. */
-  compact(): Promise<void>
-  close(): Promise<void>
-}
-
 interface Waiting {
-  records: number
-  frame: Buffer[]
-  compacts: boolean
+  frame: Frame | undefined
+  undo(): void
   resolve(): void
   reject(error: Error): void
+}
+
+interface Rewrite {
+  /** Where the frames begin that the snapshot does not hold. */
+  start: number
+  /** Documents written behind `start` meanwhile, and where they end in the old file. */
+  tails: [tail: Tail, at: number][]
+  /** The records among them. */
+  records: number
+  /** Something of the snapshot was taken back. */
+  isVoid: boolean
 }
 
 /** Opens the log of a directory, reads it, and cuts off what a crash left half written. */
 export async function openLog(dir: string, owner: LogOwner): Promise<Log> {
   const path = join(dir, 'log')
   await rm(join(dir, 'log.new'), { force: true })
-  const records = readLog(path, owner)
-  const file = await open(path, 'a')
+  closeSync(openSync(path, 'a', 0o600))
+  const log = new Log(dir, await open(path, 'a+'), owner)
+  log.read(path)
   await syncDirectory(dir)
-  return new LogFile(dir, file, records, owner)
-}
-
-function readLog(path: string, owner: LogOwner): number {
-  const fd = openSync(path, 'a+', 0o600)
-  try {
-    const size = statSync(path).size
-    const magic = Buffer.alloc(Math.min(size, MAGIC.length))
-    readSync(fd, magic, 0, magic.length, 0)
-    if (!MAGIC.subarray(0, magic.length).equals(magic)) throw new Error(`${path} is not a log of this database.`)
-    const { end, records } = readFrames(fd, size, owner)
-    if (end < size) {
-      process.stderr.write(
-        `database: dropped ${size - end} bytes at the end of ${path}: a write that was not finished.\n`,
-      )
-      ftruncateSync(fd, end)
-      fsyncSync(fd)
-    }
-    return records
-  } finally {
-    closeSync(fd)
-  }
-}
-
-// Up to the first frame that is cut short or does not fit its checksum.
-function readFrames(fd: number, size: number, owner: LogOwner): { end: number; records: number } {
-  const header = Buffer.alloc(HEADER_BYTES)
-  let [end, records] = [size < MAGIC.length ? 0 : MAGIC.length, 0]
-  while (end + HEADER_BYTES <= size) {
-    readSync(fd, header, 0, HEADER_BYTES, end)
-    const length = header.readUInt32LE(0)
-    if (length === 0 || end + HEADER_BYTES + length > size) break
-    const payload = Buffer.allocUnsafe(length)
-    readSync(fd, payload, 0, length, end + HEADER_BYTES)
-    if (crc32(payload) !== header.readUInt32LE(4)) break
-    for (let at = 0; at < length; records++) {
-      const next = at + payload.readInt32LE(at)
-      owner.load(parse(payload.subarray(at, next)))
-      at = next
-    }
-    end += HEADER_BYTES + length
-  }
-  return { end, records }
-}
-
-function frameOf(records: object[]): Buffer[] {
-  if (!records.length) return []
-  const payload = records.map(record => encodeRecord(record as Doc))
-  const header = Buffer.alloc(HEADER_BYTES)
-  header.writeUInt32LE(
-    payload.reduce((sum, bytes) => sum + bytes.length, 0),
-    0,
-  )
-  header.writeUInt32LE(
-    payload.reduce((crc, bytes) => crc32(bytes, crc), 0),
-    4,
-  )
-  return [header, ...payload]
+  return log
 }
 
 // Makes a new or renamed file's name durable. Windows neither needs nor allows it.
@@ -113,85 +57,159 @@ async function syncDirectory(dir: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-class LogFile implements Log {
-  records: number
+export class Log {
+  /** Records in the file. */
+  records = 0
+  /** Bytes of the file that are on the disk. */
+  size = 0
   private readonly dir: string
   private readonly owner: LogOwner
   private file: FileHandle
   private waiting: Waiting[] = []
+  /** What wants the file for itself, between two writes. Never throws. */
+  private turn: (() => Promise<void>) | undefined
   private running: Promise<void> | undefined
+  private rewriting: Promise<void> | undefined
+  private rewrite: Rewrite | undefined
   private failure: Error | undefined
-  private isNew: boolean
 
-  constructor(dir: string, file: FileHandle, records: number, owner: LogOwner) {
+  constructor(dir: string, file: FileHandle, owner: LogOwner) {
     this.dir = dir
     this.file = file
-    this.records = records
     this.owner = owner
-    this.isNew = statSync(join(dir, 'log')).size === 0
   }
 
-  async commit(records: object[]): Promise<void> {
+  /** Reads the whole file once, at the start. Throws when it is not a log. */
+  read(path: string): void {
+    const size = statSync(path).size
+    const magic = Buffer.alloc(Math.min(size, MAGIC.length))
+    readSync(this.file.fd, magic, 0, magic.length, 0)
+    if (!MAGIC.subarray(0, magic.length).equals(magic)) throw new Error(`${path} is not a log of this database.`)
+    const load = (record: Doc, end: number) => this.owner.load(record, length => this.placeOf(end - 1 - length, length))
+    const { end, records } = readFrames(this.file.fd, size, load)
+    this.size = end
+    this.records = records
+    if (end === size) return
+    process.stderr.write(
+      `database: dropped ${size - end} bytes at the end of ${path}: a write that was not finished.\n`,
+    )
+    ftruncateSync(this.file.fd, end)
+    fsyncSync(this.file.fd)
+  }
+
+  /**
+   * Resolves when the records, and all committed before them, are on the disk. Without records it only waits.
+   * When the disk is full it calls `undo` and throws 14031; the commits that came after are undone first.
+   */
+  async commit(records: LogRecord[], undo: () => void): Promise<void> {
     if (this.failure) throw this.failure
     if (!records.length && !this.running) return
-    await this.enqueue({ records: records.length, frame: frameOf(records), compacts: false })
+    const frame = records.length ? frameOf(records) : undefined
+    await new Promise<void>((resolve, reject) => {
+      this.waiting.push({ frame, undo, resolve, reject })
+      this.running ??= this.run()
+    })
   }
 
+  /** Rewrites the file to what `snapshot` says, while commits go on. A rewrite that fails leaves the file as it was. */
   async compact(): Promise<void> {
+    // One that runs may have begun before what the caller wants gone was removed.
+    while (this.rewriting) await this.rewriting.catch(() => {})
     if (this.failure) throw this.failure
-    await this.enqueue({ records: 0, frame: [], compacts: true })
+    this.rewriting = this.rewriteFile().finally(() => {
+      this.rewriting = undefined
+      this.rewrite = undefined
+    })
+    await this.rewriting
   }
 
   async close(): Promise<void> {
+    await this.rewriting?.catch(() => {})
     await this.running
     this.failure ??= new Error('The database is closed.')
     await this.file.close()
   }
 
-  private enqueue(work: Pick<Waiting, 'records' | 'frame' | 'compacts'>): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ ...work, resolve, reject })
-      this.running ??= this.run()
-    })
+  private placeOf(at: number, length: number): Place {
+    const { file } = this
+    const isLost = () => this.file !== file
+    return {
+      length,
+      get isLost() {
+        return isLost()
+      },
+      read() {
+        if (isLost()) throw new Error('The document is gone.')
+        return readAt(file.fd, at, length)
+      },
+    }
   }
 
   private async run(): Promise<void> {
-    while (this.waiting.length && !this.failure) {
-      const batch = this.waiting.splice(0)
-      try {
-        // A snapshot taken now already holds what the waiting commits changed: their frames need not be written.
-        if (batch.some(({ compacts }) => compacts)) await this.rewrite([...this.owner.snapshot()])
-        else await this.append(batch)
-        for (const { resolve } of batch) resolve()
-      } catch (error) {
-        this.fail(error as Error, batch)
-      }
+    while (this.turn || (this.waiting.length && !this.failure)) {
+      const { turn } = this
+      this.turn = undefined
+      if (turn) await turn()
+      else await this.write(this.waiting.splice(0))
     }
     this.running = undefined
   }
 
-  private async append(batch: Waiting[]): Promise<void> {
-    const frames = batch.flatMap(({ frame }) => frame)
-    if (!frames.length) return
-    await this.file.appendFile(Buffer.concat(this.isNew ? [MAGIC, ...frames] : frames))
-    await this.file.datasync()
-    this.isNew = false
-    for (const { records } of batch) this.records += records
+  /** Runs `work` between two writes; `work` may be told of everything that is in memory by then. */
+  private alone<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.turn = () => (this.failure ? Promise.reject(this.failure) : work()).then(resolve, reject)
+      this.running ??= this.run()
+    })
   }
 
-  private async rewrite(records: object[]): Promise<void> {
-    const temporary = join(this.dir, 'log.new')
-    const next = await open(temporary, 'w', 0o600)
-    await next.appendFile(MAGIC)
-    for (const chunk of chunksOf(records)) await next.appendFile(Buffer.concat(chunk))
-    await next.sync()
-    await next.close()
-    await this.file.close()
-    await rename(temporary, join(this.dir, 'log'))
-    await syncDirectory(this.dir)
-    this.file = await open(join(this.dir, 'log'), 'a')
-    this.records = records.length
-    this.isNew = false
+  private async write(batch: Waiting[]): Promise<void> {
+    try {
+      await this.append(batch.flatMap(({ frame }) => frame ?? []))
+      for (const { resolve } of batch) resolve()
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (FULL.includes(code ?? '') && (await this.cutBack())) this.takeBack(batch)
+      else this.fail(error as Error, batch)
+    }
+  }
+
+  private async append(frames: Frame[]): Promise<void> {
+    if (!frames.length) return
+    const start = this.size || MAGIC.length
+    const pieces = frames.flatMap(({ pieces }) => pieces)
+    await this.file.appendFile(Buffer.concat(this.size ? pieces : [MAGIC, ...pieces]))
+    await this.file.datasync().catch(error => {
+      // What a failed sync leaves behind is not known: nothing can be taken back.
+      throw new Error(`fdatasync: ${error.message}`)
+    })
+    this.size = start
+    for (const { length, records, tails } of frames) {
+      for (const [tail, at] of tails) {
+        tail.settle(this.placeOf(this.size + at, tail.size))
+        this.rewrite?.tails.push([tail, this.size + at])
+      }
+      this.size += length
+      this.records += records
+      if (this.rewrite) this.rewrite.records += records
+    }
+  }
+
+  // Removes what was written of a batch that found no room.
+  private cutBack(): Promise<boolean> {
+    const cut = this.file.truncate(this.size).then(() => this.file.datasync())
+    return cut.then(
+      () => true,
+      () => false,
+    )
+  }
+
+  // In one synchronous stretch, so that no command sees a part of it.
+  private takeBack(batch: Waiting[]): void {
+    const refused = [...batch, ...this.waiting.splice(0)]
+    for (const { undo } of refused.toReversed()) undo()
+    if (this.rewrite) this.rewrite.isVoid = true
+    for (const { reject } of refused) reject(new DatabaseError(14031, 'The disk is full: nothing was changed'))
   }
 
   private fail(error: Error, batch: Waiting[]): void {
@@ -199,19 +217,62 @@ class LogFile implements Log {
     for (const { reject } of [...batch, ...this.waiting.splice(0)]) reject(error)
     this.owner.onFailure(error)
   }
-}
 
-function* chunksOf(records: object[]): Iterable<Buffer[]> {
-  let chunk: Buffer[] = []
-  let bytes = 0
-  for (const record of records) {
-    const frame = frameOf([record])
-    chunk.push(...frame)
-    bytes += frame.reduce((sum, part) => sum + part.length, 0)
-    if (bytes < CHUNK_BYTES) continue
-    yield chunk
-    chunk = []
-    bytes = 0
+  // The state of one moment goes to a new file, then the frames that were written since, the last of them while nobody
+  // writes; then the new file takes the old one's name. Until then a crash leaves the old file, which holds everything.
+  private async rewriteFile(): Promise<void> {
+    const next = await open(join(this.dir, 'log.new'), 'ax+', 0o600)
+    try {
+      await this.fillAndSwap(next)
+    } catch (error) {
+      if (this.file !== next) {
+        await next.close()
+        await rm(join(this.dir, 'log.new'), { force: true })
+      }
+      throw error
+    }
   }
-  if (chunk.length) yield chunk
+
+  private async fillAndSwap(next: FileHandle): Promise<void> {
+    const { rewrite, snapshot } = await this.alone(async () => {
+      this.rewrite = { start: this.size || MAGIC.length, tails: [], records: 0, isVoid: false }
+      return { rewrite: this.rewrite, snapshot: [...this.owner.snapshot()] }
+    })
+    const tails: Rewrite['tails'] = []
+    let size = MAGIC.length
+    await next.appendFile(MAGIC)
+    for (const frame of framesOf(snapshot)) {
+      if (rewrite.isVoid || this.failure) throw new Error('A rewrite was given up.')
+      await next.appendFile(Buffer.concat(frame.pieces))
+      for (const [tail, at] of frame.tails) tails.push([tail, size + at])
+      size += frame.length
+    }
+    await next.datasync()
+    let copied = rewrite.start
+    const copy = async (to: number) => {
+      for (; copied < to; copied = Math.min(to, copied + COPY_BYTES)) {
+        await next.appendFile(readAt(this.file.fd, copied, Math.min(COPY_BYTES, to - copied)))
+      }
+    }
+    while (this.size - copied > COPY_BYTES) await copy(this.size)
+    await this.alone(async () => {
+      await copy(this.size)
+      if (rewrite.isVoid) throw new Error('A rewrite was given up.')
+      await next.datasync()
+      const moved = rewrite.tails.map(([tail, at]): [Tail, number] => [tail, at - rewrite.start + size])
+      await this.swap(next, [...tails, ...moved], snapshot.length + rewrite.records)
+      this.size = size + copied - rewrite.start
+    })
+  }
+
+  private async swap(next: FileHandle, tails: Rewrite['tails'], records: number): Promise<void> {
+    await rename(join(this.dir, 'log.new'), join(this.dir, 'log'))
+    const old = this.file
+    this.file = next
+    this.records = records
+    for (const [tail, at] of tails) tail.settle(this.placeOf(at, tail.size))
+    await old.close()
+    // Which of the two files a crash would leave is not known: nothing may be answered.
+    await syncDirectory(this.dir).catch(error => this.fail(error, []))
+  }
 }

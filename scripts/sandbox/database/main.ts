@@ -5,14 +5,18 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { type Database, type Fault, startDatabase } from './server.ts'
 
-/** A line on stdin, or an IPC message, that makes the database misbehave: {"fault": "down", "times": 3}. */
+/** A line on stdin, or an IPC message: {"fault": "down", "times": 3} misbehaves, {"compact": true} rewrites the log. */
 interface Order {
   fault?: Fault
   times?: number
+  compact?: boolean
 }
 
 function followParent(database: Database, stop: () => void): void {
-  const obey = ({ fault, times }: Order) => fault && database.fault(fault, times)
+  const obey = ({ fault, times, compact }: Order) => {
+    if (fault) database.fault(fault, times)
+    if (compact) database.compact().catch(error => process.stderr.write(`database: ${error.message}\n`))
+  }
   if (process.connected) {
     process.on('message', message => obey(message as Order))
     process.on('disconnect', stop)

@@ -9,7 +9,7 @@ const MAX_BYTES = 32 * 1024 * 1024
 const LIFETIME_MS = 30 * 60 * 1000
 
 /** The record of an answer, as the log keeps it. */
-export interface ReplyRecord {
+export type ReplyRecord = {
   o: 'reply'
   s: string
   n: Long
@@ -35,9 +35,16 @@ export function retryOf(body: Doc): Retry | undefined {
   return { session: keyOf(body.lsid.id), number: BigInt(number) }
 }
 
+/** An answer that the log remembered. Copied: what was read lies in a buffer that is used again. */
+export function replyIn(record: Doc): [ReplyRecord, Promise<Buffer>] {
+  const reply = Buffer.from((record.r as Binary).value())
+  return [{ ...(record as ReplyRecord), r: new Binary(reply) }, Promise.resolve(reply)]
+}
+
 export class Replies {
   private readonly sessions = new Map<string, Remembered>()
-  private bytes = 0
+  /** Of the answers remembered. */
+  bytes = 0
 
   /** The answer already given to this write, if it was. Throws 225 when the session is further on. */
   find({ session, number }: Retry): Promise<Buffer> | undefined {
@@ -55,14 +62,24 @@ export class Replies {
 
   /** Remembers an answer, new or from the log; `reply` resolves when its changes are on the disk. */
   remember(record: ReplyRecord, reply: Promise<Buffer>): void {
-    this.remove(record.s)
+    this.forget(record.s)
     this.sessions.set(record.s, { record, reply })
     this.bytes += record.r.position
     this.tidy()
   }
 
-  forget(ids: unknown[]): void {
-    for (const id of ids) if (isObject(id)) this.remove(keyOf(id.id))
+  get size(): number {
+    this.tidy()
+    return this.sessions.size
+  }
+
+  end(ids: unknown[]): void {
+    for (const id of ids) if (isObject(id)) this.forget(keyOf(id.id))
+  }
+
+  forget(session: string): void {
+    this.bytes -= this.sessions.get(session)?.record.r.position ?? 0
+    this.sessions.delete(session)
   }
 
   /** The records worth keeping when the log is rewritten. */
@@ -71,17 +88,12 @@ export class Replies {
     for (const { record } of this.sessions.values()) yield record
   }
 
-  private remove(session: string): void {
-    this.bytes -= this.sessions.get(session)?.record.r.position ?? 0
-    this.sessions.delete(session)
-  }
-
   // The sessions are in the order of their last use.
   private tidy(): void {
     for (const [session, { record }] of this.sessions) {
       const isFull = this.sessions.size > MAX_SESSIONS || this.bytes > MAX_BYTES
       if (!isFull && Date.now() - record.t.getTime() < LIFETIME_MS) break
-      this.remove(session)
+      this.forget(session)
     }
   }
 }

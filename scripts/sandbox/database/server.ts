@@ -1,13 +1,15 @@
 // The embedded database as a server on 127.0.0.1: sockets, faults on request, timers. Plays MongoDB for the driver.
 import { randomBytes } from 'node:crypto'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commandName } from './commands.ts'
 import { SET_NAME } from './commands-admin.ts'
 import { Engine } from './engine.ts'
 import { DatabaseError, failureReply } from './errors.ts'
-import { lockDirectory } from './lock.ts'
+import { isLocked, lockDirectory } from './lock.ts'
 import { encode } from './values.ts'
 import { messageLength, type Request, readRequest, writeReply } from './wire.ts'
 
@@ -27,7 +29,7 @@ export interface Database {
   port: number
   /** Misbehaves: for the next `times` commands, or until 'off'. The handshake is spared, except while it is down. */
   fault(mode: Fault, times?: number): void
-  /** Rewrites the log without what is deleted or outdated. Happens every 15 minutes by itself. */
+  /** Rewrites the log without what is deleted or outdated. Happens by itself when there is cause, within the hour. */
   compact(): Promise<void>
   stop(): Promise<void>
   /** Resolves when the disk failed and the server has stopped by itself. */
@@ -35,7 +37,7 @@ export interface Database {
 }
 
 const SLOW_MS = 700
-const COMPACT_MS = 15 * 60 * 1000
+const TEND_MS = 60 * 1000
 const HANDSHAKE = ['hello', 'ismaster', 'isMaster', 'endSessions']
 
 /** Starts a server. Throws when another process uses the directory or the port. */
@@ -51,9 +53,18 @@ export async function startDatabase(options: DatabaseOptions): Promise<Database>
   return server
 }
 
+/** The address of the server that runs on a directory; null when none does. */
+export function addressIn(dir: string): string | null {
+  return isLocked(dir) ? readFileSync(join(dir, 'address'), 'utf8') : null
+}
+
 async function prepare(dir: string): Promise<() => void> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
-  return lockDirectory(dir)
+  const unlock = lockDirectory(dir)
+  return () => {
+    rmSync(join(dir, 'address'), { force: true })
+    unlock()
+  }
 }
 
 class DatabaseServer implements Database {
@@ -86,8 +97,9 @@ class DatabaseServer implements Database {
     })
     this.port = (this.server.address() as AddressInfo).port
     this.uri = `mongodb://127.0.0.1:${this.port}/trucv?directConnection=true&replicaSet=${SET_NAME}`
+    if (dir !== null) writeFileSync(join(dir, 'address'), this.uri, { mode: 0o600 })
     this.every(ttlSeconds * 1000, () => this.engine.sweep(Date.now()))
-    this.every(COMPACT_MS, () => this.engine.compact())
+    this.every(TEND_MS, () => this.engine.tend())
   }
 
   fault(mode: Fault, times = Number.POSITIVE_INFINITY): void {

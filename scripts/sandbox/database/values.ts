@@ -113,7 +113,8 @@ export function add(a: unknown, b: unknown): unknown {
 // Strings are ordered by UTF-8 bytes, that is by code point: surrogates come after U+E000-U+FFFF.
 const byCodePoint = (unit: number) => (unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit)
 
-function compareStrings(a: string, b: string): number {
+/** By UTF-8 bytes. */
+export function compareStrings(a: string, b: string): number {
   const length = Math.min(a.length, b.length)
   for (let i = 0; i < length; i++) {
     const left = a.charCodeAt(i)

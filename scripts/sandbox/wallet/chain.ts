@@ -1,4 +1,4 @@
-// One EVM network of the sandbox: a real local chain with an ERC-20 and an ERC-721 on it. It starts when it is first needed,
+// One EVM network of the sandbox: a real local chain with an ERC-20, an ERC-721 and an ERC-1155 on it. It starts when it is first needed,
 // and what happened on it outlives a restart. Knows no users, no orders and no HTTP.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -22,8 +22,10 @@ type Running = { anvil: Anvil; provider: JsonRpcProvider }
 const RECEIPT_TRIES = 200
 const token = contract('SandboxToken')
 const badge = contract('SandboxBadge')
+const stamps = contract('SandboxStamps')
 export const TOKEN_ABI = new Interface(token.abi)
 export const BADGE_ABI = new Interface(badge.abi)
+export const STAMPS_ABI = new Interface(stamps.abi)
 
 /** A chain that cannot be started says so in the log, once, and rejects whatever is asked of it. */
 export function createChain({ network, binary, file, log }: Options) {
@@ -71,6 +73,7 @@ export function createChain({ network, binary, file, log }: Options) {
     const codes = [
       token.bytecode + TOKEN_ABI.encodeDeploy([TOKEN.name, TOKEN.symbol, TOKEN.decimals]).slice(2),
       badge.bytecode + BADGE_ABI.encodeDeploy([BADGE.name, BADGE.symbol, `${network.caipId}/badges/`]).slice(2),
+      stamps.bytecode + STAMPS_ABI.encodeDeploy([`${network.caipId}/stamps/{id}`]).slice(2),
     ]
     for (const data of codes) await spend(provider, { data })
   }

@@ -13,7 +13,7 @@ type Output = {
   contracts: Record<string, Record<string, { abi: []; evm: { bytecode: { object: string } } }>>
 }
 
-const NAMES = ['SandboxToken', 'SandboxBadge']
+const NAMES = ['SandboxToken', 'SandboxBadge', 'SandboxStamps']
 const SETTINGS = {
   optimizer: { enabled: true, runs: 200 },
   evmVersion: 'cancun',

@@ -10,7 +10,7 @@ export type Contracts = Record<string, Compiled>
 export const contractsFile = join(packageFolder, 'scripts', 'sandbox', 'wallet', 'contracts.json')
 
 /** Throws when the file is missing or names no such contract. */
-export function contract(name: 'SandboxToken' | 'SandboxBadge'): Compiled {
+export function contract(name: 'SandboxToken' | 'SandboxBadge' | 'SandboxStamps'): Compiled {
   const all = JSON.parse(readFileSync(contractsFile, 'utf8')) as Contracts
   const found = all[name]
   if (!found) throw new Error(`${contractsFile} has no ${name}; run npm run contracts`)

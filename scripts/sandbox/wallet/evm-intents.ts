@@ -1,8 +1,8 @@
 // Carries out intents on an EVM network: the transaction that an intent means, its cost, its signature by the wallet's own
 // key, its receipt. Knows no orders and no HTTP.
-import { Interface, isAddress, isError, type JsonRpcProvider, keccak256, Wallet } from 'ethers'
+import { isAddress, isError, type JsonRpcProvider, keccak256, Wallet } from 'ethers'
 import { evmTransaction, type Intent } from './call-data.ts'
-import { BADGE_ABI, type Chain, receiptOf, TOKEN_ABI } from './chain.ts'
+import { BADGE_ABI, type Chain, receiptOf, STAMPS_ABI, TOKEN_ABI } from './chain.ts'
 import type { Network } from './networks.ts'
 import type { User } from './state.ts'
 
@@ -17,10 +17,6 @@ export class Failed extends Error {
 /** `to` is null where a contract is made. Gas has the price of the network. */
 export type Prepared = { to: string | null; data: string; value: bigint; gasLimit: bigint; gasPrice: bigint }
 type Call = Pick<Prepared, 'to' | 'data' | 'value'>
-
-const MULTI = new Interface([
-  'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',
-])
 
 /** The transaction of an intent, tried out on the chain as it is. Throws Failed with the reason for which it would fail. */
 export async function prepare(provider: JsonRpcProvider, network: Network, user: User, intent: Intent) {
@@ -61,7 +57,7 @@ function nftCall(user: User, intent: Intent & { type: 'NFT_TRANSFER' }): Call {
   const id = BigInt(/^(\d+|0x[0-9a-fA-F]+)$/.test(intent.nftId) ? intent.nftId : `0x${intent.nftId}`)
   if (intent.nftType === 'ERC1155') {
     const args = [user.evm, recipient, id, intent.amount, '0x']
-    return { to, data: MULTI.encodeFunctionData('safeTransferFrom', args), value: 0n }
+    return { to, data: STAMPS_ABI.encodeFunctionData('safeTransferFrom', args), value: 0n }
   }
   if (intent.amount !== '1') throw new Failed('An ERC-721 token is transferred whole')
   const transfer = 'safeTransferFrom(address,address,uint256)'
@@ -77,7 +73,7 @@ function addressOf(text: string, what: string): string {
 export function reasonOf(error: unknown): string {
   if (isError(error, 'CALL_EXCEPTION')) {
     const data = error.data ?? '0x'
-    const abis = data.length < 10 ? [] : [TOKEN_ABI, BADGE_ABI]
+    const abis = data.length < 10 ? [] : [TOKEN_ABI, BADGE_ABI, STAMPS_ABI]
     const known = abis.map(abi => abi.parseError(data)).find(found => found)
     if (known?.name === 'Error') return `execution reverted: ${known.args[0]}`
     return known

@@ -11,6 +11,7 @@ import { type Caller, estimate, execute, GAS_VALUES } from './execute.ts'
 import { addressPage, rpc, transactionPage } from './explorer.ts'
 import type { Jwk } from './id-tokens.ts'
 import { authenticate, type LoginParts } from './login.ts'
+import { nftsOf } from './nfts.ts'
 import { onboardingPage } from './onboarding.ts'
 import { createOrders, type OrderSettings } from './orders.ts'
 import * as portfolio from './portfolio.ts'
@@ -137,7 +138,7 @@ export function createWallet(options: Options) {
       }),
       get('/aggregated-portfolio', ({ user }) => portfolio.aggregatedPortfolio(sources, user)),
       get('/portfolio/activity', ({ user }) => counted('activity', portfolio.activityOf(sources, user))),
-      get('/portfolio/nft', async ({ user }) => counted('details', await portfolio.nftsOf(sources, user))),
+      get('/portfolio/nft', async ({ user }) => counted('details', await nftsOf(sources, user))),
       get('/orders', (caller, { query }) => counted('items', ordersOf(caller, query))),
       get('/user-keys', keysOf),
       get('/gas-values', () => GAS_VALUES),

@@ -34,8 +34,10 @@ export const TREASURY = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** The contracts are the first that the treasury deploys, so their addresses are known before the chain runs. */
 export const TOKEN_ADDRESS = getCreateAddress({ from: TREASURY, nonce: 0 })
 export const BADGE_ADDRESS = getCreateAddress({ from: TREASURY, nonce: 1 })
+export const STAMPS_ADDRESS = getCreateAddress({ from: TREASURY, nonce: 2 })
 export const TOKEN = { name: 'Sandbox Dollar', symbol: 'SBD', decimals: 6 }
 export const BADGE = { name: 'Sandbox Badges', symbol: 'SBB' }
+export const STAMPS = { name: 'Sandbox Stamps', kinds: 3 }
 export const APT_COIN = '0x1::aptos_coin::AptosCoin'
 
 /** What a new wallet is given on each network, in the coin's and the token's smallest unit. */

@@ -1,9 +1,9 @@
-// What a wallet holds and what happened to it, in the shapes of the backend's answers. Balances and NFTs are read from the
-// chains themselves; only prices are made up.
+// What a wallet holds and what happened to it, in the shapes of the backend's answers. Balances are read from the chains
+// themselves; only prices are made up.
 import { Contract, formatUnits } from 'ethers'
 import { balanceOf } from './aptos-ledger.ts'
-import { BADGE_ABI, TOKEN_ABI } from './chain.ts'
-import { APTOS, BADGE, BADGE_ADDRESS, EVM_NETWORKS, INR_A_USDT, type Network, type Token } from './networks.ts'
+import { TOKEN_ABI } from './chain.ts'
+import { APTOS, EVM_NETWORKS, INR_A_USDT, type Network, type Token } from './networks.ts'
 import type { Activity, Order, Store, User } from './state.ts'
 import { addressOn, type World } from './world.ts'
 
@@ -178,59 +178,3 @@ export function orderEntry(order: Order) {
     block_timestamp: order.updatedAt,
   }
 }
-
-export async function nftsOf(sources: Sources, user: User) {
-  const networks = await sources.world.available()
-  await Promise.all(networks.map(network => sources.world.fund(user, network)))
-  const lists = networks.map(network =>
-    network.family === 'EVM' ? badgesOf(sources, user, network) : aptosTokensOf(sources, user, network),
-  )
-  return (await Promise.all(lists)).flat()
-}
-
-async function badgesOf({ world, explorer }: Sources, user: User, network: Network) {
-  const read = <T>(name: string, ...args: unknown[]) =>
-    world.chainOf(network.caipId)!.read(provider => {
-      return new Contract(BADGE_ADDRESS, BADGE_ABI, provider)[name]!(...args) as Promise<T>
-    })
-  const count = Number(await read<bigint>('balanceOf', user.evm))
-  const ids = await Promise.all(
-    Array.from({ length: count }, (_, at) => read<bigint>('tokenOfOwnerByIndex', user.evm, at)),
-  )
-  return Promise.all(
-    ids.map(async id => ({
-      ...nftEntry(network, 'ERC721'),
-      collection_address: BADGE_ADDRESS,
-      collection_name: BADGE.name,
-      nft_id: String(id),
-      token_uri: await read<string>('tokenURI', id),
-      description: 'Every new wallet gets one.',
-      nft_name: `Badge ${id}`,
-      explorer_smart_contract_url: explorer(network.caipId, `address/${BADGE_ADDRESS}`),
-    })),
-  )
-}
-
-async function aptosTokensOf({ store, explorer }: Sources, user: User, network: Network) {
-  const { tokens, collections } = store.state.ledger
-  const mine = Object.entries(tokens).filter(([, token]) => token.owner === user.aptos)
-  return mine.map(([address, token]) => ({
-    ...nftEntry(network, collections[token.collection]?.type || 'APT'),
-    collection_address: token.collection,
-    collection_name: collections[token.collection]?.name ?? '',
-    nft_id: address,
-    token_uri: token.uri,
-    description: token.description,
-    nft_name: token.name,
-    explorer_smart_contract_url: explorer(network.caipId, `address/${token.collection}`),
-  }))
-}
-
-const nftEntry = (network: Network, entityType: string) => ({
-  caip_id: network.caipId,
-  network_name: network.name,
-  entity_type: entityType,
-  image: '',
-  collection_image: '',
-  quantity: '1',
-})

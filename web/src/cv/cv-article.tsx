@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Sheet, SheetFact, SheetSection } from '../../../api/cvs/rules/sheet.ts'
 import { sheetOf } from '../../../api/cvs/rules/sheet-of.ts'
 import type { CvContentData } from '../../../api/cvs/schema.ts'
+import { BadgeAt } from './badge.tsx'
 import { each } from './each.ts'
 import { Icon } from './icons.tsx'
 import { Target } from './prose.tsx'
@@ -66,6 +67,7 @@ function Head({ sheet, pictureUrl }: { sheet: Sheet; pictureUrl: string | undefi
           </p>
         )}
         {facts.length > 0 && <ul className="cv-facts">{each(facts, renderFact)}</ul>}
+        <BadgeAt path="/personalDetails" />
       </div>
       {picture && (
         <img className="cv-photo" src={pictureUrl ?? picture.url} alt={picture.alt} width="112" height="112" />

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ReadableLink } from '../../../api/cvs/rules/links.ts'
 import type { Sheet, SheetEntry, SheetRow } from '../../../api/cvs/rules/sheet.ts'
+import { BadgeAt } from './badge.tsx'
 import { each } from './each.ts'
 import { Prose, Target } from './prose.tsx'
 import { spokenAs } from './spoken.ts'
@@ -15,6 +16,7 @@ export function Entry({ entry, sheet }: { entry: SheetEntry; sheet: Sheet }) {
         <Line texts={line} link={title ? link : undefined} />
         <When entry={entry} language={sheet.language} />
       </div>
+      <BadgeAt path={entry.path} />
       <Prose blocks={blocks.slice(0, aboutBlocks)} className="cv-prose cv-about" />
       <Prose blocks={blocks.slice(aboutBlocks)} className="cv-prose" />
       <Points points={points} />

@@ -89,13 +89,16 @@ export function Foot({
   publishedAt,
   url,
   publicOrigin,
+  verifyUrl,
 }: {
   language: string
   publishedAt: string
   url: string
   publicOrigin: string
+  /** Where the claims of this CV can be checked. */
+  verifyUrl: string
 }) {
-  const { published, madeWith } = labelsOf(language)
+  const { published, madeWith, verify } = labelsOf(language)
   const day = publishedAt.slice(0, 10)
   const [beforeDate, afterDate] = published.split('{date}')
   const [beforeMaker, afterMaker] = madeWith.split('{maker}')
@@ -106,6 +109,9 @@ export function Foot({
         <time dateTime={publishedAt}>{formatDate(day, language)}</time>
         {afterDate}
       </bdi>{' '}
+      <bdi {...spokenAs(language)}>
+        <a href={verifyUrl}>{withoutAddress(verify)}</a>
+      </bdi>{' '}
       <bdi className="cv-address">{url.replace(/^https?:\/\//, '')}</bdi>{' '}
       <bdi {...spokenAs(language)}>
         {beforeMaker}
@@ -115,6 +121,9 @@ export function Foot({
     </footer>
   )
 }
+
+/** The words of a label without the address that files write behind them. */
+const withoutAddress = (label: string) => label.replace('{address}', '').replace(/[\s:：]+$/, '')
 
 const DESCRIPTION = 200
 

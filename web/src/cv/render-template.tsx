@@ -52,7 +52,13 @@ export function renderTemplatePage(input: TemplatePageInput): string {
           dangerouslySetInnerHTML={{ __html: drawing(page, pictureUrl) }}
         />
       ))}
-      <Foot language={language} publishedAt={publishedAt} url={url} publicOrigin={publicOrigin} />
+      <Foot
+        language={language}
+        publishedAt={publishedAt}
+        url={url}
+        publicOrigin={publicOrigin}
+        verifyUrl={`/cv/${nanoId}/verify`}
+      />
     </main>,
   )
 }

@@ -1,8 +1,11 @@
 // The whole HTML documents of the public CV pages, rendered on the server: complete without JavaScript, and under a policy that
 // allows no inline style and no script. What it is given was already filtered for strangers; it knows no privacy rule.
+
+import type { Badge } from '../../../api/cvs/rules/claim-words.ts'
 import { isUploadedPicture } from '../../../api/cvs/rules/content.ts'
 import { words } from '../../../api/cvs/rules/order.ts'
 import type { CvContentData } from '../../../api/cvs/schema.ts'
+import { BadgesContext } from './badge.tsx'
 import { CvArticle } from './cv-article.tsx'
 import { jsonLd } from './json-ld.ts'
 import { AboutTags, descriptionOf, documentOf, Foot, type Frame } from './page-document.tsx'
@@ -16,13 +19,16 @@ export interface CvPageInput extends Frame {
   publishedAt: string
   /** Shown instead of the uploaded picture that the content names. */
   pictureUrl?: string
+  /** Marks of claims, by the JSON pointer of what they belong to. */
+  badges?: ReadonlyMap<string, Badge>
 }
 
 /** The page at /cv/{nanoId}. */
 export function renderCvPage(input: CvPageInput): string {
-  const { content, language, publicOrigin, nanoId, publishedAt } = input
+  const { content, language, publicOrigin, nanoId, publishedAt, badges = new Map() } = input
   const { name, profession, imageUrl } = content.personalDetails
   const url = `${publicOrigin}/cv/${nanoId}`
+  const verifyUrl = `/cv/${nanoId}/verify`
   const title = words([name, profession]).join(' — ')
   const description = descriptionOf(content)
   const picture = isUploadedPicture(imageUrl ?? '') ? (input.pictureUrl ?? imageUrl) : undefined
@@ -38,9 +44,17 @@ export function renderCvPage(input: CvPageInput): string {
       />
     </>,
     <main>
-      <CvArticle content={content} language={language} pictureUrl={picture}>
-        <Foot language={language} publishedAt={publishedAt} url={url} publicOrigin={publicOrigin} />
-      </CvArticle>
+      <BadgesContext value={{ at: badges, verifyUrl }}>
+        <CvArticle content={content} language={language} pictureUrl={picture}>
+          <Foot
+            language={language}
+            publishedAt={publishedAt}
+            url={url}
+            publicOrigin={publicOrigin}
+            verifyUrl={verifyUrl}
+          />
+        </CvArticle>
+      </BadgesContext>
     </main>,
   )
 }

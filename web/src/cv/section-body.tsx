@@ -1,6 +1,7 @@
 // The bodies of sections, by their kind: long texts, entries, names, quotes. Knows what the sheet says and nothing of contents.
 import type { MarkdownBlock, MarkdownInline } from '../../../api/cvs/rules/markdown.ts'
 import type { Sheet, SheetBody, SheetName, SheetQuote, SheetSection } from '../../../api/cvs/rules/sheet.ts'
+import { BadgeAt } from './badge.tsx'
 import { each } from './each.ts'
 import { Entry, List } from './entry.tsx'
 import { Prose } from './prose.tsx'
@@ -9,7 +10,12 @@ export function SectionBody({ section, sheet }: { section: SheetSection; sheet: 
   const { body, key } = section
   switch (body.kind) {
     case 'prose':
-      return <Prose blocks={body.blocks} className={isLong(body.blocks) ? 'cv-lead cv-lead-long' : 'cv-lead'} />
+      return (
+        <div>
+          <Prose blocks={body.blocks} className={isLong(body.blocks) ? 'cv-lead cv-lead-long' : 'cv-lead'} />
+          <BadgeAt path={`/${key}`} />
+        </div>
+      )
     case 'entries':
       return each(body.entries, entry => <Entry entry={entry} sheet={sheet} />)
     case 'names':
@@ -42,7 +48,7 @@ function Names({ body, short, comma }: NamesProps) {
   )
 }
 
-function renderName({ name, level, details }: SheetName, comma: string) {
+function renderName({ path, name, level, details }: SheetName, comma: string) {
   return (
     <li>
       {name !== undefined && (
@@ -62,6 +68,7 @@ function renderName({ name, level, details }: SheetName, comma: string) {
           <List texts={details} comma={comma} />
         </span>
       )}
+      <BadgeAt path={path} />
     </li>
   )
 }

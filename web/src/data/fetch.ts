@@ -100,11 +100,15 @@ async function send(method: string, path: string, token: string | null, options:
   }
 }
 
+/** A 401 that is about the wallet's session and not about the person's. */
+const WALLET_CODE = 'wallet_session_required'
+
 /** What a refused call throws; a refused token ends the session. */
 async function refusalOf(response: Response, token: string | null): Promise<ApiProblem> {
   const body = await bodyOf(response)
-  if (response.status === 401) endSession(token)
-  return new ApiProblem(response.status, body && typeof body === 'object' ? (body as Envelope) : {})
+  const problem = new ApiProblem(response.status, body && typeof body === 'object' ? (body as Envelope) : {})
+  if (response.status === 401 && problem.code !== WALLET_CODE) endSession(token)
+  return problem
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

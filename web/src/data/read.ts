@@ -22,6 +22,16 @@ export function useRead<T>(key: string | null, onProblem?: (problem: ApiProblem)
   return { data, problem: error, reload: () => void again() }
 }
 
+/** Reads by a function of the caller's; the key names what it reads, and begins with its family: "wallet:…". */
+export function useReadBy<T>(key: string | null, read: () => Promise<T>): Read<T> {
+  const { data, error, mutate: again } = useSWR<T, ApiProblem>(key, read)
+  return { data, problem: error, reload: () => void again() }
+}
+
+/** Asks again for a whole family of keys. */
+export const refreshFamily = (family: string): Promise<unknown> =>
+  mutate(key => typeof key === 'string' && key.startsWith(family))
+
 /** Asks again for these keys, now where they are on screen and at their next use elsewhere. */
 export async function refresh(...keys: string[]): Promise<void> {
   await Promise.all(keys.map(key => mutate(key)))

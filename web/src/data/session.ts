@@ -4,6 +4,7 @@ import type { MeData } from '../../../api/users/schema.ts'
 import { get, onSessionEnd, sessionHasEnded } from './fetch.ts'
 import { forgetAll } from './read.ts'
 import { onStorageChange, removeEverything, removeSession, store, stored } from './storage.ts'
+import { endStoredWallet } from './wallet-stored.ts'
 
 type Claims = { sub?: string; name?: string; email?: string; picture?: string; iat?: number; exp?: number }
 /** What Google tells of its prompt. Where the browser itself shows it, hardly anything of this is told. */
@@ -116,8 +117,12 @@ export function tokenHasExpired(nowMs: number): boolean {
 
 export type LogoutMessage = 'Logout success' | 'Logout failed'
 
-/** The person's own log-out: takes along drafts and all that is theirs on this device. The caller navigates to /. */
-export const logout = (): LogoutMessage => leave(removeEverything)
+/** The person's own log-out: takes along drafts and all that is theirs on this device, the wallet's session too. The caller navigates to /. */
+export const logout = (): LogoutMessage =>
+  leave(() => {
+    endStoredWallet()
+    removeEverything()
+  })
 
 /** Ends a session that has run out: unsaved work stays. The caller navigates to /. */
 export const logoutExpired = (): LogoutMessage => leave(removeSession)

@@ -51,6 +51,12 @@ export function removeSession(): void {
   tell()
 }
 
+/** What logging out of the wallet takes away. */
+export function removeWallet(): void {
+  localStorage.removeItem(KEYS.okto_session)
+  tell()
+}
+
 /** What the person's own log-out takes away besides: everything of theirs on this device. */
 export function removeEverything(): void {
   for (const key of PERSONAL) localStorage.removeItem(key)

@@ -1,5 +1,6 @@
 // The editable document: what the person may change of a CV, read and written by path without mutation.
 // Pure: knows no React, no storage, no clock and no network.
+import { ITEM_LISTS } from '../../../api/cvs/rules/content.ts'
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData } from '../../../api/cvs/schema.ts'
 
 export type EditorDocument = {
@@ -18,17 +19,7 @@ export type Path = string
 export type Item = { id?: string; hidden?: boolean; [field: string]: unknown }
 
 /** Lists of items with ids, directly under `content`. */
-export const LISTS = [
-  'experience',
-  'skills',
-  'projects',
-  'courses',
-  'awards',
-  'languages',
-  'interests',
-  'references',
-  'custom',
-] as const
+export const LISTS = [...ITEM_LISTS, 'custom'] as const
 export type ListName = (typeof LISTS)[number]
 
 export const SLOTS = ['postgraduation', 'undergraduation', 'class12', 'class10'] as const

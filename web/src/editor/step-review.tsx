@@ -21,11 +21,37 @@ export function ReviewStep({ onPublish }: { onPublish: () => void }) {
       <Problems />
       <h2>Order of the sections</h2>
       <SectionOrder />
+      <h2>Prove what it says</h2>
+      <Proofs />
       <h2>What a parser sees</h2>
       <Parser />
       <button type="button" className="button primary publish-button" onClick={onPublish}>
         <Icon name="upload" /> Publish
       </button>
+    </>
+  )
+}
+
+const loadVerifyPanel = () => import('./verify-panel.tsx')
+
+/** What nobody else's CV can do: each part attested, or confirmed by those who know, for anyone to check. */
+function Proofs() {
+  const { isLogin } = useCvForm()
+  return (
+    <>
+      <p className="step-hint">
+        Stand by what you wrote, keep evidence, or let a school or an employer confirm it. Readers see who says so, and
+        can check it.
+      </p>
+      {isLogin ? (
+        <Later load={loadVerifyPanel} waiting={<p role="status">Reading what is proved so far…</p>}>
+          {({ VerifyPanel }) => <VerifyPanel />}
+        </Later>
+      ) : (
+        <Link className="button" href={paths.login}>
+          Sign in to prove it
+        </Link>
+      )}
     </>
   )
 }

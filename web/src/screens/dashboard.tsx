@@ -23,6 +23,9 @@ export default function Dashboard() {
           <PlanLine />
         </div>
         <div className="dashboard-actions">
+          <Link className="button" href={paths.wallet}>
+            <Icon name="wallet" /> Wallet
+          </Link>
           <ImportResume />
           <Link className="button primary" href={paths.createCv}>
             <Icon name="plus" /> Create Your CV

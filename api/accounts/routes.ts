@@ -1,0 +1,83 @@
+// What a person does with their account as a whole: take everything along, sign out everywhere, leave.
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsync } from 'fastify'
+import Type from 'typebox'
+import { caller } from '../http/access.ts'
+import { asDownload } from '../http/download.ts'
+import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
+import { ref } from '../lib/schema.ts'
+import { type RemoveAccountData, RemoveAccountRequest } from './schema.ts'
+import type { AccountService } from './service.ts'
+
+type Options = {
+  accounts: AccountService
+  /** Puts the limit for files on the routes of a scope. */
+  limitFiles: (scope: Parameters<FastifyPluginAsync>[0]) => void
+}
+
+/** As long as a slow line needs for fifty CVs with their history. */
+const EXPORT_MS = 600_000
+const REMOVAL_MS = 60_000
+
+export const accountRoutes: FastifyPluginAsync<Options> = async (app, { accounts, limitFiles }) => {
+  await app.register(async scope => {
+    limitFiles(scope)
+    scope.get(
+      '/me/export',
+      {
+        handlerTimeout: EXPORT_MS,
+        schema: {
+          operationId: 'exportAccount',
+          summary: 'Everything held on the account, as one JSON file',
+          description: 'Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed.',
+          tags: ['account'],
+          response: replyFile('application/json', 'The file.', Type.Object({}, { additionalProperties: true })),
+        },
+      },
+      async (request, reply) =>
+        reply
+          .header('content-disposition', asDownload('TruCV export.json'))
+          .header('content-type', 'application/json; charset=utf-8')
+          .send(Readable.from(accounts.exportAll(caller(request)))),
+    )
+  })
+
+  app.post(
+    '/me/sign-out-everywhere',
+    {
+      schema: {
+        operationId: 'signOutEverywhere',
+        summary: 'End every session of the account, the wallet’s included',
+        description: 'Tokens issued until now are refused from now on, the one of this call too.',
+        tags: ['account'],
+        response: reply200({}),
+      },
+    },
+    async request => {
+      await accounts.signOutEverywhere(caller(request))
+      return { success: true as const }
+    },
+  )
+
+  app.delete<{ Body: RemoveAccountData }>(
+    '/me',
+    {
+      handlerTimeout: REMOVAL_MS,
+      schema: {
+        operationId: 'removeAccount',
+        summary: 'Remove the account and everything it holds',
+        description:
+          'CVs, pages, pictures and sessions are gone when this answers. Payments stay, as the law asks, without the person.',
+        tags: ['account'],
+        body: ref(RemoveAccountRequest),
+        response: reply204,
+      },
+    },
+    async (request, reply) => {
+      await accounts.removeAccount(caller(request), request.body.email)
+      return sendEmpty(reply, 204)
+    },
+  )
+}
+
+export const accountSchemas = [RemoveAccountRequest]

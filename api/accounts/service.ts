@@ -1,0 +1,102 @@
+// The account as a whole: everything held on a person as one file, the end of all sessions, and the removal, which only goes
+// forward: the tombstone first, then one store after the other, and the same again when whatever ran meanwhile has ended.
+
+import type { Holding, Person } from '../lib/holding.ts'
+import type { Log } from '../lib/log.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import type { Pending, TombstoneStore } from './tombstone-store.ts'
+
+export type Account = Readonly<{ id: string; email: string; record: { sub: string } }>
+type Parts = {
+  tombstones: TombstoneStore
+  /** Every store, the accounts' first: with it the person's tokens end. */
+  holdings: readonly Holding[]
+  /** All CVs of a user, those under removal included. */
+  listAllCvIds: (userId: string) => Promise<string[]>
+  /** Whether nobody would be left who may do what this person may. */
+  isLastAdmin: (userId: string) => Promise<boolean>
+  /** Whether the account is banned now; false when it is gone. */
+  isBanned: (userId: string) => Promise<boolean>
+  endTokens: (userId: string, at: Date) => Promise<unknown>
+  endWalletSessions: (userId: string, at: Date) => Promise<void>
+  /** Pages of these CVs that this process keeps are of no use any more. */
+  forgetPages: (cvIds: readonly string[]) => void
+  now: () => Date
+  log: Log
+}
+export type AccountService = ReturnType<typeof createAccountService>
+
+/** Longer than any request runs: what was under way when the account went has written what it will. */
+const AGAIN_AFTER_MS = 60_000
+const EVERY_MS = 30_000
+
+export function createAccountService({ tombstones, holdings, now, log, ...parts }: Parts) {
+  let timer: NodeJS.Timeout | null = null
+
+  async function removeAll(person: Person): Promise<void> {
+    for (const holding of holdings) await holding.removeOf?.(person)
+    parts.forgetPages(person.cvIds)
+  }
+
+  async function finish(pending: Pending): Promise<void> {
+    await removeAll(pending)
+    if (pending.until <= now()) await tombstones.finish(pending.id)
+  }
+
+  /** Goes on with what a crash interrupted, and ends what is a minute old. */
+  async function finishRemovals(): Promise<void> {
+    for (const pending of await tombstones.listPending()) await finish(pending)
+  }
+  const inBackground = () =>
+    void finishRemovals().catch((error: Error) => log.warn({ name: error.name }, 'a removal was interrupted'))
+
+  return {
+    finishRemovals,
+    start(): void {
+      timer ??= setInterval(inBackground, EVERY_MS).unref()
+    },
+    stop(): void {
+      if (timer) clearInterval(timer)
+    },
+
+    /** Everything held on a person, as the text of one JSON file, piece by piece. */
+    async *exportAll({ id }: Account): AsyncGenerator<string> {
+      const person = { id, cvIds: await parts.listAllCvIds(id) }
+      yield `{\n"exportedAt": ${JSON.stringify(now())}`
+      for (const { exportOf } of holdings) {
+        for (const [name, list] of Object.entries(exportOf?.(person) ?? {})) {
+          yield `,\n${JSON.stringify(name)}: [`
+          let separator = '\n'
+          for await (const piece of list) {
+            yield separator + JSON.stringify(piece)
+            separator = ',\n'
+          }
+          yield ']'
+        }
+      }
+      yield '\n}\n'
+    },
+
+    async signOutEverywhere({ id }: Account): Promise<void> {
+      await parts.endTokens(id, now())
+      await parts.endWalletSessions(id, now())
+    },
+
+    /** `typed`: the address, as the person wrote it. When it comes back everything is gone. */
+    async removeAccount(account: Account, typed: string): Promise<void> {
+      if (typed.trim().toLowerCase() !== account.email) {
+        throw invalid([{ path: '/email', message: 'This is not the e-mail address of your account.' }])
+      }
+      if (await parts.isLastAdmin(account.id)) {
+        throw new Problem('conflict', { message: 'You are the only admin. Make somebody else an admin first.' })
+      }
+      const at = now()
+      const person = { id: account.id, cvIds: await parts.listAllCvIds(account.id) }
+      const { sub } = account.record
+      await tombstones.raise(sub, at, { ...person, until: new Date(at.getTime() + AGAIN_AFTER_MS) })
+      if (await parts.isBanned(account.id)) await tombstones.ban(sub)
+      await removeAll(person)
+      log.info({ user: account.id }, 'an account is removed')
+    },
+  }
+}

@@ -1,0 +1,207 @@
+// Attestations, and what anyone can check of a published CV. Decides nothing: reads the request, asks the service, answers.
+import type { FastifyPluginAsync } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { caller } from '../http/access.ts'
+import { documentBearer, reply200, reply204, sendEmpty } from '../http/openapi.ts'
+import { Problem } from '../lib/problem.ts'
+import { closed, Instant, Nullable, OneOf, Problem as ProblemSchema, part, ref, Short } from '../lib/schema.ts'
+import type { ClaimsService } from './claims-service.ts'
+import { etagOf, versionOfIfMatch } from './rules/etag.ts'
+import { describeConfirmation } from './rules/verification.ts'
+import { Attestation, Confirmation, Cv, NanoId } from './schema.ts'
+
+type Options = { claims: ClaimsService; publicOrigin: string }
+type Id = { id: string }
+type Section = Id & { section: string }
+
+export const AttestRequest = closed('AttestRequest', {
+  method: OneOf(['account', 'wallet']),
+  statement: Type.Optional(Type.String({ maxLength: 1_000, description: 'wallet: exactly as it was handed out.' })),
+  signature: Type.Optional(Type.String({ maxLength: 200, description: 'wallet: 65 bytes in hex (EIP-191).' })),
+})
+const digest = Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66 })
+
+/** A section as strangers see it, and all that is needed to check what is said of it. */
+export const VerificationClaim = closed('VerificationClaim', {
+  section: Short(60),
+  level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed']),
+  digest,
+  value: Type.Unknown({ description: 'What the digest is of.' }),
+  method: Nullable(OneOf(['account', 'wallet'])),
+  by: Nullable(Short()),
+  statement: Nullable(Short(1_000)),
+  signature: Nullable(Short(4_000)),
+  signer: Nullable(Short(42)),
+  kid: Nullable(Short()),
+  at: Nullable(Instant()),
+  valid: Type.Boolean({ description: 'Whether it is attested, and exactly this value.' }),
+  confirmation: Type.Optional(ref(Confirmation)),
+})
+export const AttestationKey = closed('AttestationKey', {
+  kty: Type.Literal('EC'),
+  crv: Type.Literal('P-256'),
+  x: Short(43),
+  y: Short(43),
+  kid: Short(),
+  alg: Type.Literal('ES256'),
+  use: Type.Literal('sig'),
+})
+const Keys = closed('AttestationKeys', { keys: Type.Array(ref(AttestationKey)) })
+export const claimsSchemas = [AttestRequest, VerificationClaim, AttestationKey, Keys]
+
+const CvId = part({ id: NanoId })
+const CvSection = part({
+  id: NanoId,
+  section: Type.String({ maxLength: 60, description: 'For example personalDetails, education.class10, skills.<id>.' }),
+})
+const tags = ['claims']
+
+/** For everybody. */
+export const verificationRoutes: FastifyPluginAsync<Options> = async (app, { claims, publicOrigin }) => {
+  documentBearer(app, true)
+  app.get<{ Params: Id }>(
+    '/cvs/:id/verification',
+    {
+      schema: {
+        operationId: 'readVerification',
+        summary: 'Every claim of a published CV, with all that is needed to check it without this service',
+        description: 'docs/verification.md describes the format.',
+        tags,
+        params: CvId,
+        response: reply200({
+          cv: NanoId,
+          origin: Short(2_000),
+          version: Type.Integer(),
+          publishedAt: Instant(),
+          claims: Type.Array(ref(VerificationClaim)),
+          keys: Type.Array(ref(AttestationKey)),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const found = await claims.findShown(request.params.id)
+      if (!found) throw new Problem('not_found')
+      reply.header('cache-control', 'public, no-cache')
+      return {
+        success: true as const,
+        cv: found.cv.nanoId,
+        origin: publicOrigin,
+        version: found.published.version,
+        publishedAt: found.published.at.toISOString(),
+        claims: found.claims.map(describeClaim),
+        keys: (await claims.listPublicKeys()) as Static<typeof AttestationKey>[],
+      }
+    },
+  )
+}
+
+/** For everybody. */
+export const attestationKeyRoutes: FastifyPluginAsync<Pick<Options, 'claims'>> = async (app, { claims }) => {
+  app.get(
+    '/.well-known/jwks.json',
+    {
+      schema: {
+        operationId: 'listAttestationKeys',
+        summary: 'Public keys of attestations by account and of confirmations, old ones too',
+        tags,
+        response: { 200: ref(Keys), '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=300')
+      return { keys: await claims.listPublicKeys() } as never
+    },
+  )
+}
+
+function describeClaim(claim: Awaited<ReturnType<ClaimsService['shownClaims']>>[number]) {
+  const { section, level, digest, value, attestation, confirmation } = claim
+  return {
+    section,
+    level,
+    digest,
+    value,
+    method: attestation?.method ?? null,
+    by: attestation?.by ?? null,
+    statement: attestation?.statement ?? null,
+    signature: attestation?.signature ?? null,
+    signer: attestation?.signer ?? null,
+    kid: attestation?.kid ?? null,
+    at: attestation?.at.toISOString() ?? null,
+    valid: attestation?.valid === true,
+    ...(confirmation && { confirmation: describeConfirmation(confirmation, false) }),
+  }
+}
+
+/** For owners. */
+export const attestationRoutes: FastifyPluginAsync<Pick<Options, 'claims'>> = async (app, { claims }) => {
+  app.put<{ Params: Section; Body: Static<typeof AttestRequest> }>(
+    '/cvs/:id/attestations/:section',
+    {
+      schema: {
+        operationId: 'attestSection',
+        summary: 'Attest a part of a CV as it stands in the draft, by account or with a wallet',
+        description:
+          'account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. ' +
+          'With If-Match only if the draft still is that version. 409 content_changed, 400 bad_signature.',
+        tags,
+        params: CvSection,
+        headers: Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 200 })) }),
+        body: ref(AttestRequest),
+        response: reply200({ attestation: ref(Attestation), cv: ref(Cv) }),
+      },
+    },
+    async (request, reply) => {
+      const { id, section } = request.params
+      const header = request.headers['if-match']
+      const version = header === undefined ? null : versionOfIfMatch(header)
+      if (header !== undefined && version === null) throw new Problem('precondition_required')
+      const { cv, etagParts } = await claims.attest(caller(request), id, section, request.body, version)
+      reply.header('etag', etagOf(...etagParts))
+      const attestation = attestationIn(cv, section)
+      return { success: true as const, attestation: attestation as NonNullable<typeof attestation>, cv }
+    },
+  )
+
+  app.get<{ Params: Section }>(
+    '/cvs/:id/attestations/:section/statement',
+    {
+      schema: {
+        operationId: 'readStatement',
+        summary: 'The text to be signed by a wallet now; good for ten minutes',
+        tags,
+        params: CvSection,
+        response: reply200({ statement: Short(1_000), digest }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      ...(await claims.statement(caller(request), request.params.id, request.params.section)),
+    }),
+  )
+
+  app.delete<{ Params: Section }>(
+    '/cvs/:id/attestations/:section',
+    {
+      schema: {
+        operationId: 'removeAttestation',
+        summary: 'Take an attestation back, at once and everywhere',
+        tags,
+        params: CvSection,
+        response: reply204,
+      },
+    },
+    async (request, reply) => {
+      await claims.removeAttestations(caller(request), request.params.id, request.params.section)
+      return sendEmpty(reply, 204)
+    },
+  )
+}
+
+function attestationIn({ verification }: Static<typeof Cv>, section: string) {
+  const [kind = '', id] = section.split('.') as [keyof typeof verification, string?]
+  const found = verification[kind as keyof typeof verification]
+  const entry =
+    id === undefined ? found : (found as Record<string, Static<typeof Cv>['verification']['profile_summary']>)[id]
+  return (entry as Static<typeof Cv>['verification']['profile_summary']).attestation
+}

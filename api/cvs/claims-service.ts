@@ -1,0 +1,224 @@
+// What owners declare of parts of their CVs, and what everybody may check of it. Never decides that a claim is true: it
+// records who said it, of which text, and when.
+import { invalid, Problem } from '../lib/problem.ts'
+import type { ClaimsStore, PublicJwk } from './claims-store.ts'
+import { digestsOf, publicContentOf, shownValues } from './describe.ts'
+import { type Badge, badgeOf, type ClaimEntry } from './rules/claim-words.ts'
+import {
+  type AttestationRecord,
+  parseStatement,
+  type SectionClaims,
+  type Subject,
+  statementOf,
+  statementProblem,
+  withAttestation,
+} from './rules/claims.ts'
+import { recoverSigner } from './rules/personal-signature.ts'
+import {
+  type EditionChange,
+  editionChanges,
+  editionDigests,
+  isSectionPath,
+  sectionsByPointer,
+} from './rules/sections.ts'
+import { describeAttestation, describeConfirmation, strangersFindings } from './rules/verification.ts'
+import type { CvContentData } from './schema.ts'
+import type { CvOwner, CvReply, CvService } from './service.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import type { CvRecord } from './store.ts'
+
+export type AttestInput = { method: 'account' | 'wallet'; statement?: string; signature?: string }
+export type ShownClaim = Omit<ReturnType<typeof strangersFindings>, 'digest'> & {
+  section: string
+  value: unknown
+  digest: string
+}
+/** What strangers can check of a published CV now. */
+export type ShownClaims = {
+  cv: CvRecord
+  content: CvContentData
+  published: NonNullable<CvRecord['published']>
+  claims: ShownClaim[]
+}
+/** What a version said, compared with what is shown now; null when it was neither published nor handed out. */
+export type Edition = { version: number; at: Date; changes: EditionChange[] } | null
+
+type Parts = {
+  cvs: CvService
+  keys: SigningKeys
+  editions: Pick<ClaimsStore, 'findEdition'>
+  publicOrigin: string
+  now: () => Date
+  /** The user's own wallet addresses, lower case, as the server itself fetched them. */
+  listWalletAddresses: (userId: string) => Promise<string[]>
+}
+
+export type ClaimsService = ReturnType<typeof createClaimsService>
+
+export function createClaimsService({ cvs, keys, editions, publicOrigin, now, listWalletAddresses }: Parts) {
+  const subject = (cv: string, section: string): Subject => ({ origin: publicOrigin, cv, section })
+
+  /** One attestation by the account: the service writes down, and signs, whose word it is. */
+  function byAccount(owner: CvOwner, about: Subject, digest: string): AttestationRecord {
+    const at = wholeSeconds(now())
+    const by = nameOf(owner)
+    const statement = statementOf({ ...about, digest, at })
+    return { method: 'account', by, digest, statement, at, signer: null, ...keys.signAttestation(statement, by, at) }
+  }
+
+  /** Everything about a wallet's signature that does not depend on the content. */
+  async function byWallet(owner: CvOwner, about: Subject, input: AttestInput): Promise<AttestationRecord> {
+    const { statement = '', signature = '' } = input
+    const problem = statementProblem(statement, about, now())
+    const said = parseStatement(statement)
+    if (problem || !said) throw new Problem('bad_signature', problem ? { message: problem } : {})
+    const signer = recoverSigner(statement, signature)
+    if (!signer) throw new Problem('bad_signature', { message: 'This is not a signature of this statement (EIP-191).' })
+    if (!(await listWalletAddresses(owner.id)).includes(signer)) {
+      throw new Problem('bad_signature', {
+        message: 'None of your wallets signed this. Log in to your wallet and try again.',
+      })
+    }
+    const { digest, at } = said
+    return { method: 'wallet', by: nameOf(owner), digest, statement, signature, signer, kid: null, at }
+  }
+
+  /** `version`: the one that the owner was looking at, where the caller says so. */
+  async function attest(owner: CvOwner, nanoId: string, section: string, input: AttestInput, version: number | null) {
+    assertInput(input)
+    const about = subject(nanoId, section)
+    await cvs.findOwn(owner, nanoId)
+    const signed = input.method === 'wallet' ? await byWallet(owner, about, input) : null
+    const cv = await cvs.changeClaims(owner, nanoId, section, (cv, claims): SectionClaims => {
+      const { draft, shown } = draftDigests(cv, section)
+      if (version !== null && version !== cv.version) throw new Problem('content_changed')
+      if (signed && signed.digest !== draft) throw new Problem('content_changed')
+      return withAttestation(claims, signed ?? byAccount(owner, about, draft), [draft, shown])
+    })
+    return cvs.replyOf(cv)
+  }
+
+  return {
+    /** Throws not_found, content_changed, bad_signature, attestation_unavailable. */
+    attest: (
+      owner: CvOwner,
+      nanoId: string,
+      section: string,
+      input: AttestInput,
+      version: number | null = null,
+    ): Promise<CvReply> => attest(owner, nanoId, known(section), input, version),
+
+    /** The text that a wallet is to sign now. */
+    async statement(owner: CvOwner, nanoId: string, section: string) {
+      const { draft: digest } = draftDigests(await cvs.findOwn(owner, nanoId), known(section))
+      return { digest, statement: statementOf({ ...subject(nanoId, section), digest, at: now() }) }
+    },
+
+    /** All attestations of the section, at once, also for strangers. Repeatable; parts that are gone from the CV included. */
+    async removeAttestations(owner: CvOwner, nanoId: string, section: string): Promise<void> {
+      await cvs.changeClaims(owner, nanoId, known(section), (_cv, claims) =>
+        claims.attestations.length > 0 ? { ...claims, attestations: [] } : claims,
+      )
+    },
+
+    /** What strangers can check; null when there is nothing published. */
+    async findShown(nanoId: string): Promise<ShownClaims | null> {
+      const found = await cvs.findPublished(nanoId)
+      if (!found?.cv.published) return null
+      const { cv, content } = found
+      return { cv, content, published: found.cv.published, claims: await shownClaims(cv) }
+    },
+    shownClaims,
+
+    /** The marks on the public page, by the JSON pointer of what they belong to. */
+    async badgesOf(cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
+      if (Object.keys(cv.claims).length === 0) return new Map()
+      const badges = new Map((await shownClaims(cv)).map(claim => [claim.section, badgeOf(entryOf(claim))]))
+      return new Map(
+        [...sectionsByPointer(content)].flatMap(([pointer, section]) => {
+          const badge = badges.get(section)
+          return badge ? [[pointer, badge]] : []
+        }),
+      )
+    },
+
+    /** What the page shows on which a person checks a CV; null when there is nothing published. */
+    async verifyPage(nanoId: string, version: number | null) {
+      const found = await cvs.findPublished(nanoId)
+      if (!found?.cv.published) return null
+      const { cv, content } = found
+      const { version: publishedVersion, at } = found.cv.published
+      const edition = version === null ? null : await editionOf(cv, version)
+      return {
+        nanoId,
+        name: content.personalDetails.name,
+        version: publishedVersion,
+        publishedAt: at.toISOString(),
+        claims: (await shownClaims(cv)).map(claim => ({ ...claim, ...entryOf(claim) })),
+        keys: await keys.listPublicKeys(),
+        edition: version === null ? null : { version, changes: edition?.changes ?? null },
+      }
+    },
+
+    listPublicKeys: (): Promise<PublicJwk[]> => keys.listPublicKeys(),
+  }
+
+  /** What was added, changed or removed since a version, as strangers see it. */
+  async function editionOf(cv: CvRecord, version: number): Promise<Edition> {
+    const edition = await editions.findEdition(cv.nanoId, version)
+    const content = publicContentOf(cv)
+    if (!edition || !content) return null
+    const changes = editionChanges(edition.digests, editionDigests(cv.nanoId, content))
+    return { version, at: edition.at, changes }
+  }
+
+  async function shownClaims(cv: CvRecord): Promise<ShownClaim[]> {
+    const judge = await keys.judgeOf(cv.claims)
+    const shown = { nanoId: cv.nanoId, claims: cv.claims, values: shownValues(cv) }
+    return [...shown.values].map(([section, value]) => {
+      const { digest, ...found } = strangersFindings(shown, section, judge)
+      return { section, value, digest: digest as string, ...found }
+    })
+  }
+}
+
+const entryOf = ({ level, attestation, confirmation }: ShownClaim): ClaimEntry => ({
+  level,
+  attestation: attestation && describeAttestation(attestation),
+  confirmation: confirmation && describeConfirmation(confirmation, false),
+})
+
+function known(section: string): string {
+  if (!isSectionPath(section)) throw new Problem('not_found', { message: 'A CV has no such part.' })
+  return section
+}
+
+function draftDigests(cv: CvRecord, section: string): { draft: string; shown: string | null } {
+  const { draft, shown } = digestsOf(cv, section)
+  if (draft === null) {
+    throw new Problem('not_found', { message: 'This part of the CV is hidden or empty: there is nothing to attest.' })
+  }
+  return { draft, shown }
+}
+
+function assertInput({ method, statement, signature }: AttestInput): void {
+  const given = { statement, signature }
+  for (const [name, value] of Object.entries(given)) {
+    const path = `/${name}`
+    if (method === 'wallet' && value === undefined) throw invalid([{ path, message: 'The wallet method needs this.' }])
+    if (method === 'account' && value !== undefined) {
+      throw invalid([{ path, message: 'The account method takes no such value: the service makes it.' }])
+    }
+  }
+}
+
+const wholeSeconds = (at: Date) => new Date(Math.floor(at.getTime() / 1_000) * 1_000)
+
+/** In one line, at most 200 characters. */
+function nameOf({ name }: CvOwner): string {
+  const line = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+  return Array.from(line).slice(0, 200).join('').trim() || 'an account without a name'
+}

@@ -1,0 +1,110 @@
+// What is said to people about a claim, in the same words on every page and in every file. Nothing below a confirmation by an
+// institution is ever called verified. Runs in the browser too.
+import type { AttestationData, ConfirmationData } from '../schema.ts'
+import type { Level } from './claims.ts'
+import { formatDate } from './locale.ts'
+import { kindOf } from './sections.ts'
+
+/** As it stands in a CV's `verification`, for the owner or for strangers. */
+export type ClaimEntry = Readonly<{
+  level: Level
+  attestation: AttestationData | null
+  confirmation: ConfirmationData | null
+}>
+export type Badge = {
+  kind: 'attested' | 'confirmed' | 'changed'
+  label: string
+  /** Who, when and how, in whole sentences. */
+  lines: string[]
+}
+
+const day = (at: string) => formatDate(at.slice(0, 10), 'en')
+export const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
+
+function attestedBy({ method, by, signer = '', at }: AttestationData): string {
+  return method === 'wallet'
+    ? `Self-attested with wallet ${shortAddress(signer)}, on ${day(at)}.`
+    : `Self-attested by ${by}, signed in with Google, on ${day(at)}.`
+}
+
+function confirmedBy({ name, domain, institution, isOwnDomain, counts, at }: ConfirmationData): string[] {
+  if (!counts) {
+    const kind = isOwnDomain ? 'the domain of the owner’s own address' : 'a free mail service'
+    return [
+      `Somebody with an address at ${domain} agreed with it on ${day(at)}. That is ${kind}: this is not an institution’s confirmation.`,
+    ]
+  }
+  return [
+    `Confirmed by ${name}, ${domain}, on ${day(at)}; the address was given by the CV’s owner.`,
+    `The owner says that the address belongs to “${institution}”.`,
+  ]
+}
+
+/** Who says it, when, how, and what that is worth. Empty for what is only stated. */
+export function sentencesOf({ level, attestation, confirmation }: ClaimEntry): string[] {
+  const isAttested = attestation?.valid === true
+  return [
+    ...(confirmation?.valid ? confirmedBy(confirmation) : []),
+    ...(isAttested ? [attestedBy(attestation)] : []),
+    ...(level === 'evidence' ? ['The owner has attached evidence, which is kept private.'] : []),
+    ...(level === 'self-attested' || level === 'evidence'
+      ? ['It is the owner’s own word: nobody has checked it.']
+      : []),
+  ]
+}
+
+const LABELS: Record<Exclude<Level, 'confirmed'>, string> = {
+  stated: 'Stated',
+  'self-attested': 'Self-attested',
+  evidence: 'Evidence attached',
+}
+
+export const levelLabel = ({ level, confirmation }: ClaimEntry): string =>
+  level === 'confirmed' ? `Confirmed by ${confirmation?.domain}` : LABELS[level]
+
+/** The mark beside what is claimed; null where there is nothing but the statement. Only an owner's entry can be "changed". */
+export function badgeOf(entry: ClaimEntry, forOwner = false): Badge | null {
+  const { level, attestation } = entry
+  if (level === 'stated') {
+    if (!forOwner || !attestation) return null
+    const lines = [`Attested on ${day(attestation.at)}, and changed since. Attest it again, or undo the change.`]
+    return { kind: 'changed', label: 'Changed since it was attested', lines }
+  }
+  return { kind: level === 'confirmed' ? 'confirmed' : 'attested', label: levelLabel(entry), lines: sentencesOf(entry) }
+}
+
+const KINDS: Record<string, string> = {
+  personalDetails: 'Personal details',
+  profile_summary: 'Profile',
+  education: 'Education',
+  skills: 'Skill',
+  awards: 'Award',
+  courses: 'Course',
+  projects: 'Project',
+  experience: 'Experience',
+  languages: 'Language',
+  interests: 'Interest',
+  references: 'Reference',
+  custom: 'Own section',
+}
+const SLOT_NAMES: Record<string, string> = {
+  'education.class10': 'Class X',
+  'education.class12': 'Class XII',
+  'education.undergraduation': 'Undergraduate studies',
+  'education.postgraduation': 'Postgraduate studies',
+}
+
+export const kindLabel = (section: string): string => KINDS[kindOf(section)] ?? section
+
+/** What a section is, in a few words of its own: the name of a skill, of a degree, of a job. */
+export function claimTitle(section: string, value: unknown): string {
+  if (typeof value === 'string') return ''
+  const said = Object(value) as Record<string, unknown>
+  const words = ['name', 'title', 'position', 'degree', 'fieldOfStudy', 'company', 'institution', 'board'].flatMap(
+    key => {
+      const text = said[key]
+      return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
+    },
+  )
+  return words.slice(0, 2).join(', ') || (SLOT_NAMES[section] ?? '')
+}

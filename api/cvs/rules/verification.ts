@@ -1,0 +1,147 @@
+// The `verification` object of a CV, made of its stored claims and of the content that the reply shows: for its owner all of
+// it, for strangers what is valid of what they see. Knows no keys, no clock and no database.
+import type { AttestationData, ConfirmationData, CvVerificationData, VerificationEntryData } from '../schema.ts'
+import { type Findings, findingsOf, type Judge, NO_CLAIMS, type RequestMeta, type SectionClaims } from './claims.ts'
+import { SLOTS } from './content.ts'
+import { ATTESTABLE_LISTS, idOf, keyOfPath, kindOf, sectionDigest } from './sections.ts'
+
+export type Claims = Readonly<Record<string, SectionClaims>>
+type Shown = {
+  nanoId: string
+  claims: Claims
+  /** What each section says to strangers, by path. */
+  values: ReadonlyMap<string, unknown>
+}
+
+export const claimsOf = (claims: Claims, path: string): SectionClaims => {
+  const key = keyOfPath(path)
+  return (Object.hasOwn(claims, key) && claims[key]) || NO_CLAIMS
+}
+
+/** The section's digest in what is shown; null when it says nothing to strangers. */
+export function digestIn({ nanoId, values }: Pick<Shown, 'nanoId' | 'values'>, path: string): string | null {
+  return values.has(path) ? sectionDigest(nanoId, path, values.get(path)) : null
+}
+
+/** What is to be believed of one section now. */
+export function sectionFindings(shown: Shown, path: string, judge: Judge): Findings & { digest: string | null } {
+  const digest = digestIn(shown, path)
+  const about = { origin: judge.origin, cv: shown.nanoId, section: path }
+  return { ...findingsOf(claimsOf(shown.claims, path), digest, about, judge), digest }
+}
+
+/**
+ * What strangers may know of a section: of an attestation or a confirmation that does not fit what they see, not even the
+ * digest, for it would tell of a draft, or of a field that is private by now.
+ */
+export function strangersFindings(shown: Shown, path: string, judge: Judge) {
+  const { attestation, confirmation, level, digest } = sectionFindings(shown, path, judge)
+  return {
+    level,
+    digest,
+    attestation: attestation?.digest === digest ? attestation : null,
+    confirmation: confirmation?.valid ? confirmation : null,
+  }
+}
+
+export function describeAttestation(found: NonNullable<Findings['attestation']>): AttestationData {
+  const { method, by, digest, statement, signature, signer, kid, at, valid } = found
+  const which = { ...(signer !== null && { signer }), ...(kid !== null && { kid }) }
+  return { method, by, digest, statement, signature, ...which, at: at.toISOString(), valid }
+}
+
+/** `note` is for the owner. */
+export function describeConfirmation(
+  found: NonNullable<Findings['confirmation']>,
+  withNote: boolean,
+): ConfirmationData {
+  const { name, domain, isFreeMail, isOwnDomain, institution, digest, signature, valid, counts, note } = found
+  return {
+    name: name ?? '',
+    domain,
+    isFreeMail,
+    isOwnDomain,
+    institution,
+    at: (found.decidedAt ?? found.at).toISOString(),
+    digest,
+    ...(signature !== null && { signature }),
+    valid,
+    counts,
+    ...(withNote && note !== null && { note }),
+  }
+}
+
+const describeRequest = ({ digest: _digest, signature: _signature, ...request }: RequestMeta) => ({
+  ...request,
+  at: request.at.toISOString(),
+  decidedAt: request.decidedAt?.toISOString() ?? null,
+})
+
+function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
+  const { level, attestation, confirmation } = sectionFindings(shown, path, judge)
+  const { proofs, requests } = claimsOf(shown.claims, path)
+  return {
+    isSelfAttested: attestation?.valid === true,
+    level,
+    attestation: attestation && describeAttestation(attestation),
+    proof: proofs.map(({ digest: _digest, at, ...proof }) => ({ ...proof, at: at.toISOString() })),
+    mailStatus: requests.at(-1)?.status ?? 'none',
+    confirmation: confirmation && describeConfirmation(confirmation, true),
+    requests: requests.map(describeRequest),
+  }
+}
+
+function strangersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
+  const { level, attestation, confirmation } = strangersFindings(shown, path, judge)
+  return {
+    isSelfAttested: attestation?.valid === true,
+    level,
+    attestation: attestation && describeAttestation(attestation),
+    proof: [],
+    mailStatus: confirmation ? 'confirmed' : 'none',
+    confirmation: confirmation && describeConfirmation(confirmation, false),
+  }
+}
+
+const plain = (): VerificationEntryData => ({
+  isSelfAttested: false,
+  level: 'stated',
+  attestation: null,
+  proof: [],
+  mailStatus: 'none',
+  confirmation: null,
+})
+
+function assemble(entries: ReadonlyMap<string, VerificationEntryData>): CvVerificationData {
+  const of = (path: string) => entries.get(path) ?? plain()
+  const ofKind = (kind: string) =>
+    Object.fromEntries(
+      [...entries].filter(([path]) => kindOf(path) === kind).map(([path, entry]) => [idOf(path), entry]),
+    )
+  const slots = Object.fromEntries(SLOTS.map(slot => [slot, of(`education.${slot}`)]))
+  const lists = Object.fromEntries(ATTESTABLE_LISTS.map(list => [list, ofKind(list)]))
+  return {
+    personalDetails: of('personalDetails'),
+    education: { ...slots, ...ofKind('education') },
+    ...(lists as Record<(typeof ATTESTABLE_LISTS)[number], Record<string, VerificationEntryData>>),
+    profile_summary: of('profile_summary'),
+  }
+}
+
+/** `paths`: the sections of the draft, hidden ones too. */
+export function ownersVerification(shown: Shown, paths: readonly string[], judge: Judge): CvVerificationData {
+  const claimed = paths.filter(path => claimsOf(shown.claims, path) !== NO_CLAIMS)
+  return assemble(new Map(claimed.map(path => [path, ownersEntry(shown, path, judge)])))
+}
+
+export function strangersVerification(shown: Shown, judge: Judge): CvVerificationData {
+  const claimed = [...shown.values.keys()].filter(path => claimsOf(shown.claims, path) !== NO_CLAIMS)
+  const entries = claimed.map(path => [path, strangersEntry(shown, path, judge)] as const)
+  return assemble(
+    new Map(
+      entries.filter(([, { level, attestation, confirmation }]) => {
+        return level !== 'stated' || attestation !== null || confirmation !== null
+      }),
+    ),
+  )
+}

@@ -1,0 +1,27 @@
+// What a store says of itself, so that a person's export and deletion miss nothing: which collections are its own, what they
+// hold on a person, and how it is removed. Every store is one, and app.ts names them all.
+
+/** Somebody whose account may be gone already. */
+export type Person = Readonly<{
+  id: string
+  /** All CVs that were theirs when the removal began. */
+  cvIds: readonly string[]
+}>
+
+export type Holding = {
+  /** The names of its collections. */
+  collections: readonly string[]
+  buildIndexes(): Promise<unknown>
+  /** By name, what is held on a person, read piece by piece; files as base64. Nothing secret. */
+  exportOf?(person: Person): Record<string, AsyncIterable<unknown>>
+  /** Removes it, or what is personal of it. May be repeated, and come when nothing is left. */
+  removeOf?(person: Person): Promise<unknown>
+}
+
+/** Stands for an account that is gone, where something about it has to stay. No account ever has this id. */
+export const NOBODY = '0'.repeat(24)
+
+/** A list that is read at once, as a part of an export. */
+export async function* pieces<T>(list: () => Promise<readonly T[]>): AsyncIterable<T> {
+  yield* await list()
+}

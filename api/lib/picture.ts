@@ -1,0 +1,44 @@
+// Pictures that people upload: checked by their content, decoded, and written anew without anything but pixels.
+import { Problem } from './problem.ts'
+
+export type Picture = { type: 'image/png' | 'image/jpeg'; width: number; height: number; bytes: Buffer }
+
+const MAX_SIDE = 6_000
+const MAX_PIXELS = 24_000_000
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const JPEG = Buffer.from([0xff, 0xd8, 0xff])
+
+/** What the first bytes say; null for anything but PNG and JPEG. */
+export function pictureTypeOf(upload: Buffer): Picture['type'] | null {
+  if (upload.subarray(0, 8).equals(PNG)) return 'image/png'
+  return upload.subarray(0, 3).equals(JPEG) ? 'image/jpeg' : null
+}
+
+/**
+ * The same picture, turned as its camera says, no side longer than `keptSide` pixels. The sizes are read from the header
+ * before a pixel is decoded. Throws unsupported_type, too_large or invalid_request.
+ */
+export async function reencode(upload: Buffer, keptSide: number): Promise<Picture> {
+  const type = pictureTypeOf(upload)
+  if (!type) throw new Problem('unsupported_type', { message: 'The picture must be a PNG or a JPEG file.' })
+  const isPng = type === 'image/png'
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  try {
+    const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
+    const { width = 0, height = 0, format } = await image.metadata()
+    if (format !== (isPng ? 'png' : 'jpeg')) throw new Error('another format')
+    if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) throw tooManyPixels()
+    const fitted = image.rotate().resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    const encoded = isPng ? fitted.png({ compressionLevel: 9 }) : fitted.jpeg({ quality: 86, mozjpeg: true })
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
+    return { type, width: info.width, height: info.height, bytes: data }
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    if (/pixel limit/i.test((error as Error).message)) throw tooManyPixels()
+    throw new Problem('invalid_request', { message: 'The picture cannot be read. Save it again as PNG or JPEG.' })
+  }
+}
+
+const tooManyPixels = () =>
+  new Problem('too_large', { message: 'The picture may have at most 6,000 pixels a side and 24 megapixels.' })

@@ -1,0 +1,38 @@
+// Every store of the service, made from one connection. Whoever adds one adds it to `all`: the indexes at the start, the export
+// of an account and its removal go through that list.
+import { createTombstoneStore } from './accounts/tombstone-store.ts'
+import { createCouponStore } from './billing/coupon-store.ts'
+import { createInboxStore } from './billing/inbox-store.ts'
+import { createOrderStore } from './billing/order-store.ts'
+import { createClaimsStore } from './cvs/claims-store.ts'
+import { createHistoryStore } from './cvs/history-store.ts'
+import { createCvStore } from './cvs/store.ts'
+import type { Connection } from './db.ts'
+import type { Holding } from './lib/holding.ts'
+import { createOutboxStore } from './mail/outbox-store.ts'
+import { createUserStore } from './users/store.ts'
+import { createVerificationStores } from './verification/store.ts'
+import { createLedgerStore } from './wallet/ledger-store.ts'
+import { createSessionStore } from './wallet/session-store.ts'
+
+export type Stores = ReturnType<typeof createStores>
+
+export function createStores(connection: Connection) {
+  const stores = {
+    // The first to be removed: with the account a person's tokens end.
+    users: createUserStore(connection),
+    cvs: createCvStore(connection),
+    history: createHistoryStore(connection),
+    claims: createClaimsStore(connection),
+    orders: createOrderStore(connection),
+    coupons: createCouponStore(connection),
+    inbox: createInboxStore(connection),
+    outbox: createOutboxStore(connection),
+    sessions: createSessionStore(connection),
+    ledger: createLedgerStore(connection),
+    tombstones: createTombstoneStore(connection),
+  }
+  const verification = createVerificationStores(connection)
+  const all: readonly Holding[] = [...Object.values(stores), ...Object.values(verification)]
+  return { ...stores, verification, all }
+}

@@ -1,0 +1,137 @@
+// What the holder of a link may see and decide. The first decision is the only one; a confirmation can be withdrawn for a
+// year. Every link that leads nowhere, for whatever reason, is the same null.
+import type { RequestMeta } from '../cvs/rules/claims.ts'
+import type { CvRecord } from '../cvs/store.ts'
+import { mailName } from '../lib/letter.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import { hashOfToken } from './link-seal.ts'
+import type { MailLimitStore } from './mail-limit-store.ts'
+import type { ProofFile } from './proof-service.ts'
+import type { RequestService, Sections } from './request-service.ts'
+import type { RequestRecord, RequestStore } from './request-store.ts'
+import { DECIDED_MS } from './rules/mail-limits.ts'
+import type { ConfirmView, DecisionRequestData } from './schema-requests.ts'
+
+type Parts = {
+  findCv: (cvId: string) => Promise<CvRecord | null>
+  readFile: (cv: CvRecord, section: string, proofId: string) => Promise<ProofFile | null>
+  sections: Sections
+  store: RequestStore
+  limits: MailLimitStore
+  requests: Pick<RequestService, 'settleOrLater'>
+  now: () => Date
+}
+type Live = { request: RequestRecord; cv: CvRecord }
+export type AnswerService = ReturnType<typeof createAnswerService>
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+const NOTE = 1_000
+
+/** A text of several lines without what steers a screen. */
+const cleanNote = (note: string): string =>
+  Array.from(
+    note
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{C}\n]+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, NOTE)
+    .join('')
+
+export function createAnswerService(parts: Parts) {
+  const { findCv, readFile, sections, store, limits, requests, now } = parts
+
+  const find = async (token: string): Promise<RequestRecord | null> =>
+    TOKEN.test(token) ? store.findByToken(hashOfToken(token)) : null
+
+  async function live(token: string): Promise<Live | null> {
+    const request = await find(token)
+    if (!request || !isInTime(request, now())) return null
+    const cv = await findCv(request.cvId)
+    if (!cv) return null
+    // What is hidden or removed by now is no longer shown to anybody.
+    return request.status === 'sent' && !sections.draftValues(cv).has(request.section) ? null : { request, cv }
+  }
+
+  function claimOf({ request, cv }: Live): ConfirmView['claim'] {
+    if (request.status !== 'sent') return null
+    const { section, value, digest } = request
+    const present = sections.digestOf(cv.nanoId, section, sections.draftValues(cv).get(section))
+    const proofs = sections.claimsOf(cv, section).proofs.map(({ id, name, type, size, sha256 }) => ({
+      id,
+      name,
+      type,
+      size,
+      sha256,
+    }))
+    return { value, hasChanged: present !== digest, proofs }
+  }
+
+  function viewOf({ request, cv }: Live): ConfirmView {
+    const { status, person, institution, section, domain, isFreeMail, isOwnDomain, name, note, decidedAt } = request
+    const state = status === 'sent' ? 'open' : (status as RequestMeta['status'] & ConfirmView['state'])
+    const until = decidedAt ? new Date(decidedAt.getTime() + DECIDED_MS) : request.endsAt
+    const about = { person, institution, section, domain, isFreeMail, isOwnDomain, name, note }
+    const times = { until: until.toISOString(), decidedAt: decidedAt?.toISOString() ?? null }
+    return { state, ...about, ...times, claim: claimOf({ request, cv }) }
+  }
+
+  async function write({ request }: Live, input: DecisionRequestData): Promise<RequestRecord | null> {
+    const decidedAt = now()
+    if (input.decision === 'revoke') return store.revoke(request.id, decidedAt)
+    const name = mailName(input.name ?? '') || null
+    const note = cleanNote(input.note ?? '') || null
+    if (input.decision === 'confirm' && !name) {
+      throw invalid([{ path: '/name', message: 'Say who confirms this.' }])
+    }
+    const status = input.decision === 'confirm' ? 'confirmed' : 'declined'
+    return store.decide(request.id, { status, name, note, decidedAt })
+  }
+
+  return {
+    /** What the page shows; null where a link leads nowhere. Changes nothing. */
+    async look(token: string): Promise<ConfirmView | null> {
+      const found = await live(token)
+      return found && viewOf(found)
+    },
+
+    /** The decision, once: two at the same time are one and a conflict. Throws not_found, conflict or invalid_request. */
+    async decide(token: string, input: DecisionRequestData): Promise<ConfirmView> {
+      const found = await live(token)
+      if (!found) throw new Problem('not_found')
+      const written = await write(found, input)
+      if (!written) {
+        const message =
+          input.decision === 'revoke' ? 'There is no confirmation to withdraw.' : 'This was answered already.'
+        throw new Problem('conflict', { message })
+      }
+      await requests.settleOrLater(written.id)
+      return viewOf({ ...found, request: written })
+    },
+
+    /** A proof of the section, as long as nothing is decided; null otherwise. */
+    async readProof(token: string, proofId: string): Promise<ProofFile | null> {
+      const found = await live(token)
+      return found?.request.status === 'sent' ? readFile(found.cv, found.request.section, proofId) : null
+    },
+
+    /** Whether the address of this link wants no more mails; null where there is no such link. Works after its time too. */
+    async findWish(token: string): Promise<boolean | null> {
+      const request = await find(token)
+      return request && limits.hasOptedOut(request.mailbox)
+    },
+    /** From now on nobody here writes to the address of this link. False where there is no such link. */
+    async neverAgain(token: string): Promise<boolean> {
+      const request = await find(token)
+      if (!request) return false
+      await limits.addOptOut(request.mailbox, now())
+      return true
+    },
+  }
+}
+
+function isInTime({ status, endsAt, decidedAt }: RequestRecord, now: Date): boolean {
+  if (status === 'sent') return endsAt > now
+  return decidedAt !== null && decidedAt.getTime() + DECIDED_MS > now.getTime()
+}

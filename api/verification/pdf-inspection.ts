@@ -1,0 +1,102 @@
+// Whether a PDF may be kept as a proof and handed on: no scripts, no other files, nothing that acts by itself, no second
+// format in the same bytes. What it cannot look into it does not take. Judges only; the bytes stay as they are, so that a
+// signature in them stays good.
+import { promisify } from 'node:util'
+import { inflate } from 'node:zlib'
+import { BROKEN, HIDDEN, type Inside, type Packed, Refused, refuse, type Scan, scanWords } from './pdf-scan.ts'
+import { tokensOf } from './pdf-tokens.ts'
+
+/** What all object streams of a file may hold together; those of real files hold a hundredth of it. */
+const INFLATED_BYTES = 16 * 1024 * 1024
+const PACKED_OBJECTS = 100_000
+/** Bytes before the header: a byte order mark or a line break, as careless programs leave them. */
+const BEFORE_HEADER = 8
+const HEAD = 1_024
+/** As far back as programs look for the end of a ZIP archive. */
+const ZIP_END = 65_557
+
+/** Null when the file may be kept, else why not: the end of a sentence that begins with "This PDF". */
+export async function pdfProblem(bytes: Buffer): Promise<string | null> {
+  try {
+    checkFrame(bytes)
+    const scan: Scan = { packed: [], opened: new Set(), far: new Set() }
+    await scanWords(bytes, scan)
+    await unpack(bytes, scan)
+    for (const number of scan.opened) if (scan.far.has(number)) refuse('opens an address by itself')
+    return null
+  } catch (error) {
+    if (error instanceof Refused) return error.message
+    throw error
+  }
+}
+
+/** Marks of other formats, and where programs look for them. */
+function checkFrame(bytes: Buffer): void {
+  const header = bytes.subarray(0, BEFORE_HEADER + 8).toString('latin1')
+  if (!/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-[12]\.\d/.test(header)) refuse('does not begin as a PDF should')
+  const last = bytes.lastIndexOf('%%EOF')
+  if (last < 0) refuse('does not end as a PDF should: it may have been cut off')
+  const isPlain = bytes.subarray(last + 5).every(byte => byte === 0 || byte === 32 || (byte >= 9 && byte <= 13))
+  if (!isPlain || bytes.length - last > HEAD) refuse('has something else behind its end')
+  const other = 'is another kind of file at the same time'
+  const head = bytes.subarray(0, HEAD).toString('latin1')
+  if (/<(?:!doctype|html|head|body|script|svg|iframe|img|meta|style|\?php|\?xml\b)/i.test(head)) refuse(other)
+  if (bytes.subarray(-ZIP_END).includes('PK\x05\x06', 0, 'latin1')) refuse(other)
+  if (bytes.subarray(257, 262).toString('latin1') === 'ustar') refuse(other)
+  if (bytes.subarray(32_769, 32_774).toString('latin1') === 'CD001') refuse(other)
+  for (const mark of ['Rar!\x1a\x07', "7z\xbc\xaf'\x1c", '__HALT_COMPILER']) {
+    if (bytes.includes(mark, 0, 'latin1')) refuse(other)
+  }
+}
+
+/** Reads the object streams as well. None may hold another: readers take them from the file alone. */
+async function unpack(bytes: Buffer, scan: Scan): Promise<void> {
+  let left = INFLATED_BYTES
+  for (const packed of [...scan.packed]) {
+    const content = await contentOf(bytes, packed, left)
+    left -= content.length
+    await scanWords(content, scan, insideOf(content, packed))
+  }
+}
+
+const inflated = promisify<Buffer, object, Buffer>(inflate)
+
+async function contentOf(bytes: Buffer, { from, to, values }: Packed, left: number): Promise<Buffer> {
+  const filter = values.get('Filter')
+  const written = bytes.subarray(from, to)
+  if (filter === undefined) return written.length <= left ? written : refuse('is too complex to be looked into')
+  if ((filter !== '/FlateDecode' && filter !== '/Fl') || values.has('DecodeParms')) {
+    refuse('is packed in a way that cannot be looked into')
+  }
+  try {
+    // A size beyond what is left is an error before the memory is taken.
+    return await inflated(written, { maxOutputLength: Math.max(1, left) })
+  } catch (error) {
+    const isBomb = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
+    return refuse(isBomb ? 'is too complex to be looked into' : BROKEN)
+  }
+}
+
+/** Where the objects of a stream begin: pairs of number and place stand before the first. */
+function insideOf(content: Buffer, { values }: Packed): Inside {
+  const first = wholeNumber(values.get('First'))
+  const count = wholeNumber(values.get('N'))
+  if (count > PACKED_OBJECTS || first > content.length) refuse(BROKEN)
+  const numbers: number[] = []
+  for (const token of tokensOf(content.subarray(0, first), 0, false)) {
+    if (token.kind !== 'word') refuse(HIDDEN)
+    numbers.push(wholeNumber((token as { text: string }).text))
+  }
+  if (numbers.length < 2 * count) refuse(BROKEN)
+  const starts = Array.from({ length: numbers.length >> 1 }, (_, index) => ({
+    number: String(numbers[2 * index]),
+    at: first + (numbers[2 * index + 1] as number),
+  })).sort((one, other) => one.at - other.at)
+  if (starts.some(({ at }, index) => at > content.length || at === starts[index - 1]?.at)) refuse(BROKEN)
+  return { from: first, starts }
+}
+
+function wholeNumber(text: string | undefined): number {
+  if (text === undefined || !/^\d{1,9}$/.test(text)) return refuse(BROKEN)
+  return Number(text)
+}

@@ -1,0 +1,122 @@
+// The words of a PDF, one after another, as far as it takes to know every name in it and where its streams lie. Gives up no
+// judgement and changes nothing; knows bytes only.
+
+export type Token =
+  /** A name, its #xx undone. */
+  | { kind: 'name'; at: number; text: string }
+  /** The first bytes of a literal or a hex string, read as Latin-1. `to`: just behind it. */
+  | { kind: 'string'; at: number; to: number; text: string }
+  | { kind: 'comment'; at: number; to: number }
+  /** What lies between stream and endstream; starts at the first byte after the line break. */
+  | { kind: 'stream'; at: number; from: number; to: number }
+  /** `<<`, `>>`, `[`, `]`, numbers and keywords. */
+  | { kind: 'word'; at: number; text: string }
+
+/** As much of a string as can be an address. */
+const LONGEST_TEXT = 4_096
+const TAB = 9
+const LINE_FEED = 10
+const CARRIAGE_RETURN = 13
+const isSpace = (byte: number) => byte === 32 || (byte >= TAB && byte <= CARRIAGE_RETURN && byte !== 11) || byte === 0
+const DELIMITERS = new Set([...'()<>[]{}/%'].map(letter => letter.charCodeAt(0)))
+const isRegular = (byte: number) => !isSpace(byte) && !DELIMITERS.has(byte)
+
+/** A name as readers understand it: each #xx is one character, once. */
+export const nameOf = (written: string): string =>
+  written.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+const literalOf = (written: string): string =>
+  written.replace(/\\(\r\n|[\r\n]|[0-7]{1,3}|.)/gs, (_, code: string) => {
+    if (/^[\r\n]/.test(code)) return ''
+    if (/^[0-7]/.test(code)) return String.fromCharCode(Number.parseInt(code, 8) & 0xff)
+    return ESCAPES[code] ?? code
+  })
+
+const hexOf = (written: string): string => {
+  const digits = written.replace(/[^0-9A-Fa-f]/g, '')
+  return Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex').toString('latin1')
+}
+
+/**
+ * The tokens of `bytes` from `start`. `hasStreams` is false for the inside of an object stream, where there can be none.
+ * Linear in time, whatever the bytes; what is not closed lasts to the end.
+ */
+export function* tokensOf(bytes: Buffer, start = 0, hasStreams = true): Generator<Token> {
+  const end = bytes.length
+  let at = start
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to)
+  const regularEnd = (from: number) => {
+    let to = from
+    while (to < end && isRegular(bytes[to] as number)) to++
+    return to
+  }
+  while (at < end) {
+    const byte = bytes[at] as number
+    if (isSpace(byte)) {
+      at++
+      continue
+    }
+    const letter = String.fromCharCode(byte)
+    const next = bytes[at + 1]
+    if (letter === '%') {
+      const from = at
+      while (at < end && bytes[at] !== LINE_FEED && bytes[at] !== CARRIAGE_RETURN) at++
+      yield { kind: 'comment', at: from, to: at }
+    } else if (letter === '/') {
+      const to = regularEnd(at + 1)
+      yield { kind: 'name', at, text: nameOf(text(at + 1, to)) }
+      at = to
+    } else if (letter === '(') {
+      const to = literalEnd(bytes, at)
+      yield { kind: 'string', at, to, text: literalOf(text(at + 1, Math.min(to - 1, at + LONGEST_TEXT))) }
+      at = to
+    } else if (letter === '<' && next !== byte) {
+      const found = bytes.indexOf('>', at)
+      const to = found < 0 ? end : found + 1
+      yield { kind: 'string', at, to, text: hexOf(text(at + 1, Math.min(to, at + LONGEST_TEXT))) }
+      at = to
+    } else if ((letter === '<' || letter === '>') && next === byte) {
+      yield { kind: 'word', at, text: letter + letter }
+      at += 2
+    } else if (!isRegular(byte)) {
+      yield { kind: 'word', at, text: letter }
+      at++
+    } else {
+      const to = regularEnd(at)
+      // A word of ours is short; a long run of letters is none, and not worth copying.
+      const word = text(at, Math.min(to, at + 40))
+      if (hasStreams && word === 'stream') {
+        const from = streamStart(bytes, to)
+        const found = bytes.indexOf('endstream', from)
+        const until = found < 0 ? end : found
+        yield { kind: 'stream', at, from, to: until }
+        at = found < 0 ? end : found + 'endstream'.length
+      } else {
+        yield { kind: 'word', at, text: word }
+        at = to
+      }
+    }
+  }
+}
+
+/** Just behind the parenthesis that closes the one at `from`. */
+function literalEnd(bytes: Buffer, from: number): number {
+  let depth = 0
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === 0x5c) at++
+    else if (byte === 0x28) depth++
+    else if (byte === 0x29 && --depth === 0) return at + 1
+  }
+  return bytes.length
+}
+
+function streamStart(bytes: Buffer, after: number): number {
+  let at = after
+  while (bytes[at] === 32 || bytes[at] === TAB) at++
+  if (bytes[at] === CARRIAGE_RETURN) at++
+  if (bytes[at] === LINE_FEED) at++
+  return at
+}

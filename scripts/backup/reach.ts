@@ -1,0 +1,39 @@
+// The database that a backup is made of or goes into: the one at MONGODB_URI, or the embedded one in DATA_DIR.
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import mongoose, { type Connection } from 'mongoose'
+import { projectRoot } from '../../api/lib/root.ts'
+import { addressIn, startDatabase } from '../sandbox/database/server.ts'
+
+export type Reached = { connection: Connection; close(): Promise<void> }
+
+/**
+ * Connects. `alone`: nobody else may use the embedded database meanwhile. Throws with a sentence for a person when there is
+ * no database, or it is in use.
+ */
+export async function reachDatabase(env: NodeJS.ProcessEnv, alone: boolean): Promise<Reached> {
+  const file = env.MONGODB_URI_FILE
+  const uri = env.MONGODB_URI || (file ? readFileSync(file, 'utf8').trim() : '')
+  if (uri) return connectTo(uri)
+  const dir = join(resolve(projectRoot, env.DATA_DIR || '.data'), 'database')
+  if (!alone && !existsSync(join(dir, 'log')))
+    throw new Error(`There is no database in ${dir}, and MONGODB_URI is not set.`)
+  const running = addressIn(dir)
+  if (running && alone) throw new Error('The embedded database is in use: stop `npm start` first.')
+  if (running) return connectTo(running)
+  const server = await startDatabase({ dir })
+  const reached = await connectTo(server.uri)
+  return {
+    connection: reached.connection,
+    async close() {
+      await reached.close()
+      await server.stop()
+    },
+  }
+}
+
+async function connectTo(uri: string): Promise<Reached> {
+  const options = { autoIndex: false, autoCreate: false, serverSelectionTimeoutMS: 5_000 }
+  const connection = await mongoose.createConnection(uri, options).asPromise()
+  return { connection, close: () => connection.close() }
+}

@@ -1,0 +1,211 @@
+// More than the service can do: twice, five times and ten times as much, at a fixed rate from another process. What it still gets
+// done, how soon those let in and those refused are answered, and what is left afterwards.
+
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { get as httpGet } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { projectRoot } from '../../api/lib/root.ts'
+import type { Row } from './load.ts'
+import type { Order, Tally } from './sender.ts'
+import { readyAfter, startWorld, type World } from './world.ts'
+
+const PEOPLE = 8
+const CVS_OF_EACH = 40
+const TIMES = [2, 5, 10]
+/** The door takes a second to see that it is overload. */
+const LEAD_SECONDS = 3
+const PEAK_CONNECTIONS = 16
+const MANY_CONNECTIONS = 1_000
+
+/** The value that so many per cent of a sorted list do not exceed. */
+export const percentile = (sorted: readonly number[], percent: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN
+
+/** Three readings of each CV and one save, as its owner's editor sends them. */
+export async function requestsOf(world: World): Promise<string[]> {
+  const rows: string[][] = [[], [], [], []]
+  for (let person = 0; person < PEOPLE; person++) {
+    const token = await world.token(`overload${person}@example.org`)
+    for (let at = 0; at < CVS_OF_EACH; at++) {
+      const { nanoId, content } = await world.importSample(token)
+      const text = JSON.stringify({ content })
+      const head = `host: localhost\r\nauthorization: Bearer ${token}\r\n`
+      const save = `content-type: application/json\r\nif-match: "%VERSION%"\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
+      rows[at % 4]?.push(`PUT /cvs/${nanoId} HTTP/1.1\r\n${head}${save}\r\n${text}`)
+      for (const copy of [1, 2, 3]) {
+        rows[(at + copy) % 4]?.push(`GET /cvs/${nanoId} HTTP/1.1\r\n${head}x-copy: ${copy}\r\n\r\n`)
+      }
+    }
+  }
+  return rows.flat()
+}
+
+export async function measureOverload(seconds: number): Promise<Row[]> {
+  const world = await startWorld()
+  const service = world.startService()
+  const sender = fork(join(projectRoot, 'dist/scripts/bench/sender.js'))
+  try {
+    await readyAfter(world.url)
+    const requests = await requestsOf(world)
+    const order = (parts: Partial<Order>): Promise<Tally> =>
+      ask(sender, {
+        port: world.port,
+        perSecond: null,
+        seconds,
+        leadSeconds: 1,
+        connections: PEAK_CONNECTIONS,
+        requests,
+        ...parts,
+      })
+    const peaks = [await order({ seconds: seconds + 1 }), await order({ seconds: seconds + 1 })]
+    const peak = peaks.reduce((best, one) => (one.goodPerSecond > best.goodPerSecond ? one : best))
+    const calm = { perSecond: Math.round(peak.goodPerSecond / 10), connections: MANY_CONNECTIONS }
+    const unloaded = await order({ ...calm, seconds: seconds + 1 })
+    const before = await connectionsTo(world.port)
+    const rows: Row[] = [
+      { what: 'overload: peak of reads and saves', measured: `${Math.round(peak.goodPerSecond)}/s${others(peak)}` },
+      {
+        what: 'overload: p99 at a tenth of the peak',
+        measured: `${percentile(unloaded.goodMs, 99).toFixed(1)} ms, median ${percentile(unloaded.goodMs, 50).toFixed(1)} ms`,
+      },
+    ]
+    for (const times of TIMES) {
+      const health = probe(world.url)
+      const tally = await order({
+        perSecond: Math.round(peak.goodPerSecond * times),
+        seconds: seconds + LEAD_SECONDS,
+        leadSeconds: LEAD_SECONDS,
+        connections: MANY_CONNECTIONS,
+      })
+      const [healthMs, unanswered] = await health.end()
+      rows.push(...rowsOf(times, tally, peak, unloaded), {
+        what: `overload ${times}x: p99 of /healthz`,
+        goal: '< 250 ms',
+        measured: `${percentile(healthMs, 99).toFixed(1)} ms of ${healthMs.length}, ${unanswered} unanswered`,
+        met: unanswered === 0 && percentile(healthMs, 99) < 250,
+      })
+    }
+    const begun = performance.now()
+    while ((await inFlight(world.url)) > 0 && performance.now() - begun < 10_000) await sleep(20)
+    const backMs = performance.now() - begun
+    const after = await order({ ...calm, seconds: 3 })
+    await sleep(500)
+    const [places, sockets] = [await inFlight(world.url), (await connectionsTo(world.port)) - before]
+    const ratio = percentile(after.goodMs, 99) / percentile(unloaded.goodMs, 99)
+    rows.push(
+      {
+        what: 'overload: p99 from 1 s after its end, of the p99 before',
+        goal: '<= 2x',
+        measured: `${ratio.toFixed(2)}x; no request was left after ${Math.round(backMs)} ms`,
+        met: ratio <= 2 && backMs < 5_000,
+      },
+      {
+        what: 'overload: places and sockets left behind',
+        goal: '0',
+        measured: `${places} places, ${sockets} sockets`,
+        met: places === 0 && sockets <= 0,
+      },
+    )
+    return rows
+  } finally {
+    sender.disconnect()
+    await service.stop(15_000)
+    await world.stop()
+  }
+}
+
+function rowsOf(times: number, tally: Tally, peak: Tally, unloaded: Tally): Row[] {
+  const goodput = (100 * tally.goodPerSecond) / peak.goodPerSecond
+  const ratio = percentile(tally.goodMs, 99) / percentile(unloaded.goodMs, 99)
+  const refusedMs = percentile(tally.refusedMs, 99)
+  return [
+    {
+      what: `overload ${times}x: what still gets done`,
+      goal: '>= 80 %',
+      measured: `${goodput.toFixed(0)} %; ${Math.round(tally.goodPerSecond)}/s of ${Math.round(tally.perSecond)}/s sent, sender at most ${Math.round(tally.latestMs)} ms late`,
+      met: goodput >= 80,
+    },
+    {
+      what: `overload ${times}x: p99 of those let in, of the unloaded p99`,
+      goal: '<= 5x',
+      measured: `${ratio.toFixed(1)}x; ${percentile(tally.goodMs, 99).toFixed(0)} ms, median ${percentile(tally.goodMs, 50).toFixed(0)} ms`,
+      met: ratio <= 5,
+    },
+    {
+      what: `overload ${times}x: p99 of the refusals`,
+      goal: '<= 50 ms',
+      measured: `${refusedMs.toFixed(1)} ms of ${tally.refusedMs.length}, ${tally.refusedWithoutRetryAfter} without Retry-After${others(tally)}`,
+      met: refusedMs <= 50 && tally.refusedWithoutRetryAfter === 0 && others(tally) === '',
+    },
+  ]
+}
+
+/** Replies that are neither good nor refusals. */
+function others({ statuses }: Tally): string {
+  const odd = Object.entries(statuses).filter(([status]) => !['200', '429', '503'].includes(status))
+  return odd.map(([status, count]) => `; ${count} with ${status}`).join('')
+}
+
+export function ask(sender: ChildProcess, order: Order): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    sender.once('message', tally => resolve(tally as Tally))
+    sender.once('exit', code => reject(new Error(`The sender ended with ${code}`)))
+    sender.send(order)
+  })
+}
+
+/** One GET on a connection of its own, so that none is left. Rejects where nobody answers. */
+const get = (url: string): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    httpGet(url, { agent: false }, reply => {
+      let text = ''
+      reply.setEncoding('utf8').on('data', part => (text += part))
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text })).on('error', reject)
+    }).on('error', reject)
+  })
+
+/** Asks for /healthz ten times a second until it is told to stop: sorted milliseconds, and how many had no 200. */
+function probe(url: string) {
+  const taken: number[] = []
+  let [isOver, unanswered] = [false, 0]
+  const running = (async () => {
+    while (!isOver) {
+      const begun = performance.now()
+      const status = await get(`${url}/healthz`).then(
+        reply => reply.status,
+        () => 0,
+      )
+      if (status === 200) taken.push(performance.now() - begun)
+      else unanswered++
+      await sleep(100)
+    }
+  })()
+  return {
+    async end(): Promise<[number[], number]> {
+      isOver = true
+      await running
+      return [taken.sort((a, b) => a - b), unanswered]
+    },
+  }
+}
+
+/** Requests under way but this one. */
+async function inFlight(url: string): Promise<number> {
+  const { text } = await get(`${url}/metrics`)
+  return Number(/^http_requests_in_flight (\d+)$/m.exec(text)?.[1] ?? Number.NaN) - 1
+}
+
+const CLOSE_WAIT = '08'
+const ESTABLISHED = '01'
+/** Connections that the service still holds on its port; NaN where the machine does not tell. */
+async function connectionsTo(port: number): Promise<number> {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0')
+  const table = await readFile('/proc/net/tcp', 'latin1').catch(() => null)
+  if (table === null) return Number.NaN
+  const rows = table.split('\n').map(line => line.trim().split(/\s+/))
+  return rows.filter(
+    ([, local, , state]) => local?.endsWith(`:${hex}`) && [ESTABLISHED, CLOSE_WAIT].includes(state ?? ''),
+  ).length
+}

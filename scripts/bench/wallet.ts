@@ -1,0 +1,81 @@
+// What the wallet's proxy adds to a call: the time of the same call by way of the service and at the backend's stand-in itself.
+import { signSession } from '../../api/wallet/rules/authenticate.ts'
+import { bearerData, bearerText, bearerToken } from '../../api/wallet/rules/bearer.ts'
+import { publicKeyOf, signPersonal } from '../../api/wallet/rules/signatures.ts'
+import { inTurns, median, type Row } from './load.ts'
+import { readyAfter, startWorld, type World } from './world.ts'
+
+const REQUESTS = 100
+/** Milliseconds that the proxy may add. */
+const GOAL = 5
+const API = '/api/oc/v1'
+const KEY = `0x${'5e'.repeat(32)}`
+
+const CALLS = {
+  'a call that reads': { method: 'GET', path: '/user-keys' },
+  'a call that sends': {
+    method: 'POST',
+    path: '/readContractData',
+    body: {
+      caip2Id: 'aptos:sandbox',
+      data: { function: '0x1::coin::symbol', typeArguments: ['0x1::aptos_coin::AptosCoin'], functionArguments: [] },
+    },
+  },
+}
+type Call = { method: string; path: string; body?: object }
+
+/** A session in the wallet, opened by way of the service; its bearer is good at the stand-in too. */
+async function openSession({ url, token }: World) {
+  const account = await token('wallet@example.org')
+  const sessionPk = publicKeyOf(KEY)
+  const own = { authorization: `Bearer ${account}`, 'x-wallet-session': sessionPk }
+  const post = async (path: string, body: object) => {
+    const headers = { ...own, 'content-type': 'application/json' }
+    const reply = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+  }
+  const authData = { provider: 'client_jwt' }
+  const sessionDataUserSignature = signSession(KEY, sessionPk)
+  await post(`${API}/authenticate`, { authData, sessionPk, sessionDataUserSignature })
+  const data = bearerData(sessionPk, Date.now() - 1_000)
+  const bearer = { data, data_signature: signPersonal(KEY, bearerText(data)) }
+  await post('/wallet/bearer', bearer)
+  return { own, direct: { authorization: `Bearer ${bearerToken(bearer)}` } }
+}
+
+async function medianMs(base: string, headers: Record<string, string>, { method, path, body }: Call): Promise<number> {
+  const all = { ...headers, ...(body && { 'content-type': 'application/json' }) }
+  const taken: number[] = []
+  for (let at = 0; at < REQUESTS; at++) {
+    const begun = performance.now()
+    const reply = await fetch(base + API + path, { method, headers: all, ...(body && { body: JSON.stringify(body) }) })
+    const text = await reply.text()
+    taken.push(performance.now() - begun)
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${text}`)
+  }
+  return median(taken)
+}
+
+export async function measureWallet(rounds: number): Promise<Row[]> {
+  const world = await startWorld()
+  const service = world.startService()
+  try {
+    await readyAfter(world.url)
+    const { own, direct } = await openSession(world)
+    const backend = world.env.WALLET_BFF_URL as string
+    const rows: Row[] = []
+    for (const [what, call] of Object.entries(CALLS)) {
+      const { itself, proxied } = await inTurns(rounds, {
+        itself: () => medianMs(backend, direct, call),
+        proxied: () => medianMs(world.url, own, call),
+      })
+      const added = median(proxied.map((ms, round) => ms - (itself[round] as number)))
+      const measured = `${added.toFixed(1)} ms (${median(proxied).toFixed(1)} ms, at the stand-in ${median(itself).toFixed(1)} ms)`
+      rows.push({ what: `wallet: what the proxy adds to ${what}`, goal: `< ${GOAL} ms`, measured, met: added < GOAL })
+    }
+    return rows
+  } finally {
+    await service.stop(15_000)
+    await world.stop()
+  }
+}

@@ -1,0 +1,174 @@
+// Proving what a CV says, in a real browser: attested part by part and all at once, by account and with the wallet, changed,
+// taken back, with evidence, and asked of an institution; and what a reader of the published CV sees of it.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { contentWith, type Person, startApp } from '../harness.ts'
+import { newPage } from './browser.ts'
+import { layoutComplaints } from './layout.ts'
+
+t.setTimeout(400_000)
+const app = await startApp(t)
+const OWNER: Person = { email: 'prova@example.org', name: 'Prova Owner' }
+const api = await app.as(OWNER)
+const CONTENT = contentWith({
+  profileSummary: 'I build bridges.',
+  education: { undergraduation: { institution: 'IIT Madras', degree: 'B.Tech.' } },
+  awards: [{ id: 'w1', title: 'Bridge of the Year', awarder: 'Bridge Society' }],
+})
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFElEQVQYlWPgzvbHgxhGpbOxBAsAgRRM9X4qFAUAAAAASUVORK5CYII=',
+  'base64',
+)
+
+async function newCv(): Promise<string> {
+  const { body } = await api.post('/cvs').send({ title: 'Proved', content: CONTENT }).expect(201)
+  return body.cv.nanoId
+}
+async function openPanel(t: Test, id: string) {
+  const open = await newPage(t)
+  const session = { googleIdToken: await app.token(OWNER), email: OWNER.email, userName: 'Prova Owner' }
+  await open.page.goto(`${app.url}/favicon.svg`)
+  await open.page.evaluate(values => void Object.assign(localStorage, values), session)
+  await toPanel(open.page, id)
+  return open
+}
+async function toPanel(page: Page, id: string): Promise<void> {
+  await page.goto(`${app.url}/create-cv/${id}`)
+  await step(page, 'Review and publish')
+  await row(page, 'B.Tech.').waitFor()
+}
+const step = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click()
+const row = (page: Page, name: string) => page.locator('.verify-parts > li', { hasText: name })
+const mark = (page: Page, name: string) => row(page, name).locator('.claim-mark').textContent()
+const markIs = (page: Page, name: string, words: string) =>
+  row(page, name).locator('.claim-mark', { hasText: words }).waitFor()
+const publicPage = async (id: string) => (await fetch(`${app.url}/cv/${id}`)).text()
+
+t.test('attested by account: one part, all parts, changed since, again, taken back', async t => {
+  const id = await newCv()
+  const { page, errors, strangers } = await openPanel(t, id)
+  t.equal(await mark(page, 'B.Tech.'), 'Only stated')
+  await row(page, 'B.Tech.').getByRole('button', { name: 'Attest' }).click()
+  await markIs(page, 'B.Tech.', 'Self-attested')
+  await row(page, 'B.Tech.').locator('summary').click()
+  await row(page, 'B.Tech.').getByText('Self-attested by Prova Owner, signed in with Google').waitFor()
+  await page.getByRole('button', { name: /^Attest the other/ }).click()
+  await page.getByText('Every part is attested.').waitFor()
+
+  await api.post(`/cvs/${id}/publish`).expect(200)
+  await step(page, 'Summary')
+  await page.getByLabel('Summary', { exact: true }).fill('I build dams.')
+  await step(page, 'Review and publish')
+  await markIs(page, 'Summary', 'Changed since')
+  t.match(await publicPage(id), /Self-attested/i, 'strangers still see what was published, and its marks')
+  await row(page, 'Summary').getByRole('button', { name: 'Attest again' }).click()
+  await markIs(page, 'Summary', 'Self-attested')
+
+  await row(page, 'Bridge of the Year').locator('summary').click()
+  await row(page, 'Bridge of the Year')
+    .getByRole('button', { name: /Take the attestation back/ })
+    .click()
+  await markIs(page, 'Bridge of the Year', 'Only stated')
+
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    t.same(await layoutComplaints(page), [], `${width} px`)
+  }
+  const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze()
+  t.same(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    [],
+  )
+  t.same([errors, strangers], [[], []])
+})
+
+t.test('evidence: added, fetched by its owner, removed; a file that is none is refused in words', async t => {
+  const id = await newCv()
+  const { page } = await openPanel(t, id)
+  const part = row(page, 'B.Tech.')
+  await part.locator('summary').click()
+  const upload = (name: string, mimeType: string, buffer: Buffer) =>
+    part.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+  await upload('degree.pdf', 'application/pdf', Buffer.from('<html>no PDF</html>'))
+  await page
+    .locator('.toast')
+    .filter({ hasText: /PDF|PNG/ })
+    .first()
+    .waitFor()
+  await upload('degree.png', 'image/png', PNG)
+  const file = part.getByRole('button', { name: 'degree.png', exact: true })
+  await file.waitFor()
+  t.equal(await mark(page, 'B.Tech.'), 'Evidence attached')
+  const download = page.waitForEvent('download')
+  await file.click()
+  t.equal((await download).suggestedFilename(), 'degree.png')
+  await part.getByRole('button', { name: 'Remove degree.png' }).click()
+  await file.waitFor({ state: 'detached' })
+})
+
+t.test('an institution is asked, confirms, and everybody sees it; it withdraws, and nobody does', async t => {
+  const id = await newCv()
+  const { page } = await openPanel(t, id)
+  const part = row(page, 'B.Tech.')
+  await part.locator('summary').click()
+  await part.getByRole('button', { name: /Ask an institution/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask an institution' })
+  await dialog.getByLabel('Institution').fill('IIT Madras')
+  await dialog.getByLabel('E-mail of somebody there').fill(OWNER.email)
+  await dialog.getByRole('button', { name: 'Send the question' }).click()
+  await dialog.getByRole('alert').waitFor()
+  await dialog.getByLabel('E-mail of somebody there').fill('registrar@iitm.example')
+  await dialog.getByRole('button', { name: 'Send the question' }).click()
+  await part.getByText(/registrar@iitm.example.*not answered yet/).waitFor()
+
+  const link = await linkFor('registrar@iitm.example')
+  const answer = (body: object) =>
+    fetch(link, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  t.equal((await answer({ decision: 'confirm', name: 'Rita Registrar', note: 'Well done' })).status, 200)
+  await api.post(`/cvs/${id}/publish`).expect(200)
+  await toPanel(page, id)
+  await markIs(page, 'B.Tech.', 'Confirmed')
+  await row(page, 'B.Tech.').locator('summary').click()
+  await row(page, 'B.Tech.')
+    .getByText(/Confirmed by Rita Registrar, iitm\.example/)
+    .waitFor()
+  t.match(await publicPage(id), /iitm\.example/)
+  t.notMatch(await publicPage(id), /registrar@iitm|Well done/, 'not the address, nor the note')
+  t.equal((await answer({ decision: 'revoke' })).status, 200)
+  t.notMatch(await publicPage(id), /iitm\.example/)
+})
+
+/** The link in the mail that the sandbox got for this address. */
+async function linkFor(address: string): Promise<string> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    await app.sendMails()
+    const mails = (await (await fetch(`${app.sandbox.origin}/inbox.json?to=${address}`)).json()) as { text: string }[]
+    const found = /http\S+\/verify\/[A-Za-z0-9_-]+/.exec(mails[0]?.text ?? '')?.[0]
+    if (found) return found
+    await new Promise(done => setTimeout(done, 50))
+  }
+  throw new Error(`no mail for ${address}`)
+}
+
+t.test('with the wallet: what is signed is said first, and the badge names the wallet', async t => {
+  const id = await newCv()
+  const { page } = await openPanel(t, id)
+  await page.getByRole('link', { name: 'Go to the wallet' }).click()
+  await page.getByRole('button', { name: `Continue as ${OWNER.email}` }).click()
+  await page.getByRole('button', { name: 'Send tokens' }).waitFor()
+  await toPanel(page, id)
+  await page.getByLabel(/With my wallet/).check()
+  await page.getByRole('button', { name: /^Attest all/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign with your wallet' })
+  await dialog.getByText('I attest that this part of my CV is true.').waitFor()
+  await dialog.getByRole('button', { name: 'Sign' }).click()
+  await page.getByText('Every part is attested.').waitFor()
+  await row(page, 'B.Tech.').locator('summary').click()
+  await row(page, 'B.Tech.')
+    .getByText(/with wallet 0x[0-9a-fA-F]{4}…/)
+    .waitFor()
+  await api.post(`/cvs/${id}/publish`).expect(200)
+  t.match(await publicPage(id), /wallet 0x[0-9a-fA-F]{4}…/)
+})

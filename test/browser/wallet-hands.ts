@@ -1,0 +1,107 @@
+// What the wallet's walks do again and again: signing in and opening it, its parts, forms and signatures on a page, questions
+// to the chains behind it. All that the pages send is written down, and so is the key of each session.
+import { Interface } from 'ethers'
+import type { Page } from 'playwright-core'
+import type { Test } from 'tap'
+import type { Person, TestApp } from '../harness.ts'
+import { newPage } from './browser.ts'
+import { leaksIn, watchTraffic } from './traffic.ts'
+
+export const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the wallet' }).getByRole('button', { name }).click()
+export const logOut = (page: Page) => page.getByRole('button', { name: 'Log out of the wallet' }).click()
+
+/** Fills the dialog's fields by their labels; a choice by the beginning of its words. */
+export async function fill(page: Page, values: Record<string, string>) {
+  const dialog = page.getByRole('dialog')
+  for (const [label, value] of Object.entries(values)) {
+    const field = dialog.getByLabel(label, { exact: true })
+    await field.waitFor()
+    const isChoice = await field.evaluate(element => element.tagName === 'SELECT')
+    if (!isChoice) await field.fill(value)
+    else {
+      const options = await field.locator('option').allTextContents()
+      await field.selectOption({ label: options.find(one => one.startsWith(value)) ?? value })
+    }
+  }
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Signs what is under review, waits for the end of the order, and gives back its transaction's hash. */
+export async function signAndWait(page: Page, verb: string): Promise<string> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Please read before you sign').waitFor()
+  await dialog.getByRole('button', { name: verb }).click()
+  await dialog.getByText('The network has carried it out.').waitFor()
+  const hash = await dialog.locator('dd code').first().getAttribute('title')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  return hash ?? ''
+}
+
+export const addressOn = async (page: Page, network: string) =>
+  (await page.locator('.wallet-rows.two li', { hasText: network }).locator('code').getAttribute('title')) ?? ''
+
+const faces = new Interface([
+  'function balanceOf(address) view returns (uint256)',
+  'function ownerOf(uint256) view returns (address)',
+])
+
+/** What the sandbox's chains say themselves. */
+export function chainsAt(origin: string) {
+  async function rpc(caipId: string, method: string, ...params: unknown[]) {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const reply = await fetch(`${origin}/wallet/rpc/${caipId}`, { method: 'POST', body })
+    return ((await reply.json()) as { result: unknown }).result
+  }
+  return {
+    rpc,
+    ask: async (caipId: string, to: string, name: string, argument: unknown) =>
+      String(await rpc(caipId, 'eth_call', { to, data: faces.encodeFunctionData(name, [argument]) }, 'latest')),
+    receiptOf: async (caipId: string, hash: string) =>
+      (await rpc(caipId, 'eth_getTransactionReceipt', hash)) as { status: string } | null,
+  }
+}
+
+export function openersFor(app: TestApp) {
+  const traffic = watchTraffic()
+  /** The private keys of all sessions that were opened. */
+  const keys = new Set<string>()
+
+  /** A page of somebody who is signed in; all its traffic is recorded. */
+  async function signedIn(t: Test, person: Person) {
+    const open = await newPage(t)
+    traffic.watch(open.context)
+    const { page } = open
+    await page.goto(`${app.url}/favicon.svg`)
+    const session = { googleIdToken: await app.token(person), email: person.email, userName: 'Asha', userImage: '' }
+    await page.evaluate(values => void Object.assign(localStorage, values), session)
+    return open
+  }
+
+  /** The same, with the wallet opened by the account. */
+  async function withWallet(t: Test, email: string) {
+    const open = await signedIn(t, { email })
+    await open.page.goto(`${app.url}/wallet`)
+    await open.page.getByRole('button', { name: `Continue as ${email}` }).click()
+    await isOpen(open.page)
+    return open
+  }
+
+  async function isOpen(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Send tokens' }).waitFor()
+    const kept = await page.evaluate(() => localStorage.getItem('okto_session'))
+    keys.add(JSON.parse(kept ?? '{}').sessionPrivKey)
+  }
+
+  /** Says what the stand-in is to do otherwise than by itself. */
+  const tell = (values: object) =>
+    fetch(`${app.sandbox.origin}/wallet/settings`, { method: 'POST', body: JSON.stringify(values) })
+
+  /** Fails when a session's key was in anything that was sent. */
+  function checkTraffic(t: Test, atLeast: { requests: number; sessions: number }): void {
+    const [requests, sessions] = [traffic.sent.length, keys.size]
+    t.ok(requests >= atLeast.requests && sessions >= atLeast.sessions, `${requests} requests, ${sessions} sessions`)
+    t.same(leaksIn(traffic.sent, keys), [])
+  }
+  return { signedIn, withWallet, isOpen, tell, checkTraffic }
+}

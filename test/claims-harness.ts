@@ -1,0 +1,86 @@
+// An owner with an account and a wallet whose key the test holds, for tests of what is claimed and how it can be checked.
+import { Wallet } from 'ethers'
+import type { CvContentData } from '../api/cvs/schema.ts'
+import { createSigningKeys } from '../api/cvs/signing-keys.ts'
+import { startApp } from './harness.ts'
+import { newJwks, startHolder, startUpstream } from './wallet-upstream.ts'
+
+type Teardown = { teardown(fn: () => unknown): void }
+export type Method = 'account' | 'wallet'
+
+export const OWNER = { email: 'ana@example.org', name: 'Ana Śrī' }
+
+/** A service with attestation keys of its own; `env` overrides. */
+export async function startClaims(t: Teardown, env: Record<string, string> = {}) {
+  const upstream = await startUpstream(t)
+  const app = await startApp(t, { ...upstream.env, ATTESTATION_KEYS: newJwks('attest-1'), ...env })
+  const wallet = Wallet.createRandom()
+  upstream.tell('GET /wallets', () => ({
+    body: { status: 'success', data: [{ caip_id: 'eip155:137', network_name: 'POLYGON', address: wallet.address }] },
+  }))
+  const token = await app.token(OWNER)
+  await startHolder(app, OWNER.email, { token })
+  const owner = await app.as(OWNER)
+
+  const statementOf = async (nanoId: string, section: string): Promise<string> =>
+    (await owner.get(`/cvs/${nanoId}/attestations/${section}/statement`).expect(200)).body.statement
+  const put = (nanoId: string, section: string, body: object) =>
+    owner.put(`/cvs/${nanoId}/attestations/${section}`).send(body)
+
+  /** The service's own signing, for what only an institution's answer makes it sign. */
+  const keys = createSigningKeys({
+    ...app.config,
+    keys: app.config.attestationKeys,
+    store: { keepKeys: async () => {}, listKeys: async () => [] },
+    clockMs: () => 0,
+  })
+
+  return {
+    app,
+    keys,
+    upstream,
+    owner,
+    wallet,
+    statementOf,
+    put,
+    /** Attests a part of the draft; fails unless the service takes it. */
+    async attest(nanoId: string, section: string, method: Method = 'account') {
+      const statement = method === 'wallet' ? await statementOf(nanoId, section) : undefined
+      const signed = statement === undefined ? {} : { statement, signature: await wallet.signMessage(statement) }
+      return (await put(nanoId, section, { method, ...signed }).expect(200)).body
+    },
+    async make(content: CvContentData, publish = false): Promise<string> {
+      const { body } = await owner.post('/cvs').send({ title: 'T', content }).expect(201)
+      if (publish) await owner.post(`/cvs/${body.cv.nanoId}/publish`).expect(200)
+      return body.cv.nanoId
+    },
+    /** Saves on whatever version there is. */
+    async save(nanoId: string, edit: object) {
+      const { body } = await owner.get(`/cvs/${nanoId}`).expect(200)
+      const saved = await owner.put(`/cvs/${nanoId}`).set('if-match', `"${body.cv.version}"`).send(edit).expect(200)
+      return saved.body.cv
+    },
+    publish: async (nanoId: string) => (await owner.post(`/cvs/${nanoId}/publish`).expect(200)).body.cv,
+    draft: async (nanoId: string) => (await owner.get(`/cvs/${nanoId}`).expect(200)).body.cv,
+    snapshot: async (nanoId: string) => (await app.anyone().get(`/cvs/${nanoId}`).expect(200)).body.cv,
+    verification: async (nanoId: string) =>
+      (await app.anyone().get(`/cvs/${nanoId}/verification`).expect(200)).body as VerificationBody,
+  }
+}
+
+export type VerificationBody = {
+  cv: string
+  origin: string
+  version: number
+  // biome-ignore lint/suspicious/noExplicitAny: replies are read as they come
+  claims: any[]
+  // biome-ignore lint/suspicious/noExplicitAny: replies are read as they come
+  keys: any[]
+}
+
+/** The entry of a section in a CV's verification. */
+// biome-ignore lint/suspicious/noExplicitAny: replies are read as they come
+export function entryOf(cv: any, section: string): any {
+  const [kind = '', id] = section.split('.')
+  return id === undefined ? cv.verification[kind] : cv.verification[kind][id]
+}

@@ -1,0 +1,248 @@
+// Attestations: made, fallen with a change, back with its undoing, taken back; and everything that is no attestation.
+import { hashMessage, SigningKey, Wallet } from 'ethers'
+import t from 'tap'
+import { entryOf, OWNER, startClaims } from './claims-harness.ts'
+import { startHolder } from './wallet-upstream.ts'
+
+const claims = await startClaims(t)
+const { app, owner, wallet, attest, draft, make, publish, put, save, snapshot, statementOf, verification } = claims
+
+const content = {
+  personalDetails: {
+    name: 'Ana',
+    email: 'ana@example.org',
+    links: [{ id: 'l', label: 'Site', url: 'https://a.example' }],
+  },
+  profileSummary: 'Weaves.',
+  education: { class10: { institution: 'School' }, other: [{ id: 'uni', degree: 'BA' }] },
+  skills: [
+    { id: 'go', name: 'Go', keywords: ['net'] },
+    { id: 'c', name: 'C', hidden: true },
+  ],
+  awards: [{ id: 'best', title: 'Best Paper' }],
+}
+const SECTIONS = [
+  'personalDetails',
+  'profile_summary',
+  'education.class10',
+  'education.uni',
+  'skills.go',
+  'awards.best',
+]
+const changed = (skill: string) => ({ content: { ...content, skills: [{ ...content.skills[0], name: skill }] } })
+
+t.test('every section can be attested by account and with a wallet', async t => {
+  for (const method of ['account', 'wallet'] as const) {
+    const nanoId = await make(content, true)
+    for (const section of SECTIONS) {
+      const { attestation, cv } = await attest(nanoId, section, method)
+      t.match(attestation, { method, by: OWNER.name, valid: true, at: String }, section)
+      t.same(attestation, entryOf(cv, section).attestation)
+      t.equal(attestation.statement.split('\n').length, 5)
+      t.same(attestation.statement.split('\n').slice(0, 4), [
+        'I attest that this part of my CV is true.',
+        app.config.publicOrigin,
+        `${nanoId} ${section}`,
+        attestation.digest,
+      ])
+      t.equal(attestation.signer, method === 'wallet' ? wallet.address.toLowerCase() : undefined)
+      t.equal(attestation.kid, method === 'account' ? 'attest-1' : undefined)
+    }
+    const shown = await snapshot(nanoId)
+    for (const section of SECTIONS)
+      t.equal(entryOf(shown, section).isSelfAttested, true, 'what is published shows at once')
+    t.ok((await verification(nanoId)).claims.every(({ level }) => level === 'self-attested'))
+  }
+})
+
+t.test(
+  'a change ends it for the owner at once, for strangers with the next publish, and its undoing brings it back',
+  async t => {
+    for (const method of ['account', 'wallet'] as const) {
+      const nanoId = await make(content, true)
+      await attest(nanoId, 'skills.go', method)
+      await save(nanoId, changed('Go!'))
+      const entry = entryOf(await draft(nanoId), 'skills.go')
+      t.match(entry, { isSelfAttested: false, level: 'stated', attestation: { valid: false } })
+      t.equal(entryOf(await snapshot(nanoId), 'skills.go').isSelfAttested, true, 'the snapshot is untouched')
+      await publish(nanoId)
+      t.equal(entryOf(await snapshot(nanoId), 'skills.go'), undefined, 'strangers read nothing of what no longer fits')
+      t.notMatch(JSON.stringify(await verification(nanoId)), /"valid":true/)
+      await save(nanoId, { content })
+      t.equal(entryOf(await draft(nanoId), 'skills.go').isSelfAttested, true)
+      t.notOk(entryOf(await snapshot(nanoId), 'skills.go'))
+      await publish(nanoId)
+      t.equal(entryOf(await snapshot(nanoId), 'skills.go').isSelfAttested, true)
+    }
+  },
+)
+
+t.test('a draft that is attested again leaves the badge of the snapshot alone', async t => {
+  const nanoId = await make(content, true)
+  await attest(nanoId, 'skills.go')
+  await save(nanoId, changed('Rust'))
+  await attest(nanoId, 'skills.go', 'wallet')
+  t.match(entryOf(await draft(nanoId), 'skills.go').attestation, { method: 'wallet', valid: true })
+  t.match(entryOf(await snapshot(nanoId), 'skills.go').attestation, { method: 'account', valid: true })
+  await save(nanoId, changed('Zig'))
+  await attest(nanoId, 'skills.go')
+  const stored = await app.connection.collection('cvs').findOne({ _id: nanoId as never })
+  t.equal(stored?.claims['skills/go'].attestations.length, 2, 'of the draft and of the snapshot, no more')
+})
+
+t.test('taken back it is gone at once, for strangers too, and each change is seen in the entity tag', async t => {
+  const nanoId = await make(content, true)
+  const before = await app.anyone().get(`/cvs/${nanoId}`).expect(200)
+  await attest(nanoId, 'skills.go')
+  const during = await app
+    .anyone()
+    .get(`/cvs/${nanoId}`)
+    .set('if-none-match', before.headers.etag as string)
+    .expect(200)
+  await owner.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(204)
+  await owner.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(204)
+  t.notOk(entryOf(await snapshot(nanoId), 'skills.go'))
+  t.notOk(entryOf(await draft(nanoId), 'skills.go'))
+  await app
+    .anyone()
+    .get(`/cvs/${nanoId}`)
+    .set('if-none-match', during.headers.etag as string)
+    .expect(200)
+  t.equal((await draft(nanoId)).version, 1, 'no claim is a new version')
+})
+
+t.test(
+  'a field that becomes private ends what was signed with it; hidden parts tell nothing and cannot be attested',
+  async t => {
+    const nanoId = await make(content)
+    const open = { email: 'public', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
+    await save(nanoId, { privacy: open })
+    await publish(nanoId)
+    const { attestation } = await attest(nanoId, 'personalDetails')
+    await save(nanoId, { privacy: { ...open, email: 'private' } })
+    const seen = await snapshot(nanoId)
+    t.match(entryOf(seen, 'personalDetails'), { isSelfAttested: false, attestation: null })
+    t.notOk(
+      JSON.stringify([seen, await verification(nanoId)]).includes(attestation.digest),
+      'the digest could be guessed from',
+    )
+    await save(nanoId, { privacy: open })
+    t.equal(entryOf(await draft(nanoId), 'personalDetails').isSelfAttested, true)
+
+    for (const section of [
+      'skills.c',
+      'skills.none',
+      'education.class12',
+      'languages.x',
+      'skills',
+      'x.y',
+      '__proto__',
+    ]) {
+      const { body } = await put(nanoId, section, { method: 'account' }).expect(404)
+      t.equal(body.code, 'not_found', section)
+      await owner.get(`/cvs/${nanoId}/attestations/${section}/statement`).expect(404)
+    }
+  },
+)
+
+t.test('what says nothing changes no digest; one letter does', async t => {
+  const nanoId = await make(content)
+  await attest(nanoId, 'skills.go')
+  const skill = content.skills[0]
+  for (const silent of [{ level: '' }, { keywords: ['net', ''] }, { hidden: false }]) {
+    await save(nanoId, { content: { ...content, skills: [{ ...skill, ...silent }] } })
+    t.equal(entryOf(await draft(nanoId), 'skills.go').isSelfAttested, true, JSON.stringify(silent))
+  }
+  for (const loud of [{ level: 'A' }, { keywords: ['net', 'x'] }, { name: 'Go ' }, { name: 'go' }]) {
+    await save(nanoId, { content: { ...content, skills: [{ ...skill, ...loud }] } })
+    t.equal(entryOf(await draft(nanoId), 'skills.go').isSelfAttested, false, JSON.stringify(loud))
+  }
+})
+
+t.test('an account attests what it looked at: with If-Match nothing newer', async t => {
+  const nanoId = await make(content)
+  await save(nanoId, changed('Rust'))
+  const stale = owner.put(`/cvs/${nanoId}/attestations/skills.go`).set('if-match', '"1"')
+  t.equal((await stale.send({ method: 'account' }).expect(409)).body.code, 'content_changed')
+})
+
+t.test('signatures that are none, of others, or of something else are refused', async t => {
+  const nanoId = await make(content)
+  const other = await make(content)
+  const statement = await statementOf(nanoId, 'skills.go')
+  const lines = statement.split('\n')
+  const sign = (text: string, by: { signMessage(text: string): Promise<string> } = wallet) => by.signMessage(text)
+  const line = (at: number, text: string) => lines.map((old, index) => (index === at ? text : old)).join('\n')
+  const ago = (ms: number) => `${new Date(Date.now() - ms).toISOString().slice(0, 19)}Z`
+  const good = await sign(statement)
+  const { r, s } = new SigningKey(wallet.privateKey).sign(hashMessage(statement))
+  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+  const highS = `0x${r.slice(2)}${(order - BigInt(s)).toString(16).padStart(64, '0')}${good.endsWith('1b') ? '1c' : '1b'}`
+  const resigned = async (text: string) => [text, await sign(text)] as const
+
+  const refused: Record<string, readonly [string, string]> = {
+    'another CV': await resigned(await statementOf(other, 'skills.go')),
+    'another section': await resigned(await statementOf(nanoId, 'awards.best')),
+    'another origin': await resigned(line(1, 'https://evil.example')),
+    'another first line': await resigned(line(0, 'I attest that this part of my CV is good.')),
+    'a sixth line': await resigned(`${statement}\n`),
+    'five lines with a return': await resigned(lines.join('\r\n')),
+    'no last line': await resigned(lines.slice(0, 4).join('\n')),
+    'eleven minutes old': await resigned(line(4, ago(11 * 60_000))),
+    'eleven minutes ahead': await resigned(line(4, ago(-11 * 60_000))),
+    'no such time': await resigned(line(4, '2026-02-30T00:00:00Z')),
+    'the digest in capitals': await resigned(line(3, lines[3]?.toUpperCase() ?? '')),
+    "a stranger's wallet": [statement, await sign(statement, Wallet.createRandom())],
+    'a signature of another text': [statement, await sign(`${statement} `)],
+    'the high s': [statement, highS],
+    'a truncated signature': [statement, good.slice(0, -2)],
+    'a longer signature': [statement, `${good}00`],
+    'v of 0': [statement, `${good.slice(0, -2)}00`],
+    'no point of the curve': [statement, `0x${'ff'.repeat(32)}${'00'.repeat(31)}011b`],
+    zeros: [statement, `0x${'00'.repeat(64)}1b`],
+    'a JWS of an account': [statement, 'e30.e30.e30'],
+    nothing: [statement, ''],
+  }
+  for (const [what, [text, signature]] of Object.entries(refused)) {
+    const { body } = await put(nanoId, 'skills.go', { method: 'wallet', statement: text, signature }).expect(400)
+    t.equal(body.code, 'bad_signature', what)
+  }
+  for (const body of [
+    { method: 'wallet' },
+    { method: 'account', statement },
+    { method: 'jws' },
+    { method: 'wallet', statement },
+  ]) {
+    t.equal((await put(nanoId, 'skills.go', body).expect(400)).body.code, 'invalid_request')
+  }
+  t.notOk(entryOf(await draft(nanoId), 'skills.go'), 'none of them left anything')
+
+  const stale = await resigned(statement)
+  await save(nanoId, changed('Rust'))
+  const late = await put(nanoId, 'skills.go', { method: 'wallet', statement: stale[0], signature: stale[1] }).expect(
+    409,
+  )
+  t.equal(late.body.code, 'content_changed', 'replayed onto other content')
+  await save(nanoId, { content })
+  await put(nanoId, 'skills.go', { method: 'wallet', statement, signature: good }).expect(200)
+})
+
+t.test("another user's wallet and another user's CV are no way in", async t => {
+  const bela = { email: 'bela@example.org' }
+  const theirs = await app.as(bela)
+  await startHolder(app, bela.email, { token: await app.token(bela) })
+  const nanoId = await make(content, true)
+  await theirs.put(`/cvs/${nanoId}/attestations/skills.go`).send({ method: 'account' }).expect(404)
+  await theirs.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(404)
+
+  claims.upstream.tell('GET /wallets', null)
+  const carla = { email: 'carla@example.org' }
+  const hers = await app.as(carla)
+  await startHolder(app, carla.email, { token: await app.token(carla) })
+  const made = await hers.post('/cvs').send({ content }).expect(201)
+  const path = `/cvs/${made.body.cv.nanoId}/attestations/skills.go`
+  const { statement } = (await hers.get(`${path}/statement`).expect(200)).body
+  const signature = await wallet.signMessage(statement)
+  const refused = await hers.put(path).send({ method: 'wallet', statement, signature }).expect(400)
+  t.equal(refused.body.code, 'bad_signature', 'a wallet that is not hers')
+})

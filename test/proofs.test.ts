@@ -1,0 +1,229 @@
+// Proofs: told by their content, kept apart, bound to what the section said, and nobody's but the owner's. PDFs that could do
+// anything are refused, whatever hides it.
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import t from 'tap'
+import { pdfProblem } from '../api/verification/pdf-inspection.ts'
+import { cleanName } from '../api/verification/uploads.ts'
+import { HOSTILE, onePage, PLAIN, stream } from './fixtures/hostile-pdfs.ts'
+import { contentWith, dose, startApp } from './harness.ts'
+
+const app = await startApp(t)
+const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
+const bob = await app.as({ email: 'bob@example.org', name: 'Bob' })
+const content = contentWith({
+  education: { undergraduation: { id: 'ug', institution: 'University of Example', degree: 'B.Sc.' } },
+  skills: [
+    { id: 'weaving', name: 'Weaving' },
+    { id: 'secret', name: 'Secret', hidden: true },
+  ],
+})
+const make = async () => (await ana.post('/cvs').send({ content }).expect(201)).body.cv.nanoId as string
+const id = await make()
+const upload = (section: string, bytes: Buffer, name = 'degree.pdf', cv = id) =>
+  ana.post(`/cvs/${cv}/proofs/${section}`).attach('file', bytes, name)
+const shaOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const rows = app.connection.collection<{ _id: string; cvId: string; unsure: Date | null }>('proofs')
+const download = (path: string, who = ana) =>
+  who
+    .get(path)
+    .buffer(true)
+    .parse((response, done) => {
+      const parts: Buffer[] = []
+      response.on('data', part => parts.push(part))
+      response.on('end', () => done(null, Buffer.concat(parts)))
+    })
+
+t.test('PDFs of real programs are taken', async t => {
+  for (const [what, bytes] of Object.entries(PLAIN)) t.equal(await pdfProblem(bytes), null, what)
+})
+
+t.test('a PDF that hides something is refused, with the reason', async t => {
+  for (const [what, [bytes, reason]] of Object.entries(HOSTILE))
+    t.match((await pdfProblem(bytes)) ?? 'taken', reason, what)
+  const { status, body } = await upload(
+    'education.undergraduation',
+    (HOSTILE['a script when opened'] as [Buffer, RegExp])[0],
+  )
+  t.equal(status, 415)
+  t.match(body, { code: 'unsupported_type', message: /^This PDF contains JavaScript\. / })
+  t.equal(await rows.countDocuments(), 0)
+})
+
+t.test('whatever bytes come, they are judged, and a script among the objects never passes', async t => {
+  const piece = fc.constantFrom(
+    '(',
+    ')',
+    '<<',
+    '>>',
+    '<',
+    '>',
+    '%',
+    '\n',
+    'stream\n',
+    'endstream',
+    ' obj',
+    '5 0 ',
+    '/A',
+    '/First 1',
+    '/N 1',
+    '[',
+    ']',
+    '\\',
+    '#4a',
+    'endobj',
+    '/URI',
+    '/OpenAction',
+  )
+  const noise = fc.array(fc.oneof(piece, fc.string({ maxLength: 8 })), { maxLength: 30 }).map(parts => parts.join(' '))
+  let taken = 0
+  await fc.assert(
+    fc.asyncProperty(noise, noise, async (before, after) => {
+      const clean = await pdfProblem(onePage([`${before}\nendobj`, after]))
+      if (clean === null) taken++
+      // As an object of its own, found at its address whatever stands around it.
+      const bad = onePage([`${before}\nendobj\n90 0 obj\n<< /S /JavaScript /JS (x) >>\nendobj\n${after}`])
+      return (await pdfProblem(bad)) !== null
+    }),
+    { numRuns: dose(2_000) },
+  )
+  t.ok(taken > 0, `${taken} without it were taken`)
+})
+
+t.test('a proof is kept as it came, bound by its hash, and comes back as a download only', async t => {
+  const bytes = onePage([stream('', 'degree')])
+  const { body } = await upload('education.undergraduation', bytes, '../My\u202e degree.exe').expect(201)
+  t.same(
+    { ...body.proof, at: '', id: '' },
+    { id: '', at: '', name: 'My degree.pdf', type: 'application/pdf', size: bytes.length, sha256: shaOf(bytes) },
+  )
+  const path = `/cvs/${id}/proofs/education.undergraduation/${body.proof.id}`
+  const reply = await download(path).expect(200)
+  t.ok(bytes.equals(reply.body))
+  t.match(reply.headers, {
+    'content-type': 'application/pdf',
+    'content-disposition': /^attachment; filename="My degree.pdf"/,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+  const { cv } = (await ana.get(`/cvs/${id}`).expect(200)).body
+  t.match(cv.verification.education.undergraduation, { proof: [{ sha256: shaOf(bytes) }], level: 'evidence' })
+  t.ok(cv.rev > 0, 'the rev says that something changed')
+  const again = await upload('education.undergraduation', bytes).expect(201)
+  t.equal(again.body.proof.id, body.proof.id, 'the same file is the same proof')
+  t.equal(await rows.countDocuments({ cvId: id }), 1)
+
+  await bob.get(path).expect(404)
+  await app.anyone().get(path).expect(401)
+  await bob.post(`/cvs/${id}/proofs/education.undergraduation`).attach('file', bytes, 'a.pdf').expect(404)
+  await bob.delete(path).expect(404)
+  await ana.get(path.replace('education.undergraduation', 'skills.weaving')).expect(404)
+  await ana.post(`/cvs/${id}/publish`).expect(200)
+  const seen = (
+    await Promise.all([`/cvs/${id}`, `/cv/${id}`, `/cvs/${id}/verification`].map(one => app.anyone().get(one)))
+  )
+    .map(one => one.text)
+    .join()
+  for (const secret of [body.proof.id, shaOf(bytes), 'My degree']) t.notMatch(seen, secret)
+  await ana.delete(path).expect(204)
+  await ana.delete(path).expect(404)
+  await ana.get(path).expect(404)
+  t.equal(await rows.countDocuments({ cvId: id }), 0)
+})
+
+t.test('pictures are written anew without metadata, and what follows their end is gone', async t => {
+  const jpeg = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#123456' } })
+    .withExif({ IFD0: { Copyright: 'CANARY-EXIF' } })
+    .jpeg()
+    .toBuffer()
+  const { body } = await upload(
+    'skills.weaving',
+    Buffer.concat([jpeg, Buffer.from('PK\x05\x06<script>')]),
+    'x.pdf',
+  ).expect(201)
+  t.match(body.proof, { name: 'x.jpg', type: 'image/jpeg' })
+  const kept = (await download(`/cvs/${id}/proofs/skills.weaving/${body.proof.id}`).expect(200)).body as Buffer
+  t.equal(shaOf(kept), body.proof.sha256, 'the hash is that of what is kept')
+  t.notOk(kept.includes('CANARY-EXIF') || kept.includes('<script>'))
+  t.match(await sharp(kept).metadata(), { width: 900, height: 700, exif: undefined })
+  await ana.delete(`/cvs/${id}/proofs/skills.weaving/${body.proof.id}`).expect(204)
+})
+
+t.test('other files, other parts and too much are refused with a reason', async t => {
+  const cases: [string, string, Buffer, number, string][] = [
+    ['HTML', 'skills.weaving', Buffer.from('<script>alert(1)</script>'), 415, 'unsupported_type'],
+    ['a program', 'skills.weaving', Buffer.from('MZ'.padEnd(500)), 415, 'unsupported_type'],
+    ['a GIF', 'skills.weaving', Buffer.from('GIF89a'.padEnd(500)), 415, 'unsupported_type'],
+    ['nothing', 'skills.weaving', Buffer.alloc(0), 415, 'unsupported_type'],
+    ['six megabytes', 'skills.weaving', Buffer.concat([onePage(), Buffer.alloc(6 * 1024 * 1024)]), 413, 'too_large'],
+    ['a part that is not there', 'skills.none', onePage(), 404, 'not_found'],
+    ['no part', '__proto__', onePage(), 404, 'not_found'],
+    ['a part without proofs', 'languages.en', onePage(), 404, 'not_found'],
+  ]
+  for (const [what, section, bytes, status, code] of cases) {
+    const reply = await upload(section, bytes)
+    t.equal(reply.status, status, `${what}: ${JSON.stringify(reply.body)}`)
+    t.match(reply.body, { success: false, code, message: String })
+  }
+  t.equal((await ana.post(`/cvs/${id}/proofs/skills.weaving`).send({})).status, 415, 'no form')
+  t.match((await ana.post(`/cvs/${id}/proofs/skills.weaving`).attach('other', onePage(), 'a.pdf')).body, {
+    code: 'invalid_request',
+  })
+})
+
+t.test('a part has at most five proofs, also when ten come at once', async t => {
+  const cv = await make()
+  const files = Array.from({ length: 10 }, (_, index) => onePage([stream('', `number ${index}`)]))
+  const replies = await Promise.all(files.map(bytes => upload('skills.weaving', bytes, 'a.pdf', cv)))
+  t.same(replies.map(({ status }) => status).sort(), [...Array(5).fill(201), ...Array(5).fill(409)])
+  t.equal(await rows.countDocuments({ cvId: cv }), 5, 'nothing is left of the others')
+  t.equal((await ana.get(`/cvs/${cv}`)).body.cv.verification.skills.weaving.proof.length, 5)
+  await ana.delete(`/cvs/${cv}`).expect(204)
+  t.equal(await rows.countDocuments({ cvId: cv }), 0, 'they go with their CV')
+})
+
+t.test('a proof of a hidden part is the owner’s alone, and a copy of a CV has none', async t => {
+  const cv = await make()
+  const { body } = await upload('skills.secret', onePage(), 'hidden-proof.pdf', cv).expect(201)
+  await ana.post(`/cvs/${cv}/publish`).expect(200)
+  const seen =
+    (await app.anyone().get(`/cvs/${cv}`).expect(200)).text + (await app.anyone().get(`/cvs/${cv}/verification`)).text
+  t.notMatch(seen, /secret|hidden-proof/)
+  t.notMatch(seen, body.proof.sha256)
+  const copy = (await ana.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv
+  t.same(copy.verification.skills, {})
+})
+
+t.test('bytes that a crash left behind are gone after the next start, and what a CV speaks of stays', async t => {
+  const cv = await make()
+  const { body } = await upload('skills.weaving', onePage(), 'a.pdf', cv).expect(201)
+  const long = new Date(Date.now() - 3_600_000)
+  await rows.updateOne({ _id: body.proof.id }, { $set: { unsure: long } })
+  await rows.insertOne({ _id: 'left-behind', cvId: cv, section: 'skills.weaving', unsure: long } as never)
+  await rows.insertOne({ _id: 'just-coming', cvId: cv, section: 'skills.weaving', unsure: new Date() } as never)
+  await app.prepare()
+  t.same(
+    (await rows.find({ cvId: cv }).sort({ _id: 1 }).toArray()).map(row => row._id).sort(),
+    [body.proof.id, 'just-coming'].sort(),
+  )
+  await ana.get(`/cvs/${cv}/proofs/skills.weaving/${body.proof.id}`).expect(200)
+})
+
+t.test('names are made harmless', async t => {
+  const cases: [string, string][] = [
+    ['degree.pdf', 'degree.pdf'],
+    ['C:\\Users\\ana\\degree.PDF', 'degree.pdf'],
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['a\r\nset-cookie: x.pdf', 'a set-cookie x.pdf'],
+    ['', 'proof.pdf'],
+    ['...', 'proof.pdf'],
+    ['--help', 'help.pdf'],
+    ['gpj.\u202eexe', 'gpj. exe.pdf'],
+    ['\ud800.pdf', '\ufffd.pdf'],
+    ['प्रमाण पत्र.pdf', 'प्रमाण पत्र.pdf'],
+    ['x'.repeat(500), `${'x'.repeat(80)}.pdf`],
+  ]
+  for (const [given, wanted] of cases) t.equal(cleanName(given, 'pdf'), wanted, JSON.stringify(given.slice(0, 30)))
+})

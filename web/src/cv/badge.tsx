@@ -1,0 +1,50 @@
+// The mark beside a part of the CV that somebody stands for: open it to read who, when and how. Without a script. Which mark
+// stands where is given from outside; whether it is deserved was decided there.
+import { createContext, useContext } from 'react'
+import type { Badge } from '../../../api/cvs/rules/claim-words.ts'
+import { each } from './each.ts'
+
+/** Marks by the JSON pointer of what they belong to, and the address where they can be checked. */
+export interface Badges {
+  at: ReadonlyMap<string, Badge>
+  verifyUrl: string
+}
+
+export const BadgesContext = createContext<Badges | null>(null)
+
+const SIGNS = {
+  attested: 'm3 13 .6-2.7L10.8 3a1.4 1.4 0 0 1 2 2L5.6 12.3 3 13Z',
+  changed: 'm3 13 .6-2.7L10.8 3a1.4 1.4 0 0 1 2 2L5.6 12.3 3 13Z',
+  confirmed: 'm3.5 8.5 3 3 6-7',
+}
+
+export function BadgeMark({ kind, label }: Pick<Badge, 'kind' | 'label'>) {
+  return (
+    <span className={`cv-mark cv-${kind}`}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+        <path d={SIGNS[kind]} />
+      </svg>
+      <bdi>{label}</bdi>
+    </span>
+  )
+}
+
+/** The mark of what stands at `path`, if it has one. Our own words, in English whatever the language of the CV. */
+export function BadgeAt({ path }: { path: string }) {
+  const badges = useContext(BadgesContext)
+  const badge = badges?.at.get(path)
+  if (!badges || !badge) return null
+  return (
+    <details className="cv-badge" lang="en" dir="ltr">
+      <summary>
+        <BadgeMark kind={badge.kind} label={badge.label} />
+      </summary>
+      {each(badge.lines, line => (
+        <p>{line}</p>
+      ))}
+      <p>
+        <a href={badges.verifyUrl}>Check it yourself</a>
+      </p>
+    </details>
+  )
+}

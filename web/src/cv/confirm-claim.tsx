@@ -1,0 +1,87 @@
+// What is claimed, line by line and word for word, for somebody who shall say whether it is true: no markup is interpreted and
+// nothing is a link, so that what is read is what is confirmed.
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../api/cvs/rules/locale.ts'
+import { each } from './each.ts'
+
+const LABELS: Record<string, string> = {
+  name: 'Name',
+  title: 'Title',
+  profession: 'Profession',
+  institution: 'Institution',
+  board: 'Board',
+  degree: 'Degree',
+  fieldOfStudy: 'Field of study',
+  company: 'Company',
+  position: 'Position',
+  provider: 'Provider',
+  awarder: 'Awarded by',
+  level: 'Level',
+  startDate: 'From',
+  endDate: 'Until',
+  current: 'Still there',
+  date: 'Date',
+  score: 'Score',
+  location: 'Place',
+  email: 'E-mail',
+  phoneNumber: 'Phone',
+  url: 'Address',
+  description: 'Description',
+  about: 'About',
+  highlights: 'Highlights',
+  courses: 'Courses',
+  keywords: 'Keywords',
+  roles: 'Roles',
+  entity: 'For',
+  type: 'Kind',
+  links: 'Links',
+  imageUrl: 'Picture, by its SHA-256',
+}
+const ORDER = Object.keys(LABELS)
+const labelOf = (key: string) => (Object.hasOwn(LABELS, key) ? (LABELS[key] as string) : key)
+const placeOf = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value === true) return 'Yes'
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(' — ')
+  return String(value)
+}
+
+const Words = ({ children }: { children: string }) => <bdi className="ask-words">{children}</bdi>
+
+function shown(key: string, value: unknown): ReactNode {
+  if (!Array.isArray(value))
+    return <Words>{/date$/i.test(key) ? formatDate(textOf(value), 'en') : textOf(value)}</Words>
+  return (
+    <ul>
+      {each(value, one => (
+        <li>
+          <Words>{textOf(one)}</Words>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Claim({ value }: { value: unknown }) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return (
+      <p className="ask-text">
+        <Words>{textOf(value)}</Words>
+      </p>
+    )
+  }
+  const rows = Object.entries(value).sort(([one], [other]) => placeOf(one) - placeOf(other))
+  return (
+    <dl className="ask-claim">
+      {each(rows, ([key, one]) => (
+        <div>
+          <dt>{labelOf(key)}</dt>
+          <dd>{shown(key, one)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

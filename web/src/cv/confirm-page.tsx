@@ -1,0 +1,285 @@
+// The pages for somebody at an institution: the claim and the form, the decision, the wish to get no more mails, and the page
+// of every link that leads nowhere. Whole without JavaScript. Decides nothing; what they are given was checked before.
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../api/cvs/rules/locale.ts'
+import { sectionWords } from '../../../api/verification/rules/section-words.ts'
+import type { ConfirmView } from '../../../api/verification/schema-requests.ts'
+import { Claim } from './confirm-claim.tsx'
+import { each } from './each.ts'
+import { documentOf, type Frame } from './page-document.tsx'
+
+/** What was sent and not taken: why, and what stood in the fields. */
+export interface Attempt {
+  problems: readonly { path: string; message: string }[]
+  decision?: string
+  name?: string
+  note?: string
+}
+
+const day = (instant: string) => formatDate(instant.slice(0, 10), 'en')
+
+function page(frame: Frame, title: string, body: ReactNode): string {
+  return documentOf(
+    { ...frame, language: 'en', title: `${title} — TruCV` },
+    <>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+      <meta name="referrer" content="no-referrer" />
+    </>,
+    <main className="ask">
+      {body}
+      <footer className="ask-foot">
+        <a href={`${frame.publicOrigin}/`}>TruCV</a>, where people write CVs that others can check
+      </footer>
+    </main>,
+  )
+}
+
+/** The page of a live link. `token`: for the addresses of proofs. */
+function renderConfirmPage(frame: Frame, view: ConfirmView, token: string, attempt?: Attempt): string {
+  if (view.state === 'open') {
+    return page(
+      frame,
+      'Can you confirm this?',
+      <Open view={view} token={token} attempt={attempt ?? { problems: [] }} />,
+    )
+  }
+  return page(frame, TITLES[view.state], <Decided view={view} state={view.state} attempt={attempt} token={token} />)
+}
+
+function Open({ view, token, attempt }: { view: ConfirmView; token: string; attempt: Attempt }) {
+  const { person, institution, section, claim, until } = view
+  return (
+    <>
+      <header>
+        <h1>Can you confirm this?</h1>
+        <p className="ask-lead">
+          <bdi>{person}</bdi> asks <bdi>{institution}</bdi> to confirm a part of a CV: {sectionWords(section)}.
+        </p>
+      </header>
+      <Problems attempt={attempt} />
+      <section aria-labelledby="claim">
+        <h2 id="claim">What the CV says</h2>
+        <Claim value={claim?.value} />
+        {claim?.hasChanged && (
+          <p className="ask-note">
+            The CV was changed since you were asked. This is the text you were asked about, and your answer counts for
+            this text alone.
+          </p>
+        )}
+      </section>
+      <Proofs proofs={claim?.proofs ?? []} token={token} />
+      <section aria-labelledby="meaning">
+        <h2 id="meaning">What your answer means</h2>
+        <ul className="ask-points">
+          <li>To confirm says: what stands above is true, and I can speak for the institution.</li>
+          <li>
+            Your name and the domain of your address, <strong>{view.domain}</strong>, then stand beside this part of the
+            CV, for everybody who may read it. Your address does not.
+          </li>
+          {view.isFreeMail && (
+            <li>
+              Anybody can have an address at {view.domain}. So the CV will not show your answer as that of an
+              institution.
+            </li>
+          )}
+          {view.isOwnDomain && (
+            <li>
+              The owner of the CV has an address at {view.domain} too. So it will not count as an institution’s word.
+            </li>
+          )}
+          <li>It counts for exactly this text: when the owner changes it, your word no longer stands beside it.</li>
+          <li>If you decline, only the owner of the CV gets to know it.</li>
+          <li>
+            You can answer once, until {day(until)}. For a year after that you can withdraw a confirmation with the same
+            link.
+          </li>
+          <li>We have not checked who wrote this CV. If you do not know them, decline, or do nothing.</li>
+        </ul>
+      </section>
+      <Form attempt={attempt} />
+      <p className="ask-quiet">
+        You want no such mails? <a href={`/verify/${token}/opt-out`}>Never write to me again</a>
+      </p>
+    </>
+  )
+}
+
+function Problems({ attempt }: { attempt: Attempt | undefined }) {
+  if (!attempt || attempt.problems.length === 0) return null
+  return (
+    <div className="ask-problems" role="alert">
+      {each(attempt.problems, ({ message }) => (
+        <p>{message}</p>
+      ))}
+    </div>
+  )
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_024 * 1_024 ? `${Math.max(1, Math.round(bytes / 1_024))} KiB` : `${(bytes / 1_048_576).toFixed(1)} MiB`
+
+function Proofs({ proofs, token }: { proofs: NonNullable<ConfirmView['claim']>['proofs']; token: string }) {
+  if (proofs.length === 0) return null
+  return (
+    <section aria-labelledby="proofs">
+      <h2 id="proofs">Files the owner has added</h2>
+      <ul className="ask-files">
+        {each(proofs, ({ id, name, size }) => (
+          <li>
+            <a href={`/verify/${token}/proofs/${id}`}>
+              <bdi>{name}</bdi>
+            </a>{' '}
+            <span className="ask-quiet">{sizeOf(size)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="ask-quiet">
+        We have not compared them with the text. They can be downloaded until you have answered.
+      </p>
+    </section>
+  )
+}
+
+function Form({ attempt }: { attempt: Attempt }) {
+  const wrong = (path: string) => attempt.problems.find(problem => problem.path === path)
+  const choice = (value: string, words: string) => (
+    <label className="ask-choice">
+      <input type="radio" name="decision" value={value} required defaultChecked={attempt.decision === value} />
+      <span>{words}</span>
+    </label>
+  )
+  return (
+    <form method="post" className="ask-form">
+      <fieldset>
+        <legend>Your answer</legend>
+        {choice('confirm', 'Yes, this is true')}
+        {choice('decline', 'No, I do not confirm this')}
+      </fieldset>
+      <label className="ask-field">
+        <span>Your name and office</span>
+        <input
+          name="name"
+          maxLength={80}
+          autoComplete="name"
+          defaultValue={attempt.name ?? ''}
+          aria-describedby="name-hint"
+          aria-invalid={wrong('/name') ? true : undefined}
+        />
+        <small id="name-hint">Needed to confirm. It is shown with the CV.</small>
+      </label>
+      <label className="ask-field">
+        <span>A note to the owner</span>
+        <textarea
+          name="note"
+          maxLength={1_000}
+          rows={3}
+          defaultValue={attempt.note ?? ''}
+          aria-describedby="note-hint"
+        />
+        <small id="note-hint">If you like. Only the owner sees it.</small>
+      </label>
+      <button type="submit">Send my answer</button>
+    </form>
+  )
+}
+
+const TITLES = { confirmed: 'Confirmed', declined: 'Not confirmed', revoked: 'Withdrawn' } as const
+
+type Done = { view: ConfirmView; state: keyof typeof TITLES; attempt: Attempt | undefined; token: string }
+
+function Decided({ view, state, attempt, token }: Done) {
+  const { person, section, domain, name, decidedAt, until } = view
+  const on = decidedAt ? ` on ${day(decidedAt)}` : ''
+  return (
+    <>
+      <header>
+        <h1>{TITLES[state]}</h1>
+        <p className="ask-lead">
+          {state === 'confirmed' && (
+            <>
+              <bdi>{name}</bdi>, {domain}, has confirmed this part of the CV of <bdi>{person}</bdi>
+              {on}: {sectionWords(section)}.
+            </>
+          )}
+          {state === 'declined' && (
+            <>
+              This part of the CV of <bdi>{person}</bdi> was not confirmed{on}: {sectionWords(section)}. Only they get
+              to know it.
+            </>
+          )}
+          {state === 'revoked' && (
+            <>
+              What was confirmed of the CV of <bdi>{person}</bdi> was withdrawn{on}: {sectionWords(section)}. Nobody is
+              shown it any more.
+            </>
+          )}
+        </p>
+      </header>
+      <Problems attempt={attempt} />
+      {state === 'confirmed' && (
+        <form method="post" className="ask-form">
+          <p>Was it a mistake, or is it no longer right? You can withdraw it until {day(until)}. That is final.</p>
+          <input type="hidden" name="decision" value="revoke" />
+          <button type="submit">Withdraw</button>
+        </form>
+      )}
+      <p className="ask-quiet">
+        <a href={`/verify/${token}/opt-out`}>Never write to me again</a>
+      </p>
+    </>
+  )
+}
+
+/** Whether the mails shall end; and the page that says that they have. */
+function renderOptOutPage(frame: Frame, isDone: boolean): string {
+  if (isDone) {
+    return page(
+      frame,
+      'No more mails',
+      <header>
+        <h1>We will not write to you again</h1>
+        <p className="ask-lead">
+          The address that this link was sent to gets no more requests from us, whoever asks. We keep no more of it than
+          it takes to know that.
+        </p>
+      </header>,
+    )
+  }
+  return page(
+    frame,
+    'No more mails?',
+    <>
+      <header>
+        <h1>Never get such mails again?</h1>
+        <p className="ask-lead">
+          Then we will not send requests to the address that this link was sent to, whoever asks us. This cannot be
+          undone.
+        </p>
+      </header>
+      <form method="post" className="ask-form">
+        <button type="submit">Never write to me again</button>
+      </form>
+    </>,
+  )
+}
+
+/** The 404 of every link that leads nowhere, for whatever reason. */
+const renderNowherePage = (frame: Frame): string =>
+  page(
+    frame,
+    'This link leads nowhere',
+    <header>
+      <h1>This link leads nowhere</h1>
+      <p className="ask-lead">
+        It may be incomplete, its time may be over, or whoever asked may have taken the question back. There is nothing
+        you have to do.
+      </p>
+    </header>,
+  )
+
+/** All of these pages, for one service. */
+export const confirmPages = (frame: Frame) => ({
+  confirm: (view: ConfirmView, token: string, attempt?: Attempt) => renderConfirmPage(frame, view, token, attempt),
+  optOut: (isDone: boolean) => renderOptOutPage(frame, isDone),
+  nowhere: () => renderNowherePage(frame),
+})

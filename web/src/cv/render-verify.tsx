@@ -1,0 +1,248 @@
+// The page on which a person checks a published CV: every part of it, who stands for it, and how to check that without this
+// service. Whole without JavaScript. It is given what strangers may know and decides nothing; English, as our own word.
+import type { ReactNode } from 'react'
+import type { ClaimEntry } from '../../../api/cvs/rules/claim-words.ts'
+import { badgeOf, claimTitle, kindLabel, sentencesOf } from '../../../api/cvs/rules/claim-words.ts'
+import { formatDate } from '../../../api/cvs/rules/locale.ts'
+import type { EditionChange } from '../../../api/cvs/rules/sections.ts'
+import { BadgeMark } from './badge.tsx'
+import { each } from './each.ts'
+import { documentOf, type Frame } from './page-document.tsx'
+
+export interface VerifiedClaim extends ClaimEntry {
+  section: string
+  value: unknown
+  digest: string
+}
+/** What a reader's file was compared with. `changes` null: this version was never published nor handed out. */
+export interface EditionNote {
+  version: number
+  changes: EditionChange[] | null
+}
+export interface VerifyPageInput extends Frame {
+  nanoId: string
+  name: string
+  version: number
+  /** ISO 8601. */
+  publishedAt: string
+  claims: VerifiedClaim[]
+  keys: { kid: string; x: string; y: string }[]
+  edition: EditionNote | null
+  /** Where the program lies that checks all of it. */
+  programUrl: string
+}
+
+const day = (at: string) => formatDate(at.slice(0, 10), 'en')
+
+/** The page at /cv/{nanoId}/verify. */
+export function renderVerifyPage(input: VerifyPageInput): string {
+  const { nanoId, name, version, publishedAt, claims, edition } = input
+  return documentOf(
+    { ...input, language: 'en', title: `Check the CV of ${name} — TruCV` },
+    <meta name="robots" content="noindex" />,
+    <main className="check">
+      <header>
+        <h1>
+          Check the CV of <bdi>{name}</bdi>
+        </h1>
+        <p className="check-lead">
+          Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>. Here is each part of
+          it, and who stands for it. <a href={`/cv/${nanoId}`}>Read the CV</a>
+        </p>
+      </header>
+      {edition && <EditionAnswer edition={edition} version={version} claims={claims} />}
+      <section>
+        <h2>Every part</h2>
+        <ol className="check-claims">
+          {each(claims, claim => (
+            <Claim claim={claim} />
+          ))}
+        </ol>
+      </section>
+      <Levels />
+      <Yourself {...input} />
+    </main>,
+  )
+}
+
+function Claim({ claim }: { claim: VerifiedClaim }) {
+  const { section, value } = claim
+  const badge = badgeOf(claim)
+  const title = claimTitle(section, value)
+  const lines = sentencesOf(claim)
+  return (
+    <li id={section}>
+      <p className="check-kind">{kindLabel(section)}</p>
+      <div>
+        <h3>
+          {title ? <bdi>{title}</bdi> : kindLabel(section)}{' '}
+          {badge && <BadgeMark kind={badge.kind} label={badge.label} />}
+        </h3>
+        {lines.length > 0 ? each(lines, line => <p>{line}</p>) : <p>Stated. Nobody has signed or confirmed it.</p>}
+        {(badge || lines.length > 0) && <Evidence claim={claim} />}
+      </div>
+    </li>
+  )
+}
+
+/** Everything that a program needs to check the claim. */
+function Evidence({ claim: { section, value, digest, attestation, confirmation } }: { claim: VerifiedClaim }) {
+  return (
+    <details>
+      <summary>Digest and signatures</summary>
+      <dl>
+        <Term name="What was signed, as data">{JSON.stringify(value, null, 2)}</Term>
+        <Term name={`SHA-256 digest of ${section}`}>{digest}</Term>
+        {attestation?.valid && (
+          <>
+            <Term name="Statement">{attestation.statement}</Term>
+            <Term name={attestation.method === 'wallet' ? 'Signature (EIP-191)' : 'Signature (JWS, ES256)'}>
+              {attestation.signature}
+            </Term>
+            <Term name={attestation.method === 'wallet' ? 'Wallet' : 'Key'}>
+              {attestation.signer ?? attestation.kid}
+            </Term>
+          </>
+        )}
+        {confirmation?.signature && (
+          <Term name="Record of the confirmation (JWS, ES256)">{confirmation.signature}</Term>
+        )}
+      </dl>
+    </details>
+  )
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <code>{children}</code>
+      </dd>
+    </>
+  )
+}
+
+const CHANGES = { added: 'Added', changed: 'Changed', removed: 'Removed' }
+
+function EditionAnswer({
+  edition,
+  version,
+  claims,
+}: {
+  edition: EditionNote
+  version: number
+  claims: VerifiedClaim[]
+}) {
+  const { changes } = edition
+  if (!changes) {
+    return (
+      <section className="check-answer check-warn" role="note">
+        <h2>Version {edition.version} was never published</h2>
+        <p>
+          Neither was it handed out as a file. A document that claims to be version {edition.version} of this CV was not
+          made by its owner here, or was altered.
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section className="check-answer" role="note">
+      <h2>Your copy says version {edition.version}</h2>
+      {changes.length === 0 ? (
+        <p>
+          Nothing that is public has changed: what version {edition.version} said is what is published now
+          {edition.version === version ? '' : ` as version ${version}`}. Compare your copy with the page, word by word.
+        </p>
+      ) : (
+        <>
+          <p>This version existed. Compared with it, what is published now, version {version}, differs:</p>
+          <ul>
+            {each(summaryOf(changes, claims), line => (
+              <li>
+                <bdi>{line}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Never what was in it: of what is gone only the kind, of what is there its title on the page. */
+function summaryOf(changes: readonly EditionChange[], claims: readonly VerifiedClaim[]): string[] {
+  const titles = new Map(claims.map(({ section, value }) => [section, claimTitle(section, value)]))
+  const lines = changes.map(({ path, change }) => {
+    const title = change === 'removed' ? '' : titles.get(path)
+    return `${CHANGES[change]}: ${kindLabel(path)}${title ? ` — ${title}` : ''}`
+  })
+  const counts = new Map<string, number>()
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
+  return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count})` : line))
+}
+
+function Levels() {
+  return (
+    <section>
+      <h2>What the marks mean</h2>
+      <dl className="check-levels">
+        <dt>Stated</dt>
+        <dd>The CV says so. Nobody has put a name to it.</dd>
+        <dt>
+          <BadgeMark kind="attested" label="Self-attested" />
+        </dt>
+        <dd>
+          The owner of the CV signed exactly this text, signed in or with a wallet. It shows whose word it is and that
+          the text is unchanged, not that it is true.
+        </dd>
+        <dt>
+          <BadgeMark kind="attested" label="Evidence attached" />
+        </dt>
+        <dd>The owner also keeps a document about it here. Nobody at TruCV has looked at it.</dd>
+        <dt>
+          <BadgeMark kind="confirmed" label="Confirmed" />
+        </dt>
+        <dd>
+          Somebody who reads mail at the domain that is named confirmed exactly this text. The address was given by the
+          owner of the CV: judge for yourself whether the domain is the institution’s.
+        </dd>
+      </dl>
+      <p>A mark is gone as soon as one letter of what it stands for is changed.</p>
+    </section>
+  )
+}
+
+function Yourself({ nanoId, keys, publicOrigin, programUrl }: VerifyPageInput) {
+  return (
+    <section>
+      <h2>Check it yourself</h2>
+      <p>
+        You need not take our word for the marks. Get <a href={`/cvs/${nanoId}/verification`}>the claims as data</a> and{' '}
+        <a href={programUrl} download="verify-cv.mjs">
+          the program verify-cv.mjs
+        </a>
+        , one readable file that needs Node.js and nothing else, no network and nothing from us:
+      </p>
+      <pre>
+        <code>
+          {`curl -o cv.json ${publicOrigin}/cvs/${nanoId}/verification\n`}
+          {`curl -o keys.json ${publicOrigin}/.well-known/jwks.json\n`}
+          {'node verify-cv.mjs cv.json --keys keys.json'}
+        </code>
+      </pre>
+      <p>
+        A signature “signed in with Google” is made by TruCV: it shows that this service recorded the owner’s word. One
+        by a wallet is made by the wallet’s key, which TruCV does not have.
+      </p>
+      <details>
+        <summary>Our public keys</summary>
+        <dl>
+          {each(keys, ({ kid, x, y }) => (
+            <Term name={kid}>{`x ${x}\ny ${y}`}</Term>
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}

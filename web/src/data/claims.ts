@@ -1,0 +1,53 @@
+// What is claimed of a CV's parts: attesting, files as evidence, asking institutions. The calls, and nothing of screens.
+import type { AttestationData, CvData } from '../../../api/cvs/schema.ts'
+import { cvKey } from './cvs.ts'
+import { call, get, getFile } from './fetch.ts'
+import { replace } from './read.ts'
+
+/** By account, or with a wallet: then the statement as it was handed out and its signature (EIP-191). */
+export type Attesting = { method: 'account' } | { method: 'wallet'; statement: string; signature: string }
+
+const at = (id: string, kind: string, section: string) => `${cvKey(id)}/${kind}/${encodeURIComponent(section)}`
+
+/** Attests the part as it stands at `version` of the draft; throws 412 or 409 when it stands differently. */
+export async function attest(id: string, section: string, how: Attesting, version: number): Promise<CvData> {
+  const headers = { 'if-match': `"${version}"` }
+  const { body } = await call<{ attestation: AttestationData; cv: CvData }>('PUT', at(id, 'attestations', section), {
+    body: how,
+    headers,
+  })
+  await replace(cvKey(id), { cv: body.cv })
+  return body.cv
+}
+
+/** Takes an attestation back, here and on the public pages. */
+export const removeAttestation = async (id: string, section: string): Promise<void> => {
+  await call('DELETE', at(id, 'attestations', section))
+}
+
+/** The text that a wallet has to sign now; good for ten minutes. */
+export const readStatement = (id: string, section: string): Promise<{ statement: string; digest: string }> =>
+  get(`${at(id, 'attestations', section)}/statement`)
+
+/** PDF, PNG or JPEG, at most 5 MiB and five a part. */
+export async function addProof(id: string, section: string, file: File): Promise<void> {
+  const body = new FormData()
+  body.append('file', file)
+  await call('POST', at(id, 'proofs', section), { body })
+}
+
+export const removeProof = async (id: string, section: string, proofId: string): Promise<void> => {
+  await call('DELETE', `${at(id, 'proofs', section)}/${encodeURIComponent(proofId)}`)
+}
+
+export const readProof = async (id: string, section: string, proofId: string): Promise<Blob> =>
+  (await getFile(`${at(id, 'proofs', section)}/${encodeURIComponent(proofId)}`)).body
+
+/** Writes to somebody at an institution, who then confirms the part or declines. */
+export const askInstitution = async (
+  id: string,
+  section: string,
+  asked: { email: string; institution: string },
+): Promise<void> => {
+  await call('POST', at(id, 'verifications', section), { body: asked })
+}

@@ -1,0 +1,93 @@
+// Which parts of a CV can be proved, what each is called, and how far it has come, in words. Pure; knows no HTTP.
+import { publicContent } from '../../../api/cvs/rules/audience.ts'
+import { DEFAULT_ORDER } from '../../../api/cvs/rules/order.ts'
+import { sectionValues } from '../../../api/cvs/rules/sections.ts'
+import type { CvData, VerificationEntryData } from '../../../api/cvs/schema.ts'
+import { dayOf } from '../parts/dates.ts'
+import { isRecord } from './document.ts'
+import { itemName, SECTION_NAMES, SLOT_NAMES } from './words.ts'
+
+export type Part = { path: string; group: string; name: string; entry: VerificationEntryData | null }
+/** `changed`: it was attested or confirmed, and says something else by now. */
+export type Mark = 'stated' | 'attested' | 'confirmed' | 'changed'
+
+/** Everything that strangers can read and that can be proved, in the order of the CV. Needs the draft as the service has it. */
+export function partsOfCv({ content, privacy, verification }: CvData): Part[] {
+  const values = sectionValues(publicContent(content, privacy))
+  const order = ['personalDetails', ...(content.order ?? []), ...DEFAULT_ORDER]
+  const sorted = [...values].sort(([one], [other]) => order.indexOf(sectionOf(one)) - order.indexOf(sectionOf(other)))
+  return sorted.map(([path, value]) => {
+    const [kind = '', id] = path.split('.')
+    const section = sectionOf(path)
+    const group = SECTION_NAMES[section] ?? section
+    const name = id === undefined ? group : itemName(value, SLOT_NAMES[id] ?? group)
+    return { path, group, name, entry: entryAt(verification, kind, id) }
+  })
+}
+
+/** The name that the content's order has for the section of a path. */
+function sectionOf(path: string): string {
+  const kind = path.split('.', 1)[0] ?? ''
+  return kind === 'profile_summary' ? 'profileSummary' : kind
+}
+
+function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {
+  const found = (verification as Record<string, unknown>)[kind]
+  const entry = id === undefined ? found : isRecord(found) && Object.hasOwn(found, id) ? found[id] : null
+  return (entry ?? null) as VerificationEntryData | null
+}
+
+export function markOf(entry: VerificationEntryData | null): Mark {
+  if (!entry) return 'stated'
+  if (entry.confirmation?.counts) return 'confirmed'
+  if (entry.attestation?.valid) return 'attested'
+  const isLeftBehind =
+    (entry.attestation && !entry.attestation.valid) || (entry.confirmation && !entry.confirmation.valid)
+  return isLeftBehind ? 'changed' : 'stated'
+}
+
+/** The mark in two or three words. Only what an institution confirmed may be called verified. */
+export function markWords(entry: VerificationEntryData | null): string {
+  const mark = markOf(entry)
+  if (mark === 'confirmed') return 'Confirmed'
+  if (mark === 'changed') return 'Changed since'
+  if (entry?.level === 'evidence') return mark === 'attested' ? 'Self-attested, with evidence' : 'Evidence attached'
+  return mark === 'attested' ? 'Self-attested' : 'Only stated'
+}
+
+const shortened = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
+
+/** Who says so, how and when: sentences for the owner. */
+export function findingsInWords({ attestation, confirmation }: VerificationEntryData): string[] {
+  const said: string[] = []
+  if (attestation) {
+    const how = attestation.signer ? `with wallet ${shortened(attestation.signer)}` : 'signed in with Google'
+    said.push(`Self-attested by ${attestation.by}, ${how}, on ${dayOf(attestation.at)}.`)
+    if (!attestation.valid) said.push('It has changed since it was attested, so the mark is gone.')
+  }
+  if (confirmation) {
+    const { name, domain, at, valid, counts } = confirmation
+    said.push(`Confirmed by ${name}, ${domain}, on ${dayOf(at)}; you gave the address.`)
+    if (!valid) said.push('It has changed since it was confirmed, so the mark is gone.')
+    else if (!counts) said.push(`${domain} is no institution’s address, so this is shown as a private person’s word.`)
+  }
+  return said
+}
+
+const ASKED = {
+  sent: 'not answered yet',
+  confirmed: 'confirmed',
+  declined: 'declined',
+  revoked: 'withdrew its confirmation',
+} as const
+
+/** What became of each request, the newest first. */
+export function requestsInWords({
+  requests = [],
+}: VerificationEntryData): { id: string; words: string; note: string | null }[] {
+  return requests.toReversed().map(({ id, institution, email, status, at, decidedAt, note }) => ({
+    id,
+    words: `${institution} (${email}), asked on ${dayOf(at)}: ${ASKED[status]}${decidedAt ? ` on ${dayOf(decidedAt)}` : ''}.`,
+    note,
+  }))
+}

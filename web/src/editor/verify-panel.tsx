@@ -1,0 +1,222 @@
+// Proving what the CV says: attest a part or all of them, by account or with the wallet, keep evidence, ask an institution.
+// A chunk of its own. Judged against the draft as it is saved.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CvData } from '../../../api/cvs/schema.ts'
+import { type Attesting, attest } from '../data/claims.ts'
+import { readCv } from '../data/cvs.ts'
+import { ApiProblem } from '../data/fetch.ts'
+import { Icon } from '../parts/icon.tsx'
+import { tellProblem } from '../parts/tell.ts'
+import { paths } from '../paths.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { markOf, type Part, partsOfCv } from './claim-words.ts'
+import { useCvForm } from './form-context.tsx'
+import { VerifyRow } from './verify-row.tsx'
+import { useOpenWallet, WalletDialog } from './wallet-attest.tsx'
+import './verify-panel.css'
+
+type Method = Attesting['method']
+export type Dialogue = { kind: 'ask' | 'wallet'; parts: Part[] } | null
+
+export function VerifyPanel() {
+  const { announce, published } = useCvForm()
+  const { cv, setCv, problem, reload, savedVersion } = useSavedCv()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [method, setMethod] = useState<Method>('account')
+  const [dialogue, setDialogue] = useState<Dialogue>(null)
+  const wallet = useOpenWallet()
+  if (problem) return <Unreadable problem={problem} onRetry={reload} />
+  if (!cv) return <p role="status">Reading what is proved so far…</p>
+
+  const parts = partsOfCv(cv)
+  const open = parts.filter(part => !part.entry?.attestation?.valid)
+  /** Does something to a part, then shows what the service says of the CV. `what` is the part's path, or `all`. */
+  const run = async (what: string, act: (version: number) => Promise<CvData | undefined>, words: string) => {
+    setBusy(what)
+    try {
+      const done = await act(await savedVersion())
+      setCv(done ?? (await readCv(cv.nanoId)).cv)
+      announce(words)
+    } catch (error) {
+      tellProblem(error)
+      reload()
+    }
+    setBusy(null)
+  }
+  const attestAll = (chosen: Part[]) => {
+    if (method === 'wallet') return setDialogue({ kind: 'wallet', parts: chosen })
+    const one = chosen.length === 1 ? chosen[0] : undefined
+    void run(
+      one?.path ?? 'all',
+      async version => {
+        let last: CvData | undefined
+        for (const part of chosen) last = await attest(cv.nanoId, part.path, { method: 'account' }, version)
+        return last
+      },
+      one ? `Attested: ${one.name}` : `${chosen.length} parts attested`,
+    )
+  }
+  return (
+    <div className="verify" aria-busy={busy !== null}>
+      <Declaration method={method} onMethod={setMethod} wallet={wallet} />
+      <div className="verify-all">
+        {open.length > 0 ? (
+          <button type="button" className="button primary" disabled={busy !== null} onClick={() => attestAll(open)}>
+            <Icon name="pen" />
+            {busy === 'all'
+              ? 'Attesting…'
+              : open.length === parts.length
+                ? `Attest all ${parts.length} parts`
+                : `Attest the other ${open.length}`}
+          </button>
+        ) : (
+          <p role="status">
+            <Icon name="tick" /> Every part is attested.
+          </p>
+        )}
+        {published && (
+          <a className="verify-page" href={paths.verifyCv(cv.nanoId)} target="_blank" rel="noopener">
+            How others check it <Icon name="open" />
+            <span className="visually-hidden">, opens in a new tab</span>
+          </a>
+        )}
+      </div>
+      <ul className="verify-parts">
+        {parts.map((part, at) => (
+          <VerifyRow
+            key={part.path}
+            cvId={cv.nanoId}
+            part={part}
+            startsGroup={part.group !== parts[at - 1]?.group}
+            busy={busy}
+            run={run}
+            onAttest={() => attestAll([part])}
+            onAsk={() => setDialogue({ kind: 'ask', parts: [part] })}
+          />
+        ))}
+      </ul>
+      <Summary parts={parts} />
+      {dialogue?.kind === 'ask' && dialogue.parts[0] && (
+        <AskDialog
+          cvId={cv.nanoId}
+          part={dialogue.parts[0]}
+          onClose={() => setDialogue(null)}
+          onAsked={() => {
+            setDialogue(null)
+            reload()
+          }}
+        />
+      )}
+      {dialogue?.kind === 'wallet' && (
+        <WalletDialog
+          cvId={cv.nanoId}
+          parts={dialogue.parts}
+          version={savedVersion}
+          onClose={() => {
+            setDialogue(null)
+            reload()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The CV as the service holds it, with everything typed so far. */
+function useSavedCv() {
+  const { editor } = useCvForm()
+  const [cv, setCv] = useState<CvData | null>(null)
+  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  /** A reading that was overtaken, by another one or by what the service answered to a change, is not shown any more. */
+  const newest = useRef(0)
+
+  /** Saves what is typed; throws what keeps it from being saved. */
+  const savedVersion = useCallback(async () => {
+    const { kind, message } = await editor.settle(true)
+    const { cvId, version } = editor.getState()
+    if (kind === 'idle' && cvId) return version
+    throw new ApiProblem(0, { code: 'unsaved', message: message ?? 'Your last changes are not saved yet.' })
+  }, [editor])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reading
+  useEffect(() => {
+    newest.current += 1
+    const reading = newest.current
+    const read = async () => {
+      await savedVersion()
+      return (await readCv(editor.getState().cvId ?? '')).cv
+    }
+    read().then(
+      found => {
+        if (reading !== newest.current) return
+        setProblem(null)
+        setCv(found)
+      },
+      error => reading === newest.current && setProblem(error instanceof ApiProblem ? error : new ApiProblem(500, {})),
+    )
+    return () => {
+      newest.current += 1
+    }
+  }, [editor, savedVersion, attempt])
+  const take = (changed: CvData) => {
+    newest.current += 1
+    setCv(changed)
+  }
+  return { cv, setCv: take, problem, savedVersion, reload: () => setAttempt(before => before + 1) }
+}
+
+function Unreadable({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
+  return (
+    <div className="verify">
+      <p className="edit-error" role="alert">
+        <Icon name="warn" /> {problem.message}
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  )
+}
+
+type DeclarationProps = { method: Method; onMethod: (method: Method) => void; wallet: boolean }
+
+/** The words that the person stands by, and the name they do it with. */
+function Declaration({ method, onMethod, wallet }: DeclarationProps) {
+  const { account } = useCvForm()
+  const choice = (value: Method, words: string, hint: string) => (
+    <label className="verify-method">
+      <input type="radio" name="attest-with" checked={method === value} onChange={() => onMethod(value)} />
+      <span>
+        {words}
+        <small>{hint}</small>
+      </span>
+    </label>
+  )
+  return (
+    <fieldset className="verify-as">
+      <legend>“I attest that this part of my CV is true.”</legend>
+      {choice(
+        'account',
+        `As ${account?.name || account?.email || 'you'}, signed in with Google`,
+        'This service signs that you said so.',
+      )}
+      {wallet && choice('wallet', 'With my wallet', 'Your own key signs; anyone can check it without us.')}
+      <p className="edit-hint">
+        {wallet ? 'Your wallet is open. ' : 'With a wallet of yours open, your own key can sign it too. '}
+        <a href={paths.wallet}>Go to the wallet</a>
+      </p>
+    </fieldset>
+  )
+}
+
+function Summary({ parts }: { parts: readonly Part[] }) {
+  const changed = parts.filter(part => markOf(part.entry) === 'changed').length
+  if (changed === 0) return null
+  return (
+    <p className="edit-hint">
+      {changed === 1 ? 'One part has' : `${changed} parts have`} changed since. What you published goes on showing its
+      marks until you publish again.
+    </p>
+  )
+}

@@ -1,0 +1,184 @@
+// One part of the CV in the Verify panel: its mark, who stands by it, its evidence and what institutions were asked.
+import { type ChangeEvent, useRef } from 'react'
+import type { CvData, VerificationEntryData } from '../../../api/cvs/schema.ts'
+import { addProof, readProof, removeAttestation, removeProof } from '../data/claims.ts'
+import { Icon, type IconName } from '../parts/icon.tsx'
+import { saveFile } from '../parts/save-file.ts'
+import { tellProblem } from '../parts/tell.ts'
+import { findingsInWords, type Mark, markOf, markWords, type Part, requestsInWords } from './claim-words.ts'
+
+type Run = (what: string, act: (version: number) => Promise<CvData | undefined>, words: string) => Promise<void>
+type Props = {
+  cvId: string
+  part: Part
+  startsGroup: boolean
+  /** What is under way: a part's path, or `all`. */
+  busy: string | null
+  run: Run
+  onAttest: () => void
+  onAsk: () => void
+}
+
+const ICONS: Record<Mark, IconName | null> = { stated: null, attested: 'pen', confirmed: 'tick', changed: 'warn' }
+const PROOFS_A_PART = 5
+
+export function VerifyRow(props: Props) {
+  const { part, startsGroup, busy, onAttest } = props
+  const { entry, name, group } = part
+  const mark = markOf(entry)
+  const icon = ICONS[mark]
+  const attested = entry?.attestation?.valid === true
+  return (
+    <li>
+      {startsGroup && group !== name && <h3 className="verify-group">{group}</h3>}
+      <div className="verify-row">
+        <details>
+          <summary>
+            <span className="verify-name" dir="auto">
+              {name}
+            </span>
+            <span className={`claim-mark ${mark}`}>
+              {icon && <Icon name={icon} />}
+              {markWords(entry)}
+            </span>
+          </summary>
+          <Story {...props} entry={entry} />
+        </details>
+        {!attested && (
+          <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>
+            {busy === part.path ? 'Attesting…' : mark === 'changed' ? 'Attest again' : 'Attest'}
+            <span className="visually-hidden">: {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Story({ cvId, part, busy, run, onAsk, entry }: Props & { entry: VerificationEntryData | null }) {
+  const { path, name } = part
+  const remove = () =>
+    run(
+      path,
+      async () => {
+        await removeAttestation(cvId, path)
+        return undefined
+      },
+      `No longer attested: ${name}`,
+    )
+  return (
+    <div className="verify-story">
+      {entry ? (
+        findingsInWords(entry).map(words => <p key={words}>{words}</p>)
+      ) : (
+        <p>Nobody has said that it is true yet.</p>
+      )}
+      {entry && <Asked entry={entry} />}
+      <Proofs cvId={cvId} part={part} busy={busy} run={run} />
+      <div className="picture-actions">
+        <button type="button" className="button" disabled={busy !== null} onClick={onAsk}>
+          <Icon name="mail" /> Ask an institution
+          <span className="visually-hidden"> about {name}</span>
+        </button>
+        {entry?.attestation && (
+          <button type="button" className="link-button" disabled={busy !== null} onClick={remove}>
+            Take the attestation back
+            <span className="visually-hidden">: {name}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Asked({ entry }: { entry: VerificationEntryData }) {
+  const requests = requestsInWords(entry)
+  if (requests.length === 0) return null
+  return (
+    <ul className="verify-asked">
+      {requests.map(({ id, words, note }) => (
+        <li key={id}>
+          {words}
+          {note && <q dir="auto">{note}</q>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Files that only the owner and an institution that is asked can see; readers learn that there are some. */
+function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' | 'run'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const { path, name, entry } = part
+  const proofs = entry?.proof ?? []
+  const onFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    void run(
+      path,
+      async () => {
+        await addProof(cvId, path, file)
+        return undefined
+      },
+      `Added: ${file.name}`,
+    )
+  }
+  const remove = (id: string, fileName: string) =>
+    run(
+      path,
+      async () => {
+        await removeProof(cvId, path, id)
+        return undefined
+      },
+      `Removed: ${fileName}`,
+    )
+  const download = (id: string, fileName: string) =>
+    readProof(cvId, path, id).then(file => saveFile(fileName, file), tellProblem)
+  return (
+    <>
+      {proofs.length > 0 && (
+        <ul className="verify-proofs">
+          {proofs.map(proof => (
+            <li key={proof.id}>
+              <button type="button" className="link-button" onClick={() => download(proof.id, proof.name)}>
+                {proof.name}
+              </button>
+              <span>{sizeOf(proof.size)}</span>
+              <button
+                type="button"
+                className="icon-button"
+                disabled={busy !== null}
+                onClick={() => remove(proof.id, proof.name)}
+              >
+                <Icon name="trash" />
+                <span className="visually-hidden">Remove {proof.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {proofs.length < PROOFS_A_PART && (
+        <p>
+          <input
+            ref={input}
+            className="visually-hidden"
+            type="file"
+            tabIndex={-1}
+            accept="application/pdf,image/png,image/jpeg"
+            aria-label={`Evidence for ${name}`}
+            onChange={onFile}
+          />
+          <button type="button" className="button" disabled={busy !== null} onClick={() => input.current?.click()}>
+            <Icon name="upload" /> {busy === path ? 'One moment…' : 'Add evidence'}
+            <span className="visually-hidden"> for {name}</span>
+          </button>{' '}
+          <span className="edit-hint">PDF, PNG or JPEG, 5 MB. Only you and institutions that you ask see it.</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

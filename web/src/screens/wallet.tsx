@@ -1,0 +1,53 @@
+// The wallet: logging in to it while no session is open, and the wallet itself.
+import { useEffect, useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { Notice } from '../parts/notice.tsx'
+import { Page } from '../parts/page.tsx'
+import { LoginView } from '../wallet/login-view.tsx'
+import type { Outcome } from '../wallet/onboarding.ts'
+import { OnboardingDialog } from '../wallet/onboarding-dialog.tsx'
+import { OpenView } from '../wallet/open-view.tsx'
+import { WalletProblem } from '../wallet/problem.tsx'
+import { logOut, restore, useWallet, type WalletState } from '../wallet/session.ts'
+import '../wallet/wallet.css'
+
+export default function Wallet() {
+  const state = useWallet()
+  const [onboarding, setOnboarding] = useState(false)
+  useEffect(() => void restore(), [])
+
+  const onEnd = (outcome: Outcome) => {
+    setOnboarding(false)
+    if ('failed' in outcome) toast.error(`Authentication failed: ${outcome.failed}`)
+    else if ('canceled' in outcome) toast('Authentication canceled by the user')
+  }
+  return (
+    <Page title="Wallet · TruCV" className="wallet">
+      <Body state={state} onOnboarding={() => setOnboarding(true)} />
+      {onboarding && <OnboardingDialog onEnd={onEnd} />}
+    </Page>
+  )
+}
+
+function Body({ state, onOnboarding }: { state: WalletState; onOnboarding: () => void }) {
+  switch (state.is) {
+    case 'open':
+      return <OpenView wallet={state.wallet} />
+    case 'closed':
+      return <LoginView why={state.why} onOnboarding={onOnboarding} />
+    case 'unreachable':
+      return (
+        <WalletProblem problem={state.problem} retry={() => void restore()} heading="h1">
+          <button type="button" className="link-button" onClick={() => void logOut()}>
+            Log out of the wallet
+          </button>
+        </WalletProblem>
+      )
+    default:
+      return (
+        <Notice icon="lock" title="Opening your wallet…" heading="h1">
+          <p role="status">The session on this device is being checked.</p>
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,72 @@
+// Google's log-in in a window of its own: opened in the middle of this one, watched until it comes back to our origin. What
+// comes back must carry the state and the nonce that went out. Knows nothing of wallets.
+import { socialTokenOf } from '../../../api/wallet/rules/inputs.ts'
+import { socialLoginUrl } from '../../../api/wallet/rules/social-login.ts'
+import { WalletError } from '../../../api/wallet/rules/wallet-error.ts'
+
+const WIDTH = 500
+const HEIGHT = 600
+const LOOK_MS = 500
+const RETURN_PATH = '/auth/google'
+
+export type GoogleAsk = { authorizeUrl: string; clientId: string }
+
+/** An id token for the wallet's own Google client. To be called while a click is being handled. Throws WalletError. */
+export async function googleIdToken({ authorizeUrl, clientId }: GoogleAsk): Promise<string> {
+  const [state, nonce] = [crypto.randomUUID(), crypto.randomUUID()]
+  const redirectUri = `${window.location.origin}${RETURN_PATH}`
+  const popup = openCentred(socialLoginUrl({ authorizeUrl, clientId, redirectUri, nonce, state }))
+  if (!popup) throw new WalletError('Failed to open authentication popup.')
+  const back = await whenBack(popup, redirectUri)
+  popup.close()
+  return tokenIn(back, { state, nonce })
+}
+
+function openCentred(url: string): Window | null {
+  const left = Math.round(window.screenX + (window.innerWidth - WIDTH) / 2)
+  const top = Math.round(window.screenY + (window.innerHeight - HEIGHT) / 2)
+  return window.open(url, '_blank', `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`)
+}
+
+/** The address with which the window has come back. */
+function whenBack(popup: Window, redirectUri: string): Promise<URL> {
+  return new Promise((resolve, reject) => {
+    const timer = setInterval(() => {
+      const back = popup.closed ? null : addressOf(popup)
+      if (!popup.closed && !back?.startsWith(redirectUri)) return
+      clearInterval(timer)
+      if (back) resolve(new URL(back))
+      else reject(new WalletError('Authentication popup closed.'))
+    }, LOOK_MS)
+  })
+}
+
+/** Null while the window is on another origin. */
+function addressOf(popup: Window): string | null {
+  try {
+    return popup.location.href
+  } catch {
+    return null
+  }
+}
+
+/** The token in the fragment or the query. */
+export function tokenIn(back: URL, wanted: { state: string; nonce: string }): string {
+  const fields = [new URLSearchParams(back.hash.slice(1)), back.searchParams]
+  const field = (name: string) => fields.map(one => one.get(name)).find(value => value !== null) ?? null
+  if (field('error') === 'access_denied') throw new WalletError('Authentication canceled by the user')
+  const token = socialTokenOf('google', field('id_token'))
+  if (field('state') !== wanted.state || nonceOf(token) !== wanted.nonce) {
+    throw new WalletError('Authentication failed: this answer belongs to another log-in.')
+  }
+  return token
+}
+
+function nonceOf(token: string): unknown {
+  try {
+    const body = token.split('.')[1] ?? ''
+    return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))).nonce
+  } catch {
+    return null
+  }
+}
