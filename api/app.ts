@@ -18,14 +18,17 @@ import type { Config } from './config.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
 import { createCvs } from './cvs/cvs.ts'
 import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
-import { createPublicPages } from './cvs/page.ts'
 import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
+import { createTypesetPool } from './cvs/typeset/pool.ts'
+import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
+import { watchPool } from './db.ts'
 import { installAccess } from './http/access.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
 import { installErrors, sendProblem } from './http/errors.ts'
+import { createMetrics } from './http/metrics.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
@@ -39,10 +42,11 @@ import type { Holding } from './lib/holding.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { createPages } from './pages.ts'
+import { createStores } from './stores.ts'
 import { userAdminRoutes } from './users/admin-routes.ts'
 import { createPlanService } from './users/plan-service.ts'
 import { userRoutes, userSchemas } from './users/routes.ts'
-import { planAt } from './users/rules.ts'
 import { createUserService } from './users/service.ts'
 import { answerRoutes } from './verification/answer-routes.ts'
 import { proofRoutes, requestSchemas } from './verification/routes.ts'
@@ -52,7 +56,7 @@ import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
 import { walletSchemas } from './wallet/schema.ts'
 import { createWallet } from './wallet/wallet.ts'
-import { createWatched } from './watched.ts'
+import { createOutside, showGauges } from './watched.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -90,15 +94,16 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const security = { ...config, sandbox: config.sandbox !== null }
   const app = createServer({ ...security, logger })
   installErrors(app)
-  const ofCvs = [...cvSchemas, ...claimsSchemas, ...requestSchemas]
-  const ofPeople = [...userSchemas, ...billingSchemas, ...walletSchemas, ...accountSchemas, ...adminSchemas]
-  installValidation(app, [ProblemSchema, ...ofCvs, ...ofPeople])
+  const ofPeople = [userSchemas, accountSchemas, adminSchemas, billingSchemas, walletSchemas]
+  installValidation(app, [ProblemSchema, ...ofPeople.flat(), ...cvSchemas, ...claimsSchemas, ...requestSchemas])
   await watchRoutes?.(app)
   const limits = await installSecurity(app, { ...security, isReady })
 
-  const { google, razorpay, mailer, walletBackend, ...watched } = createWatched(config, connection, limits.door)
-  const { metrics, stores, typesetter } = watched
+  const stores = createStores(connection)
   const { history, cvs: cvStore, users: userStore, tombstones } = stores
+  const metrics = createMetrics()
+  const pool = watchPool(connection, kind => metrics.database.inc({ kind }))
+  const { google, razorpay, mailer, walletBackend } = createOutside(config, metrics)
   const plans = createPlanService({ store: userStore, now })
   const users = createUserService({
     store: userStore,
@@ -111,6 +116,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const forgetPages = (nanoId: string) => {
     for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
   }
+  const typesetPool = createTypesetPool()
+  const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
   app.addHook('onClose', () => typesetter.close())
   const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
     ...config,
@@ -136,21 +143,18 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     log: logger,
   })
   app.addHook('onClose', async () => verification.requests.stop())
-  const { orders, coupons, inbox } = stores
-  const payments = { orders, coupons, inbox }
+  const { coupons, inbox } = stores
+  const payments = { orders: metrics.watchOrders(stores.orders), coupons, inbox }
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
   const outbox = createOutbox({
-    store: stores.outbox,
+    store: metrics.watchMails(stores.outbox),
     mailer,
     composers: {
       ...createBillingMails({
         ...config,
         orders: payments.orders,
         receipts,
-        findReader: async id => {
-          const user = await userStore.findUserById(id)
-          return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
-        },
+        findReader: users.findReader,
         now,
       }),
       ...verification.composers,
@@ -207,67 +211,23 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
-  // The renderer is loaded with the first page: an idle service does without it.
-  const renderer = () => import('../web/src/cv/render.tsx')
-  const templateRenderer = () => import('../web/src/cv/render-template.tsx')
-  const frame = {
-    publicOrigin: config.publicOrigin,
-    stylesheetUrl: client.pageStylesheet,
-    sandbox: config.sandbox !== null,
-  }
-  const pages = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
-    async render(nanoId) {
-      const found = await cvs.findPublished(nanoId)
-      if (!found?.cv.published) return null
-      const { cv, content } = found
-      const { version, at, snapshot } = found.cv.published
-      const isJudged = Object.keys(cv.claims).length > 0
-      const page = {
-        nanoId,
-        content,
-        language: snapshot.language,
-        indexable: cv.indexable,
-        publishedAt: at.toISOString(),
-        badges: await claims.badgesOf(cv, content),
-      }
-      return { key: { version, rev: cv.rev }, body: (await renderer()).renderCvPage({ ...frame, ...page }), isJudged }
-    },
+  const { pages, templatePages, cards, renderVerify, renderMissing, readConfirmPages } = createPages({
+    config,
+    client,
+    cvs,
+    files,
+    claims,
   })
-  const templatePages = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
-    async render(nanoId) {
-      const found = await files.publishedPages(nanoId)
-      if (!found) return null
-      const { cv, content, sheet, key, pages, at } = found
-      if (pages.length === 0) return { key, body: '' }
-      const page = { nanoId, content, language: sheet.language, indexable: cv.indexable, publishedAt: at.toISOString() }
-      const addresses = { scriptUrl: client.ownerScript, stylesheetUrl: client.templateStylesheet }
-      const drawn = { pages, pictureUrl: sheet.picture?.url }
-      const { renderTemplatePage } = await templateRenderer()
-      return { key, body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }) }
-    },
-  })
-  const cards = createPublicPages({
-    findKey: cvs.findPublishedKey,
-    clockMs: monotonicMs,
-    isCompressible: false,
-    render: async nanoId => {
-      const card = await files.card(nanoId)
-      return card && { key: card.key, body: card.bytes }
-    },
-  })
-
-  const renderVerify = async (nanoId: string, version: number | null) => {
-    const page = await claims.verifyPage(nanoId, version)
-    if (!page) return null
-    const addresses = { stylesheetUrl: client.verifyStylesheet, programUrl: '/verify-cv.mjs' }
-    return (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
-  }
 
   const access = installAccess(app, { google, users })
+  showGauges(metrics, {
+    door: limits.door,
+    isBreakerOpen: walletBackend.isResting,
+    typesetting: typesetPool.load,
+    countDueOrders: () => payments.orders.countDue(now()),
+    countMails: isDue => stores.outbox.countWaiting(isDue ? now() : undefined),
+    pool,
+  })
   await installOps(app, { ...config, isReady, metrics })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {
@@ -289,16 +249,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       views,
       renderVerify,
       templatePolicy: TEMPLATE_PAGE_CSP,
-      renderMissing: async () => (await renderer()).renderMissingPage(frame),
+      renderMissing,
       pageLimit: limits.pageLimit,
     })
   })
   await app.register(answerRoutes, {
     answers: verification.answers,
-    pages: async () => {
-      const { confirmPages } = await import('../web/src/cv/confirm-page.tsx')
-      return confirmPages({ ...frame, stylesheetUrl: client.confirmStylesheet })
-    },
+    pages: readConfirmPages,
     policy: FORM_PAGE_CSP,
   })
   // … what needs no account …

@@ -1,43 +1,13 @@
-// What is counted of the parts of the service and by which name, for app.ts: the outside parties, the stores whose rows are
-// news, the typesetting processes, the database's connections. docs/operations.md has the list.
+// The outside parties and the figures of the parts, for app.ts: what is counted and by which name. docs/operations.md has the list.
 import type { Config } from './config.ts'
-import { createTypesetPool } from './cvs/typeset/pool.ts'
-import { createTypesetter } from './cvs/typeset/typeset.ts'
-import { type Connection, watchPool } from './db.ts'
-import { createMetrics, type Metrics } from './http/metrics.ts'
-import { now } from './lib/clock.ts'
+import type { Metrics } from './http/metrics.ts'
 import { createGoogle, fetchKeys } from './providers/google.ts'
 import { createMailer } from './providers/mailer.ts'
 import { createRazorpay } from './providers/razorpay.ts'
 import { createWalletBackend } from './providers/wallet-backend.ts'
-import { createStores } from './stores.ts'
-
-/** The parts that are watched, and the figures of all. `door` counts the requests under way. */
-export function createWatched(
-  config: Config,
-  connection: Connection,
-  door: { inFlight: () => number; refused: () => number },
-) {
-  const metrics = createMetrics()
-  const pool = watchPool(connection, kind => metrics.database.inc({ kind }))
-  const made = createStores(connection)
-  const stores = { ...made, orders: metrics.watchOrders(made.orders), outbox: metrics.watchMails(made.outbox) }
-  const typesetPool = createTypesetPool()
-  const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
-  const outside = createOutside(config, metrics)
-  showGauges(metrics, {
-    ...door,
-    isBreakerOpen: outside.walletBackend.isResting,
-    typesetting: typesetPool.load,
-    countDueOrders: () => made.orders.countDue(now()),
-    countMails: isDue => made.outbox.countWaiting(isDue ? now() : undefined),
-    pool,
-  })
-  return { ...outside, metrics, stores, typesetter }
-}
 
 /** The one real adapter of each party; how long its calls take and how they end is counted. */
-function createOutside(config: Config, { watchParty }: Metrics) {
+export function createOutside(config: Config, { watchParty }: Metrics) {
   return {
     google: createGoogle({ ...config.google, ...watchParty('google', { fetchKeys }, 'fetchKeys') }),
     razorpay: watchParty(
@@ -51,8 +21,7 @@ function createOutside(config: Config, { watchParty }: Metrics) {
 }
 
 type Parts = {
-  inFlight: () => number
-  refused: () => number
+  door: { inFlight: () => number; refused: () => number }
   isBreakerOpen: () => boolean
   typesetting: () => { waiting: number; running: number }
   countDueOrders: () => Promise<number>
@@ -61,14 +30,10 @@ type Parts = {
 }
 
 /** Figures that are asked for whenever somebody reads them. */
-function showGauges({ gauge, total }: Metrics, parts: Parts): void {
-  const { typesetting, countMails, pool } = parts
-  gauge('http_requests_in_flight', 'Requests under way.', parts.inFlight)
-  total(
-    'http_requests_refused_total',
-    'Requests refused at the door because too much was under way. They have no line in the log.',
-    parts.refused,
-  )
+export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
+  const { door, typesetting, countMails, pool } = parts
+  gauge('http_requests_in_flight', 'Requests under way.', door.inFlight)
+  total('http_requests_refused_total', 'Requests refused at the door because too much was under way.', door.refused)
   gauge(
     'upstream_breaker_open',
     '1 while calls to a party are refused, because several in a row have failed.',

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { projectRoot } from '../api/lib/root.ts'
 import { ADMIN, type Person, type TestApp } from '../test/harness.ts'
+import { ADMIN_SCREENS } from './screens-admin.ts'
 import { EDITOR_SCREENS } from './screens-editor.ts'
 import { PAYMENT_SCREENS } from './screens-payment.ts'
 import { WALLET_SCREENS } from './screens-wallet.ts'
@@ -178,25 +179,6 @@ async function waitForGoogle(page: Page, stage: Stage) {
   await page.getByText('Please Wait...').waitFor()
 }
 
-/** The list is a made-up one: with every plan, with and without CVs, with an address longer than a card. */
-async function asAdmin(page: Page, stage: Stage) {
-  const user = (email: string, more: object = {}) => ({
-    ...{ _id: email, email, subscriptionPlan: 'Free', paymentId: null, couponCode: null, nanoIds: [], published: 0 },
-    ...more,
-  })
-  const pro = { subscriptionPlan: 'Pro', paymentId: 'pay_Nf3xQmV8cL2kTa', couponCode: 'WELCOME-2025' }
-  const data = [
-    user('ananya@example.org', { ...pro, nanoIds: Object.values(stage.published) }),
-    user('newcomer@example.org'),
-    user('a.very.long.address.of.somebody.with.many.names@department.university.example.org', {
-      nanoIds: [stage.published.sample],
-    }),
-  ]
-  const json = { success: true, message: 'All users.', data, nextCursor: null, total: data.length }
-  await page.route('**/admin/getAllUser*', route => route.fulfill({ json }))
-  await at('/admin', '.user-head')(page, stage)
-}
-
 const TEXTS = [
   'refund-policy',
   'about-us',
@@ -284,6 +266,15 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'dashboard-delete-account',
+    who: 'somebody',
+    open: async (page, stage) => {
+      await dashboard(page, stage)
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
     name: 'dashboard-download',
     who: 'somebody',
     open: async (page, stage) => {
@@ -303,7 +294,7 @@ export const SCREENS: Screen[] = [
   { name: 'session-expired', who: 'expired', still: true, alone: true, open: at('/dashboard', 'dialog[open]') },
   { name: 'subscription', who: 'somebody', open: at('/subscription', '.plan .amount') },
   { name: 'admin-denied', who: 'somebody', still: true, open: at('/admin', '.toast') },
-  { name: 'admin', who: 'admin', open: asAdmin },
+  ...ADMIN_SCREENS,
   ...EDITOR_SCREENS,
   ...PAYMENT_SCREENS,
   ...WALLET_SCREENS,

@@ -1,6 +1,7 @@
 // Who may do what, generated from the route table: every operation x caller x ownership. An operation without a row fails.
 import t from 'tap'
 import { EXAMPLES } from '../scripts/openapi-examples.ts'
+import { onePage } from './fixtures/hostile-pdfs.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
 import { startUpstream } from './wallet-upstream.ts'
 
@@ -19,6 +20,8 @@ type Row = {
   query?: string
   /** For owners whose own request is answered otherwise than with `ok`. */
   upload?: true
+  /** Whether the CV has a proof, which the path names. */
+  proof?: true
 }
 
 const hex = 'ab'.repeat(32)
@@ -67,6 +70,21 @@ const ROWS: Record<string, Row> = {
   listAttestationKeys: { who: 'anyone', ok: 200 },
   addPicture: { who: 'owner', ok: 400, upload: true },
   removePicture: { who: 'owner', ok: 404, fill: { pictureId: hex } },
+  addProof: { who: 'owner', ok: 400, fill: { section: 'personalDetails' }, upload: true },
+  readProof: { who: 'owner', ok: 200, fill: { section: 'personalDetails' }, proof: true },
+  removeProof: { who: 'owner', ok: 204, fill: { section: 'personalDetails' }, proof: true },
+  askInstitution: {
+    who: 'owner',
+    ok: 201,
+    fill: { section: 'personalDetails' },
+    body: EXAMPLES.VerificationRequest,
+  },
+  // With a live link of somebody else's CV, which needs no account.
+  showRequest: { who: 'anyone', ok: 200 },
+  answerRequest: { who: 'anyone', ok: 409, body: { decision: 'revoke' } },
+  readRequestProof: { who: 'anyone', ok: 200 },
+  showOptOut: { who: 'anyone', ok: 200 },
+  optOut: { who: 'anyone', ok: 200 },
   verifyCoupon: { who: 'user', ok: 200, query: '?couponCode=NONE&currType=INR&userMailId=owner@example.org' },
   checkout: { who: 'user', ok: 200, body: { amount: 59_000, currType: 'INR' } },
   verifyPayment: {
@@ -175,6 +193,19 @@ async function boughtBy(email: string): Promise<string> {
   return (await call('get', '/me/payments').expect(200)).body.payments[0].id
 }
 
+/** A CV of somebody who is none of the callers, with a proof, and the link that an institution got. */
+const lent = await (async () => {
+  const lender = await app.as({ email: 'lender@example.org' })
+  const { nanoId } = (await lender.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+  const path = `/cvs/${nanoId}/proofs/personalDetails`
+  const { proof } = (await lender.post(path).attach('file', onePage(), 'a.pdf').expect(201)).body
+  const asked = { email: 'somebody@university.example', institution: 'University' }
+  await lender.post(`/cvs/${nanoId}/verifications/personalDetails`).send(asked).expect(201)
+  await app.sendMails()
+  const token = /\/verify\/([A-Za-z0-9_-]{43})\n/.exec((await app.inbox(asked.email))[0]?.text ?? '')?.[1] as string
+  return { nanoId, token, proofId: proof.id as string }
+})()
+
 const operations = app.routes.filter(route => route.schema?.operationId !== undefined && route.method !== 'HEAD')
 
 t.test('every operation has a row, and every row an operation', async t => {
@@ -207,6 +238,11 @@ async function freshCv(published: boolean): Promise<string> {
   return nanoId
 }
 
+const freshProof = async (nanoId: string): Promise<string> => {
+  const call = app.anyone().post(`/cvs/${nanoId}/proofs/personalDetails`).attach('file', onePage(), 'a.pdf')
+  return (await call.set('authorization', `Bearer ${tokens.owner}`).expect(201)).body.proof.id
+}
+
 const cvs = app.connection.collection('cvs')
 const stored = async (nanoId: string) => JSON.stringify(await cvs.findOne({ _id: nanoId as never }))
 
@@ -228,7 +264,11 @@ for (const operation of operations) {
             : nanoId
         const id =
           target === 'own' ? realId : target === 'missing' ? realId.replace(/^./g, c => (c === '0' ? '1' : '0')) : 'x'
-        const path = operation.url.replace(/:(\w+)/g, (_, key: string) => row.fill?.[key] ?? id) + (row.query ?? '')
+        const named: Record<string, string> = { ...row.fill, ...(operation.url.startsWith('/verify/') && lent) }
+        if (row.proof) named.proofId = await freshProof(nanoId)
+        const path = operation.url.replace(/:(\w+)/g, (_, key: string) => named[key] ?? id) + (row.query ?? '')
+        // What an earlier row bought is no part of this one.
+        await users.updateMany({}, { $set: { plan: 'Free', planExpiresAt: null } })
         const before = await stored(nanoId)
         const call = app.anyone()[operation.method.toLowerCase() as 'get'](path)
         for (const [header, value] of Object.entries(row.headers ?? {})) call.set(header, value)
@@ -246,7 +286,7 @@ for (const operation of operations) {
         }
         const mayChange = caller === 'owner' || (caller === 'admin' && name === 'moderateCv')
         if (!mayChange) t.equal(await stored(nanoId), before, `${caller} changed nothing`)
-        await cvs.deleteMany({})
+        await cvs.deleteMany({ _id: { $ne: lent.nanoId as never } })
       }
     }
   })

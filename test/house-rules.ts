@@ -182,16 +182,16 @@ export const IMPORT_RULES: Rule[] = [
     planted: [['api/http/access.ts', "import { createUserService } from '../users/service.ts'"]],
   },
   {
-    name: 'api knows no scripts and no tests, and of the client only app.ts knows the CV',
+    name: 'api knows no scripts and no tests, and of the client only pages.ts knows the CV',
     files: /^api\//,
     problems: source =>
       refuse(source, ({ from }) => {
-        if (from.startsWith('web/')) return /^api\/(app|main)\.ts$/.test(source.path) && from.startsWith('web/src/cv/')
+        if (from.startsWith('web/')) return source.path === 'api/pages.ts' && from.startsWith('web/src/cv/')
         return !/^(scripts|test)\//.test(from)
       }),
     planted: [
       ['api/cvs/page.ts', "import { CvArticle } from '../../web/src/cv/cv-article.tsx'"],
-      ['api/app.ts', "const nav = await import('../web/src/parts/nav.tsx')"],
+      ['api/pages.ts', "const nav = await import('../web/src/parts/nav.tsx')"],
       ['api/main.ts', "import '../scripts/sandbox/main.ts'"],
     ],
   },
@@ -239,9 +239,10 @@ const production = new Set(
 
 /** Rooms of the client: which of its other rooms each may enter. */
 const ROOMS: Record<string, string[]> = {
-  screens: ['data', 'parts', 'cv', 'editor', 'wallet'],
+  screens: ['data', 'parts', 'cv', 'editor', 'wallet', 'admin'],
   parts: ['data', 'cv'],
   editor: ['data', 'parts', 'cv', 'wallet'],
+  admin: ['data', 'parts'],
   cv: [],
   data: [],
 }
@@ -265,7 +266,7 @@ export const CLIENT_RULES: Rule[] = [
   },
   {
     name: 'screens, parts, the editor, the CV and data stay in their rooms',
-    files: /^web\/src\/(screens|parts|editor|cv|data)\//,
+    files: /^web\/src\/(screens|parts|editor|admin|cv|data)\//,
     problems: source =>
       refuse(source, ({ from }) => {
         if (!from.startsWith('web/src/')) return true

@@ -44,11 +44,13 @@ t.test('Redocly finds no error', async t => {
   const lint = spawnSync(process.execPath, [cli, 'lint', file, '--format=json'], { cwd: projectRoot, encoding: 'utf8' })
   t.equal(lint.status, 0, lint.stderr.slice(-2_000))
   const { problems } = JSON.parse(lint.stdout.slice(lint.stdout.indexOf('{'))) as { problems: { message: string }[] }
-  // These addresses are the contract's; a CV's id has 21 characters, so that no request can mean both.
-  const pair =
-    /^Paths should resolve unambiguously\. Found two ambiguous paths: `\/cv\/(\{id\}\/(card\.png|verify)|getCvIds\/\{email\})` and `\/cv\/(\{id\}\/(card\.png|verify)|getCvIds\/\{email\})`\.$/
+  // The addresses are the contract's; a CV's id has 21 characters, so that no request can mean both.
+  const pairs = ['card.png', 'verify'].map(
+    name =>
+      `Paths should resolve unambiguously. Found two ambiguous paths: \`/cv/{id}/${name}\` and \`/cv/getCvIds/{email}\`.`,
+  )
   t.same(
-    problems.map(({ message }) => message).filter(message => !pair.test(message)),
+    problems.map(({ message }) => message).filter(message => !pairs.includes(message)),
     [],
   )
 })

@@ -93,10 +93,12 @@ function cvOf({ isPrivate, hide, hideSlot, hideCustom }: Plan) {
   return { content, privacy, shown, secret }
 }
 
+const PATHS = ['/cv/ID', '/cvs/ID', '/cvs/ID/json-resume', '/cvs/ID/verification', '/cv/ID/verify?v=2']
+
 /** Everything that a stranger can get of a CV, as one text, headers included. */
 async function everythingSeen(nanoId: string): Promise<string> {
   const texts = await Promise.all(
-    [`/cv/${nanoId}`, `/cvs/${nanoId}`, `/cvs/${nanoId}/json-resume`].flatMap(path => [
+    PATHS.map(path => path.replace('ID', nanoId)).flatMap(path => [
       app.anyone().get(path).expect(200),
       app.anyone().get(path).set('accept', 'text/html').expect(200),
       app.anyone().head(path).expect(200),
@@ -143,6 +145,20 @@ t.test('what becomes private or hidden after the publish is gone at once', async
         .expect(200)
       await ana.post(`/cvs/${nanoId}/publish`).expect(200)
       await app.anyone().get(`/cv/${nanoId}`).expect(200)
+      const attested = new Map<string, string[]>()
+      for (const section of [
+        'personalDetails',
+        'experience.i2',
+        'skills.i3',
+        'projects.i5',
+        'courses.i6',
+        'awards.i7',
+      ]) {
+        const put = ana.put(`/cvs/${nanoId}/attestations/${section}`).send({ method: 'account' })
+        const { digest, signature } = (await put.expect(200)).body.attestation
+        attested.set(section.replace(/\..*/, ''), [digest, signature])
+      }
+      t.ok((await everythingSeen(nanoId)).includes(attested.get('skills')?.[1] as string), 'what is shown is attested')
 
       const content = structuredClone(before.content) as unknown as Record<string, { hidden?: boolean }[]>
       const secret: string[] = []
@@ -154,10 +170,14 @@ t.test('what becomes private or hidden after the publish is gone at once', async
         if (!first || !plan.hide[at]) continue
         first.hidden = true
         keep(first)
+        secret.push(...(attested.get(section) ?? []))
       }
       const details = before.content.personalDetails
       if (plan.isPrivate.location) keep(details.location)
       if (plan.isPrivate.email) keep(details.email)
+      const isLess = plan.isPrivate.location || plan.isPrivate.email || plan.isPrivate.phoneNumber
+      // A digest that a phone number went into could be guessed from.
+      if (isLess) secret.push(...(attested.get('personalDetails') ?? []))
       const privacy = Object.fromEntries(FIELDS.map(field => [field, plan.isPrivate[field] ? 'private' : 'public']))
       await ana.put(`/cvs/${nanoId}`).set('if-match', '"2"').send({ content, privacy }).expect(200)
       const seen = await everythingSeen(nanoId)

@@ -11,9 +11,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const service = 'http://localhost:8080'
 
 /** The public pages are rendered by the service and need nothing of the client but a style sheet each, and one small module. */
-const PAGE_STYLES = ['page', 'typeset', 'confirm', 'verify'].map(name => `src/cv/${name}.css`)
-const forPages = [...PAGE_STYLES, 'src/owner/main.ts']
-const input = ['index.html', ...forPages].map(path => join(root, path))
+const forPages = ['page.css', 'typeset.css', 'verify.css', 'confirm.css'].map(name => `src/cv/${name}`)
+const input = ['index.html', ...forPages, 'src/owner/main.ts'].map(path => join(root, path))
 
 const API =
   /^\/(me|cvs|cv|new-cv|verify|config|plans|templates|admin|auth|api|wallet|healthz|docs|openapi\.yaml)(\/|\?|$)/

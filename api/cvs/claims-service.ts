@@ -3,7 +3,7 @@
 import { invalid, Problem } from '../lib/problem.ts'
 import type { ClaimsStore, PublicJwk } from './claims-store.ts'
 import { digestsOf, publicContentOf, shownValues } from './describe.ts'
-import { type Badge, badgeOf, type ClaimEntry } from './rules/claim-words.ts'
+import { type Badge, badgeOf } from './rules/claim-words.ts'
 import {
   type AttestationRecord,
   parseStatement,
@@ -14,14 +14,8 @@ import {
   withAttestation,
 } from './rules/claims.ts'
 import { recoverSigner } from './rules/personal-signature.ts'
-import {
-  type EditionChange,
-  editionChanges,
-  editionDigests,
-  isSectionPath,
-  sectionsByPointer,
-} from './rules/sections.ts'
-import { describeAttestation, describeConfirmation, strangersFindings } from './rules/verification.ts'
+import { type EditionChange, editionChanges, editionDigests, isSectionPath } from './rules/sections.ts'
+import { claimEntryOf, claimsByPointer, strangersFindings } from './rules/verification.ts'
 import type { CvContentData } from './schema.ts'
 import type { CvOwner, CvReply, CvService } from './service.ts'
 import type { SigningKeys } from './signing-keys.ts'
@@ -130,16 +124,21 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
     },
     shownClaims,
 
-    /** The marks on the public page, by the JSON pointer of what they belong to. */
-    async badgesOf(cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
-      if (Object.keys(cv.claims).length === 0) return new Map()
-      const badges = new Map((await shownClaims(cv)).map(claim => [claim.section, badgeOf(entryOf(claim))]))
-      return new Map(
-        [...sectionsByPointer(content)].flatMap(([pointer, section]) => {
-          const badge = badges.get(section)
-          return badge ? [[pointer, badge]] : []
-        }),
-      )
+    /** What the public page shows, with its marks, and what that depends on; null when there is nothing published. */
+    async publicPage(nanoId: string) {
+      const found = await cvs.findPublished(nanoId)
+      if (!found?.cv.published) return null
+      const { cv, content } = found
+      const { version, at, snapshot } = found.cv.published
+      const page = {
+        nanoId,
+        content,
+        language: snapshot.language,
+        indexable: cv.indexable,
+        publishedAt: at.toISOString(),
+        badges: await badgesOf(cv, content),
+      }
+      return { key: { version, rev: cv.rev }, page, isJudged: Object.keys(cv.claims).length > 0 }
     },
 
     /** What the page shows on which a person checks a CV; null when there is nothing published. */
@@ -154,13 +153,21 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
         name: content.personalDetails.name,
         version: publishedVersion,
         publishedAt: at.toISOString(),
-        claims: (await shownClaims(cv)).map(claim => ({ ...claim, ...entryOf(claim) })),
+        claims: (await shownClaims(cv)).map(claim => ({ ...claim, ...claimEntryOf(claim) })),
         keys: await keys.listPublicKeys(),
         edition: version === null ? null : { version, changes: edition?.changes ?? null },
       }
     },
 
     listPublicKeys: (): Promise<PublicJwk[]> => keys.listPublicKeys(),
+  }
+
+  /** The marks on the public page, by the JSON pointer of what they belong to. */
+  async function badgesOf(cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
+    const shown = { nanoId: cv.nanoId, claims: cv.claims, values: shownValues(cv) }
+    const entries = claimsByPointer(shown, content, await keys.judgeOf(cv.claims))
+    const badges = [...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)] as const)
+    return new Map(badges.filter((pair): pair is [string, Badge] => pair[1] !== null))
   }
 
   /** What was added, changed or removed since a version, as strangers see it. */
@@ -181,12 +188,6 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
     })
   }
 }
-
-const entryOf = ({ level, attestation, confirmation }: ShownClaim): ClaimEntry => ({
-  level,
-  attestation: attestation && describeAttestation(attestation),
-  confirmation: confirmation && describeConfirmation(confirmation, false),
-})
 
 function known(section: string): string {
   if (!isSectionPath(section)) throw new Problem('not_found', { message: 'A CV has no such part.' })

@@ -44,7 +44,7 @@ export function createCvs(parts: Parts) {
     onVisibleChange: parts.onVisibleChange,
     removeClaimed: parts.removeClaimed,
   })
-  const files: FileService = createFileService({ ...parts, cvs, history: stores.history })
+  const files: FileService = createFileService({ ...parts, cvs, history: stores.history, judgeOf: keys.judgeOf })
   return {
     keys,
     /** What sections are and say, for features that know a CV's record and nothing of its content. */

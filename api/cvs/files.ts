@@ -2,6 +2,7 @@
 // it; how it looks is the typesetter's and the writers' business.
 import { type FieldProblem, invalid, Problem } from '../lib/problem.ts'
 import type { SignedIn } from '../users/service.ts'
+import { draftValues, shownValues } from './describe.ts'
 import { docxOf } from './docx/document.ts'
 import type { HistoryStore } from './history-store.ts'
 import { publicContent, visibleContent } from './rules/audience.ts'
@@ -9,10 +10,13 @@ import { formatDate, labelsOf } from './rules/locale.ts'
 import { markdownOf } from './rules/markdown-export.ts'
 import { remarksOf } from './rules/remarks.ts'
 import type { Sheet } from './rules/sheet.ts'
+import { withMarks } from './rules/sheet-marks.ts'
 import { sheetOf } from './rules/sheet-of.ts'
 import { textOf } from './rules/text.ts'
+import { claimsByPointer } from './rules/verification.ts'
 import type { CvContentData } from './schema.ts'
 import { type CvOwner, type CvService, pictureIdOf } from './service.ts'
+import type { SigningKeys } from './signing-keys.ts'
 import type { CvDraft, CvRecord } from './store.ts'
 import type { Seal, TypesetPages, TypesetRequest, Typesetter } from './typeset/typeset.ts'
 
@@ -23,6 +27,7 @@ export type CvFile = { bytes: Buffer | string; name: string; unsupported: string
 type Parts = {
   cvs: CvService
   history: HistoryStore
+  judgeOf: SigningKeys['judgeOf']
   typesetter: Typesetter
   publicOrigin: string
   now: () => Date
@@ -51,7 +56,14 @@ function rememberPages() {
 
 export type FileService = ReturnType<typeof createFileService>
 
-export function createFileService({ cvs, history, typesetter, publicOrigin, now, assertMayDownload }: Parts) {
+export function createFileService({ cvs, history, judgeOf, typesetter, publicOrigin, now, assertMayDownload }: Parts) {
+  /** The sheet with the marks of what is claimed; where there is no page to check them on, none. */
+  async function sheetWithMarks(cv: CvRecord, values: Map<string, unknown>, content: CvContentData, language: string) {
+    const sheet = sheetOf(content, language)
+    if (!cv.published) return sheet
+    return withMarks(sheet, claimsByPointer({ ...cv, values }, content, await judgeOf(cv.claims)))
+  }
+
   const templateIds = typesetter.templates.map(({ id }) => id)
   const recentPages = rememberPages()
 
@@ -60,7 +72,7 @@ export function createFileService({ cvs, history, typesetter, publicOrigin, now,
     const cv = await cvs.findOwn(owner, nanoId)
     const content = audience === 'public' ? publicContent(cv.content, cv.privacy) : visibleContent(cv.content)
     const shown = { ...cv, template: template ?? cv.template, content, at: cv.updatedAt }
-    return { cv, shown, sheet: sheetOf(content, cv.language) }
+    return { cv, shown, sheet: await sheetWithMarks(cv, draftValues(cv), content, cv.language) }
   }
 
   async function pictureOf(nanoId: string, { picture }: Sheet) {
@@ -87,7 +99,7 @@ export function createFileService({ cvs, history, typesetter, publicOrigin, now,
     const { cv, content } = found
     const { snapshot, version, at } = found.cv.published
     const shown = { ...snapshot, content, version, at }
-    const sheet = sheetOf(content, snapshot.language)
+    const sheet = await sheetWithMarks(cv, shownValues(cv), content, snapshot.language)
     return { cv, content, sheet, at, key: { version, rev: cv.rev }, request: await requestOf(cv, shown, sheet) }
   }
 
@@ -155,11 +167,12 @@ export function createFileService({ cvs, history, typesetter, publicOrigin, now,
     /** For everybody: the typeset pages of the snapshot; none when it is too long or too complex for them. */
     async publishedPages(nanoId: string) {
       const found = await publishedRequest(nanoId)
-      return found && { ...found, pages: await pagesOrNone(found.request) }
+      const isJudged = found !== null && Object.keys(found.cv.claims).length > 0
+      return found && { ...found, isJudged, pages: await pagesOrNone(found.request) }
     },
     async card(nanoId: string) {
       const found = await publishedRequest(nanoId)
-      return found && { key: found.key, bytes: (await typesetter.card(found.request)).bytes }
+      return found && { key: found.key, body: (await typesetter.card(found.request)).bytes }
     },
   }
 }

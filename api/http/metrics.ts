@@ -81,7 +81,7 @@ export function createMetrics() {
     })
   }
 
-  /** A figure that only grows, counted elsewhere. */
+  /** A count that somebody else keeps. */
   function total(name: string, help: string, ask: () => number): void {
     new Counter({
       name,

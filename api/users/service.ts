@@ -93,6 +93,12 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
       throw new Problem('plan_required', { message, extra: { price: proPrice } })
     },
 
+    /** An account as mails need it; null when it is gone. */
+    async findReader(id: string) {
+      const user = await store.findUserById(id)
+      return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
+    },
+
     async describeMe({ role, record }: SignedIn): Promise<MeData> {
       const { email, name, picture } = record
       return { email, name, picture, role, ...planOf(record), nanoIds: await listCvIds(record.id) }

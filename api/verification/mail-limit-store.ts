@@ -3,6 +3,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import type { Person } from '../lib/holding.ts'
 import { unlessTaken, untilDone } from '../lib/retry.ts'
 import { type Entry, roomAt, type Span, stillCounting } from './rules/mail-limits.ts'
 
@@ -43,6 +44,7 @@ export function createMailLimitStore(connection: Connection) {
   return {
     // Nothing of a person: addresses are keyed hashes, and a wish not to be written to outlives every account.
     collections: ['mail_ledgers', 'mail_opt_outs', 'service_secrets'],
+    removeOf: ({ id }: Person) => ledgers.deleteMany({ _id: { $in: [`open:${id}`, `user:${id}`] } }),
     buildIndexes: () => ledgers.createIndexes(),
     hashOf,
 

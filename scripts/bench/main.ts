@@ -2,11 +2,13 @@
 // Arguments: names of sections to run only those, and --quick for short rounds. Ratios survive a change of machine; the rest does not.
 import { availableParallelism, loadavg } from 'node:os'
 import { build } from '../build.ts'
+import { measureClaims } from './claims.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
 import { measureOverload } from './overload.ts'
 import { measurePages } from './pages.ts'
+import { measurePeople } from './people.ts'
 import { measureSize } from './size.ts'
 import { measureStart } from './start.ts'
 import { measureSteady } from './steady.ts'
@@ -22,10 +24,12 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   overload: () => measureOverload(isQuick ? 4 : 10),
   steady: () => measureSteady(isQuick ? 4 : 15),
   start: () => measureStart(rounds),
+  people: () => measurePeople(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
   size: () => measureSize(isQuick ? 1_000 : 10_000),
   typeset: () => measureTypeset(rounds, isQuick),
   wallet: () => measureWallet(rounds),
+  claims: () => measureClaims(rounds),
   neighbours: () => measureNeighbours(rounds),
   lighthouse: () => measureLighthouse(isQuick ? 1 : 3),
 }

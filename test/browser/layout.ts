@@ -76,7 +76,7 @@ export async function keyboardComplaints(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { focusReport: () => string[] }).focusReport())
 }
 
-/** Runs in the page: where the Tab key should stop, and a listener that notes where it does. Gives the number of stops. */
+/** Runs in the page: where the Tab key should stop, and a listener that notes where it does. Gives the number of presses. */
 function watchFocus(): number {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
   type Box = Record<'left' | 'right' | 'top' | 'bottom', number>
@@ -172,5 +172,6 @@ function watchFocus(): number {
   if (had === null) start.removeAttribute('tabindex')
   visited.length = 0
   complaints.length = 0
-  return stops.length
+  // Day, month, year and the calendar's button of a date are stops of their own.
+  return stops.length + 3 * stops.filter(one => (one as HTMLInputElement).type === 'date').length
 }

@@ -49,6 +49,7 @@ export function multipart(name: string, content: Buffer, fileName: string, end =
 
 const FORM = 'multipart/form-data; boundary=x'
 const formBody: fc.Arbitrary<Body> = fc.oneof(
+  fc.constant({ type: FORM, content: multipart('file', onePixel, 'x.png') }),
   fc.constantFrom(
     ...[
       onePixel,
@@ -59,6 +60,8 @@ const formBody: fc.Arbitrary<Body> = fc.oneof(
       Buffer.alloc(0),
     ].map(content => ({ type: FORM, content: multipart('file', content, 'x.png') })),
     { type: FORM, content: multipart('other', onePixel, 'x.png') },
+    { type: FORM, content: multipart('file', Buffer.from('%PDF-1.7\n1 0 obj<</JS(x)>>endobj\n%%EOF'), 'x.pdf') },
+    { type: FORM, content: multipart('file', Buffer.from('%PDF-1.7\n((((<<<<stream\n%%EOF'), 'x.pdf') },
     { type: FORM, content: multipart('__proto__', onePixel, 'x.png') },
     { type: FORM, content: multipart('file', Buffer.from('<svg onload="alert(1)"/>'), 'x.svg') },
     { type: FORM, content: multipart('file', onePixel, '../../../x\u0000.png') },

@@ -1,6 +1,7 @@
 // The people and things that the fuzzer's requests are about: A, whose secrets must stay A's; B, who tries; an admin; somebody
 // banned; and an account that the admin may change. Turns a plan into a request.
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { hashOfToken } from '../../api/verification/link-seal.ts'
 import { ADMIN, type TestApp } from '../harness.ts'
 import { multipart, onePixel } from './bodies.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
@@ -82,6 +83,33 @@ export async function makeWorld(app: TestApp) {
   let guests: Token[] = []
   const versions = new Map<string, string>()
 
+  const proofs = app.connection.collection('proofs')
+  const proofIdOf = (cvId: string) => `P${cvId.slice(1)}`
+  /** A file of a CV, as if it had been uploaded. */
+  async function keepProof(cvId: string) {
+    const _id = proofIdOf(cvId) as never
+    const about = { name: 'a.png', type: 'image/png', size: onePixel.length, sha256: '0'.repeat(64), digest: '' }
+    const claims = { attestations: [], proofs: [{ id: _id, ...about, at: new Date() }], requests: [] }
+    await proofs.insertOne({ _id, cvId, section: 'personalDetails', bytes: onePixel, unsure: null })
+    await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails': claims } })
+  }
+  const requests = app.connection.collection('verification_requests')
+  /** Links of B's to confirm the personal details of a CV with a file; the first one is never answered. */
+  async function lend() {
+    for (const name of ['mail_ledgers', 'mail_opt_outs']) await app.connection.collection(name).deleteMany({})
+    const cvId = await make('b')
+    await keepProof(cvId)
+    const email = `asked${number}@uni.example`
+    const asked = { email, institution: 'A university' }
+    await call('b', 'post', `/cvs/${cvId}/verifications/personalDetails`).send(asked).expect(201)
+    const request = await requests.findOne({ cvId })
+    const tokens = Array.from({ length: 8 }, () => randomBytes(32).toString('base64url'))
+    const rows = tokens.map((token, index) => ({ ...request, _id: `${index}${cvId}`, tokenHash: hashOfToken(token) }))
+    await requests.insertMany(rows as never)
+    return { tokens, cvId }
+  }
+  let links: Awaited<ReturnType<typeof lend>> = { tokens: [], cvId: '' }
+
   /** Gives everyone a few fresh CVs and takes away what piled up, so that no limit hides what lies behind it. */
   async function tidy(): Promise<void> {
     for (const who of ['a', 'b', 'admin'] as const) {
@@ -98,6 +126,9 @@ export async function makeWorld(app: TestApp) {
       .flat()
       .map(cvId => ({ ...picture, _id: `${cvId}:${vault.pictureId}` as never, cvId }))
     await pictures.insertMany(copies)
+    await proofs.deleteMany({ cvId: { $nin: vault.ids } })
+    for (const cvId of Object.values(own).flat()) await keepProof(cvId)
+    links = await lend()
     versions.clear()
   }
   const walletsOf = () => openWallets(app, { a: people.a, b: people.b, admin: people.admin }, 'b')
@@ -141,8 +172,13 @@ export async function makeWorld(app: TestApp) {
     return others.at(-1) as string
   }
 
-  function segment(name: string, value: Segment, plan: Plan, salt: number): string {
+  function segment(name: string, value: Segment, plan: Plan, salt: number, cv: string): string {
     if (value.kind === 'text') return value.text
+    if (name === 'token') {
+      if (value.kind === 'missing') return 'M'.repeat(43)
+      return links.tokens[plan.operation?.name === 'answerRequest' ? salt % links.tokens.length : 0] as string
+    }
+    if (name === 'proofId') return value.kind === 'missing' ? 'M'.repeat(21) : proofIdOf(cv || links.cvId)
     if (name === 'code') return value.kind === 'missing' ? 'NO-SUCH' : COUPON
     if (plan.path.startsWith('/admin/cvs'))
       return value.kind === 'missing' ? 'M'.repeat(21) : (own.b[salt % 3] as string)
@@ -172,6 +208,10 @@ export async function makeWorld(app: TestApp) {
     }
     if (operation?.name === 'verifyPayment' && actor === 'b') {
       return { ...plain, body: { type: 'application/json', content: JSON.stringify(bought.proof) } }
+    }
+    if (operation?.name === 'askInstitution') {
+      const asked = { email: `p${salt}@uni${salt}.example`, institution: 'A university' }
+      return { ...plain, body: { type: 'application/json', content: JSON.stringify(asked) } }
     }
     if (operation?.name === 'receiveRazorpayEvent') {
       const secret = app.config.razorpay.webhookSecrets[0] as string
@@ -211,9 +251,13 @@ export async function makeWorld(app: TestApp) {
     const { body: left, guest } = withGuest({ ...plan, body: paid }, salt)
     const { body, session } = withWallet({ ...plan, body: left }, salt)
     let version: string | undefined
+    let cv = ''
     const path = plan.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const filled = segment(name, plan.segments[name] ?? { kind: 'missing' }, plan, salt)
-      if (name === 'id') version = versions.get(filled) ?? '"1"'
+      const filled = segment(name, plan.segments[name] ?? { kind: 'missing' }, plan, salt, cv)
+      if (name === 'id') {
+        version = versions.get(filled) ?? '"1"'
+        cv = filled
+      }
       return filled
     })
     const headers: Record<string, string> = { ...plan.headers, ...signature, ...session }
@@ -261,6 +305,12 @@ async function makeVault(
   const privacy = { ...body.cv.privacy, imageUrl: 'public' }
   await call('a', 'put', `/cvs/${shown}`).set('if-match', '"1"').send({ content, privacy }).expect(200)
   await call('a', 'post', `/cvs/${shown}/publish`).expect(200)
+  const asked = { email: `${canary}@uni.example`, institution: canary }
+  await call('a', 'post', `/cvs/${shown}/verifications/skills.open`).send(asked).expect(201)
+  await call('a', 'post', `/cvs/${shown}/proofs/skills.open`)
+    .set('content-type', 'multipart/form-data; boundary=x')
+    .send(multipart('file', onePixel, `${canary}.png`) as never)
+    .expect(201)
   // What was changed after publishing is nobody's business either.
   const later = { ...content, profileSummary: canary }
   await call('a', 'put', `/cvs/${shown}`).set('if-match', '"2"').send({ content: later, title: canary }).expect(200)

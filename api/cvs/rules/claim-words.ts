@@ -73,6 +73,19 @@ export function badgeOf(entry: ClaimEntry, forOwner = false): Badge | null {
   return { kind: level === 'confirmed' ? 'confirmed' : 'attested', label: levelLabel(entry), lines: sentencesOf(entry) }
 }
 
+/** The mark in a file, where nothing can be opened: its word, and whose it is. Null where there is only the statement. */
+export function markOf(entry: ClaimEntry): { label: string; who: string } | null {
+  const { level, attestation, confirmation } = entry
+  if (level === 'confirmed' && confirmation) {
+    const who = `by ${confirmation.name}, ${confirmation.domain}, on ${day(confirmation.at)}; address given by the CV’s owner`
+    return { label: 'Confirmed', who }
+  }
+  if (!attestation?.valid) return null
+  const { method, by, signer = '', at } = attestation
+  const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${by}, signed in with Google,`
+  return { label: 'Self-attested', who: `${who} on ${day(at)}` }
+}
+
 const KINDS: Record<string, string> = {
   personalDetails: 'Personal details',
   profile_summary: 'Profile',

@@ -1,9 +1,17 @@
 // The `verification` object of a CV, made of its stored claims and of the content that the reply shows: for its owner all of
 // it, for strangers what is valid of what they see. Knows no keys, no clock and no database.
-import type { AttestationData, ConfirmationData, CvVerificationData, VerificationEntryData } from '../schema.ts'
+
+import type {
+  AttestationData,
+  ConfirmationData,
+  CvContentData,
+  CvVerificationData,
+  VerificationEntryData,
+} from '../schema.ts'
+import type { ClaimEntry } from './claim-words.ts'
 import { type Findings, findingsOf, type Judge, NO_CLAIMS, type RequestMeta, type SectionClaims } from './claims.ts'
 import { SLOTS } from './content.ts'
-import { ATTESTABLE_LISTS, idOf, keyOfPath, kindOf, sectionDigest } from './sections.ts'
+import { ATTESTABLE_LISTS, idOf, keyOfPath, kindOf, sectionDigest, sectionsByPointer } from './sections.ts'
 
 export type Claims = Readonly<Record<string, SectionClaims>>
 type Shown = {
@@ -49,6 +57,20 @@ export function describeAttestation(found: NonNullable<Findings['attestation']>)
   const which = { ...(signer !== null && { signer }), ...(kid !== null && { kid }) }
   return { method, by, digest, statement, signature, ...which, at: at.toISOString(), valid }
 }
+
+/** Of every section strangers see something of, by the JSON pointer of its place in `content`: what may be said of it. */
+export function claimsByPointer(shown: Shown, content: CvContentData, judge: Judge): Map<string, ClaimEntry> {
+  if (Object.keys(shown.claims).length === 0) return new Map()
+  const known = [...sectionsByPointer(content)].filter(([, section]) => shown.values.has(section))
+  return new Map(known.map(([pointer, section]) => [pointer, claimEntryOf(strangersFindings(shown, section, judge))]))
+}
+
+/** What may be said of a section, in the shape in which replies have it. */
+export const claimEntryOf = ({ level, attestation, confirmation }: Omit<Findings, 'digest'>): ClaimEntry => ({
+  level,
+  attestation: attestation && describeAttestation(attestation),
+  confirmation: confirmation && describeConfirmation(confirmation, false),
+})
 
 /** `note` is for the owner. */
 export function describeConfirmation(

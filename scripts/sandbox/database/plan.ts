@@ -117,9 +117,13 @@ export function walkOf(
   if (other && (needed * (stretch.to - stretch.from)) / Math.max(other.count, 1) >= other.count) return undefined
   const isUp = Number(numberOf(direction)) > 0
   const found: Entry[] = []
+  let looked = 0
   for (let step = 0; step < stretch.to - stretch.from && found.length < needed; step++) {
     const key = order.keyAt(isUp ? stretch.from + step : stretch.to - 1 - step)
     const group = entriesOf(collection, [...(index.lookup.get(key) ?? [])])
+    looked += group.length
+    // Matches are rarer here than elsewhere: the other index was the better one after all.
+    if (other && looked > other.count) return undefined
     found.push(...sorted(group.filter(entry => filter.matches(parsed(entry)))))
   }
   return found

@@ -162,9 +162,14 @@ function Form({ attempt }: { attempt: Attempt }) {
           maxLength={80}
           autoComplete="name"
           defaultValue={attempt.name ?? ''}
-          aria-describedby="name-hint"
+          aria-describedby={wrong('/name') ? 'name-wrong name-hint' : 'name-hint'}
           aria-invalid={wrong('/name') ? true : undefined}
         />
+        {wrong('/name') && (
+          <strong id="name-wrong" className="ask-wrong">
+            {wrong('/name')?.message}
+          </strong>
+        )}
         <small id="name-hint">Needed to confirm. It is shown with the CV.</small>
       </label>
       <label className="ask-field">

@@ -57,7 +57,7 @@ export function renderTemplatePage(input: TemplatePageInput): string {
         publishedAt={publishedAt}
         url={url}
         publicOrigin={publicOrigin}
-        verifyUrl={`/cv/${nanoId}/verify`}
+        verifyUrl={`${publicOrigin}/cv/${nanoId}/verify`}
       />
     </main>,
   )

@@ -28,7 +28,7 @@ export function renderCvPage(input: CvPageInput): string {
   const { content, language, publicOrigin, nanoId, publishedAt, badges = new Map() } = input
   const { name, profession, imageUrl } = content.personalDetails
   const url = `${publicOrigin}/cv/${nanoId}`
-  const verifyUrl = `/cv/${nanoId}/verify`
+  const verifyUrl = `${url}/verify`
   const title = words([name, profession]).join(' — ')
   const description = descriptionOf(content)
   const picture = isUploadedPicture(imageUrl ?? '') ? (input.pictureUrl ?? imageUrl) : undefined

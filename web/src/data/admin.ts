@@ -1,49 +1,133 @@
-// What admins see: the list of all users. The role check is the service's.
-import { useState } from 'react'
-import type { ApiProblem } from './fetch.ts'
-import { get } from './fetch.ts'
-import { useRead } from './read.ts'
+// What admins see and do. The role check is the service's: the first refusal of any call ends the page, for the role may go
+// while it is open.
+import { useSyncExternalStore } from 'react'
+import type { AuditLineData, StatsData } from '../../../api/admin/schema.ts'
+import type {
+  AdminPaymentData,
+  ChangeCouponData,
+  CouponData,
+  CreateCouponData,
+  PaymentTrailLineData,
+} from '../../../api/billing/schema.ts'
+import type { AdminUserData, ChangeUserData, ListedUserData } from '../../../api/users/schema.ts'
+import { ApiProblem, call, getFile } from './fetch.ts'
+import { type Pages, usePages } from './pages.ts'
+import { forgetUnder, type Read, refreshUnder, useRead } from './read.ts'
 
-export type ListedUser = {
-  _id: string
-  email: string
-  subscriptionPlan: string
-  paymentId: string | null
-  couponCode: string | null
-  nanoIds: string[]
+export type ListedUser = ListedUserData
+export type UserQuery = { q: string; plan: '' | 'Free' | 'Pro' }
+type UserPage = { data: ListedUser[]; nextCursor?: string | null; total?: number }
+
+const ROOT = '/admin/'
+
+let isDenied = false
+const listeners = new Set<() => void>()
+
+/** True from the first refusal until the page is entered again. */
+export const useDenied = (): boolean =>
+  useSyncExternalStore(
+    listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => isDenied,
+  )
+
+function deny(value: boolean) {
+  isDenied = value
+  for (const listener of listeners) listener()
 }
-type Page = { message?: string; data: ListedUser[]; nextCursor?: string | null; total?: number }
-export type UserList = {
-  users: ListedUser[] | undefined
-  total: number | undefined
-  problem: ApiProblem | undefined
-  /** null when the list is complete. */
-  loadMore: (() => Promise<void>) | null
+/** Entered again after a refusal, the page asks again. */
+export function enterAdmin() {
+  if (!isDenied) return
+  deny(false)
+  void askAgain()
 }
 
-export const usersKey = (query: string, cursor?: string) => {
-  const params = new URLSearchParams()
-  if (query) params.set('q', query)
-  if (cursor) params.set('cursor', cursor)
+/** What was read as an admin is nobody's any more. */
+function noteRefusal(problem: unknown) {
+  if (!(problem instanceof ApiProblem) || problem.status !== 403) return
+  deny(true)
+  void forgetUnder(ROOT)
+}
+
+/** Sends a change, and asks again for all that is on screen. */
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    const reply = await call<T>(method, path, { body })
+    await refreshUnder(ROOT)
+    return reply.body
+  } catch (problem) {
+    noteRefusal(problem)
+    throw problem
+  }
+}
+
+type OnProblem = (problem: ApiProblem) => void
+const silent = () => undefined
+
+function useAdminPages<T extends { nextCursor?: string | null }>(key: string, onProblem: OnProblem = silent): Pages<T> {
+  const read = usePages<T>(key, problem => {
+    noteRefusal(problem)
+    onProblem(problem)
+  })
+  const { loadMore } = read
+  if (!loadMore) return read
+  const more = () =>
+    loadMore().catch((problem: unknown) => {
+      noteRefusal(problem)
+      throw problem
+    })
+  return { ...read, loadMore: more }
+}
+const useAdminRead = <T>(key: string | null): Read<T> => useRead<T>(key, noteRefusal)
+
+export function usersKey({ q, plan }: UserQuery): string {
+  const params = new URLSearchParams({ ...(q && { q }), ...(plan && { plan }) })
   return params.size ? `/admin/getAllUser?${params}` : '/admin/getAllUser'
 }
 
-/** All users whose e-mail contains `query`, newest first, page by page. */
-export function useAllUsers(query: string, onProblem: (problem: ApiProblem) => void): UserList {
-  const first = useRead<Page>(usersKey(query), onProblem)
-  const [rest, setRest] = useState<{ of: Page | undefined; pages: Page[] }>({ of: undefined, pages: [] })
-  const later = rest.of === first.data ? rest.pages : []
-  const pages = first.data ? [first.data, ...later] : []
-  const cursor = pages.at(-1)?.nextCursor
+/** All users, or those of a search, newest first. */
+export function useAllUsers(query: UserQuery, onProblem: OnProblem) {
+  const { pages, ...rest } = useAdminPages<UserPage>(usersKey(query), onProblem)
+  return { ...rest, users: pages?.flatMap(page => page.data), total: pages?.[0]?.total }
+}
 
-  const loadMore = async () => {
-    const page = await get<Page>(usersKey(query, cursor ?? undefined))
-    setRest({ of: first.data, pages: [...later, page] })
-  }
-  return {
-    users: first.data && pages.flatMap(page => page.data),
-    total: first.data?.total,
-    problem: first.problem,
-    loadMore: cursor ? loadMore : null,
+/** Asks whether the role is still there. */
+export const askAgain = (): Promise<void> => refreshUnder(usersKey({ q: '', plan: '' }))
+
+export function useUser(id: string): Read<AdminUserData> {
+  const read = useAdminRead<{ user: AdminUserData }>(`/admin/users/${id}`)
+  return { ...read, data: read.data?.user }
+}
+export const changeUser = (id: string, change: ChangeUserData) => send('PATCH', `/admin/users/${id}`, change)
+export const unpublishCv = (id: string, reason: string) => send('POST', `/admin/cvs/${id}/unpublish`, { reason })
+
+export async function getUsersCsv(): Promise<Blob> {
+  try {
+    return (await getFile('/admin/users.csv')).body
+  } catch (problem) {
+    noteRefusal(problem)
+    throw problem
   }
 }
+
+export const useCoupons = () => useAdminPages<{ coupons: CouponData[]; nextCursor?: string | null }>('/admin/coupons')
+export const createCoupon = (coupon: CreateCouponData) => send('POST', '/admin/coupons', coupon)
+export const changeCoupon = (code: string, change: ChangeCouponData) => send('PATCH', `/admin/coupons/${code}`, change)
+export const removeCoupon = (code: string) => send('DELETE', `/admin/coupons/${code}`)
+
+export const useAllPayments = () =>
+  useAdminPages<{ payments: AdminPaymentData[]; nextCursor?: string | null }>('/admin/payments')
+/** Everything that happened to a payment, oldest first. */
+export function useTrail(id: string): Read<PaymentTrailLineData[]> {
+  const read = useAdminRead<{ trail: PaymentTrailLineData[] }>(`/admin/payments/${id}`)
+  return { ...read, data: read.data?.trail }
+}
+export const refund = (id: string, reason: string) => send('POST', `/admin/payments/${id}/refund`, { reason })
+
+export function useStats(): Read<StatsData> {
+  const read = useAdminRead<{ stats: StatsData }>('/admin/stats')
+  return { ...read, data: read.data?.stats }
+}
+export const useAudit = () => useAdminPages<{ lines: AuditLineData[]; nextCursor?: string | null }>('/admin/audit')

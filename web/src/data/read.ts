@@ -42,3 +42,14 @@ export const replace = <T>(key: string, data: T): Promise<unknown> => mutate(key
 
 /** Forgets everything: the next person on this device starts with nothing. */
 export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })
+
+const isUnder = (prefix: string) => (key: unknown) => typeof key === 'string' && key.startsWith(prefix)
+
+/** As `refresh`, for all keys that begin so. */
+export async function refreshUnder(prefix: string): Promise<void> {
+  await mutate(isUnder(prefix))
+}
+
+/** Forgets what was read under keys that begin so. */
+export const forgetUnder = (prefix: string): Promise<unknown> =>
+  mutate(isUnder(prefix), undefined, { revalidate: false })

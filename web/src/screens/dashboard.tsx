@@ -2,6 +2,7 @@
 import type { CvSummaryData } from '../../../api/cvs/schema.ts'
 import { deleteCv, useCvs } from '../data/cvs.ts'
 import { useMe } from '../data/users.ts'
+import { AccountPart } from '../parts/account-part.tsx'
 import { CvCard, DeletedCard } from '../parts/cv-card.tsx'
 import { dayOf } from '../parts/dates.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -34,6 +35,7 @@ export default function Dashboard() {
       </header>
       <CvList />
       <PaymentList />
+      <Account />
     </Page>
   )
 }
@@ -61,6 +63,11 @@ function PlanLine() {
       {endsSoon && <a href={paths.subscription}>Add 6 months</a>}
     </p>
   )
+}
+
+function Account() {
+  const { data: me } = useMe()
+  return me ? <AccountPart email={me.email} /> : null
 }
 
 function CvList() {

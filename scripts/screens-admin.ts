@@ -1,0 +1,155 @@
+// The admin's dashboard in its states, on made-up replies: every plan, address and outcome that a card or a row may hold.
+import type { Page } from 'playwright-core'
+import type { Screen, Stage } from './screens.ts'
+
+const day = (at: number) => new Date(Date.UTC(2026, 9, 1 + at)).toISOString().slice(0, 10)
+const LONG = 'a.very.long.address.of.somebody.with.many.names@department.university.example.org'
+const PAYMENT_ID = 'pay_Nf3xQmV8cL2kTa'
+
+function usersOn(stage: Stage) {
+  const user = (email: string, more: object = {}) => ({
+    ...{ _id: 'a'.repeat(24), email, subscriptionPlan: 'Free', paymentId: null, couponCode: null },
+    ...{ nanoIds: [], published: [], ...more },
+  })
+  const ids = Object.values(stage.published)
+  const pro = { subscriptionPlan: 'Pro', paymentId: PAYMENT_ID, couponCode: 'WELCOME-2025' }
+  const data = [
+    user('ananya@example.org', { ...pro, nanoIds: ids, published: ids.slice(0, 2) }),
+    user('newcomer@example.org', { _id: 'b'.repeat(24) }),
+    user(LONG, { _id: 'c'.repeat(24), nanoIds: ids.slice(0, 1), published: ids.slice(0, 1) }),
+  ]
+  return { success: true, message: 'All users.', data, nextCursor: null, total: data.length }
+}
+
+const account = {
+  ...{ _id: 'a'.repeat(24), email: 'ananya@example.org', name: 'Ananya Śrīnivāsan', role: 'user', banned: false },
+  ...{ subscriptionPlan: 'Pro', planExpiresAt: '2027-05-20T00:00:00.000Z', paymentId: PAYMENT_ID },
+  ...{ couponCode: 'WELCOME-2025', nanoIds: [], createdAt: '2026-11-18T09:30:00.000Z' },
+}
+const terms = { prices: null, maxRedemptions: 100, perUser: 1, startsAt: null, expiresAt: null, active: true }
+const coupons = [
+  { code: 'WELCOME-2025', percentOff: 50, ...terms, currencies: ['INR', 'USD', 'AED', 'SGD'], redemptions: 37 },
+  {
+    ...{ code: 'A-CODE-OF-THIRTY-TWO-CHARACTERS-', ...terms, percentOff: null, prices: { INR: 290, USD: 15 } },
+    ...{ currencies: ['INR', 'USD'], maxRedemptions: null, redemptions: 4, active: false },
+    expiresAt: '2027-11-01T00:00:00.000Z',
+  },
+].map(coupon => ({ ...coupon, createdAt: '2026-11-18T09:30:00.000Z' }))
+const payment = (id: string, more: object = {}) => ({
+  ...{ id, receiptNumber: '2026-27/000123', date: '2026-11-20T12:04:31.000Z', amountMinor: 59_000, currency: 'INR' },
+  ...{
+    taxableMinor: 50_000,
+    gstMinor: 9_000,
+    plan: 'Pro',
+    from: null,
+    to: null,
+    status: 'paid',
+    userId: 'a'.repeat(24),
+  },
+  ...{ email: 'ananya@example.org', orderId: 'order_9A33XWu170gUtm', paymentId: PAYMENT_ID, couponCode: null },
+  ...{ overLimit: false, refundedMinor: 0, review: null, ...more },
+})
+const payments = [
+  payment('1'.repeat(24)),
+  payment('2'.repeat(24), { email: LONG, status: 'refund_pending', couponCode: 'WELCOME-2025' }),
+  payment('3'.repeat(24), {
+    email: null,
+    status: 'open',
+    paymentId: null,
+    review: 'amount or currency of the payment differ',
+  }),
+]
+const trail = [
+  { at: '2026-11-20T12:04:11.000Z', what: 'order made', source: 'redirect', detail: {} },
+  { at: '2026-11-20T12:04:31.000Z', what: 'claimed', source: 'webhook', detail: {} },
+]
+const stats = {
+  ...{ users: 1_204, pro: 87, cvs: 1_930, publishedCvs: 1_011 },
+  sales: [
+    { currency: 'INR', count: 91, amountMinor: 5_369_000 },
+    { currency: 'USD', count: 3, amountMinor: 9_000 },
+  ],
+  days: Array.from({ length: 30 }, (_, at) => ({
+    ...{ day: day(at), signUps: (at * 7) % 23, publishedCvs: (at * 5) % 11 },
+    sales: at % 4 ? [] : [{ currency: 'INR', count: 2, amountMinor: 59_000 * (1 + (at % 3)) }],
+  })),
+}
+const line = (id: number, more: object) => ({
+  ...{
+    id: String(id).padStart(24, '0'),
+    at: '2026-11-20T12:04:31.000Z',
+    by: 'a'.repeat(24),
+    byEmail: 'admin@gmail.com',
+  },
+  ...{
+    what: 'user.change',
+    target: 'b'.repeat(24),
+    targetEmail: 'ananya@example.org',
+    detail: {},
+    reason: null,
+    ...more,
+  },
+})
+const lines = [
+  line(1, { detail: { subscriptionPlan: 'Pro' }, reason: 'Goodwill after the outage of Tuesday' }),
+  line(2, { by: 'billing', byEmail: null, what: 'plan.grant', targetEmail: LONG }),
+  line(3, {
+    what: 'cv.unpublish',
+    target: 'V1StGXR8_Z5jdHi6B-myT',
+    targetEmail: null,
+    reason: 'Somebody else’s address',
+  }),
+  line(4, { target: '0'.repeat(24), targetEmail: null, detail: { banned: true } }),
+]
+
+/** Answers all that the dashboard asks, and goes to a part of it. */
+const admin =
+  (part: string, ready: string): Screen['open'] =>
+  async (page: Page, stage: Stage) => {
+    const replies: [RegExp, object][] = [
+      [/\/admin\/getAllUser/, usersOn(stage)],
+      [/\/admin\/users\/\w+$/, { user: account }],
+      [/\/admin\/coupons/, { coupons, nextCursor: null }],
+      [/\/admin\/payments\?|\/admin\/payments$/, { payments, nextCursor: null }],
+      [/\/admin\/payments\/\w+$/, { payment: payments[0], trail }],
+      [/\/admin\/stats/, { stats }],
+      [/\/admin\/audit/, { lines, nextCursor: null }],
+    ]
+    for (const [path, json] of replies) {
+      await page.route(
+        url => path.test(url.pathname + url.search),
+        route =>
+          route.request().isNavigationRequest()
+            ? route.continue()
+            : route.fulfill({ json: { success: true, ...json } }),
+      )
+    }
+    await page.goto(`${stage.url}/admin${part}`)
+    await page.locator(ready).first().waitFor()
+  }
+
+const then =
+  (open: Screen['open'], press: string, ready: string): Screen['open'] =>
+  async (page, stage) => {
+    await open(page, stage)
+    await page.getByRole('button', { name: press }).first().click()
+    await page.locator(ready).first().waitFor()
+  }
+
+export const ADMIN_SCREENS: Screen[] = [
+  { name: 'admin', who: 'admin', open: admin('', '.user-head') },
+  { name: 'admin-user', who: 'admin', open: then(admin('', '.user-head'), 'Manage', 'dialog form') },
+  { name: 'admin-coupons', who: 'admin', open: admin('?show=coupons', '.rows li') },
+  { name: 'admin-coupon', who: 'admin', open: then(admin('?show=coupons', '.rows li'), 'New coupon', 'dialog form') },
+  { name: 'admin-payments', who: 'admin', open: then(admin('?show=payments', '.rows li'), 'Trail', 'ol.trail') },
+  { name: 'admin-refund', who: 'admin', open: then(admin('?show=payments', '.rows li'), 'Refund', 'dialog form') },
+  {
+    name: 'admin-figures',
+    who: 'admin',
+    open: async (page, stage) => {
+      await admin('?show=figures', '.plot')(page, stage)
+      await page.getByText('The same as a table').click()
+    },
+  },
+  { name: 'admin-audit', who: 'admin', open: admin('?show=audit', '.rows li') },
+]

@@ -1,0 +1,239 @@
+// What keeps people from being bothered by requests to institutions, and requests from being more than they are: who may be
+// asked about what, names, marks, limits, wishes to get no mails; and what is left when the service is killed.
+import t from 'tap'
+import { hashOfToken } from '../api/verification/link-seal.ts'
+import { confirm, content, EDUCATION, startInstitutions } from './institutions-harness.ts'
+
+const DAY_MS = 24 * 3_600_000
+const {
+  app,
+  ana,
+  collection,
+  requests,
+  make,
+  ask,
+  mailsTo,
+  tokenFrom,
+  asked,
+  page,
+  decide,
+  entry,
+  strangersSee,
+  subjects,
+  somebody,
+  lastAddress,
+} = await startInstitutions(t)
+
+t.test('only what says something to strangers can be asked about, by its owner, of somebody else', async t => {
+  const who = await somebody()
+  const cv = await make(who)
+  const refused = async (email: string, section: string, status: number, message: RegExp) => {
+    const { body, status: got } = await ask(cv, email, section, who)
+    t.equal(got, status, `${email} ${section}`)
+    t.match(body.message, message)
+  }
+  await refused('a@uni.example', 'skills.secret', 409, /empty or hidden/)
+  await refused('a@uni.example', 'profile_summary', 409, /empty or hidden/)
+  await refused('a@uni.example', 'skills.none', 404, /nothing/)
+  await refused('a@uni.example', '__proto__', 404, /nothing/)
+  await refused(lastAddress(), EDUCATION, 400, /your own/)
+  await refused(lastAddress().replace('@', '+x@').toUpperCase(), EDUCATION, 400, /your own/)
+  await refused('ana.private@home.example', EDUCATION, 400, /your own/)
+  for (const email of [
+    'a@b',
+    'a b@uni.example',
+    'a@uni.example, b@uni.example',
+    'a@uni.example\r\nbcc: b@uni.example',
+    '"a"@uni.example',
+    'a@[127.0.0.1]',
+    'a@localhost',
+    '<a@uni.example>',
+    'a@uni.example?cc=b',
+    'ａ@uni.example',
+  ]) {
+    await refused(email, EDUCATION, 400, /plain e-mail address|at most/)
+  }
+  t.equal((await ask(cv, 'a@uni.example', EDUCATION, who, '\u200b\n')).status, 400)
+  t.equal((await ask(cv, 'a@uni.example', EDUCATION, ana)).status, 404, 'another’s CV')
+  t.equal((await ask(cv, 'a@uni.example', EDUCATION, who, 'x'.repeat(300))).status, 400)
+  t.equal(await requests.countDocuments({ cvId: cv }), 0)
+  t.same(await mailsTo('a@uni.example'), [])
+})
+
+t.test('names in mails are names: no link, no second line, nothing of HTML', async t => {
+  const who = await somebody()
+  const bad = 'Win\r\nBcc: x@y.example <a href="https://evil.example">www.evil.example</a>\u202e'
+  const { body } = await who
+    .post('/cvs')
+    .send({ content: { ...content, personalDetails: { name: bad.replace('\r\n', ' ') } } })
+    .expect(201)
+  await ask(body.cv.nanoId, 'names@uni.example', EDUCATION, who, bad).expect(201)
+  const [mail] = await mailsTo('names@uni.example')
+  t.notMatch(`${mail?.text}${mail?.html}`, /https:\/\/evil|www\.|\u202e|<a href="https:\/\/evil/)
+  t.same(
+    Object.keys(mail?.headers ?? {}).filter(name => name === 'bcc'),
+    [],
+  )
+  t.equal((mail?.text.match(/Bcc:/g) ?? []).length, 2)
+  t.notMatch(mail?.text, /^Bcc:/m)
+  t.notMatch((await page(await tokenFrom('names@uni.example'))).text, /<a href="https:\/\/evil/)
+})
+
+t.test('free mail and the owner’s own domain are marked and never count as an institution', async t => {
+  const who = await app.as({ email: 'student@cs.uni2.example', name: 'Student' })
+  const cases: [string, object][] = [
+    ['somebody@gmail.com', { isFreeMail: true, isOwnDomain: false }],
+    ['somebody@mail.yahoo.co.in', { isFreeMail: true }],
+    ['registrar@uni2.example', { isFreeMail: false, isOwnDomain: true }],
+    ['friend@cs.uni2.example', { isOwnDomain: true }],
+    ['registrar@other.example', { isFreeMail: false, isOwnDomain: false }],
+  ]
+  for (const [email, marks] of cases) {
+    const cv = await make(who, true)
+    t.match((await ask(cv, email, EDUCATION, who).expect(201)).body.request, { ...marks, email, status: 'sent' })
+    await decide(await tokenFrom(email), confirm).expect(200)
+    const counts = email === 'registrar@other.example'
+    t.match(
+      await strangersSee(cv),
+      { level: counts ? 'confirmed' : 'stated', confirmation: { ...marks, valid: true, counts } },
+      email,
+    )
+  }
+})
+
+t.test('an address gets three mails a day from everybody together, and ten in thirty days', async t => {
+  const email = 'busy@uni3.example'
+  const askers = await Promise.all(Array.from({ length: 5 }, () => somebody()))
+  const cvs = await Promise.all(askers.map(who => make(who)))
+  const replies = await Promise.all(
+    askers.map((who, at) => ask(cvs[at] as string, at % 2 ? email : 'Busy+x@uni3.example', EDUCATION, who)),
+  )
+  t.same(replies.map(({ status }) => status).sort(), [201, 201, 201, 429, 429], 'also when they come at once')
+  const late = replies.find(({ status }) => status === 429)
+  t.ok(Number(late?.headers['retry-after']) > 86_000)
+  t.equal(await requests.countDocuments({ domain: 'uni3.example' }), 3)
+  const ledgers = collection('mail_ledgers')
+  const all = (await ledgers.find({}).toArray()) as unknown as { _id: string; entries: { id: string; at: Date }[] }[]
+  const ledger = all.find(one => one._id.startsWith('address:') && one.entries.length === 3)
+  t.notMatch(
+    JSON.stringify(all.filter(one => one._id.startsWith('address:'))),
+    /busy|@/,
+    'addresses are kept as hashes',
+  )
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `old${at}`, at: new Date(Date.now() - (at + 2) * DAY_MS) }))
+  await ledgers.updateOne({ _id: ledger?._id as string }, { $set: { entries: days(10) } })
+  const who = await somebody()
+  const cv = await make(who)
+  t.equal((await ask(cv, email, EDUCATION, who)).status, 429)
+  await ledgers.updateOne({ _id: ledger?._id as string }, { $set: { entries: days(9) } })
+  t.equal((await ask(cv, email, EDUCATION, who)).status, 201)
+})
+
+t.test('a user asks ten times a day, has thirty unanswered requests, and a domain gets a hundred a day', async t => {
+  const who = await somebody()
+  const cv = await make(who)
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, (_, at) => ask(cv, `p${at}@uni4.example`, EDUCATION, who)),
+  )
+  t.same(replies.map(({ status }) => status).sort(), [...Array(10).fill(201), 429, 429])
+  const ledgers = collection('mail_ledgers')
+  const { userId } = (await collection('cvs').findOne({ _id: cv })) as unknown as { userId: string }
+  await ledgers.deleteOne({ _id: `user:${userId}` })
+  const open = (await ledgers.findOne({ _id: `open:${userId}` })) as unknown as { entries: { id: string; at: Date }[] }
+  t.equal(open.entries.length, 10)
+  const more = Array.from({ length: 20 }, (_, at) => ({ id: `more${at}`, at: new Date() }))
+  await ledgers.updateOne({ _id: `open:${userId}` }, { $push: { entries: { $each: more } } as never })
+  t.match((await ask(cv, 'q@uni5.example', EDUCATION, who).expect(409)).body, { code: 'limit_reached' })
+  await decide(await tokenFrom('p0@uni4.example'), { decision: 'decline' }).expect(200)
+  await ask(cv, 'q@uni5.example', EDUCATION, who).expect(201)
+  t.match((await ask(cv, 'r@uni5.example', EDUCATION, who).expect(409)).body, { code: 'limit_reached' })
+  await ledgers.deleteMany({ _id: { $in: [`user:${userId}`, `open:${userId}`] } })
+  const many = Array.from({ length: 99 }, (_, at) => ({ id: `many${at}`, at: new Date() }))
+  await ledgers.updateOne({ _id: 'domain:uni5.example' }, { $set: { entries: many } })
+  await ask(cv, 's@uni5.example', EDUCATION, who).expect(201)
+  t.equal((await ask(cv, 't@uni5.example', EDUCATION, who)).status, 429)
+  const user = (await ledgers.findOne({ _id: `user:${userId}` })) as unknown as { entries: unknown[] }
+  t.equal(user.entries.length, 1, 'what was refused does not count')
+})
+
+t.test('whoever wants no more mails gets none, whoever asks, for ever', async t => {
+  const { cv, token } = await asked('quiet@uni6.example', false, await somebody())
+  t.match((await app.anyone().get(`/verify/${token}/opt-out`).expect(200)).text, /cannot be\s+undone/)
+  const done = await app
+    .anyone()
+    .post(`/verify/${token}/opt-out`)
+    .type('form')
+    .send('List-Unsubscribe=One-Click')
+    .expect(200)
+  t.match(done.text, /will not write to you again/)
+  t.match((await app.anyone().get(`/verify/${token}/opt-out`).expect(200)).text, /will not write to you again/)
+  for (const email of ['quiet@uni6.example', 'QUIET+again@uni6.example']) {
+    const who = await somebody()
+    t.match((await ask(await make(who), email, EDUCATION, who).expect(409)).body, {
+      code: 'conflict',
+      message: /wants no mails/,
+    })
+  }
+  t.notMatch(JSON.stringify(await collection('mail_opt_outs').find({}).toArray()), /quiet|uni6/, 'kept as a keyed hash')
+  await app
+    .anyone()
+    .post(`/verify/${'C'.repeat(43)}/opt-out`)
+    .expect(404)
+  await page(token).expect(200)
+  t.ok(cv)
+})
+
+t.test('a mail that goes nowhere is no request, and the owner is told', async t => {
+  const who = await somebody()
+  const cv = await make(who)
+  await ask(cv, 'nobody@uni.invalid', EDUCATION, who).expect(201)
+  await app.sendMails()
+  const { verification } = (await who.get(`/cvs/${cv}`).expect(200)).body.cv
+  t.equal(verification.education.undergraduation.mailStatus, 'none')
+  t.match(await subjects(lastAddress()), ['We could not ask for your confirmation'])
+})
+
+t.test('killed between a decision and what follows from it: the next start does the rest, once', async t => {
+  const { cv, id, token } = await asked('killed@uni.example', true)
+  const before = await subjects()
+  const decided = { status: 'confirmed', name: 'Dr. Iyer', note: null, decidedAt: new Date(), isUnfinished: true }
+  await requests.updateOne({ _id: id }, { $set: decided })
+  t.match(await entry(cv), { mailStatus: 'sent' })
+  await Promise.all([app.settleRequests(), app.settleRequests(), decide(token, { decision: 'decline' }).expect(409)])
+  await app.settleRequests()
+  t.match(await strangersSee(cv), { level: 'confirmed', confirmation: { name: 'Dr. Iyer' } })
+  t.equal((await subjects()).length, before.length + 1)
+  t.match(await requests.findOne({ _id: id }), { isUnfinished: false, value: null })
+})
+
+t.test('killed before the mail was posted: it goes out later, with a link that works', async t => {
+  const who = await somebody()
+  const cv = await make(who)
+  const email = 'later@uni.example'
+  const { body } = await ask(cv, email, EDUCATION, who).expect(201)
+  const { id } = body.request
+  // As it stood right after it was written down: the seal is kept in the mail that waits.
+  await app.fault('smtp', 'down')
+  const other = await ask(cv, 'waits@uni.example', EDUCATION, who).expect(201)
+  const row = (await collection('mails').findOne({ _id: `verification-ask:${other.body.request.id}` })) as unknown as {
+    data: { sealed: string }
+  }
+  await collection('mails').deleteOne({ _id: `verification-ask:${other.body.request.id}` })
+  await requests.updateOne({ _id: other.body.request.id }, { $set: { isUnfinished: true, sealed: row.data.sealed } })
+  await app.fault('smtp', 'off')
+  await app.settleRequests()
+  await page(await tokenFrom('waits@uni.example')).expect(200)
+  await page(await tokenFrom(email)).expect(200)
+  const dump = JSON.stringify([
+    await requests.find({ cvId: cv }).toArray(),
+    await collection('mails').find({}).toArray(),
+    app.logLines,
+  ])
+  for (const one of [await tokenFrom(email), await tokenFrom('waits@uni.example')]) {
+    t.notOk(dump.includes(one), 'no secret lies in the database or in the log')
+    t.ok(dump.includes(hashOfToken(one)))
+  }
+  t.match(await requests.findOne({ _id: id }), { sealed: null })
+  t.notMatch(app.logLines.join('\n'), /@uni|later|University/)
+})

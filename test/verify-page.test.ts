@@ -1,0 +1,233 @@
+// Where people read what is claimed: the marks on the public page, the page that checks a CV, what it says of older copies, and
+// the words that are used.
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import { createPublicPages } from '../api/cvs/page.ts'
+import { badgeOf, type ClaimEntry, sentencesOf } from '../api/cvs/rules/claim-words.ts'
+import { OWNER, startClaims } from './claims-harness.ts'
+
+const claims = await startClaims(t)
+const { app, attest, keys, make, owner, publish, save, verification } = claims
+const cvs = app.connection.collection('cvs')
+const read = async (path: string, status = 200) => (await app.anyone().get(path).expect(status)).text
+
+const content = {
+  personalDetails: { name: 'Ana <b>' },
+  profileSummary: 'Weaves.',
+  education: { undergraduation: { degree: 'BA', institution: 'The <i>University' } },
+  skills: [
+    { id: 'go', name: 'Go' },
+    { id: 'c', name: 'C' },
+  ],
+  awards: [{ id: 'best', title: 'Best Paper' }],
+  languages: [{ id: 'ta', name: 'Tamil' }],
+}
+
+async function confirm(nanoId: string, section: string, change: object = {}): Promise<void> {
+  const { digest } = (await verification(nanoId)).claims.find(one => one.section === section)
+  const [key, at] = [section.replace('.', '/'), new Date('2026-11-21T10:00:00Z')]
+  const request = {
+    id: 'r',
+    email: 'dean@uni.example',
+    domain: 'uni.example',
+    isFreeMail: false,
+    isOwnDomain: false,
+    institution: 'The <i>University',
+    at,
+    status: 'confirmed' as const,
+    digest,
+    name: 'Dean <D>',
+    note: 'private note',
+    decidedAt: at,
+    signature: null,
+    ...change,
+  }
+  const requests = [{ ...request, signature: keys.signConfirmation(request, nanoId, section) }]
+  await cvs.updateOne(
+    { _id: nanoId as never },
+    { $set: { [`claims.${key}`]: { attestations: [], proofs: [], requests } }, $inc: { rev: 1 } },
+  )
+}
+
+t.test('the public page marks what is attested and what is confirmed, and says who, when and how', async t => {
+  const nanoId = await make(content, true)
+  t.notMatch(await read(`/cv/${nanoId}`), /cv-badge/, 'nothing is claimed')
+  await attest(nanoId, 'skills.go')
+  await attest(nanoId, 'profile_summary', 'wallet')
+  await attest(nanoId, 'personalDetails')
+  await confirm(nanoId, 'education.undergraduation')
+  await sleep(1_100)
+  const page = await read(`/cv/${nanoId}`)
+  t.equal(page.match(/<details class="cv-badge"/g)?.length, 4)
+  t.match(page, /Self-attested by Ana Śrī, signed in with Google, on \d+ \w+ \d{4}\./)
+  t.match(page, /Self-attested with wallet 0x\w{4}…\w{4}, on/)
+  t.match(
+    page,
+    /Confirmed by Dean &lt;D&gt;, uni\.example, on 21 November 2026; the address was given by the CV’s owner\./,
+  )
+  t.match(page, /cv-mark cv-confirmed[\s\S]*?Confirmed by uni\.example/)
+  t.match(page, `href="${app.config.publicOrigin}/cv/${nanoId}/verify"`)
+  t.notMatch(page, /verified|private note|dean@/i)
+  t.notMatch(page, /cv-changed/, 'what was changed is the owner’s business')
+  await owner.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(204)
+  t.equal((await read(`/cv/${nanoId}`)).match(/<details class="cv-badge"/g)?.length, 3, 'at once')
+})
+
+t.test('the page that checks a CV is whole without a script and shows each claim with its proof', async t => {
+  const nanoId = await make(content, true)
+  const { attestation } = await attest(nanoId, 'skills.go')
+  await confirm(nanoId, 'education.undergraduation')
+  const reply = await app.anyone().get(`/cv/${nanoId}/verify`).expect(200)
+  const { text } = reply
+  t.notMatch(text, /<script|<style| style=|javascript:/i)
+  t.match(reply.headers, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': /default-src 'none'/,
+  })
+  for (const part of [
+    attestation.digest,
+    attestation.signature,
+    'attest-1',
+    'Ana &lt;b&gt;',
+    'Stated.',
+    'verify-cv.mjs',
+  ]) {
+    t.ok(text.includes(part), part)
+  }
+  t.notMatch(text, /<b>|<i>|private note|dean@/)
+  t.notMatch(text, /\bverified\b/i)
+  t.match(await read('/verify-cv.mjs'), /^\/\/ Checks a CV's claims/)
+
+  const draftOnly = await make(content)
+  for (const id of [draftOnly, 'x', 'M'.repeat(21)]) {
+    t.match(await read(`/cv/${id}/verify?v=1`, 404), /There is no CV here/)
+    if (id !== 'x') await app.anyone().get(`/cvs/${id}/verification`).expect(404)
+  }
+})
+
+t.test('an older copy is told what changed since, and nothing of what it was', async t => {
+  const nanoId = await make(content, true)
+  const answer = async (v: string) =>
+    /role="note">([\s\S]*?)<\/section>/.exec(await read(`/cv/${nanoId}/verify?v=${v}`))?.[1]
+  t.match(await answer('1'), /Nothing that is public has changed/)
+  const next = {
+    ...content,
+    profileSummary: 'Weaves well.',
+    skills: [{ id: 'go', name: 'Go' }],
+    awards: [...content.awards, { id: 'new', title: 'Newcomer' }],
+    languages: [{ id: 'ta', name: 'Tamil', fluency: 'native' }],
+  }
+  await save(nanoId, { content: next })
+  t.match(await answer('2'), /Version 2 was never published/, 'a draft that nobody was given')
+  await save(nanoId, { title: 'Another title' })
+  await publish(nanoId)
+  const said = await answer('1')
+  for (const line of ['Changed: Profile', 'Removed: Skill', 'Added: Award — Newcomer', 'Changed: Language']) {
+    t.match(said, line)
+  }
+  t.notMatch(said, /\bC\b|Weaves/, 'never what it was')
+  t.match(await answer('3'), /Nothing that is public has changed/)
+  for (const odd of ['2', '99', '999999999']) t.match(await answer(odd), /was never published/, odd)
+  for (const none of ['', '0', '-1', '1.5', 'x', '<script>', '1'.repeat(40)])
+    t.equal(await answer(encodeURIComponent(none)), undefined)
+
+  await save(nanoId, { content: { ...next, skills: [{ id: 'go', name: 'Go', hidden: true }] } })
+  t.match(await answer('3'), /Removed: Skill/, 'what is hidden is gone for strangers')
+  await cvs.updateOne({ _id: nanoId as never }, { $unset: { claims: '' } })
+  t.same((await claims.draft(nanoId)).verification.skills, {}, 'CVs of before there were claims have none')
+})
+
+t.test('a version that was handed out as a file is known, and is forgotten with the CV', async t => {
+  const far = new Date(Date.now() + 86_400_000)
+  await app.connection
+    .collection('users')
+    .updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt: far } })
+  const nanoId = await make(content, true)
+  for (const [file, version] of [
+    ['pdf', 2],
+    ['docx', 3],
+  ] as const) {
+    await save(nanoId, { content: { ...content, profileSummary: `For the ${file}` } })
+    t.match(await read(`/cv/${nanoId}/verify?v=${version}`), /was never published/)
+    await attest(nanoId, 'awards.best')
+    await attest(nanoId, 'skills.go', 'wallet')
+    await owner.get(`/cvs/${nanoId}/${file}`).expect(200)
+    t.match(await read(`/cv/${nanoId}/verify?v=${version}`), /Changed: Profile/)
+  }
+  const { text } = await owner.get(`/cvs/${nanoId}/text`).expect(200)
+  t.match(text, /Self-attested:? by Ana Śrī, signed in with Google, on \d+/)
+  t.match(text, /Go[\s\S]{1,30}Self-attested/)
+  t.notMatch(text, /verified/i)
+  const { text: parsed } = (await owner.get(`/cvs/${nanoId}/ats`).expect(200)).body
+  t.match(parsed, /Self-attested/, 'as in the PDF')
+  t.notMatch(parsed, /verified/i)
+  const editions = app.connection.collection('cv_editions')
+  t.equal(await editions.countDocuments({ cvId: nanoId }), 3)
+  await owner.delete(`/cvs/${nanoId}`).expect(204)
+  t.equal(await editions.countDocuments({ cvId: nanoId }), 0)
+})
+
+t.test('a page that shows what was judged is made anew within a minute; others stay', async t => {
+  let [nowMs, made] = [0, 0]
+  const pagesOf = (isJudged: boolean) =>
+    createPublicPages({
+      findKey: async () => ({ version: 1, rev: 1 }),
+      clockMs: () => nowMs,
+      render: async () => ({ key: { version: 1, rev: 1 }, body: `made ${++made}`, isJudged }),
+    })
+  for (const isJudged of [true, false]) {
+    ;[nowMs, made] = [0, 0]
+    const pages = pagesOf(isJudged)
+    for (; nowMs < 59_000; nowMs += 500) await pages.find('x')
+    t.equal(made, isJudged ? 2 : 1)
+  }
+})
+
+t.test('nothing below a confirmation by an institution is called verified', async t => {
+  const attestation = {
+    method: 'account' as const,
+    by: 'Ana',
+    digest: '0x',
+    statement: '',
+    signature: '',
+    at: '2026-11-21T00:00:00.000Z',
+    valid: true,
+  }
+  const confirmation = {
+    name: 'D',
+    domain: 'gmail.com',
+    isFreeMail: true,
+    isOwnDomain: false,
+    institution: 'U',
+    at: '2026-11-21T00:00:00.000Z',
+    digest: '0x',
+    valid: true,
+    counts: false,
+  }
+  const entries: ClaimEntry[] = [
+    { level: 'stated', attestation: null, confirmation: null },
+    { level: 'stated', attestation: null, confirmation },
+    { level: 'stated', attestation: null, confirmation: { ...confirmation, isFreeMail: false, isOwnDomain: true } },
+    { level: 'stated', attestation: { ...attestation, valid: false }, confirmation: null },
+    { level: 'self-attested', attestation, confirmation: null },
+    {
+      level: 'self-attested',
+      attestation: { ...attestation, method: 'wallet', signer: `0x${'a'.repeat(40)}` },
+      confirmation,
+    },
+    { level: 'evidence', attestation, confirmation: null },
+    { level: 'evidence', attestation: null, confirmation: null },
+  ]
+  for (const entry of entries) {
+    const said = JSON.stringify([badgeOf(entry), badgeOf(entry, true), sentencesOf(entry)])
+    t.notMatch(said, /verif|proven|proved|certified|authentic|guarante/i, said)
+    t.notMatch(said, /confirmed by/i, said)
+  }
+  t.match(sentencesOf(entries[1] as ClaimEntry).join(), /free mail service: this is not an institution’s confirmation/)
+  t.match(
+    sentencesOf(entries[2] as ClaimEntry).join(),
+    /owner’s own address: this is not an institution’s confirmation/,
+  )
+  t.equal(badgeOf(entries[3] as ClaimEntry), null, 'strangers read nothing of a mark that fell')
+  t.match(badgeOf(entries[3] as ClaimEntry, true), { kind: 'changed' })
+})

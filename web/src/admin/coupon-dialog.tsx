@@ -1,0 +1,111 @@
+// A new coupon: what it is called, what it does to the price, how often and until when.
+import { type FormEvent, useId, useState } from 'react'
+import type { CreateCouponData } from '../../../api/billing/schema.ts'
+import { createCoupon } from '../data/admin.ts'
+import { ApiProblem } from '../data/fetch.ts'
+import { Dialog } from '../parts/dialog.tsx'
+
+const CURRENCIES = ['INR', 'USD', 'AED', 'SGD'] as const
+
+/** What the fields say; what is empty is left out. */
+function couponOf(form: FormData): CreateCouponData {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const count = (name: string) => (text(name) === '' ? undefined : Number(text(name)))
+  const prices: Record<string, number> = {}
+  for (const currency of CURRENCIES) {
+    const price = count(currency)
+    if (price !== undefined) prices[currency] = price
+  }
+  const [percentOff, maxRedemptions, perUser] = [count('percentOff'), count('maxRedemptions'), count('perUser')]
+  const [starts, ends] = [text('startsAt'), text('expiresAt')]
+  return {
+    code: text('code'),
+    ...(percentOff !== undefined && { percentOff }),
+    ...(Object.keys(prices).length > 0 && { prices }),
+    ...(maxRedemptions !== undefined && { maxRedemptions }),
+    ...(perUser !== undefined && { perUser }),
+    ...(starts && { startsAt: `${starts}T00:00:00.000Z` }),
+    ...(ends && { expiresAt: `${ends}T00:00:00.000Z` }),
+  }
+}
+
+export function CouponDialog({ onClose }: { onClose: () => void }) {
+  const heading = useId()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await createCoupon(couponOf(new FormData(event.currentTarget)))
+      onClose()
+    } catch (problem) {
+      setRefusal(problem instanceof ApiProblem ? problem.message : 'Something went wrong.')
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} labelledBy={heading} className="coupon-dialog">
+      <form onSubmit={onSubmit}>
+        <h2 id={heading}>New coupon</h2>
+        <div className="pair">
+          <label className="field">
+            Code
+            <input
+              name="code"
+              required
+              minLength={3}
+              maxLength={32}
+              pattern="[A-Za-z0-9_\-]+"
+              autoCapitalize="characters"
+            />
+          </label>
+          <label className="field">
+            Percent off
+            <input name="percentOff" type="number" min={1} max={100} inputMode="numeric" />
+          </label>
+        </div>
+        <fieldset>
+          <legend>Or the price after the coupon, in whole units</legend>
+          {CURRENCIES.map(currency => (
+            <label key={currency} className="field">
+              {currency}
+              <input name={currency} type="number" min={0} max={100_000} inputMode="numeric" />
+            </label>
+          ))}
+        </fieldset>
+        <div className="pair">
+          <label className="field">
+            Uses in all
+            <input name="maxRedemptions" type="number" min={1} max={10_000} inputMode="numeric" />
+          </label>
+          <label className="field">
+            Uses a person
+            <input name="perUser" type="number" min={1} max={100} defaultValue={1} inputMode="numeric" />
+          </label>
+          <label className="field">
+            Valid from
+            <input name="startsAt" type="date" />
+          </label>
+          <label className="field">
+            Valid until
+            <input name="expiresAt" type="date" />
+          </label>
+        </div>
+        {refusal && (
+          <p className="refusal" role="alert">
+            {refusal}
+          </p>
+        )}
+        <div className="actions">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button primary" disabled={busy}>
+            Create
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+// The account as a whole, on the dashboard: take everything along, sign out everywhere, delete it.
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { exportAccount, signOutEverywhere } from '../data/account.ts'
+import { logout } from '../data/session.ts'
+import { paths } from '../paths.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { saveFile } from './save-file.ts'
+import { tellProblem } from './tell.ts'
+import './account-part.css'
+
+export function AccountPart({ email }: { email: string }) {
+  const [busy, setBusy] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const whileBusy = (work: () => Promise<void>) => async () => {
+    setBusy(true)
+    await work().catch(tellProblem)
+    setBusy(false)
+  }
+  const save = whileBusy(async () => {
+    saveFile('TruCV export.json', await exportAccount())
+    toast.success('Your file is ready.')
+  })
+  const signOut = whileBusy(async () => {
+    await signOutEverywhere()
+    logout()
+    window.location.assign(paths.login)
+  })
+  return (
+    <section className="account" aria-labelledby="account">
+      <h2 id="account">Account</h2>
+      <ul>
+        <li>
+          <span>
+            <strong>Take everything along</strong>
+            <small>CVs with their history, pictures, payments: all that we hold on you, as one JSON file.</small>
+          </span>
+          <button type="button" className="button" disabled={busy} onClick={save}>
+            Export
+          </button>
+        </li>
+        <li>
+          <span>
+            <strong>Sign out everywhere</strong>
+            <small>Ends every session on every device, this one and your wallet’s too.</small>
+          </span>
+          <button type="button" className="button" disabled={busy} onClick={signOut}>
+            Sign out everywhere
+          </button>
+        </li>
+        <li>
+          <span>
+            <strong>Delete the account</strong>
+            <small>Takes down your pages and removes everything, for good.</small>
+          </span>
+          <button type="button" className="button danger" onClick={() => setLeaving(true)}>
+            Delete account
+          </button>
+        </li>
+      </ul>
+      {leaving && <DeleteAccount email={email} onClose={() => setLeaving(false)} />}
+    </section>
+  )
+}
