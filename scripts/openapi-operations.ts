@@ -79,6 +79,9 @@ function textOf(schema: Json, name: string): string {
     'en',
     '1',
     `0x${'ab'.repeat(20)}`,
+    `0x${'ab'.repeat(32)}`,
+    `0x${'ab'.repeat(65)}`,
+    'V1StGXR8_Z5jdHi6B-myT',
     'ab'.repeat(32),
   ]
   return guesses.find(guess => fits(guess, schema)) ?? (pattern ? '' : name)
