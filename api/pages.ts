@@ -45,18 +45,13 @@ export function createPages({ config, client, cvs, files, claims }: Parts) {
   const cards = createPublicPages({
     ...kept,
     isCompressible: false,
-    render: async nanoId => {
-      const card = await files.card(nanoId)
-      return card && { key: card.key, body: card.bytes }
-    },
+    render: files.card,
   })
 
   const renderVerify = async (nanoId: string, version: number | null) => {
     const page = await claims.verifyPage(nanoId, version)
-    const addresses = { stylesheetUrl: client.verifyStylesheet, programUrl: '/verify-cv.mjs' }
-    return (
-      page && (await import('../web/src/cv/render-verify.tsx')).renderVerifyPage({ ...frame, ...page, ...addresses })
-    )
+    const { renderVerifyPage } = await import('../web/src/cv/render-verify.tsx')
+    return page && renderVerifyPage({ ...frame, ...page, stylesheetUrl: client.verifyStylesheet })
   }
 
   return {

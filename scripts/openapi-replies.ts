@@ -51,6 +51,8 @@ const coupon = {
 const user = {
   _id: '6740a1b2c3d4e5f6a7b8c9d1',
   email: 'ananya@example.org',
+  name: 'Ananya Śrīnivāsan',
+  createdAt: at,
   role: 'user',
   name: 'Ananya Śrīnivāsan',
   banned: false,

@@ -90,6 +90,26 @@ t.test('replies of the API', async t => {
   t.match(headers.vary, /authorization/i)
 })
 
+t.test('every route there is, whatever its method, has the headers of its class', async t => {
+  const isPage = (url: string) =>
+    /^\/(new-)?cv\/:id(\/(verify|card\.png))?$|^\/verify\/|^\/auth\/google$|^\/docs/.test(url)
+  const screens = new Set(app.routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url))
+  let count = 0
+  for (const { method, url } of app.routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')) {
+    const path = url.replace('*', 'x').replaceAll(/:\w+/g, 'x')
+    const { headers, status } = await app.anyone()[method.toLowerCase() as 'get'](path)
+    const what = `${method} ${url} ${status}`
+    t.ok(status < 500, what)
+    common(t, headers, what)
+    if (screens.has(url) || isPage(url)) continue
+    strict(t, headers, what)
+    t.equal(headers['content-security-policy'], API, what)
+    if (status >= 400) t.equal(headers['cache-control'], 'no-store', what)
+    count++
+  }
+  t.ok(count > 60, `${count} routes of the API`)
+})
+
 t.test('public pages', async t => {
   const first = await app.anyone().get(`/cv/${nanoId}`).expect(200)
   const tag = first.headers.etag as string

@@ -172,7 +172,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     },
     async card(nanoId: string) {
       const found = await publishedRequest(nanoId)
-      return found && { key: found.key, bytes: (await typesetter.card(found.request)).bytes }
+      return found && { key: found.key, body: (await typesetter.card(found.request)).bytes }
     },
   }
 }

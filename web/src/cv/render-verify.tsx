@@ -28,8 +28,6 @@ export interface VerifyPageInput extends Frame {
   claims: VerifiedClaim[]
   keys: { kid: string; x: string; y: string }[]
   edition: EditionNote | null
-  /** Where the program lies that checks all of it. */
-  programUrl: string
 }
 
 const day = (at: string) => formatDate(at.slice(0, 10), 'en')
@@ -213,13 +211,16 @@ function Levels() {
   )
 }
 
-function Yourself({ nanoId, keys, publicOrigin, programUrl }: VerifyPageInput) {
+/** Where the program lies that checks all of it; the build puts it there. */
+const PROGRAM = '/verify-cv.mjs'
+
+function Yourself({ nanoId, keys, publicOrigin }: VerifyPageInput) {
   return (
     <section>
       <h2>Check it yourself</h2>
       <p>
         You need not take our word for the marks. Get <a href={`/cvs/${nanoId}/verification`}>the claims as data</a> and{' '}
-        <a href={programUrl} download="verify-cv.mjs">
+        <a href={PROGRAM} download="verify-cv.mjs">
           the program verify-cv.mjs
         </a>
         , one readable file that needs Node.js and nothing else, no network and nothing from us:
