@@ -31,10 +31,11 @@ const CHECKS: [file: RegExp, look: RegExp, left: string][] = [
 const TESTS: Record<string, string[]> = {
   'app.js': ['admin', 'wallet'],
   http: ['sign-in', 'cvs'],
-  users: ['sign-in', 'cvs', 'admin'],
-  cvs: ['cvs', 'pictures'],
-  billing: ['coupons', 'receipts', 'payments-tampering', 'payments'],
-  wallet: ['wallet', 'wallet-operations'],
+  verification: ['proofs', 'institutions', 'institutions-limits', 'accounts'],
+  users: ['sign-in', 'cvs', 'admin', 'accounts'],
+  cvs: ['cvs', 'pictures', 'claims', 'accounts'],
+  billing: ['coupons', 'receipts', 'payments-tampering', 'payments', 'accounts'],
+  wallet: ['wallet', 'wallet-operations', 'accounts'],
 }
 const ALWAYS = ['access', 'store-owners']
 
@@ -73,7 +74,7 @@ function ownersIn(code: string, start: number): [number, number][] {
     const letter = code[at] as string
     if ('})]'.includes(letter)) depth--
     // What is deeper is no key of this object; the place of each letter stays.
-    top += depth === 1 && !'})]'.includes(letter) ? letter : '}'
+    top += depth === 0 ? '}' : depth === 1 && !'{([)]}'.includes(letter) ? letter : '\0'
     if ('{(['.includes(letter)) depth++
   }
   return [...top.matchAll(OWNER)].map(match => [start + match.index, start + match.index + match[0].length])
