@@ -6,6 +6,7 @@ import { createCouponStore } from '../api/billing/coupon-store.ts'
 import { createOrderStore, type OrderRecord } from '../api/billing/order-store.ts'
 import { createHistoryStore, type VersionRecord } from '../api/cvs/history-store.ts'
 import { type CvRecord, createCvStore } from '../api/cvs/store.ts'
+import { createStores } from '../api/stores.ts'
 import { createSessionStore } from '../api/wallet/session-store.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import { contentWith } from './harness.ts'
@@ -122,4 +123,55 @@ t.test('wallet sessions', async t => {
   t.equal(await store.endSession('key', B, at), false)
   t.equal(await store.findBearer('key', at), 'sealed', 'nor is its bearer taken away')
   t.ok(await store.findLive('key', A, at), 'it goes on')
+})
+
+t.test('what is exported and removed of one person is nothing of another', async t => {
+  const stores = createStores(connection)
+  const people = { A: { id: A, cvIds: ['cv-of-A'] }, B: { id: B, cvIds: ['cv-of-B'] } }
+  // Accounts themselves have ids of another kind; accounts.test.ts removes some.
+  await connection.dropDatabase()
+  for (const store of stores.all.filter(({ collections }) => !collections.includes('users'))) {
+    for (const name of store.collections) {
+      const rows = connection.collection(name)
+      await rows.deleteMany({})
+      // Everything by which a store may know whose a document is, and what stores read of it.
+      const common = {
+        state: 'held',
+        status: 'sent',
+        section: 's',
+        at,
+        createdAt: at,
+        history: [],
+        digests: [],
+        grants: [],
+      }
+      await rows.insertMany(
+        Object.entries(people).map(([who, { id, cvIds }]) => {
+          const [cvId] = cvIds
+          const bytes = Buffer.from(`bytes of ${who}`)
+          return {
+            _id: `${cvId}:1` as never,
+            ...common,
+            mark: `mark-of-${who}`,
+            userId: id,
+            owner: id,
+            by: id,
+            target: id,
+            cvId,
+            bytes,
+            orderId: who,
+          }
+        }),
+      )
+    }
+    const what = store.collections.join(', ')
+    const told: unknown[] = []
+    for (const list of Object.values(store.exportOf?.(people.A) ?? {})) for await (const one of list) told.push(one)
+    t.notMatch(JSON.stringify(told), /(mark|cv)-of-B/, `the export of ${what}`)
+    await store.removeOf?.(people.A)
+    for (const name of store.collections) {
+      const left = (await connection.collection(name).find({}).toArray()).map(({ mark }) => mark)
+      t.ok(left.includes('mark-of-B'), `${name}: the other’s is still there`)
+    }
+  }
 })
