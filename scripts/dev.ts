@@ -2,14 +2,13 @@
 // passes everything else to the service, which lives on a free port and is started anew when its compiled code changes.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer as createNetServer } from 'node:net'
 import { join } from 'node:path'
 import { createServer, type FSWatcher, loadConfigFromFile, type ProxyOptions } from 'vite'
 import { projectRoot } from '../api/lib/root.ts'
 import { build, buildServer } from './build.ts'
 import { type Child, startChild } from './children.ts'
 import { listenForEnd } from './ending.ts'
+import { freePort } from './free-port.ts'
 import { publicOriginOf, readDotEnv, startStandIns } from './stand-ins.ts'
 
 const SERVICE_GRACE_MS = 12_000
@@ -104,14 +103,6 @@ async function serveClient(port: number, service: string) {
 
 const toService = (rule: string | ProxyOptions, target: string): ProxyOptions =>
   typeof rule === 'string' ? { target } : { ...rule, target }
-
-async function freePort(): Promise<number> {
-  const probe = createNetServer()
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise(resolve => probe.close(resolve))
-  return port
-}
 
 await main().catch((error: Error) => {
   console.error(error.message)

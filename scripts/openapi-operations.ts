@@ -22,7 +22,9 @@ const BY_NAME: Record<string, unknown> = {
   cursor: 'MjAyNi0xMS0yMFQxMjowNDozMS4wMDBa',
   requestId: '3f0c8a52-6f0e-4f2b-9d0c-0b7f5d3a9c11',
   pictureId: 'c0ffee'.padEnd(64, '0'),
-  digest: `0x${'9f86d081'.repeat(8)}`,
+  proofId: 'Qm4xT9_kLw2RzYb7NcPvE',
+  cv: 'V1StGXR8_Z5jdHi6B-myT',
+  digest: '0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   token: 'q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE',
   message: 'Done.',
 }

@@ -13,8 +13,9 @@ import { finish } from '../scripts/backup/finish.ts'
 import { BadBackup, writeBackup } from '../scripts/backup/format.ts'
 import { type Options, restore } from '../scripts/backup/restore.ts'
 import { stockUp } from '../scripts/bench/stock.ts'
+import { freePort } from '../scripts/free-port.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
-import { contentWith, freePort, isLong, startApp } from './harness.ts'
+import { contentWith, isLong, startApp } from './harness.ts'
 import { runDatabase } from './processes.ts'
 
 t.setTimeout(900_000)

@@ -1,5 +1,4 @@
 // Starts the service as production does, with a database and a sandbox of its own on free ports.
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
@@ -10,6 +9,7 @@ import type { CvContentData } from '../api/cvs/schema.ts'
 import { openDatabase } from '../api/db.ts'
 import { loadClient } from '../api/http/client.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { freePort } from '../scripts/free-port.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import type { Message } from '../scripts/sandbox/inbox.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
@@ -25,17 +25,6 @@ export type Person = { email: string; name?: string; picture?: string; sub?: str
 export type TokenOptions = Person & { expiresIn?: number; audience?: string; emailVerified?: boolean }
 
 export const ADMIN: Person = { email: 'admin@gmail.com', name: 'Asha Admin' }
-
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-}
 
 let databases = 0
 

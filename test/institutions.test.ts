@@ -111,6 +111,7 @@ t.test('forms work as a browser sends them, and what is wrong comes back on the 
     ).status,
     413,
   )
+  t.match((await decide(token, { decision: 'revoke', name: [] }).expect(400)).body, { errors: [{ path: '/name' }] })
   t.match((await decide(token, { decision: 'maybe' }).expect(400)).body, { errors: [{ path: '/decision' }] })
   t.match((await decide(token, { decision: 'revoke' }).expect(409)).body, { code: 'conflict' })
   t.match(await entry(cv), { mailStatus: 'sent' })

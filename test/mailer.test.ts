@@ -3,10 +3,10 @@ import { createServer } from 'node:net'
 import t, { type Test } from 'tap'
 import { Problem } from '../api/lib/problem.ts'
 import { createMailer, isRefusedForGood, type Mail } from '../api/providers/mailer.ts'
+import { freePort } from '../scripts/free-port.ts'
 import type { Mode } from '../scripts/sandbox/faults.ts'
 import { createInbox } from '../scripts/sandbox/inbox.ts'
 import { startMailServer } from '../scripts/sandbox/mail/main.ts'
-import { freePort } from './harness.ts'
 
 const FROM = 'TruCV, Inc <no-reply@trucv.example>'
 const mail = (change: Partial<Mail> = {}): Mail => ({

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { asProblem } from '../api/http/errors.ts'
+import { freePort } from '../scripts/free-port.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
-import { contentWith, freePort, startApp } from './harness.ts'
+import { contentWith, startApp } from './harness.ts'
 import { runDatabase, runService, statusOf, until } from './processes.ts'
 
 const app = await startApp(t)

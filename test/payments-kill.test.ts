@@ -8,8 +8,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import t, { type Test } from 'tap'
+import { freePort } from '../scripts/free-port.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
-import { dose, freePort, isLong } from './harness.ts'
+import { dose, isLong } from './harness.ts'
 import { type Running, runDatabase, runService, statusOf, until } from './processes.ts'
 
 t.setTimeout(7_200_000)

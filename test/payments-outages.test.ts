@@ -2,8 +2,8 @@
 // back. The numbers are those of docs/payments.md.
 import t from 'tap'
 import { createRazorpay } from '../api/providers/razorpay.ts'
+import { freePort } from '../scripts/free-port.ts'
 import { KINDS } from '../scripts/sandbox/razorpay/mishaps.ts'
-import { freePort } from './harness.ts'
 import { openShop } from './payments-harness.ts'
 
 t.setTimeout(300_000)

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot } from '../api/lib/root.ts'
+import { freePort } from '../scripts/free-port.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
-import { freePort, tokenFor } from './harness.ts'
+import { tokenFor } from './harness.ts'
 
 type Teardown = { teardown(fn: () => unknown): void }
 type Env = Record<string, string>

@@ -6,7 +6,7 @@ import { asProblem } from '../http/errors.ts'
 import { type FieldProblem, Problem } from '../lib/problem.ts'
 import { Problem as ProblemSchema, part, ref } from '../lib/schema.ts'
 import type { AnswerService } from './answer-service.ts'
-import { fileHeaders } from './routes.ts'
+import { fileHeaders, fileReply } from './routes.ts'
 import { type ConfirmView, Decided, DecisionRequest, type DecisionRequestData, Token } from './schema-requests.ts'
 
 /** What stands in a form that was not taken. */
@@ -141,10 +141,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
         summary: 'A proof of the claim, as a download, until the decision',
         tags,
         params: part({ token: Token, proofId: Type.String({ maxLength: 16_384 }) }),
-        response: {
-          200: { description: 'The file.', content: { '*/*': { schema: Type.String({ format: 'binary' }) } } },
-          ...errors,
-        },
+        response: { 200: fileReply, ...errors },
       },
     },
     async (request, reply) => {

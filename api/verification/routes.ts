@@ -3,9 +3,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
-import { reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
+import { reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
-import { part, ref } from '../lib/schema.ts'
+import { Problem as ProblemSchema, part, ref } from '../lib/schema.ts'
 import type { ProofFile, ProofService } from './proof-service.ts'
 import type { RequestService } from './request-service.ts'
 import { AskRequest, type AskRequestData, DecisionRequest } from './schema-requests.ts'
@@ -30,6 +30,9 @@ export const requestSchemas = [AskRequest, DecisionRequest]
 const UPLOAD_MS = 60_000
 /** Never shown in place, never with anything of ours around it. */
 const FILE_POLICY = "default-src 'none'; sandbox"
+
+const binary = { schema: Type.String({ format: 'binary' }) }
+export const fileReply = { description: 'The file.', content: { 'application/pdf': binary, 'image/*': binary } }
 
 /** What makes a reply a file to be kept. */
 export const fileHeaders = ({ name, type }: ProofFile) => ({
@@ -79,7 +82,7 @@ export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, re
         summary: 'A proof, as a download',
         tags,
         params: CvProof,
-        response: replyFile('*/*', 'The file.', Type.String({ format: 'binary' })),
+        response: { 200: fileReply, '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
       },
     },
     async (request, reply) => {

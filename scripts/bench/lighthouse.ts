@@ -1,8 +1,9 @@
 // Lighthouse on the public pages of the official JSON Resume sample, the designed and the typeset one, as a stranger on a phone
 // meets them.
 import { launchBrowser } from '../../test/browser/browser.ts'
+import { freePort } from '../free-port.ts'
 import { median, type Row } from './load.ts'
-import { freePort, readyAfter, startWorld } from './world.ts'
+import { readyAfter, startWorld } from './world.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]

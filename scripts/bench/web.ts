@@ -6,9 +6,10 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { projectRoot } from '../../api/lib/root.ts'
 import { launchBrowser, prepareBrowser } from '../../test/browser/browser.ts'
+import { freePort } from '../free-port.ts'
 import { median } from './load.ts'
 import { measureSigning } from './signing.ts'
-import { freePort, readyAfter, startWorld, type World } from './world.ts'
+import { readyAfter, startWorld, type World } from './world.ts'
 
 const isQuick = process.argv.includes('--quick')
 const KEYSTROKES = isQuick ? 40 : 200

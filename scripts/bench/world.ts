@@ -1,10 +1,10 @@
 // What a measurement needs around it: an embedded database on a disk, Google's stand-in, people with tokens, and CVs.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Child, startChild } from '../children.ts'
+import { freePort } from '../free-port.ts'
 import { startSandbox } from '../sandbox/main.ts'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
@@ -87,16 +87,6 @@ export async function startWorld() {
       await rm(dir, { recursive: true, force: true })
     },
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** Milliseconds until the service says that it is ready. */

@@ -143,6 +143,7 @@ t.test('who loses the role while the page is open stands before the 403 screen',
   await page.getByText('Error code: 403').waitFor()
   t.equal(await page.locator('.user').count(), 0, 'nothing of before is left')
   await page.getByRole('button', { name: 'Go home' }).click()
+  await page.locator('.plan .amount').first().waitFor()
   await page.getByRole('link', { name: 'Admin' }).first().click()
   await page.locator('.toast', { hasText: 'not allowed' }).waitFor()
   t.ok(await page.getByText('Error code: 403').isVisible())
@@ -169,6 +170,7 @@ t.test('a person takes everything along, signs out everywhere, and leaves', asyn
   await page.waitForURL(`${app.url}/login`)
   await own.get('/me').expect(401)
 
+  await page.waitForTimeout(1_000)
   const again = await signedIn(t, person)
   await again.page.goto(`${app.url}/dashboard`)
   await again.page.getByRole('button', { name: 'Delete account' }).click()

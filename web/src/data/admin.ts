@@ -10,9 +10,9 @@ import type {
   PaymentTrailLineData,
 } from '../../../api/billing/schema.ts'
 import type { AdminUserData, ChangeUserData, ListedUserData } from '../../../api/users/schema.ts'
-import { ApiProblem, call, getFile } from './fetch.ts'
+import { ApiProblem, call, get, getFile } from './fetch.ts'
 import { type Pages, usePages } from './pages.ts'
-import { forgetUnder, type Read, refreshUnder, useRead } from './read.ts'
+import { forgetUnder, type Read, refreshUnder, replace, useRead } from './read.ts'
 
 export type ListedUser = ListedUserData
 export type UserQuery = { q: string; plan: '' | 'Free' | 'Pro' }
@@ -37,11 +37,16 @@ function deny(value: boolean) {
   isDenied = value
   for (const listener of listeners) listener()
 }
-/** Entered again after a refusal, the page asks again. */
-export function enterAdmin() {
+/** Entered again after a refusal, the page stays closed until the list has been given out again. */
+export async function enterAdmin(onProblem: OnProblem): Promise<void> {
   if (!isDenied) return
-  deny(false)
-  void askAgain()
+  const key = usersKey({ q: '', plan: '' })
+  try {
+    await replace(key, await get<UserPage>(key))
+    deny(false)
+  } catch (problem) {
+    if (problem instanceof ApiProblem) onProblem(problem)
+  }
 }
 
 /** What was read as an admin is nobody's any more. */

@@ -30,7 +30,7 @@ export default function Admin() {
   const wanted = new URLSearchParams(useSearch()).get('show')
   const part = PARTS.find(([name]) => name === wanted)?.[0] ?? 'users'
   useEffect(() => {
-    enterAdmin()
+    void enterAdmin(tellRefusal)
     window.addEventListener('focus', askAgain)
     return () => window.removeEventListener('focus', askAgain)
   }, [])
