@@ -122,6 +122,8 @@ t.test('wallet sessions', async t => {
   await store.saveBearer('key', 'sealed', later)
   t.equal(await store.endSession('key', B, at), false)
   t.equal(await store.findBearer('key', at), 'sealed', 'nor is its bearer taken away')
+  await store.endAll(B, at)
+  t.equal(await store.findBearer('key', at), 'sealed', 'nor when all of somebody else’s end')
   t.ok(await store.findLive('key', A, at), 'it goes on')
 })
 
