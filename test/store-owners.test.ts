@@ -122,6 +122,8 @@ t.test('wallet sessions', async t => {
   await store.saveBearer('key', 'sealed', later)
   t.equal(await store.endSession('key', B, at), false)
   t.equal(await store.findBearer('key', at), 'sealed', 'nor is its bearer taken away')
+  await store.endAll(B, at)
+  t.equal(await store.findBearer('key', at), 'sealed', 'nor when all of somebody else’s end')
   t.ok(await store.findLive('key', A, at), 'it goes on')
 })
 
@@ -170,8 +172,44 @@ t.test('what is exported and removed of one person is nothing of another', async
     t.notMatch(JSON.stringify(told), /(mark|cv)-of-B/, `the export of ${what}`)
     await store.removeOf?.(people.A)
     for (const name of store.collections) {
-      const left = (await connection.collection(name).find({}).toArray()).map(({ mark }) => mark)
-      t.ok(left.includes('mark-of-B'), `${name}: the other’s is still there`)
+      const left = (await connection.collection(name).find({}).toArray()).find(({ mark }) => mark === 'mark-of-B')
+      t.match(left, { userId: B, owner: B, by: B, orderId: 'B', cvId: 'cv-of-B' }, `${name}: the other’s is as it was`)
     }
   }
+})
+
+t.test('what belongs to one CV of a person is not read or removed with another', async t => {
+  await connection.dropDatabase()
+  const { claims, verification } = createStores(connection)
+  const { proofs, requests } = verification
+  for (const cvId of ['one', 'two']) {
+    const row = {
+      cvId,
+      section: 's',
+      mailbox: 'm',
+      status: 'sent',
+      version: 1,
+      at,
+      bytes: Buffer.from(cvId),
+      digests: [],
+    }
+    for (const name of ['cv_editions', ...proofs.collections, ...requests.collections]) {
+      await connection.collection(name).insertOne({ _id: `${cvId}:1` as never, ...row })
+    }
+  }
+  t.equal(await proofs.findBytes('one', 'two:1'), null)
+  t.ok(await proofs.findBytes('two', 'two:1'))
+  t.same(
+    (await requests.listOpenOfCv('one')).map(({ cvId }) => cvId),
+    ['one'],
+  )
+  const twins = await requests.listOpenTwins({ id: 'new', cvId: 'one', section: 's', mailbox: 'm' } as never)
+  t.same(
+    twins.map(({ cvId }) => cvId),
+    ['one'],
+  )
+  for (const remove of [claims.removeEditions, proofs.removeOfCv, requests.removeOfCv]) await remove('one')
+  t.ok(await claims.findEdition('two', 1))
+  t.ok(await proofs.findBytes('two', 'two:1'))
+  t.equal((await requests.listOpenOfCv('two')).length, 1)
 })
