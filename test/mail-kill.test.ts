@@ -46,6 +46,8 @@ async function paidOrder(email: string) {
 
 async function restart() {
   await service.kill()
+  // The dead process's last words may still be on their way into the database.
+  await sleep(300)
   await pastClaims()
   service = world.startService()
   await ready()
