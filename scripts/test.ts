@@ -14,7 +14,10 @@ import { type Failure, TapCount } from './tap-count.ts'
 type Outcome = { file: string; passed: number; failures: Failure[]; noise: string; seconds: number }
 
 const testFolder = join(projectRoot, 'dist', 'test')
-const AT_ONCE = 2
+const AT_ONCE = 3
+const BROWSERS_AT_ONCE = 2
+/** Keeps every core busy by itself. */
+const ALONE = 'browser/sweep.test.js'
 /** They mostly wait, for time-outs and for tokens that end: a lane of their own beside those that work. */
 const WAITING = ['browser/session', 'payments-outages', 'payments-webhooks', 'mailer'].map(name => `${name}.test.js`)
 const running = new Set<ChildProcess>()
@@ -29,21 +32,30 @@ async function main(): Promise<boolean> {
   const plain = files.filter(file => !inBrowser.includes(file))
   const noBrowser = inBrowser.length ? await prepareBrowser().then(() => null, reasonOf) : null
   const able = noBrowser === null ? files : plain
-  const waits = (file: string) => WAITING.includes(file.replaceAll(sep, '/'))
-  const working = async () => {
+  const isNamed = (file: string, ...names: string[]) => names.includes(file.replaceAll(sep, '/'))
+  const waiting = able.filter(file => isNamed(file, ...WAITING))
+  const working = able.filter(file => !waiting.includes(file))
+  const work = async () => {
+    const pages = working.filter(file => inBrowser.includes(file))
     const outcomes = await runAll(
-      plain.filter(file => !waits(file)),
+      working.filter(file => plain.includes(file)),
       AT_ONCE,
+    )
+    outcomes.push(
+      ...(await runAll(
+        pages.filter(file => !isNamed(file, ALONE)),
+        BROWSERS_AT_ONCE,
+      )),
     )
     return [
       ...outcomes,
       ...(await runAll(
-        inBrowser.filter(file => able.includes(file) && !waits(file)),
+        pages.filter(file => isNamed(file, ALONE)),
         1,
       )),
     ]
   }
-  const outcomes = (await Promise.all([runAll(able.filter(waits), 1), working()])).flat()
+  const outcomes = (await Promise.all([runAll(waiting, 1), work()])).flat()
   if (noBrowser !== null) outcomes.push(...(await skipped(inBrowser, noBrowser)))
   if (!outcomes.length) console.log('No test file matches.')
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)

@@ -7,14 +7,14 @@ import { PROBLEMS } from '../lib/problem.ts'
 
 /** Requests that may be under way in one process, those that wait for others included. */
 const MOST = 256
-/** As many of them are let in however bad it is: enough to keep a core and its database busy. */
-const LEAST = 16
+/** As many of them are let in however bad it is: fifty people who press at the same moment are no crowd. */
+const LEAST = 64
 const TICK_MS = 50
 /** A request older than that waits for somebody else (a body, an upstream), and the young do not wait for it. */
 const YOUNG_TICKS = 5
 /** When the simplest question takes so many times as long as in calm, there is a queue; after so many ticks it stands. */
 const PATIENCE = 5
-const LEAST_PATIENCE_MS = 15
+const LEAST_PATIENCE_MS = 50
 const STANDING_TICKS = 20
 /** How often it is asked in calm, and how many answers make up what is usual. */
 const CALM_TICKS = 20

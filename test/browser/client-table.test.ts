@@ -91,7 +91,12 @@ t.test('texts', async t => {
   for (const [path, signedIn, ready, texts] of TEXTS) {
     const page = await visit(t, path, { token: signedIn ? token : '' })
     await page.locator(ready).first().waitFor()
-    const whole = await textOf(page)
+    // Whatever else the screen fetches may put it behind the fallback for a moment.
+    let whole = await textOf(page)
+    for (let tries = 0; tries < 100 && !texts.every(text => whole.includes(text)); tries++) {
+      await page.waitForTimeout(100)
+      whole = await textOf(page)
+    }
     for (const text of texts) t.ok(whole.includes(text), `${path}: ${text}`)
   }
 })

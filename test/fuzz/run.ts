@@ -1,4 +1,4 @@
-// Sends the fuzzer's requests over real connections, 15 at a time, checks every reply, and every 500 of them checks what they left.
+// Sends the fuzzer's requests over real connections, 32 at a time, checks every reply, and every 500 of them checks what they left.
 import { Agent, request as httpRequest } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { anyPlan, type Plan } from './requests.ts'
 import type { Request, World } from './world.ts'
 
 /** Fewer than make the door narrower, so that a 503 is a finding however slow the machine is. */
-const LANES = 15
+const LANES = 32
 const CHUNK = 500
 const HANDFUL = 10
 const SILENCE_MS = 15_000
