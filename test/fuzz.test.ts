@@ -21,7 +21,17 @@ t.test('whatever is asked, the service answers as it documents, keeps secrets, a
     `seed ${seed}: ${sent} requests in ${seconds.toFixed(1)} s, ${findings.size} findings; ${list(statuses).join(', ')}`,
   )
   t.equal(sent, dose(100_000), 'every request was sent')
-  const succeeded = operations.filter(({ name }) => reached.get(name)?.has(2)).map(({ name }) => name)
+  const hasSucceeded = (name: string) => reached.get(name)?.has(2) === true
+  // Whom chance has passed over so far is asked some more.
+  for (const { name } of operations) {
+    for (let more = 1; more <= 10 && !hasSucceeded(name); more++) {
+      const further = await fuzz({ app, world, seed: seed + 10_000 * more, count: 200, often: name })
+      for (const [key, finding] of further.findings) findings.set(key, finding)
+      for (const [asked, kinds] of further.reached)
+        reached.set(asked, new Set([...(reached.get(asked) ?? []), ...kinds]))
+    }
+  }
+  const succeeded = operations.map(({ name }) => name).filter(hasSucceeded)
   t.same(
     succeeded,
     operations.map(({ name }) => name),
