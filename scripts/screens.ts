@@ -261,7 +261,7 @@ export const SCREENS: Screen[] = [
       // What waits to be deleted is sent when the page closes: here it must not arrive.
       await page.route('**/cvs/*', route => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))
       await dashboard(page, stage)
-      await page.getByRole('button', { name: 'Delete' }).first().click()
+      await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
       await page.getByRole('button', { name: 'Undo' }).waitFor()
     },
   },

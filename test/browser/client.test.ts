@@ -165,7 +165,7 @@ t.test('a deletion that is being waited for goes out when the page is left', asy
   await agent.post('/cvs').send({ title: 'Old', content: contentWith() })
   const { page } = await signedIn(t, person)
   await page.goto(`${app.url}/dashboard`)
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   t.equal((await agent.get('/cvs')).body.cvs.length, 1, 'not before')
   await page.goto('about:blank')
