@@ -94,9 +94,9 @@ export async function setUpProcesses(t: Teardown, more: Env = {}) {
   }
 }
 
-/** Asks every few milliseconds, for a minute at most. An error of `holds` ends it. */
-export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
-  for (const end = performance.now() + 60_000; performance.now() < end; await sleep(20)) if (await holds()) return
+/** Asks every few milliseconds, for `ms` at most. An error of `holds` ends it. */
+export async function until(what: string, holds: () => Promise<boolean> | boolean, ms = 60_000): Promise<void> {
+  for (const end = performance.now() + ms; performance.now() < end; await sleep(20)) if (await holds()) return
   throw new Error(`It never happened that ${what}`)
 }
 

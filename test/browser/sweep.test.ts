@@ -7,7 +7,7 @@ import { launchBrowser } from './browser.ts'
 import { axeComplaints, keyboardComplaints, layoutComplaints } from './layout.ts'
 
 /** 640 is a screen of 1280 px at 200 %. */
-const WIDTHS = [320, 640, 768, 1440]
+const WIDTHS = [320, 390, 640, 768, 1440]
 const PASSES = [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
