@@ -60,6 +60,13 @@ export class Order {
     return (this.spots[index] as Spot).key
   }
 
+  /** Whether a key that the order holds lies in a stretch of it. */
+  isWithin(key: string, { from, to }: Stretch): boolean {
+    const place = placeOf(key) as Place
+    const [first, last] = [this.spots[from], this.spots[to - 1]]
+    return from < to && comparePlaces(first as Spot, place) <= 0 && comparePlaces(place, last as Spot) <= 0
+  }
+
   /** False when the key has no place: the order is of no use any more. */
   add(key: string): boolean {
     const place = placeOf(key)
