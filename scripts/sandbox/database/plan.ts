@@ -126,12 +126,16 @@ function offerOf(collection: Collection, query: Doc): Offer | undefined {
 function eitherOffer(parts: (Offer | undefined)[]): Offer | undefined {
   const known = parts.filter(part => part !== undefined)
   if (known.length < parts.length || known.length === 0) return undefined
-  const sum = (figure: (part: Offer) => number) => known.reduce((all, part) => all + figure(part), 0)
+  const isExact = known.every(part => part.isExact)
+  const some = known.filter(part => part.count > 0)
+  const [only] = some
+  if (only && some.length === 1) return { ...only, isExact }
+  const sum = (figure: (part: Offer) => number) => some.reduce((all, part) => all + figure(part), 0)
   const count = sum(part => part.count)
   return {
-    ...{ count, isCounted: count === 0, isExact: known.every(part => part.isExact) },
-    keys: () => [...new Set(known.flatMap(part => part.keys()))],
-    has: key => known.some(part => part.has(key)),
+    ...{ count, isCounted: count === 0, isExact },
+    keys: () => [...new Set(some.flatMap(part => part.keys()))],
+    has: key => some.some(part => part.has(key)),
     cost: sum(part => part.cost),
   }
 }
@@ -154,6 +158,13 @@ export function countOf(collection: Collection, query: Doc): number | undefined 
   return offer.isCounted ? offer.count : offer.keys().length
 }
 
+/** The offer with its keys at hand, where making them is little beside a walk of so many steps. */
+function narrow(offer: Offer | undefined, steps: number): Offer | undefined {
+  if (!offer || offer.count > steps / 4) return offer
+  const keys = new Set(offer.keys())
+  return { ...offer, count: keys.size, has: key => keys.has(key) }
+}
+
 /**
  * The first `needed` matching documents in the order of `sort`, read along an index with that order; undefined when there is
  * no such index, or when the others leave so little that sorting it is less work.
@@ -173,18 +184,23 @@ export function walkOf(
   const stretch = order.stretchOf(query[path])
   const { from, to } = stretch ?? order.all
   const { [path]: _, ...rest } = query
-  const other = offerOf(collection, stretch ? rest : query)
+  const left = stretch ? rest : query
+  const other = narrow(offerOf(collection, left), to - from)
   const mostSteps = READ_STEPS * (other?.count ?? Number.POSITIVE_INFINITY)
   // With matches spread evenly, so many steps are taken on the way.
   if (other && (needed * (to - from)) / Math.max(other.count, 1) >= mostSteps) return undefined
-  const isExact = other ? other.isExact : Object.keys(stretch ? rest : query).length === 0
+  const isExact = other ? other.isExact : Object.keys(left).length === 0
   const isUp = Number(numberOf(direction)) > 0
   const found: Entry[] = []
   for (let step = 0; step < to - from && found.length < needed; step++) {
     // Matches are rarer here than elsewhere: to sort them was the better way after all.
     if (step > mostSteps) return undefined
-    const owners = index.lookup.get(order.keyAt(isUp ? from + step : to - 1 - step)) ?? []
-    const group = entriesOf(collection, other ? [...owners].filter(other.has) : owners)
+    const keys: string[] = []
+    for (const key of index.lookup.get(order.keyAt(isUp ? from + step : to - 1 - step)) ?? []) {
+      if (!other || other.has(key)) keys.push(key)
+    }
+    if (!keys.length) continue
+    const group = entriesOf(collection, keys)
     const matching = isExact ? group : group.filter(entry => filter.matches(parsed(entry)))
     for (const entry of matching.length > 1 ? sorted(matching) : matching) found.push(entry)
   }
