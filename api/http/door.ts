@@ -18,7 +18,7 @@ const YOUNG_QUESTIONS = 4
 const OLDEST_TICKS = 40
 /** When the simplest question takes so many times as long as in calm, there is a queue; after so many ticks it stands. */
 const PATIENCE = 5
-const LEAST_PATIENCE_MS = 15
+const LEAST_PATIENCE_MS = 10
 const STANDING_TICKS = 20
 /** Somebody was turned away in so many ticks more than not: a crowd. It is gone when that is made up for. */
 const CROWD_TICKS = 20
@@ -50,7 +50,8 @@ export function createDoor({ headers, ask, onRefused }: Options) {
   const crowd = { isThere: false, ticks: 0, refused: 0 }
   let [standing, timesLate] = [0, 0]
   let [lastMs, toldMs] = [monotonicMs(), 0]
-  let question = { askedMs: 0, tookMs: 0, isOpen: false, isCalm: true }
+  let question = { askedMs: 0, isOpen: false, isCalm: true }
+  let tookMs = 0
   const calmMs: number[] = []
   let patienceMs = LEAST_PATIENCE_MS
 
@@ -58,14 +59,14 @@ export function createDoor({ headers, ask, onRefused }: Options) {
   function askSometimes(nowMs: number): void {
     const isCalm = count.inFlight < LEAST_IN_A_CROWD && !crowd.isThere
     if (question.isOpen || (isCalm && tick % CALM_TICKS > 0)) return
-    const mine = { askedMs: nowMs, tookMs: 0, isOpen: true, isCalm }
+    const mine = { askedMs: nowMs, isOpen: true, isCalm }
     question = mine
     const end = (isAnswer: boolean) => {
       mine.isOpen = false
       // A database that is away is no queue.
       if (!isAnswer) return
-      mine.tookMs = monotonicMs() - mine.askedMs
-      if (isCalm) learn(mine.tookMs)
+      tookMs = monotonicMs() - mine.askedMs
+      if (isCalm) learn(tookMs)
     }
     ask().then(end, () => end(false))
   }
@@ -88,7 +89,8 @@ export function createDoor({ headers, ask, onRefused }: Options) {
     width = Math.max(width, LEAST)
   }
 
-  const waitMs = (nowMs: number) => (question.isOpen ? nowMs - question.askedMs : question.tookMs)
+  /** How long the last question took, or this one has taken where that is more already. */
+  const waitMs = (nowMs: number) => Math.max(tookMs, question.isOpen ? nowMs - question.askedMs : 0)
 
   /** Narrows when a queue has stood for a second, a little at a time, and widens while there is none. */
   function adjust(nowMs: number): void {
