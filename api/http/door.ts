@@ -10,7 +10,7 @@ const MOST = 256
 /** As many of them are let in however slow it is: fifty people who press at the same moment are no crowd. */
 const LEAST = 64
 /** Where that is not enough, because somebody is turned away all the time, fewer are let in, and those are answered soon. */
-const LEAST_IN_A_CROWD = 16
+const LEAST_IN_A_CROWD = 8
 const TICK_MS = 50
 /** A request older than both waits for somebody else (a body, an upstream), and the young do not wait for it. */
 const YOUNG_TICKS = 5
@@ -19,9 +19,9 @@ const OLDEST_TICKS = 40
 /** When the simplest question takes so many times as long as in calm, there is a queue; after so many ticks it stands. */
 const PATIENCE = 5
 const LEAST_PATIENCE_MS = 10
-const STANDING_TICKS = 20
+const STANDING_TICKS = 8
 /** Somebody was turned away in so many ticks more than not: a crowd. It is gone when that is made up for. */
-const CROWD_TICKS = 20
+const CROWD_TICKS = 10
 /** How often it is asked in calm, and how many answers make up what is usual. */
 const CALM_TICKS = 20
 const CALM_ANSWERS = 9
@@ -92,14 +92,14 @@ export function createDoor({ headers, ask, onRefused }: Options) {
   /** How long the last question took, or this one has taken where that is more already. */
   const waitMs = (nowMs: number) => Math.max(tookMs, question.isOpen ? nowMs - question.askedMs : 0)
 
-  /** Narrows when a queue has stood for a second, a little at a time, and widens while there is none. */
+  /** Narrows when a queue has stood for a moment, a little at a time, and widens while there is none. */
   function adjust(nowMs: number): void {
     if (question.isCalm) return
     if (waitMs(nowMs) <= patienceMs) width = Math.min(MOST, width + 1)
     else if (standing < STANDING_TICKS) standing++
     else {
       const least = crowd.isThere ? LEAST_IN_A_CROWD : LEAST
-      width = Math.max(least, Math.floor(Math.min(width, count.young + 1) * 0.9))
+      width = Math.max(least, Math.floor(Math.min(width, count.young + 1) * 0.8))
     }
   }
 
