@@ -1,5 +1,5 @@
 // How requests are checked: bodies, paths and headers as they are, query strings with coercion. Every error is found at once.
-import { Ajv } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
@@ -23,8 +23,13 @@ export function installValidation(app: FastifyInstance, schemas: readonly TSchem
   }
   for (const schema of schemas) app.addSchema(schema)
   const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-    const validate = (httpPart === 'querystring' ? coercing : exact).compile(schema)
-    return value => (validate(value) ? { value } : { error: validate.errors as never })
+    const ajv = httpPart === 'querystring' ? coercing : exact
+    let validate: ValidateFunction | undefined
+    return value => {
+      // Made when the route is first asked: all of them together are a good part of the start.
+      validate ??= ajv.compile(schema)
+      return validate(value) ? { value } : { error: validate.errors as never }
+    }
   }
   app.setValidatorCompiler(compile)
 }
