@@ -51,6 +51,7 @@ import { createUserService } from './users/service.ts'
 import { answerRoutes } from './verification/answer-routes.ts'
 import { proofRoutes, requestSchemas } from './verification/routes.ts'
 import { createVerification } from './verification/verification.ts'
+import { lookAhead } from './wallet/caller.ts'
 import { LOGIN_TOKEN } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
@@ -289,6 +290,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(walletLoginRoutes, { wallet })
   })
   await app.register(async scope => {
+    lookAhead(scope, wallet)
     access.requireUserOr(scope, outside ? 'tokens' : 'nobody')
     limits.limitWrites(scope)
     documentWalletCallers(scope, false)
