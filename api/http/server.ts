@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { asProblem, sendProblem } from './errors.ts'
 import { commonHeaders, headerWriter, type SecurityOptions } from './security.ts'
-import { lazySerializers } from './serializing.ts'
 import { expectationRefuser, rawRefuser } from './socket.ts'
 
 export function createServer({ logger, ...security }: SecurityOptions & { logger: FastifyBaseLogger }) {
@@ -17,7 +16,6 @@ export function createServer({ logger, ...security }: SecurityOptions & { logger
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',
     trustProxy: security.trustProxy.length > 0 ? [...security.trustProxy] : false,
-    schemaController: { compilersFactory: { buildSerializer: lazySerializers() as never } },
     routerOptions: { maxParamLength: 16_384 },
     http: {
       requireHostHeader: false,

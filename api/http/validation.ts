@@ -22,12 +22,11 @@ export function installValidation(app: FastifyInstance, schemas: readonly TSchem
     for (const schema of schemas) ajv.addSchema(schema)
   }
   for (const schema of schemas) app.addSchema(schema)
+  // Compiled when the first request needs it: most starts need few of them.
   const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-    const ajv = httpPart === 'querystring' ? coercing : exact
-    let validate: ValidateFunction | undefined
+    let validate: ValidateFunction | null = null
     return value => {
-      // Made when the route is first asked: all of them together are a good part of the start.
-      validate ??= ajv.compile(schema)
+      validate ??= (httpPart === 'querystring' ? coercing : exact).compile(schema)
       return validate(value) ? { value } : { error: validate.errors as never }
     }
   }
