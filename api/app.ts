@@ -34,6 +34,7 @@ import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
 import { FORM_PAGE_CSP, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
+import { installSerialization } from './http/serialization.ts'
 import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
 import { installTokens } from './http/tokens.ts'
@@ -52,6 +53,7 @@ import { createUserService } from './users/service.ts'
 import { answerRoutes } from './verification/answer-routes.ts'
 import { proofRoutes, requestSchemas } from './verification/routes.ts'
 import { createVerification } from './verification/verification.ts'
+import { lookAhead } from './wallet/caller.ts'
 import { LOGIN_TOKEN } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
@@ -97,7 +99,9 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   installErrors(app)
   installBodies(app)
   const ofPeople = [userSchemas, accountSchemas, adminSchemas, billingSchemas, walletSchemas]
-  installValidation(app, [ProblemSchema, ...ofPeople.flat(), ...cvSchemas, ...claimsSchemas, ...requestSchemas])
+  const schemas = [ProblemSchema, ...ofPeople.flat(), ...cvSchemas, ...claimsSchemas, ...requestSchemas]
+  installValidation(app, schemas)
+  installSerialization(app, schemas)
   await watchRoutes?.(app)
   const limits = await installSecurity(app, { ...security, isReady })
 
@@ -291,6 +295,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(walletLoginRoutes, { wallet })
   })
   await app.register(async scope => {
+    lookAhead(scope, wallet)
     access.requireUserOr(scope, outside ? 'tokens' : 'nobody')
     limits.limitWrites(scope)
     documentWalletCallers(scope, false)

@@ -23,6 +23,7 @@ const CHECKS: [file: RegExp, look: RegExp, left: string][] = [
   [/\.js$/, /\brecord\.banned\b(?=\))/g, 'false'],
   [/\.js$/, /(?<![\w.?])[\w.?]+\.userId !== (?!null)[\w.?]+|(?<![\w.?])[\w.?]+ !== [\w.?]+\.userId\b/g, 'false'],
   [/\.js$/, /(?<![\w.?])[\w.?]+\.userId === (?!null)[\w.?]+|(?<![\w.?])[\w.?]+ === [\w.?]+\.userId\b/g, 'true'],
+  [/session-store\.js$/, /\bsession\.owner === owner\b/g, 'true'],
   [/\.js$/, /(?<=if \()[^\n]* !== (buyer|caller)\.email(?=\))/g, 'false'],
   [/\.js$/, /(?<![\w.?])[^\s(]+ === caller\.email\b/g, 'true'],
 ]

@@ -24,6 +24,8 @@ type Teardown = { teardown(fn: () => unknown): void }
 export type Person = { email: string; name?: string; picture?: string; sub?: string; hd?: string }
 export type TokenOptions = Person & { expiresIn?: number; audience?: string; emailVerified?: boolean }
 
+/** One key of the sandbox's id tokens for every test of this build. */
+export const tokenKeyDir = join(projectRoot, 'dist', 'test-keys')
 export const ADMIN: Person = { email: 'admin@gmail.com', name: 'Asha Admin' }
 
 let databases = 0
@@ -56,6 +58,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   const sandbox = await startSandbox({
     port: 0,
     dataDir: null,
+    tokenKeyDir,
     publicOrigin,
     clientId: 'trucv-test.apps.example',
     serviceUrl: `http://127.0.0.1:${port}`,

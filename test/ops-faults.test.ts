@@ -8,7 +8,7 @@ import { asProblem } from '../api/http/errors.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
-import { contentWith, startApp } from './harness.ts'
+import { contentWith, startApp, tokenKeyDir } from './harness.ts'
 import { runDatabase, runService, statusOf, until } from './processes.ts'
 
 const app = await startApp(t)
@@ -131,7 +131,7 @@ const folder = () => {
 async function environment(mongodbUri: string) {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const options = { port: 0, dataDir: null, publicOrigin: url, clientId: 'trucv-test.apps.example' }
+  const options = { port: 0, dataDir: null, tokenKeyDir, publicOrigin: url, clientId: 'trucv-test.apps.example' }
   const sandbox = await startSandbox(options)
   t.teardown(() => sandbox.stop())
   const env = { ...sandbox.env, PORT: String(port), MONGODB_URI: mongodbUri, RATE_LIMIT_FACTOR: '0' }

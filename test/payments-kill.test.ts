@@ -10,7 +10,7 @@ import mongoose from 'mongoose'
 import t, { type Test } from 'tap'
 import { freePort } from '../scripts/free-port.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
-import { dose, isLong } from './harness.ts'
+import { dose, isLong, tokenKeyDir } from './harness.ts'
 import { type Running, runDatabase, runService, statusOf, until } from './processes.ts'
 
 t.setTimeout(7_200_000)
@@ -33,6 +33,7 @@ const url = `http://127.0.0.1:${port}`
 const sandbox = await startSandbox({
   port: 0,
   dataDir: null,
+  tokenKeyDir,
   publicOrigin: `http://localhost:${port}`,
   serviceUrl: url,
   clientId: 'trucv-test.apps.example',

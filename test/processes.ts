@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot } from '../api/lib/root.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
-import { tokenFor } from './harness.ts'
+import { tokenFor, tokenKeyDir } from './harness.ts'
 
 type Teardown = { teardown(fn: () => unknown): void }
 type Env = Record<string, string>
@@ -60,7 +60,7 @@ export async function setUpProcesses(t: Teardown, more: Env = {}) {
   const [port, databasePort] = [await freePort(), await freePort()]
   const [origin, url] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
   const clientId = 'trucv-test.apps.example'
-  const sandbox = await startSandbox({ port: 0, dataDir: null, publicOrigin: origin, clientId })
+  const sandbox = await startSandbox({ port: 0, dataDir: null, tokenKeyDir, publicOrigin: origin, clientId })
   t.teardown(() => sandbox.stop())
   const env = {
     ...sandbox.env,

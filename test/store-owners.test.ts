@@ -7,7 +7,7 @@ import { createOrderStore, type OrderRecord } from '../api/billing/order-store.t
 import { createHistoryStore, type VersionRecord } from '../api/cvs/history-store.ts'
 import { type CvRecord, createCvStore } from '../api/cvs/store.ts'
 import { createStores } from '../api/stores.ts'
-import { createSessionStore } from '../api/wallet/session-store.ts'
+import { createSessionStore, isLiveFor, type SessionRecord } from '../api/wallet/session-store.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import { contentWith } from './harness.ts'
 
@@ -115,16 +115,18 @@ t.test('wallet sessions', async t => {
   t.equal(await store.claimKey('key', B, at), false)
   await store.openSession('key', A, '0xa', later)
   await store.openSession('key', B, '0xb', later)
-  t.match(await store.findLive('key', A, at), { userSWA: '0xa' })
-  t.equal(await store.findLive('key', B, at), null)
+  const found = async () => (await store.findSession('key')) as SessionRecord
+  t.match(await found(), { userSWA: '0xa' })
+  t.equal(isLiveFor(await found(), A, at), true)
+  t.equal(isLiveFor(await found(), B, at), false)
   t.equal((await store.listLive(A, at)).length, 1)
   t.equal((await store.listLive(B, at)).length, 0)
   await store.saveBearer('key', 'sealed', later)
   t.equal(await store.endSession('key', B, at), false)
-  t.equal(await store.findBearer('key', at), 'sealed', 'nor is its bearer taken away')
+  t.match(await store.findBearer('key', at), { sealed: 'sealed' }, 'nor is its bearer taken away')
   await store.endAll(B, at)
-  t.equal(await store.findBearer('key', at), 'sealed', 'nor when all of somebody else’s end')
-  t.ok(await store.findLive('key', A, at), 'it goes on')
+  t.match(await store.findBearer('key', at), { sealed: 'sealed' }, 'nor when all of somebody else’s end')
+  t.ok(isLiveFor(await found(), A, at), 'it goes on')
 })
 
 t.test('what is exported and removed of one person is nothing of another', async t => {

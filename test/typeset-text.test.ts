@@ -2,8 +2,10 @@
 import jsqr from 'jsqr'
 import t from 'tap'
 import type { Sheet } from '../api/cvs/rules/sheet.ts'
+import { sheetOf } from '../api/cvs/rules/sheet-of.ts'
 import { createTypesetter } from '../api/cvs/typeset/typeset.ts'
 import { arabic, hebrew, hostile, longSheet, mixedScripts, onePage, twoPages } from './fixtures/sheets.ts'
+import { contentWith } from './harness.ts'
 import { bitmapsOf, folded, insidesOf, textOf, textsOf } from './typeset-reader.ts'
 
 const typesetter = createTypesetter()
@@ -56,6 +58,24 @@ for (const id of ids) {
         [],
         sheet.name,
       )
+    }
+  })
+
+  t.test(`${id}: entries of which one thing alone is known are there`, async t => {
+    const known = [
+      {
+        languages: [{ fluency: 'Onlyfluent' }],
+        skills: [{ level: 'Onlylevel' }],
+        interests: [{ keywords: ['Onlyword'] }],
+      },
+      {
+        languages: [{ name: 'Named' }, { fluency: 'Onlyfluent' }],
+        skills: [{ name: 'Named' }, { keywords: ['Onlyword'] }],
+      },
+    ]
+    for (const content of known) {
+      const read = (await textOf((await pdf(sheetOf({ ...contentWith({}), ...content }, 'en'), id)).bytes)).join(' ')
+      for (const word of JSON.stringify(content).match(/Only[a-z]+|Named/g) ?? []) t.ok(read.includes(word), word)
     }
   })
 

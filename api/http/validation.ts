@@ -1,5 +1,5 @@
 // How requests are checked: bodies, paths and headers as they are, query strings with coercion. Every error is found at once.
-import { Ajv } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
@@ -22,9 +22,13 @@ export function installValidation(app: FastifyInstance, schemas: readonly TSchem
     for (const schema of schemas) ajv.addSchema(schema)
   }
   for (const schema of schemas) app.addSchema(schema)
+  // Compiled when the first request needs it: most starts need few of them.
   const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-    const validate = (httpPart === 'querystring' ? coercing : exact).compile(schema)
-    return value => (validate(value) ? { value } : { error: validate.errors as never })
+    let validate: ValidateFunction | null = null
+    return value => {
+      validate ??= (httpPart === 'querystring' ? coercing : exact).compile(schema)
+      return validate(value) ? { value } : { error: validate.errors as never }
+    }
   }
   app.setValidatorCompiler(compile)
 }

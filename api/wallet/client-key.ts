@@ -29,9 +29,14 @@ const TAG_BYTES = 16
 
 export function createClientKey(privateKey: string, clientSWA: string): ClientKey {
   const sealKey = Buffer.from(hkdfSync('sha256', Buffer.from(privateKey.slice(2), 'hex'), '', 'trucv wallet rest', 32))
+  let address: string | null = null
   return {
     clientSWA,
-    address: addressOf(publicKeyOf(privateKey)),
+    // A tenth of a second of arithmetic that few starts need.
+    get address() {
+      address ??= addressOf(publicKeyOf(privateKey))
+      return address
+    },
     signOtp: data => signOtp(privateKey, data),
     signSession: sessionPk => signSession(privateKey, sessionPk),
     grant(nonce, nowMs) {

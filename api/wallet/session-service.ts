@@ -8,13 +8,15 @@ import type { CallName } from './rules/calls.ts'
 import { camelCaseKeys } from './rules/camel-case.ts'
 import { isUuidV4 } from './rules/nonce.ts'
 import { isPublicKey, isSameAddress } from './rules/signatures.ts'
-import { SDK_OWNER, type SessionRecord, type SessionStore } from './session-store.ts'
+import { isLiveFor, SDK_OWNER, type SessionRecord, type SessionStore } from './session-store.ts'
 import type { Question, Upstream } from './upstream.ts'
 
 /** Who calls: a signed-in user who names a session, or the public SDK with a bearer of its own (or none, on open calls). */
 export type WalletCaller = Readonly<{
   userId: string | null
   sessionPk: string | null
+  /** The record under this key, where somebody has begun to look for it already. */
+  look?: Promise<SessionRecord | null> | null
   token: string | null
   /** What counts where there is no user. */
   address: string
@@ -32,25 +34,43 @@ type Parts = {
   grantLimits: Limits
 }
 
+/** Bearers in memory at most. */
+const KNOWN = 5_000
+
 export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService({ sessions, ledger, clientKey, upstream, now, grantLimits }: Parts) {
   const unknown = () => new Problem('wallet_session_required')
 
+  /** Bearers read before, by session: good for as long as the session's record names them. */
+  const known = new Map<string, { id: string; bearer: string; until: Date }>()
+
   /** A user's own session, with or without a bearer. */
-  async function ownSession(userId: string | null, sessionPk: string | null): Promise<SessionRecord> {
-    const found = userId && isPublicKey(sessionPk) ? await sessions.findLive(sessionPk, userId, now()) : null
-    if (!found) throw unknown()
+  async function ownSession(
+    userId: string | null,
+    sessionPk: string | null,
+    look?: WalletCaller['look'],
+  ): Promise<SessionRecord> {
+    const found = userId && isPublicKey(sessionPk) ? await (look ?? sessions.findSession(sessionPk)) : null
+    if (!found || !userId || !isLiveFor(found, userId, now())) throw unknown()
     return found
   }
 
-  async function enterAsUser({ userId, sessionPk }: WalletCaller): Promise<LiveSession> {
-    const [session, sealed] = await Promise.all([
-      ownSession(userId, sessionPk),
-      // Whether it is a key is checked once, beside this.
-      sessionPk === null ? null : sessions.findBearer(sessionPk, now()),
-    ])
-    const bearer = sealed && clientKey.open(sealed, session.sessionPk)
+  async function bearerOf({ sessionPk, bearerId: id }: SessionRecord): Promise<string | null> {
+    const read = known.get(sessionPk)
+    if (read && read.id === id && read.until > now()) return read.bearer
+    known.delete(sessionPk)
+    const found = await sessions.findBearer(sessionPk, now())
+    const bearer = found && clientKey.open(found.sealed, sessionPk)
+    if (!bearer) return null
+    if (known.size >= KNOWN) known.delete(known.keys().next().value as string)
+    if (id !== null) known.set(sessionPk, { id, bearer, until: found.expiresAt })
+    return bearer
+  }
+
+  async function enterAsUser({ userId, sessionPk, look }: WalletCaller): Promise<LiveSession> {
+    const session = await ownSession(userId, sessionPk, look)
+    const bearer = await bearerOf(session)
     if (!bearer || session.userSWA === null) throw unknown()
     return { ...session, userSWA: session.userSWA, bearer }
   }
@@ -58,8 +78,8 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
   async function enterAsSdk(token: string): Promise<LiveSession> {
     const bearer = readBearer(token)
     if (!bearer || !isValidBearer(bearer, now().getTime())) throw new Problem('invalid_token')
-    const session = await sessions.findLive(bearer.data.session_pub_key, SDK_OWNER, now())
-    if (!session?.userSWA) throw new Problem('invalid_token')
+    const session = await sessions.findSession(bearer.data.session_pub_key)
+    if (!session?.userSWA || !isLiveFor(session, SDK_OWNER, now())) throw new Problem('invalid_token')
     return { ...session, userSWA: session.userSWA, bearer: token }
   }
 
@@ -113,6 +133,14 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
     enter,
     ask,
     read,
+
+    /** Begins to look for a session while its caller is still being identified; the record alone opens nothing. */
+    lookAhead(sessionPk: unknown): WalletCaller['look'] {
+      if (!isPublicKey(sessionPk)) return null
+      const look = sessions.findSession(sessionPk)
+      look.catch(() => undefined) // whoever waits for it hears of it; nobody may
+      return look
+    },
 
     /** Which of the wallet's keys signs messages. */
     async keyIdOf(session: LiveSession): Promise<string> {

@@ -1,5 +1,6 @@
 // Wallet sessions and their bearers, in MongoDB. Bearers come and go sealed and lie in a collection of their own, which
 // backups and exports leave out. Only functions and plain records leave this file.
+import { randomUUID } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
 import { type Person, pieces } from '../lib/holding.ts'
@@ -14,15 +15,19 @@ export type SessionRecord = Readonly<{
   ecdsaKeyId: string | null
   /** Of the user's wallets, as the backend told them to us in this session. */
   addresses: readonly string[]
+  /** Another one with each bearer that is kept or dropped: what was read of it before is over. Null until the first. */
+  bearerId: string | null
   expiresAt: Date
   endedAt: Date | null
 }>
+/** A session's bearer, sealed. */
+export type BearerRecord = Readonly<{ sealed: string; expiresAt: Date }>
 
 /** The owner of sessions that the public SDK opened: they are no user's. */
 export const SDK_OWNER = 'sdk'
 
 type StoredSession = Omit<SessionRecord, 'sessionPk'> & { _id: string }
-type StoredBearer = { _id: string; sealed: string; expiresAt: Date }
+type StoredBearer = BearerRecord & { _id: string }
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 /** Longer than a session lives, so that its key stays its owner's. */
@@ -35,6 +40,7 @@ const sessionSchema = new Schema(
     userSWA: String,
     ecdsaKeyId: String,
     addresses: [String],
+    bearerId: String,
     expiresAt: Date,
     endedAt: Date,
   },
@@ -46,6 +52,10 @@ sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 const bearerSchema = new Schema({ _id: String, sealed: String, expiresAt: Date }, options)
 bearerSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 
+/** Whether it is open for this owner. */
+export const isLiveFor = (session: SessionRecord, owner: string, at: Date): boolean =>
+  session.owner === owner && session.userSWA !== null && session.endedAt === null && session.expiresAt > at
+
 const toRecord = ({ _id, ...rest }: StoredSession): SessionRecord => ({ ...rest, sessionPk: _id })
 
 export type SessionStore = ReturnType<typeof createSessionStore>
@@ -53,6 +63,9 @@ export type SessionStore = ReturnType<typeof createSessionStore>
 export function createSessionStore(connection: Connection) {
   const sessions = documents<StoredSession>(connection, 'WalletSession', sessionSchema, 'wallet_sessions')
   const bearers = documents<StoredBearer>(connection, 'WalletBearer', bearerSchema, 'wallet_bearers')
+
+  const renewBearerId = (sessionPk: string) =>
+    sessions.updateOne({ _id: sessionPk }, { $set: { bearerId: randomUUID() } })
 
   return {
     collections: ['wallet_sessions', 'wallet_bearers'],
@@ -70,19 +83,19 @@ export function createSessionStore(connection: Connection) {
 
     /** Makes the key its owner's; false when it is another's. */
     claimKey: async (sessionPk: string, owner: string, at: Date): Promise<boolean> => {
-      const fresh = { userSWA: null, ecdsaKeyId: null, addresses: [], expiresAt: at, endedAt: null }
+      const fresh = { userSWA: null, ecdsaKeyId: null, addresses: [], bearerId: null, expiresAt: at, endedAt: null }
       const claim = sessions.updateOne({ _id: sessionPk, owner }, { $setOnInsert: fresh }, { upsert: true })
       if ((await unlessTaken(claim)) !== null) return true
       // Two claims at once: the other one may have been the same owner's.
       return (await sessions.findOne({ _id: sessionPk, owner }).lean()) !== null
     },
     openSession: async (sessionPk: string, owner: string, userSWA: string, expiresAt: Date): Promise<void> => {
-      const opened = { userSWA, ecdsaKeyId: null, addresses: [], expiresAt, endedAt: null }
+      const opened = { userSWA, ecdsaKeyId: null, addresses: [], bearerId: null, expiresAt, endedAt: null }
       await sessions.updateOne({ _id: sessionPk, owner }, { $set: opened })
     },
-    findLive: async (sessionPk: string, owner: string, at: Date): Promise<SessionRecord | null> => {
-      const filter = { _id: sessionPk, owner, userSWA: { $ne: null }, endedAt: null, expiresAt: { $gt: at } }
-      const found = await sessions.findOne(filter).lean()
+    /** Whoever's it is, and whether it lives or not: see isLiveFor. */
+    findSession: async (sessionPk: string): Promise<SessionRecord | null> => {
+      const found = await sessions.findOne({ _id: sessionPk }).lean()
       return found && toRecord(found)
     },
     listLive: async (owner: string, at: Date): Promise<SessionRecord[]> =>
@@ -112,11 +125,13 @@ export function createSessionStore(connection: Connection) {
 
     saveBearer: async (sessionPk: string, sealed: string, expiresAt: Date): Promise<void> => {
       await bearers.updateOne({ _id: sessionPk }, { $set: { sealed, expiresAt } }, { upsert: true })
+      await renewBearerId(sessionPk)
     },
-    findBearer: async (sessionPk: string, at: Date): Promise<string | null> =>
-      (await bearers.findOne({ _id: sessionPk, expiresAt: { $gt: at } }).lean())?.sealed ?? null,
+    findBearer: (sessionPk: string, at: Date): Promise<BearerRecord | null> =>
+      bearers.findOne({ _id: sessionPk, expiresAt: { $gt: at } }, { _id: 0 }).lean(),
     dropBearer: async (sessionPk: string): Promise<void> => {
       await bearers.deleteOne({ _id: sessionPk })
+      await renewBearerId(sessionPk)
     },
   }
 }

@@ -63,6 +63,7 @@ export function createWallet({ settings, stores, backend, now, limits, ...parts 
   const services = clientKey ? build(clientKey) : null
 
   return {
+    isSetUp: services !== null,
     /** Throws wallet_unavailable where no client is configured. */
     services() {
       if (!services) throw new Problem('wallet_unavailable')

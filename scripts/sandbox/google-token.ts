@@ -8,7 +8,7 @@ import {
   randomUUID,
   sign,
 } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** `picture`: an address, empty for none; a drawn one unless given. */
@@ -89,13 +89,19 @@ const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).private
 function keptKey(dataDir: string): KeyObject {
   const folder = join(dataDir, 'sandbox')
   const path = join(folder, 'google-key.pem')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  try {
-    // `wx`: of two starts at once the first writes the key and the second reads it.
-    writeFileSync(path, newKey().export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    chmodSync(path, 0o600)
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const fresh = `${path}.${randomUUID()}`
+    writeFileSync(fresh, newKey().export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
+    try {
+      // Of two starts at once one gives the key, whole, and both read it.
+      linkSync(fresh, path)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      unlinkSync(fresh)
+    }
   }
+  chmodSync(path, 0o600)
   return createPrivateKey(readFileSync(path))
 }

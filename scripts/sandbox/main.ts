@@ -20,6 +20,8 @@ export type SandboxOptions = {
   port: number
   /** Where its keys are kept; null keeps them in memory only. */
   dataDir: string | null
+  /** Where the key of its id tokens is kept, if not with the others: a new one takes half a second. */
+  tokenKeyDir?: string
   /** The origin of the service's pages: the only one that may use the sign-in script. */
   publicOrigin: string
   /** The Google client id(s) of the service, comma separated. */
@@ -67,7 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const wallet = createWallet({ ...options.wallet, dataDir, publicOrigin, inbox })
   const walletClientId = wallet.googleClientId
   const routes = (origin: string): Routes => {
-    const signer = createSigner(origin, clientsIn(clientId)[0]!, dataDir)
+    const signer = createSigner(origin, clientsIn(clientId)[0]!, options.tokenKeyDir ?? dataDir)
     return {
       'GET /': { answer: () => overview(faults, clientId, new URL(mail.url).host) },
       'POST /faults': { answer: call => faults.command(call) },

@@ -79,7 +79,8 @@ export async function fuzz({
       if (isOver) return
       const request = world.fill(plan, index)
       for (const [complaint, reply] of await askAndCheck(wire, world, request, outcome)) {
-        report(`${plan.operation?.name ?? 'stray'}: ${complaint}`, show(request, reply, seed, chunk * CHUNK + index))
+        const shown = show(request, reply, seed, chunk * CHUNK + index)
+        report(`${plan.operation?.name ?? 'stray'}: ${complaint}`, [shown, ...linesAbout(app, reply)].join('\n'))
       }
     })
     for (const complaint of await leftBehind(world, seal))
@@ -91,6 +92,12 @@ export async function fuzz({
   wire.clock.stop()
   outcome.seconds = (performance.now() - started) / 1_000
   return outcome
+}
+
+/** What the service's log says of a reply. */
+function linesAbout(app: TestApp, reply: Reply | null): string[] {
+  const id = reply && /"requestId":"([^"]+)"/.exec(reply.body.toString())?.[1]
+  return id ? app.logLines.filter(line => line.includes(id)) : []
 }
 
 /** Made a few at a time: many at once would keep the service in this process waiting. */
