@@ -1,6 +1,6 @@
 // The door: how it narrows while a queue stands, and what those hear who are not let in.
 import { EventEmitter } from 'node:events'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
@@ -50,6 +50,27 @@ t.test('while a queue stands fewer and fewer are let in, though never fewer than
   t.ok(door.isShut(), 'and there is an end of it')
   leave()
   t.equal(door.inFlight(), 0)
+})
+
+t.test('where people are turned away all the time eight are let in, until the crowd is gone', async t => {
+  const { state, door, enter, leave } = house(t)
+  state.slowMs = 120
+  const turnAway = () => door.refuse({} as IncomingMessage, { writeHead: () => ({ end: () => undefined }) } as never)
+  await until('the door was narrow', async () => {
+    leave(Math.max(0, door.inFlight() - 1))
+    enter(256)
+    turnAway()
+    return door.inFlight() <= 10
+  })
+  leave()
+  enter(256)
+  t.ok(door.inFlight() < 64, 'a moment without anybody changes nothing while the crowd is at the door')
+  await until('the crowd was gone', async () => {
+    leave()
+    enter(256)
+    return door.inFlight() === 256
+  })
+  leave()
 })
 
 t.test('who waits long for others takes no place from the young, but counts', async t => {

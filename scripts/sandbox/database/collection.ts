@@ -79,10 +79,9 @@ export class Collection {
   find(query: Doc, limit = Number.POSITIVE_INFINITY, filter: Filter = compileFilter(query)): Entry[] {
     const found: Entry[] = []
     if (limit <= 0) return found
-    // What the candidates answer already is not read to be looked at.
-    const isSure = isEverything(query) || isOneId(query)
-    for (const entry of candidatesOf(this, query)) {
-      if (!isSure && !filter.matches(parsed(entry))) continue
+    const { entries, isExact } = candidatesOf(this, query)
+    for (const entry of entries) {
+      if (!isExact && !filter.matches(parsed(entry))) continue
       found.push(entry)
       if (found.length >= limit) break
     }
@@ -158,9 +157,5 @@ export class Collection {
     return all
   }
 }
-
-const isEverything = (query: Doc) => Object.keys(query).length === 0
-const isOneId = (query: Doc) =>
-  Object.keys(query).join() === '_id' && ['string', 'objectId'].includes(typeOf(query._id))
 
 export const putOf = (namespace: string, entry: Entry): LogRecord => ({ o: 'put', c: namespace, i: entry.id, d: entry })

@@ -3,7 +3,7 @@ import { DatabaseError, unsupported } from './errors.ts'
 import { compileFilter, type Filter } from './match.ts'
 import { Order, type Stretch } from './order.ts'
 import { indexValues, some, splitPath } from './paths.ts'
-import { type Doc, equal, isObject, keyOf, numberOf, show } from './values.ts'
+import { type Doc, equal, field, isObject, keyOf, numberOf, show } from './values.ts'
 
 export interface IndexSpec {
   name: string
@@ -23,6 +23,10 @@ export interface Index {
   owners: Map<string, string>
   /** Value of the first field -> documents. Holds every document, so that any index serves a lookup. */
   lookup: Map<string, Set<string>>
+  /** Those of its values that more than one document has. */
+  shared: Set<string>
+  /** Whether a document ever had an array in the place of the first field. */
+  hasArrays: boolean
   /** The order of the lookup's values: 'unmade' until somebody asks for it, undefined when it can have none. */
   order: Order | 'unmade' | undefined
 }
@@ -31,6 +35,7 @@ export interface Index {
 export interface IndexKeys {
   index: Index
   firsts: string[]
+  isArray: boolean
   tuples: Map<string, unknown[]>
 }
 
@@ -95,6 +100,8 @@ export function createIndex(spec: IndexSpec): Index {
     covers: partial && compileFilter(partial),
     owners: new Map(),
     lookup: new Map(),
+    shared: new Set(),
+    hasArrays: false,
     order: 'unmade',
   }
 }
@@ -120,7 +127,8 @@ export function keysOf(index: Index, doc: Doc): IndexKeys {
     const rows = columns.reduce<unknown[][]>((all, column) => all.flatMap(row => column.map(v => [...row, v])), [[]])
     for (const row of rows) tuples.set(row.map(keyOf).join('|'), row)
   }
-  return { index, firsts: columns[0]!.map(keyOf), tuples }
+  const isArray = Array.isArray(field(doc, index.paths[0]![0]!))
+  return { index, firsts: columns[0]!.map(keyOf), isArray, tuples }
 }
 
 /** Throws E11000 when another document than `owner` has one of the keys. */
@@ -139,14 +147,17 @@ export function duplicate(spec: IndexSpec, values: unknown[], namespace: string)
   return new DatabaseError(11000, `E11000 duplicate key error ${where}`, { keyPattern: spec.key, keyValue })
 }
 
-export function addKeys({ index, firsts, tuples }: IndexKeys, owner: string): void {
+export function addKeys({ index, firsts, isArray, tuples }: IndexKeys, owner: string): void {
+  if (isArray) index.hasArrays = true
   for (const key of tuples.keys()) index.owners.set(key, owner)
   // An array has several places: what is sorted by it, or has to lie between two bounds, is not found by one of them.
   if (firsts.length > 1) index.order = undefined
   for (const first of firsts) {
     const owners = index.lookup.get(first)
-    if (owners) owners.add(owner)
-    else index.lookup.set(first, new Set([owner]))
+    if (owners) {
+      owners.add(owner)
+      if (owners.size > 1) index.shared.add(first)
+    } else index.lookup.set(first, new Set([owner]))
     if (!owners && index.order instanceof Order && !index.order.add(first)) index.order = undefined
   }
 }
@@ -156,6 +167,7 @@ export function removeKeys({ index, firsts, tuples }: IndexKeys, owner: string):
   for (const first of firsts) {
     const owners = index.lookup.get(first)
     owners?.delete(owner)
+    if (owners?.size === 1) index.shared.delete(first)
     if (owners?.size !== 0) continue
     index.lookup.delete(first)
     if (index.order instanceof Order) index.order.remove(first)
@@ -168,10 +180,15 @@ export function orderOf(index: Index): Order | undefined {
   return index.order
 }
 
-/** How many documents lie in a stretch of the order. */
-export function countOwners({ lookup }: Index, order: Order, { from, to }: Stretch): number {
-  let count = 0
-  for (let at = from; at < to; at++) count += lookup.get(order.keyAt(at))?.size ?? 0
+/** How many documents lie in a stretch of the order. Each value has one of them; those with more are fewer, as a rule. */
+export function countOwners({ lookup, shared }: Index, order: Order, stretch: Stretch): number {
+  const values = stretch.to - stretch.from
+  let count = values
+  const more = (key: string) => {
+    count += (lookup.get(key)?.size ?? 1) - 1
+  }
+  if (shared.size < values) for (const key of shared) order.isWithin(key, stretch) && more(key)
+  else for (let at = stretch.from; at < stretch.to; at++) more(order.keyAt(at))
   return count
 }
 

@@ -1,5 +1,5 @@
-// How a query finds its documents: by the equalities or the bounds that an index serves, or along an index that has the
-// wanted order. Whatever it chooses, the filter decides about each document; only the number of those looked at differs.
+// How a query finds its documents: by what the indexes know of its parts, several at once, or along an index that has the
+// wanted order. What they know exactly is not looked at again; about everything else the filter decides.
 import { parsed } from './cache.ts'
 import type { Collection } from './collection.ts'
 import type { Entry } from './entry.ts'
@@ -9,11 +9,20 @@ import type { Order, Stretch } from './order.ts'
 import { type Doc, keyOf, numberOf, typeOf } from './values.ts'
 
 const indexable = ['string', 'int', 'double', 'long', 'bool', 'date', 'objectId', 'binData']
+/** To read a document costs as much as so many steps from key to key. */
+const READ_STEPS = 16
 
+/** The documents that a part of a query may leave, by their keys. */
 interface Offer {
-  /** How many documents it leaves. */
+  /** At most so many, and exactly so many when `isCounted`. */
   count: number
+  isCounted: boolean
+  /** Whether these are the very documents that match, and no others. */
+  isExact: boolean
   keys(): string[]
+  has(key: string): boolean
+  /** Steps before `has` can answer. */
+  cost: number
 }
 
 const indexOn = ({ indexes }: Collection, path: string): Index | undefined =>
@@ -25,79 +34,140 @@ function ordered(collection: Collection, path: string): { index: Index; order: O
   return index && order && { index, order }
 }
 
-function equalityOffer(collection: Collection, path: string, values: unknown[]): Offer | undefined {
-  if (!values.every(value => indexable.includes(typeOf(value)))) return undefined
-  const keys = [...new Set(values.map(keyOf))]
-  if (path === '_id') {
-    const found = keys.filter(key => collection.entries.has(key))
-    return { count: found.length, keys: () => found }
+/** A set that is made when it is first asked. */
+function lazily(keys: () => string[]): (key: string) => boolean {
+  let made: Set<string> | undefined
+  return key => {
+    made ??= new Set(keys())
+    return made.has(key)
   }
-  const index = indexOn(collection, path)
-  if (!index) return undefined
-  const owners = keys.flatMap(key => index.lookup.get(key) ?? [])
-  const all = () => (owners.length === 1 ? [...owners[0]!] : [...new Set(owners.flatMap(one => [...one]))])
-  return { count: owners.length === 1 ? owners[0]!.size : all().length, keys: all }
+}
+
+/** Documents of several sets, of which one document may be in more than one. */
+function unionOf(sets: ReadonlySet<string>[], isExact: boolean): Offer {
+  const [only] = sets
+  if (only && sets.length === 1) {
+    return { count: only.size, isCounted: true, isExact, keys: () => [...only], has: key => only.has(key), cost: 0 }
+  }
+  const keys = () => {
+    const found = new Set<string>()
+    for (const set of sets) for (const key of set) found.add(key)
+    return [...found]
+  }
+  const count = sets.reduce((sum, { size }) => sum + size, 0)
+  return { count, isCounted: count === 0, isExact, keys, has: lazily(keys), cost: count }
+}
+
+/** Null stands for a missing field too, and the key of an empty array looks like both. */
+const isIndexable = (index: Index | undefined, path: string, value: unknown) =>
+  value === null ? index?.hasArrays === false && !path.includes('.') : indexable.includes(typeOf(value))
+
+function equalityOffer(collection: Collection, path: string, values: unknown[], isExact: boolean): Offer | undefined {
+  const index = path === '_id' ? undefined : indexOn(collection, path)
+  if ((path !== '_id' && !index) || !values.every(value => isIndexable(index, path, value))) return undefined
+  const keys = [...new Set(values.map(keyOf))]
+  if (index)
+    return unionOf(
+      keys.map(key => index.lookup.get(key)).filter(set => set !== undefined),
+      isExact,
+    )
+  return unionOf([new Set(keys.filter(key => collection.entries.has(key)))], isExact)
 }
 
 function stretchOffer({ index, order }: { index: Index; order: Order }, stretch: Stretch): Offer {
   const keys = () => {
     const found: string[] = []
-    for (let at = stretch.from; at < stretch.to; at++) found.push(...(index.lookup.get(order.keyAt(at)) ?? []))
+    for (let at = stretch.from; at < stretch.to; at++) {
+      for (const key of index.lookup.get(order.keyAt(at)) ?? []) found.push(key)
+    }
     return found
   }
-  return { count: countOwners(index, order, stretch), keys }
+  const count = countOwners(index, order, stretch)
+  return { count, isCounted: true, isExact: true, keys, has: lazily(keys), cost: count }
 }
 
-/** What the indexes offer for the parts of a filter; for its bounds on a path, `except` on one. */
-function offersOf(collection: Collection, query: Doc, except?: string): Offer[] {
-  return Object.entries(query).flatMap(([path, condition]): Offer[] => {
-    const parts = Array.isArray(condition) ? (condition as Doc[]) : []
-    if (path === '$and') return parts.flatMap(part => offersOf(collection, part, except))
-    if (path === '$or') return eitherOffer(parts.map(part => smallest(offersOf(collection, part))))
-    const [equal] = equalities({ [path]: condition })
-    const byValue = equal && equalityOffer(collection, path, equal[1])
-    const known = path === except ? undefined : ordered(collection, path)
-    const stretch = known?.order.stretchOf(condition)
-    const between = known && stretch && stretchOffer(known, stretch)
-    return [byValue, between].filter(offer => offer !== undefined)
+function fieldOffer(collection: Collection, path: string, condition: unknown): Offer | undefined {
+  const [equal] = equalities({ [path]: condition })
+  // An equality that stands beside something else is not all there is to know.
+  const isWhole = !isOperatorDocument(condition) || Object.keys(condition).length === 1
+  if (equal) return equalityOffer(collection, path, equal[1], isWhole)
+  const known = ordered(collection, path)
+  const stretch = known?.order.stretchOf(condition)
+  return known && stretch && stretchOffer(known, stretch)
+}
+
+/** The parts of a query, all of which must hold. */
+const partsOf = (query: Doc): [path: string, condition: unknown][] =>
+  Object.entries(query).flatMap(([path, condition]) =>
+    path === '$and' && Array.isArray(condition) ? condition.flatMap(partsOf) : [[path, condition]],
+  )
+
+/** What all parts leave: those of the smallest that the others have too, as far as that is less work than reading them. */
+function offerOf(collection: Collection, query: Doc): Offer | undefined {
+  const parts = partsOf(query).map(([path, condition]) => {
+    if (path === '$or' && Array.isArray(condition)) return eitherOffer(condition.map(one => offerOf(collection, one)))
+    return path.startsWith('$') ? undefined : fieldOffer(collection, path, condition)
   })
+  const known = parts.filter(part => part !== undefined).sort((one, other) => one.count - other.count)
+  const [best, ...others] = known
+  if (!best || known.length < 2) return best && { ...best, isExact: best.isExact && parts.length === 1 }
+  const helpers = others.filter(({ cost }) => cost <= READ_STEPS * best.count)
+  const isExact = known.every(part => part.isExact) && parts.length === helpers.length + 1
+  const has = (key: string) => helpers.every(helper => helper.has(key))
+  return {
+    ...{ count: best.count, isCounted: best.count === 0, isExact },
+    keys: () => best.keys().filter(has),
+    has: key => best.has(key) && has(key),
+    cost: helpers.reduce((sum, { cost }) => sum + cost, best.cost),
+  }
 }
 
 /** Documents of one part or another: nothing can be said when one of the parts has no offer. */
-function eitherOffer(parts: (Offer | undefined)[]): Offer[] {
+function eitherOffer(parts: (Offer | undefined)[]): Offer | undefined {
   const known = parts.filter(part => part !== undefined)
-  if (known.length < parts.length || known.length === 0) return []
-  const count = known.reduce((sum, part) => sum + part.count, 0)
-  return [{ count, keys: () => [...new Set(known.flatMap(part => part.keys()))] }]
+  if (known.length < parts.length || known.length === 0) return undefined
+  const isExact = known.every(part => part.isExact)
+  const some = known.filter(part => part.count > 0)
+  const [only] = some
+  if (only && some.length === 1) return { ...only, isExact }
+  const sum = (figure: (part: Offer) => number) => some.reduce((all, part) => all + figure(part), 0)
+  const count = sum(part => part.count)
+  return {
+    ...{ count, isCounted: count === 0, isExact },
+    keys: () => [...new Set(some.flatMap(part => part.keys()))],
+    has: key => some.some(part => part.has(key)),
+    cost: sum(part => part.cost),
+  }
 }
 
-const smallest = (offers: Offer[]): Offer | undefined =>
-  offers.reduce<Offer | undefined>((best, offer) => (best && best.count <= offer.count ? best : offer), undefined)
+const entriesOf = (collection: Collection, keys: Iterable<string>): Entry[] =>
+  Array.from(keys, key => collection.entries.get(key)!).sort((a, b) => a.order - b.order)
 
-const entriesOf = (collection: Collection, keys: string[]): Entry[] =>
-  keys.map(key => collection.entries.get(key)!).sort((a, b) => a.order - b.order)
-
-/** The smallest set of documents that an index offers, in natural order; all documents when none does. */
-export function candidatesOf(collection: Collection, query: Doc): Iterable<Entry> {
-  const best = smallest(offersOf(collection, query))
-  return best ? entriesOf(collection, best.keys()) : collection.entries.values()
+/** The documents among which the matching ones are, in natural order, and whether all of them match. */
+export function candidatesOf(collection: Collection, query: Doc): { entries: Iterable<Entry>; isExact: boolean } {
+  const offer = offerOf(collection, query)
+  if (!offer) return { entries: collection.entries.values(), isExact: Object.keys(query).length === 0 }
+  return { entries: entriesOf(collection, offer.keys()), isExact: offer.isExact }
 }
 
-/** How many documents match, when an index knows it without looking at them. */
+/** How many documents match, when the indexes know it without looking at them. */
 export function countOf(collection: Collection, query: Doc): number | undefined {
-  const paths = Object.keys(query)
-  if (paths.length === 0) return collection.entries.size
-  const condition = query[paths[0]!]
-  // An equality that stands beside something else is not all there is to know.
-  const isWhole =
-    !isOperatorDocument(condition) || Object.keys(condition).length === 1 || !('$eq' in condition || '$in' in condition)
-  const offers = isWhole && paths.length === 1 && !paths[0]!.startsWith('$') ? offersOf(collection, query) : []
-  return offers.length === 1 ? offers[0]!.count : undefined
+  if (Object.keys(query).length === 0) return collection.entries.size
+  const offer = offerOf(collection, query)
+  if (!offer?.isExact) return undefined
+  return offer.isCounted ? offer.count : offer.keys().length
+}
+
+/** The offer with its keys at hand, where making them is little beside a walk of so many steps. */
+function narrow(offer: Offer | undefined, steps: number): Offer | undefined {
+  if (!offer || offer.count > steps / 4) return offer
+  const keys = new Set(offer.keys())
+  return { ...offer, count: keys.size, has: key => keys.has(key) }
 }
 
 /**
  * The first `needed` matching documents in the order of `sort`, read along an index with that order; undefined when there is
- * no such index, or when another one leaves so little that sorting it is less work.
+ * no such index, or when the others leave so little that sorting it is less work.
  */
 export function walkOf(
   collection: Collection,
@@ -109,22 +179,30 @@ export function walkOf(
 ): Entry[] | undefined {
   const [path, direction] = Object.entries(sort)[0] ?? []
   const known = path === undefined ? undefined : ordered(collection, path)
-  if (!known || needed === Number.POSITIVE_INFINITY) return undefined
+  if (path === undefined || !known || needed === Number.POSITIVE_INFINITY) return undefined
   const { index, order } = known
-  const stretch = order.stretchOf(query[path as string]) ?? order.all
-  const other = smallest(offersOf(collection, query, path))
-  // With matches spread evenly, so many are looked at on the way.
-  if (other && (needed * (stretch.to - stretch.from)) / Math.max(other.count, 1) >= other.count) return undefined
+  const stretch = order.stretchOf(query[path])
+  const { from, to } = stretch ?? order.all
+  const { [path]: _, ...rest } = query
+  const left = stretch ? rest : query
+  const other = narrow(offerOf(collection, left), to - from)
+  const mostSteps = READ_STEPS * (other?.count ?? Number.POSITIVE_INFINITY)
+  // With matches spread evenly, so many steps are taken on the way.
+  if (other && (needed * (to - from)) / Math.max(other.count, 1) >= mostSteps) return undefined
+  const isExact = other ? other.isExact : Object.keys(left).length === 0
   const isUp = Number(numberOf(direction)) > 0
   const found: Entry[] = []
-  let looked = 0
-  for (let step = 0; step < stretch.to - stretch.from && found.length < needed; step++) {
-    const key = order.keyAt(isUp ? stretch.from + step : stretch.to - 1 - step)
-    const group = entriesOf(collection, [...(index.lookup.get(key) ?? [])])
-    looked += group.length
-    // Matches are rarer here than elsewhere: the other index was the better one after all.
-    if (other && looked > other.count) return undefined
-    found.push(...sorted(group.filter(entry => filter.matches(parsed(entry)))))
+  for (let step = 0; step < to - from && found.length < needed; step++) {
+    // Matches are rarer here than elsewhere: to sort them was the better way after all.
+    if (step > mostSteps) return undefined
+    const keys: string[] = []
+    for (const key of index.lookup.get(order.keyAt(isUp ? from + step : to - 1 - step)) ?? []) {
+      if (!other || other.has(key)) keys.push(key)
+    }
+    if (!keys.length) continue
+    const group = entriesOf(collection, keys)
+    const matching = isExact ? group : group.filter(entry => filter.matches(parsed(entry)))
+    for (const entry of matching.length > 1 ? sorted(matching) : matching) found.push(entry)
   }
   return found
 }
