@@ -25,6 +25,7 @@ import { createTypesetter } from './cvs/typeset/typeset.ts'
 import { createViewCounter } from './cvs/views.ts'
 import { watchPool } from './db.ts'
 import { installAccess } from './http/access.ts'
+import { installBodies } from './http/bodies.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
 import { installErrors, sendProblem } from './http/errors.ts'
@@ -96,6 +97,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const security = { ...config, sandbox: config.sandbox !== null }
   const app = createServer({ ...security, logger })
   installErrors(app)
+  installBodies(app)
   const ofPeople = [userSchemas, accountSchemas, adminSchemas, billingSchemas, walletSchemas]
   const schemas = [ProblemSchema, ...ofPeople.flat(), ...cvSchemas, ...claimsSchemas, ...requestSchemas]
   installValidation(app, schemas)

@@ -34,7 +34,8 @@ const order = (at: number, status: string, more: object = {}) => ({
 const REASON =
   'execution reverted: ERC20InsufficientBalance, and a reason that is as long as reasons of contracts can be'
 
-const ANSWERS: Record<string, unknown> = {
+/** What the wallet's backend says, by path; a number is a failure. */
+export const ANSWERS: Record<string, unknown> = {
   '/verify-session': { user_id: 'u', client_id: 'c', user_swa: SWA, client_swa: CLIENT, is_session_added: true },
   '/wallets': [ALPHA, APTOS].map(network => ({ ...network, address: `0x${'b1'.repeat(20)}`, network_symbol: 'X' })),
   '/supported/networks': {
@@ -67,7 +68,7 @@ const CONFIG = {
 }
 
 /** The wallet with an open session; `answers` replace some of the replies, a number is a failure. */
-async function openWallet(page: Page, { url }: Stage, answers: Record<string, unknown> = {}) {
+export async function openWallet(page: Page, { url }: Pick<Stage, 'url'>, answers: Record<string, unknown> = {}) {
   const session = JSON.stringify({
     ...{
       sessionPrivKey: KEY.privateKey,
@@ -91,7 +92,7 @@ async function openWallet(page: Page, { url }: Stage, answers: Record<string, un
   await page.goto(`${url}/wallet`)
 }
 
-const part = (page: Page, name: string) =>
+export const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the wallet' }).getByRole('button', { name }).click()
 
 async function review(page: Page, stage: Stage) {

@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { TombstoneStore } from '../api/accounts/tombstone-store.ts'
+import { documentText, leaveTraces } from './canary.ts'
 import { onePixel } from './fuzz/bodies.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
+import { newJwks } from './wallet-upstream.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'accounts-'))
 t.teardown(() => rm(dir, { recursive: true, force: true }))
-const app = await startApp(t, {}, { dir })
+const app = await startApp(t, { ATTESTATION_KEYS: newJwks('attest-1') }, { dir })
 const db = app.connection.db!
 const users = app.connection.collection('users')
 const admin = await app.as(ADMIN)
@@ -22,7 +24,7 @@ async function where(text: string): Promise<string[]> {
   const found: string[] = []
   for (const name of await collections()) {
     const docs = await db.collection(name).find({}).toArray()
-    if (docs.some(doc => JSON.stringify(doc).includes(text))) found.push(name)
+    if (docs.some(doc => documentText(doc).includes(text))) found.push(name)
   }
   return found
 }
@@ -118,6 +120,7 @@ t.test('every collection belongs to a store that says what it holds', async t =>
 t.test('the export holds everything, files included, and nothing of anybody else', async t => {
   const word = 'exportcanary8k'
   const { agent, id, nanoId } = await canary(word)
+  const traces = await leaveTraces(app, agent, word)
   const reply = await agent.get('/me/export').expect(200)
   t.match(reply.headers, { 'content-disposition': /attachment.*TruCV export\.json/, 'cache-control': /no-store/ })
   const file = JSON.parse(reply.text)
@@ -132,8 +135,17 @@ t.test('the export holds everything, files included, and nothing of anybody else
     audit: [{ what: 'plan.grant' }, { reason: `Says ${word}` }],
   })
   t.equal(Buffer.from(file.pictures[0].bytes, 'base64').subarray(1, 4).toString(), 'PNG')
+  t.same(
+    traces.texts.filter(text => !reply.text.includes(text)),
+    [],
+    `of ${traces.texts.length} texts that were left behind`,
+  )
+  t.ok(file.proofs.some(({ file }: { file: string }) => file === traces.proof.toString('base64')))
   t.notOk(reply.text.includes('bystander7q'))
-  const exported = ['users', 'cvs', 'cv_versions', 'wallet_sessions', 'audit']
+  const exported = [
+    ...['users', 'cvs', 'cv_versions', 'cv_editions', 'wallet_sessions', 'audit'],
+    ...['proofs', 'verification_requests'],
+  ]
   t.same(
     (await where(word)).filter(name => !exported.includes(name)),
     ['wallet_bearers'],
@@ -156,6 +168,8 @@ t.test('signing out everywhere ends tokens and wallet sessions, and lets a new s
 t.test('a removed account is gone from every collection and, once compacted, from the disk', async t => {
   const word = 'deletecanary9x'
   const { agent, person, email, id, nanoId, imageUrl } = await canary(word)
+  const traces = await leaveTraces(app, agent, word)
+  t.ok((await where(word)).includes('proofs'), 'also what lies there as bytes is looked through')
   await app.anyone().get(`/cv/${nanoId}`).expect(200)
   t.match((await agent.delete('/me').send({ email: 'somebody@example.org' }).expect(400)).body, {
     errors: [{ path: '/email' }],
@@ -169,7 +183,8 @@ t.test('a removed account is gone from every collection and, once compacted, fro
     .expect(204)
 
   t.same(await where(word), [])
-  t.same(await where(nanoId), ['tombstones'], 'for a minute, to look again')
+  for (const cv of [nanoId, traces.id]) t.same(await where(cv), ['tombstones'], 'for a minute, to look again')
+  t.notOk(app.logLines.join('').includes(word), 'nor was it ever in the log')
   for (const path of [`/cv/${nanoId}`, `/new-cv/${nanoId}`, `/cv/${nanoId}/card.png`, imageUrl, `/cvs/${nanoId}`]) {
     await app.anyone().get(path).expect(404)
   }
@@ -189,14 +204,13 @@ t.test('a removed account is gone from every collection and, once compacted, fro
     await db.collection('tombstones').updateMany({}, { $set: { 'pending.$[].until': new Date() } })
     await app.finishRemovals()
     t.same(await where(word), [])
-    t.same(await where(nanoId), [])
-    t.same(await where(id), [])
+    for (const known of [nanoId, traces.id, id]) t.same(await where(known), [])
     const stones = await db.collection('tombstones').find({}).toArray()
     t.match(stones, [{ at: Date, banned: false, pending: [] }])
     t.same(Object.keys(stones[0] ?? {}).sort(), ['_id', 'at', 'banned', 'pending'])
   })
 
-  gone.push(word, nanoId, id)
+  gone.push(word, nanoId, traces.id, id)
   await sleep(1_000)
   const again = await app.as(person)
   t.match((await again.get('/me').expect(200)).body.user, { subscriptionPlan: 'Free', nanoIds: [], paymentId: null })

@@ -1,7 +1,6 @@
 // DOCX files of CVs, read back: by a DOCX reader as people's software does, and as the XML they are made of.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import mammoth from 'mammoth'
 import sharp from 'sharp'
@@ -13,6 +12,7 @@ import { importResume } from '../api/cvs/json-resume.ts'
 import { sheetOf } from '../api/cvs/rules/sheet-of.ts'
 import type { CvContentData } from '../api/cvs/schema.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { partsOf } from './docx-reader.ts'
 import { PAYLOADS } from './fixtures/payloads.ts'
 import { anyContent } from './rules/arbitrary-cv.ts'
 import { HIDDEN_MARK, marked, missingLines, visibleLines } from './rules/visible-texts.ts'
@@ -39,23 +39,6 @@ const htmlOf = async (file: Buffer) => {
     [],
   )
   return value
-}
-
-/** The parts of a zip file by name, from its central directory. */
-function partsOf(file: Buffer): Record<string, string> {
-  const end = file.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
-  let at = file.readUInt32LE(end + 16)
-  const parts: Record<string, string> = {}
-  for (let left = file.readUInt16LE(end + 10); left > 0; left--) {
-    const [size, nameLength] = [file.readUInt32LE(at + 20), file.readUInt16LE(at + 28)]
-    const name = file.toString('utf8', at + 46, at + 46 + nameLength)
-    const start = file.readUInt32LE(at + 42)
-    const data = start + 30 + file.readUInt16LE(start + 26) + file.readUInt16LE(start + 28)
-    const bytes = file.subarray(data, data + size)
-    parts[name] = (file.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes)).toString('utf8')
-    at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
-  }
-  return parts
 }
 
 const documentXml = (file: Buffer) => partsOf(file)['word/document.xml'] ?? ''

@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { createPublicPages } from '../api/cvs/page.ts'
 import { badgeOf, type ClaimEntry, sentencesOf } from '../api/cvs/rules/claim-words.ts'
-import { OWNER, startClaims } from './claims-harness.ts'
+import { entryOf, OWNER, startClaims } from './claims-harness.ts'
+import { partsOf } from './docx-reader.ts'
+import { insidesOf, textOf } from './typeset-reader.ts'
 
 const claims = await startClaims(t)
 const { app, attest, keys, make, owner, publish, save, verification } = claims
@@ -137,6 +139,16 @@ t.test('an older copy is told what changed since, and nothing of what it was', a
   t.same((await claims.draft(nanoId)).verification.skills, {}, 'CVs of before there were claims have none')
 })
 
+/** What a file says: to its reader, and in what its reader seldom sees. */
+const wordsOf = {
+  pdf: async (file: Buffer) => `${(await textOf(file)).join(' ')} ${insidesOf(file)}`,
+  docx: async (file: Buffer) =>
+    Object.entries(partsOf(file))
+      .filter(([name]) => name.endsWith('.xml'))
+      .map(([, xml]) => `${xml.replace(/<[^>]*>/g, '')} ${xml}`)
+      .join(' '),
+}
+
 t.test('a version that was handed out as a file is known, and is forgotten with the CV', async t => {
   const far = new Date(Date.now() + 86_400_000)
   await app.connection
@@ -151,7 +163,11 @@ t.test('a version that was handed out as a file is known, and is forgotten with 
     t.match(await read(`/cv/${nanoId}/verify?v=${version}`), /was never published/)
     await attest(nanoId, 'awards.best')
     await attest(nanoId, 'skills.go', 'wallet')
-    await owner.get(`/cvs/${nanoId}/${file}`).expect(200)
+    await confirm(nanoId, 'education.undergraduation', { isFreeMail: true })
+    const reply = await owner.get(`/cvs/${nanoId}/${file}`).responseType('blob').expect(200)
+    const said = await wordsOf[file](reply.body)
+    t.match(said, /Self-attested/, file)
+    t.notMatch(said, /verified|confirmed/i, file)
     t.match(await read(`/cv/${nanoId}/verify?v=${version}`), /Changed: Profile/)
   }
   const { text } = await owner.get(`/cvs/${nanoId}/text`).expect(200)
@@ -168,19 +184,43 @@ t.test('a version that was handed out as a file is known, and is forgotten with 
 })
 
 t.test('a page that shows what was judged is made anew within a minute; others stay', async t => {
-  let [nowMs, made] = [0, 0]
+  let [nowMs, made, body] = [0, 0, 'with a mark']
+  const key = { version: 1, rev: 1 }
   const pagesOf = (isJudged: boolean) =>
     createPublicPages({
-      findKey: async () => ({ version: 1, rev: 1 }),
+      findKey: async () => key,
       clockMs: () => nowMs,
-      render: async () => ({ key: { version: 1, rev: 1 }, body: `made ${++made}`, isJudged }),
+      render: async () => {
+        made++
+        return { key, body, isJudged }
+      },
     })
   for (const isJudged of [true, false]) {
-    ;[nowMs, made] = [0, 0]
+    ;[nowMs, made, body] = [0, 0, 'with a mark']
     const pages = pagesOf(isJudged)
-    for (; nowMs < 59_000; nowMs += 500) await pages.find('x')
+    const first = await pages.find('x')
+    for (; nowMs < 59_000; nowMs += 500)
+      t.equal((await pages.find('x'))?.etag, first?.etag, 'the same page, the same tag')
     t.equal(made, isJudged ? 2 : 1)
+    body = 'the mark has fallen'
+    for (const endMs = nowMs + 60_000; nowMs < endMs; nowMs += 500) await pages.find('x')
+    const last = await pages.find('x')
+    t.equal(last?.etag !== first?.etag, isJudged, 'whoever holds the page with the mark is sent the new one')
+    t.equal(String(last?.bodies.identity), isJudged ? body : 'with a mark')
   }
+})
+
+t.test('an entity tag that strangers hold ends when another hand changes the snapshot', async t => {
+  const nanoId = await make(content, true)
+  await attest(nanoId, 'skills.go')
+  const ask = async (path: string, held = '') => app.anyone().get(path).set('if-none-match', held)
+  const [page, data] = [await ask(`/cv/${nanoId}`), await ask(`/cvs/${nanoId}`)]
+  t.match([page.headers.etag, data.headers.etag], [/^"1\.2\.[\w-]{16}"$/, /^"1\.2\.[\w-]{16}"$/])
+  t.equal((await ask(`/cvs/${nanoId}`, data.headers.etag)).status, 304)
+  await cvs.updateOne({ _id: nanoId as never }, { $set: { 'published.snapshot.content.skills.0.name': 'Rust' } })
+  const changed = await ask(`/cvs/${nanoId}`, data.headers.etag)
+  t.equal(changed.status, 200)
+  t.notOk(entryOf(changed.body.cv, 'skills.go'))
 })
 
 t.test('nothing below a confirmation by an institution is called verified', async t => {

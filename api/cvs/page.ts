@@ -2,10 +2,13 @@
 // once a second, and dropped at once when this process changes what strangers see. Knows no HTTP.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { bodyDigest } from '../lib/body-digest.ts'
+import { etagOf } from './rules/etag.ts'
 
 export type PageKey = { version: number; rev: number }
 export type Encoding = 'identity' | 'gzip' | 'br'
-export type Page = { key: PageKey; bodies: Record<Encoding, Buffer>; goodUntilMs: number }
+/** `etag` ends with a digest of the body: what another hand changed in the database has another, although its key has not. */
+export type Page = { key: PageKey; etag: string; bodies: Record<Encoding, Buffer>; goodUntilMs: number }
 
 type Parts = {
   findKey: (nanoId: string) => Promise<PageKey | null>
@@ -31,6 +34,12 @@ const compressors = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
     }),
 }
+
+async function compressed(identity: Buffer): Promise<Page['bodies']> {
+  const [zipped, br] = await Promise.all([compressors.gzip(identity), compressors.br(identity)])
+  return { identity, gzip: zipped, br }
+}
+const asIs = (identity: Buffer): Page['bodies'] => ({ identity, gzip: identity, br: identity })
 
 export type PublicPages = ReturnType<typeof createPublicPages>
 
@@ -70,9 +79,9 @@ export function createPublicPages(parts: Parts) {
     if (!made) return null
     const goodUntilMs = made.isJudged ? startedAtMs + JUDGED_MS : Number.POSITIVE_INFINITY
     const identity = Buffer.from(made.body)
-    if (!isCompressible) return { key: made.key, bodies: { identity, gzip: identity, br: identity }, goodUntilMs }
-    const [zipped, br] = await Promise.all([compressors.gzip(identity), compressors.br(identity)])
-    return { key: made.key, bodies: { identity, gzip: zipped, br }, goodUntilMs }
+    const etag = etagOf(made.key.version, made.key.rev, bodyDigest(identity))
+    if (entry?.page.etag === etag) return { ...entry.page, goodUntilMs }
+    return { key: made.key, etag, bodies: isCompressible ? await compressed(identity) : asIs(identity), goodUntilMs }
   }
 
   /** One look at the database at a time for each CV. A flight that was forgotten in between leaves nothing behind. */

@@ -7,7 +7,7 @@ import { readUpload, uploadLimits } from '../http/upload.ts'
 import { part, ref } from '../lib/schema.ts'
 import { chooseEncoding, type Page, type PublicPages } from './page.ts'
 import { type createPictures, PICTURE_BYTES } from './picture.ts'
-import { etagOf, noneMatchHolds } from './rules/etag.ts'
+import { noneMatchHolds } from './rules/etag.ts'
 import { NanoId, Picture } from './schema.ts'
 import type { ViewCounter } from './views.ts'
 
@@ -36,7 +36,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     if (!page) return sendMissing(reply)
     // Too long or too complex to be typeset: the same CV as a web page.
     if (page.bodies.identity.length === 0) return reply.redirect(`/cv/${nanoId}`, 302)
-    const etag = etagOf(page.key.version, page.key.rev)
+    const { etag } = page
     reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
     if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -47,7 +47,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
 
   function sendCard(request: FastifyRequest, reply: FastifyReply, card: Page | null) {
     if (!card) return sendMissing(reply)
-    const etag = etagOf(card.key.version, card.key.rev)
+    const { etag } = card
     reply.header('etag', etag).header('cache-control', 'public, no-cache')
     if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
     return reply.header('content-type', 'image/png').send(card.bodies.identity)

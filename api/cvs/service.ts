@@ -1,5 +1,6 @@
 // CVs: made, saved, published, restored, removed. The place where rules, stores and time meet.
 import { nanoid } from 'nanoid'
+import { bodyDigest } from '../lib/body-digest.ts'
 import { type FieldProblem, invalid, Problem } from '../lib/problem.ts'
 import type { ClaimsStore } from './claims-store.ts'
 import { describeForOwner, describeForStrangers, listWithCurrent, publicContentOf, summarise } from './describe.ts'
@@ -22,7 +23,7 @@ const GROUP_MS = 10 * 60_000
 export type CvOwner = Readonly<{ id: string; name: string }>
 export type CvInput = Partial<CvDraft>
 export type CvEdit = Partial<CvDraft & { privacy: CvPrivacyData; indexable: boolean }>
-export type CvReply = { cv: CvData; etagParts: [version: number, rev: number] }
+export type CvReply = { cv: CvData; etagParts: [version: number, rev: number, digest?: string | undefined] }
 
 type Parts = {
   store: CvStore
@@ -177,7 +178,9 @@ export function createCvService(parts: Parts) {
       if (cv && caller?.id === cv.userId) return reply(cv)
       const shown = cv && describeForStrangers(cv, await judgeOf(cv.claims))
       if (!cv || !shown) throw new Problem('not_found')
-      return { cv: shown, etagParts: [shown.version, shown.rev] }
+      const isJudged = Object.keys(cv.claims).length > 0
+      const digest = isJudged ? bodyDigest(JSON.stringify(shown)) : undefined
+      return { cv: shown, etagParts: [shown.version, shown.rev, digest] }
     },
     /** What strangers may see, or null. */
     async findPublished(nanoId: string): Promise<{ cv: CvRecord; content: CvContentData } | null> {

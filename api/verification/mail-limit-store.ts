@@ -1,4 +1,4 @@
-// Which mails went where lately, and who wants none, in MongoDB. Addresses are kept as keyed hashes only; the key is the
+// Which mails went where lately, and who wants none, in MongoDB. Addresses and domains are kept as keyed hashes only; the key is the
 // database's own, because a wish never to be written to must outlive every change of the configuration.
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
@@ -30,19 +30,19 @@ export function createMailLimitStore(connection: Connection) {
     await unlessTaken(made)
     return ((await secrets.findById('mail-addresses').lean()) as { value: string }).value
   }
-  /** The same text for the same mailbox, of no use to whoever has no key. */
-  async function hashOf(mailbox: string): Promise<string> {
+  /** The same text for the same mailbox or `@domain`, of no use to whoever has no key. */
+  async function hashOf(subject: string): Promise<string> {
     key ??= readKey().catch(error => {
       key = null
       throw error
     })
     return createHmac('sha256', await key)
-      .update(mailbox)
+      .update(subject)
       .digest('hex')
   }
 
   return {
-    // Nothing of a person: addresses are keyed hashes, and a wish not to be written to outlives every account.
+    // Nothing of a person: addresses and domains are keyed hashes, and a wish not to be written to outlives every account.
     collections: ['mail_ledgers', 'mail_opt_outs', 'service_secrets'],
     removeOf: ({ id }: Person) => ledgers.deleteMany({ _id: { $in: [`open:${id}`, `user:${id}`] } }),
     buildIndexes: () => ledgers.createIndexes(),

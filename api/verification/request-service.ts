@@ -78,7 +78,8 @@ export function createRequestService(parts: Parts) {
     ['open', openOf(userId)],
     ['user', `user:${userId}`],
     ['address', `address:${await limits.hashOf(mailbox)}`],
-    ['domain', `domain:${domain}`],
+    // A domain can be one person's own, and stays when they have left.
+    ['domain', `domain:${await limits.hashOf(`@${domain}`)}`],
   ]
 
   function checkAddress(text: string, asker: Asker, cv: CvRecord): string {

@@ -44,22 +44,32 @@ const row = (page: Page, name: string) => page.locator('.verify-parts > li', { h
 const mark = (page: Page, name: string) => row(page, name).locator('.claim-mark').textContent()
 const markIs = (page: Page, name: string, words: string) =>
   row(page, name).locator('.claim-mark', { hasText: words }).waitFor()
+const preview = (page: Page, part: string, words: string) =>
+  page.locator('.sheet').locator('section, header', { hasText: part }).locator('.cv-badge', { hasText: words })
 const publicPage = async (id: string) => (await fetch(`${app.url}/cv/${id}`)).text()
 
 t.test('attested by account: one part, all parts, changed since, again, taken back', async t => {
   const id = await newCv()
   const { page, errors, strangers } = await openPanel(t, id)
   t.equal(await mark(page, 'B.Tech.'), 'Only stated')
+  t.equal(await page.locator('.sheet .cv-badge').count(), 0)
   await row(page, 'B.Tech.').getByRole('button', { name: 'Attest' }).click()
   await markIs(page, 'B.Tech.', 'Self-attested')
   await row(page, 'B.Tech.').locator('summary').click()
   await row(page, 'B.Tech.').getByText('Self-attested by Prova Owner, signed in with Google').waitFor()
+  await preview(page, 'B.Tech.', 'Self-attested').waitFor()
   await page.getByRole('button', { name: /^Attest the other/ }).click()
   await page.getByText('Every part is attested.').waitFor()
+  t.equal(await page.locator('.sheet .cv-badge').count(), 4, 'the preview has the marks of the public page')
 
   await api.post(`/cvs/${id}/publish`).expect(200)
   await step(page, 'Summary')
   await page.getByLabel('Summary', { exact: true }).fill('I build dams.')
+  await preview(page, 'I build dams.', 'Changed since it was attested').waitFor()
+  await page.getByLabel('As strangers see it').check()
+  await preview(page, 'I build dams.', '').waitFor({ state: 'detached' })
+  t.equal(await page.locator('.sheet .cv-badge').count(), 3, 'strangers read nothing of what fell')
+  await page.getByLabel('As strangers see it').uncheck()
   await step(page, 'Review and publish')
   await markIs(page, 'Summary', 'Changed since')
   t.match(await publicPage(id), /Self-attested/i, 'strangers still see what was published, and its marks')

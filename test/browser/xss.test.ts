@@ -6,8 +6,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { parse } from 'yaml'
 import { projectRoot } from '../../api/lib/root.ts'
+import { ANSWERS, openWallet, part } from '../../scripts/screens-wallet.ts'
 import { XSS } from '../fixtures/xss.ts'
 import { ADMIN, startApp } from '../harness.ts'
+import { newJwks } from '../wallet-upstream.ts'
 import { newPage } from './browser.ts'
 
 type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; items?: Schema; $ref?: string }
@@ -24,7 +26,7 @@ const person = {
 }
 
 t.setTimeout(400_000)
-const app = await startApp(t, { ADMIN_EMAILS: ADMIN.email })
+const app = await startApp(t, { ADMIN_EMAILS: ADMIN.email, ATTESTATION_KEYS: newJwks('attest-1') })
 const owner = await app.as(person)
 
 /** A value of the schema whose every text is a payload: the one with this number, and the next ones. */
@@ -56,8 +58,10 @@ function without(content: Record<string, unknown>, path: string): void {
   holder[last] = last === 'url' ? '' : 'refused'
 }
 
-async function makeCv(number: number): Promise<{ id: string; refused: number }> {
-  const content = poisoned(schemas.CvContent as Schema, number * ITEMS) as Record<string, unknown>
+const makeCv = (number: number) =>
+  publishedCv(number, poisoned(schemas.CvContent as Schema, number * ITEMS) as Record<string, unknown>)
+
+async function publishedCv(number: number, content: Record<string, unknown>): Promise<{ id: string; refused: number }> {
   const title = (XSS[number] as string).slice(0, 200)
   const privacy = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
   const { body } = await owner.post('/cvs').send({ title }).expect(201)
@@ -77,6 +81,28 @@ async function makeCv(number: number): Promise<{ id: string; refused: number }> 
 }
 
 const cvs = await Promise.all(Array.from({ length: CVS }, (_, number) => makeCv(number)))
+
+/** A job that says every text, and the way to the page on which an institution is asked about it. */
+async function askAbout(company: string, email: string) {
+  const job = { id: 'job', company, description: XSS.join('\n').slice(0, 9_000), highlights: XSS.slice(0, 100) }
+  const content = { personalDetails: { name: XSS[0] }, experience: [job] }
+  const { id } = await publishedCv(0, content)
+  await owner.put(`/cvs/${id}/attestations/experience.job`).send({ method: 'account' }).expect(200)
+  const institution = '<svg onload=alert(1)>"><img src=x onerror=alert(1)>'
+  await owner.post(`/cvs/${id}/verifications/experience.job`).send({ email, institution }).expect(201)
+  await app.sendMails()
+  const [mail] = await app.inbox(email)
+  const path = /\/verify\/[A-Za-z0-9_-]{43}/.exec(mail?.text ?? '')?.[0]
+  if (!path) throw new Error('There is no link in the mail.')
+  return { id, path, html: mail?.html ?? '' }
+}
+const undecided = await askAbout('Undecided', 'dean@uni.example')
+const confirmed = await askAbout('Confirmed', 'rector@uni.example')
+await app
+  .anyone()
+  .post(confirmed.path)
+  .send({ decision: 'confirm', name: '"><svg onload=alert(1)>', note: XSS.slice(0, 20).join(' ').slice(0, 500) })
+  .expect(200)
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button')
 
 type Place = { name: string; who: 'nobody' | 'owner' | 'admin'; open: (page: Page) => Promise<unknown> }
@@ -92,6 +118,20 @@ const at = (name: string, who: Place['who'], path: string, ready = 'main'): Plac
 /** Every page that shows what somebody wrote. Whoever adds one adds a line. */
 const PLACES: Place[] = [
   ...cvs.map(({ id }, number) => at(`designed CV ${number}`, 'nobody', `/cv/${id}`)),
+  at('check of a CV with every field', 'nobody', `/cv/${cvs[5]?.id}/verify?v=1`),
+  at('CV that was confirmed', 'nobody', `/cv/${confirmed.id}`),
+  at('check of the CV that was confirmed', 'nobody', `/cv/${confirmed.id}/verify?v=%3Csvg%20onload%3Dalert(1)%3E`),
+  at('claim before an institution', 'nobody', undecided.path),
+  at('claim that an institution confirmed', 'nobody', confirmed.path),
+  at('way out of an institution’s mails', 'nobody', `${undecided.path}/opt-out`),
+  {
+    name: 'mail to an institution',
+    who: 'nobody',
+    open: async page => {
+      await page.goto('about:blank')
+      await page.setContent(undecided.html)
+    },
+  },
   at('template CV of its owner', 'owner', `/new-cv/${cvs[2]?.id}`),
   at('dashboard', 'owner', '/dashboard', '.card'),
   ...cvs.slice(0, 2).map(
@@ -119,7 +159,49 @@ const PLACES: Place[] = [
     'body',
   ),
   at('the way back after signing in', 'nobody', '/login?next=javascript:alert(1)', 'main'),
+  { name: 'wallet', who: 'owner', open: seeWallet },
 ]
+
+/** Every part of a wallet whose backend says every text in every list. */
+async function seeWallet(page: Page): Promise<void> {
+  const { '/verify-session': _, ...lists }: Record<string, unknown> = {
+    ...ANSWERS,
+    '/portfolio/activity': { activity: [CAME] },
+  }
+  await openWallet(
+    page,
+    app,
+    Object.fromEntries(Object.entries(lists).map(([path, answer]) => [path, withTexts(answer)])),
+  )
+  for (const [name, row] of [
+    ['Holdings', '.wallet-rows li'],
+    ['NFTs', '.wallet-rows li'],
+    ['Orders', '.wallet-orders li'],
+    ['Activity', '.wallet-rows li'],
+  ] as const) {
+    await part(page, name)
+    await page
+      .locator(row)
+      .nth(XSS.length - 1)
+      .waitFor()
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('details')) one.open = true
+    })
+  }
+  await page.getByRole('button', { name: 'Send tokens' }).click()
+}
+
+const WORDS = { description: '', orderType: '', transferType: '', symbol: '', txHash: '', networkName: '' }
+const CAME = { id: '', name: '', amount_balance: '1', created_at: 1_795_000_000, ...WORDS }
+
+/** Each list as often as there are texts, its first entry with a text in every field that is words. */
+function withTexts(value: unknown, text = XSS[0] as string, key = ''): unknown {
+  if (Array.isArray(value)) return XSS.map(one => withTexts(value[0], one))
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withTexts(inner, text, name)]))
+  }
+  return typeof value === 'string' && !/balance|price|decimals|_at$|caip_id/.test(key) ? text : value
+}
 
 const PEOPLE = { owner: person, admin: ADMIN }
 

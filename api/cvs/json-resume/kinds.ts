@@ -13,9 +13,18 @@ const ORDER_NAME = new RegExp(`^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,
 
 /** A value as a message shows it: quoted, at most 40 characters of it. */
 export function quote(value: unknown): string {
-  const chars = Array.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value)))
+  const chars = Array.from(typeof value === 'string' ? value : brief(value))
   const short = chars.length > 40 ? `${chars.slice(0, 40).join('')}…` : chars.join('')
   return typeof value === 'string' ? `"${short}"` : short
+}
+
+/** The beginning of a value as JSON. What comes from outside may be nested deeper than a function can call itself. */
+function brief(value: unknown, depth = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? String(value)
+  if (depth === 3) return '…'
+  if (Array.isArray(value)) return `[${value.slice(0, 20).map(one => brief(one, depth + 1))}]`
+  const entries = Object.entries(value).slice(0, 20)
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${brief(one, depth + 1)}`)}}`
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

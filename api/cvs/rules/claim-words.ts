@@ -64,13 +64,20 @@ export const levelLabel = ({ level, confirmation }: ClaimEntry): string =>
 
 /** The mark beside what is claimed; null where there is nothing but the statement. Only an owner's entry can be "changed". */
 export function badgeOf(entry: ClaimEntry, forOwner = false): Badge | null {
-  const { level, attestation } = entry
-  if (level === 'stated') {
-    if (!forOwner || !attestation) return null
-    const lines = [`Attested on ${day(attestation.at)}, and changed since. Attest it again, or undo the change.`]
-    return { kind: 'changed', label: 'Changed since it was attested', lines }
-  }
+  const { level } = entry
+  if (level === 'stated') return forOwner ? changedSince(entry) : null
   return { kind: level === 'confirmed' ? 'confirmed' : 'attested', label: levelLabel(entry), lines: sentencesOf(entry) }
+}
+
+function changedSince({ attestation, confirmation }: ClaimEntry): Badge | null {
+  const undo = 'undo the change, and the mark is back.'
+  if (confirmation && !confirmation.valid) {
+    const lines = [`Confirmed on ${day(confirmation.at)}, and changed since. Ask again, or ${undo}`]
+    return { kind: 'changed', label: 'Changed since it was confirmed', lines }
+  }
+  if (!attestation) return null
+  const lines = [`Attested on ${day(attestation.at)}, and changed since. Attest it again, or ${undo}`]
+  return { kind: 'changed', label: 'Changed since it was attested', lines }
 }
 
 /** The mark in a file, where nothing can be opened: its word, and whose it is. Null where there is only the statement. */

@@ -4,10 +4,10 @@ import { createContext, useContext } from 'react'
 import type { Badge } from '../../../api/cvs/rules/claim-words.ts'
 import { each } from './each.ts'
 
-/** Marks by the JSON pointer of what they belong to, and the address where they can be checked. */
+/** Marks by the JSON pointer of what they belong to, and the address where they can be checked; null in a preview. */
 export interface Badges {
   at: ReadonlyMap<string, Badge>
-  verifyUrl: string
+  verifyUrl: string | null
 }
 
 export const BadgesContext = createContext<Badges | null>(null)
@@ -42,9 +42,11 @@ export function BadgeAt({ path }: { path: string }) {
       {each(badge.lines, line => (
         <p>{line}</p>
       ))}
-      <p>
-        <a href={badges.verifyUrl}>Check it yourself</a>
-      </p>
+      {badges.verifyUrl !== null && (
+        <p>
+          <a href={badges.verifyUrl}>Check it yourself</a>
+        </p>
+      )}
     </details>
   )
 }

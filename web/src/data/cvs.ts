@@ -10,7 +10,7 @@ import type {
   PictureData,
 } from '../../../api/cvs/schema.ts'
 import { ApiProblem, call, get, getFile, post } from './fetch.ts'
-import { type Read, refresh, replace, useRead } from './read.ts'
+import { type Read, refresh, replace, useKnown, useRead } from './read.ts'
 
 export type CvChanges = Static<typeof ChangeCvRequest>
 export type NewCv = Static<typeof CreateCvRequest>
@@ -26,15 +26,13 @@ export function useCvs(signedIn = true): Read<CvSummaryData[]> {
   return { ...read, data: read.data?.cvs }
 }
 
-/** One CV: the draft for its owner. null reads nothing. */
-export function useCv(id: string | null): Read<CvData> {
-  const read = useRead<WithCv>(id ? cvKey(id) : null)
-  return { ...read, data: read.data?.cv }
-}
+/** What the service said last of a CV, when it was read, saved or attested; asks nothing. null is of no CV. */
+export const useKnownCv = (id: string | null): CvData | undefined => useKnown<WithCv>(id ? cvKey(id) : null)?.cv
 
 /** The draft as it is on the service now, and its ETag. */
 export async function readCv(id: string): Promise<{ cv: CvData; etag: string }> {
   const { body, headers } = await call<WithCv>('GET', cvKey(id))
+  await replace(cvKey(id), body)
   return { cv: body.cv, etag: headers.get('etag') ?? '' }
 }
 

@@ -22,6 +22,9 @@ export function useRead<T>(key: string | null, onProblem?: (problem: ApiProblem)
   return { data, problem: error, reload: () => void again() }
 }
 
+/** What is known under a key, without asking. */
+export const useKnown = <T>(key: string | null): T | undefined => useSWR<T>(key, null).data
+
 /** Reads by a function of the caller's; the key names what it reads, and begins with its family: "wallet:…". */
 export function useReadBy<T>(key: string | null, read: () => Promise<T>): Read<T> {
   const { data, error, mutate: again } = useSWR<T, ApiProblem>(key, read)

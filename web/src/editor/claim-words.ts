@@ -31,7 +31,7 @@ function sectionOf(path: string): string {
   return kind === 'profile_summary' ? 'profileSummary' : kind
 }
 
-function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {
+export function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {
   const found = (verification as Record<string, unknown>)[kind]
   const entry = id === undefined ? found : isRecord(found) && Object.hasOwn(found, id) ? found[id] : null
   return (entry ?? null) as VerificationEntryData | null

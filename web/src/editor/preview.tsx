@@ -1,8 +1,11 @@
 // The CV as it will look: as its page, in step with every keystroke, drawn with the components of the public page; and typeset
 // in its template, in step with every save.
-import { type KeyboardEvent, memo, useDeferredValue, useId, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { publicContent, visibleContent } from '../../../api/cvs/rules/audience.ts'
+import type { CvContentData, CvData } from '../../../api/cvs/schema.ts'
+import { type Badges, BadgesContext } from '../cv/badge.tsx'
 import { CvArticle } from '../cv/cv-article.tsx'
+import { useKnownCv } from '../data/cvs.ts'
 import { Later } from '../parts/later.tsx'
 import type { EditorDocument } from './document.ts'
 import { useEditorState } from './form-context.tsx'
@@ -84,7 +87,11 @@ function LiveSheet({ asStranger }: { asStranger: boolean }) {
 
 const Sheet = memo(function Sheet({ document, asStranger }: { document: EditorDocument; asStranger: boolean }) {
   const { content, privacy, language } = document
-  const shown = asStranger ? publicContent(content, privacy) : visibleContent(content)
+  const shown = useMemo(
+    () => (asStranger ? publicContent(content, privacy) : visibleContent(content)),
+    [content, privacy, asStranger],
+  )
+  const badges = useMarks(document, shown, asStranger)
   const { imageUrl, ...details } = shown.personalDetails
   const source = usePictureSource(imageUrl)
   // Without a source the address itself would be asked for without the owner's bearer, and refused.
@@ -92,7 +99,34 @@ const Sheet = memo(function Sheet({ document, asStranger }: { document: EditorDo
   const named = personalDetails.name?.trim() ? personalDetails : { ...personalDetails, name: 'Your name' }
   return (
     <div className="sheet">
-      <CvArticle content={{ ...shown, personalDetails: named }} language={language} pictureUrl={imageUrl && source} />
+      <BadgesContext value={badges}>
+        <CvArticle content={{ ...shown, personalDetails: named }} language={language} pictureUrl={imageUrl && source} />
+      </BadgesContext>
     </div>
   )
 })
+
+type MarksOf = typeof import('./preview-marks.ts')['marksOf']
+
+/** The marks of the draft; none until their code is there, which is fetched for CVs of which something is claimed. */
+function useMarks(document: EditorDocument, shown: CvContentData, asStranger: boolean): Badges | null {
+  const cv = useKnownCv(useEditorState(state => state.cvId))
+  const [marks, setMarks] = useState<{ of: MarksOf } | null>(null)
+  const isWanted = cv !== undefined && isClaimed(cv)
+  useEffect(() => {
+    // Without them the preview is as good as it can be, and the Verify panel says the same in words.
+    if (isWanted) import('./preview-marks.ts').then(({ marksOf }) => setMarks({ of: marksOf }), Object)
+  }, [isWanted])
+  return useMemo(
+    () => (isWanted && marks ? { at: marks.of(cv, document, shown, asStranger), verifyUrl: null } : null),
+    [isWanted, marks, cv, document, shown, asStranger],
+  )
+}
+
+function isClaimed({ verification }: CvData): boolean {
+  const { personalDetails, profile_summary, ...maps } = verification
+  const entries = [personalDetails, profile_summary, ...Object.values(maps).flatMap(map => Object.values(map))]
+  return entries.some(
+    ({ level, attestation, confirmation }) => level !== 'stated' || attestation !== null || confirmation !== null,
+  )
+}

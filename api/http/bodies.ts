@@ -1,0 +1,18 @@
+// How JSON bodies are read: as UTF-8 and nothing else, as they are sent. A byte that is no text would be stored as a question mark
+// and what was written there lost. Knows no route.
+import { isUtf8 } from 'node:buffer'
+import type { FastifyInstance } from 'fastify'
+import { Problem } from '../lib/problem.ts'
+
+export function installBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const encoding = request.headers['content-encoding'] ?? 'identity'
+    if (encoding !== 'identity') {
+      return done(new Problem('unsupported_type', { message: 'Send the body as it is, without a Content-Encoding.' }))
+    }
+    if (!isUtf8(body)) return done(new Problem('invalid_request', { message: 'The body is not text in UTF-8.' }))
+    return parse(request, body.toString('utf8'), done)
+  })
+}
