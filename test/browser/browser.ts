@@ -35,15 +35,25 @@ const FLAGS = [
 
 /** Unpacks the browser if that is needed and starts it once. Throws, with the reason, where none can start. */
 export async function prepareBrowser(): Promise<void> {
-  if (!process.env.CHROME_PATH && !onPath()) await unpack()
   await (await launchBrowser()).close()
 }
 
-/** A browser process of the caller's own, to be closed by the caller. */
+/**
+ * A browser process of the caller's own, to be closed by the caller: CHROME_PATH, or the packed build, which is the same
+ * everywhere and has no window to draw, or where that does not start one that is installed.
+ */
 export async function launchBrowser(flags: string[] = []): Promise<Browser> {
   const args = [...FLAGS, ...flags]
-  const own = process.env.CHROME_PATH ?? onPath()
+  const own = process.env.CHROME_PATH
   if (own) return chromium.launch({ executablePath: own, args })
+  return launchPacked(args).catch((error: Error) => {
+    const installed = onPath()
+    if (!installed) throw error
+    return chromium.launch({ executablePath: installed, args })
+  })
+}
+
+async function launchPacked(args: string[]): Promise<Browser> {
   const folder = await unpack()
   // The packed build links libraries that a bare system lacks; it brings them along.
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter)
