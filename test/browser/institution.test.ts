@@ -1,11 +1,11 @@
 // Somebody at an institution opens the link from the mail, without JavaScript: looks, downloads, confirms, withdraws; declines;
 // and wants no more mails. Narrow and wide, by keyboard, with nothing that axe finds.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { onePage } from '../fixtures/hostile-pdfs.ts'
 import { EDUCATION, startInstitutions } from '../institutions-harness.ts'
 import { newPage, screenshot } from './browser.ts'
+import { axeComplaints } from './layout.ts'
 
 t.setTimeout(180_000)
 const { app, ana, ask, make, tokenFrom, mailsTo, entry } = await startInstitutions(t)
@@ -30,12 +30,7 @@ async function looksRight(t: Test, walked: Page, name: string): Promise<void> {
   }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    t.same(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      [],
-      `${name}: axe finds nothing, ${colorScheme}`,
-    )
+    t.same(await axeComplaints(page), [], `${name}: axe finds nothing, ${colorScheme}`)
   }
 }
 

@@ -6,8 +6,18 @@ import type { Page } from 'playwright-core'
 /** Style sheets are not fetched again, which the policy would rightly complain of; what passes is not reported. */
 const OPTIONS = { preload: false, resultTypes: ['violations'] as 'violations'[] }
 
+/** Colours that are on their way from one scheme to another are neither. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(one => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.all(ending.map(one => one.finished.catch(() => undefined)))
+  })
+
 /** What axe says against the page. It runs in the page itself (legacy mode): no second page each time. */
 export async function axeComplaints(page: Page): Promise<string[]> {
+  await stillness(page)
   const { violations } = await new AxeBuilder({ page }).options(OPTIONS).setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `axe ${id}: ${node.html.slice(0, 200)}`))
 }
