@@ -7,6 +7,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import t from 'tap'
 import { importResume } from '../api/cvs/json-resume.ts'
+import { DEFAULT_ORDER } from '../api/cvs/rules/order.ts'
 import * as schemas from '../api/cvs/schema.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { CvArticle } from '../web/src/cv/cv-article.tsx'
@@ -147,6 +148,7 @@ t.test('sections come in the order of the content, the others behind in the usua
   ])
   const order = ['custom', 'skills', 'skills', 'custom.nowhere', 'custom.patents']
   t.same(titles(pageOf({ ...sample, order })).slice(0, 3), ['Volunteering', 'Skills', 'Patents'])
+  t.same(DEFAULT_ORDER, schemas.SECTIONS)
   t.end()
 })
 

@@ -1,7 +1,6 @@
 // The shapes of a CV, as the contract names them. The client imports their types.
 import Type, { type Static } from 'typebox'
 import { closed, Instant, List, Long, Nullable, OneOf, part, ref, Short } from '../lib/schema.ts'
-import { DEFAULT_ORDER } from './rules/order.ts'
 
 /** Item ids are the client's own, stable, and unique within their list; where one is missing the service adds it. */
 const id = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$', maxLength: 40 }))
@@ -104,6 +103,21 @@ export const CustomSection = closed('CustomSection', {
   items: Type.Optional(List(ref(CustomItem))),
 })
 
+/** Names that `order` may hold besides `custom.<id>`; also the order where none is given. */
+export const SECTIONS = [
+  'profileSummary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'courses',
+  'awards',
+  'languages',
+  'interests',
+  'references',
+  'custom',
+] as const
+
 export const CvContent = closed('CvContent', {
   personalDetails: ref(PersonalDetails),
   profileSummary: Type.Optional(
@@ -120,7 +134,7 @@ export const CvContent = closed('CvContent', {
   references: Type.Optional(List(ref(Reference))),
   custom: Type.Optional(List(ref(CustomSection))),
   order: Type.Optional(
-    List(Type.String({ pattern: `^(${DEFAULT_ORDER.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`, maxLength: 60 })),
+    List(Type.String({ pattern: `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`, maxLength: 60 })),
   ),
 })
 

@@ -6,6 +6,8 @@ import { inTurns, median, type Row } from './load.ts'
 import { readyAfter, startWorld, type World } from './world.ts'
 
 const REQUESTS = 100
+/** Calls before those that count: a service is warm after its first minute. */
+const WARM_UP = 600
 /** Milliseconds that the proxy may add. */
 const GOAL = 5
 const API = '/api/oc/v1'
@@ -43,10 +45,15 @@ async function openSession({ url, token }: World) {
   return { own, direct: { authorization: `Bearer ${bearerToken(bearer)}` } }
 }
 
-async function medianMs(base: string, headers: Record<string, string>, { method, path, body }: Call): Promise<number> {
+async function medianMs(
+  base: string,
+  headers: Record<string, string>,
+  { method, path, body }: Call,
+  requests = REQUESTS,
+): Promise<number> {
   const all = { ...headers, ...(body && { 'content-type': 'application/json' }) }
   const taken: number[] = []
-  for (let at = 0; at < REQUESTS; at++) {
+  for (let at = 0; at < requests; at++) {
     const begun = performance.now()
     const reply = await fetch(base + API + path, { method, headers: all, ...(body && { body: JSON.stringify(body) }) })
     const text = await reply.text()
@@ -65,6 +72,8 @@ export async function measureWallet(rounds: number): Promise<Row[]> {
     const backend = world.env.WALLET_BFF_URL as string
     const rows: Row[] = []
     for (const [what, call] of Object.entries(CALLS)) {
+      await medianMs(backend, direct, call, WARM_UP)
+      await medianMs(world.url, own, call, WARM_UP)
       const { itself, proxied } = await inTurns(rounds, {
         itself: () => medianMs(backend, direct, call),
         proxied: () => medianMs(world.url, own, call),

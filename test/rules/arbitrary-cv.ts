@@ -2,7 +2,6 @@
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import fc from 'fast-check'
-import { DEFAULT_ORDER } from '../../api/cvs/rules/order.ts'
 import * as schemas from '../../api/cvs/schema.ts'
 
 type Schema = {
@@ -84,7 +83,7 @@ function anyValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
 }
 
 function listOf(items: Schema, key: string): fc.Arbitrary<unknown[]> {
-  if (key === 'order') return fc.subarray<string>([...DEFAULT_ORDER, 'custom.volunteer', 'custom.x'])
+  if (key === 'order') return fc.subarray<string>([...schemas.SECTIONS, 'custom.volunteer', 'custom.x'])
   if (!items.$ref) return fc.array(anyValue(items, ''), { maxLength: 3 })
   const item = fc.tuple(anyId, anyValue(items, '')).map(([id, value]) => ({ ...(value as object), id }))
   return fc.uniqueArray(item, { maxLength: 3, selector: value => value.id })

@@ -1,7 +1,7 @@
 // The kinds of values a CV holds, as a resume may bring them: what is wrong with one, and how one is written for the schema.
 // Knows neither sections nor fields.
 import { isRealDate, isUploadedPicture, linkProblem, parseLink, type ValueProblem } from '../rules/content.ts'
-import { DEFAULT_ORDER } from '../rules/order.ts'
+import { SECTIONS } from '../schema.ts'
 import { isSchemaEmail, isSchemaUri } from './validator.ts'
 
 export type Kind = 'short' | 'long' | 'email' | 'date' | 'link' | 'picture' | 'words' | 'lines' | 'flag' | 'order'
@@ -9,7 +9,7 @@ export type Kind = 'short' | 'long' | 'email' | 'date' | 'link' | 'picture' | 'w
 /** Items that a list of a CV can hold. */
 export const MAX_ITEMS = 100
 
-const ORDER_NAME = new RegExp(`^(${DEFAULT_ORDER.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`)
+const ORDER_NAME = new RegExp(`^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`)
 
 /** A value as a message shows it: quoted, at most 40 characters of it. */
 export function quote(value: unknown): string {

@@ -1,8 +1,14 @@
 // Which sections and items of a CV are shown, and in which order. Knows the shape of the content, not how anything looks.
-import type { CvContentData, StudyData } from '../schema.ts'
+import type { CvContentData, SECTIONS, StudyData } from '../schema.ts'
 
-/** Names that `order` may hold besides `custom.<id>`; also the order where none is given. */
-export const DEFAULT_ORDER = [
+export type SectionName = (typeof SECTIONS)[number]
+export type ItemOf<Name extends Exclude<SectionName, 'profileSummary' | 'education'>> = NonNullable<
+  CvContentData[Name]
+>[number]
+export type StudySlotName = 'postgraduation' | 'undergraduation' | 'other' | 'class12' | 'class10'
+
+/** The order where the content gives none: SECTIONS of the schema, which a browser cannot load. A test compares the two. */
+export const DEFAULT_ORDER: readonly SectionName[] = [
   'profileSummary',
   'experience',
   'education',
@@ -14,13 +20,7 @@ export const DEFAULT_ORDER = [
   'interests',
   'references',
   'custom',
-] as const
-
-export type SectionName = (typeof DEFAULT_ORDER)[number]
-export type ItemOf<Name extends Exclude<SectionName, 'profileSummary' | 'education'>> = NonNullable<
-  CvContentData[Name]
->[number]
-export type StudySlotName = 'postgraduation' | 'undergraduation' | 'other' | 'class12' | 'class10'
+]
 
 type BuiltInSection = Exclude<SectionName, 'custom'>
 export type PlacedSection =
