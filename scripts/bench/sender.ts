@@ -31,7 +31,7 @@ export type Tally = {
 
 const DUE_EVERY_MS = 2
 /** So many connections are open before the first request, and all are used in turn: none is idle for long. */
-const READY_CONNECTIONS = 200
+const READY_CONNECTIONS = 600
 /** Until the service has taken them. */
 const SETTLE_MS = 1_000
 /** So long is waited for the last replies. */
