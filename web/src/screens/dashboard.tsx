@@ -98,7 +98,7 @@ function NoCvs() {
   return (
     <Notice icon="pen" title="Your first CV starts here">
       <p>
-        It takes seven short steps, and every keystroke is kept. Or bring one along: drop a JSON Resume file anywhere on
+        It takes eight short steps, and every keystroke is kept. Or bring one along: drop a JSON Resume file anywhere on
         this page.
       </p>
       <Link className="button" href={paths.createCv}>
