@@ -122,11 +122,17 @@ t.test('wallet sessions', async t => {
   t.equal((await store.listLive(A, at)).length, 1)
   t.equal((await store.listLive(B, at)).length, 0)
   await store.saveBearer('key', 'sealed', later)
+  const first = (await found()).bearerId
+  t.type(first, 'string', 'whoever has read the bearer knows which')
   t.equal(await store.endSession('key', B, at), false)
   t.match(await store.findBearer('key', at), { sealed: 'sealed' }, 'nor is its bearer taken away')
   await store.endAll(B, at)
   t.match(await store.findBearer('key', at), { sealed: 'sealed' }, 'nor when all of somebody else’s end')
   t.ok(isLiveFor(await found(), A, at), 'it goes on')
+  await store.saveBearer('key', 'sealed anew', later)
+  const second = (await found()).bearerId
+  await store.dropBearer('key')
+  t.equal(new Set([first, second, (await found()).bearerId]).size, 3, 'and learns from the session that it is over')
 })
 
 t.test('what is exported and removed of one person is nothing of another', async t => {

@@ -114,8 +114,12 @@ function useMarks(document: EditorDocument, shown: CvContentData, asStranger: bo
   const [marks, setMarks] = useState<{ of: MarksOf } | null>(null)
   const isWanted = cv !== undefined && isClaimed(cv)
   useEffect(() => {
-    // Without them the preview is as good as it can be, and the Verify panel says the same in words.
-    if (isWanted) import('./preview-marks.ts').then(({ marksOf }) => setMarks({ of: marksOf }), Object)
+    if (!isWanted) return
+    import('./preview-marks.ts').then(
+      ({ marksOf }) => setMarks({ of: marksOf }),
+      // Without them the preview is as good as it can be, and the Verify panel says the same in words.
+      () => undefined,
+    )
   }, [isWanted])
   return useMemo(
     () => (isWanted && marks ? { at: marks.of(cv, document, shown, asStranger), verifyUrl: null } : null),
