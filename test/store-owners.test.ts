@@ -51,7 +51,12 @@ t.test('CVs', async t => {
     [ofA.nanoId],
   )
   t.same(await store.listCvIds(B), [ofB.nanoId])
+  t.same(
+    (await store.listOfUsers([A])).map(({ userId }) => userId),
+    [A],
+  )
   t.equal(await store.saveCv({ ...ofA, userId: B }, { title: 'Taken' } as never, later, true), null)
+  t.equal(await store.changeClaims({ ...ofA, userId: B }, { s: {} } as never), null)
   t.equal(await store.publishCv(B, ofA.nanoId, publishing), null)
   await store.publishCv(A, ofA.nanoId, publishing)
   t.equal(await store.unpublishCv(B, ofA.nanoId), null)
@@ -76,6 +81,10 @@ t.test('what belongs to a CV', async t => {
   t.equal((await store.listVersions('two')).length, 1)
   t.equal(await store.countPictures('two'), 1)
   t.equal(await store.removePicture('two', 'q'), false)
+  const exported: unknown[] = []
+  for await (const one of store.exportOf({ id: A, cvIds: ['two'] } as never).pictures) exported.push(one)
+  t.match(exported, [{ cvId: 'two', pictureId: 'p' }])
+  t.equal(exported.length, 1)
   await store.removeAll('one')
   t.equal((await store.listVersions('one')).length, 0)
   t.equal(await store.countPictures('one'), 0)

@@ -100,7 +100,8 @@ function readable(error: FastifyError): string {
 /** Writes a Problem as the contract's envelope. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { errors, retryAfterSeconds, shown, detail, extra } = problem.details
-  if (problem.status >= 500) {
+  // A probe that asks whether all is there yet has its line with the status; nobody's request failed.
+  if (problem.status >= 500 && request.routeOptions.url !== '/readyz') {
     request.log.error({ code: problem.code, cause: describeCause(problem.details.cause) }, 'request failed')
   }
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))

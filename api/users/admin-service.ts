@@ -19,7 +19,8 @@ type Parts = {
 export type UserAdminService = ReturnType<typeof createUserAdminService>
 
 const PAGE = 100
-const CSV_PAGE = 500
+/** Few enough that what was read is gone again before the next are. */
+const CSV_PAGE = 100
 
 export function createUserAdminService({ store, adminEmails, now, plans, listCvsOf, findOwners }: Parts) {
   /** Whether the service's own settings make somebody an admin. */

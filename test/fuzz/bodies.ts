@@ -26,7 +26,7 @@ function jsonBody(operation: Operation): fc.Arbitrary<Body> {
     { arbitrary: valid.map(asJson), weight: 10 },
     { arbitrary: oneWild.map(asJson), weight: 10 },
     { arbitrary: oneMore.map(asJson), weight: 4 },
-    { arbitrary: oneGrown.map(asJson), weight: 3 },
+    { arbitrary: oneGrown.map(asJson), weight: 4 },
     { arbitrary: wildJson.map(asJson), weight: 2 },
     { arbitrary: brokenJson.map(asJson), weight: 2 },
     {

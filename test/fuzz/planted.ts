@@ -14,8 +14,8 @@ type Hooks = {
 export type PlantedFault = Hooks & { name: string; shows: RegExp; often?: string; undo?: () => void }
 
 type Body = Record<string, unknown>
-const bodyOf = (request: FastifyRequest) =>
-  (typeof request.body === 'object' && request.body !== null ? request.body : {}) as Body
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null
+const bodyOf = (request: FastifyRequest) => (isBody(request.body) ? request.body : {})
 const idOf = (request: FastifyRequest) => String((request.params as { id?: string }).id)
 const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url}`
 
@@ -66,14 +66,13 @@ const unknownKeys: PlantedFault = {
   },
 }
 
+const hasLongList = (value: unknown): boolean =>
+  isBody(value) && ((Array.isArray(value) && value.length > 100) || Object.values(value).some(hasLongList))
 const longList: PlantedFault = {
   name: 'a list without a cap overflows at more than 100',
   shows: /status 500/,
   early: request => {
-    const content = bodyOf(request).content as Body | null | undefined
-    for (const value of Object.values(content ?? {})) {
-      if (Array.isArray(value) && value.length > 100) throw new RangeError('Invalid array length')
-    }
+    if (hasLongList(request.body)) throw new RangeError('Invalid array length')
   },
 }
 
@@ -89,6 +88,7 @@ const wrongStatus: PlantedFault = {
 const noRequestId: PlantedFault = {
   name: 'a conflict has no request id',
   shows: /no x-request-id/,
+  often: 'changeCv',
   reply: (_request, reply) => {
     if (reply.statusCode === 412) reply.removeHeader('x-request-id')
     return undefined
@@ -123,6 +123,7 @@ const versionsSeen = new Map<string, string>()
 const ignoredIfMatch: PlantedFault = {
   name: 'a stale save wins',
   shows: /without a true If-Match/,
+  often: 'changeCv',
   early: request => {
     const current = versionsSeen.get(idOf(request)) ?? '"1"'
     if (routeOf(request) === 'PUT /cvs/:id') request.raw.headers['if-match'] = current
@@ -134,13 +135,14 @@ const ignoredIfMatch: PlantedFault = {
   },
 }
 
+const TEXTS = ['title', 'name', 'profession', 'location', 'profileSummary']
 const coercion: PlantedFault = {
   name: 'bodies are coerced',
   shows: /forbids was accepted/,
   early: request => {
     const body = bodyOf(request)
-    if (body.title !== undefined && routeOf(request) !== 'PATCH /admin/users/:id')
-      body.title = String(body.title).slice(0, 200) || 'x'
+    for (const holder of [body, body.content, (body.content as Body | undefined)?.personalDetails].filter(isBody))
+      for (const key of TEXTS) if (holder[key] !== undefined) holder[key] = String(holder[key]).slice(0, 200) || 'x'
   },
 }
 

@@ -37,7 +37,7 @@ type Options = {
   count: number
   /** An operation that is asked more often than the others. */
   often?: string | undefined
-  /** Stops after this time, however many were sent. */
+  /** Stops after this time of this process's own, however many were sent. */
   limitSeconds?: number
   /** Says of each new finding whether to go on. */
   onFinding?: (finding: Finding) => 'on' | 'stop'
@@ -85,7 +85,7 @@ export async function fuzz({
     })
     for (const complaint of await leftBehind(world, seal))
       report(complaint, `seed ${seed}, within request ${chunk * CHUNK + size}`)
-    if (performance.now() - started > limitSeconds * 1_000) isOver = true
+    if (wire.clock.now() > limitSeconds * 1_000) isOver = true
     if (!isOver) await world.tidy()
   }
   agent.destroy()

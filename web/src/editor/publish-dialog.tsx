@@ -109,7 +109,11 @@ function WhatBecomesPublic() {
   const details = content.personalDetails
   const fields = (['email', 'phoneNumber', 'location', 'imageUrl'] as const).filter(field => details[field])
   const isShown = (field: (typeof fields)[number]) => shown.personalDetails[field] !== undefined
-  const open = ['Name', ...(details.profession ? ['Profession'] : []), ...fields.filter(isShown).map(fieldName)]
+  const open = [
+    'Name',
+    ...(details.profession ? [fieldName('profession')] : []),
+    ...fields.filter(isShown).map(fieldName),
+  ]
   const closed = fields.filter(field => !isShown(field)).map(fieldName)
   const sections = sectionsInOrder(content).filter(name => isSectionFilled(content, name))
   const held = [...new Set(save.heldBack.map(problem => fieldName(problem.path)))]

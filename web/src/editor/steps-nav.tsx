@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
-import { checksOf, isStepDone, LAST_STEP, STEPS } from './steps.ts'
+import { checksOf, isStepDone, STEPS } from './steps.ts'
 
 export function StepsNav() {
   const { step, setStep } = useCvForm()
@@ -33,11 +33,9 @@ export function StepsNav() {
               aria-current={number === step ? 'step' : undefined}
               onClick={() => setStep(number)}
             >
-              {number < LAST_STEP && (
-                <span className="step-number" aria-hidden="true">
-                  {done.has(number) && number !== step ? <Icon name="tick" /> : number}
-                </span>
-              )}
+              <span className="step-number" aria-hidden="true">
+                {done.has(number) && number !== step ? <Icon name="tick" /> : number}
+              </span>
               {name}
               {done.has(number) && <span className="visually-hidden">, done</span>}
             </button>

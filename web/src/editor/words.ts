@@ -40,7 +40,7 @@ const FIELD_NAMES: Record<string, string> = {
   imageUrl: 'Picture',
   location: 'Location',
   name: 'Name',
-  profession: 'Profession',
+  profession: 'What you do',
   links: 'Links',
   url: 'Link',
   label: 'Label',
