@@ -114,7 +114,7 @@ function forbiddenInputs(operation: Operation, { plan, headers, body }: Request)
   // Who attests may leave it out.
   if (operation.name !== 'attestSection' && operation.parameters.some(({ name }) => name === 'if-match')) {
     // No CV of the fuzzer's gets as far as a thousand versions.
-    const version = /^(?:W\/)?"(\d{1,3})(?:\.\d+)?"$/.exec(headers['if-match'] ?? '')?.[1]
+    const version = /^(?:W\/)?"(\d{1,3})(?:\.\d+(?:\.[\w-]+)?)?"$/.exec(headers['if-match'] ?? '')?.[1]
     if (!version || version === '0') said.push('saved without a true If-Match')
   }
   return said

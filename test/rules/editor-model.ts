@@ -59,6 +59,7 @@ export function modelServer(document: EditorDocument) {
   const server = {
     cv: { id: 'cv', version: 1, document } as Stored,
     saves: [] as { changes: Partial<EditorDocument>; version: number }[],
+    asked: 0,
     created: 0,
     creationKey: '',
     net: 'up' as Net,
@@ -73,6 +74,7 @@ export function modelServer(document: EditorDocument) {
   }
   const travel = async (act: () => Stored): Promise<Stored> => {
     const net = server.net
+    server.asked += 1
     if (server.hold) await new Promise<void>(go => server.waiting.push(go))
     if (net === 'down') throw { status: 0, code: 'offline', message: 'No connection.' }
     if (net === 'broken') throw { status: 503, code: 'overloaded', message: 'Please try again.' }

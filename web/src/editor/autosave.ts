@@ -90,7 +90,7 @@ export function createAutosave(options: AutosaveOptions) {
 
   function setState(change: Partial<SaveState>) {
     state = { ...state, ...change }
-    if (state.kind !== 'saving' && state.kind !== 'dirty') {
+    if (!inFlight && state.kind !== 'saving' && state.kind !== 'dirty') {
       for (const done of waiting) done()
       waiting = []
     }
@@ -164,7 +164,8 @@ export function createAutosave(options: AutosaveOptions) {
     if (stored === null) creation ??= { document: sent, key: newId() }
     inFlight = true
     dirtySince = null
-    setState({ kind: 'saving', message: null, heldBack })
+    // What is tried again by itself goes on saying what is wrong: words and a button that come and go help nobody.
+    setState(failures > 0 ? { heldBack } : { kind: 'saving', message: null, heldBack })
     try {
       const reply = creation
         ? await transport.create(sent, creation.key)
@@ -262,6 +263,7 @@ export function createAutosave(options: AutosaveOptions) {
     if (!transport || state.kind === 'conflict') return
     if (state.kind === 'stopped') state = { ...state, kind: 'dirty', message: null }
     failures = 0
+    if (inFlight) setState({ kind: 'saving', message: null })
     void run()
   }
 
