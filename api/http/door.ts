@@ -10,7 +10,7 @@ const MOST = 256
 /** As many of them are let in however slow it is: fifty people who press at the same moment are no crowd. */
 const LEAST = 64
 /** Where that is not enough, because somebody is turned away all the time, fewer are let in, and those are answered soon. */
-const LEAST_IN_A_CROWD = 12
+const LEAST_IN_A_CROWD = 8
 const TICK_MS = 50
 /** A request older than both waits for somebody else (a body, an upstream), and the young do not wait for it. */
 const YOUNG_TICKS = 5
@@ -141,12 +141,24 @@ export function createDoor({ headers, ask, onRefused }: Options) {
 
   const { message } = PROBLEMS.overloaded
   const bodyOf = (requestId: string) => JSON.stringify({ success: false, code: 'overloaded', message, requestId })
+  const [beforeId, afterId] = bodyOf('\0').split('\\u0000') as [string, string]
   const told = Object.entries({
     ...headers,
     'retry-after': '1',
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(bodyOf(randomUUID()))),
+    'x-request-id': '',
   }).flat()
+
+  /** Told all at once: a client that is awake for one reply takes the next ones for less. */
+  const turnedAway: ServerResponse[] = []
+  function sendAway(): void {
+    for (const response of turnedAway.splice(0)) {
+      const requestId = randomUUID()
+      told[told.length - 1] = requestId
+      response.writeHead(503, told).end(beforeId + requestId + afterId)
+    }
+  }
 
   return {
     inFlight: () => count.inFlight,
@@ -163,8 +175,8 @@ export function createDoor({ headers, ask, onRefused }: Options) {
     /** Says no as cheaply as it can be said: what is refused must not cost those who were let in. */
     refuse(_request: IncomingMessage, response: ServerResponse): void {
       count.refused++
-      const requestId = randomUUID()
-      response.writeHead(503, [...told, 'x-request-id', requestId]).end(bodyOf(requestId))
+      turnedAway.push(response)
+      if (turnedAway.length === 1) setImmediate(sendAway)
     },
     stop: () => clearInterval(timer),
   }

@@ -21,7 +21,7 @@ const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
 const SECTIONS: Record<string, () => Promise<Row[]>> = {
   pages: () => measurePages(rounds, seconds),
   store: () => measureStore(rounds, seconds),
-  overload: () => measureOverload(isQuick ? 4 : 10),
+  overload: () => measureOverload(isQuick ? 1 : 3, isQuick ? 4 : 6),
   steady: () => measureSteady(isQuick ? 4 : 15),
   start: () => measureStart(rounds),
   people: () => measurePeople(rounds),

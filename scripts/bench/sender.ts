@@ -11,7 +11,7 @@ export type Order = {
   /** How long, and how much of that at the beginning is not counted. */
   seconds: number
   leadSeconds: number
-  /** Never more at once than that; what finds no connection free then is sent late, and its time runs. */
+  /** All are open before the first request. What finds none free is sent late, and its time runs. */
   connections: number
   /** Sent in turn. `%VERSION%` in it stands for the version of its CV, the ETag of the last reply to it. */
   requests: string[]
@@ -30,9 +30,7 @@ export type Tally = {
 }
 
 const DUE_EVERY_MS = 2
-/** So many connections are open before the first request, and all are used in turn: none is idle for long. */
-const READY_CONNECTIONS = 600
-/** Until the service has taken them. */
+/** Until the service has taken the connections. */
 const SETTLE_MS = 1_000
 /** So long is waited for the last replies. */
 const GRACE_MS = 5_000
@@ -134,7 +132,7 @@ function send({ port, perSecond, seconds, leadSeconds, connections, requests }: 
    * that a thousand at once on top of an overload would measure that, and wait for seconds.
    */
   async function connectFirst(): Promise<void> {
-    for (let count = 0; count < Math.min(connections, READY_CONNECTIONS); count++) idle.push(open())
+    for (let count = 0; count < connections; count++) idle.push(open())
     await Promise.all(idle.map(({ socket }) => once(socket, 'connect')))
     await sleep(SETTLE_MS)
   }
