@@ -20,6 +20,8 @@ import {
 import type { Settler } from './settle.ts'
 
 type Audit = (by: string, what: string, target: string, detail: unknown, reason: string | null) => Promise<void>
+const CHANGED = 'The payment changed just now. Please look again.'
+
 type Parts = {
   orders: OrderStore
   coupons: CouponStore
@@ -117,14 +119,23 @@ export function createBillingAdminService(parts: Parts) {
       const refundAsked = order.refundAsked ?? { at: now(), by: adminId, reason }
       const line = { at: now(), what: 'refund asked', source: 'admin', detail: { by: adminId } } as const
       const asked = await orders.changeOrder(order, { refundAsked, nextCheckAt: now() }, line)
-      if (!asked) throw new Problem('conflict', { message: 'The payment changed just now. Please look again.' })
+      if (!asked) throw new Problem('conflict', { message: CHANGED })
       await audit(adminId, 'payment.refund', id, { paymentId: order.rzpPaymentId }, reason)
       const back = refundedMinor(order)
       const refund = await razorpay.refund(order.rzpPaymentId, order.amountMinor - back, `refund-${id}-${back}`)
       if (!refund) {
-        const current = (await orders.findOrder(id)) ?? asked
+        // Perhaps it was sent back at Razorpay itself, and nobody told us.
+        const known = await razorpay.listRefunds(order.rzpPaymentId)
+        const current = await settler.refundAll(
+          (await orders.findOrder(id)) ?? asked,
+          order.rzpPaymentId,
+          known,
+          'admin',
+        )
+        if (current.state === 'refunded') return shownOrder(current)
         await orders.changeOrder(current, { refundAsked: null }, { ...line, what: 'refund refused' })
-        throw new Problem('conflict', { message: 'Razorpay does not refund this payment.' })
+        const isNews = current.refunds.length > order.refunds.length
+        throw new Problem('conflict', { message: isNews ? CHANGED : 'Razorpay does not refund this payment.' })
       }
       if (refund.status !== 'processed') return shownOrder(asked)
       const { id: refundId, amountMinor } = refund

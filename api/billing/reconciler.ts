@@ -99,12 +99,8 @@ export function createReconciler(parts: Parts) {
 
   /** A refund that was asked for and whose end nobody told us. */
   async function checkRefund(order: OrderRecord, paymentId: string): Promise<void> {
-    let current = order
-    for (const refund of await razorpay.listRefunds(paymentId)) {
-      if (refund.status !== 'processed') continue
-      const news = { refundId: refund.id, paymentId, amountMinor: refund.amountMinor }
-      current = await settler.refund(current, news, 'reconciler')
-    }
+    const known = await razorpay.listRefunds(paymentId)
+    const current = await settler.refundAll(order, paymentId, known, 'reconciler')
     if (current.state === 'paid') await postpone(current)
   }
 

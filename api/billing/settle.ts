@@ -2,6 +2,7 @@
 // conditional update; what follows from it are steps that may be repeated at any time, until all of them are done.
 import type { Log } from '../lib/log.ts'
 import { isDuplicateKey, untilDone } from '../lib/retry.ts'
+import type { RefundFacts } from '../providers/razorpay.ts'
 import type { CouponStore } from './coupon-store.ts'
 import type { Notices } from './notices.ts'
 import type { HistoryLine, OrderChange, OrderRecord, OrderStore } from './order-store.ts'
@@ -122,6 +123,26 @@ export function createSettler({ orders, coupons, grants, notices, now, log }: Pa
     return orders.changeOrder(order, { unfinished: false, nextCheckAt: checkedAt }, line('ended', source))
   }
 
+  /** Money that went back. All of it ends the period that it paid for. */
+  async function refund(order: OrderRecord, news: RefundNews, source: Source): Promise<OrderRecord> {
+    const { refundId: id, paymentId, amountMinor } = news
+    const detail = { refund: id, payment: paymentId, amountMinor }
+    let why: string | null = null
+    const moved = await move(order, current => {
+      const decision = decideRefund(current, news)
+      if (decision.do === 'refuse' && decision.review) why = decision.why
+      if (decision.do === 'refuse' || decision.do === 'done') return null
+      const refunds = [...current.refunds, { id, amountMinor, at: now() }]
+      if (decision.do === 'note') return [{ refunds }, line('part refunded', source, detail)]
+      const ended = { state: 'refunded', unfinished: true, nextCheckAt: now(), refundAsked: null } as const
+      return [{ refunds, ...ended, rzpPaymentId: paymentId }, line('refunded', source, detail)]
+    })
+    if (why !== null) return flag(moved, why, source, detail)
+    // A part that went back leaves the order paid; whoever brings the same news again comes by here again.
+    if (moved.state === 'paid') await notices.refunded(moved)
+    return finish(moved, source)
+  }
+
   return {
     finish,
     flag,
@@ -162,24 +183,14 @@ export function createSettler({ orders, coupons, grants, notices, now, log }: Pa
       return finish(moved, source)
     },
 
-    /** Money that went back. All of it ends the period that it paid for. */
-    async refund(order: OrderRecord, news: RefundNews, source: Source): Promise<OrderRecord> {
-      const { refundId: id, paymentId, amountMinor } = news
-      const detail = { refund: id, payment: paymentId, amountMinor }
-      let why: string | null = null
-      const moved = await move(order, current => {
-        const decision = decideRefund(current, news)
-        if (decision.do === 'refuse' && decision.review) why = decision.why
-        if (decision.do === 'refuse' || decision.do === 'done') return null
-        const refunds = [...current.refunds, { id, amountMinor, at: now() }]
-        if (decision.do === 'note') return [{ refunds }, line('part refunded', source, detail)]
-        const ended = { state: 'refunded', unfinished: true, nextCheckAt: now(), refundAsked: null } as const
-        return [{ refunds, ...ended, rzpPaymentId: paymentId }, line('refunded', source, detail)]
-      })
-      if (why !== null) return flag(moved, why, source, detail)
-      // A part that went back leaves the order paid; whoever brings the same news again comes by here again.
-      if (moved.state === 'paid') await notices.refunded(moved)
-      return finish(moved, source)
+    refund,
+    /** What Razorpay knows to have gone back of a payment, each part once. */
+    async refundAll(order: OrderRecord, paymentId: string, known: readonly RefundFacts[], source: Source) {
+      let current = order
+      for (const { id: refundId, amountMinor, status } of known) {
+        if (status === 'processed') current = await refund(current, { refundId, paymentId, amountMinor }, source)
+      }
+      return current
     },
   }
 }
