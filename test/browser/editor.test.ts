@@ -91,7 +91,7 @@ t.test('the first CV: from nothing to published, without an error on the way', a
 
   await page.locator('.publish-button').click()
   const dialog = page.getByRole('dialog', { name: 'Publish this CV' })
-  await dialog.getByText('Name, Profession, Summary, Experience, Education, Skills').waitFor()
+  await dialog.getByText('Name, What you do, Summary, Experience, Education, Skills').waitFor()
   await dialog.getByText('E-mail, Items that you have hidden').waitFor()
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   const address = page.getByRole('dialog', { name: 'Your CV is public' }).getByRole('link', { name: /Designed CV/ })
