@@ -12,6 +12,9 @@ import { browserClock, storedOf, transport } from './transport.ts'
 
 const storage = browserStorage()
 
+/** A page that was just reloaded may count as open for a moment more. */
+const GONE_WITHIN_MS = 1_500
+
 /**
  * The editor of `cv`, or of a new one; null for a moment at the start. `sub` null: signed out, a draft in the browser.
  * `takeDraft`: what was begun before signing in is taken over without asking.
@@ -26,11 +29,14 @@ export function useSession(cv: CvData | null, sub: string | null, takeDraft: boo
     const next = open(cv, sub, name)
     const stop = follow(next)
     setEditor(next)
-    livingEditors().then(living => {
-      next.offerDrafts(living)
+    const look = async () => {
+      next.offerDrafts(await livingEditors())
       if ((sub === null || takeDraft) && next.getState().offers.length > 0) next.restoreDraft()
-    })
+    }
+    void look()
+    const again = setTimeout(look, GONE_WITHIN_MS)
     return () => {
+      clearTimeout(again)
       stop()
       next.end().then(release)
     }
