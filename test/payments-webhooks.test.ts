@@ -267,6 +267,23 @@ t.test('refunds', async t => {
 
   t.test('A25: a part of the money is noted; all the parts together end the plan', async t => {
     const { buyer, orderId, triple } = await paid('a25-e@example.org')
+    await refundAtRazorpay(triple.razorpay_payment_id, 20_000)
+    const [part] = await shop.eventsOf(triple.razorpay_payment_id, 'refund.processed')
+    for (let time = 0; time < 3; time++) await shop.deliver(part as Sent).expect(200)
+    t.equal((await buyer.grants()).length, 1)
+    t.match(await buyer.payments(), [{ status: 'partially_refunded' }])
+    await refundAtRazorpay(triple.razorpay_payment_id, 39_000)
+    for (const event of await shop.eventsOf(triple.razorpay_payment_id, 'refund.processed')) {
+      await shop.deliver(event).expect(200)
+    }
+    t.same(await buyer.grants(), [])
+    t.match(await shop.row(orderId), { state: 'refunded' })
+  })
+
+  t.test('A25: a refund that is told before its payment: no plan', async t => {
+    const buyer = await shop.buyer('a25-f@example.org')
+    const orderId = await buyer.order()
+    const triple = await shop.pay(orderId)
     await refundAtRazorpay(triple.razorpay_payment_id)
     for (const event of (await shop.eventsOf(triple.razorpay_payment_id)).reverse())
       await shop.deliver(event).expect(200)
