@@ -166,8 +166,13 @@ t.test('a person takes everything along, signs out everywhere, and leaves', asyn
   await page.getByRole('button', { name: 'Export' }).click()
   t.match(JSON.parse(await readFile(await (await saved).path(), 'utf8')), { cvs: [{ title: 'Takeaway' }] })
   await page.waitForTimeout(1_000)
+  const loads: string[] = []
+  page.on('request', request => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url())
+  })
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.waitForURL(`${app.url}/login`)
+  t.same(loads, [`${app.url}/login`], 'the login page is loaded once')
   await own.get('/me').expect(401)
 
   await page.waitForTimeout(1_000)

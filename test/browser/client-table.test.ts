@@ -149,6 +149,22 @@ t.test('the dialog counts down from 6, a second each, and leads to /login', asyn
   await page.waitForURL(`${app.url}/login`)
 })
 
+t.test('the dialog leads to /login once, however long that page stays away', async t => {
+  const { page } = await newPage(t)
+  await page.clock.install()
+  let loads = 0
+  // 204 leaves the page as it is, like one that is slow to come.
+  await page.route('**/login', route => {
+    loads++
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto(`${app.url}/invalid-token`)
+  await page.getByText('Redirecting in 6 seconds...').waitFor()
+  for (let second = 0; second < 9; second++) await page.clock.runFor(1000)
+  await page.getByText('Redirecting in 0 seconds...').waitFor()
+  t.equal(loads, 1)
+})
+
 t.test('a click on the backdrop closes the dialog, and then nothing redirects', async t => {
   const page = await visit(t, '/', { token: await app.token({ ...PERSON, expiresIn: -3600 }) })
   await page.getByRole('dialog').getByText('Session expired').waitFor()

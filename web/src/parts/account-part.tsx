@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { exportAccount, signOutEverywhere } from '../data/account.ts'
 import { logout } from '../data/session.ts'
-import { paths } from '../paths.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { saveFile } from './save-file.ts'
 import { tellProblem } from './tell.ts'
@@ -23,8 +22,8 @@ export function AccountPart({ email }: { email: string }) {
   })
   const signOut = whileBusy(async () => {
     await signOutEverywhere()
+    // The guard leads to the login page: it stands around the dashboard.
     logout()
-    window.location.assign(paths.login)
   })
   return (
     <section className="account" aria-labelledby="account">

@@ -40,12 +40,12 @@ function useCountdown(running: boolean, from: number): number {
   useEffect(() => {
     if (!running) return
     setLeft(from)
-    const timer = setInterval(() => setLeft(seconds => seconds - 1), 1000)
+    const timer = setInterval(() => setLeft(seconds => Math.max(seconds - 1, 0)), 1000)
     return () => clearInterval(timer)
   }, [running, from])
 
   useEffect(() => {
-    if (running && left <= 0) signIn()
+    if (running && left === 0) signIn()
   }, [running, left])
-  return Math.max(left, 0)
+  return left
 }
