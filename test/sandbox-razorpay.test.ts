@@ -1,6 +1,7 @@
 // Razorpay's stand-in as a caller sees it: what it refuses, its states, its webhooks and how it misbehaves. Without the service.
 import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -14,7 +15,7 @@ type Json = Record<string, unknown>
 type Got = { body: string; signature: string; id: string }
 
 /** A sandbox, and a place for its webhooks that answers with `status()`. */
-async function standIn(t: Test, dataDir: string | null = null, status = () => 200) {
+async function standIn(t: Test, dataDir: string | null = null, status: () => number | 'never' = () => 200) {
   const got: Got[] = []
   const service = createServer(async (request, reply) => {
     const parts: Buffer[] = []
@@ -22,7 +23,8 @@ async function standIn(t: Test, dataDir: string | null = null, status = () => 20
     const header = (name: string) => String(request.headers[name])
     const body = Buffer.concat(parts).toString()
     got.push({ body, signature: header('x-razorpay-signature'), id: header('x-razorpay-event-id') })
-    reply.writeHead(status()).end()
+    const answer = status()
+    if (answer !== 'never') reply.writeHead(answer).end()
   })
   await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
   t.teardown(() => service.close())
@@ -179,6 +181,31 @@ t.test('orders, payments, keys and webhooks that nobody took outlive a restart',
   await until(() => second.got.length === 3)
   t.equal(second.got.length, 3)
 })
+
+t.test(
+  'whoever stops it is told when it has stopped: a webhook on its way is let go, and sent at the next start',
+  async t => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'razorpay-'))
+    t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
+    let hears = () => {}
+    const heard = new Promise<void>(resolve => {
+      hears = resolve
+    })
+    const first = await standIn(t, dataDir, () => {
+      hears()
+      return 'never'
+    })
+    await first.pay((await first.order()).id)
+    await heard
+    await first.stop()
+    const kept = await readFile(join(dataDir, 'sandbox', 'razorpay.json'), 'utf8')
+    await sleep(300)
+    t.equal(await readFile(join(dataDir, 'sandbox', 'razorpay.json'), 'utf8'), kept, 'nothing is written after it')
+    const second = await standIn(t, dataDir)
+    await until(() => second.got.length === 3)
+    t.equal(second.got.length, 3)
+  },
+)
 
 t.test('each way to go wrong goes wrong, once', async t => {
   const { ask, order } = await standIn(t)

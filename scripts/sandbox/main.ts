@@ -102,8 +102,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...wallet.env(origin),
   }
   const stopAll = async () => {
-    razorpay.stop()
-    await Promise.all([mail.stop(), stop()])
+    await Promise.all([razorpay.stop(), mail.stop(), stop()])
     await wallet.stop()
   }
   return { origin, env, stop: stopAll }

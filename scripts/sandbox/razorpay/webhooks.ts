@@ -36,10 +36,11 @@ export const signatureOf = (secret: string, body: string) => createHmac('sha256'
 
 export function createWebhooks({ ledger, save, url, settings }: Parts) {
   const timers = new Set<NodeJS.Timeout>()
-  let isStopped = false
+  const underWay = new Set<Promise<void>>()
+  const stopping = new AbortController()
 
   function later(ms: number, work: () => void) {
-    if (isStopped) return
+    if (stopping.signal.aborted) return
     const timer = setTimeout(() => {
       timers.delete(timer)
       work()
@@ -55,7 +56,7 @@ export function createWebhooks({ ledger, save, url, settings }: Parts) {
       'x-razorpay-event-id': event.id,
     }
     try {
-      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+      const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_WITHIN_MS), stopping.signal])
       const reply = await fetch(url, { method: 'POST', headers, body: event.body, redirect: 'manual', signal })
       await reply.arrayBuffer()
       return reply.ok
@@ -64,8 +65,15 @@ export function createWebhooks({ ledger, save, url, settings }: Parts) {
     }
   }
 
-  async function deliver(event: Event): Promise<void> {
-    if (isStopped || settings.webhooks !== 'on') return
+  /** Sends it, and again later where it is not taken. `stop` waits for it. */
+  function deliver(event: Event): Promise<void> {
+    const work = attempt(event).finally(() => underWay.delete(work))
+    underWay.add(work)
+    return work
+  }
+
+  async function attempt(event: Event): Promise<void> {
+    if (stopping.signal.aborted || settings.webhooks !== 'on') return
     event.attempts += 1
     const taken = await Promise.all(Array.from({ length: settings.copies }, () => post(event)))
     event.isDelivered = taken.every(Boolean)
@@ -111,9 +119,11 @@ export function createWebhooks({ ledger, save, url, settings }: Parts) {
       ledger.events
         .filter(event => event.body.includes(about))
         .map(event => ({ ...event, signature: signatureOf(ledger.webhookSecret, event.body) })),
-    stop() {
-      isStopped = true
+    /** Nothing is sent or written down any more once it has resolved; what was on its way is sent at the next start. */
+    async stop(): Promise<void> {
+      stopping.abort()
       for (const timer of timers) clearTimeout(timer)
+      await Promise.all(underWay)
     },
   }
 }
