@@ -203,6 +203,38 @@ t.test('a body that is too large is refused, with its length told or not', async
   t.equal(await post('/cvs', {}, 200_000), '400 invalid_request', 'below the cap the text itself is too long')
 })
 
+/** What the service says to `start`, and to `rest`, which is sent as soon as it has said anything. */
+const conversation = (start: string, rest: string) =>
+  new Promise<string>(resolve => {
+    let text = ''
+    const socket = connect({ port: open.config.port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+      socket.write(start),
+    )
+    socket
+      .setEncoding('latin1')
+      .on('data', part => {
+        text += part
+        socket.write(rest)
+      })
+      .on('end', () => setTimeout(() => socket.end(), 500))
+      .on('error', () => undefined)
+      .on('close', () => resolve(text))
+  })
+
+t.test('what comes too late is refused and not done; a connection that says nothing ends without a word', async t => {
+  const token = await open.token({ email: 'late@example.org' })
+  const body = JSON.stringify({ title: 'Late' })
+  const head = `host: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+  const [unused, late] = await Promise.all([
+    conversation('', `POST /cvs HTTP/1.1\r\n${head}\r\n\r\n${body}`),
+    conversation(`POST /cvs HTTP/1.1\r\n${head}`, `\r\n\r\n${body}`),
+  ])
+  t.equal(unused, '')
+  t.match(late, /^HTTP\/1\.1 408 Request Timeout\r\n(.+\r\n)+\r\n\{.*"code":"invalid_request".*in time.*\}$/)
+  const own = await open.anyone().get('/cvs').set('authorization', `Bearer ${token}`).expect(200)
+  t.same(own.body.cvs, [])
+})
+
 if (isLong) {
   t.test('headers and bodies that trickle in are cut off', async t => {
     const trickle = (start: string) =>

@@ -19,18 +19,24 @@ export const rawRefuser = (headers: Record<string, string>) => (error: SocketErr
   // A body that breaks off after its request was answered gets no second answer.
   const isBody = /CHUNK|EOF/.test(error.code ?? '') || /chunk/i.test(error.message)
   const isAnswered = isBody && socket.bytesWritten > 0
-  if (isAnswered || error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
+  const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  // One that was opened ahead, as browsers do, and said nothing: a reply might be taken for that of the request it is opened for.
+  const isUnused = isLate && socket.bytesRead === 0
+  if (isAnswered || isUnused || error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy()
     return
   }
   const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
-  const status = isTooLarge ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const status = isTooLarge ? 431 : isLate ? 408 : 400
   const code: ProblemCode = isTooLarge ? 'header_too_large' : 'invalid_request'
   const requestId = randomUUID()
-  const body = JSON.stringify({ success: false, code, message: PROBLEMS[code].message, requestId })
+  const message = isLate ? 'The request did not arrive in time.' : PROBLEMS[code].message
+  const body = JSON.stringify({ success: false, code, message, requestId })
   const all = { ...headers, ...HEADERS, 'content-length': String(Buffer.byteLength(body)), 'x-request-id': requestId }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_TEXT[status]}`, ...lines, '', body].join('\r\n'))
+  // What comes after all would be read and done, with nobody told: it is not read any more.
+  if (isLate) socket.destroySoon()
 }
 
 /** Answers a request that expects what nobody offers (`Expect:` other than 100-continue). */

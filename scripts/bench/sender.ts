@@ -71,6 +71,7 @@ function send({ port, perSecond, seconds, leadSeconds, connections, requests }: 
     }
   }
 
+  /** A reply that nobody asked for is counted, and its connection given up. */
   function read(lane: Lane, chunk: Buffer): void {
     lane.pending = lane.pending.length ? Buffer.concat([lane.pending, chunk]) : chunk
     const at = lane.pending.indexOf('\r\n\r\n')
@@ -79,7 +80,13 @@ function send({ port, perSecond, seconds, leadSeconds, connections, requests }: 
     const length = Number(/\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
     if (lane.pending.length < at + 4 + length) return
     lane.pending = Buffer.alloc(0)
-    settle(lane, Number(head.slice(9, 12)), head)
+    const status = Number(head.slice(9, 12))
+    if (lane.request < 0) {
+      tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
+      lane.socket.destroy()
+      return
+    }
+    settle(lane, status, head)
     idle.push(lane)
     if (perSecond === null && performance.now() < endMs) sendOne(performance.now())
   }

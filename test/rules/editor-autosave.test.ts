@@ -103,6 +103,18 @@ t.test('a service that is overloaded is asked again by itself, less and less oft
   t.equal(server.cv.document.content.profileSummary, 'more', 'afterwards the pause is the usual one')
 })
 
+t.test('a save that was too slow to arrive is sent again by itself', async t => {
+  const { clock, server, editor } = setUp()
+  server.net = 'slow'
+  editor.type(SUMMARY, 'text')
+  await clock.advance(DEBOUNCE_MS)
+  t.match(editor.autosave.state(), { kind: 'error', message: 'The request did not arrive in time.' })
+  server.net = 'up'
+  await clock.advance(10_000)
+  t.equal(server.cv.document.content.profileSummary, 'text')
+  t.equal(editor.autosave.state().kind, 'idle')
+})
+
 t.test('a reply that was lost makes neither a conflict nor a second save', async t => {
   const { clock, server, editor } = setUp()
   server.net = 'reply lost'

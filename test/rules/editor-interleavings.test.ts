@@ -17,7 +17,7 @@ const someEvent = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       what: fc.constant('net' as const),
-      net: fc.constantFrom<Net>('up', 'down', 'reply lost', 'broken'),
+      net: fc.constantFrom<Net>('up', 'down', 'reply lost', 'broken', 'slow'),
     }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('hold' as const), hold: fc.boolean() }) },

@@ -52,7 +52,7 @@ export function testStorage() {
   }
 }
 
-export type Net = 'up' | 'down' | 'reply lost' | 'broken'
+export type Net = 'up' | 'down' | 'reply lost' | 'broken' | 'slow'
 
 /** One CV as the service keeps it. `net` says what happens to the next calls; held calls wait for `release`. */
 export function modelServer(document: EditorDocument) {
@@ -78,6 +78,7 @@ export function modelServer(document: EditorDocument) {
     if (server.hold) await new Promise<void>(go => server.waiting.push(go))
     if (net === 'down') throw { status: 0, code: 'offline', message: 'No connection.' }
     if (net === 'broken') throw { status: 503, code: 'overloaded', message: 'Please try again.' }
+    if (net === 'slow') throw { status: 408, code: 'invalid_request', message: 'The request did not arrive in time.' }
     const reply = act()
     if (net === 'reply lost') throw { status: 0, code: 'offline', message: 'No connection.' }
     return structuredClone(reply)

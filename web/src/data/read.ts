@@ -1,6 +1,7 @@
 // Reading by key: SWR with this client's settings. The other files of data/ give it keys; screens never see it.
 import useSWR, { mutate } from 'swr'
 import { ApiProblem, get } from './fetch.ts'
+import { mayPass } from './passing.ts'
 
 /** For the SWRConfig around the app: no refetch on focus, three retries, an answer serves for five minutes. */
 export const SWR_SETTINGS = {
@@ -8,8 +9,7 @@ export const SWR_SETTINGS = {
   errorRetryCount: 3,
   dedupingInterval: 5 * 60 * 1000,
   /** What the service has decided does not change by asking again; what broke down may. */
-  shouldRetryOnError: (error: unknown) =>
-    !(error instanceof ApiProblem) || error.status === 0 || error.status === 429 || error.status >= 500,
+  shouldRetryOnError: (error: unknown) => !(error instanceof ApiProblem) || mayPass(error.status),
 } as const
 
 /** What a screen asks in this order: data? problem? else it is loading. `reload` asks again now. */

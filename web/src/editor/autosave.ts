@@ -1,6 +1,7 @@
 // Saves the document by itself: debounced, coalesced, one request at a time, each bound to the version it is based on.
 // A state machine; transport, clock and draft store are arguments. Knows no React, no HTTP and no history of steps.
 
+import { mayPass } from '../data/passing.ts'
 import { type EditorDocument, type Path, readAt, same } from './document.ts'
 import type { DraftStore } from './draft-store.ts'
 import { type Choice, type Conflict, merge, patchBetween, rebase, resolve } from './merge.ts'
@@ -203,13 +204,13 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   function failed(sent: EditorDocument, failure: SaveFailure) {
-    if (failure.status >= 400 && failure.status < 500) creation = null
+    if (failure.status >= 400 && failure.status < 500 && failure.status !== 408) creation = null
     else unanswered = [...unanswered.slice(-20), sent]
     if (failure.status === 412 && failure.stored) return stale(failure.stored)
     if (failure.status === 400 && hold(sent, failure)) return void run()
     const message = failure.message || 'Something went wrong.'
     if (failure.code === 'offline') return again({ kind: 'offline', message: null })
-    if (failure.status >= 500 || failure.status === 429 || !failure.status) return again({ kind: 'error', message })
+    if (!failure.status || mayPass(failure.status)) return again({ kind: 'error', message })
     // Without the right to save nothing helps but a person; anything else may pass with the next change.
     setState({ kind: [401, 403, 404].includes(failure.status) ? 'stopped' : 'error', message })
   }

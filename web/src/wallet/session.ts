@@ -10,6 +10,7 @@ import {
 } from '../../../api/wallet/rules/environments.ts'
 import { alreadyLoggedIn } from '../../../api/wallet/rules/wallet-error.ts'
 import { ApiProblem } from '../data/fetch.ts'
+import { mayPass } from '../data/passing.ts'
 import { onStorageChange, removeWallet, store } from '../data/storage.ts'
 import {
   authenticate,
@@ -98,7 +99,7 @@ async function takeUp(): Promise<WalletState> {
 
 /** No verdict on the wallet's session: the network, the service, its limits, or the person's own sign-in. */
 const saysNothing = ({ status, code }: ApiProblem) =>
-  status === 0 || status === 429 || status >= 500 || (status === 401 && code !== 'wallet_session_required')
+  mayPass(status) || (status === 401 && code !== 'wallet_session_required')
 
 function walletOf(config: WalletConfig, { sessionPrivKey, sessionPubKey, userSWA }: StoredWallet): OpenWallet {
   const signer = signerOf(sessionPrivKey)
