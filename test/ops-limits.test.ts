@@ -250,8 +250,14 @@ if (isLong) {
             resolve(text)
           })
       })
-    const length = 'host: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n'
-    const slow = await Promise.all([trickle('GET /plans HTTP/1.1\r\na: '), trickle(`POST /cvs HTTP/1.1\r\n${length}`)])
-    for (const text of slow) t.match(text, /^HTTP\/1\.1 (408|401) /)
+    const head = 'host: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n'
+    const bearer = `authorization: Bearer ${await open.token({ email: 'slow@example.org' })}\r\n`
+    const said = await Promise.all([
+      trickle('GET /plans HTTP/1.1\r\na: '),
+      trickle(`POST /cvs HTTP/1.1\r\n${head}\r\n`),
+      trickle(`POST /cvs HTTP/1.1\r\n${head}${bearer}\r\n`),
+    ])
+    const statuses = said.map(text => [...text.matchAll(/^HTTP\/1\.1 (\d+) /gm)].map(match => match[1]))
+    t.same(statuses, [['408'], ['401'], ['503']], 'one reply each')
   })
 }

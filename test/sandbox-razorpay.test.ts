@@ -15,7 +15,7 @@ type Json = Record<string, unknown>
 type Got = { body: string; signature: string; id: string }
 
 /** A sandbox, and a place for its webhooks that answers with `status()`. */
-async function standIn(t: Test, dataDir: string | null = null, status: () => number | 'never' = () => 200) {
+async function standIn(t: Test, dataDir: string | null = null, status: () => number | 'late' = () => 200) {
   const got: Got[] = []
   const service = createServer(async (request, reply) => {
     const parts: Buffer[] = []
@@ -24,7 +24,8 @@ async function standIn(t: Test, dataDir: string | null = null, status: () => num
     const body = Buffer.concat(parts).toString()
     got.push({ body, signature: header('x-razorpay-signature'), id: header('x-razorpay-event-id') })
     const answer = status()
-    if (answer !== 'never') reply.writeHead(answer).end()
+    if (answer === 'late') await sleep(100)
+    reply.writeHead(answer === 'late' ? 200 : answer).end()
   })
   await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
   t.teardown(() => service.close())
@@ -193,7 +194,7 @@ t.test(
     })
     const first = await standIn(t, dataDir, () => {
       hears()
-      return 'never'
+      return 'late'
     })
     await first.pay((await first.order()).id)
     await heard

@@ -16,10 +16,10 @@ type SocketError = Error & { code?: string }
 
 /** `headers` are those of every reply; no hook runs here that would write them. */
 export const rawRefuser = (headers: Record<string, string>) => (error: SocketError, socket: Socket) => {
-  // A body that breaks off after its request was answered gets no second answer.
-  const isBody = /CHUNK|EOF/.test(error.code ?? '') || /chunk/i.test(error.message)
-  const isAnswered = isBody && socket.bytesWritten > 0
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  // What breaks off or stays away after its request was answered gets no second answer.
+  const isRest = isLate || /CHUNK|EOF/.test(error.code ?? '') || /chunk/i.test(error.message)
+  const isAnswered = isRest && socket.bytesWritten > 0
   // One that was opened ahead, as browsers do, and said nothing: a reply might be taken for that of the request it is opened for.
   const isUnused = isLate && socket.bytesRead === 0
   if (isAnswered || isUnused || error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
