@@ -1,15 +1,13 @@
 // More than the service can do: twice, five times and ten times as much, at a fixed rate from another process. What it still gets
 // done, how soon those let in and those refused are answered, and what is left afterwards.
 
-import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { get as httpGet } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { projectRoot } from '../../api/lib/root.ts'
 import { median, type Row } from './load.ts'
 import type { Order, Tally } from './sender.ts'
-import { readyAfter, startWorld, type World } from './world.ts'
+import { underLoad } from './under-load.ts'
+import type { World } from './world.ts'
 
 const PEOPLE = 8
 const CVS_OF_EACH = 40
@@ -47,15 +45,11 @@ export async function requestsOf(world: World): Promise<string[]> {
 /** One overload, beside the peaks just before and after it: what a machine can do changes from minute to minute. */
 type Load = { tally: Tally; peak: number; calm: Tally; healthMs: number[]; unanswered: number }
 
-export async function measureOverload(rounds: number, seconds: number): Promise<Row[]> {
-  const world = await startWorld()
-  const service = world.startService()
-  const sender = fork(join(projectRoot, 'dist/scripts/bench/sender.js'))
-  try {
-    await readyAfter(world.url)
+export const measureOverload = (rounds: number, seconds: number): Promise<Row[]> =>
+  underLoad(async ({ world, send }) => {
     const requests = await requestsOf(world)
     const order = (parts: Partial<Order>): Promise<Tally> =>
-      ask(sender, {
+      send({
         port: world.port,
         perSecond: null,
         seconds,
@@ -130,12 +124,7 @@ export async function measureOverload(rounds: number, seconds: number): Promise<
       },
     )
     return rows
-  } finally {
-    sender.disconnect()
-    await service.stop(15_000)
-    await world.stop()
-  }
-}
+  })
 
 /** Medians of the rounds, and each round's. */
 function rowsOf(times: number, loads: Load[]): Row[] {
@@ -183,18 +172,6 @@ function rowsOf(times: number, loads: Load[]): Row[] {
 function others({ statuses }: Tally): string {
   const odd = Object.entries(statuses).filter(([status]) => !['200', '429', '503'].includes(status))
   return odd.map(([status, count]) => `; ${count} with ${status}`).join('')
-}
-
-export function ask(sender: ChildProcess, order: Order): Promise<Tally> {
-  return new Promise((resolve, reject) => {
-    const end = (code: number | null) => reject(new Error(`The sender ended with ${code}`))
-    sender.once('exit', end)
-    sender.once('message', tally => {
-      sender.off('exit', end)
-      resolve(tally as Tally)
-    })
-    sender.send(order)
-  })
 }
 
 /** One GET on a connection of its own, so that none is left. Rejects where nobody answers. */

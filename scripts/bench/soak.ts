@@ -1,29 +1,21 @@
 // Ten minutes at half of what the service can do: whether its memory still grows once it has found its size.
-import { execFileSync, fork } from 'node:child_process'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { projectRoot } from '../../api/lib/root.ts'
 import { median, type Row } from './load.ts'
-import { ask, percentile, requestsOf } from './overload.ts'
-import { readyAfter, startWorld } from './world.ts'
+import { percentile, requestsOf } from './overload.ts'
+import { underLoad } from './under-load.ts'
 
 const CONNECTIONS = 16
 const PEAK_SECONDS = 5
 const SAMPLES = 60
 
 /** `minutes` of load; compared is the last one with the second, each by the median of its samples. */
-export async function measureSoak(minutes: number): Promise<Row[]> {
-  const world = await startWorld()
-  const service = world.startService()
-  const sender = fork(join(projectRoot, 'dist/scripts/bench/sender.js'))
-  const megabytes = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(service.pid)])) / 1_024
-  try {
-    await readyAfter(world.url)
+export const measureSoak = (minutes: number): Promise<Row[]> =>
+  underLoad(async ({ world, send, megabytes }) => {
     const requests = await requestsOf(world)
     const order = { port: world.port, leadSeconds: 1, connections: CONNECTIONS, requests }
-    const peak = await ask(sender, { ...order, seconds: PEAK_SECONDS, perSecond: null })
+    const peak = await send({ ...order, seconds: PEAK_SECONDS, perSecond: null })
     const perSecond = Math.round(peak.goodPerSecond / 2)
-    const load = ask(sender, { ...order, seconds: minutes * 60, perSecond, connections: 256 })
+    const load = send({ ...order, seconds: minutes * 60, perSecond, connections: 256 })
     const ofMinute: number[] = []
     for (let minute = 0; minute < minutes; minute++) {
       const samples: number[] = []
@@ -48,9 +40,4 @@ export async function measureSoak(minutes: number): Promise<Row[]> {
         measured: `${perSecond}/s, p99 ${percentile(goodMs, 99).toFixed(0)} ms, statuses ${JSON.stringify(statuses)}`,
       },
     ]
-  } finally {
-    sender.disconnect()
-    await service.stop(15_000)
-    await world.stop()
-  }
-}
+  })

@@ -1,24 +1,16 @@
 // Half of what the service can do, at a fixed rate: how soon those are answered who ask at ordinary times (p99), how much memory it
 // takes meanwhile, and how it ends when it is told to under load.
-import { execFileSync, fork } from 'node:child_process'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { projectRoot } from '../../api/lib/root.ts'
 import { type Row, requestBytes } from './load.ts'
-import { ask, percentile, requestsOf } from './overload.ts'
+import { percentile, requestsOf } from './overload.ts'
 import type { Order } from './sender.ts'
-import { readyAfter, startWorld } from './world.ts'
+import { underLoad } from './under-load.ts'
 
 const CONNECTIONS = 16
 const UNDER_WAY = 200
 
-export async function measureSteady(seconds: number): Promise<Row[]> {
-  const world = await startWorld()
-  const service = world.startService()
-  const sender = fork(join(projectRoot, 'dist/scripts/bench/sender.js'))
-  const megabytes = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(service.pid)])) / 1_024
-  try {
-    await readyAfter(world.url)
+export const measureSteady = (seconds: number): Promise<Row[]> =>
+  underLoad(async ({ world, service, send, megabytes }) => {
     const signedIn = await requestsOf(world)
     const token = await world.token('steady@example.org')
     const { nanoId } = await world.importSample(token)
@@ -26,9 +18,9 @@ export async function measureSteady(seconds: number): Promise<Row[]> {
     const page = requestBytes('GET', `/cv/${nanoId}`, { 'accept-encoding': 'br' }).toString()
     const order = { port: world.port, seconds: seconds + 1, leadSeconds: 1, connections: CONNECTIONS }
     const half = async (what: string, requests: string[], goal: number): Promise<Row> => {
-      const peak = await ask(sender, { ...order, perSecond: null, requests })
+      const peak = await send({ ...order, perSecond: null, requests })
       const steady: Order = { ...order, perSecond: Math.round(peak.goodPerSecond / 2), requests, connections: 256 }
-      const { goodMs } = await ask(sender, steady)
+      const { goodMs } = await send(steady)
       const p99 = percentile(goodMs, 99)
       const measured = `${p99.toFixed(1)} ms at ${steady.perSecond}/s, median ${percentile(goodMs, 50).toFixed(1)} ms`
       return { what: `p99 at half of the capacity: ${what}`, goal: `<= ${goal} ms`, measured, met: p99 <= goal }
@@ -49,12 +41,7 @@ export async function measureSteady(seconds: number): Promise<Row[]> {
     })
     rows.push(await told(world.url, token, () => service.stop(15_000), service.exited))
     return rows
-  } finally {
-    sender.disconnect()
-    await service.stop(15_000)
-    await world.stop()
-  }
-}
+  })
 
 /** SIGTERM while many are under way: all are answered, and the process goes by itself. */
 async function told(url: string, token: string, stop: () => Promise<void>, exited: Promise<number>): Promise<Row> {
