@@ -5,6 +5,7 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { secretNames } from '../api/config-variables.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { PROOF_BYTES } from '../api/verification/uploads.ts'
 import { isSent, stagesOf } from '../scripts/dockerfile.ts'
 import { problemsOf, readSbom } from '../scripts/sbom.ts'
 
@@ -180,6 +181,8 @@ t.test('two copies stand behind a balancer, whom alone they believe about addres
   t.match(settings, /server trucv:8080 resolve/)
   t.match(settings, /listen 8080;/)
   t.match(settings, /X-Forwarded-For \$proxy_add_x_forwarded_for;/)
+  const most = Number(/client_max_body_size (\d+)m;/.exec(settings)?.[1]) * 1024 * 1024
+  t.ok(most > PROOF_BYTES + 64 * 1024, 'the largest file that the service takes goes through')
   t.notMatch(settings, /non_idempotent/, 'a write is not sent twice')
   for (const [line] of settings.matchAll(/^\s*\w+_temp_path .*$/gm)) t.match(line, / \/tmp\//)
 })

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { isLong, startApp, type TestApp } from './harness.ts'
+import { startApp, type TestApp } from './harness.ts'
 
 type Call = { url?: string; method?: 'GET' | 'POST' | 'PATCH'; headers?: Record<string, string>; payload?: object }
 
@@ -202,62 +202,3 @@ t.test('a body that is too large is refused, with its length told or not', async
   t.equal(await post('/cvs', { 'transfer-encoding': 'chunked' }, 300_000), '413 too_large')
   t.equal(await post('/cvs', {}, 200_000), '400 invalid_request', 'below the cap the text itself is too long')
 })
-
-/** What the service says to `start`, and to `rest`, which is sent as soon as it has said anything. */
-const conversation = (start: string, rest: string) =>
-  new Promise<string>(resolve => {
-    let text = ''
-    const socket = connect({ port: open.config.port, host: '127.0.0.1', allowHalfOpen: true }, () =>
-      socket.write(start),
-    )
-    socket
-      .setEncoding('latin1')
-      .on('data', part => {
-        text += part
-        socket.write(rest)
-      })
-      .on('end', () => setTimeout(() => socket.end(), 500))
-      .on('error', () => undefined)
-      .on('close', () => resolve(text))
-  })
-
-t.test('what comes too late is refused and not done; a connection that says nothing ends without a word', async t => {
-  const token = await open.token({ email: 'late@example.org' })
-  const body = JSON.stringify({ title: 'Late' })
-  const head = `host: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
-  const [unused, late] = await Promise.all([
-    conversation('', `POST /cvs HTTP/1.1\r\n${head}\r\n\r\n${body}`),
-    conversation(`POST /cvs HTTP/1.1\r\n${head}`, `\r\n\r\n${body}`),
-  ])
-  t.equal(unused, '')
-  t.match(late, /^HTTP\/1\.1 408 Request Timeout\r\n(.+\r\n)+\r\n\{.*"code":"invalid_request".*in time.*\}$/)
-  const own = await open.anyone().get('/cvs').set('authorization', `Bearer ${token}`).expect(200)
-  t.same(own.body.cvs, [])
-})
-
-if (isLong) {
-  t.test('headers and bodies that trickle in are cut off', async t => {
-    const trickle = (start: string) =>
-      new Promise<string>(resolve => {
-        let text = ''
-        const socket = connect(open.config.port, '127.0.0.1', () => socket.write(start))
-        const timer = setInterval(() => socket.write('x'), 500)
-        socket.setEncoding('utf8').on('data', part => (text += part))
-        socket
-          .on('error', () => undefined)
-          .on('close', () => {
-            clearInterval(timer)
-            resolve(text)
-          })
-      })
-    const head = 'host: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n'
-    const bearer = `authorization: Bearer ${await open.token({ email: 'slow@example.org' })}\r\n`
-    const said = await Promise.all([
-      trickle('GET /plans HTTP/1.1\r\na: '),
-      trickle(`POST /cvs HTTP/1.1\r\n${head}\r\n`),
-      trickle(`POST /cvs HTTP/1.1\r\n${head}${bearer}\r\n`),
-    ])
-    const statuses = said.map(text => [...text.matchAll(/^HTTP\/1\.1 (\d+) /gm)].map(match => match[1]))
-    t.same(statuses, [['408'], ['401'], ['503']], 'one reply each')
-  })
-}

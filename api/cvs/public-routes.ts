@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { caller } from '../http/access.ts'
 import { documentBearer, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
+import { UPLOAD_MS, UPLOAD_WORDS } from '../http/slow.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
 import { part, ref } from '../lib/schema.ts'
 import { chooseEncoding, type Page, type PublicPages } from './page.ts'
@@ -168,10 +169,11 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { p
     '/cvs/:id/picture',
     {
       bodyLimit: PICTURE_BYTES + 64 * 1024,
+      handlerTimeout: UPLOAD_MS,
       schema: {
         operationId: 'addPicture',
         summary: 'Upload a picture; save its url as imageUrl afterwards',
-        description: 'PNG or JPEG by content, at most 2 MiB, 6,000 pixels a side and 24 megapixels.',
+        description: `PNG or JPEG by content, at most 2 MiB, 6,000 pixels a side and 24 megapixels. ${UPLOAD_WORDS}`,
         tags: ['cvs'],
         consumes: ['multipart/form-data'],
         params: part({ id: NanoId }),

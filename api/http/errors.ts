@@ -1,6 +1,7 @@
 // The only writer of error bodies: every failure, whatever threw it, becomes the envelope of the contract.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FieldProblem, invalid, PROBLEMS, Problem, type ProblemCode } from '../lib/problem.ts'
+import { tooSlow } from './slow.ts'
 
 type AjvError = { keyword: string; instancePath: string; params: Record<string, unknown>; message?: string }
 
@@ -135,5 +136,11 @@ function describeCause(cause: unknown): Record<string, unknown> | undefined {
 
 /** Installs the handlers: thrown errors, and (with the router's own) bad addresses. */
 export function installErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(asProblem(error), request, reply))
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const isLine = error?.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
+    const problem = isLine ? tooSlow() : asProblem(error)
+    // Nothing more is taken from a line that is too slow.
+    if (problem.status === 408) reply.header('connection', 'close')
+    return sendProblem(problem, request, reply)
+  })
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 import { createDoor, hangDoor, isAlwaysLetIn } from './door.ts'
+import { limitBodies } from './slow.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -68,6 +69,7 @@ export async function installSecurity(
     onRefused: count => app.log.warn({ count }, 'overloaded: requests refused'),
   })
   hangDoor(app.server, door)
+  limitBodies(app.server)
   app.addHook('onClose', async () => door.stop())
   let hasWarned = options.trustProxy.length > 0
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { asProblem, sendProblem } from './errors.ts'
 import { commonHeaders, headerWriter, type SecurityOptions } from './security.ts'
+import { HANDLER_MS, UPLOAD_MS } from './slow.ts'
 import { expectationRefuser, rawRefuser } from './socket.ts'
 
 export function createServer({ logger, ...security }: SecurityOptions & { logger: FastifyBaseLogger }) {
@@ -10,8 +11,9 @@ export function createServer({ logger, ...security }: SecurityOptions & { logger
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    requestTimeout: 10_000,
-    handlerTimeout: 9_000,
+    // For what is no file, limitBodies in slow.ts has less patience.
+    requestTimeout: UPLOAD_MS + 5_000,
+    handlerTimeout: HANDLER_MS,
     bodyLimit: 262_144,
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { PROBLEMS, type ProblemCode } from '../lib/problem.ts'
+import { TOO_SLOW } from './slow.ts'
 
 const HEADERS = { connection: 'close', 'content-type': 'application/json; charset=utf-8' }
 
@@ -30,7 +31,7 @@ export const rawRefuser = (headers: Record<string, string>) => (error: SocketErr
   const status = isTooLarge ? 431 : isLate ? 408 : 400
   const code: ProblemCode = isTooLarge ? 'header_too_large' : 'invalid_request'
   const requestId = randomUUID()
-  const message = isLate ? 'The request did not arrive in time.' : PROBLEMS[code].message
+  const message = isLate ? TOO_SLOW : PROBLEMS[code].message
   const body = JSON.stringify({ success: false, code, message, requestId })
   const all = { ...headers, ...HEADERS, 'content-length': String(Buffer.byteLength(body)), 'x-request-id': requestId }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)

@@ -2,12 +2,36 @@
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
+import { caller } from './access.ts'
+import { readSlowly } from './slow.ts'
 
 /** What a form may hold: one file of at most `fileSize` bytes, and nothing else. */
 export const uploadLimits = (fileSize: number) => ({ fileSize, files: 1, fields: 0, parts: 1, headerPairs: 50 })
 
-/** The bytes and the name of the file in the field `file`. What the form parser says of a broken form has no code of its own. */
+/** Files that one account may be sending at the same time: each keeps a place for as long as its line is slow. */
+const AT_ONCE = 4
+const underWay = new Map<string, number>()
+
+/** The bytes and the name of the file in the field `file`, which a signed-in caller sends. */
 export async function readUpload(request: FastifyRequest, what: string): Promise<{ bytes: Buffer; name: string }> {
+  const { id } = caller(request)
+  const others = underWay.get(id) ?? 0
+  if (others >= AT_ONCE) {
+    const message = 'Other files of yours are still being sent. Please wait for them.'
+    throw new Problem('rate_limited', { message, retryAfterSeconds: 5 })
+  }
+  underWay.set(id, others + 1)
+  try {
+    return await readSlowly(request.raw, () => readFile(request, what))
+  } finally {
+    const left = (underWay.get(id) ?? 1) - 1
+    if (left > 0) underWay.set(id, left)
+    else underWay.delete(id)
+  }
+}
+
+/** What the form parser says of a broken form has no code of its own. */
+async function readFile(request: FastifyRequest, what: string): Promise<{ bytes: Buffer; name: string }> {
   try {
     const upload = await request.file()
     if (upload?.fieldname === 'file') return { bytes: await upload.toBuffer(), name: upload.filename ?? '' }

@@ -4,6 +4,7 @@ import Type from 'typebox'
 import { caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
 import { reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import { UPLOAD_MS, UPLOAD_WORDS } from '../http/slow.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
 import { Problem as ProblemSchema, part, ref } from '../lib/schema.ts'
 import type { ProofFile, ProofService } from './proof-service.ts'
@@ -26,8 +27,6 @@ const AskedConfirmation = Type.Unsafe<object>(Type.Ref('AskedConfirmation'))
 
 export const requestSchemas = [AskRequest, DecisionRequest]
 
-/** Looking into a large file takes its time, and so does sending one. */
-const UPLOAD_MS = 60_000
 /** Never shown in place, never with anything of ours around it. */
 const FILE_POLICY = "default-src 'none'; sandbox"
 
@@ -56,7 +55,8 @@ export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, re
         summary: 'Add a file as evidence for a part of a CV',
         description:
           'PDF, PNG or JPEG by content, at most 5 MiB, at most 5 a part. Pictures are written anew without metadata; `sha256` is ' +
-          'that of the bytes that are kept and delivered. PDFs with scripts, other files, or anything that acts by itself are 415.',
+          'that of the bytes that are kept and delivered. PDFs with scripts, other files, or anything that acts by itself are 415. ' +
+          UPLOAD_WORDS,
         tags,
         consumes: ['multipart/form-data'],
         params: CvSection,

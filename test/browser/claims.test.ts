@@ -2,6 +2,7 @@
 // taken back, with evidence, and asked of an institution; and what a reader of the published CV sees of it.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
@@ -116,6 +117,28 @@ t.test('evidence: added, fetched by its owner, removed; a file that is none is r
   t.equal((await download).suggestedFilename(), 'degree.png')
   await part.getByRole('button', { name: 'Remove degree.png' }).click()
   await file.waitFor({ state: 'detached' })
+})
+
+t.test('evidence from a phone: a picture of any size, and on a slow line how far it is', async t => {
+  const id = await newCv()
+  const { page, context } = await openPanel(t, id)
+  const part = row(page, 'B.Tech.')
+  await part.locator('summary').click()
+  const upload = (name: string, mimeType: string, buffer: Buffer) =>
+    part.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+  const large = { width: 6_200, height: 4_000, channels: 3, background: '#fc8' } as const
+  await upload('photo.jpg', 'image/jpeg', await sharp({ create: large }).jpeg().toBuffer())
+  await part.getByRole('button', { name: 'photo.jpg', exact: true }).waitFor()
+
+  const line = await context.newCDPSession(page)
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 150_000 }
+  await line.send('Network.emulateNetworkConditions', slow)
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const grainy = { width: 320, height: 320, channels: 3, background: '#000', noise } as const
+  await upload('grain.png', 'image/png', await sharp({ create: grainy }).png().toBuffer())
+  await part.getByText(/Sending… [1-9]\d? %/).waitFor()
+  t.equal(await part.getByText('Attesting…').count(), 0, 'it is the file that is under way')
+  await part.getByRole('button', { name: 'grain.png', exact: true }).waitFor()
 })
 
 t.test('an institution is asked, confirms, and everybody sees it; it withdraws, and nobody does', async t => {

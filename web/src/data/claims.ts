@@ -29,13 +29,6 @@ export const removeAttestation = async (id: string, section: string): Promise<vo
 export const readStatement = (id: string, section: string): Promise<{ statement: string; digest: string }> =>
   get(`${at(id, 'attestations', section)}/statement`)
 
-/** PDF, PNG or JPEG, at most 5 MiB and five a part. */
-export async function addProof(id: string, section: string, file: File): Promise<void> {
-  const body = new FormData()
-  body.append('file', file)
-  await call('POST', at(id, 'proofs', section), { body })
-}
-
 export const removeProof = async (id: string, section: string, proofId: string): Promise<void> => {
   await call('DELETE', `${at(id, 'proofs', section)}/${encodeURIComponent(proofId)}`)
 }

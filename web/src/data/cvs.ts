@@ -7,7 +7,6 @@ import type {
   CvSummaryData,
   CvVersionData,
   CvVersionSummaryData,
-  PictureData,
 } from '../../../api/cvs/schema.ts'
 import { ApiProblem, call, get, getFile, post } from './fetch.ts'
 import { type Read, refresh, replace, useKnown, useRead } from './read.ts'
@@ -84,13 +83,6 @@ export async function readVersion(id: string, version: number): Promise<CvVersio
 /** A restore is a new save over `currentVersion`; throws 412 as saveCv does. */
 export async function restoreVersion(id: string, version: number, currentVersion: number): Promise<WithCv> {
   return changed(id, guarded('POST', `${cvKey(id)}/restore`, { version }, currentVersion))
-}
-
-/** PNG or JPEG, at most 2 MiB. The caller saves `picture.url` as `imageUrl` with its next save. */
-export async function uploadPicture(id: string, file: Blob): Promise<{ picture: PictureData }> {
-  const body = new FormData()
-  body.append('file', file)
-  return (await call<{ picture: PictureData }>('POST', `${cvKey(id)}/picture`, { body })).body
 }
 
 /** The bytes of an uploaded picture, by the address that `imageUrl` holds. */

@@ -8,7 +8,6 @@ type Envelope = { code?: string; message?: string; requestId?: string; errors?: 
   unknown
 >
 
-const NO_REPLY = 'You seem to be offline. Please check your connection and try again.'
 const NO_ENVELOPE = 'Something went wrong. Please try again in a moment.'
 
 /** What every call throws. `status` is 0 and `code` 'offline' when no reply came; `reply` is the whole envelope. */
@@ -35,17 +34,27 @@ export class ApiProblem extends Error {
   }
 }
 
+/** What is thrown when no reply came. */
+export const noReply = () =>
+  new ApiProblem(0, {
+    code: 'offline',
+    message: 'You seem to be offline. Please check your connection and try again.',
+  })
+
 export type CallOptions = {
-  /** Sent as JSON; a FormData goes as it is. */
+  /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
   /** Outlives the page: for what must be sent while it is being left. */
   keepalive?: boolean
+  /** Half a minute unless told, the reply's body included. */
+  timeoutMs?: number
 }
 export type Reply<T> = { body: T; headers: Headers }
 
 const TIMEOUT_MS = 30_000
-const UPLOAD_TIMEOUT_MS = 120_000
+/** A file of 5 MiB on a weak line. */
+const FILE_TIMEOUT_MS = 300_000
 
 let ended = false
 const endListeners = new Set<() => void>()
@@ -70,12 +79,12 @@ export async function call<T>(method: string, path: string, options: CallOptions
 /** A file, with the bearer that an <img> or a link cannot send. Throws ApiProblem as `call` does. */
 export async function getFile(path: string): Promise<Reply<Blob>> {
   const token = stored('googleIdToken')
-  const response = await send('GET', path, token, {})
+  const response = await send('GET', path, token, { timeoutMs: FILE_TIMEOUT_MS })
   if (!response.ok) throw await refusalOf(response, token)
   try {
     return { body: await response.blob(), headers: response.headers }
   } catch {
-    throw new ApiProblem(0, { code: 'offline', message: NO_REPLY })
+    throw noReply()
   }
 }
 
@@ -83,28 +92,27 @@ export const get = async <T>(path: string): Promise<T> => (await call<T>('GET', 
 export const post = async <T>(path: string, body?: unknown): Promise<T> => (await call<T>('POST', path, { body })).body
 
 async function send(method: string, path: string, token: string | null, options: CallOptions): Promise<Response> {
-  const form = options.body instanceof FormData
   const headers = new Headers({ accept: 'application/json', ...options.headers })
   if (token) headers.set('authorization', `Bearer ${token}`)
-  if (options.body !== undefined && !form) headers.set('content-type', 'application/json')
+  if (options.body !== undefined) headers.set('content-type', 'application/json')
   try {
     return await fetch(path, {
       method,
       headers,
-      body: form ? (options.body as FormData) : options.body === undefined ? undefined : JSON.stringify(options.body),
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
       keepalive: options.keepalive,
-      signal: options.keepalive ? undefined : AbortSignal.timeout(form ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
+      signal: options.keepalive ? undefined : AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
     })
   } catch {
-    throw new ApiProblem(0, { code: 'offline', message: NO_REPLY })
+    throw noReply()
   }
 }
 
 /** A 401 that is about the wallet's session and not about the person's. */
 const WALLET_CODE = 'wallet_session_required'
 
-/** What a refused call throws; a refused token ends the session. */
-async function refusalOf(response: Response, token: string | null): Promise<ApiProblem> {
+/** What a refused call with this token throws; a refused token ends the session. */
+export async function refusalOf(response: Response, token: string | null): Promise<ApiProblem> {
   const body = await bodyOf(response)
   const problem = new ApiProblem(response.status, body && typeof body === 'object' ? (body as Envelope) : {})
   if (response.status === 401 && problem.code !== WALLET_CODE) endSession(token)
@@ -117,7 +125,7 @@ async function bodyOf(response: Response): Promise<unknown> {
     return await response.json()
   } catch {
     if (!response.ok) return null
-    throw new ApiProblem(0, { code: 'offline', message: NO_REPLY })
+    throw noReply()
   }
 }
 

@@ -1,6 +1,6 @@
 // The picture: chosen from the device or dropped, cut to a square, uploaded, shown; and who may see it.
 import { type ChangeEvent, useRef, useState } from 'react'
-import { uploadPicture } from '../data/cvs.ts'
+import { uploadPicture } from '../data/upload.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { tellProblem } from '../parts/tell.ts'

@@ -30,7 +30,7 @@ export function VerifyPanel() {
 
   const parts = partsOfCv(cv)
   const open = parts.filter(part => !part.entry?.attestation?.valid)
-  /** Does something to a part, then shows what the service says of the CV. `what` is the part's path, or `all`. */
+  /** Does something to a part, then shows what the service says of the CV. `what` is the key of `busy`. */
   const run = async (what: string, act: (version: number) => Promise<CvData | undefined>, words: string) => {
     setBusy(what)
     try {

@@ -1,7 +1,9 @@
 // One part of the CV in the Verify panel: its mark, who stands by it, its evidence and what institutions were asked.
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import type { CvData, VerificationEntryData } from '../../../api/cvs/schema.ts'
-import { addProof, readProof, removeAttestation, removeProof } from '../data/claims.ts'
+import { readProof, removeAttestation, removeProof } from '../data/claims.ts'
+import { addProof } from '../data/upload.ts'
+import { fitPicture } from '../parts/fit-picture.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { saveFile } from '../parts/save-file.ts'
 import { tellProblem } from '../parts/tell.ts'
@@ -12,7 +14,7 @@ type Props = {
   cvId: string
   part: Part
   startsGroup: boolean
-  /** What is under way: a part's path, or `all`. */
+  /** What is under way: a part's path, that with `/proof`, or `all`. */
   busy: string | null
   run: Run
   onAttest: () => void
@@ -111,14 +113,17 @@ function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' 
   const input = useRef<HTMLInputElement>(null)
   const { path, name, entry } = part
   const proofs = entry?.proof ?? []
+  const sending = `${path}/proof`
+  const [sent, setSent] = useState(0)
   const onFile = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
+    setSent(0)
     void run(
-      path,
+      sending,
       async () => {
-        await addProof(cvId, path, file)
+        await addProof(cvId, path, await fitPicture(file), setSent)
         return undefined
       },
       `Added: ${file.name}`,
@@ -126,7 +131,7 @@ function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' 
   }
   const remove = (id: string, fileName: string) =>
     run(
-      path,
+      sending,
       async () => {
         await removeProof(cvId, path, id)
         return undefined
@@ -170,7 +175,12 @@ function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' 
             onChange={onFile}
           />
           <button type="button" className="button" disabled={busy !== null} onClick={() => input.current?.click()}>
-            <Icon name="upload" /> {busy === path ? 'One moment…' : 'Add evidence'}
+            <Icon name="upload" />{' '}
+            {busy === sending
+              ? sent > 0 && sent < 1
+                ? `Sending… ${Math.round(sent * 100)} %`
+                : 'One moment…'
+              : 'Add evidence'}
             <span className="visually-hidden"> for {name}</span>
           </button>{' '}
           <span className="edit-hint">PDF, PNG or JPEG, 5 MB. Only you and institutions that you ask see it.</span>

@@ -1,0 +1,31 @@
+// Pictures made fit to be sent: a phone's camera makes more of them than anybody reads, and a weak line carries.
+
+/** As large as the service keeps a picture, and as many pixels as it looks at. */
+const LONGEST_SIDE = 3_600
+const LARGE_BYTES = 1_500_000
+
+/** `file` itself when it is no large picture, or none that this browser can read. */
+export async function fitPicture(file: File): Promise<File> {
+  if (!file.type.startsWith('image/')) return file
+  let picture: ImageBitmap
+  try {
+    picture = await createImageBitmap(file)
+  } catch {
+    return file
+  }
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height))
+  if (scale === 1 && file.size <= LARGE_BYTES) return file
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  const pen = canvas.getContext('2d')
+  if (!pen) return file
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  const blob = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', 0.9))
+  const isSmaller = blob && (scale < 1 || blob.size < file.size)
+  return isSmaller ? new File([blob], file.name, { type: blob.type }) : file
+}
