@@ -1,6 +1,6 @@
 // The door: how it narrows while a queue stands, and what those hear who are not let in.
 import { EventEmitter } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
@@ -12,7 +12,7 @@ import { until } from './processes.ts'
 function house(t: { teardown(fn: () => unknown): void }) {
   const state = { slowMs: 0, isAnswered: true }
   const ask = () => sleep(state.slowMs, state.isAnswered)
-  const door = createDoor({ headers: {}, ask, onRefused: () => undefined })
+  const door = createDoor({ headers: {}, keepAliveMs: 30_000, ask, onRefused: () => undefined })
   t.teardown(() => door.stop())
   const inside: EventEmitter[] = []
   return {
@@ -55,7 +55,7 @@ t.test('while a queue stands fewer and fewer are let in, though never fewer than
 t.test('where people are turned away all the time twelve are let in, until the crowd is gone', async t => {
   const { state, door, enter, leave } = house(t)
   state.slowMs = 120
-  const turnAway = () => door.refuse({} as IncomingMessage, { writeHead: () => ({ end: () => undefined }) } as never)
+  const turnAway = () => door.refuse({ writeHead: () => ({ end: () => undefined }) } as never)
   await until('the door was narrow', async () => {
     leave(Math.max(0, door.inFlight() - 1))
     enter(256)

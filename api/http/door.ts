@@ -1,9 +1,8 @@
 // How much runs at once: the door counts the requests under way and is shut while there are too many. In ordinary times it is wide
 // open; while even the simplest question takes long it narrows, so that those let in are answered soon. Knows no routes.
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { monotonicMs } from '../lib/clock.ts'
-import { PROBLEMS } from '../lib/problem.ts'
+import { createRefusals } from './refusals.ts'
 
 /** Requests that may be under way in one process, those that wait for others included. */
 const MOST = 256
@@ -34,13 +33,15 @@ export type Door = ReturnType<typeof createDoor>
 type Options = {
   /** Those of every reply. */
   headers: Record<string, string>
+  /** Milliseconds that the server keeps an idle connection. */
+  keepAliveMs: number
   /** The simplest question: asked while much is under way, to see how long anything takes. False, or a rejection: no answer. */
   ask: () => Promise<boolean>
   /** Hears at most once a second how many were refused since. */
   onRefused: (count: number) => void
 }
 
-export function createDoor({ headers, ask, onRefused }: Options) {
+export function createDoor({ headers, keepAliveMs, ask, onRefused }: Options) {
   const count = { inFlight: 0, young: 0, refused: 0, told: 0 }
   /** Requests under way that entered in each of the last ticks. */
   const entered = new Array<number>(OLDEST_TICKS).fill(0)
@@ -139,31 +140,16 @@ export function createDoor({ headers, ask, onRefused }: Options) {
     width = MOST
   }
 
-  const { message } = PROBLEMS.overloaded
-  const bodyOf = (requestId: string) => JSON.stringify({ success: false, code: 'overloaded', message, requestId })
-  const [beforeId, afterId] = bodyOf('\0').split('\\u0000') as [string, string]
-  const told = Object.entries({
-    ...headers,
-    'retry-after': '1',
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(bodyOf(randomUUID()))),
-    'x-request-id': '',
-  }).flat()
-
-  /** Told all at once: a client that is awake for one reply takes the next ones for less. */
-  const turnedAway: ServerResponse[] = []
-  function sendAway(): void {
-    for (const response of turnedAway.splice(0)) {
-      const requestId = randomUUID()
-      told[told.length - 1] = requestId
-      response.writeHead(503, told).end(beforeId + requestId + afterId)
-    }
+  const isShut = () => count.inFlight >= MOST || count.young >= width || timesLate >= LATE_TIMES
+  const onTurnedAway = () => {
+    count.refused++
   }
+  const refusals = createRefusals({ headers, keepAliveMs, isShut, onRefused: onTurnedAway })
 
   return {
     inFlight: () => count.inFlight,
     refused: () => count.refused,
-    isShut: () => count.inFlight >= MOST || count.young >= width || timesLate >= LATE_TIMES,
+    isShut,
     /** Counts a request until its reply is out or its client is gone. */
     enter(response: ServerResponse): void {
       const [place, enteredTick] = [tick % OLDEST_TICKS, tick]
@@ -172,12 +158,8 @@ export function createDoor({ headers, ask, onRefused }: Options) {
       entered[place] = (entered[place] as number) + 1
       response.once('close', () => leave(enteredTick))
     },
-    /** Says no as cheaply as it can be said: what is refused must not cost those who were let in. */
-    refuse(_request: IncomingMessage, response: ServerResponse): void {
-      count.refused++
-      turnedAway.push(response)
-      if (turnedAway.length === 1) setImmediate(sendAway)
-    },
+    refuse: refusals.refuse,
+    follow: refusals.follow,
     stop: () => clearInterval(timer),
   }
 }
@@ -190,7 +172,8 @@ export function hangDoor(server: Server, door: Door): void {
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    if (door.isShut() && !isAlwaysLetIn(request.url)) return door.refuse(request, response)
+    door.follow(request, response)
+    if (door.isShut() && !isAlwaysLetIn(request.url)) return door.refuse(response)
     for (const listener of listeners) listener(request, response)
   })
 }

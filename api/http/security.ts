@@ -65,6 +65,7 @@ export async function installSecurity(
   const writeHeaders = headerWriter(options)
   const door = createDoor({
     headers: commonHeaders(options),
+    keepAliveMs: app.server.keepAliveTimeout,
     ask: options.isReady,
     onRefused: count => app.log.warn({ count }, 'overloaded: requests refused'),
   })
