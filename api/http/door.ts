@@ -9,7 +9,7 @@ const MOST = 256
 /** As many of them are let in however slow it is: fifty people who press at the same moment are no crowd. */
 const LEAST = 64
 /** Where that is not enough, because somebody is turned away all the time, fewer are let in, and those are answered soon. */
-const LEAST_IN_A_CROWD = 8
+const LEAST_IN_A_CROWD = 6
 const TICK_MS = 50
 /** A request older than both waits for somebody else (a body, an upstream), and the young do not wait for it. */
 const YOUNG_TICKS = 5
