@@ -47,13 +47,13 @@ export type CallOptions = {
   headers?: Record<string, string>
   /** Outlives the page: for what must be sent while it is being left. */
   keepalive?: boolean
-  /** Half a minute unless told, the reply's body included. */
-  timeoutMs?: number
+  /** When to give up; after half a minute unless told, the reply's body included. */
+  signal?: AbortSignal
 }
 export type Reply<T> = { body: T; headers: Headers }
 
 const TIMEOUT_MS = 30_000
-/** A file of 5 MiB on a weak line. */
+/** Once a file has begun to come: 5 MiB on a weak line. */
 const FILE_TIMEOUT_MS = 300_000
 
 let ended = false
@@ -79,12 +79,19 @@ export async function call<T>(method: string, path: string, options: CallOptions
 /** A file, with the bearer that an <img> or a link cannot send. Throws ApiProblem as `call` does. */
 export async function getFile(path: string): Promise<Reply<Blob>> {
   const token = stored('googleIdToken')
-  const response = await send('GET', path, token, { timeoutMs: FILE_TIMEOUT_MS })
-  if (!response.ok) throw await refusalOf(response, token)
+  const ending = new AbortController()
+  const endAfter = (ms: number) => setTimeout(() => ending.abort(), ms)
+  let timer = endAfter(TIMEOUT_MS)
   try {
+    const response = await send('GET', path, token, { signal: ending.signal })
+    if (!response.ok) throw await refusalOf(response, token)
+    clearTimeout(timer)
+    timer = endAfter(FILE_TIMEOUT_MS)
     return { body: await response.blob(), headers: response.headers }
-  } catch {
-    throw noReply()
+  } catch (error) {
+    throw error instanceof ApiProblem ? error : noReply()
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -101,7 +108,7 @@ async function send(method: string, path: string, token: string | null, options:
       headers,
       body: options.body === undefined ? undefined : JSON.stringify(options.body),
       keepalive: options.keepalive,
-      signal: options.keepalive ? undefined : AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+      signal: options.keepalive ? undefined : (options.signal ?? AbortSignal.timeout(TIMEOUT_MS)),
     })
   } catch {
     throw noReply()
@@ -119,7 +126,8 @@ export async function refusalOf(response: Response, token: string | null): Promi
   return problem
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+/** What a reply holds; null where it holds nothing. */
+export async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return null
   try {
     return await response.json()

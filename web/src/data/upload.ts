@@ -1,6 +1,6 @@
 // Files on their way to the service, and how far they are: on a weak line a file takes minutes. Knows no screen.
 import type { PictureData } from '../../../api/cvs/schema.ts'
-import { noReply, refusalOf } from './fetch.ts'
+import { bodyOf, noReply, refusalOf } from './fetch.ts'
 import { stored } from './storage.ts'
 
 /** Nothing went out for so long, or no reply came: the line is dead. Looking into a large file takes its time. */
@@ -46,5 +46,5 @@ async function send<T>(path: string, file: Blob, onSent?: OnSent): Promise<T> {
   if (request.status === 0) throw noReply()
   const reply = new Response(request.responseText, { status: request.status })
   if (!reply.ok) throw await refusalOf(reply, token)
-  return reply.json() as Promise<T>
+  return (await bodyOf(reply)) as T
 }
