@@ -100,6 +100,27 @@ t.test('signing in stores the profile, leads home, and logging out takes all of 
   t.same(complaints(open), [])
 })
 
+t.test('where Google’s script never comes, the login page says so and tries again', async t => {
+  const { page } = await newPage(t)
+  await page.clock.install()
+  const script = /\/google\/gsi\.js/
+  let asked = 0
+  await page.route(script, () => {
+    asked++
+  })
+  await page.goto(`${app.url}/login`)
+  await page.locator('.google .skeleton').waitFor()
+  await until(async () => asked > 0)
+  await page.clock.runFor(30_000)
+  await page.getByText('Google’s sign-in could not be reached.').waitFor()
+  await page.unroute(script)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page
+    .locator('.google')
+    .getByRole('button', { name: /Google/ })
+    .waitFor()
+})
+
 t.test('the dashboard imports, publishes, copies, renames, duplicates and deletes with a way back', async t => {
   const open = await signedIn(t, ANANYA)
   const { page, context } = open

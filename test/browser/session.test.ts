@@ -213,6 +213,8 @@ t.test('a session that ends says so, leads to the login page, and the text is of
   t.ok(kept.includes(`trucv.draft.${claimsOf(await app.token(ASHA)).sub}.${cv.id}`), 'under the account')
   await page.waitForURL(`${app.url}/login`)
 
+  // While the page still loads, a request that waits for the route would be lost with it.
+  await page.locator('.google').getByRole('button').waitFor()
   await page.unroute('**/cvs/*')
   await choose(page, /Asha Verma/)
   await page.waitForURL(`${app.url}/`)
