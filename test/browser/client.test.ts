@@ -1,12 +1,9 @@
 // The client in a real browser, against the whole service: signing in and out, the guard, the dashboard, the admin page.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
 import { newPage, type OpenPage } from './browser.ts'
-
-/** Without fetching style sheets of other origins, which the policy would rightly complain of. */
-const AXE = { preload: false }
+import { axeComplaints } from './layout.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)
@@ -42,12 +39,7 @@ t.test('every screen stands up without a complaint of the policy or of axe', asy
     await open.page.goto(app.url + path)
     await open.page.locator('h1').first().waitFor()
     await open.page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page: open.page }).options(AXE).analyze()
-    t.same(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      [],
-      path,
-    )
+    t.same(await axeComplaints(open.page), [], path)
   }
   t.same(complaints(open), [])
 })
@@ -65,12 +57,7 @@ t.test('the screens of signed-in people satisfy axe too, in the dark scheme and 
     await open.page.goto(app.url + path)
     await open.page.locator(ready).first().waitFor({ state: 'attached' })
     await open.page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page: open.page }).options(AXE).analyze()
-    t.same(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      [],
-      path,
-    )
+    t.same(await axeComplaints(open.page), [], path)
   }
   t.same(complaints(open), [])
 })

@@ -1,12 +1,9 @@
 // The editor in a real browser against the whole service: what people do with it, and what must not get lost.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
-
-/** Without fetching style sheets again, which the policy of connections would have to allow. */
-const AXE = { preload: false }
+import { axeComplaints } from './layout.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)
@@ -132,8 +129,7 @@ t.test('the same field in two tabs is a choice, and nothing is overwritten befor
   const dialog = other.getByRole('dialog', { name: 'Two versions of the same part' })
   await dialog.getByText('Engineer').waitFor()
   await dialog.getByText('Designer').waitFor()
-  const axe = await new AxeBuilder({ page: other }).options(AXE).analyze()
-  t.same(axe.violations, [], 'the dialog is for everybody')
+  t.same(await axeComplaints(other), [], 'the dialog is for everybody')
   await dialog.getByRole('button', { name: 'Decide later' }).click()
   await status(other).getByText('Not saved:').waitFor()
   t.equal((await read()).content.personalDetails.profession, 'Engineer')
@@ -367,12 +363,7 @@ t.test('every step is for everybody: axe finds nothing, light and dark, wide and
       // Narrow, the steps that differ in kind stand for the others: each look takes seconds.
       if (width < 900 && ![0, 2, 3, 7].includes(at)) continue
       if (await page.locator('.item-name').count()) await page.locator('.item-name').first().click()
-      const { violations } = await new AxeBuilder({ page }).options(AXE).analyze()
-      t.same(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        [],
-        `step ${at + 1} at ${width} px, ${colorScheme}`,
-      )
+      t.same(await axeComplaints(page), [], `step ${at + 1} at ${width} px, ${colorScheme}`)
     }
   }
 })

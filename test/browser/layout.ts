@@ -1,6 +1,6 @@
 // What is asked of every screen: nothing scrolls sideways, no text is cut off, and the keyboard goes through it in the order
 // of reading with the focus in sight. Each question gives sentences, none when all is well. Knows no screen.
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /** Style sheets are not fetched again, which the policy would rightly complain of; what passes is not reported. */
@@ -15,10 +15,15 @@ const stillness = (page: Page): Promise<void> =>
     await Promise.all(ending.map(one => one.finished.catch(() => undefined)))
   })
 
-/** What axe says against the page. It runs in the page itself (legacy mode): no second page each time. */
-export async function axeComplaints(page: Page): Promise<string[]> {
+/** What axe says against the page, or a part of it. It is read into each document once. */
+export async function axeComplaints(page: Page, part = 'html'): Promise<string[]> {
   await stillness(page)
-  const { violations } = await new AxeBuilder({ page }).options(OPTIONS).setLegacyMode().analyze()
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+  }
+  const run = ([part, options]: [string, typeof OPTIONS]): Promise<AxeResults> =>
+    (window as unknown as { axe: typeof axe }).axe.run(part, options)
+  const { violations } = await page.evaluate(run, [part, OPTIONS] as [string, typeof OPTIONS])
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `axe ${id}: ${node.html.slice(0, 200)}`))
 }
 

@@ -1,12 +1,10 @@
 // Sessions in a real browser: renewed while somebody types, offered quietly where that fails, over without a loss, and left.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
 import { contentWith, isLong, type Person, startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
+import { axeComplaints } from './layout.ts'
 
-/** Without fetching style sheets of other origins, which the policy would rightly complain of. */
-const AXE = { preload: false }
 /** One of the people that the stand-in's chooser offers. */
 const ASHA: Person = { email: 'asha.verma@gmail.com', name: 'Asha Verma' }
 const TYPING_MS = isLong ? 60_000 : 25_000
@@ -82,12 +80,6 @@ async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean): P
   }
 }
 
-/** What axe finds in this part of the page. */
-const offences = async (page: Page, part: string) =>
-  (await new AxeBuilder({ page }).include(part).options(AXE).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  )
-
 t.test('somebody who types through the lives of several tokens notices nothing, in two tabs', async t => {
   await tokensLive(20)
   const { page, context, errors, strangers } = await newPage(t)
@@ -147,7 +139,7 @@ t.test('a renewal that Google refuses becomes a quiet bar; signing in there keep
   await summary(page).pressSequentially('while ')
   t.equal(await summary(page).inputValue(), 'before while ', 'typing goes on')
   t.notOk(await covers(page), 'the field is not covered')
-  t.same(await offences(page, '.renewal'), [])
+  t.same(await axeComplaints(page, '.renewal'), [])
 
   const before = await tokenIn(page)
   await choose(page, /Ben Okafor/)
@@ -171,13 +163,13 @@ t.test('where Google may not be asked, the bar opens a small window that closes 
   await page.goto(`${app.url}/dashboard`)
   await mark(page)
   await bar(page).waitFor()
-  t.same(await offences(page, '.renewal'), [])
+  t.same(await axeComplaints(page, '.renewal'), [])
   const opened = page.waitForEvent('popup')
   await bar(page).getByRole('link', { name: 'Sign in again' }).click()
   const small = await opened
   await small.getByText(`To go on as ${ASHA.email}`).waitFor()
   await small.locator('.google').getByRole('button').waitFor()
-  t.same(await offences(small, 'main'), [])
+  t.same(await axeComplaints(small, 'main'), [])
   const closed = small.waitForEvent('close')
   await choose(small, /Asha Verma/)
   await closed

@@ -1,10 +1,9 @@
 // The page of a typeset CV in a real browser: for everybody, without a complaint of its policy, its text to be copied in order;
 // for the owner alone, with the other templates.
-import { AxeBuilder } from '@axe-core/playwright'
 import t from 'tap'
 import { contentWith, startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
-import { layoutComplaints } from './layout.ts'
+import { axeComplaints, layoutComplaints } from './layout.ts'
 
 t.setTimeout(300_000)
 const app = await startApp(t)
@@ -41,12 +40,7 @@ t.test('everybody sees it, at every width and in both schemes, and nothing is co
     await page.emulateMedia({ colorScheme })
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'Tara Menon' }).waitFor()
-    const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze()
-    t.same(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      [],
-      `axe, ${width} px`,
-    )
+    t.same(await axeComplaints(page), [], `axe, ${width} px`)
     t.same(await layoutComplaints(page), [], `layout, ${width} px`)
     t.equal(await page.locator('.owner').count(), 0)
   }
@@ -109,11 +103,7 @@ t.test('its owner chooses another template there, which everybody then sees', as
   await page.goto(address)
   const bar = page.getByRole('region', { name: 'Your CV' })
   await bar.waitFor()
-  const { violations } = await new AxeBuilder({ page }).options({ preload: false }).analyze()
-  t.same(
-    violations.map(({ id }) => id),
-    [],
-  )
+  t.same(await axeComplaints(page), [])
   const before = await (await fetch(address)).text()
   await Promise.all([page.waitForEvent('load'), bar.getByLabel('Template').selectOption({ index: 1 })])
   await bar.waitFor()
