@@ -1,7 +1,7 @@
 // What is asked of every screen: nothing scrolls sideways, no text is cut off, and the keyboard goes through it in the order
 // of reading with the focus in sight. Each question gives sentences, none when all is well. Knows no screen.
 import axe, { type AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 /** Style sheets are not fetched again, which the policy would rightly complain of; what passes is not reported. */
 const OPTIONS = { preload: false, resultTypes: ['violations'] as 'violations'[] }
@@ -18,9 +18,12 @@ const stillness = (page: Page): Promise<void> =>
 /** What axe says against the page, or a part of it. It is read into each document once. */
 export async function axeComplaints(page: Page, part = 'html'): Promise<string[]> {
   await stillness(page)
-  for (const frame of page.frames()) {
+  const read = async (frame: Frame) => {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   }
+  await read(page.mainFrame())
+  // A frame may go while it is looked at.
+  for (const frame of page.frames()) if (frame.parentFrame()) await read(frame).catch(() => undefined)
   const run = ([part, options]: [string, typeof OPTIONS]): Promise<AxeResults> =>
     (window as unknown as { axe: typeof axe }).axe.run(part, options)
   const { violations } = await page.evaluate(run, [part, OPTIONS] as [string, typeof OPTIONS])
