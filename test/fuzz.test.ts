@@ -51,8 +51,8 @@ t.test('whatever is asked, the service answers as it documents, keeps secrets, a
 t.test('the gate turns red for every planted fault', async t => {
   let planted: string | null = null
   const app = await startApp(t, (await startUpstream(t)).env, { plant: server => plantFaults(server, () => planted) })
+  const world = await makeWorld(app)
   for (const fault of plantedFaults) {
-    const world = await makeWorld(app)
     planted = fault.name
     let found: Finding | null = null
     const onFinding = (finding: Finding) => {

@@ -12,7 +12,7 @@ const PASSES = [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'dark' },
 ] as const
-const AT_ONCE = 2
+const AT_ONCE = 3
 
 t.setTimeout(500_000)
 const app = await startApp(t)

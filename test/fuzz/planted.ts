@@ -22,6 +22,7 @@ const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeO
 const nulInText: PlantedFault = {
   name: 'a NUL in a text is a 500',
   shows: /status 500/,
+  often: 'createCv',
   early: request => {
     if (JSON.stringify(request.body ?? '').includes('\\u0000')) throw new Error('ERR_NUL')
   },
@@ -31,6 +32,7 @@ let owner: SignedIn | null = null
 const noOwnerCheck: PlantedFault = {
   name: 'GET /cvs/:id takes everyone for the owner',
   shows: /secret of A|another's draft/,
+  often: 'readCv',
   late: request => {
     if (request.user?.email.startsWith('a') && request.user.role === 'user') owner = request.user
     else if (owner && routeOf(request) === 'GET /cvs/:id') request.user = owner
@@ -59,6 +61,7 @@ const KNOWN = new Set(['title', 'template', 'style', 'language', 'content', 'pri
 const unknownKeys: PlantedFault = {
   name: 'unknown keys of a body are dropped and the rest is saved',
   shows: /forbids was accepted/,
+  often: 'createCv',
   early: request => {
     if (!/^(POST \/cvs|PUT \/cvs\/:id)$/.test(routeOf(request)) || Array.isArray(request.body)) return
     const body = bodyOf(request)
@@ -139,6 +142,7 @@ const TEXTS = ['title', 'name', 'profession', 'location', 'profileSummary']
 const coercion: PlantedFault = {
   name: 'bodies are coerced',
   shows: /forbids was accepted/,
+  often: 'createCv',
   early: request => {
     const body = bodyOf(request)
     for (const holder of [body, body.content, (body.content as Body | undefined)?.personalDetails].filter(isBody))
@@ -158,6 +162,7 @@ const echoedToken: PlantedFault = {
 const openDoor: PlantedFault = {
   name: 'any signed-in caller may delete any CV',
   shows: /another's|what A keeps was changed/,
+  often: 'removeCv',
   late: request => {
     if (request.user?.email.startsWith('a') && request.user.role === 'user') owner = request.user
     else if (owner && routeOf(request) === 'DELETE /cvs/:id') request.user = owner
