@@ -9,6 +9,7 @@ import { projectRoot } from '../api/lib/root.ts'
 import { prepareBrowser } from '../test/browser/browser.ts'
 import { build } from './build.ts'
 import { type Failure, TapCount } from './tap-count.ts'
+import { whatHangs } from './what-hangs.ts'
 
 /** What came of one file. `passed` counts assertions. */
 type Outcome = { file: string; passed: number; failures: Failure[]; noise: string; seconds: number }
@@ -106,7 +107,11 @@ async function runFile(file: string): Promise<Outcome> {
   const noise: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => count.write(chunk))
   child.stderr.on('data', (chunk: Buffer) => noise.push(chunk))
-  const late = setTimeout(() => endGroup(child), LIMIT_MS)
+  const endLate = async () => {
+    noise.push(Buffer.from(await whatHangs(child.pid!)))
+    endGroup(child)
+  }
+  const late = setTimeout(endLate, LIMIT_MS)
   const [code, signal] = await new Promise<[number | null, string | null]>(resolve => {
     child.once('exit', (...how) => resolve(how))
   })
