@@ -73,6 +73,7 @@ t.test('attested by account: one part, all parts, changed since, again, taken ba
   await step(page, 'Review and publish')
   await markIs(page, 'Summary', 'Changed since')
   t.match(await publicPage(id), /Self-attested/i, 'strangers still see what was published, and its marks')
+  await page.getByRole('button', { name: 'Attest the last part' }).waitFor()
   await row(page, 'Summary').getByRole('button', { name: 'Attest again' }).click()
   await markIs(page, 'Summary', 'Self-attested')
 
@@ -110,7 +111,10 @@ t.test('evidence: added, fetched by its owner, removed; a file that is none is r
   const download = page.waitForEvent('download')
   await file.click()
   t.equal((await download).suggestedFilename(), 'degree.png')
-  await part.getByRole('button', { name: 'Remove degree.png' }).click()
+  const remove = part.getByRole('button', { name: 'Remove degree.png' })
+  const { width, height } = (await remove.boundingBox())!
+  t.ok(Math.min(width, height) >= 44, `a finger hits it: ${width} x ${height}`)
+  await remove.click()
   await file.waitFor({ state: 'detached' })
 })
 

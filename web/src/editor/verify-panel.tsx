@@ -63,11 +63,7 @@ export function VerifyPanel() {
         {open.length > 0 ? (
           <button type="button" className="button primary" disabled={busy !== null} onClick={() => attestAll(open)}>
             <Icon name="pen" />
-            {busy === 'all'
-              ? 'Attesting…'
-              : open.length === parts.length
-                ? `Attest all ${parts.length} parts`
-                : `Attest the other ${open.length}`}
+            {busy === 'all' ? 'Attesting…' : attestWords(open.length, parts.length)}
           </button>
         ) : (
           <p role="status">
@@ -219,4 +215,9 @@ function Summary({ parts }: { parts: readonly Part[] }) {
       marks until you publish again.
     </p>
   )
+}
+
+function attestWords(open: number, all: number): string {
+  if (open === 1) return all === 1 ? 'Attest this part' : 'Attest the last part'
+  return open === all ? `Attest all ${all} parts` : `Attest the other ${open}`
 }

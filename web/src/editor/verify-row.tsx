@@ -152,7 +152,7 @@ function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' 
               <span>{sizeOf(proof.size)}</span>
               <button
                 type="button"
-                className="icon-button"
+                className="button icon-only"
                 disabled={busy !== null}
                 onClick={() => remove(proof.id, proof.name)}
               >
