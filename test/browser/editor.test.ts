@@ -272,6 +272,7 @@ t.test('an earlier version comes back, and that can be undone', async t => {
   await dialog.getByText('First words').waitFor()
   await dialog.getByRole('button', { name: 'Go back to this version' }).click()
   await until(read, ({ content }) => content.profileSummary === 'First words')
+  await dialog.waitFor({ state: 'detached' })
   t.equal(await field(page, 'Summary').inputValue(), 'First words')
   await page.getByRole('button', { name: /^Undo: Restoring/ }).click()
   await until(read, ({ content }) => content.profileSummary === 'Second words')
