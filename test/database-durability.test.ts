@@ -226,6 +226,21 @@ t.test('a disk that takes no more stops the database', { skip: !existsSync('/dev
   await client.close()
 })
 
+t.test('who was killed holds nothing, also where nobody asks after the dead', async t => {
+  const dir = freshDir(t)
+  // As in a container whose first process is no init: the shell becomes a program that waits for no child.
+  const script = 'exec 3<&0; "$0" "$1" --dir "$2" <&3 & exec sleep 60'
+  const parent = spawn('sh', ['-c', script, process.execPath, program, dir], { stdio: ['pipe', 'pipe', 'inherit'] })
+  t.teardown(() => parent.kill('SIGKILL'))
+  await once(createInterface({ input: parent.stdout }), 'line')
+  const pid = Number(readFileSync(join(dir, 'lock'), 'utf8').split('\n')[0])
+  process.kill(pid, 'SIGKILL')
+  await sleep(200)
+  t.ok(process.kill(pid, 0), 'its number is still in use')
+  const server = await startDatabase({ dir })
+  await server.stop()
+})
+
 /** A database in a process of its own; `uri` resolves when it is ready. */
 function start(t: Test, dir: string) {
   const child = spawn(process.execPath, [...process.execArgv, program, '--dir', dir], { stdio: 'pipe' })
@@ -292,8 +307,9 @@ async function writeUntilKilled(
   const writers = Promise.allSettled(Array.from({ length: 20 }, (_, w) => writer(w)))
   const isDead = writers.then(() => true)
   while (acknowledged.length < atLeast && !(await Promise.race([isDead, sleep(5)])));
+  const isGone = once(child.process, 'exit')
   child.process.kill('SIGKILL')
-  await writers
+  await Promise.all([writers, isGone])
   await client.close(true)
   return { acknowledged, counts }
 }

@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Ended, and nobody has asked how: it holds nothing any more, though its number is still in use. */
+const isDead = (state: string | undefined) => state === 'Z' || state === 'X'
+
 // A process number is used again after a while: the time of the process's start, and the boot, tell two owners apart.
 function identityOf(pid: number): string | undefined {
   try {
@@ -12,19 +15,21 @@ function identityOf(pid: number): string | undefined {
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const startTicks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${startTicks}`
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return isDead(fields[0]) ? undefined : `${boot} ${fields[19]}`
   } catch {
     return startTimeByPs(pid)
   }
 }
 
-function startTimeByPs(pid: number): string {
+function startTimeByPs(pid: number): string | undefined {
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    const told = execFileSync('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(pid)], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
+    return isDead(told[0]) ? undefined : told.replace(/^\S+\s+/, '')
   } catch {
     return 'unknown'
   }
