@@ -1,7 +1,10 @@
 // What the processes of a group are doing, for the report on a test that hangs. Says what Linux tells of them; elsewhere nothing.
 import { readdir, readFile } from 'node:fs/promises'
 
-/** One line for each process, and one for each of its threads: its name, its state (R runs, S sleeps) and what it waits for. */
+/**
+ * One line for each process of the group, and one for each of its threads: its name, its state (R runs, S sleeps) and what it waits for.
+ * `leader`: the number of the group, which is that of its first process.
+ */
 export async function whatHangs(leader: number): Promise<string> {
   const lines: string[] = []
   for (const name of await namesIn('/proc')) {

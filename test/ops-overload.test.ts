@@ -105,11 +105,11 @@ t.test('what is refused at the door has every header, when to return, and is cou
   const app = await startApp(t)
   const token = await app.token({ email: 'ana@example.org' })
   const text = `POST /cvs HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n`
-  const sockets: Socket[] = []
+  let sockets: Socket[] = []
   /** 400 who send no body. Each is sent away after a while, so on a slow machine others must come in their place. */
   const crowd = () => {
-    for (const socket of sockets.splice(0)) if (!socket.destroyed) sockets.push(socket)
-    for (let missing = 400 - sockets.length; missing > 0; missing--) {
+    sockets = sockets.filter(socket => !socket.destroyed)
+    while (sockets.length < 400) {
       const socket = connect(app.config.port, '127.0.0.1').on('error', () => undefined)
       socket.write(text)
       sockets.push(socket)
