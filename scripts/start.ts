@@ -22,18 +22,20 @@ async function main(): Promise<number> {
     standIns.kill()
   })
   announce(service, standIns)
+  const databaseFailed = standIns.failed.then(code => ({
+    code: code || 1,
+    message: 'The embedded database ended by itself.',
+  }))
   const why = await Promise.race([
-    end.first.then(() => 0),
-    service.exited,
-    standIns.failed.then(code => {
-      console.error('The embedded database ended by itself.')
-      return code || 1
-    }),
+    end.first.then(() => ({ code: 0, message: '' })),
+    service.exited.then(code => ({ code, message: '' })),
+    databaseFailed,
   ])
+  if (why.message) console.error(why.message)
   // The service first: it may still have something to write.
   await service.stop(SERVICE_GRACE_MS)
   await standIns.stop()
-  return why
+  return why.code
 }
 
 /** Tells the person where to look, once there is something to see. */

@@ -22,8 +22,8 @@ t.test('coupons', async t => {
     const other = await shop.buyer('a14-other@example.org')
     await other.verify(await shop.pay(await other.order(29_500, 'INR', 'ONCE'))).expect(200)
     const cases: [string, string, number, boolean, RegExp][] = [
-      ['HALF', 'INR', 295, true, /INR 295 instead of 590/],
-      [' half ', 'USD', 15, true, /USD 15 instead of 30/],
+      ['HALF', 'INR', 295, true, /you pay INR 295\./],
+      [' half ', 'USD', 15, true, /you pay USD 15\./],
       ['DOLLARS', 'USD', 20, true, /USD 20/],
       ['DOLLARS', 'INR', 590, false, /not for this currency/],
       ['OFF', 'INR', 590, false, /not known/],

@@ -110,6 +110,7 @@ t.test('one command brings up service, sandbox and database; one Ctrl-C ends all
   t.equal(children.length, 2, 'the service and the database')
   process.kill(-started.child.pid!, 'SIGINT')
   t.equal(await started.exited, 0)
+  t.notMatch(started.output(), 'ended by itself', 'an end that was asked for is no fault')
   t.same(children.filter(lives), [], 'nobody is left when it has ended')
   await t.rejects(fetch(`http://localhost:${env.SANDBOX_PORT}/`))
 })

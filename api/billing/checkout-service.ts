@@ -171,7 +171,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
         return { answer: refusal(verdict, currency), isUnknown: verdict === 'unknown' }
       if (priceMinor === 0) return { answer: await giveFree(buyer, coupon, currency), isUnknown: false }
       await coupons.rememberOffer(buyer.id, currency, coupon.code, at)
-      const message = `Coupon applied: you pay ${currency} ${major(priceMinor)} instead of ${major(priceOf(currency))}.`
+      const message = `Coupon applied: you pay ${currency} ${major(priceMinor)}.`
       return { answer: { success: true, applied: true, value: major(priceMinor), message }, isUnknown: false }
     },
 

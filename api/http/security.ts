@@ -95,7 +95,14 @@ export async function installSecurity(
   await app.register(import('@fastify/cors'), {
     origin: [options.publicOrigin, ...options.corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'if-match', 'if-none-match', 'x-wallet-session'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'if-match',
+      'if-none-match',
+      'idempotency-key',
+      'x-wallet-session',
+    ],
     exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported', 'x-page-count'],
     maxAge: 600,
     strictPreflight: false,

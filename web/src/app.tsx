@@ -6,6 +6,7 @@ import { Route, Switch, useLocation, useSearch } from 'wouter'
 import { SWR_SETTINGS } from './data/read.ts'
 import { logout, logoutExpired, useSessionEnded, useToken } from './data/session.ts'
 import { UserDataProvider } from './data/user-data.tsx'
+import { rememberWantedPage } from './data/wanted-page.ts'
 import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
 import { OfflineBar } from './parts/offline-bar.tsx'
@@ -72,7 +73,7 @@ export function App() {
     <SWRConfig value={SWR_SETTINGS}>
       <UserDataProvider>
         <SandboxBanner />
-        <Nav bare={editing} onLogout={onLogout} onExpired={onExpired} />
+        <Nav compact={editing} onLogout={onLogout} onExpired={onExpired} />
         <OfflineBar />
         <ScreenBoundary path={path}>
           <Suspense fallback={<Loading />}>
@@ -144,9 +145,12 @@ function Renewal({ path }: { path: string }) {
 /** Sends people without a stored Google id token to /login; what an expired session left on screen may stay. */
 function Guard({ stay, children }: { stay: boolean; children: ReactNode }) {
   const allowed = useToken() !== null || stay
+  const [path] = useLocation()
   useEffect(() => {
-    if (!allowed) window.location.replace(paths.login)
-  }, [allowed])
+    if (allowed) return
+    rememberWantedPage(path)
+    window.location.replace(paths.login)
+  }, [allowed, path])
   return allowed ? children : <Loading />
 }
 

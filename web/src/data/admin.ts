@@ -98,9 +98,6 @@ export function useAllUsers(query: UserQuery, onProblem: OnProblem) {
   return { ...rest, users: pages?.flatMap(page => page.data), total: pages?.[0]?.total }
 }
 
-/** Asks whether the role is still there. */
-export const askAgain = (): Promise<void> => refreshUnder(usersKey({ q: '', plan: '' }))
-
 export function useUser(id: string): Read<AdminUserData> {
   const read = useAdminRead<{ user: AdminUserData }>(`/admin/users/${id}`)
   return { ...read, data: read.data?.user }

@@ -1,8 +1,6 @@
 // The editor's bar: title, save state, undo and redo, and what the whole is for: download and publish.
 import { usePriceTag } from '../data/plans.ts'
 import { Icon } from '../parts/icon.tsx'
-import { Link } from '../parts/link.tsx'
-import { paths } from '../paths.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState, useFieldError, useValue } from './form-context.tsx'
 import { Glyph } from './glyph.tsx'
@@ -14,15 +12,12 @@ export type DialogName = 'publish' | 'download' | 'history' | 'conflict'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
-  const { account, isLogin, published } = useCvForm()
+  const { account, published } = useCvForm()
   const tag = usePriceTag()
   const price = account?.isPro ? null : tag
   const isChanged = useEditorState(state => published !== null && state.version > published.version)
   return (
     <header className="bar">
-      <Link className="brand" href={isLogin ? paths.dashboard : paths.home}>
-        TruCV
-      </Link>
       <TitleInput />
       <SaveStatus onChoose={() => onOpen('conflict')} />
       <UndoRedo />

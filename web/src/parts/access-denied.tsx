@@ -1,10 +1,14 @@
-// The 403 screen.
+// The 403 screen, with the way to sign in for a visitor who has not.
+import { useToken } from '../data/session.ts'
+import { rememberWantedPage } from '../data/wanted-page.ts'
+import { paths } from '../paths.ts'
 import { Icon } from './icon.tsx'
-import { useNavigateHome } from './link.tsx'
+import { Link, useNavigateHome } from './link.tsx'
 import './access-denied.css'
 
 export function AccessDenied() {
   const goHome = useNavigateHome()
+  const isSignedIn = useToken() !== null
   return (
     <section className="access-denied">
       <Icon name="lock" />
@@ -17,6 +21,14 @@ export function AccessDenied() {
         you can request access below.
       </p>
       <p className="code">Error code: 403</p>
+      {!isSignedIn && (
+        <p>
+          Not signed in yet?{' '}
+          <Link href={paths.login} onClick={() => rememberWantedPage(paths.admin)}>
+            Sign in
+          </Link>
+        </p>
+      )}
       <div className="actions">
         <button type="button" className="button" onClick={() => window.history.back()}>
           Go back

@@ -152,13 +152,14 @@ function Actions({ cv, onDelete }: Props) {
       <button type="button" className="link-button" onClick={onDelete}>
         Delete
       </button>
-      {downloading && <Download cv={cv} onClose={() => setDownloading(false)} />}
+      {downloading && <CvDownload cv={cv} onClose={() => setDownloading(false)} />}
       {renaming && <RenameDialog title={cv.title} onClose={() => setRenaming(false)} onRename={rename} />}
     </div>
   )
 }
 
-function Download({ cv: { nanoId, privacy }, onClose }: { cv: CvSummaryData; onClose: () => void }) {
+/** The Download menu of one CV. */
+export function CvDownload({ cv: { nanoId, privacy }, onClose }: { cv: CvSummaryData; onClose: () => void }) {
   return (
     <Later load={loadDownload} onFailed={onClose}>
       {({ DownloadDialog }) => (

@@ -8,19 +8,21 @@ type Props = {
   /** The id of the element that names the dialog. */
   labelledBy: string
   className?: string
+  /** False leaves what is around it in reach. */
+  modal?: boolean
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, labelledBy, className = '', children }: Props) {
+export function Dialog({ open, onClose, labelledBy, className = '', modal = true, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
-    dialog.showModal()
+    modal ? dialog.showModal() : dialog.show()
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => dialog.close()
-  }, [open])
+  }, [open, modal])
 
   const onClick = (event: MouseEvent) => {
     if (event.target === ref.current && isOutside(event, ref.current)) onClose()

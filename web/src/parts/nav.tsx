@@ -9,8 +9,8 @@ import { Link } from './link.tsx'
 import './nav.css'
 
 type Props = {
-  /** Nothing but the way past it, for a screen with a bar of its own. */
-  bare: boolean
+  /** Less tall, for a screen with a bar of its own below. */
+  compact: boolean
   onLogout: () => void
   onExpired: () => void
 }
@@ -22,10 +22,9 @@ const SIGNED_IN: [string, string][] = [
   [paths.admin, 'Admin'],
 ]
 
-export function Nav({ bare, onLogout, onExpired }: Props) {
+export function Nav({ compact, onLogout, onExpired }: Props) {
   const [panelOpen, setPanelOpen] = useState(false)
   const title = useId()
-  const [path] = useLocation()
 
   // Before anything is asked of the service with a token that is no longer good.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
@@ -33,18 +32,12 @@ export function Nav({ bare, onLogout, onExpired }: Props) {
     if (tokenHasExpired(Date.now())) onExpired()
   }, [])
 
-  if (path === paths.login) return null
-  if (bare) {
-    return (
-      <nav aria-label="Skip">
-        <SkipLink />
-      </nav>
-    )
-  }
   const close = () => setPanelOpen(false)
   return (
-    <header className="nav">
-      <SkipLink />
+    <header className={compact ? 'nav compact' : 'nav'}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
       <Link className="brand" href={paths.home}>
         TruCV
       </Link>
@@ -68,14 +61,6 @@ export function Nav({ bare, onLogout, onExpired }: Props) {
         </nav>
       </Dialog>
     </header>
-  )
-}
-
-function SkipLink() {
-  return (
-    <a className="skip" href="#main">
-      Skip to content
-    </a>
   )
 }
 

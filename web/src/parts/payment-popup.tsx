@@ -143,9 +143,9 @@ function Currency({ payment: { chosen, choose, phase } }: { payment: Payment }) 
   )
 }
 
-/** The list price is struck through where there is one; with a coupon, what it would have been. */
+/** With a coupon, the old price is struck through: the list price where there is one, else the plain one. */
 function PriceDisplay({ payment: { price, plain, listed, currency, coupon } }: { payment: Payment }) {
-  const before = coupon ? (listed?.list ?? plain) : listed?.list
+  const before = coupon ? (listed?.list ?? plain) : undefined
   return (
     <div className="payment-price" aria-live="polite">
       <h3>{coupon ? 'Discounted price' : 'Price'}</h3>

@@ -7,7 +7,7 @@ import { Coupons } from '../admin/coupons.tsx'
 import { Figures } from '../admin/figures.tsx'
 import { Payments } from '../admin/payments.tsx'
 import { Users } from '../admin/users.tsx'
-import { askAgain, enterAdmin, useAllUsers, useDenied } from '../data/admin.ts'
+import { enterAdmin, useAllUsers, useDenied } from '../data/admin.ts'
 import type { ApiProblem } from '../data/fetch.ts'
 import { AccessDenied } from '../parts/access-denied.tsx'
 import { Link } from '../parts/link.tsx'
@@ -31,8 +31,6 @@ export default function Admin() {
   const part = PARTS.find(([name]) => name === wanted)?.[0] ?? 'users'
   useEffect(() => {
     void enterAdmin(tellRefusal)
-    window.addEventListener('focus', askAgain)
-    return () => window.removeEventListener('focus', askAgain)
   }, [])
   return (
     <Page title="Admin · TruCV" className="admin">

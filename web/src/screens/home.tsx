@@ -1,7 +1,6 @@
 // The home page: what TruCV is, a CV made with it, what it costs.
 import { lazy, Suspense, useRef } from 'react'
 import { useToken } from '../data/session.ts'
-import { stored } from '../data/storage.ts'
 import { hasAnonymousDraft } from '../editor/draft-store.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
@@ -13,16 +12,23 @@ import { useSeen } from '../parts/use-seen.ts'
 import { paths } from '../paths.ts'
 import './home.css'
 
+const OwnThings = lazy(() => import('../parts/own-things.tsx'))
 const Article = lazy(() => import('../parts/scaled-article.tsx'))
 
 /** How long the page's opening takes to settle, in milliseconds. */
 const ANIMATION_MS = 1000
 
 export default function Home({ onLogout }: { onLogout: () => void }) {
+  const token = useToken()
   return (
     <Page title="TruCV: a CV people can check" className="home">
+      {token && (
+        <Suspense fallback={<div className="own-waiting" />}>
+          <OwnThings onLogout={onLogout} />
+        </Suspense>
+      )}
       <RevealGroup>
-        <Hero onLogout={onLogout} />
+        <Hero isSignedIn={token !== null} />
         <Promises />
         <Steps />
         <Sample />
@@ -32,12 +38,13 @@ export default function Home({ onLogout }: { onLogout: () => void }) {
   )
 }
 
-function Hero({ onLogout }: { onLogout: () => void }) {
+function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+  const Heading = isSignedIn ? 'h2' : 'h1'
   const style = { '--animation': `${ANIMATION_MS}ms` } as Record<string, string>
   return (
     <section className="hero" style={style}>
       <div>
-        <h1>A CV people can check.</h1>
+        <Heading>A CV people can check.</Heading>
         <p>
           Write it in minutes, publish it at an address of your own, and say which parts you stand for: signed by you,
           and open to anyone’s check.
@@ -48,7 +55,7 @@ function Hero({ onLogout }: { onLogout: () => void }) {
             See a sample
           </a>
         </div>
-        <SignedIn onLogout={onLogout} />
+        <p className="small">Free to write and to publish. No card is asked for.</p>
       </div>
       <div className="hero-stack" aria-hidden="true">
         <Sheet />
@@ -64,20 +71,6 @@ function StartLink() {
     <Link className="button primary" href={isBegun ? `${paths.createCv}?continue` : paths.createCv}>
       {isBegun ? 'Continue your CV' : 'Create your CV'}
     </Link>
-  )
-}
-
-/** For those who are signed in: as whom, and the way out. */
-function SignedIn({ onLogout }: { onLogout: () => void }) {
-  const token = useToken()
-  if (!token) return <p className="small">Free to write and to publish. No card is asked for.</p>
-  return (
-    <p className="small">
-      Signed in as {stored('userName') || stored('email')}.{' '}
-      <button type="button" className="link-button" onClick={onLogout}>
-        Log out
-      </button>
-    </p>
   )
 }
 
@@ -147,7 +140,7 @@ const STEPS: [icon: IconName, title: string, text: string][] = [
   [
     'pen',
     'Write',
-    'Seven short steps, with the page beside you as it grows. Bring an old CV along, or begin with your name.',
+    'Eight short steps, with the page beside you as it grows. Bring an old CV along, or begin with your name.',
   ],
   [
     'tick',

@@ -21,7 +21,7 @@ export default function Login() {
   return (
     <main id="main" className="login">
       <h1 className="visually-hidden">Sign in</h1>
-      <Dialog open onClose={() => {}} labelledBy="sign-in" className="sign-in">
+      <Dialog open modal={false} onClose={() => {}} labelledBy="sign-in" className="sign-in">
         <p className="sign-in-brand" aria-hidden="true">
           TruCV
         </p>

@@ -1,0 +1,126 @@
+// What the home page begins with for a person who is signed in: where they were going, their plan, their newest CVs.
+import { useState } from 'react'
+import type { CvSummaryData } from '../../../api/cvs/schema.ts'
+import { useCvs } from '../data/cvs.ts'
+import { stored } from '../data/storage.ts'
+import { useMe } from '../data/users.ts'
+import { forgetWantedPage, wantedPage } from '../data/wanted-page.ts'
+import { paths } from '../paths.ts'
+import { CvDownload } from './cv-card.tsx'
+import { dayOf, momentOf } from './dates.ts'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import './own-things.css'
+
+/** More than these are on the dashboard. */
+const SHOWN = 3
+const NAMES: Record<string, string> = {
+  [paths.dashboard]: 'your dashboard',
+  [paths.subscription]: 'the plans',
+  [paths.wallet]: 'your wallet',
+  [paths.admin]: 'the admin dashboard',
+}
+
+export default function OwnThings({ onLogout }: { onLogout: () => void }) {
+  return (
+    <section className="own" aria-labelledby="own-title">
+      <h1 id="own-title">Hello{stored('userName') ? `, ${stored('userName')}` : ''}</h1>
+      <WantedPage />
+      <Plan />
+      <NewestCvs />
+      <p className="small">
+        Signed in as {stored('email')}.{' '}
+        <button type="button" className="link-button" onClick={onLogout}>
+          Log out
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** The page that asked for the sign-in. */
+function WantedPage() {
+  const [wanted] = useState(wantedPage)
+  const name = wanted && NAMES[wanted]
+  if (!name) return null
+  return (
+    <p>
+      <Link className="button primary" href={wanted} onClick={forgetWantedPage}>
+        Go on to {name}
+      </Link>
+    </p>
+  )
+}
+
+function Plan() {
+  const { data: me } = useMe()
+  if (!me) return <p className="own-plan">&nbsp;</p>
+  if (me.subscriptionPlan === 'Free') {
+    return (
+      <p className="own-plan">
+        <span className="tag">Free plan</span> Both sharable links. <a href={paths.subscription}>Get Pro</a> for PDF and
+        Word.
+      </p>
+    )
+  }
+  const end = me.planExpiresAt ? ` until ${dayOf(me.planExpiresAt)}` : ''
+  return (
+    <p className="own-plan">
+      <span className="tag strong">Pro plan</span> You have Pro{end}.
+    </p>
+  )
+}
+
+function NewestCvs() {
+  const { data: cvs } = useCvs()
+  if (!cvs) return null
+  if (cvs.length === 0) {
+    return (
+      <p className="cta">
+        <Link className="button primary" href={paths.createCv}>
+          Create your CV
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <>
+      <h2 className="visually-hidden">Your CVs</h2>
+      <ul className="own-cvs">
+        {cvs.slice(0, SHOWN).map(cv => (
+          <OwnCv key={cv.nanoId} cv={cv} />
+        ))}
+      </ul>
+      <p className="cta">
+        <Link className="button" href={paths.dashboard}>
+          {cvs.length > SHOWN ? `All ${cvs.length} CVs` : 'Dashboard'}
+        </Link>
+        <Link className="button" href={paths.createCv}>
+          <Icon name="plus" /> New CV
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function OwnCv({ cv }: { cv: CvSummaryData }) {
+  const [downloading, setDownloading] = useState(false)
+  return (
+    <li>
+      <p>
+        <Link href={paths.editCv(cv.nanoId)}>{cv.title}</Link>
+        <span>Edited {momentOf(cv.updatedAt)}</span>
+      </p>
+      {cv.published && (
+        <a href={paths.publicCv(cv.nanoId)}>
+          Public page <Icon name="open" />
+          <span className="visually-hidden"> of {cv.title}</span>
+        </a>
+      )}
+      <button type="button" className="button" onClick={() => setDownloading(true)}>
+        <Icon name="download" /> Download<span className="visually-hidden"> {cv.title}</span>
+      </button>
+      {downloading && <CvDownload cv={cv} onClose={() => setDownloading(false)} />}
+    </li>
+  )
+}
