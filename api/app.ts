@@ -271,6 +271,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     googleAuthorizeUrl: config.google.authorizeUrl,
     razorpayCheckoutUrl: config.razorpay.checkoutUrl,
     supportEmail: config.supportEmail,
+    seller: config.seller,
     sandbox: config.sandbox,
   })
   await app.register(planRoutes)

@@ -131,6 +131,7 @@ export const REPLIES: Readonly<Record<string, unknown>> = {
     googleAuthorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     razorpayCheckoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
     supportEmail: 'support@example.com',
+    seller: { name: 'Sample Seller', address: '1 Sample Street, 560001 Bengaluru, India', gstin: '29AAAAA0000A1Z5' },
     sandbox: null,
   },
   receiveRazorpayEventRequest: {

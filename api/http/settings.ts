@@ -10,6 +10,8 @@ export type PublicSettings = {
   googleAuthorizeUrl: string
   razorpayCheckoutUrl: string
   supportEmail: string
+  /** Who sells: shown on the contact, terms and refund pages. */
+  seller: Readonly<{ name: string; address: string; gstin: string }>
   sandbox: { inboxUrl: string | null } | null
 }
 
@@ -28,6 +30,7 @@ export function installSettings(app: FastifyInstance, settings: PublicSettings):
           googleAuthorizeUrl: address,
           razorpayCheckoutUrl: address,
           supportEmail: Short(320),
+          seller: part({ name: Short(1_000), address: Short(1_000), gstin: Short() }),
           sandbox: Nullable(part({ inboxUrl: Nullable(address) })),
         }),
       },

@@ -7,6 +7,7 @@ export type ClientConfig = {
   googleAuthorizeUrl: string
   razorpayCheckoutUrl: string
   supportEmail: string
+  seller: { name: string; address: string; gstin: string }
   /** Set when stand-ins play the outside parties. */
   sandbox: { inboxUrl: string | null } | null
 }

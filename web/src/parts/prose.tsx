@@ -30,3 +30,26 @@ export function SupportEmail() {
     </button>
   )
 }
+
+/** Who runs the service and sells its plan, as it is set up. */
+export function Seller() {
+  const { data, problem, reload } = useConfig()
+  if (data) {
+    const { name, address, gstin } = data.seller
+    return (
+      <address className="seller">
+        {name}
+        <br />
+        {address}
+        <br />
+        GSTIN {gstin}
+      </address>
+    )
+  }
+  if (!problem) return <span className="skeleton inline" />
+  return (
+    <button type="button" className="link-button" onClick={reload}>
+      show who sells
+    </button>
+  )
+}

@@ -12,8 +12,8 @@ export default function CancellationPolicy() {
       <h2>What happens when Pro ends</h2>
       <p>
         On the day that your <Link href={paths.dashboard}>dashboard</Link> names, your account goes back to Free. No
-        further payment is taken, no card is kept with us, and no reminder is needed. Your CVs, both links of each, and
-        the files that you downloaded stay.
+        further payment is taken and no card is kept with us. A mail reminds you two weeks before. Your CVs, both links
+        of each, and the files that you downloaded stay.
       </p>
       <h2>Stopping earlier</h2>
       <p>
@@ -32,8 +32,9 @@ export default function CancellationPolicy() {
       </p>
       <h2>Closing your account</h2>
       <p>
-        Write to us from the address that you sign in with. We delete the account with everything in it. Records of
-        payments are kept without your personal data for as long as tax law asks.
+        Your <Link href={paths.dashboard}>dashboard</Link> has it, under Account: export everything first if you want a
+        copy, then delete. Everything goes at once, and what is left of Pro is not paid back. Records of payments are
+        kept without your personal data for as long as tax law asks.
       </p>
     </Prose>
   )

@@ -1,6 +1,6 @@
 // How to reach a person.
 import { Link } from '../parts/link.tsx'
-import { Prose, SupportEmail } from '../parts/prose.tsx'
+import { Prose, Seller, SupportEmail } from '../parts/prose.tsx'
 import { paths } from '../paths.ts'
 
 export default function ContactUs() {
@@ -14,6 +14,8 @@ export default function ContactUs() {
         <SupportEmail />
       </p>
       <p>Please write from the address that you sign in with: then we know that it is you. Never send us a password.</p>
+      <h2>By post, and who we are</h2>
+      <Seller />
       <h2>What helps us to help you</h2>
       <dl>
         <dt>Something does not work</dt>
@@ -24,8 +26,8 @@ export default function ContactUs() {
         </dd>
         <dt>Your data</dt>
         <dd>
-          Whether you want a copy, a correction or everything deleted. The{' '}
-          <Link href={paths.privacyPolicy}>privacy policy</Link> says what we hold.
+          Your dashboard gives you a copy of everything and deletes your account. For anything else, say what you want
+          to know. The <Link href={paths.privacyPolicy}>privacy policy</Link> says what we hold.
         </dd>
         <dt>A CV that is not true, or that shows you against your will</dt>
         <dd>Its address, which begins with /cv/, and what is wrong with it. You need no account for this.</dd>

@@ -20,6 +20,22 @@ export default function PrivacyPolicy() {
           and what you have attested.
         </li>
         <li>
+          <strong>Evidence:</strong> files that you add to a section as proof. Only you see them, and an institution
+          that you ask to confirm that section, until it has decided.
+        </li>
+        <li>
+          <strong>Institutions:</strong> the address that you ask, the name and note that the person there gives, and
+          what they decided. Requests are removed 400 days after they end.
+        </li>
+        <li>
+          <strong>“Never write to me again”:</strong> a keyed hash of the address of whoever asks for that, so that it
+          can be kept to.
+        </li>
+        <li>
+          <strong>Wallet:</strong> if you open one, its address, its sessions and a record of what was sent with them.
+          We never have your wallet’s keys.
+        </li>
+        <li>
           <strong>Payments:</strong> order and payment number, amount, currency, coupon. Card and bank details go to
           Razorpay and never reach us.
         </li>
@@ -37,8 +53,9 @@ export default function PrivacyPolicy() {
       <h2>In your browser</h2>
       <p>
         We set no cookies. Your sign-in and unsaved work lie in your browser’s storage: the sign-in until you log out or
-        it expires, drafts until they are saved. Logging out removes both from the device. On the sign-in page Google
-        may set cookies of its own, on the payment page Razorpay may.
+        it expires, drafts until they are saved, and the session key of your wallet while it is open. Logging out
+        removes all of it from the device. On the sign-in page Google may set cookies of its own, on the payment page
+        Razorpay may.
       </p>
       <h2>Who works for us</h2>
       <dl>
@@ -51,22 +68,26 @@ export default function PrivacyPolicy() {
           Only if you open a wallet: your e-mail address or phone number for the one-time code, and what you sign.
         </dd>
         <dt>The mail service</dt>
-        <dd>Delivers mails that you cause, such as a request to confirm a part of your CV.</dd>
+        <dd>
+          Delivers mails that you cause, such as a request to confirm a section of your CV, receipts, and one reminder
+          two weeks before Pro ends.
+        </dd>
         <dt>Hosting and database</dt>
         <dd>Run our servers, and store what is named above for us and on our instructions.</dd>
       </dl>
       <p>Nobody else. We show no advertising, use no analytics and sell nothing.</p>
       <h2>For how long</h2>
       <p>
-        A CV as long as you keep it; deleted, it is gone with its versions and pictures. The account until you have it
-        deleted. Payments as long as tax law asks, after that or after the account’s end without personal data. Logs for
-        30 days.
+        A CV as long as you keep it; deleted, it is gone with its versions, pictures and evidence. The account until you
+        delete it. Payments as long as tax law asks, after the account’s end without personal data. Of a deleted account
+        a tombstone stays: a keyed hash of Google’s number for it, and the time, so that old sign-ins, bans and limits
+        cannot be undone by deleting. It leads back to nobody.
       </p>
       <h2>Your rights</h2>
       <p>
-        You can see, correct, export and delete what we hold. Each CV can be exported in an open format by yourself; for
-        the rest, and for complaints, write to <SupportEmail />. You may also turn to the data protection authority of
-        your country.
+        You can see, correct, export and delete what we hold: your <Link href={paths.dashboard}>dashboard</Link> exports
+        everything as one file and deletes the account, without asking us. For questions and complaints write to{' '}
+        <SupportEmail />. You may also turn to the data protection authority of your country.
       </p>
       <h2>The mobile app</h2>
       <p>

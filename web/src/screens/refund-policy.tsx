@@ -1,6 +1,6 @@
 // What is paid back, when and how.
 import { Link } from '../parts/link.tsx'
-import { Prose, SupportEmail } from '../parts/prose.tsx'
+import { Prose, Seller, SupportEmail } from '../parts/prose.tsx'
 import { paths } from '../paths.ts'
 
 export default function RefundPolicy() {
@@ -38,6 +38,8 @@ export default function RefundPolicy() {
         are on the Free plan, and files that you downloaded remain yours. How to stop without a refund is in the{' '}
         <Link href={paths.cancellationPolicy}>cancellation policy</Link>.
       </p>
+      <h2>Who pays it back</h2>
+      <Seller />
       <h2>Coupons</h2>
       <p>
         With a coupon you get back what you paid, not what the plan would have cost. A plan that a coupon made free has

@@ -1,6 +1,6 @@
 // The terms under which TruCV is used.
 import { Link } from '../parts/link.tsx'
-import { Prose, SupportEmail } from '../parts/prose.tsx'
+import { Prose, Seller, SupportEmail } from '../parts/prose.tsx'
 import { paths } from '../paths.ts'
 
 export default function Terms() {
@@ -9,6 +9,9 @@ export default function Terms() {
       title="Terms and conditions"
       lead="What you may expect of us and we of you, in words that are meant to be read."
     >
+      <h2>Who we are</h2>
+      <p>These terms are between you and:</p>
+      <Seller />
       <h2>Your account</h2>
       <p>
         You sign in with a Google account; that account is your account here. You must be old enough to agree to a
@@ -26,11 +29,16 @@ export default function Terms() {
         <li>degrees, employers or awards that you know to be untrue;</li>
         <li>content that is unlawful, or links that harm those who follow them.</li>
       </ul>
-      <h2>Attesting</h2>
+      <h2>Attesting and confirming</h2>
       <p>
-        To self-attest a part of your CV is to declare that it is true. We record what was declared, when and by which
-        account, and show whether the text has changed since. We do not examine whether it is true: that remains your
-        word, and the reader’s judgement.
+        To self-attest a section of your CV is to declare that it is true. We record what was declared, when and by
+        which account, and show whether the text has changed since. We do not examine whether it is true: that remains
+        your word, and the reader’s judgement.
+      </p>
+      <p>
+        You may ask an institution to confirm a section, at an address of theirs and not of your own. We record that
+        somebody who reads mail there confirmed the text. Do not ask people who have nothing to do with it: every mail
+        offers to end them for good, and we keep to that.
       </p>
       <h2>Plans and payment</h2>
       <p>
@@ -41,9 +49,9 @@ export default function Terms() {
       </p>
       <h2>What we may do</h2>
       <p>
-        We may take down a CV or close an account that breaks these terms, and tell you the reason. When we end a paid
-        period that you did not misuse, we pay back what is left of it. If we close the service, you will hear it at
-        least 60 days before and can export everything until then.
+        We may take down a CV or suspend an account that breaks these terms. A suspended person can still sign in to
+        export everything, see the receipts and delete the account. Write to us to hear the reason, or if you think that
+        we are wrong.
       </p>
       <h2>What we answer for</h2>
       <p>
@@ -53,8 +61,8 @@ export default function Terms() {
       </p>
       <h2>Changes and law</h2>
       <p>
-        When these terms change, we tell you on the dashboard 30 days ahead; who does not agree can delete the account.
-        Indian law applies, and the consumer protection of the country that you live in.
+        When these terms change, this page changes. A plan that you have paid for keeps the terms under which you bought
+        it. Indian law applies, and the consumer protection of the country that you live in.
       </p>
       <h2>Questions</h2>
       <p>
