@@ -3,7 +3,16 @@ import t from 'tap'
 import { DEFAULT_ORDER } from '../../api/cvs/rules/order.ts'
 import { subjectOf } from '../../web/src/editor/account.ts'
 import { firstCrop, moveCrop, zoomCrop } from '../../web/src/editor/crop.ts'
-import { addItem, emptyDocument, readAt, removeItem, writeAt } from '../../web/src/editor/document.ts'
+import {
+  addItem,
+  emptyDocument,
+  listAt,
+  placeByDate,
+  readAt,
+  removeItem,
+  sortByDate,
+  writeAt,
+} from '../../web/src/editor/document.ts'
 import { createDraftStore } from '../../web/src/editor/draft-store.ts'
 import { createEditor } from '../../web/src/editor/editor-store.ts'
 import { insertLink, type Selected, toggleList, toggleMark } from '../../web/src/editor/markdown-edit.ts'
@@ -104,6 +113,10 @@ t.test('the Markdown toolbar writes its signs and takes them away again', async 
   t.equal(italic('**|b|**'), '***|b|***', 'italic inside bold')
   t.equal(italic('***|b|***'), '**|b|**')
   t.equal(bold('||'), '**||**')
+  t.equal(bold('**bold||**'), '**bold**||', 'pressed again it goes on after the bold text')
+  t.equal(italic('*it||*'), '*it*||')
+  t.equal(italic('**b||**'), '**b*||***', 'the end of bold is not the end of italic')
+  t.equal(bold('a **||** b'), 'a || b', 'nothing in it: the signs go')
   t.equal(marked(insertLink(selected('see |this|.'))), 'see [this](|https://|).')
   t.equal(toggleList(selected('one\n|two\nthree|')).text, 'one\n- two\n- three')
   t.equal(toggleList(selected('- one|\n|- two')).text, 'one\ntwo')
@@ -279,4 +292,22 @@ t.test('a restored version is one step that undo takes back', async t => {
   editor.undo()
   await clock.advance(1_000)
   t.match(server.cv, { version: 4, document: { content: { skills: [{ name: 'Rust' }] } } })
+})
+
+t.test('a new job goes to its place by date, and a list can be sorted by date', async t => {
+  const jobs = [
+    { id: 'now', startDate: '2022', current: true },
+    { id: 'open' },
+    { id: 'old', startDate: '2012', endDate: '2015' },
+  ]
+  const path = 'content.experience'
+  const order = (document: ReturnType<typeof emptyDocument>) => listAt(document, path).map(job => job.id)
+  const withNew = (job: object) => addItem(writeAt(emptyDocument('Ada'), path, jobs), path, { id: 'new', ...job })
+  const placed = (job: object) => order(placeByDate(withNew(job), path, 'new'))
+  t.same(placed({}), ['now', 'open', 'old', 'new'], 'without a date it stays at the end')
+  t.same(placed({ startDate: '2016', endDate: '2021-03' }), ['now', 'open', 'new', 'old'])
+  t.same(placed({ endDate: '2011' }), ['now', 'open', 'old', 'new'])
+  t.same(order(sortByDate(withNew({ endDate: '2021' }), path)), ['now', 'open', 'new', 'old'])
+  const sorted = sortByDate(withNew({ endDate: '2021' }), path)
+  t.equal(sortByDate(sorted, path), sorted, 'what is in order is left alone')
 })

@@ -123,6 +123,30 @@ export function moveItem(document: EditorDocument, path: Path, id: string, to: n
   return moved === list ? document : writeAt(document, path, moved)
 }
 
+/** Later is larger: the end, or the start of what has none; '' without a date. What goes on is later than any date. */
+const dateKey = ({ current, endDate, startDate, date }: Item): string =>
+  current ? '9999' : String(endDate ?? date ?? startDate ?? '')
+
+/** The item moved to its place among the dated ones, the newest first; without a date it stays where it is. */
+export function placeByDate(document: EditorDocument, path: Path, id: string): EditorDocument {
+  const list = listAt(document, path)
+  const own = list.find(item => item.id === id)
+  if (!own || dateKey(own) === '') return document
+  const others = list.filter(item => item.id !== id)
+  const older = others.findIndex(item => dateKey(item) !== '' && dateKey(item) < dateKey(own))
+  return moveItem(document, path, id, older < 0 ? others.length : older)
+}
+
+/** The list with its dated items in order, the newest first; what has no date keeps its place. */
+export function sortByDate(document: EditorDocument, path: Path): EditorDocument {
+  const list = listAt(document, path)
+  const dated = list.filter(item => dateKey(item) !== '').sort((a, b) => compare(dateKey(b), dateKey(a)))
+  const sorted = list.map(item => (dateKey(item) === '' ? item : (dated.shift() as Item)))
+  return sorted.every((item, at) => item === list[at]) ? document : writeAt(document, path, sorted)
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
 export function moveWithin<T>(list: T[], from: number, to: number): T[] {
   const target = Math.max(0, Math.min(list.length - 1, to))
   const moved = list[from]

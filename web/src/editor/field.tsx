@@ -85,11 +85,20 @@ export function TextField({ path, label, hint, wide, aside, type = 'text', autoC
           autoCapitalize={type === 'text' ? undefined : 'none'}
           value={typeof value === 'string' ? value : ''}
           onChange={event => editor.write(path, event.target.value)}
+          onBlur={() => {
+            const whole = type === 'url' && typeof value === 'string' ? withScheme(value) : value
+            if (whole !== value) editor.write(path, whole)
+            control.onBlur()
+          }}
         />
       )}
     </FieldFrame>
   )
 }
+
+/** "github.com/x" as the link that it means; what is no address without its scheme stays as it is. */
+export const withScheme = (text: string): string =>
+  /^(?!\d+$)[^\s:/?#@]+(\.[^\s:/?#@]+)+(:\d+)?([/?#]\S*)?$/.test(text.trim()) ? `https://${text.trim()}` : text
 
 type AreaProps = { path: Path; label: string; hint?: string; rows?: number }
 

@@ -1,12 +1,22 @@
 // The CV form: the step that is shown, the skills that are chosen, who is signed in, and the editing session behind it.
 // Every part of the editor reads it here. Knows no HTTP.
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useLocation, useSearch } from 'wouter'
 import type { CvData } from '../../../api/cvs/schema.ts'
 import { afterPress } from './after-press.ts'
 import type { Path } from './document.ts'
 import type { Editor, EditorState } from './editor-store.ts'
 import { skillNames } from './skills.ts'
-import { stepOfPath } from './steps.ts'
+import { LAST_STEP, stepOfPath } from './steps.ts'
 
 /** Who is signed in; null for a person who works on a draft in the browser. */
 export type Account = { sub: string; email: string; name: string; isPro: boolean }
@@ -57,7 +67,7 @@ type Props = {
 }
 
 export function CvFormProvider({ editor, account, isFreeCoupon, published: first, children }: Props) {
-  const [step, setStepNumber] = useState(1)
+  const [step, setStepNumber] = useAddressStep()
   const [published, setPublished] = useState(first)
   const [skill, setSkill] = useState<{ error: string | null; show: boolean }>({ error: null, show: false })
   const [touched, setTouched] = useState<ReadonlySet<Path>>(new Set())
@@ -95,9 +105,31 @@ export function CvFormProvider({ editor, account, isFreeCoupon, published: first
       announce: setAnnouncement,
       announcement,
     }
-  }, [step, names, skill, account, isFreeCoupon, editor, published, touched, target, announcement])
+  }, [step, setStepNumber, names, skill, account, isFreeCoupon, editor, published, touched, target, announcement])
 
   return <CvFormContext value={form}>{children}</CvFormContext>
+}
+
+/** The step in the address: a reload stays on it, and Back leads to the one before. */
+function useAddressStep(): [step: number, setStep: (step: number) => void] {
+  const search = useSearch()
+  const [path, navigate] = useLocation()
+  const asked = Number(new URLSearchParams(search).get('step') ?? 1)
+  const step = Number.isInteger(asked) && asked >= 1 && asked <= LAST_STEP ? asked : 1
+  // Who keeps this function for later still goes from the address of then.
+  const latest = useRef({ step, search, path })
+  latest.current = { step, search, path }
+  const setStep = useCallback(
+    (next: number) => {
+      const now = latest.current
+      if (next === now.step) return
+      const params = new URLSearchParams(now.search)
+      next === 1 ? params.delete('step') : params.set('step', String(next))
+      navigate(params.size > 0 ? `${now.path}?${params}` : now.path)
+    },
+    [navigate],
+  )
+  return [step, setStep]
 }
 
 /** A part of the session's state; the caller renders again only when that part changes. */

@@ -1,8 +1,9 @@
 // The editor's own signs, in the hand of parts/icon: decoration beside words or inside labelled buttons.
 
 const SHAPES = {
-  up: 'm4 9.5 4-4 4 4',
-  down: 'm4 6.5 4 4 4-4',
+  up: 'M8 13.5v-11M3.5 7 8 2.5 12.5 7',
+  down: 'M8 2.5v11M3.5 9 8 13.5 12.5 9',
+  chevron: 'm4 6.5 4 4 4-4',
   redo: 'm10.5 3 3 3-3 3M13.5 6h-7a4 4 0 0 0 0 8h3',
   hidden:
     'M2 2l12 12M6.6 3.7A7 7 0 0 1 8 3.5c4.1 0 6.5 4.5 6.5 4.5a11 11 0 0 1-1.9 2.4M4 5a10.5 10.5 0 0 0-2.5 3s2.4 4.5 6.5 4.5a6.6 6.6 0 0 0 3-.7',

@@ -1,7 +1,17 @@
 // A list of things with fields of their own (jobs, studies, projects): add, open, move, hide, remove. Knows no section.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { addItem, type Item, listAt, MAX_ITEMS, moveItem, type Path, removeItem } from './document.ts'
+import {
+  addItem,
+  type Item,
+  listAt,
+  MAX_ITEMS,
+  moveItem,
+  type Path,
+  placeByDate,
+  removeItem,
+  sortByDate,
+} from './document.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState, useValue } from './form-context.tsx'
 import { Glyph, Grip } from './glyph.tsx'
@@ -19,19 +29,20 @@ type ListProps = {
   fields: (path: Path) => ReactNode
   /** The first field, which takes the focus in a new item. */
   first: string
-  /** New items come first, as jobs do. */
-  newestFirst?: boolean
+  /** The newest stands first: a new item goes to its place when its dates are known, and all can be sorted. */
+  byDate?: boolean
   /** Draws no button to add one. */
   addedElsewhere?: boolean
 }
 
-export function ItemList({ path, noun, summary, fields, first, newestFirst, addedElsewhere }: ListProps) {
+export function ItemList({ path, noun, summary, fields, first, byDate, addedElsewhere }: ListProps) {
   const { editor, announce, reveal } = useCvForm()
   const idText = useEditorState(state =>
     listAt(state.document, path)
       .map(item => item.id)
       .join(' '),
   )
+  const inOrder = useEditorState(state => sortByDate(state.document, path) === state.document)
   const ids = idText === '' ? [] : idText.split(' ')
   const nameOf = (id: string) => itemName(editor.read(`${path}.${id}`), `New ${noun}`)
   const reorder = useReorder({
@@ -40,24 +51,56 @@ export function ItemList({ path, noun, summary, fields, first, newestFirst, adde
     announce,
     onMove: (id, to) => editor.change(moveItem(editor.getState().document, path, id, to), `Moving ${nameOf(id)}`),
   })
+  const added = useRef(new Set<string>())
+  const place = (id: string) => {
+    if (!byDate || !added.current.has(id)) return
+    const { document } = editor.getState()
+    const placed = placeByDate(document, path, id)
+    if (placed === document) return
+    editor.change(placed, `Placing ${nameOf(id)} by date`)
+    const at = listAt(placed, path).findIndex(item => item.id === id)
+    announce(`${nameOf(id)}, now ${at + 1} of ${ids.length} by date`)
+  }
   const add = () => {
     const id = newId()
     const { document } = editor.getState()
-    editor.change(addItem(document, path, { id }, newestFirst ? 0 : undefined), `Adding ${article(noun)} ${noun}`)
+    editor.change(addItem(document, path, { id }), `Adding ${article(noun)} ${noun}`)
+    added.current.add(id)
     reveal(`${path}.${id}.${first}`)
   }
+  const [removed, setRemoved] = useState<{ item: Item; at: number; name: string } | null>(null)
   const remove = (id: string) => {
     const name = nameOf(id)
-    editor.change(removeItem(editor.getState().document, path, id), `Removing ${name}`)
+    const { document } = editor.getState()
+    const at = ids.indexOf(id)
+    const item = listAt(document, path)[at]
+    if (item) setRemoved({ item, at, name })
+    editor.change(removeItem(document, path, id), `Removing ${name}`)
     announce(`${name} removed. Undo brings it back.`)
-    document.getElementById(fieldId(path))?.focus()
   }
+  const putBack = () => {
+    if (!removed) return
+    const { document } = editor.getState()
+    const { item, at, name } = removed
+    // The general undo may have brought it back already.
+    if (!listAt(document, path).some(one => one.id === item.id))
+      editor.change(addItem(document, path, item, at), `Putting ${name} back`)
+    setRemoved(null)
+    announce(`${name} is back.`)
+  }
+  const isGone = removed !== null && !ids.includes(removed.item.id ?? '')
+  const removedRow = isGone && (
+    <li key="removed">
+      <RemovedItem name={removed.name} onUndo={putBack} />
+    </li>
+  )
   return (
     <>
-      {ids.length > 0 && (
+      {(ids.length > 0 || isGone) && (
         <ol className="items">
-          {ids.map((id, at) => (
-            <li key={id} {...reorder.row(id)}>
+          {ids.map((id, at) => [
+            removed?.at === at && removedRow,
+            <li key={id} {...reorder.row(id)} onBlur={() => place(id)}>
               <ItemCard
                 path={`${path}.${id}`}
                 noun={noun}
@@ -86,8 +129,9 @@ export function ItemList({ path, noun, summary, fields, first, newestFirst, adde
               >
                 {fields(`${path}.${id}`)}
               </ItemCard>
-            </li>
-          ))}
+            </li>,
+          ])}
+          {isGone && removed.at >= ids.length && removedRow}
         </ol>
       )}
       {!addedElsewhere && (
@@ -101,7 +145,34 @@ export function ItemList({ path, noun, summary, fields, first, newestFirst, adde
           <Icon name="plus" /> Add {article(noun)} {noun}
         </button>
       )}
+      {byDate && !inOrder && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            editor.change(sortByDate(editor.getState().document, path), 'Sorting by date')
+            announce('Sorted by date, the newest first. Undo brings the order back.')
+          }}
+        >
+          <Glyph name="down" /> Sort by date
+        </button>
+      )}
     </>
+  )
+}
+
+/** The button that was pressed is gone: the keyboard goes on here. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+/** Stands where an item was, and brings it back. */
+export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <div className="item removed">
+      <span dir="auto">{name} removed.</span>
+      <button ref={takeFocus} type="button" className="button" onClick={onUndo}>
+        <Icon name="undo" /> Undo
+      </button>
+    </div>
   )
 }
 

@@ -9,10 +9,19 @@ export function toggleMark({ text, start, end }: Selected, mark: '**' | '*'): Se
   const around = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark
   // Inside bold text the single stars around belong to it.
   const partOfBold = mark === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***'
+  if (start === end && closesHere({ text, start, end }, mark)) return { text, start: start + size, end: end + size }
   if (around && !partOfBold) {
     return { text: text.slice(0, start - size) + inside + text.slice(end + size), start: start - size, end: end - size }
   }
   return { text: text.slice(0, start) + mark + inside + mark + text.slice(end), start: start + size, end: end + size }
+}
+
+/** Whether the caret stands right before the end of a marked text: going on after it is what is meant. */
+function closesHere({ text, start }: Selected, mark: '**' | '*'): boolean {
+  const stars = /^\*+/.exec(text.slice(start))?.[0].length ?? 0
+  const isEnd = stars === 3 || stars === mark.length
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  return isEnd && !line.endsWith('*') && line.includes(mark)
 }
 
 /** Makes the selection the label of a link; the address is selected next, to be typed over. */

@@ -33,6 +33,7 @@ export function MarkdownField({ path, label, hint }: { path: Path; label: string
   const use = (tool: Tool) => {
     if (!area.current) return
     const selected = tool.act({ text, start: area.current.selectionStart, end: area.current.selectionEnd })
+    if (selected.text === text) return area.current.setSelectionRange(selected.start, selected.end)
     wanted.current = selected
     editor.write(path, selected.text)
   }

@@ -1,9 +1,10 @@
 // Step 2: the four fixed places of learning, and any others.
+import { useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { type Item, type Path, SLOTS, type SlotName, writeAt } from './document.ts'
 import { AreaField, fieldId, LinesField, TextField } from './field.tsx'
 import { useCvForm, useValue } from './form-context.tsx'
-import { ItemCard, ItemList } from './item-list.tsx'
+import { ItemCard, ItemList, RemovedItem } from './item-list.tsx'
 import { Period } from './month-field.tsx'
 import { readableMonth } from './months.ts'
 import { SLOT_NAMES } from './words.ts'
@@ -13,7 +14,7 @@ const EDUCATION = 'content.education'
 export function EducationStep() {
   return (
     <>
-      <div className="items" id={fieldId(EDUCATION)} tabIndex={-1}>
+      <div className="items slots" id={fieldId(EDUCATION)} tabIndex={-1}>
         {SLOTS.map(slot => (
           <Slot key={slot} slot={slot} />
         ))}
@@ -23,6 +24,7 @@ export function EducationStep() {
         path={`${EDUCATION}.other`}
         noun="place of learning"
         first="institution"
+        byDate
         summary={summary}
         fields={path => <StudyFields path={path} isSchool={false} />}
       />
@@ -36,8 +38,16 @@ function Slot({ slot }: { slot: SlotName }) {
   const path = `${EDUCATION}.${slot}`
   const present = useValue(path) !== undefined
   const name = SLOT_NAMES[slot] ?? slot
+  const [removed, setRemoved] = useState<object | null>(null)
   const set = (value: object | undefined, words: string) =>
     editor.change(writeAt(editor.getState().document, path, value), words)
+  if (!present && removed) {
+    const putBack = () => {
+      set(removed, `Putting ${name} back`)
+      setRemoved(null)
+    }
+    return <RemovedItem name={name} onUndo={putBack} />
+  }
   if (!present) {
     return (
       <button
@@ -59,6 +69,7 @@ function Slot({ slot }: { slot: SlotName }) {
       noun={name}
       summary={item => [name, summary(item)].filter(Boolean).join(' · ')}
       onRemove={() => {
+        setRemoved(editor.read(path) as object)
         set(undefined, `Removing ${name}`)
         announce(`${name} removed. Undo brings it back.`)
       }}
@@ -74,6 +85,8 @@ function summary(item: Item): string {
   return [item.degree ? item.institution : item.board, years.join(' – ')].filter(Boolean).join(' · ')
 }
 
+const degreeExample = (path: Path) => (path.endsWith('.postgraduation') ? 'M.Tech.' : 'B.Tech.')
+
 function StudyFields({ path, isSchool }: { path: Path; isSchool: boolean }) {
   return (
     <>
@@ -81,7 +94,7 @@ function StudyFields({ path, isSchool }: { path: Path; isSchool: boolean }) {
       {isSchool ? (
         <TextField path={`${path}.board`} label="Board" placeholder="CBSE" />
       ) : (
-        <TextField path={`${path}.degree`} label="Degree" placeholder="B.Tech." />
+        <TextField path={`${path}.degree`} label="Degree" placeholder={degreeExample(path)} />
       )}
       <TextField path={`${path}.fieldOfStudy`} label={isSchool ? 'Stream' : 'Subject'} />
       <Period path={path} />

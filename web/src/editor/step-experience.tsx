@@ -11,7 +11,7 @@ export function ExperienceStep() {
       path="content.experience"
       noun="position"
       first="position"
-      newestFirst
+      byDate
       summary={item => [item.company, periodOf(item)].filter(Boolean).join(' · ')}
       fields={path => (
         <>
@@ -33,8 +33,8 @@ export function ExperienceStep() {
   )
 }
 
-/** "Mar 2021 – today" */
+/** "Mar 2021 – present" */
 export function periodOf(item: Item): string {
   const [start, end] = [readableMonth(item.startDate as string), readableMonth(item.endDate as string)]
-  return [start, item.current ? 'today' : end].filter(Boolean).join(' – ')
+  return [start, item.current ? 'present' : end].filter(Boolean).join(' – ')
 }

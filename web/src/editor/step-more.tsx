@@ -16,6 +16,7 @@ export function MoreStep() {
         path="content.courses"
         noun="course"
         first="name"
+        byDate
         summary={item => line(item.provider, readableMonth(item.date as string))}
         fields={path => (
           <>
@@ -31,6 +32,7 @@ export function MoreStep() {
         path="content.awards"
         noun="award"
         first="title"
+        byDate
         summary={item => line(item.awarder, readableMonth(item.date as string))}
         fields={path => (
           <>

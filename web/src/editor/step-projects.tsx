@@ -10,7 +10,7 @@ export function ProjectsStep() {
       path="content.projects"
       noun="project"
       first="name"
-      newestFirst
+      byDate
       summary={periodOf}
       fields={path => (
         <>

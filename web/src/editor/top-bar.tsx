@@ -17,7 +17,7 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
   const price = account?.isPro ? null : tag
   const isChanged = useEditorState(state => published !== null && state.version > published.version)
   return (
-    <header className="bar">
+    <section className="bar" aria-label="This CV">
       <TitleInput />
       <SaveStatus onChoose={() => onOpen('conflict')} />
       <UndoRedo />
@@ -46,7 +46,7 @@ export function TopBar({ onOpen, preview, onPreview }: Props) {
         {published && !isChanged ? 'Published' : 'Publish'}
         {isChanged && <span className="wide"> changes</span>}
       </button>
-    </header>
+    </section>
   )
 }
 

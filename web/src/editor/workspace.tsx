@@ -1,5 +1,6 @@
 // The editor on screen: bar, steps, form and preview, its dialogs and shortcuts. Knows no HTTP.
 import { useEffect, useState } from 'react'
+import { toast } from 'react-hot-toast'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorDownload } from './download-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
@@ -7,6 +8,7 @@ import { useCvForm, useEditorState } from './form-context.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { Preview } from './preview.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { wordsOf } from './save-status.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepsNav } from './steps-nav.tsx'
 import { type DialogName, TopBar } from './top-bar.tsx'
@@ -79,13 +81,22 @@ function DraftConflict() {
   )
 }
 
-/** Ctrl or Cmd with Z and Y, also inside fields: their own undo knows nothing of the rest of the CV. */
+/** Ctrl or Cmd with S, which saves now and says so; with Z and Y, also inside fields: their own undo knows nothing of the rest of the CV. */
 function useShortcuts(): void {
-  const { editor, announce } = useCvForm()
+  const { editor, announce, isLogin } = useCvForm()
   useEffect(() => {
+    const announceSave = (words: string) => {
+      announce(words)
+      toast(isLogin ? words : 'Kept in this browser. Sign in to save it.', { id: 'save' })
+    }
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('dialog[open]')) return
       const key = event.key.toLowerCase()
+      if (key === 's') {
+        event.preventDefault()
+        void editor.settle().then(save => announceSave(wordsOf(save)))
+        return
+      }
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
       if (key !== 'z' && !isRedo) return
       event.preventDefault()
@@ -96,5 +107,5 @@ function useShortcuts(): void {
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [editor, announce])
+  }, [editor, announce, isLogin])
 }

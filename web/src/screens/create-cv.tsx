@@ -101,9 +101,10 @@ function Session({ cv, sub, id }: { cv: CvData | null; sub: string | null; id: s
 function OwnAddress({ id }: { id: string | undefined }) {
   const cvId = useEditorState(state => state.cvId)
   const [, navigate] = useLocation()
+  const step = new URLSearchParams(useSearch()).get('step')
   useEffect(() => {
-    if (cvId && id === undefined) navigate(paths.editCv(cvId), { replace: true })
-  }, [cvId, id, navigate])
+    if (cvId && id === undefined) navigate(paths.editCv(cvId) + (step ? `?step=${step}` : ''), { replace: true })
+  }, [cvId, id, step, navigate])
   return null
 }
 

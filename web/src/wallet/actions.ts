@@ -58,7 +58,7 @@ export const ACTIONS: Record<ActionName, Action> = {
     lead: 'You will see what is signed before anything is sent.',
     fields: [
       { name: 'token', label: 'Token', kind: 'select', options: tokenOptions, paths: ['caip2Id', 'token'] },
-      { name: 'amount', label: 'Amount', hint: 'In whole units, for example 2.5.', paths: ['amount'] },
+      { name: 'amount', label: 'Amount', hint: 'In units of the token, for example 2.5.', paths: ['amount'] },
       recipient('recipient'),
     ],
   },
