@@ -1,6 +1,7 @@
 // Starts the service as production does, with a database and a sandbox of its own on free ports.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { createConnection } from 'mongoose'
 import pino from 'pino'
 import supertest from 'supertest'
 import { buildApp } from '../api/app.ts'
@@ -14,6 +15,7 @@ import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import type { Message } from '../scripts/sandbox/inbox.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
 import type { WalletOptions } from '../scripts/sandbox/wallet/main.ts'
+import { watchQueries } from './query-plans.ts'
 
 /** Whether the long doses are wanted (`npm run test:long`). */
 export const isLong = process.env.LONG === '1'
@@ -36,6 +38,7 @@ async function freshDatabase(t: Teardown, dir: string | null) {
   if (server) t.teardown(() => server.stop())
   const uri = new URL(server?.uri ?? (process.env.TEST_MONGODB_URI as string))
   uri.pathname = `/trucv_test_${process.pid}_${++databases}`
+  if (!server) uri.searchParams.set('monitorCommands', 'true')
   return { uri: uri.href, server }
 }
 
@@ -78,6 +81,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   const logLines: string[] = []
   const logger = pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) })
   const db = openDatabase(config.mongodbUri, () => prepare())
+  const plans = database.server ? null : watchQueries(db.connection)
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
   const { server, prepare, holdings, finishRemovals, reconcile, sendMails, announceEnds, settleRequests } =
@@ -98,10 +102,15 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     })
   t.teardown(async () => {
     await server.close()
+    await plans?.judge()
+    if (!database.server) await connection.dropDatabase()
+    await connection.close()
     await db.close()
   })
   await server.listen({ port, host: '127.0.0.1' })
   await db.connect()
+  // What a test asks the database itself is no query of the service.
+  const connection = await createConnection(config.mongodbUri, { autoIndex: false }).asPromise()
 
   const url = `http://localhost:${port}`
   return {
@@ -109,7 +118,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     config,
     server,
     database: database.server,
-    connection: db.connection,
+    connection,
     sandbox,
     routes,
     logLines,
