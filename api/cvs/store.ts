@@ -1,6 +1,6 @@
 // CVs in MongoDB. Only functions and plain records leave this file. A save is one conditional update of one document.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../lib/documents.ts'
+import { documents, IS_DATE, IS_TEXT } from '../lib/documents.ts'
 import { type Person, pieces } from '../lib/holding.ts'
 import type { Claims } from './rules/verification.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './schema.ts'
@@ -74,12 +74,9 @@ const cvSchema = new Schema(
 )
 cvSchema.index({ userId: 1, place: 1 }, { unique: true })
 cvSchema.index({ userId: 1, createdAt: -1, _id: -1 })
-cvSchema.index(
-  { userId: 1, creationKey: 1 },
-  { unique: true, partialFilterExpression: { creationKey: { $type: 'string' } } },
-)
-cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at': { $type: 'date' } } })
-cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: { $type: 'date' } } })
+cvSchema.index({ userId: 1, creationKey: 1 }, { unique: true, partialFilterExpression: { creationKey: IS_TEXT } })
+cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at': IS_DATE } })
+cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: IS_DATE } })
 
 const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({ ...rest, claims: rest.claims ?? {}, nanoId: _id })
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
@@ -108,7 +105,8 @@ export function createCvStore(connection: Connection) {
       (await cvs.find({ userId }, { place: 1 }).lean()).map(stored => stored.place as number),
 
     /** Deleted ones too: a late repetition must not bring a CV back. */
-    findMade: async (userId: string, creationKey: string) => orNull(await cvs.findOne({ userId, creationKey }).lean()),
+    findMade: async (userId: string, creationKey: string) =>
+      orNull(await cvs.findOne({ userId, creationKey: { ...IS_TEXT, $eq: creationKey } }).lean()),
     findCv: async (userId: string, nanoId: string) =>
       orNull(await cvs.findOne({ _id: nanoId, userId, ...alive }).lean()),
     /** For strangers: whoever calls this shows the snapshot and nothing else. */
@@ -148,9 +146,10 @@ export function createCvStore(connection: Connection) {
         .map(({ _id, userId, published }) => ({ nanoId: _id, userId, isPublished: Boolean(published) })),
     findOwnerOf: async (nanoId: string): Promise<string | null> =>
       (await cvs.findOne({ _id: nanoId, ...alive }, { userId: 1 }).lean())?.userId ?? null,
-    countCvs: () => cvs.countDocuments({}),
+    countCvs: () => cvs.estimatedDocumentCount(),
     /** How many are published now, by when that was: in [from, to). */
-    countPublished: (from: Date, to: Date) => cvs.countDocuments({ 'published.at': { $gte: from, $lt: to } }),
+    countPublished: (from: Date, to: Date) =>
+      cvs.countDocuments({ 'published.at': { ...IS_DATE, $gte: from, $lt: to } }),
 
     /** The save: succeeds only on the very state it was decided on. `bumpRev` when strangers see something else from now on. */
     saveCv: async ({ nanoId, userId, version, rev }: CvRecord, change: CvChange, at: Date, bumpRev: boolean) =>
@@ -205,11 +204,6 @@ export function createCvStore(connection: Connection) {
     },
     /** Removals that a crash interrupted. */
     listRemoved: async (limit: number): Promise<string[]> =>
-      (
-        await cvs
-          .find({ removedAt: { $type: 'date' } }, { _id: 1 })
-          .limit(limit)
-          .lean()
-      ).map(stored => String(stored._id)),
+      (await cvs.find({ removedAt: IS_DATE }, { _id: 1 }).limit(limit).lean()).map(stored => String(stored._id)),
   }
 }

@@ -1,6 +1,6 @@
 // The audit trail: who did what, when and why. Lines are only added; a person who leaves is taken out of the lines about them.
 import { type Connection, Schema, type Types } from 'mongoose'
-import { documents } from '../lib/documents.ts'
+import { documents, IS_TEXT } from '../lib/documents.ts'
 import { NOBODY, pieces } from '../lib/holding.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
@@ -13,8 +13,8 @@ const auditSchema = new Schema(
   { versionKey: false, autoIndex: false, autoCreate: false, minimize: false },
 )
 auditSchema.index({ at: -1, _id: -1 })
-auditSchema.index({ target: 1 })
-auditSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { $type: 'string' } } })
+auditSchema.index({ target: 1, at: -1, _id: -1 })
+auditSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: IS_TEXT } })
 
 const toRecord = ({ _id, key: _, ...entry }: Stored): AuditRecord => ({
   ...entry,

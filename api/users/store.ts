@@ -1,6 +1,6 @@
 // Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
 import { type Connection, Schema, type Types } from 'mongoose'
-import { documents } from '../lib/documents.ts'
+import { documents, IS_DATE } from '../lib/documents.ts'
 import { type Person, pieces } from '../lib/holding.ts'
 import { type AuditEntry, createAuditStore } from './audit-store.ts'
 import type { Plan } from './rules.ts'
@@ -72,9 +72,10 @@ userSchema.index({ name: 1 })
 userSchema.index({ paymentId: 1 })
 userSchema.index({ plan: 1, createdAt: -1, _id: -1 })
 userSchema.index({ role: 1 }, { partialFilterExpression: { role: 'admin' } })
-userSchema.index({ planExpiresAt: 1, _id: 1 }, { partialFilterExpression: { planExpiresAt: { $type: 'date' } } })
+userSchema.index({ planExpiresAt: 1, _id: 1 }, { partialFilterExpression: { planExpiresAt: IS_DATE } })
 
 const pinSchema = new Schema({ _id: String, sub: String }, options)
+pinSchema.index({ sub: 1 })
 const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
   ...rest,
   id: _id.toHexString(),
@@ -86,7 +87,7 @@ const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
 const startsWith = (prefix: string) => ({ $gte: prefix, $lt: `${prefix}\uffff` })
 
 function filterOf({ plan, search, at }: UserFilter): Record<string, unknown> {
-  const isOver = { planExpiresAt: { $lte: at } }
+  const isOver = { planExpiresAt: { ...IS_DATE, $lte: at } }
   const parts = [
     search && {
       $or: [
@@ -120,7 +121,7 @@ export function createUserStore(connection: Connection) {
   return {
     ...audit,
     collections: ['users', 'admin_pins', 'audit'],
-    buildIndexes: () => Promise.all([users.createIndexes(), buildAudit()]),
+    buildIndexes: () => Promise.all([users.createIndexes(), pins.createIndexes(), buildAudit()]),
     exportOf: ({ id }: Person) => ({
       account: pieces(async () => {
         const user = orNull(await users.findById(id).lean())
@@ -178,7 +179,11 @@ export function createUserStore(connection: Connection) {
         { planExpiresAt: { $gt: after.endsAt } },
         { planExpiresAt: after.endsAt, _id: { $gt: after.userId } },
       ]
-      const filter = { plan: 'Pro', planExpiresAt: { $gt: from, $lte: until }, ...(later && { $or: later }) }
+      const filter = {
+        plan: 'Pro',
+        planExpiresAt: { ...IS_DATE, $gt: from, $lte: until },
+        ...(later && { $or: later }),
+      }
       const found = await users
         .find(filter, { planExpiresAt: 1 })
         .sort({ planExpiresAt: 1, _id: 1 })
@@ -205,8 +210,9 @@ export function createUserStore(connection: Connection) {
     countUsers: async (filter: UserFilter): Promise<number> => {
       if (filter.search === null && filter.plan === 'Free') {
         const isPro = filterOf({ ...filter, plan: 'Pro' })
-        return (await users.countDocuments({})) - (await users.countDocuments(isPro))
+        return Math.max(0, (await users.estimatedDocumentCount()) - (await users.countDocuments(isPro)))
       }
+      if (filter.search === null && filter.plan === null) return users.estimatedDocumentCount()
       if (filter.search === null || filter.plan !== null) return users.countDocuments(filterOf(filter))
       // What begins so is counted by the index; the few others are looked at.
       const { prefix, exact, ids } = filter.search
