@@ -1,6 +1,7 @@
 // Starts the service as production does, with a database and a sandbox of its own on free ports.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { createConnection } from 'mongoose'
 import pino from 'pino'
 import supertest from 'supertest'
 import { buildApp } from '../api/app.ts'
@@ -14,6 +15,7 @@ import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import type { Message } from '../scripts/sandbox/inbox.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
 import type { WalletOptions } from '../scripts/sandbox/wallet/main.ts'
+import { scanRule } from './scan-rule.ts'
 
 /** Whether the long doses are wanted (`npm run test:long`). */
 export const isLong = process.env.LONG === '1'
@@ -30,13 +32,16 @@ export const ADMIN: Person = { email: 'admin@gmail.com', name: 'Asha Admin' }
 
 let databases = 0
 
-/** An address in a fresh database of the embedded server, or of TEST_MONGODB_URI. */
+/** A fresh database of the embedded server, or of TEST_MONGODB_URI: the service's address, and the test's own connection. */
 async function freshDatabase(t: Teardown, dir: string | null) {
-  const server = process.env.TEST_MONGODB_URI ? null : await startDatabase({ dir })
+  const server = process.env.TEST_MONGODB_URI ? null : await startDatabase({ dir, scanRule })
   if (server) t.teardown(() => server.stop())
   const uri = new URL(server?.uri ?? (process.env.TEST_MONGODB_URI as string))
   uri.pathname = `/trucv_test_${process.pid}_${++databases}`
-  return { uri: uri.href, server }
+  const connection = await createConnection(uri.href).asPromise()
+  t.teardown(() => connection.close())
+  uri.searchParams.set('appName', scanRule.application)
+  return { uri: uri.href, server, connection }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
@@ -109,7 +114,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     config,
     server,
     database: database.server,
-    connection: db.connection,
+    /** The test's own, on which it may ask for anything. */
+    connection: database.connection,
     sandbox,
     routes,
     logLines,
