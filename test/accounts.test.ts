@@ -104,7 +104,7 @@ const OTHERS = await canary('bystander7q')
 t.test('every collection belongs to a store that says what it holds', async t => {
   const claimed = app.holdings.flatMap(holding => holding.collections)
   t.equal(new Set(claimed).size, claimed.length, 'to one store each')
-  const modelled = Object.values(app.connection.models).map(model => model.collection.name)
+  const modelled = Object.values(app.models).map(model => model.collection.name)
   t.same(
     [...new Set([...modelled, ...(await collections())])].filter(name => !claimed.includes(name)),
     [],

@@ -88,6 +88,18 @@ export async function refused(t: Test, work: Promise<unknown>, code: number, mes
   return failure
 }
 
+/** The indexes of an answer of `explain`, beside SORT, SORT_MERGE and COLLSCAN where they are in it: each once, sorted. */
+export function scansOf(explained: unknown): string[] {
+  const found = new Set<string>()
+  JSON.stringify(explained, (name, value) => {
+    if (name === 'rejectedPlans' || name === 'executionStats') return undefined
+    if (['SORT', 'SORT_MERGE', 'COLLSCAN'].includes(value?.stage)) found.add(value.stage)
+    if (typeof value?.indexName === 'string') found.add(value.indexName)
+    return value
+  })
+  return [...found].sort()
+}
+
 /** Sends one command as it is, past the driver and its sessions, and gives the answer. */
 export async function sendRaw(port: number, command: object): Promise<Record<string, unknown>> {
   const body = serialize({ ...command, $db: 'raw' })

@@ -16,6 +16,7 @@ import type { Message } from '../scripts/sandbox/inbox.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
 import type { WalletOptions } from '../scripts/sandbox/wallet/main.ts'
 import { watchQueries } from './query-plans.ts'
+import { scanRule } from './scan-rule.ts'
 
 /** Whether the long doses are wanted (`npm run test:long`). */
 export const isLong = process.env.LONG === '1'
@@ -32,14 +33,20 @@ export const ADMIN: Person = { email: 'admin@gmail.com', name: 'Asha Admin' }
 
 let databases = 0
 
-/** An address in a fresh database of the embedded server, or of TEST_MONGODB_URI. */
+/** A fresh database of the embedded server, or of TEST_MONGODB_URI: the service's address, and the test's own connection. */
 async function freshDatabase(t: Teardown, dir: string | null) {
-  const server = process.env.TEST_MONGODB_URI ? null : await startDatabase({ dir })
+  const server = process.env.TEST_MONGODB_URI ? null : await startDatabase({ dir, scanRule })
   if (server) t.teardown(() => server.stop())
   const uri = new URL(server?.uri ?? (process.env.TEST_MONGODB_URI as string))
   uri.pathname = `/trucv_test_${process.pid}_${++databases}`
+  const connection = await createConnection(uri.href).asPromise()
+  t.teardown(async () => {
+    if (!server) await connection.dropDatabase()
+    await connection.close()
+  })
+  uri.searchParams.set('appName', scanRule.application)
   if (!server) uri.searchParams.set('monitorCommands', 'true')
-  return { uri: uri.href, server }
+  return { uri: uri.href, server, connection }
 }
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
@@ -103,14 +110,10 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   t.teardown(async () => {
     await server.close()
     await plans?.judge()
-    if (!database.server) await connection.dropDatabase()
-    await connection.close()
     await db.close()
   })
   await server.listen({ port, host: '127.0.0.1' })
   await db.connect()
-  // What a test asks the database itself is no query of the service.
-  const connection = await createConnection(config.mongodbUri, { autoIndex: false }).asPromise()
 
   const url = `http://localhost:${port}`
   return {
@@ -118,7 +121,10 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     config,
     server,
     database: database.server,
-    connection,
+    /** The test's own, on which it may ask for anything. */
+    connection: database.connection,
+    /** Of the service, by name. */
+    models: db.connection.models,
     sandbox,
     routes,
     logLines,

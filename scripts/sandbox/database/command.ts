@@ -9,10 +9,19 @@ export interface Peer {
   /** host:port of this server. */
   address: string
   connectionId: number
+  /** What the client called itself when it connected: its appName. */
+  application?: string
   endSessions(ids: unknown[]): void
 }
 
+/** Who may not send a filter that no index serves, and which are allowed: collection and shape. */
+export interface ScanRule {
+  application: string
+  except: readonly string[]
+}
+
 export interface Context extends Peer {
+  scanRule: ScanRule | undefined
   state: State
   cursors: Cursors
   database: string

@@ -4,10 +4,23 @@ import { adminCommands } from './commands-admin.ts'
 import { readCommands } from './commands-read.ts'
 import { writeCommands } from './commands-write.ts'
 import { unsupported } from './errors.ts'
+import { explain, refuseScans } from './explain.ts'
 import { type Doc, encodeRecord, isObject } from './values.ts'
 
 /** Every command, by name. */
-export const commands: Record<string, Command> = { ...adminCommands, ...readCommands, ...writeCommands }
+export const commands: Record<string, Command> = {
+  ...adminCommands,
+  ...readCommands,
+  ...writeCommands,
+  explain: { options: ['verbosity'], run: explainCommand },
+}
+
+function explainCommand(body: Doc, context: Context): Doc {
+  const inner = isObject(body.explain) ? body.explain : {}
+  const name = commandName(inner)
+  checkOptions(name, inner, commands[name]?.options ?? [])
+  return explain(name, inner, { ...context, namespace: `${context.database}.${String(inner[name])}` })
+}
 
 /** Fields any command may carry. The ones that only tune a deployment have no effect here. */
 export const genericOptions = [
@@ -47,6 +60,9 @@ export function runCommand(body: Doc, context: Omit<Context, 'database' | 'names
   checkOptions(name, body, command.options)
   const database = String(body.$db)
   const namespace = `${database}.${String(body[name === 'getMore' ? 'collection' : name])}`
-  const reply = command.run(body, { ...context, database, namespace })
+  const whole = { ...context, database, namespace }
+  const { scanRule } = context
+  if (scanRule && scanRule.application === context.application) refuseScans(name, body, whole, scanRule.except)
+  const reply = command.run(body, whole)
   return Buffer.isBuffer(reply) ? reply : encodeRecord({ ...reply, ok: 1 })
 }

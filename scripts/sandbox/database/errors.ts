@@ -27,6 +27,7 @@ const codeNames: Record<number, string> = {
   115: 'CommandNotSupported',
   171: 'CannotIndexParallelArrays',
   225: 'TransactionTooOld',
+  291: 'NoQueryExecutionPlans',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
   11600: 'InterruptedAtShutdown',

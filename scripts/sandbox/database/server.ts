@@ -5,12 +5,13 @@ import { mkdir } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ScanRule } from './command.ts'
 import { commandName } from './commands.ts'
 import { SET_NAME } from './commands-admin.ts'
-import { Engine } from './engine.ts'
+import { type Connection, Engine } from './engine.ts'
 import { DatabaseError, failureReply } from './errors.ts'
 import { isLocked, lockDirectory } from './lock.ts'
-import { encode } from './values.ts'
+import { type Doc, encode, isObject } from './values.ts'
 import { messageLength, type Request, readRequest, writeReply } from './wire.ts'
 
 export type Fault = 'off' | 'down' | 'slow' | 'garbage' | 'error'
@@ -22,6 +23,8 @@ export interface DatabaseOptions {
   port?: number
   /** Seconds between two sweeps of the TTL indexes (60). */
   ttlSeconds?: number
+  /** Whose filters must each be served by an index. */
+  scanRule?: ScanRule
 }
 
 export interface Database {
@@ -43,7 +46,7 @@ const HANDSHAKE = ['hello', 'ismaster', 'isMaster', 'endSessions']
 /** Starts a server. Throws when another process uses the directory or the port. */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   const unlock = options.dir === null ? () => {} : await prepare(options.dir)
-  const server = new DatabaseServer(unlock)
+  const server = new DatabaseServer(unlock, options.scanRule)
   try {
     await server.start(options)
   } catch (error) {
@@ -71,7 +74,7 @@ class DatabaseServer implements Database {
   uri = ''
   port = 0
   failed: Promise<Error>
-  private readonly engine = new Engine()
+  private readonly engine: Engine
   private readonly sockets = new Set<Socket>()
   private readonly server: Server = createServer(socket => this.accept(socket))
   private readonly timers: NodeJS.Timeout[] = []
@@ -82,7 +85,8 @@ class DatabaseServer implements Database {
   private stopping: Promise<void> | undefined
   private tellFailure: (error: Error) => void = () => {}
 
-  constructor(unlock: () => void) {
+  constructor(unlock: () => void, scanRule?: ScanRule) {
+    this.engine = new Engine(scanRule)
     this.unlock = unlock
     this.failed = new Promise(resolve => {
       this.tellFailure = resolve
@@ -147,16 +151,17 @@ class DatabaseServer implements Database {
       socket.destroy()
       return
     }
-    const connectionId = ++this.connections
     this.sockets.add(socket)
     socket.setNoDelay(true)
     socket.on('close', () => this.sockets.delete(socket))
     socket.on('error', () => socket.destroy())
-    this.serve(socket, connectionId).catch(() => socket.destroy())
+    this.serve(socket, { address: `127.0.0.1:${this.port}`, connectionId: ++this.connections }).catch(() =>
+      socket.destroy(),
+    )
   }
 
   // Answers one message after the other, in their order.
-  private async serve(socket: Socket, connectionId: number): Promise<void> {
+  private async serve(socket: Socket, connection: Connection): Promise<void> {
     let chunks: Buffer[] = []
     let received = 0
     let needed = 4
@@ -168,7 +173,7 @@ class DatabaseServer implements Database {
         needed = messageLength(bytes)
         const isWhole = bytes.length >= needed && needed > 4
         const rest = isWhole ? bytes.subarray(needed) : bytes
-        if (isWhole) await this.answer(socket, readRequest(bytes.subarray(0, needed)), connectionId)
+        if (isWhole) await this.answer(socket, readRequest(bytes.subarray(0, needed)), connection)
         if (isWhole) needed = 4
         chunks = [rest]
         received = rest.length
@@ -176,11 +181,11 @@ class DatabaseServer implements Database {
     }
   }
 
-  private async answer(socket: Socket, request: Request, connectionId: number): Promise<void> {
+  private async answer(socket: Socket, request: Request, connection: Connection): Promise<void> {
     const mode = this.nextFault(commandName(request.body))
     if (mode === 'down') throw new Error('down')
     const injected = new DatabaseError(11600, 'injected')
-    const connection = { address: `127.0.0.1:${this.port}`, connectionId }
+    connection.application ??= applicationOf(request.body)
     const reply = mode === 'error' ? encode(failureReply(injected)) : await this.engine.execute(request, connection)
     if (mode === 'slow') await sleep(SLOW_MS)
     if (!request.wantsReply || socket.destroyed) return
@@ -201,6 +206,12 @@ class DatabaseServer implements Database {
     if (--this.left <= 0) this.mode = 'off'
     return mode
   }
+}
+
+/** The appName in the metadata that a driver sends with its first message. */
+function applicationOf({ client }: Doc): string | undefined {
+  const application = isObject(client) && isObject(client.application) ? client.application : {}
+  return typeof application.name === 'string' ? application.name : undefined
 }
 
 function drained(socket: Socket): Promise<void> {
