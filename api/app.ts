@@ -41,6 +41,7 @@ import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import type { Holding } from './lib/holding.ts'
+import { createLeftovers } from './lib/leftovers.ts'
 import { Problem } from './lib/problem.ts'
 import { Problem as ProblemSchema } from './lib/schema.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -77,8 +78,12 @@ export type Parts = {
 
 export type App = {
   server: FastifyInstance
-  /** At every start, once the database is there. */
+  /** At every start, once the database is there and before the service is ready: nothing that grows with the data. */
   prepare: () => Promise<void>
+  /** Once the service is ready: goes on with what an earlier process left, and starts the background work. */
+  begin: () => void
+  /** Does what an earlier process left undone; `begin` does so in the background, again until it is done. */
+  catchUp: () => Promise<void>
   /** One run of what otherwise runs every ten minutes: payments whose outcome nobody told us. */
   reconcile: () => Promise<boolean>
   /** Every store: what is in no collection of theirs is nobody's. */
@@ -340,20 +345,24 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     return sendProblem(new Problem('not_found'), request, reply)
   })
 
+  const leftovers = createLeftovers(
+    { 'removals of CVs': cvs.finishRemovals, 'proofs that nothing speaks of': verification.proofs.resume },
+    logger,
+  )
+  app.addHook('onClose', () => leftovers.stop())
+
   return {
     server: app,
     prepare: async () => {
-      await Promise.all(stores.all.map(store => store.buildIndexes()))
-      await accounts.finishRemovals()
-      await wallet.prepare()
-      await keys.prepare()
-      await cvs.finishRemovals()
-      await verification.start()
-      billing.reconciler.start()
-      outbox.start()
-      endings.start()
-      accounts.start()
+      await Promise.all(stores.all.map(store => step(`the indexes of ${store.collections}`, store.buildIndexes)))
+      await step('the keys of log-ins', wallet.prepare)
+      await step('the keys of signatures', keys.prepare)
     },
+    begin: () => {
+      leftovers.start()
+      for (const job of [verification.requests, billing.reconciler, outbox, endings, accounts]) job.start()
+    },
+    catchUp: leftovers.run,
     holdings: stores.all,
     finishRemovals: accounts.finishRemovals,
     reconcile: billing.reconciler.reconcile,
@@ -361,4 +370,11 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     announceEnds: endings.announce,
     settleRequests: verification.requests.resume,
   }
+}
+
+/** One step of the start; an error says which it was. */
+async function step(what: string, work: () => Promise<unknown>): Promise<void> {
+  await work().catch(cause => {
+    throw new Error(what, { cause })
+  })
 }

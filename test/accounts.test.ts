@@ -7,7 +7,7 @@ import t from 'tap'
 import type { TombstoneStore } from '../api/accounts/tombstone-store.ts'
 import { documentText, leaveTraces } from './canary.ts'
 import { onePixel } from './fuzz/bodies.ts'
-import { ADMIN, contentWith, startApp } from './harness.ts'
+import { ADMIN, contentWith, startApp, testEmbedded } from './harness.ts'
 import { newJwks } from './wallet-upstream.ts'
 
 const dir = await mkdtemp(join(tmpdir(), 'accounts-'))
@@ -271,10 +271,10 @@ t.test('the only admin that an admin made cannot leave; one of the settings can,
   t.equal((await (await app.as(ADMIN)).get('/me').expect(200)).body.user.role, 'admin')
 })
 
-t.test('compacted, the database holds nothing on its disk of those who left', async t => {
+testEmbedded(t, 'compacted, the database holds nothing on its disk of those who left', async t => {
   t.same(await filesWith('bystander7q'), ['log'], 'of the others it does')
   // Answers that the driver might ask for again go with its sessions: now, or half an hour after their last use.
-  await app.connection.close()
+  await app.disconnect()
   await app.database?.compact()
   for (const text of gone) t.same(await filesWith(text), [], text)
 })

@@ -203,7 +203,7 @@ t.test('bytes that a crash left behind are gone after the next start, and what a
   await rows.updateOne({ _id: body.proof.id }, { $set: { unsure: long } })
   await rows.insertOne({ _id: 'left-behind', cvId: cv, section: 'skills.weaving', unsure: long } as never)
   await rows.insertOne({ _id: 'just-coming', cvId: cv, section: 'skills.weaving', unsure: new Date() } as never)
-  await app.prepare()
+  await app.catchUp()
   t.same(
     (await rows.find({ cvId: cv }).sort({ _id: 1 }).toArray()).map(row => row._id).sort(),
     [body.proof.id, 'just-coming'].sort(),

@@ -1,6 +1,5 @@
 // The second wall behind the services: each function of a store that is told an owner touches nothing of anybody else's, even
 // when it is asked for the id of something that is. The first wall is tested by access.test.ts.
-import { createConnection } from 'mongoose'
 import t from 'tap'
 import { createCouponStore } from '../api/billing/coupon-store.ts'
 import { createOrderStore, type OrderRecord } from '../api/billing/order-store.ts'
@@ -8,15 +7,10 @@ import { createHistoryStore, type VersionRecord } from '../api/cvs/history-store
 import { type CvRecord, createCvStore } from '../api/cvs/store.ts'
 import { createStores } from '../api/stores.ts'
 import { createSessionStore, isLiveFor, type SessionRecord } from '../api/wallet/session-store.ts'
-import { startDatabase } from '../scripts/sandbox/database/server.ts'
+import { freshDatabase } from './database-harness.ts'
 import { contentWith } from './harness.ts'
 
-const database = await startDatabase({ dir: null })
-t.teardown(() => database.stop())
-const uri = new URL(database.uri)
-uri.pathname = '/stores'
-const connection = await createConnection(uri.href, { autoIndex: false }).asPromise()
-t.teardown(() => connection.close())
+const connection = await freshDatabase(t)
 
 const A = 'a'.repeat(24)
 const B = 'b'.repeat(24)

@@ -54,6 +54,7 @@ export function createAccountService({ tombstones, holdings, now, log, ...parts 
     finishRemovals,
     start(): void {
       timer ??= setInterval(inBackground, EVERY_MS).unref()
+      inBackground()
     },
     stop(): void {
       if (timer) clearInterval(timer)

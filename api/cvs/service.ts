@@ -19,6 +19,7 @@ import type { CvChange, CvDraft, CvRecord, CvStore } from './store.ts'
 export const CVS_PER_USER = 50
 /** Saves within this time of the first one count as one version. */
 const GROUP_MS = 10 * 60_000
+const REMOVALS_AT_A_TIME = 100
 
 export type CvOwner = Readonly<{ id: string; name: string }>
 export type CvInput = Partial<CvDraft>
@@ -278,10 +279,11 @@ export function createCvService(parts: Parts) {
       onVisibleChange(nanoId)
       await removePieces(nanoId)
     },
-    /** At start: finishes removals that a crash interrupted. */
+    /** After a start: finishes removals that a crash interrupted. */
     async finishRemovals(): Promise<void> {
-      for (const nanoId of await store.listRemoved(1_000)) {
-        await removePieces(nanoId)
+      const list = () => store.listRemoved(REMOVALS_AT_A_TIME)
+      for (let removed = await list(); removed.length > 0; removed = await list()) {
+        for (const nanoId of removed) await removePieces(nanoId)
       }
     },
 

@@ -8,6 +8,8 @@ type Found<T> = Lean<T[]> & {
   sort(by: Record<string, 1 | -1>): Found<T>
   skip(count: number): Found<T>
   limit(count: number): Found<T>
+  /** The key of the index to be used. */
+  hint(key: Record<string, 1 | -1>): Found<T>
 }
 
 /**

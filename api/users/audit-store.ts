@@ -49,7 +49,7 @@ export function createAuditStore(connection: Connection) {
       const found = audit.find({ ...(target && { target }), ...older }).sort({ at: -1, _id: -1 })
       return (await found.limit(limit).lean()).map(toRecord)
     },
-    eachAbout: (id: string) => pieces(async () => (await audit.find({ target: id }).lean()).map(toRecord)),
+    eachAbout: (id: string) => pieces(async () => (await audit.find({ target: id }).sort({ at: 1, _id: 1 }).lean()).map(toRecord)),
     /** The lines stay, without the person: whom they were about, and what an admin wrote as a reason. */
     forget: (id: string) => audit.updateMany({ target: id }, { $set: { target: NOBODY, reason: null } }),
   }

@@ -23,7 +23,8 @@ const PER_SECTION = 5
 const PER_CV = 50
 /** Longer than any upload takes. */
 const UNSURE_MS = 10 * 60_000
-const AT_A_TIME = 500
+/** Each may be megabytes that the database has to read. */
+const AT_A_TIME = 50
 
 export function createProofService({ cvs, findCv, sections, store, now }: Parts) {
   /** Refuses what the CV has no part or no room for. */
@@ -103,13 +104,16 @@ export function createProofService({ cvs, findCv, sections, store, now }: Parts)
 
     /** With its CV. Repeatable. */
     removeOfCv: store.removeOfCv,
-    /** At start: bytes of which a crash left it open whether a CV speaks of them. */
+    /** After a start: bytes of which a crash left it open whether a CV speaks of them. */
     async resume(): Promise<void> {
       const before = new Date(now().getTime() - UNSURE_MS)
-      for (const { id, cvId, section } of await store.listUnsure(before, AT_A_TIME)) {
-        const cv = await findCv(cvId)
-        const isKept = cv !== null && sections.claimsOf(cv, section).proofs.some(proof => proof.id === id)
-        await (isKept ? store.setUnsure(id, null) : store.removeProof(id))
+      const list = () => store.listUnsure(before, AT_A_TIME)
+      for (let unsure = await list(); unsure.length > 0; unsure = await list()) {
+        for (const { id, cvId, section } of unsure) {
+          const cv = await findCv(cvId)
+          const isKept = cv !== null && sections.claimsOf(cv, section).proofs.some(proof => proof.id === id)
+          await (isKept ? store.setUnsure(id, null) : store.removeProof(id))
+        }
       }
     },
   }

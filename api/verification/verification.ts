@@ -34,10 +34,5 @@ export function createVerification(parts: Parts) {
       await proofs.removeOfCv(cvId)
       await requests.removeOfCv(cvId)
     },
-    /** At every start: finishes what a crash interrupted. */
-    async start(): Promise<void> {
-      await proofs.resume()
-      requests.start()
-    },
   }
 }
