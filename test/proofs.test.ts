@@ -201,7 +201,8 @@ t.test('bytes that a crash left behind are gone after the next start, and what a
   const { body } = await upload('skills.weaving', onePage(), 'a.pdf', cv).expect(201)
   const long = new Date(Date.now() - 3_600_000)
   await rows.updateOne({ _id: body.proof.id }, { $set: { unsure: long } })
-  await rows.insertOne({ _id: 'left-behind', cvId: cv, section: 'skills.weaving', unsure: long } as never)
+  const left = Array.from({ length: 120 }, (_, at) => ({ _id: `left-${at}`, cvId: cv, section: 'skills.weaving' }))
+  await rows.insertMany(left.map(one => ({ ...one, unsure: long })) as never)
   await rows.insertOne({ _id: 'just-coming', cvId: cv, section: 'skills.weaving', unsure: new Date() } as never)
   await app.catchUp()
   t.same(
