@@ -118,7 +118,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     listCvIds: cvStore.listCvIds,
     proPrice: proPrice('INR'),
     findTombstone: tombstones.findTombstone,
+    limitKeyOf: tombstones.limitKeyOf,
   })
+  const limitKeyOf = async (userId: string) => {
+    const user = await userStore.findUserById(userId)
+    return user && tombstones.limitKeyOf(user.sub)
+  }
   const forgetPages = (nanoId: string) => {
     for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
   }
@@ -145,6 +150,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     signConfirmation: keys.signConfirmation,
     findReader: userStore.findUserById,
     post: (...mail) => outbox.post(...mail),
+    limitKeyOf,
     now,
     log: logger,
   })
@@ -179,6 +185,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       razorpay,
       grants: plans,
       notices: createNotices(post),
+      limitKeyOf,
       now,
       log: logger,
       onRun: outcome => metrics.reconciler.inc({ outcome }),
@@ -353,6 +360,10 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       outbox.start()
       endings.start()
       accounts.start()
+      // Beside the first requests: until it is done, uses are found under both names.
+      void coupons.moveUses(limitKeyOf).catch((error: Error) => {
+        logger.warn({ name: error.name }, 'uses of coupons are moved at the next start')
+      })
     },
     holdings: stores.all,
     finishRemovals: accounts.finishRemovals,

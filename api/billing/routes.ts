@@ -73,11 +73,11 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
     },
     async request => {
       const buyer = caller(request)
-      quotas.asked.check(buyer.id)
-      quotas.wrong.check(buyer.id)
-      quotas.asked.use(buyer.id)
+      quotas.asked.check(buyer.limitKey)
+      quotas.wrong.check(buyer.limitKey)
+      quotas.asked.use(buyer.limitKey)
       const { answer, isUnknown } = await checkout.verifyCoupon(buyer, request.query)
-      if (isUnknown) quotas.wrong.use(buyer.id)
+      if (isUnknown) quotas.wrong.use(buyer.limitKey)
       return answer
     },
   )

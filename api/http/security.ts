@@ -139,7 +139,7 @@ async function installRateLimits(app: FastifyInstance, factor: number) {
     const check = scope.createRateLimit({
       max: scaled(max),
       timeWindow: 60_000,
-      keyGenerator: request => `user:${request.user?.id}`,
+      keyGenerator: request => `user:${request.user?.limitKey}`,
     })
     scope.addHook('onRequest', async request => {
       if (!request.user || !counts(request)) return

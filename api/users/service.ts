@@ -7,7 +7,15 @@ import type { MeData, UserDataData } from './schema.ts'
 import type { UserRecord, UserStore } from './store.ts'
 
 /** The caller of a request, as every feature sees it. */
-export type SignedIn = Readonly<{ id: string; name: string; email: string; role: 'user' | 'admin'; record: UserRecord }>
+export type SignedIn = Readonly<{
+  id: string
+  name: string
+  email: string
+  role: 'user' | 'admin'
+  /** What limits are counted under: it is the same when the person comes back after a deletion. */
+  limitKey: string
+  record: UserRecord
+}>
 
 export type UserService = ReturnType<typeof createUserService>
 
@@ -21,9 +29,11 @@ type Parts = {
   proPrice: { currency: string; amount: number; months: number }
   /** What stays of an account that is gone, by its `sub`. */
   findTombstone: (sub: string) => Promise<{ at: Date; banned: boolean } | null>
+  /** The keyed hash of a `sub`. */
+  limitKeyOf: (sub: string) => Promise<string>
 }
 
-export function createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone }: Parts) {
+export function createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone, limitKeyOf }: Parts) {
   async function roleOf(user: UserRecord): Promise<'user' | 'admin'> {
     if (user.role === 'admin') return 'admin'
     if (!adminEmails.includes(user.email) || !isGoogleAuthoritative(user.email, user.hd)) return 'user'
@@ -56,7 +66,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     })
     // Made and removed by others while this call was on its way: it must not come back by an old token.
     await assertNotOver(claims).catch(async (error: unknown) => {
-      await store.removeOf({ id: user.id, cvIds: [] })
+      await store.removeOf(user)
       throw error
     })
     return user
@@ -82,7 +92,8 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
       const record = await upToDate(claims)
       if (isTokenOver(claims.iatSeconds, record.tokensValidAfter)) throw new Problem('invalid_token')
       if (record.banned) throw suspended()
-      return { id: record.id, name: record.name, email: record.email, role: await roleOf(record), record }
+      const { id, name, email, sub } = record
+      return { id, name, email, role: await roleOf(record), limitKey: await limitKeyOf(sub), record }
     },
 
     /** Throws plan_required, with the price, for those whose plan holds no finished files. */

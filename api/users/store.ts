@@ -128,7 +128,7 @@ export function createUserStore(connection: Connection) {
       }),
       audit: audit.eachAbout(id),
     }),
-    removeOf: async ({ id }: Person): Promise<void> => {
+    removeOf: async ({ id }: Pick<Person, 'id'>): Promise<void> => {
       const gone = await users.findOneAndDelete({ _id: id }).lean()
       if (gone) await pins.deleteMany({ sub: gone.sub })
       await audit.forget(id)

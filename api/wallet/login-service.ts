@@ -181,7 +181,7 @@ export function createLoginService(parts: Parts) {
       if (problem) throw refuse(fieldOf(request), problem)
       if (request.otp) throw refuse('/data/otp', 'This belongs to the verification.')
       const contact = contactKey(request.method, request.contact)
-      const asker = caller.userId ?? caller.address
+      const asker = caller.limitKey ?? caller.address
       codeLimits.contact.check(contact)
       codeLimits.caller.check(asker)
       const envelope = await envelopeFor(caller, request, signed)
