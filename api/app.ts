@@ -137,6 +137,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     now,
     clockMs: monotonicMs,
     onVisibleChange: forgetPages,
+    isBanned: userStore.isBanned,
     assertMayDownload: users.assertMayDownload,
     removeClaimed: nanoId => verification.removeOfCv(nanoId),
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),

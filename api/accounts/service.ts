@@ -34,6 +34,7 @@ export function createAccountService({ tombstones, holdings, now, log, ...parts 
   let timer: NodeJS.Timeout | null = null
 
   async function removeAll(person: Person): Promise<void> {
+    if (await parts.isBanned(person.id)) await tombstones.ban(person.limitKey)
     for (const holding of holdings) await holding.removeOf?.(person)
     parts.forgetPages(person.cvIds)
   }
@@ -95,7 +96,6 @@ export function createAccountService({ tombstones, holdings, now, log, ...parts 
       const person = { id, limitKey, cvIds: await parts.listAllCvIds(id) }
       const { sub } = account.record
       await tombstones.raise(sub, at, { ...person, until: new Date(at.getTime() + AGAIN_AFTER_MS) })
-      if (await parts.isBanned(account.id)) await tombstones.ban(sub)
       await removeAll(person)
       log.info({ user: account.id }, 'an account is removed')
     },

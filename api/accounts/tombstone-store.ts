@@ -65,8 +65,8 @@ export function createTombstoneStore(connection: Connection) {
         { upsert: true },
       )
     },
-    ban: async (sub: string): Promise<void> => {
-      await tombstones.updateOne({ _id: await nameOf(sub) }, { $set: { banned: true } })
+    ban: async (limitKey: string): Promise<void> => {
+      await tombstones.updateOne({ _id: limitKey }, { $set: { banned: true } })
     },
     listPending: async (): Promise<Pending[]> => {
       const found = await tombstones.find({ 'pending.userId': { $gt: '' } }).lean()

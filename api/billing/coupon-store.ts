@@ -77,6 +77,13 @@ const orNull = (stored: StoredCoupon | null) => (stored ? toRecord(stored) : nul
 const offersOf = (userId: string) => CURRENCIES.map(currency => `${userId}:${currency}`)
 const nameOf = (limitKey: string) => `sub:${limitKey}`
 const namesOf = ({ id, limitKey }: CouponUser) => (limitKey === null ? [id] : [nameOf(limitKey), id])
+const newUse = ({ limitKey }: CouponUser, couponId: string, orderId: string, at: Date) => ({
+  orderId,
+  couponId,
+  userId: limitKey === null ? `gone:${orderId}` : nameOf(limitKey),
+  at,
+})
+
 /** Ids of accounts lie between these two, and no other names of users. */
 const ACCOUNT_IDS = { from: '0', to: 'g' }
 const range = (length: number) => Array.from({ length }, (_, index) => String(index))
@@ -118,13 +125,6 @@ export function createCouponStore(connection: Connection) {
     const made = await unlessTaken(uses.insertOne({ ...use, place, userPlace }))
     return made === null ? null : { kind: 'taken', use }
   }
-
-  const useBy = ({ limitKey }: CouponUser, couponId: string, orderId: string, at: Date) => ({
-    orderId,
-    couponId,
-    userId: limitKey === null ? `gone:${orderId}` : nameOf(limitKey),
-    at,
-  })
 
   /** What has its place under the key already stays where it is: it is found under both names. */
   async function moveUsesOf(id: string, limitKey: string): Promise<void> {
@@ -210,7 +210,7 @@ export function createCouponStore(connection: Connection) {
 
     /** Holds the coupon for an order until a time, or says why not. A user has one hold of a coupon at a time. */
     holdUse: (coupon: CouponRecord, orderId: string, user: CouponUser, until: Date, at: Date): Promise<Hold> => {
-      const use = { ...useBy(user, coupon.id, orderId, at), state: 'held', heldUntil: until } as const
+      const use = { ...newUse(user, coupon.id, orderId, at), state: 'held', heldUntil: until } as const
       return untilDone(() => tryPlace(coupon, user, use, at))
     },
     /** The user's hold is from now on another order's. False when it is none any more. */
@@ -228,7 +228,7 @@ export function createCouponStore(connection: Connection) {
       const coupon = orNull(await coupons.findById(couponId).lean())
       // A coupon that is gone has no limits, and keeps no uses.
       if (!coupon) return false
-      const use = { ...useBy(user, couponId, orderId, at), ...redeemed }
+      const use = { ...newUse(user, couponId, orderId, at), ...redeemed }
       const hold = await untilDone(() => tryPlace(coupon, user, use, at))
       if (hold.kind === 'taken') return false
       await unlessTaken(uses.insertOne({ ...use, place: `over:${orderId}`, userPlace: `over:${orderId}` }))

@@ -1,6 +1,6 @@
 // What the plans cost, and buying one.
 import type { FastifyPluginAsync } from 'fastify'
-import { caller } from '../http/access.ts'
+import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { reply200 } from '../http/openapi.ts'
 import type { Quota } from '../http/quota.ts'
 import { Problem } from '../lib/problem.ts'
@@ -125,6 +125,7 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
   app.get(
     '/me/payments',
     {
+      config: ADMITS_BANNED,
       schema: {
         operationId: 'listPayments',
         summary: 'The caller’s payments',

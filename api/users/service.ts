@@ -87,13 +87,14 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
   })
 
   return {
-    /** The account of valid claims; made at the first call. Throws invalid_token or forbidden. */
-    async signIn(claims: GoogleClaims): Promise<SignedIn> {
+    /** The account of valid claims; made at the first call. Throws invalid_token, or forbidden for who is banned, unless they are admitted. */
+    async signIn(claims: GoogleClaims, admitsBanned: boolean): Promise<SignedIn> {
       const record = await upToDate(claims)
       if (isTokenOver(claims.iatSeconds, record.tokensValidAfter)) throw new Problem('invalid_token')
-      if (record.banned) throw suspended()
+      if (record.banned && !admitsBanned) throw suspended()
       const { id, name, email, sub } = record
-      return { id, name, email, role: await roleOf(record), limitKey: await limitKeyOf(sub), record }
+      const role = record.banned ? 'user' : await roleOf(record)
+      return { id, name, email, role, limitKey: await limitKeyOf(sub), record }
     },
 
     /** Throws plan_required, with the price, for those whose plan holds no finished files. */
@@ -111,8 +112,8 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     },
 
     async describeMe({ role, record }: SignedIn): Promise<MeData> {
-      const { email, name, picture } = record
-      return { email, name, picture, role, ...planOf(record), nanoIds: await listCvIds(record.id) }
+      const { email, name, picture, banned } = record
+      return { email, name, picture, role, banned, ...planOf(record), nanoIds: await listCvIds(record.id) }
     },
 
     /** GET /cv/getCvIds/{email}: the caller's own account first; others for admins only, and not when two share it. */

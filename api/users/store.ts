@@ -134,6 +134,7 @@ export function createUserStore(connection: Connection) {
       await audit.forget(id)
     },
     findUserBySub: async (sub: string) => orNull(await users.findOne({ sub }).lean()),
+    isBanned: async (id: string): Promise<boolean> => (await users.findById(id, { banned: 1 }).lean())?.banned ?? false,
     findUserById: async (id: string) => orNull(await users.findById(id).lean()),
     listUsersByEmail: async (email: string, limit: number) =>
       (await users.find({ email }).limit(limit).lean()).map(toRecord),
