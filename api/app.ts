@@ -123,7 +123,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     listCvIds: cvStore.listCvIds,
     proPrice: proPrice('INR'),
     findTombstone: tombstones.findTombstone,
+    limitKeyOf: tombstones.limitKeyOf,
   })
+  const limitKeyOf = async (userId: string) => {
+    const user = await userStore.findUserById(userId)
+    return user && tombstones.limitKeyOf(user.sub)
+  }
   const forgetPages = (nanoId: string) => {
     for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
   }
@@ -137,6 +142,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     now,
     clockMs: monotonicMs,
     onVisibleChange: forgetPages,
+    isBanned: userStore.isBanned,
     assertMayDownload: users.assertMayDownload,
     removeClaimed: nanoId => verification.removeOfCv(nanoId),
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
@@ -150,6 +156,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     signConfirmation: keys.signConfirmation,
     findReader: userStore.findUserById,
     post: (...mail) => outbox.post(...mail),
+    limitKeyOf,
     now,
     log: logger,
   })
@@ -184,6 +191,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       razorpay,
       grants: plans,
       notices: createNotices(post),
+      limitKeyOf,
       now,
       log: logger,
       onRun: outcome => metrics.reconciler.inc({ outcome }),
@@ -346,7 +354,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
 
   const leftovers = createLeftovers(
-    { 'removals of CVs': cvs.finishRemovals, 'proofs that nothing speaks of': verification.proofs.resume },
+    {
+      'removals of CVs': cvs.finishRemovals,
+      'proofs that nothing speaks of': verification.proofs.resume,
+      // Until it is done, uses are found under both names.
+      'uses of coupons by account': () => coupons.moveUses(limitKeyOf),
+    },
     logger,
   )
   app.addHook('onClose', () => leftovers.stop())

@@ -31,6 +31,25 @@ t.test('a PNG and a JPEG are taken, whatever their name, without metadata', asyn
   t.equal((await sharp(reply.body).metadata()).exif, undefined)
 })
 
+t.test('an import brings no picture of another CV', async t => {
+  const { url } = (await upload(png).expect(201)).body.picture
+  for (const image of [url, `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`]) {
+    const resume = { basics: { name: 'Bob', image } }
+    const { cv } = (await bob.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)).body
+    t.equal(cv.content.personalDetails.imageUrl, undefined)
+    t.same((await bob.get(`/cvs/${cv.nanoId}/json-resume`).expect(200)).body, resume, 'it is kept for the way back')
+    await bob.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+    t.notMatch((await app.anyone().get(`/cv/${cv.nanoId}`).expect(200)).text, /\/picture\//)
+    const title = { title: 'Saved' }
+    await bob
+      .put(`/cvs/${cv.nanoId}`)
+      .set('if-match', '"1"')
+      .send({ ...title, content: cv.content })
+      .expect(200)
+    t.match((await bob.get(`/cvs/${cv.nanoId}/json-resume`)).body, resume)
+  }
+})
+
 t.test('large pictures are made smaller', async t => {
   const { body } = await upload(await square(3_000).jpeg().toBuffer()).expect(201)
   t.match(body.picture, { width: 1_024, height: 1_024 })

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
-import { caller } from '../http/access.ts'
+import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
 import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
 import { ref } from '../lib/schema.ts'
@@ -25,6 +25,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, { accounts
     scope.get(
       '/me/export',
       {
+        config: ADMITS_BANNED,
         handlerTimeout: EXPORT_MS,
         schema: {
           operationId: 'exportAccount',
@@ -62,6 +63,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, { accounts
   app.delete<{ Body: RemoveAccountData }>(
     '/me',
     {
+      config: ADMITS_BANNED,
       handlerTimeout: REMOVAL_MS,
       schema: {
         operationId: 'removeAccount',

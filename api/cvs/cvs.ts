@@ -27,6 +27,7 @@ type Parts = {
   onVisibleChange: (nanoId: string) => void
   /** Takes away what other features keep of a CV. Repeatable. */
   removeClaimed: (nanoId: string) => Promise<void>
+  isBanned: (userId: string) => Promise<boolean>
   assertMayDownload: Parameters<typeof createFileService>[0]['assertMayDownload']
   listWalletAddresses: (userId: string) => Promise<string[]>
 }
@@ -39,6 +40,7 @@ export function createCvs(parts: Parts) {
     history: stores.history,
     editions: stores.claims,
     judgeOf: keys.judgeOf,
+    isBanned: parts.isBanned,
     now,
     templateIds: typesetter.templates.map(({ id }) => id),
     onVisibleChange: parts.onVisibleChange,

@@ -60,7 +60,8 @@ export function describeForStrangers(cv: CvRecord, judge: Judge): CvData | null 
   const { snapshot, version, at } = cv.published
   return {
     nanoId: cv.nanoId,
-    title: snapshot.title,
+    // The working title is the owner's alone.
+    title: content.personalDetails.name,
     template: snapshot.template,
     style: snapshot.style,
     language: snapshot.language,

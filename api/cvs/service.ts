@@ -32,6 +32,8 @@ type Parts = {
   editions: Pick<ClaimsStore, 'keepEdition' | 'removeEditions'>
   /** Takes away what other features keep of a CV. Repeatable. */
   removeClaimed: (nanoId: string) => Promise<void>
+  /** Strangers see nothing of somebody who is banned. */
+  isBanned: (userId: string) => Promise<boolean>
   now: () => Date
   templateIds: readonly string[]
   /** Whoever can tell good signatures among a CV's claims. */
@@ -43,7 +45,7 @@ type Parts = {
 export type CvService = ReturnType<typeof createCvService>
 
 export function createCvService(parts: Parts) {
-  const { store, history, editions, removeClaimed, now, templateIds, judgeOf, onVisibleChange } = parts
+  const { store, history, editions, removeClaimed, isBanned, now, templateIds, judgeOf, onVisibleChange } = parts
   const assertSound = (edit: CvEdit, nanoId: string | null) => assertSoundWith(edit, nanoId, templateIds)
   const newItemId = () => nanoid(12)
 
@@ -178,7 +180,7 @@ export function createCvService(parts: Parts) {
       const cv = await store.findAnyCv(nanoId)
       if (cv && caller?.id === cv.userId) return reply(cv)
       const shown = cv && describeForStrangers(cv, await judgeOf(cv.claims))
-      if (!cv || !shown) throw new Problem('not_found')
+      if (!cv || !shown || (await isBanned(cv.userId))) throw new Problem('not_found')
       const isJudged = Object.keys(cv.claims).length > 0
       const digest = isJudged ? bodyDigest(JSON.stringify(shown)) : undefined
       return { cv: shown, etagParts: [shown.version, shown.rev, digest] }
@@ -187,9 +189,13 @@ export function createCvService(parts: Parts) {
     async findPublished(nanoId: string): Promise<{ cv: CvRecord; content: CvContentData } | null> {
       const cv = await store.findAnyCv(nanoId)
       const content = cv && publicContentOf(cv)
-      return cv && content ? { cv, content } : null
+      return cv && content && !(await isBanned(cv.userId)) ? { cv, content } : null
     },
-    findPublishedKey: store.findPublishedKey,
+    /** What cached pages depend on; null when strangers may see nothing. */
+    async findPublishedKey(nanoId: string): Promise<{ version: number; rev: number } | null> {
+      const found = await store.findPublishedKey(nanoId)
+      return found && !(await isBanned(found.userId)) ? { version: found.version, rev: found.rev } : null
+    },
 
     /** Saves on exactly the version that was edited. The reply means that it is on disk. */
     async changeCv(owner: CvOwner, nanoId: string, version: number, edit: CvEdit): Promise<CvReply> {

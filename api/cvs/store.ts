@@ -113,9 +113,8 @@ export function createCvStore(connection: Connection) {
     findAnyCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, ...alive }).lean()),
     /** What the cached pages depend on; null when strangers may see nothing. */
     findPublishedKey: async (nanoId: string) => {
-      const stored = await cvs.findOne({ _id: nanoId, ...alive }, { rev: 1, 'published.version': 1 }).lean()
-      const { published, rev } = (stored ?? {}) as { published?: { version: number } | null; rev?: number }
-      return published ? { version: published.version, rev: rev as number } : null
+      const stored = await cvs.findOne({ _id: nanoId, ...alive }, { userId: 1, rev: 1, 'published.version': 1 }).lean()
+      return stored?.published ? { version: stored.published.version, rev: stored.rev, userId: stored.userId } : null
     },
     listCvs: async (userId: string): Promise<CvSummaryRecord[]> =>
       (

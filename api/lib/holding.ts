@@ -6,6 +6,8 @@ export type Person = Readonly<{
   id: string
   /** All CVs that were theirs when the removal began. */
   cvIds: readonly string[]
+  /** The keyed hash of their Google account, which their tombstone has too: limits are counted under it. */
+  limitKey: string
 }>
 
 export type Holding = {

@@ -129,12 +129,13 @@ export function createUserStore(connection: Connection) {
       }),
       audit: audit.eachAbout(id),
     }),
-    removeOf: async ({ id }: Person): Promise<void> => {
+    removeOf: async ({ id }: Pick<Person, 'id'>): Promise<void> => {
       const gone = await users.findOneAndDelete({ _id: id }).lean()
       if (gone) await pins.deleteMany({ sub: gone.sub })
       await audit.forget(id)
     },
     findUserBySub: async (sub: string) => orNull(await users.findOne({ sub }).lean()),
+    isBanned: async (id: string): Promise<boolean> => (await users.findById(id, { banned: 1 }).lean())?.banned ?? false,
     findUserById: async (id: string) => orNull(await users.findById(id).lean()),
     listUsersByEmail: async (email: string, limit: number) =>
       (await users.find({ email }).limit(limit).lean()).map(toRecord),

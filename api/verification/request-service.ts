@@ -34,6 +34,8 @@ type Parts = {
   limits: MailLimitStore
   seal: LinkSeal
   post: Post
+  /** Under which key an account's limits are counted; null when it is gone. */
+  limitKeyOf: (userId: string) => Promise<string | null>
   signConfirmation: (request: RequestMeta, cvId: string, section: string) => string
   now: () => Date
   log: Log
@@ -53,7 +55,7 @@ const LIMIT_WORDS: Record<LimitName, string> = {
 }
 
 export function createRequestService(parts: Parts) {
-  const { cvs, sections, store, limits, seal, post, signConfirmation, now, log } = parts
+  const { cvs, sections, store, limits, seal, post, limitKeyOf, signConfirmation, now, log } = parts
   let timer: NodeJS.Timeout | null = null
 
   /** Takes a place under each limit; gives all back and throws when one is used up. */
@@ -73,10 +75,10 @@ export function createRequestService(parts: Parts) {
       throw new Problem('rate_limited', { message, retryAfterSeconds: seconds })
     }
   }
-  const openOf = (userId: string) => `open:${userId}`
+  const counted = async (what: 'open' | 'user', userId: string) => `${what}:${(await limitKeyOf(userId)) ?? userId}`
   const subjectsOf = async ({ userId, mailbox, domain }: RequestRecord): Promise<[LimitName, string][]> => [
-    ['open', openOf(userId)],
-    ['user', `user:${userId}`],
+    ['open', await counted('open', userId)],
+    ['user', await counted('user', userId)],
     ['address', `address:${await limits.hashOf(mailbox)}`],
     // A domain can be one person's own, and stays when they have left.
     ['domain', `domain:${await limits.hashOf(`@${domain}`)}`],
@@ -135,7 +137,7 @@ export function createRequestService(parts: Parts) {
   async function doSteps(request: RequestRecord): Promise<void> {
     const { id, status, sealed, userId } = request
     if (status === 'sent') await closeOlder(request)
-    else await limits.release(openOf(userId), id)
+    else await limits.release(await counted('open', userId), id)
     await writeClaim(request)
     if (status === 'sent' && sealed) await post(`verification-ask:${id}`, 'verification-ask', { request: id, sealed })
     if (status !== 'replaced')
@@ -152,7 +154,7 @@ export function createRequestService(parts: Parts) {
       } catch (error) {
         if (!(error instanceof Problem && error.code === 'not_found')) throw error
         // The CV is gone.
-        await limits.release(openOf(request.userId), id)
+        await limits.release(await counted('open', request.userId), id)
         return store.removeRequest(id)
       }
       if (await store.finish(request)) return
@@ -251,7 +253,8 @@ export function createRequestService(parts: Parts) {
     },
     /** With its CV. Repeatable. */
     async removeOfCv(cvId: string): Promise<void> {
-      for (const { id, userId } of await store.listOpenOfCv(cvId)) await limits.release(openOf(userId), id)
+      for (const { id, userId } of await store.listOpenOfCv(cvId))
+        await limits.release(await counted('open', userId), id)
       await store.removeOfCv(cvId)
     },
   }
