@@ -27,9 +27,3 @@ export function mailboxOf(address: string): string {
     .replace(/(?<=.)\+.*$/s, '')
   return GOOGLE.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
 }
-
-/** Whether one domain is the other, or below it. */
-export function areRelated(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
-}
