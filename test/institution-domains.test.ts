@@ -151,36 +151,33 @@ t.test(
       personalDetails: { name: 'Ana', ...(url && { links: [{ id: 'a', url }] }) },
       education,
     })
-    const put = (cv: string, rev: number, url?: string) =>
-      who
+    const put = async (cv: string, url?: string) => {
+      const { etag } = (await who.get(`/cvs/${cv}`).expect(200)).headers
+      await who
         .put(`/cvs/${cv}`)
-        .set('if-match', `"${rev}"`)
+        .set('if-match', etag ?? '')
         .send({ content: withHome(url) })
+        .expect(200)
+    }
     /** A CV whose education somebody at `domain` is asked about, after `before` and before `after`. */
     async function confirmed(domain: string, steps: { before?: string; published?: string; after?: string }) {
-      const { nanoId } = (
-        await who
-          .post('/cvs')
-          .send({ content: withHome(steps.published) })
-          .expect(201)
-      ).body.cv
+      const made = await who
+        .post('/cvs')
+        .send({ content: withHome(steps.published) })
+        .expect(201)
+      const { nanoId } = made.body.cv
       await who.post(`/cvs/${nanoId}/publish`).expect(200)
-      let { rev } = (await who.get(`/cvs/${nanoId}`).expect(200)).body.cv
-      rev = (await put(nanoId, rev, steps.before).expect(200)).body.cv.rev
+      await put(nanoId, steps.before)
       const { isOwnDomain } = (await ask(nanoId, `a@${domain}`, EDUCATION, who).expect(201)).body.request
       const token = await tokenFrom(`a@${domain}`)
-      rev = (await put(nanoId, rev, steps.after).expect(200)).body.cv.rev
-      const isToldSo = /The owner of the CV has an address at/.test((await page(token).expect(200)).text)
+      await put(nanoId, steps.after)
+      const isToldSo = /The owner of the CV has an address or a site/.test((await page(token).expect(200)).text)
       await decide(token, confirm).expect(200)
-      const entry = (await strangersSee(nanoId)).confirmation
-      await put(nanoId, rev).expect(200)
+      const { confirmation } = await strangersSee(nanoId)
+      await put(nanoId)
       await who.post(`/cvs/${nanoId}/publish`).expect(200)
-      t.same(
-        await strangersSee(nanoId),
-        { ...(await strangersSee(nanoId)), confirmation: entry },
-        'signed, not judged later',
-      )
-      return [isOwnDomain, isToldSo, entry.isOwnDomain, entry.counts]
+      t.same((await strangersSee(nanoId)).confirmation, confirmation, 'signed, not judged later')
+      return [isOwnDomain, isToldSo, confirmation.isOwnDomain, confirmation.counts]
     }
     const home = (name: string) => `https://${name}.example/`
     t.same(await confirmed('draft.example', { before: home('draft') }), [true, true, true, false])
@@ -195,7 +192,8 @@ t.test('punycode is shown as what it is', async t => {
   // "аррӏе.com" in Cyrillic letters.
   const domain = 'xn--80ak6aa92e.com'
   t.match((await ask(cv, `a@${domain}`).expect(201)).body.request, { domain, isFreeMail: false })
-  await decide(await tokenFrom(`a@${domain}`), confirm).expect(200)
+  // The mail server of the sandbox decodes it.
+  await decide(await tokenFrom('a@аррӏе.com'), confirm).expect(200)
   const shown = (await app.anyone().get(`/cv/${cv}`).expect(200)).text
   t.match(shown, `Confirmed by ${domain}`)
   t.notMatch(shown, /аррӏе/)
@@ -226,7 +224,12 @@ t.test('a confirmer whose name reads like a domain is refused, in JSON and on th
 t.test('names that read like domains are refused where an institution is asked, and leave no trace', async t => {
   const who = await app.as({ email: 'words@mail.example', name: 'Visit evil.com' })
   const cv = await make(who)
-  for (const name of [...EVIL, 'cs.stanford.edu', 'stanford.edu/~eve', 'eve@stanford.edu']) {
+  for (const name of [
+    ...EVIL.filter(one => !/stanford/.test(one)),
+    'cs.stanford.edu',
+    'stanford.edu/~eve',
+    'eve@stanford.edu',
+  ]) {
     const { body } = await ask(cv, 'a@stanford.edu', EDUCATION, who, name).expect(400)
     t.match(body, {
       errors: [{ path: '/institution', message: /^The name of the institution reads like a web address/ }],
@@ -243,7 +246,7 @@ t.test('names that read like domains are refused where an institution is asked, 
   }
   t.same(await mailsTo('a@stanford.edu'), [])
   await ask(cv, 'a@stanford.edu', EDUCATION, who, 'Stanford (stanford.edu)').expect(201)
-  const unnamed = { ...content, personalDetails: { name: '' } }
+  const unnamed = { ...content, personalDetails: { name: '“”' } }
   const { nanoId } = (await who.post('/cvs').send({ content: unnamed }).expect(201)).body.cv
   await ask(nanoId, 'b@stanford.edu', EDUCATION, who).expect(201)
   t.match(
@@ -268,7 +271,7 @@ t.test('no name in a mail or on its page can be opened, nor ends its own quotati
     mail?.text,
     '“Ana of evil. com” asks “Uni at evil. example/login, 10. 0. 0. 1/x or a at evil. com” to confirm',
   )
-  t.notMatch(`${mail?.subject}${mail?.text}${mail?.html}`, /evil\.|10\.0|@evil/)
+  t.notMatch(`${mail?.subject}${mail?.text}${mail?.html}`, /evil\.\S|10\.0|@evil/)
   const shown = (await page(await tokenFrom('old@uni.example')).expect(200)).text
   t.match(shown, '“<bdi>Ana of evil.com</bdi>” asks “<bdi>Uni at evil.example/login')
   t.notMatch(shown, /<a [^>]*evil/)
@@ -290,6 +293,7 @@ t.test('a mark says the domain first, and quotes every name, on pages and in fil
     t.match(text, /Confirmed by college\.example, on [^<:]*: somebody who reads mail at college\.example;/, path)
     t.match(text, /Name given there: “Registrar of Stanford”\. The owner calls the institution “The College”\./, path)
   }
+  await collection('users').updateOne({ email: 'ana@mail.example' }, { $set: { plan: 'Pro' } })
   const file = async (kind: string) => (await ana.get(`/cvs/${cv}/${kind}`).responseType('blob').expect(200)).body
   const printed = (await textOf(await file('pdf'))).join(' ').replace(/\s+/g, ' ')
   const written = (await mammoth.extractRawText({ buffer: await file('docx') })).value

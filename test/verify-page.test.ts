@@ -172,7 +172,7 @@ t.test('a version that was handed out as a file is known, and is forgotten with 
     t.match(await read(`/cv/${nanoId}/verify?v=${version}`), /Changed: Profile/)
   }
   const { text } = await owner.get(`/cvs/${nanoId}/text`).expect(200)
-  t.match(text, /Self-attested:? by Ana Śrī, signed in with Google, on \d+/)
+  t.match(text, /Self-attested:? by “Ana Śrī”, signed in with Google, on \d+/)
   t.match(text, /Go[\s\S]{1,30}Self-attested/)
   t.notMatch(text, /verified/i)
   const { text: parsed } = (await owner.get(`/cvs/${nanoId}/ats`).expect(200)).body
