@@ -4,19 +4,20 @@ import { nanoid } from 'nanoid'
 import type { RequestMeta, SectionClaims } from '../cvs/rules/claims.ts'
 import type { CvService } from '../cvs/service.ts'
 import type { CvRecord } from '../cvs/store.ts'
-import { mailName } from '../lib/letter.ts'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import { isOwnDomain, ownAddresses, registeredDomain } from './domains.ts'
+import { isFreeMail } from './free-mail.ts'
 import { hashOfToken, type LinkSeal, makeToken } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
-import { areRelated, domainOf, mailboxOf, readAddress } from './rules/addresses.ts'
-import { isFreeMail } from './rules/free-mail.ts'
+import { domainOf, mailboxOf, readAddress } from './rules/addresses.ts'
 import { LINK_MS, type LimitName, MAIL_LIMITS } from './rules/mail-limits.ts'
 import { withoutRequest, withRequest } from './rules/requests.ts'
 import type { AskRequestData } from './schema-requests.ts'
+import { plainName, typedName } from './typed-names.ts'
 
-export type Asker = Readonly<{ id: string; name: string; email: string }>
+export type Asker = Readonly<{ id: string; name: string; email: string; hd?: string | null }>
 export type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
 /** What the CV feature knows of sections. */
 export type Sections = {
@@ -87,8 +88,7 @@ export function createRequestService(parts: Parts) {
   function checkAddress(text: string, asker: Asker, cv: CvRecord): string {
     const email = readAddress(text)
     if (!email) throw refuse('/email', 'This must be one plain e-mail address.')
-    const own = [asker.email, readAddress(cv.content.personalDetails.email ?? '') ?? asker.email]
-    if (own.some(address => mailboxOf(address) === mailboxOf(email))) {
+    if (ownAddresses(asker, cv).some(address => mailboxOf(address) === mailboxOf(email))) {
       throw refuse('/email', 'This is an address of your own. Give that of somebody at the institution.')
     }
     return email
@@ -172,13 +172,15 @@ export function createRequestService(parts: Parts) {
     for (const id of await store.listUnfinished(AT_A_TIME)) await settleOrLater(id)
   }
 
-  function drawUp(asker: Asker & { hd?: string | null }, cv: CvRecord, section: string, input: AskRequestData) {
+  function drawUp(asker: Asker, cv: CvRecord, section: string, input: AskRequestData) {
     const { value, digest } = askable(cv, section)
     const email = checkAddress(input.email, asker, cv)
-    const institution = mailName(input.institution)
-    if (!institution) throw refuse('/institution', 'This must be the name of the institution.')
     const domain = domainOf(email)
-    const ownDomains = [domainOf(asker.email), ...(asker.hd ? [asker.hd] : [])]
+    const asked = { path: '/institution', what: 'The name of the institution', allowed: registeredDomain(domain) }
+    const institution = typedName(input.institution, asked)
+    if (!institution) throw refuse('/institution', 'This must be the name of the institution.')
+    const owner = { path: '/content/personalDetails/name', what: 'The name in your CV' }
+    const person = typedName(cv.content.personalDetails.name, owner)
     const at = now()
     const token = makeToken()
     const id = nanoid()
@@ -191,9 +193,9 @@ export function createRequestService(parts: Parts) {
       mailbox: mailboxOf(email),
       domain,
       isFreeMail: isFreeMail(domain),
-      isOwnDomain: ownDomains.some(own => areRelated(own, domain)),
+      isOwnDomain: isOwnDomain(domain, asker, cv),
       institution,
-      person: mailName(cv.content.personalDetails.name) || mailName(asker.name) || 'Somebody',
+      person: person || plainName(asker.name) || 'Somebody',
       value,
       digest,
       tokenHash: hashOfToken(token),
@@ -214,7 +216,7 @@ export function createRequestService(parts: Parts) {
      * Writes to an institution. Throws not_found, invalid_request, conflict (nothing to ask about, no mails wanted, confirmed
      * already), rate_limited or limit_reached.
      */
-    async ask(asker: Asker & { hd?: string | null }, cvId: string, section: string, input: AskRequestData) {
+    async ask(asker: Asker, cvId: string, section: string, input: AskRequestData) {
       const cv = await cvs.findOwn(asker, cvId)
       const request = drawUp(asker, cv, section, input)
       if (await limits.hasOptedOut(request.mailbox)) {

@@ -38,7 +38,9 @@ export type RequestRecord = Readonly<{
 }>
 type Stored = Omit<RequestRecord, 'id'> & { _id: string; removeAt: Date }
 
-export type Decision = Pick<RequestRecord, 'name' | 'note' | 'decidedAt'> & { status: 'confirmed' | 'declined' }
+export type Decision = Pick<RequestRecord, 'name' | 'note' | 'decidedAt' | 'isFreeMail' | 'isOwnDomain'> & {
+  status: 'confirmed' | 'declined'
+}
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const DAY_MS = 24 * 3_600_000

@@ -1,9 +1,12 @@
 // What is said to people about a claim, in the same words on every page and in every file. Nothing below a confirmation by an
 // institution is ever called verified. Runs in the browser too.
+import { quoted, withoutQuotes } from '../../lib/quoted.ts'
 import type { AttestationData, ConfirmationData } from '../schema.ts'
 import type { Level } from './claims.ts'
 import { formatDate } from './locale.ts'
 import { kindOf } from './sections.ts'
+
+export { quoted, withoutQuotes }
 
 /** As it stands in a CV's `verification`, for the owner or for strangers. */
 export type ClaimEntry = Readonly<{
@@ -24,19 +27,21 @@ export const shortAddress = (address: string) => `${address.slice(0, 6)}…${add
 function attestedBy({ method, by, signer = '', at }: AttestationData): string {
   return method === 'wallet'
     ? `Self-attested with wallet ${shortAddress(signer)}, on ${day(at)}.`
-    : `Self-attested by ${by}, signed in with Google, on ${day(at)}.`
+    : `Self-attested by ${quoted(by)}, signed in with Google, on ${day(at)}.`
 }
 
 function confirmedBy({ name, domain, institution, isOwnDomain, counts, at }: ConfirmationData): string[] {
   if (!counts) {
-    const kind = isOwnDomain ? 'the domain of the owner’s own address' : 'a free mail service'
+    const why = isOwnDomain
+      ? 'That is a domain of the owner’s own'
+      : 'Anybody, or every student or graduate, can have an address there'
     return [
-      `Somebody with an address at ${domain} agreed with it on ${day(at)}. That is ${kind}: this is not an institution’s confirmation.`,
+      `Somebody who reads mail at ${domain} agreed with it on ${day(at)}. ${why}: this is not an institution’s confirmation.`,
     ]
   }
   return [
-    `Confirmed by ${name}, ${domain}, on ${day(at)}; the address was given by the CV’s owner.`,
-    `The owner says that the address belongs to “${institution}”.`,
+    `Confirmed by ${domain}, on ${day(at)}: somebody who reads mail at ${domain}; the address was given by the CV’s owner.`,
+    `Name given there: ${quoted(name)}. The owner calls the institution ${quoted(institution)}.`,
   ]
 }
 
@@ -80,17 +85,21 @@ function changedSince({ attestation, confirmation }: ClaimEntry): Badge | null {
   return { kind: 'changed', label: 'Changed since it was attested', lines }
 }
 
-/** The mark in a file, where nothing can be opened: its word, and whose it is. Null where there is only the statement. */
-export function markOf(entry: ClaimEntry): { label: string; who: string } | null {
+/**
+ * The mark in a file, where nothing can be opened: its word, whose it is, and both in short. Null where there is only the
+ * statement.
+ */
+export function markOf(entry: ClaimEntry): { label: string; who: string; short: string } | null {
   const { level, attestation, confirmation } = entry
   if (level === 'confirmed' && confirmation) {
-    const who = `by ${confirmation.name}, ${confirmation.domain}, on ${day(confirmation.at)}; address given by the CV’s owner`
-    return { label: 'Confirmed', who }
+    const { domain, name, at } = confirmation
+    const who = `by ${domain}, on ${day(at)}: somebody who reads mail there, name given ${quoted(name)}; address given by the CV’s owner`
+    return { label: 'Confirmed', who, short: levelLabel(entry) }
   }
   if (!attestation?.valid) return null
   const { method, by, signer = '', at } = attestation
-  const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${by}, signed in with Google,`
-  return { label: 'Self-attested', who: `${who} on ${day(at)}` }
+  const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google,`
+  return { label: 'Self-attested', who: `${who} on ${day(at)}`, short: 'Self-attested' }
 }
 
 const KINDS: Record<string, string> = {

@@ -14,9 +14,3 @@ export function readAddress(text: string): string | null {
   const isPlain = at > 0 && local.length <= 64 && domain.length <= 253 && LOCAL.test(local) && DOMAIN.test(domain)
   return isPlain && address.length <= 254 ? address : null
 }
-
-/** Whether one domain is the other, or below it. */
-export function areRelated(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
-}

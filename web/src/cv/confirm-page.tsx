@@ -1,6 +1,7 @@
 // The pages for somebody at an institution: the claim and the form, the decision, the wish to get no more mails, and the page
 // of every link that leads nowhere. Whole without JavaScript. Decides nothing; what they are given was checked before.
 import type { ReactNode } from 'react'
+import { withoutQuotes } from '../../../api/cvs/rules/claim-words.ts'
 import { formatDate } from '../../../api/cvs/rules/locale.ts'
 import { sectionWords } from '../../../api/verification/rules/section-words.ts'
 import type { ConfirmView } from '../../../api/verification/schema-requests.ts'
@@ -34,6 +35,13 @@ function page(frame: Frame, title: string, body: ReactNode): string {
   )
 }
 
+/** A name that somebody typed: where it begins and ends is plain, whatever it says. */
+const Name = ({ children }: { children: string }) => (
+  <>
+    “<bdi>{withoutQuotes(children)}</bdi>”
+  </>
+)
+
 /** The page of a live link. `token`: for the addresses of proofs. */
 function renderConfirmPage(frame: Frame, view: ConfirmView, token: string, attempt?: Attempt): string {
   if (view.state === 'open') {
@@ -53,7 +61,8 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
       <header>
         <h1>Can you confirm this?</h1>
         <p className="ask-lead">
-          <bdi>{person}</bdi> asks <bdi>{institution}</bdi> to confirm a part of a CV: {sectionWords(section)}.
+          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm a part of a CV: {sectionWords(section)}. Both
+          names were typed by the user who asks.
         </p>
       </header>
       <Problems attempt={attempt} />
@@ -73,18 +82,20 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
         <ul className="ask-points">
           <li>To confirm says: what stands above is true, and I can speak for the institution.</li>
           <li>
-            Your name and the domain of your address, <strong>{view.domain}</strong>, then stand beside this part of the
-            CV, for everybody who may read it. Your address does not.
+            “Confirmed by <strong>{view.domain}</strong>” then stands beside this part of the CV, for everybody who may
+            read it, with the words that it was somebody who reads mail there and with the name that you give. Your
+            address does not.
           </li>
           {view.isFreeMail && (
             <li>
-              Anybody can have an address at {view.domain}. So the CV will not show your answer as that of an
-              institution.
+              Anybody, or every student or graduate, can have an address at {view.domain}. So the CV will not show your
+              answer as that of an institution.
             </li>
           )}
           {view.isOwnDomain && (
             <li>
-              The owner of the CV has an address at {view.domain} too. So it will not count as an institution’s word.
+              The owner of the CV has an address or a site of their own at {view.domain}. So it will not count as an
+              institution’s word.
             </li>
           )}
           <li>It counts for exactly this text: when the owner changes it, your word no longer stands beside it.</li>
@@ -170,7 +181,7 @@ function Form({ attempt }: { attempt: Attempt }) {
             {wrong('/name')?.message}
           </strong>
         )}
-        <small id="name-hint">Needed to confirm. It is shown with the CV.</small>
+        <small id="name-hint">Needed to confirm. It is shown with the CV, in quotation marks. No web addresses.</small>
       </label>
       <label className="ask-field">
         <span>A note to the owner</span>
@@ -202,20 +213,21 @@ function Decided({ view, state, attempt, token }: Done) {
         <p className="ask-lead">
           {state === 'confirmed' && (
             <>
-              <bdi>{name}</bdi>, {domain}, has confirmed this part of the CV of <bdi>{person}</bdi>
+              <strong>{domain}</strong>: somebody who reads mail there, and gave the name <Name>{name ?? ''}</Name>, has
+              confirmed this part of the CV of <Name>{person}</Name>
               {on}: {sectionWords(section)}.
             </>
           )}
           {state === 'declined' && (
             <>
-              This part of the CV of <bdi>{person}</bdi> was not confirmed{on}: {sectionWords(section)}. Only they get
+              This part of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they get
               to know it.
             </>
           )}
           {state === 'revoked' && (
             <>
-              What was confirmed of the CV of <bdi>{person}</bdi> was withdrawn{on}: {sectionWords(section)}. Nobody is
-              shown it any more.
+              What was confirmed of the CV of <Name>{person}</Name> was withdrawn{on}: {sectionWords(section)}. Nobody
+              is shown it any more.
             </>
           )}
         </p>

@@ -203,7 +203,8 @@ function Levels() {
         </dt>
         <dd>
           Somebody who reads mail at the domain that is named confirmed exactly this text. The address was given by the
-          owner of the CV: judge for yourself whether the domain is the institution’s.
+          owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were
+          typed by those who ask and answer, and nobody has checked them.
         </dd>
       </dl>
       <p>A mark is gone as soon as one letter of what it stands for is changed.</p>

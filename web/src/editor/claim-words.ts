@@ -1,5 +1,6 @@
 // Which parts of a CV can be proved, what each is called, and how far it has come, in words. Pure; knows no HTTP.
 import { publicContent } from '../../../api/cvs/rules/audience.ts'
+import { levelLabel, quoted } from '../../../api/cvs/rules/claim-words.ts'
 import { DEFAULT_ORDER } from '../../../api/cvs/rules/order.ts'
 import { sectionValues } from '../../../api/cvs/rules/sections.ts'
 import type { CvData, VerificationEntryData } from '../../../api/cvs/schema.ts'
@@ -49,7 +50,7 @@ export function markOf(entry: VerificationEntryData | null): Mark {
 /** The mark in two or three words. Only what an institution confirmed may be called verified. */
 export function markWords(entry: VerificationEntryData | null): string {
   const mark = markOf(entry)
-  if (mark === 'confirmed') return 'Confirmed'
+  if (entry && mark === 'confirmed') return levelLabel(entry)
   if (mark === 'changed') return 'Changed since'
   if (entry?.level === 'evidence') return mark === 'attested' ? 'Self-attested, with evidence' : 'Evidence attached'
   return mark === 'attested' ? 'Self-attested' : 'Only stated'
@@ -62,14 +63,16 @@ export function findingsInWords({ attestation, confirmation }: VerificationEntry
   const said: string[] = []
   if (attestation) {
     const how = attestation.signer ? `with wallet ${shortened(attestation.signer)}` : 'signed in with Google'
-    said.push(`Self-attested by ${attestation.by}, ${how}, on ${dayOf(attestation.at)}.`)
+    said.push(`Self-attested by ${quoted(attestation.by)}, ${how}, on ${dayOf(attestation.at)}.`)
     if (!attestation.valid) said.push('It has changed since it was attested, so the mark is gone.')
   }
   if (confirmation) {
-    const { name, domain, at, valid, counts } = confirmation
-    said.push(`Confirmed by ${name}, ${domain}, on ${dayOf(at)}; you gave the address.`)
+    const { name, domain, at, valid, counts, isFreeMail, isOwnDomain } = confirmation
+    const what = isFreeMail || isOwnDomain ? 'Agreed with at' : 'Confirmed by'
+    said.push(`${what} ${domain}, on ${dayOf(at)}: somebody who reads mail at ${domain}; you gave the address.`)
+    said.push(`Name given there: ${quoted(name)}.`)
     if (!valid) said.push('It has changed since it was confirmed, so the mark is gone.')
-    else if (!counts) said.push(`${domain} is no institution’s address, so this is shown as a private person’s word.`)
+    else if (!counts) said.push(`${domain} is no institution’s domain, so this is shown as a private person’s word.`)
   }
   return said
 }
@@ -87,7 +90,7 @@ export function requestsInWords({
 }: VerificationEntryData): { id: string; words: string; note: string | null }[] {
   return requests.toReversed().map(({ id, institution, email, status, at, decidedAt, note }) => ({
     id,
-    words: `${institution} (${email}), asked on ${dayOf(at)}: ${ASKED[status]}${decidedAt ? ` on ${dayOf(decidedAt)}` : ''}.`,
+    words: `${email} (${quoted(institution)}), asked on ${dayOf(at)}: ${ASKED[status]}${decidedAt ? ` on ${dayOf(decidedAt)}` : ''}.`,
     note,
   }))
 }
