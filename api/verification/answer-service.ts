@@ -9,6 +9,7 @@ import type { MailLimitStore } from './mail-limit-store.ts'
 import type { ProofFile } from './proof-service.ts'
 import type { RequestService, Sections } from './request-service.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
+import { areRelated } from './rules/addresses.ts'
 import { DECIDED_MS } from './rules/mail-limits.ts'
 import type { ConfirmView, DecisionRequestData } from './schema-requests.ts'
 
@@ -56,7 +57,7 @@ export function createAnswerService(parts: Parts) {
 
   function claimOf({ request, cv }: Live): ConfirmView['claim'] {
     if (request.status !== 'sent') return null
-    const { section, value, digest } = request
+    const { section, value, digest, person } = request
     const present = sections.digestOf(cv.nanoId, section, sections.draftValues(cv).get(section))
     const proofs = sections.claimsOf(cv, section).proofs.map(({ id, name, type, size, sha256 }) => ({
       id,
@@ -65,7 +66,18 @@ export function createAnswerService(parts: Parts) {
       size,
       sha256,
     }))
-    return { value, hasChanged: present !== digest, proofs }
+    const isRenamed = !sections.isSameName(sections.draftName(cv), person)
+    return { value, hasChanged: present !== digest, isRenamed, earlier: earlierOf(request, cv), proofs }
+  }
+
+  /** What the same institution has confirmed of this section under another name, or without one. */
+  function earlierOf({ id, domain, person, section }: RequestRecord, cv: CvRecord) {
+    const confirmed = sections
+      .claimsOf(cv, section)
+      .requests.filter(one => one.status === 'confirmed' && one.id !== id && areRelated(one.domain, domain))
+    return confirmed
+      .map(one => ({ person: one.person ?? null, at: (one.decidedAt ?? one.at).toISOString() }))
+      .filter(one => one.person === null || !sections.isSameName(one.person, person))
   }
 
   function viewOf({ request, cv }: Live): ConfirmView {
