@@ -7,6 +7,7 @@
 //
 // Exit status: 0 all signed claims hold, with the keys given; 1 something is wrong; 2 usage; 3 nothing is signed; 4 the
 // signatures hold, but only by keys inside the document.
+//
 // --keys: the service's public keys (its /.well-known/jwks.json), fetched by you from the address you trust. Without them the
 // keys inside the document are used, which proves less: whoever made the whole document up can have made up the keys too.
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto'
