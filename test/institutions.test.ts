@@ -203,7 +203,7 @@ t.test('a corrected name is asked about anew, and the link shows the old one and
   t.equal(again.person, 'Ana Śrīnivāsan')
   const next = await tokenFrom('spelling@uni.example')
   const { text } = await page(next).expect(200)
-  t.match(text, /for another name: <bdi>Ana &lt;i&gt;Śrī&lt;\/i&gt;<\/bdi>.*<bdi>Ana Śrīnivāsan<\/bdi>/s)
+  t.match(text, /for another name: “<bdi>Ana &lt;i&gt;Śrī&lt;\/i&gt;<\/bdi>.*<bdi>Ana Śrīnivāsan<\/bdi>/s)
   t.notMatch(text, /was changed since you were asked/)
   await decide(next, confirm).expect(200)
   t.match(await education(), { level: 'confirmed', confirmation: { person: 'Ana Śrīnivāsan', counts: true } })
