@@ -125,7 +125,7 @@ const isInstant = (at: unknown): at is string =>
   typeof at === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(at) && !Number.isNaN(Date.parse(at))
 
 /** What spellings of one name have in common. */
-function folded(name: string): string {
+export function folded(name: string): string {
   const plain = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
   return plain.split(/\s+/u).filter(Boolean).join(' ')
 }

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { keccak256 as ethersKeccak, Wallet } from 'ethers'
 import fc from 'fast-check'
 import t from 'tap'
+import { fold, nameLine } from '../api/cvs/rules/names.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { entryOf, startClaims, type VerificationBody } from './claims-harness.ts'
 import { dose, isLong } from './harness.ts'
@@ -20,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'verify-cv-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
 const program = join(folder, 'verify-cv.mjs')
 copyFileSync(join(projectRoot, 'dist', 'client', 'verify-cv.mjs'), program)
-const { checkCv, digestOf, keccak256, signerOf } = (await import(
+const { checkCv, digestOf, folded, keccak256, signerOf } = (await import(
   pathToFileURL(program).href
 )) as typeof import('../scripts/verify-cv.ts') & typeof import('../scripts/verifier/wallet-signature.ts')
 
@@ -346,6 +347,23 @@ t.test('it says what the service says of any CV', async t => {
     { numRuns: runs },
   )
   t.comment(`${runs} CVs, ${claimsSeen} claims`)
+})
+
+t.test('its own folding of names is the service’s, and no spelling that is signed is another name', async t => {
+  const same = ['ANA RAO', ' ana\t Rao\n', 'Ana\u00a0Rao', '\uff21na Rao', 'An\u0061 Rao']
+  t.same([...new Set(same.map(fold))], ['ana rao'])
+  t.same([fold('STRASSE'), fold('\ufb01n'), fold('ΣΊΣΥΦΟΣ')], [fold('Straße'), 'fin', fold('σίσυφος')])
+  const names = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...same, '\u00a8\u0345 ǰ', 'İ ı ſ K', 'ﬀ\u2028é'),
+  )
+  fc.assert(
+    fc.property(names, name => {
+      t.equal(folded(name), fold(name))
+      t.equal(fold(nameLine(name)), fold(name), JSON.stringify(name))
+    }),
+    { numRuns: dose(300) },
+  )
 })
 
 t.test('its own cryptography is that of the libraries', async t => {
