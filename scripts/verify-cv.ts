@@ -308,7 +308,8 @@ const lineOf = ({ section, says, problems, attested, byService }: ClaimResult) =
   return [`${mark}  ${quoted(section)}: ${says}`, ...problems.map(problem => `         ${problem}`)]
 }
 
-function report({ status, cv, origin, name, asOf, claims, problems }: Result): string {
+/** What is printed. */
+export function report({ status, cv, origin, name, asOf, claims, problems }: Result): string {
   const head = cv ? [`CV ${cv} of ${quoted(name)} at ${quoted(origin)}. The document says that it is of ${asOf}.`] : []
   const limit = 'What was withdrawn or changed after that cannot be known from it: download it again to know.'
   return [
