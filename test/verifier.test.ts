@@ -359,13 +359,8 @@ t.test('its own folding of names is the service’s, and no spelling that is sig
     fc.string({ unit: 'binary' }),
     fc.constantFrom(...same, '\u00a8\u0345 ǰ', 'İ ı ſ K', 'ﬀ\u2028é'),
   )
-  fc.assert(
-    fc.property(names, name => {
-      t.equal(folded(name), fold(name))
-      t.equal(fold(nameLine(name)), fold(name), JSON.stringify(name))
-    }),
-    { numRuns: dose(300) },
-  )
+  const isOneFold = fc.property(names, name => folded(name) === fold(name) && fold(nameLine(name)) === fold(name))
+  t.doesNotThrow(() => fc.assert(isOneFold, { numRuns: dose(2_000) }))
 })
 
 t.test('its own cryptography is that of the libraries', async t => {
