@@ -125,7 +125,7 @@ const isInstant = (at: unknown): at is string =>
   typeof at === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(at) && !Number.isNaN(Date.parse(at))
 
 /** What spellings of one name have in common. */
-function folded(name: string): string {
+export function folded(name: string): string {
   const plain = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
   return plain.split(/\s+/u).filter(Boolean).join(' ')
 }
@@ -308,7 +308,8 @@ const lineOf = ({ section, says, problems, attested, byService }: ClaimResult) =
   return [`${mark}  ${quoted(section)}: ${says}`, ...problems.map(problem => `         ${problem}`)]
 }
 
-function report({ status, cv, origin, name, asOf, claims, problems }: Result): string {
+/** What is printed. */
+export function report({ status, cv, origin, name, asOf, claims, problems }: Result): string {
   const head = cv ? [`CV ${cv} of ${quoted(name)} at ${quoted(origin)}. The document says that it is of ${asOf}.`] : []
   const limit = 'What was withdrawn or changed after that cannot be known from it: download it again to know.'
   return [

@@ -226,6 +226,11 @@ t.test('signatures that are none, of others, or of something else are refused', 
     409,
   )
   t.equal(late.body.code, 'content_changed', 'replayed onto other content')
+  await save(nanoId, { content: { ...content, personalDetails: { ...content.personalDetails, name: 'Eve' } } })
+  const named = await put(nanoId, 'skills.go', { method: 'wallet', statement: stale[0], signature: stale[1] }).expect(
+    409,
+  )
+  t.equal(named.body.code, 'content_changed', 'replayed under another name')
   await save(nanoId, { content })
   await put(nanoId, 'skills.go', { method: 'wallet', statement, signature: good }).expect(200)
 })

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { keccak256 as ethersKeccak, Wallet } from 'ethers'
 import fc from 'fast-check'
 import t from 'tap'
+import { fold, nameLine } from '../api/cvs/rules/names.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { entryOf, startClaims, type VerificationBody } from './claims-harness.ts'
 import { dose, isLong } from './harness.ts'
@@ -20,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'verify-cv-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
 const program = join(folder, 'verify-cv.mjs')
 copyFileSync(join(projectRoot, 'dist', 'client', 'verify-cv.mjs'), program)
-const { checkCv, digestOf, keccak256, signerOf } = (await import(
+const { checkCv, digestOf, folded, keccak256, report, signerOf } = (await import(
   pathToFileURL(program).href
 )) as typeof import('../scripts/verify-cv.ts') & typeof import('../scripts/verifier/wallet-signature.ts')
 
@@ -274,11 +275,13 @@ t.test('nothing of a document is printed but in one line and without what steers
     const document = structuredClone(good) as never
     const parent = path.slice(0, -1).reduce((at: Record<string, never>, key) => at[key] as never, document)
     ;(parent as Record<string, string>)[path.at(-1) as string] = `A${evil}B`
-    const { stdout, stderr, status } = run(document)
-    t.notMatch(`${stdout}${stderr}`, STEERING, path.join('.'))
-    t.notMatch(stdout, /^(ok.*)?"?ok"/m)
-    t.ok([1, 4].includes(status ?? -1), path.join('.'))
+    const checked = checkCv(document)
+    t.notMatch(report(checked), STEERING, path.join('.'))
+    t.notMatch(report(checked), /^(ok.*)?"?ok"/m)
+    t.ok([1, 4].includes(checked.status), path.join('.'))
   }
+  const named = run({ ...good, name: evil })
+  t.notMatch(`${named.stdout}${named.stderr}`, STEERING)
 })
 
 t.test('its exit status tells each case apart', async t => {
@@ -346,6 +349,18 @@ t.test('it says what the service says of any CV', async t => {
     { numRuns: runs },
   )
   t.comment(`${runs} CVs, ${claimsSeen} claims`)
+})
+
+t.test('its own folding of names is the service’s, and no spelling that is signed is another name', async t => {
+  const same = ['ANA RAO', ' ana\t Rao\n', 'Ana\u00a0Rao', '\uff21na Rao', 'An\u0061 Rao']
+  t.same([...new Set(same.map(fold))], ['ana rao'])
+  t.same([fold('STRASSE'), fold('\ufb01n'), fold('ΣΊΣΥΦΟΣ')], [fold('Straße'), 'fin', fold('σίσυφος')])
+  const names = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...same, '\u00a8\u0345 ǰ', 'İ ı ſ K', 'ﬀ\u2028é'),
+  )
+  const isOneFold = fc.property(names, name => folded(name) === fold(name) && fold(nameLine(name)) === fold(name))
+  t.doesNotThrow(() => fc.assert(isOneFold, { numRuns: dose(2_000) }))
 })
 
 t.test('its own cryptography is that of the libraries', async t => {
