@@ -16,7 +16,7 @@ type Section = Id & { section: string }
 
 export const AttestRequest = closed('AttestRequest', {
   method: OneOf(['account', 'wallet']),
-  statement: Type.Optional(Type.String({ maxLength: 1_000, description: 'wallet: exactly as it was handed out.' })),
+  statement: Type.Optional(Type.String({ maxLength: 2_000, description: 'wallet: exactly as it was handed out.' })),
   signature: Type.Optional(Type.String({ maxLength: 200, description: 'wallet: 65 bytes in hex (EIP-191).' })),
 })
 const digest = Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66 })
@@ -29,7 +29,8 @@ export const VerificationClaim = closed('VerificationClaim', {
   value: Type.Unknown({ description: 'What the digest is of.' }),
   method: Nullable(OneOf(['account', 'wallet'])),
   by: Nullable(Short()),
-  statement: Nullable(Short(1_000)),
+  person: Nullable(Short(600)),
+  statement: Nullable(Short(2_000)),
   signature: Nullable(Short(4_000)),
   signer: Nullable(Short(42)),
   kid: Nullable(Short()),
@@ -69,10 +70,13 @@ export const verificationRoutes: FastifyPluginAsync<Options> = async (app, { cla
         tags,
         params: CvId,
         response: reply200({
+          format: Type.Literal(2),
           cv: NanoId,
+          name: Type.String({ maxLength: 200, description: 'On the CV, as strangers see it.' }),
           origin: Short(2_000),
           version: Type.Integer(),
           publishedAt: Instant(),
+          asOf: Type.String({ format: 'date-time', maxLength: 40, description: 'When this was judged. Not signed.' }),
           claims: Type.Array(ref(VerificationClaim)),
           keys: Type.Array(ref(AttestationKey)),
         }),
@@ -84,10 +88,13 @@ export const verificationRoutes: FastifyPluginAsync<Options> = async (app, { cla
       reply.header('cache-control', 'public, no-cache')
       return {
         success: true as const,
+        format: 2 as const,
         cv: found.cv.nanoId,
+        name: found.content.personalDetails.name,
         origin: publicOrigin,
         version: found.published.version,
         publishedAt: found.published.at.toISOString(),
+        asOf: found.asOf.toISOString(),
         claims: found.claims.map(describeClaim),
         keys: (await claims.listPublicKeys()) as Static<typeof AttestationKey>[],
       }
@@ -123,6 +130,7 @@ function describeClaim(claim: Awaited<ReturnType<ClaimsService['shownClaims']>>[
     value,
     method: attestation?.method ?? null,
     by: attestation?.by ?? null,
+    person: attestation?.person ?? null,
     statement: attestation?.statement ?? null,
     signature: attestation?.signature ?? null,
     signer: attestation?.signer ?? null,

@@ -2,11 +2,12 @@
 
 import { createClaimsService } from './claims-service.ts'
 import type { ClaimsStore } from './claims-store.ts'
-import { draftValues } from './describe.ts'
+import { draftName, draftValues } from './describe.ts'
 import { createFileService, type FileService } from './files.ts'
 import type { HistoryStore } from './history-store.ts'
 import { createPictures } from './picture.ts'
 import { createResumeService } from './resumes.ts'
+import { isSameName, nameLine } from './rules/names.ts'
 import { pathsOf, sectionDigest } from './rules/sections.ts'
 import { claimsOf } from './rules/verification.ts'
 import { createCvService } from './service.ts'
@@ -52,7 +53,10 @@ export function createCvs(parts: Parts) {
     /** What sections are and say, for features that know a CV's record and nothing of its content. */
     sections: {
       pathsOf: ({ content }: CvRecord) => pathsOf(content),
+      draftName,
       draftValues,
+      isSameName,
+      nameLine,
       digestOf: sectionDigest,
       claimsOf: ({ claims }: CvRecord, section: string) => claimsOf(claims, section),
     },

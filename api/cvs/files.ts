@@ -61,7 +61,10 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
   async function sheetWithMarks(cv: CvRecord, values: Map<string, unknown>, content: CvContentData, language: string) {
     const sheet = sheetOf(content, language)
     if (!cv.published) return sheet
-    return withMarks(sheet, claimsByPointer({ ...cv, values }, content, await judgeOf(cv.claims)))
+    return withMarks(
+      sheet,
+      claimsByPointer({ ...cv, name: content.personalDetails.name, values }, content, await judgeOf(cv.claims)),
+    )
   }
 
   const templateIds = typesetter.templates.map(({ id }) => id)

@@ -3,7 +3,7 @@
 import type { RequestMeta } from '../cvs/rules/claims.ts'
 import type { CvRecord } from '../cvs/store.ts'
 import { invalid, Problem } from '../lib/problem.ts'
-import { isOwnDomain as isOwn } from './domains.ts'
+import { isOwnDomain as isOwn, registeredDomain } from './domains.ts'
 import { isFreeMail as isFree } from './free-mail.ts'
 import { hashOfToken } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
@@ -69,7 +69,7 @@ export function createAnswerService(parts: Parts) {
 
   function claimOf({ request, cv }: Live): ConfirmView['claim'] {
     if (request.status !== 'sent') return null
-    const { section, value, digest } = request
+    const { section, value, digest, person } = request
     const present = sections.digestOf(cv.nanoId, section, sections.draftValues(cv).get(section))
     const proofs = sections.claimsOf(cv, section).proofs.map(({ id, name, type, size, sha256 }) => ({
       id,
@@ -78,7 +78,20 @@ export function createAnswerService(parts: Parts) {
       size,
       sha256,
     }))
-    return { value, hasChanged: present !== digest, proofs }
+    const isRenamed = !sections.isSameName(sections.draftName(cv), person)
+    return { value, hasChanged: present !== digest, isRenamed, earlier: earlierOf(request, cv), proofs }
+  }
+
+  /** What the same institution has confirmed of this section under another name, or without one. */
+  function earlierOf({ id, domain, person, section }: RequestRecord, cv: CvRecord) {
+    const confirmed = sections
+      .claimsOf(cv, section)
+      .requests.filter(
+        one => one.status === 'confirmed' && one.id !== id && registeredDomain(one.domain) === registeredDomain(domain),
+      )
+    return confirmed
+      .map(one => ({ person: one.person ?? null, at: (one.decidedAt ?? one.at).toISOString() }))
+      .filter(one => one.person === null || !sections.isSameName(one.person, person))
   }
 
   function viewOf({ request, cv }: Live): ConfirmView {

@@ -91,7 +91,7 @@ const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
     parts: [
       `Somebody who reads mail at ${request.domain} has confirmed a part of your CV: ${about(request)}. The name given there is ${quoted(request.name ?? '')}.`,
       weight(request),
-      'It counts for exactly what was shown. When you change that part, the confirmation is no longer shown with it.',
+      'It counts for exactly what was shown. When you change that part, or the name on the CV, the confirmation is no longer shown with it.',
     ],
   }),
   declined: request => ({

@@ -15,7 +15,7 @@ import { domainOf, mailboxOf, readAddress } from './rules/addresses.ts'
 import { LINK_MS, type LimitName, MAIL_LIMITS } from './rules/mail-limits.ts'
 import { withoutRequest, withRequest } from './rules/requests.ts'
 import type { AskRequestData } from './schema-requests.ts'
-import { plainName, typedName } from './typed-names.ts'
+import { typedName } from './typed-names.ts'
 
 export type Asker = Readonly<{ id: string; name: string; email: string; hd?: string | null }>
 export type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
@@ -23,6 +23,11 @@ export type Post = (key: string, kind: string, data: Record<string, unknown>) =>
 export type Sections = {
   /** Every path that the draft has, hidden ones too. */
   pathsOf: (cv: CvRecord) => string[]
+  /** The name on the draft. */
+  draftName: (cv: CvRecord) => string
+  isSameName: (one: string, other: string) => boolean
+  /** The name in one line, as it is signed. */
+  nameLine: (name: string) => string
   /** What each section of the draft would say to strangers. */
   draftValues: (cv: CvRecord) => ReadonlyMap<string, unknown>
   digestOf: (cvId: string, section: string, value: unknown) => string
@@ -95,23 +100,28 @@ export function createRequestService(parts: Parts) {
   }
 
   /** What can be asked about: it must say something to strangers. */
-  function askable(cv: CvRecord, section: string): { value: unknown; digest: string } {
+  function askable(cv: CvRecord, section: string): { value: unknown; digest: string; person: string } {
     if (!sections.pathsOf(cv).includes(section)) throw new Problem('not_found')
     const values = sections.draftValues(cv)
     if (!values.has(section)) {
       const message = 'This part is empty or hidden. Nobody can be asked about it.'
       throw new Problem('conflict', { message })
     }
+    const person = sections.nameLine(sections.draftName(cv))
+    if (!typedName(person, { path: '/content/personalDetails/name', what: 'The name in your CV' })) {
+      throw new Problem('conflict', { message: 'The CV has no name that can be read. Nobody can be asked about it.' })
+    }
     const value = values.get(section)
-    return { value, digest: sections.digestOf(cv.nanoId, section, value) }
+    return { person, value, digest: sections.digestOf(cv.nanoId, section, value) }
   }
 
   /** As the CV's claims keep it. */
   function metaOf(request: RequestRecord): RequestMeta {
-    const { id, email, domain, isFreeMail, isOwnDomain, institution, at, digest, name, note, decidedAt } = request
+    const { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest, name, note, decidedAt } =
+      request
     const status = request.status as RequestMeta['status']
-    const about = { id, email, domain, isFreeMail, isOwnDomain, institution, at, digest, name, note, decidedAt, status }
-    const plain = { ...about, signature: null }
+    const about = { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest }
+    const plain = { ...about, name, note, decidedAt, status, signature: null }
     if (status !== 'confirmed') return plain
     return { ...plain, signature: signConfirmation(plain, request.cvId, request.section) }
   }
@@ -173,14 +183,12 @@ export function createRequestService(parts: Parts) {
   }
 
   function drawUp(asker: Asker, cv: CvRecord, section: string, input: AskRequestData) {
-    const { value, digest } = askable(cv, section)
+    const { person, value, digest } = askable(cv, section)
     const email = checkAddress(input.email, asker, cv)
     const domain = domainOf(email)
     const asked = { path: '/institution', what: 'The name of the institution', allowed: registeredDomain(domain) }
     const institution = typedName(input.institution, asked)
     if (!institution) throw refuse('/institution', 'This must be the name of the institution.')
-    const owner = { path: '/content/personalDetails/name', what: 'The name in your CV' }
-    const person = typedName(cv.content.personalDetails.name, owner)
     const at = now()
     const token = makeToken()
     const id = nanoid()
@@ -195,7 +203,7 @@ export function createRequestService(parts: Parts) {
       isFreeMail: isFreeMail(domain),
       isOwnDomain: isOwnDomain(domain, asker, cv),
       institution,
-      person: person || plainName(asker.name) || 'Somebody',
+      person,
       value,
       digest,
       tokenHash: hashOfToken(token),
@@ -225,8 +233,11 @@ export function createRequestService(parts: Parts) {
       const isConfirmed = sections
         .claimsOf(cv, section)
         .requests.some(
-          ({ status, digest, email }) =>
-            status === 'confirmed' && digest === request.digest && mailboxOf(email) === request.mailbox,
+          ({ status, digest, email, person }) =>
+            status === 'confirmed' &&
+            digest === request.digest &&
+            mailboxOf(email) === request.mailbox &&
+            sections.isSameName(person ?? '', request.person),
         )
       if (isConfirmed) throw new Problem('conflict', { message: 'This address has confirmed exactly this already.' })
       await takePlaces(request)

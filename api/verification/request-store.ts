@@ -20,7 +20,7 @@ export type RequestRecord = Readonly<{
   isOwnDomain: boolean
   /** As the owner typed it, cleaned. */
   institution: string
-  /** Whose CV it is, as the CV says at that time. */
+  /** The name on the CV at that time: this is shown to whoever decides, and signed. */
   person: string
   /** The section as strangers would see it, and its digest: exactly this is asked about. The value goes with the decision. */
   value: unknown

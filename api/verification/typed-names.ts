@@ -23,6 +23,3 @@ export function typedName(
   }
   return clean(text)
 }
-
-/** The name where it may be shown as it is; empty where it names a domain. */
-export const plainName = (text: string): string => (domainsOf(text).length > 0 ? '' : clean(text))

@@ -55,7 +55,7 @@ function renderConfirmPage(frame: Frame, view: ConfirmView, token: string, attem
 }
 
 function Open({ view, token, attempt }: { view: ConfirmView; token: string; attempt: Attempt }) {
-  const { person, institution, section, claim, until } = view
+  const { person, institution, section, claim } = view
   return (
     <>
       <header>
@@ -68,50 +68,96 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
       <Problems attempt={attempt} />
       <section aria-labelledby="claim">
         <h2 id="claim">What the CV says</h2>
+        <dl className="ask-claim">
+          <div>
+            <dt>Name on the CV</dt>
+            <dd>
+              <bdi className="ask-words">{person}</bdi>
+            </dd>
+          </div>
+        </dl>
         <Claim value={claim?.value} />
-        {claim?.hasChanged && (
-          <p className="ask-note">
-            The CV was changed since you were asked. This is the text you were asked about, and your answer counts for
-            this text alone.
-          </p>
-        )}
+        <Changes view={view} />
       </section>
       <Proofs proofs={claim?.proofs ?? []} token={token} />
-      <section aria-labelledby="meaning">
-        <h2 id="meaning">What your answer means</h2>
-        <ul className="ask-points">
-          <li>To confirm says: what stands above is true, and I can speak for the institution.</li>
-          <li>
-            “Confirmed by <strong>{view.domain}</strong>” then stands beside this part of the CV, for everybody who may
-            read it, with the words that it was somebody who reads mail there and with the name that you give. Your
-            address does not.
-          </li>
-          {view.isFreeMail && (
-            <li>
-              Anybody, or every student or graduate, can have an address at {view.domain}. So the CV will not show your
-              answer as that of an institution.
-            </li>
-          )}
-          {view.isOwnDomain && (
-            <li>
-              The owner of the CV has an address or a site of their own at {view.domain}. So it will not count as an
-              institution’s word.
-            </li>
-          )}
-          <li>It counts for exactly this text: when the owner changes it, your word no longer stands beside it.</li>
-          <li>If you decline, only the owner of the CV gets to know it.</li>
-          <li>
-            You can answer once, until {day(until)}. For a year after that you can withdraw a confirmation with the same
-            link.
-          </li>
-          <li>We have not checked who wrote this CV. If you do not know them, decline, or do nothing.</li>
-        </ul>
-      </section>
+      <Meaning view={view} />
       <Form attempt={attempt} />
       <p className="ask-quiet">
         You want no such mails? <a href={`/verify/${token}/opt-out`}>Never write to me again</a>
       </p>
     </>
+  )
+}
+
+/** What is different from when they were asked, and from what was confirmed before. */
+function Changes({ view: { claim, person } }: { view: ConfirmView }) {
+  return (
+    <>
+      {claim?.hasChanged && (
+        <p className="ask-note">
+          The CV was changed since you were asked. This is the text you were asked about, and your answer counts for
+          this text alone.
+        </p>
+      )}
+      {claim?.isRenamed && (
+        <p className="ask-note">
+          The name on the CV was changed since you were asked. Your answer counts for the name above alone.
+        </p>
+      )}
+      {each(claim?.earlier ?? [], ({ person: before, at }) =>
+        before === null ? (
+          <p className="ask-note">
+            This part was confirmed from your domain on {day(at)}, before a name was part of a confirmation. Now you are
+            asked for <Name>{person}</Name>.
+          </p>
+        ) : (
+          <p className="ask-note">
+            This part was confirmed from your domain on {day(at)} for another name: <Name>{before}</Name>. Now you are
+            asked for <Name>{person}</Name>. Confirm it only if you know that both are the same person.
+          </p>
+        ),
+      )}
+    </>
+  )
+}
+
+function Meaning({ view }: { view: ConfirmView }) {
+  return (
+    <section aria-labelledby="meaning">
+      <h2 id="meaning">What your answer means</h2>
+      <ul className="ask-points">
+        <li>
+          To confirm says: what stands above is true of <Name>{view.person}</Name>, and I can speak for the institution.
+        </li>
+        <li>
+          “Confirmed by <strong>{view.domain}</strong>” then stands beside this part of the CV, for everybody who may
+          read it, with the words that it was somebody who reads mail there and with the name that you give. Your
+          address does not.
+        </li>
+        {view.isFreeMail && (
+          <li>
+            Anybody, or every student or graduate, can have an address at {view.domain}. So the CV will not show your
+            answer as that of an institution.
+          </li>
+        )}
+        {view.isOwnDomain && (
+          <li>
+            The owner of the CV has an address or a site of their own at {view.domain}. So it will not count as an
+            institution’s word.
+          </li>
+        )}
+        <li>
+          It counts for exactly this text under this name: when the owner changes either, your word no longer stands
+          beside it.
+        </li>
+        <li>If you decline, only the owner of the CV gets to know it.</li>
+        <li>
+          You can answer once, until {day(view.until)}. For a year after that you can withdraw a confirmation with the
+          same link.
+        </li>
+        <li>We have not checked who wrote this CV. If you do not know them, decline, or do nothing.</li>
+      </ul>
+    </section>
   )
 }
 

@@ -207,7 +207,7 @@ function Levels() {
           typed by those who ask and answer, and nobody has checked them.
         </dd>
       </dl>
-      <p>A mark is gone as soon as one letter of what it stands for is changed.</p>
+      <p>A mark is gone as soon as one letter of what it stands for is changed, or the name on the CV is another.</p>
     </section>
   )
 }
@@ -236,6 +236,10 @@ function Yourself({ nanoId, keys, publicOrigin }: VerifyPageInput) {
       <p>
         A signature “signed in with Google” is made by TruCV: it shows that this service recorded the owner’s word. One
         by a wallet is made by the wallet’s key, which TruCV does not have.
+      </p>
+      <p>
+        The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the
+        program cannot know that: fetch the file again, or look here.
       </p>
       <details>
         <summary>Our public keys</summary>
