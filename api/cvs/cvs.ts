@@ -28,6 +28,7 @@ type Parts = {
   /** Takes away what other features keep of a CV. Repeatable. */
   removeClaimed: (nanoId: string) => Promise<void>
   assertMayDownload: Parameters<typeof createFileService>[0]['assertMayDownload']
+  reencode: Parameters<typeof createPictures>[0]['reencode']
   listWalletAddresses: (userId: string) => Promise<string[]>
 }
 
@@ -58,6 +59,6 @@ export function createCvs(parts: Parts) {
     files,
     claims: createClaimsService({ ...parts, cvs, keys, editions: stores.claims }),
     resumes: createResumeService({ cvs, publicOrigin }),
-    pictures: createPictures({ cvs, history: stores.history }),
+    pictures: createPictures({ ...parts, cvs, history: stores.history }),
   }
 }
