@@ -52,6 +52,7 @@ import { createPlanService } from './users/plan-service.ts'
 import { userRoutes, userSchemas } from './users/routes.ts'
 import { createUserService } from './users/service.ts'
 import { answerRoutes } from './verification/answer-routes.ts'
+import { createInspection, createInspectionPool } from './verification/inspection.ts'
 import { proofRoutes, requestSchemas } from './verification/routes.ts'
 import { createVerification } from './verification/verification.ts'
 import { lookAhead } from './wallet/caller.ts'
@@ -135,6 +136,9 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const typesetPool = createTypesetPool()
   const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
   app.addHook('onClose', () => typesetter.close())
+  const inspectionPool = createInspectionPool()
+  const inspection = createInspection(metrics.watchInspections(inspectionPool))
+  app.addHook('onClose', () => inspection.close())
   const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
     ...config,
     stores: { cvs: cvStore, history, claims: stores.claims },
@@ -144,12 +148,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     onVisibleChange: forgetPages,
     isBanned: userStore.isBanned,
     assertMayDownload: users.assertMayDownload,
+    reencode: inspection.picture,
     removeClaimed: nanoId => verification.removeOfCv(nanoId),
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
   const verification = createVerification({
     ...config,
     stores: stores.verification,
+    inspection,
     cvs,
     findCv: cvStore.findAnyCv,
     sections,
@@ -243,6 +249,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     door: limits.door,
     isBreakerOpen: walletBackend.isResting,
     typesetting: typesetPool.load,
+    inspecting: inspectionPool.load,
     countDueOrders: () => payments.orders.countDue(now()),
     countMails: isDue => stores.outbox.countWaiting(isDue ? now() : undefined),
     pool,

@@ -30,8 +30,8 @@ export function createPages({ config, client, cvs, files, claims }: Parts) {
   })
   const templatePages = createPublicPages({
     ...kept,
-    async render(nanoId) {
-      const found = await files.publishedPages(nanoId)
+    async render(nanoId, by) {
+      const found = await files.publishedPages(nanoId, by)
       if (!found) return null
       const { cv, content, sheet, key, isJudged, pages, at } = found
       if (pages.length === 0) return { key, body: '', isJudged }

@@ -84,6 +84,17 @@ t.test('everything else is refused with a reason', async t => {
   t.equal((await bob.post(`/cvs/${id}/picture`).attach('file', png, 'a.png')).status, 404, 'somebody else’s CV')
 })
 
+t.test('a JPEG of a thousand scans is refused before a pixel is decoded', async t => {
+  const progressive = await square(300).jpeg({ progressive: true }).toBuffer()
+  const scan = Buffer.from('ffda0008010100000000', 'hex')
+  const bytes = Buffer.concat([
+    progressive.subarray(0, -2),
+    ...Array<Buffer>(1_000).fill(scan),
+    progressive.subarray(-2),
+  ])
+  t.match((await upload(bytes)).body, { code: 'invalid_request', message: /cannot be read/ })
+})
+
 t.test('strangers see a picture only while the published page shows it', async t => {
   const { body } = await upload(await square(301).png().toBuffer()).expect(201)
   const { url } = body.picture

@@ -30,6 +30,7 @@ type Parts = {
   removeClaimed: (nanoId: string) => Promise<void>
   isBanned: (userId: string) => Promise<boolean>
   assertMayDownload: Parameters<typeof createFileService>[0]['assertMayDownload']
+  reencode: Parameters<typeof createPictures>[0]['reencode']
   listWalletAddresses: (userId: string) => Promise<string[]>
 }
 
@@ -64,6 +65,6 @@ export function createCvs(parts: Parts) {
     files,
     claims: createClaimsService({ ...parts, cvs, keys, editions: stores.claims }),
     resumes: createResumeService({ cvs, publicOrigin }),
-    pictures: createPictures({ cvs, history: stores.history }),
+    pictures: createPictures({ ...parts, cvs, history: stores.history }),
   }
 }

@@ -14,9 +14,10 @@ type Parts = {
   findKey: (nanoId: string) => Promise<PageKey | null>
   /**
    * The page as it is now, with the key it was made from; null when there is nothing to show. `isJudged`: it shows what was
-   * judged from what is stored, and is made anew within a minute, so that a change by another hand than ours shows.
+   * judged from what is stored, and is made anew within a minute, so that a change by another hand than ours shows. `by`: the
+   * address of who asked first.
    */
-  render: (nanoId: string) => Promise<{ key: PageKey; body: string | Buffer; isJudged?: boolean } | null>
+  render: (nanoId: string, by: string) => Promise<{ key: PageKey; body: string | Buffer; isJudged?: boolean } | null>
   /** Pictures are kept as they are. */
   isCompressible?: boolean
   /** Monotonic, milliseconds. */
@@ -68,14 +69,14 @@ export function createPublicPages(parts: Parts) {
     }
   }
 
-  async function load(nanoId: string): Promise<Page | null> {
+  async function load(nanoId: string, by: string): Promise<Page | null> {
     const entry = entries.get(nanoId)
     const key = await findKey(nanoId)
     if (!key) return null
     const isSame = entry?.page.key.version === key.version && entry.page.key.rev === key.rev
     const startedAtMs = clockMs()
     if (entry && isSame && startedAtMs < entry.page.goodUntilMs) return entry.page
-    const made = await render(nanoId)
+    const made = await render(nanoId, by)
     if (!made) return null
     const goodUntilMs = made.isJudged ? startedAtMs + JUDGED_MS : Number.POSITIVE_INFINITY
     const identity = Buffer.from(made.body)
@@ -85,11 +86,11 @@ export function createPublicPages(parts: Parts) {
   }
 
   /** One look at the database at a time for each CV. A flight that was forgotten in between leaves nothing behind. */
-  function check(nanoId: string): Promise<Page | null> {
+  function check(nanoId: string, by: string): Promise<Page | null> {
     const running = flights.get(nanoId)
     if (running) return running
     const startedAtMs = clockMs()
-    const flight = load(nanoId)
+    const flight = load(nanoId, by)
       .then(page => {
         if (flights.get(nanoId) !== flight) return page
         if (page) keep(nanoId, page, startedAtMs)
@@ -105,10 +106,10 @@ export function createPublicPages(parts: Parts) {
 
   return {
     /** The page at once when it was checked within the last second, else a promise of it. */
-    find(nanoId: string): Page | Promise<Page | null> {
+    find(nanoId: string, by = ''): Page | Promise<Page | null> {
       const entry = entries.get(nanoId)
       if (entry && clockMs() - entry.checkedAtMs < CHECK_EVERY_MS) return entry.page
-      return check(nanoId)
+      return check(nanoId, by)
     },
     /** Called when this process changed what strangers see. */
     forget(nanoId: string): void {

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { caller } from '../http/access.ts'
+import { addressKey } from '../http/address.ts'
 import { documentBearer, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/slow.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
@@ -88,7 +89,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
         if (pages === options.templatePages) reply.header('content-security-policy', options.templatePolicy)
         const send = (page: Page | null) =>
           type === 'text/html' ? sendPage(request, reply, id, page) : sendCard(request, reply, page)
-        const found = NANO_ID.test(id) ? pages.find(id) : Promise.resolve(null)
+        const found = NANO_ID.test(id) ? pages.find(id, addressKey(request.ip)) : Promise.resolve(null)
         return found instanceof Promise ? found.then(send) : send(found)
       },
     )
