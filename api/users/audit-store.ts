@@ -1,6 +1,7 @@
 // The audit trail: who did what, when and why. Lines are only added; a person who leaves is taken out of the lines about them.
 import { type Connection, Schema, type Types } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { withoutSteering } from '../lib/format-characters.ts'
 import { NOBODY, pieces } from '../lib/holding.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
@@ -18,7 +19,7 @@ auditSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: { 
 
 const toRecord = ({ _id, key: _, ...entry }: Stored): AuditRecord => ({
   ...entry,
-  reason: entry.reason ?? null,
+  reason: entry.reason === null || entry.reason === undefined ? null : withoutSteering(entry.reason),
   id: _id.toHexString(),
   createdAt: entry.at,
 })
