@@ -58,7 +58,7 @@ export function markWords(entry: VerificationEntryData | null): string {
 const shortened = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
 
 /** Who says so, how and when: sentences for the owner. */
-export function findingsInWords({ attestation, confirmation }: VerificationEntryData): string[] {
+export function findingsInWords({ attestation, confirmation, fallen }: VerificationEntryData): string[] {
   const said: string[] = []
   if (attestation) {
     const how = attestation.signer ? `with wallet ${shortened(attestation.signer)}` : 'signed in with Google'
@@ -70,6 +70,12 @@ export function findingsInWords({ attestation, confirmation }: VerificationEntry
     said.push(`Confirmed by ${name}, ${domain}, on ${dayOf(at)}; you gave the address.`)
     if (!valid) said.push('It has changed since it was confirmed, so the mark is gone.')
     else if (!counts) said.push(`${domain} is no institution’s address, so this is shown as a private person’s word.`)
+  }
+  if (fallen === 'format_characters') {
+    said.push(
+      'Invisible characters were taken out of this text, because such characters can turn the order of words around. ' +
+        'What was said of the earlier text does not hold for this one: attest it again, or ask again.',
+    )
   }
   return said
 }
