@@ -37,6 +37,7 @@ import { FORM_PAGE_CSP, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './h
 import { installSerialization } from './http/serialization.ts'
 import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
+import { installTexts } from './http/texts.ts'
 import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
@@ -326,6 +327,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   await app.register(async scope => {
     access.requireUser(scope)
     limits.limitWrites(scope)
+    installTexts(scope)
     documentBearer(scope)
     await scope.register(userRoutes, { users })
     await scope.register(accountRoutes, { accounts, limitFiles: limits.limitFiles })

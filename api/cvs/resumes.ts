@@ -1,5 +1,6 @@
 // JSON Resume in and out: where its rules meet the CVs.
-import { cut, invalid } from '../lib/problem.ts'
+import { takeOutFormat, withoutFormat } from '../lib/format-characters.ts'
+import { cut, type FieldProblem, invalid } from '../lib/problem.ts'
 import { exportResume, importResume, resumeProblems } from './json-resume.ts'
 import type { CvOwner, CvReply, CvService } from './service.ts'
 
@@ -12,12 +13,16 @@ export function createResumeService({ cvs, publicOrigin }: Parts) {
 
   return {
     /** Always a new CV. Throws invalid_request naming every path, value and fix. */
-    async importResume(owner: CvOwner, resume: object): Promise<CvReply & { unmapped: string[] }> {
+    async importResume(
+      owner: CvOwner,
+      resume: object,
+    ): Promise<CvReply & { unmapped: string[]; notes: FieldProblem[] }> {
+      const notes = takeOutFormat(resume).slice(0, MAX_NOTES).map(noteOf)
       const problems = resumeProblems(resume)
       if (problems.length > 0) throw invalid(problems)
       const { content, title, language, unmapped, origin } = importResume(resume, owner.name)
       const made = await cvs.createFromOrigin(owner, { content, title, ...(language && { language }) }, origin)
-      return { ...made, unmapped: unmapped.map(path => cut(path, 500)) }
+      return { ...made, unmapped: unmapped.map(path => cut(withoutFormat(path), 500)), notes }
     },
 
     /** The owner's document holds everything; strangers get the public part of the snapshot. */
@@ -36,3 +41,12 @@ export function createResumeService({ cvs, publicOrigin }: Parts) {
     },
   }
 }
+
+const MAX_NOTES = 100
+
+const noteOf = ({ path, steered }: ReturnType<typeof takeOutFormat>[number]): FieldProblem => ({
+  path: cut(withoutFormat(path), 500),
+  message: steered
+    ? 'Invisible characters that turn the order of words around were taken out here.'
+    : 'Invisible characters without a meaning were taken out here.',
+})

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 import { caller } from '../http/access.ts'
 import { documentBearer, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
-import { closed, List, Problem as ProblemSchema, part, ref, Short } from '../lib/schema.ts'
+import { closed, FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../lib/schema.ts'
 import type { ResumeService } from './resumes.ts'
 import { etagOf, noneMatchHolds, versionOfIfMatch } from './rules/etag.ts'
 import * as S from './schema.ts'
@@ -263,18 +263,21 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs, resumes 
   app.post<{ Body: Static<typeof S.ImportCvRequest> }>(
     '/cvs/import',
     {
+      config: { checksTexts: true },
       schema: {
         operationId: 'importCv',
         summary: 'Make a CV from a JSON Resume 1.3.1 document',
-        description: 'Nothing of a valid document is lost; `unmapped` lists what is kept but not shown.',
+        description:
+          'Nothing of a valid document is lost but invisible characters that no text may hold: `notes` lists where some were. ' +
+          '`unmapped` lists what is kept but not shown.',
         tags,
         body: ref(S.ImportCvRequest),
-        response: reply201({ ...cvReply, unmapped: Type.Array(Short(1_000)) }),
+        response: reply201({ ...cvReply, unmapped: Type.Array(Short(1_000)), notes: List(FieldError) }),
       },
     },
     async (request, reply) => {
-      const { unmapped, ...made } = await resumes.importResume(caller(request), request.body.resume)
-      return { ...send(reply.status(201), made), unmapped }
+      const { unmapped, notes, ...made } = await resumes.importResume(caller(request), request.body.resume)
+      return { ...send(reply.status(201), made), unmapped, notes }
     },
   )
 }

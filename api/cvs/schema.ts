@@ -218,6 +218,12 @@ export const VerificationEntry = closed('VerificationEntry', {
   }),
   confirmation: Nullable(ref(Confirmation)),
   requests: Type.Optional(Type.Array(ref(AskedConfirmation), { description: 'For the owner only.' })),
+  fallen: Type.Optional(
+    OneOf(['format_characters'], {
+      description:
+        'For the owner only. Why a claim is not valid: it was made of a text with invisible characters, which were taken out.',
+    }),
+  ),
 })
 const entries = () => Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry))
 export const CvVerification = closed('CvVerification', {

@@ -1,6 +1,7 @@
 // CVs: made, saved, published, restored, removed. The place where rules, stores and time meet.
 import { nanoid } from 'nanoid'
 import { bodyDigest } from '../lib/body-digest.ts'
+import { takeOutFormat } from '../lib/format-characters.ts'
 import { type FieldProblem, invalid, Problem } from '../lib/problem.ts'
 import type { ClaimsStore } from './claims-store.ts'
 import { describeForOwner, describeForStrangers, listWithCurrent, publicContentOf, summarise } from './describe.ts'
@@ -9,6 +10,7 @@ import { mendSummary } from './mend.ts'
 import { defaultPrivacy, publicContent } from './rules/audience.ts'
 import { isEmptyClaims, type Judge, type SectionClaims } from './rules/claims.ts'
 import { contentProblems, textProblems, withIds } from './rules/content.ts'
+import { type Cleaned, cleanedDigests } from './rules/fallen.ts'
 import { editionDigests, keyOfPath, pathsOf } from './rules/sections.ts'
 import { DEFAULT_TEMPLATE } from './rules/templates.ts'
 import { type Claims, claimsOf } from './rules/verification.ts'
@@ -120,7 +122,9 @@ export function createCvService(parts: Parts) {
       await history.pruneVersions(cv.nanoId)
     }
     const isVisible = seenByStrangers(cv) !== seenByStrangers({ ...cv, ...change })
-    const saved = await store.saveCv(cv, { ...change, ...(isGroupOver && { groupStartedAt: at }) }, at, isVisible)
+    const cleaned = change.content && cleanedBy(cv, change.content)
+    const more = { ...(isGroupOver && { groupStartedAt: at }), ...(cleaned && { cleaned }) }
+    const saved = await store.saveCv(cv, { ...change, ...more }, at, isVisible)
     if (saved && isVisible) onVisibleChange(cv.nanoId)
     return saved
   }
@@ -245,7 +249,8 @@ export function createCvService(parts: Parts) {
       const cv = await ownAt(owner, nanoId, version)
       const found = wanted === cv.version ? versionOf(cv, false) : await history.findVersion(nanoId, wanted)
       if (!found) throw new Problem('not_found', { message: 'This version was not kept.' })
-      const { title, template, style, language, content } = found
+      const { title, template, style, language, content } = structuredClone(found)
+      takeOutFormat(content)
       return reply(await saveVersion(cv, { title, template, style, language, content }, true))
     },
 
@@ -298,6 +303,7 @@ export function createCvService(parts: Parts) {
       const cv = await own(owner, nanoId)
       const copyId = nanoid()
       const content = structuredClone(cv.content)
+      takeOutFormat(content)
       const pictureId = pictureIdOf(content.personalDetails.imageUrl, nanoId)
       if (pictureId) {
         const picture = await history.findPicture(nanoId, pictureId)
@@ -327,6 +333,15 @@ function withSection({ claims, content, published }: CvRecord, section: string, 
     ([at, { proofs, requests }]) => present.has(at) || proofs.length + requests.length > 0,
   )
   return Object.fromEntries(kept)
+}
+
+/** What claims fall by because this save takes characters out of texts; undefined when nothing new is known. */
+function cleanedBy(cv: CvRecord, content: CvContentData): Cleaned | undefined {
+  if (Object.keys(cv.claims).length === 0) return undefined
+  const known = cv.cleaned ?? {}
+  const shown = [cv.content, content].map(one => publicContent(one, cv.privacy)) as [CvContentData, CvContentData]
+  const cleaned = cleanedDigests(known, cv.nanoId, ...shown)
+  return Object.keys(cleaned).length > 0 ? cleaned : undefined
 }
 
 const draftDefaults = (): Omit<CvDraft, 'content'> => ({

@@ -4,6 +4,7 @@
 import { createHash, createPublicKey } from 'node:crypto'
 import type { OAuth2Client } from 'google-auth-library'
 import { monotonicMs, nowMs } from '../lib/clock.ts'
+import { withoutFormat } from '../lib/format-characters.ts'
 import { Problem } from '../lib/problem.ts'
 
 export type GoogleClaims = Readonly<{
@@ -110,7 +111,7 @@ function claimsOf(payload: unknown): GoogleClaims {
   return {
     sub,
     email: email.toLowerCase(),
-    name: text(claims.name, 200),
+    name: withoutFormat(text(claims.name, 200)),
     picture: text(claims.picture, 2_000),
     hd: isText(claims.hd) ? claims.hd.toLowerCase() : null,
     iatSeconds: iat,

@@ -2,6 +2,7 @@
 // `isUnfinished` stays until everything that follows from its state has been done.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { dropSteering } from '../lib/format-characters.ts'
 import { type Person, pieces } from '../lib/holding.ts'
 
 /** replaced: asked again, with another link. undelivered: the mail went nowhere. */
@@ -80,7 +81,10 @@ requestSchema.index({ cvId: 1, section: 1, mailbox: 1 })
 requestSchema.index({ isUnfinished: 1 }, { partialFilterExpression: { isUnfinished: true } })
 requestSchema.index({ removeAt: 1 }, { expireAfterSeconds: 0 })
 
-const toRecord = ({ _id, removeAt: _, ...rest }: Stored): RequestRecord => ({ ...rest, id: _id })
+function toRecord({ _id, removeAt: _, ...rest }: Stored): RequestRecord {
+  dropSteering(rest)
+  return { ...rest, id: _id }
+}
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 const after = (at: Date) => new Date(at.getTime() + KEPT_MS)
 

@@ -1,5 +1,6 @@
 // Files that people bring as proofs: told by their content, refused when they could do anything, pictures written anew.
 import { createHash } from 'node:crypto'
+import { steeringProblem, withoutFormat } from '../lib/format-characters.ts'
 import { pictureTypeOf } from '../lib/picture.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Inspection } from './inspection.ts'
@@ -19,6 +20,11 @@ export type Inspect = Pick<Inspection, 'picture' | 'checkPdf'>
 
 /** Checks a file of the account `by` by its content. Throws unsupported_type, too_large or invalid_request, in words for a person. */
 export async function checkUpload(inspect: Inspect, upload: Buffer, fileName: string, by: string): Promise<Checked> {
+  if (steeringProblem(fileName)) {
+    const message =
+      'The name of this file holds an invisible character that turns the order of words around. Rename the file.'
+    throw new Problem('invalid_request', { message })
+  }
   const { type, bytes } = await contentOf(inspect, upload, by)
   if (bytes.length > PROOF_BYTES) throw tooLarge()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -38,12 +44,12 @@ const tooLarge = () => new Problem('too_large', { message: 'A proof may have at 
 
 /** A file's name without folders and without what steers a screen or a shell; its ending is that of its content. */
 export function cleanName(name: string, ending: string): string {
-  const plain = name
+  const plain = withoutFormat(name)
     .toWellFormed()
     .normalize('NFC')
     .replace(/^.*[\\/]/s, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*`$%;&]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}<>:"|?*`$%;&]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.~-]+|[\s.]+$/g, '')
   const short = Array.from(plain).slice(0, LONGEST_NAME).join('').trim()

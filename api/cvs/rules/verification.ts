@@ -11,6 +11,7 @@ import type {
 import type { ClaimEntry } from './claim-words.ts'
 import { type Findings, findingsOf, type Judge, NO_CLAIMS, type RequestMeta, type SectionClaims } from './claims.ts'
 import { SLOTS } from './content.ts'
+import { type Cleaned, isOfUncleaned } from './fallen.ts'
 import { ATTESTABLE_LISTS, idOf, keyOfPath, kindOf, sectionDigest, sectionsByPointer } from './sections.ts'
 
 export type Claims = Readonly<Record<string, SectionClaims>>
@@ -21,6 +22,8 @@ type Shown = {
   claims: Claims
   /** What each section says to strangers, by path. */
   values: ReadonlyMap<string, unknown>
+  /** Digests from before characters were taken out of texts. */
+  cleaned?: Cleaned
 }
 
 export const claimsOf = (claims: Claims, path: string): SectionClaims => {
@@ -106,6 +109,8 @@ const describeRequest = ({ digest: _digest, signature: _signature, ...request }:
 function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
   const { level, attestation, confirmation } = sectionFindings(shown, path, judge)
   const { proofs, requests } = claimsOf(shown.claims, path)
+  const left = [attestation, confirmation].filter(claim => claim?.valid === false)
+  const isCleaned = left.some(claim => isOfUncleaned(shown.cleaned ?? {}, path, claim?.digest))
   return {
     isSelfAttested: attestation?.valid === true,
     level,
@@ -114,6 +119,7 @@ function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntr
     mailStatus: requests.at(-1)?.status ?? 'none',
     confirmation: confirmation && describeConfirmation(confirmation, true),
     requests: requests.map(describeRequest),
+    ...(isCleaned && { fallen: 'format_characters' as const }),
   }
 }
 

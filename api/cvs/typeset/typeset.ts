@@ -2,6 +2,7 @@
 // Turns a sheet into what the templates read; the drawing is theirs, the processes are the pool's.
 import { join } from 'node:path'
 import type { PoolLimits } from '../../lib/process-pool.ts'
+import { labelDirection } from '../rules/locale.ts'
 import type { MarkdownBlock, MarkdownInline } from '../rules/markdown.ts'
 import type { Sheet } from '../rules/sheet.ts'
 import { DEFAULT_TEMPLATE } from '../rules/templates.ts'
@@ -169,6 +170,7 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
     language: language[0] ?? 'en',
     region: language.slice(1).find(part => /^[a-z]{2}$/.test(part)) ?? null,
     labelLanguage: sheet.labelLanguage.toLowerCase().split('-')[0] ?? 'en',
+    labelDirection: labelDirection(sheet),
     picture: picture && sheet.picture ? { alt: sheet.picture.alt } : null,
     seal: seal ? { ...seal, href: seal.url, text: seal.url.replace(/^https?:\/\//, ''), qr: qrCode(seal.url) } : null,
   }

@@ -76,7 +76,7 @@ const gone = (one: { person: string | null }, done: string, name: string, again:
 
 /** Who says so, how and when, and what to do where it no longer holds: sentences for the owner. `name`: on the CV. */
 export function findingsInWords(entry: VerificationEntryData, name: string): string[] {
-  const { attestation, confirmation } = entry
+  const { attestation, confirmation, fallen } = entry
   const said: string[] = []
   if (attestation) {
     const how = attestation.signer ? `with wallet ${shortened(attestation.signer)}` : 'signed in with Google'
@@ -94,6 +94,12 @@ export function findingsInWords(entry: VerificationEntryData, name: string): str
     else if (isConfirmedWithoutName(confirmation))
       said.push('It was confirmed before names were part of it, so it counts as evidence and no more. Ask again.')
     else if (!counts) said.push(`${domain} is no institution’s domain, so this is shown as a private person’s word.`)
+  }
+  if (fallen === 'format_characters') {
+    said.push(
+      'Invisible characters were taken out of this text, because such characters can turn the order of words around. ' +
+        'What was said of the earlier text does not hold for this one: attest it again, or ask again.',
+    )
   }
   return said
 }
