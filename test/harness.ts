@@ -82,16 +82,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   })
   const logLines: string[] = []
   const logger = pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) })
-  let refuse: (error: unknown) => void
-  const refused = new Promise<never>((_, reject) => {
-    refuse = reject
-  })
-  const db = openDatabase(config.mongodbUri, () => prepare().catch(endWithScans))
-  // The service would try again for ever.
-  const endWithScans = (error: { code?: number }) => {
-    if (error.code === 291) refuse(error)
-    throw error
-  }
+  const db = openDatabase(config.mongodbUri, () => prepare())
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
   const { server, prepare, holdings, finishRemovals, reconcile, sendMails, announceEnds, settleRequests } =
@@ -115,7 +106,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     await db.close()
   })
   await server.listen({ port, host: '127.0.0.1' })
-  await Promise.race([db.connect(), refused])
+  await db.connect()
 
   const url = `http://localhost:${port}`
   return {
