@@ -1,6 +1,7 @@
 // What a command is: its context, the options it takes, and how it reads its fields.
 import type { Cursors } from './cursors.ts'
 import { DatabaseError } from './errors.ts'
+import type { Login } from './login.ts'
 import type { State } from './state.ts'
 import { type Doc, encode, isObject, parse } from './values.ts'
 
@@ -9,6 +10,7 @@ export interface Peer {
   /** host:port of this server. */
   address: string
   connectionId: number
+  login: Login
   /** What the client called itself when it connected: its appName. */
   application?: string
   endSessions(ids: unknown[]): void

@@ -3,8 +3,9 @@ import type { Command, Context } from './command.ts'
 import { adminCommands } from './commands-admin.ts'
 import { readCommands } from './commands-read.ts'
 import { writeCommands } from './commands-write.ts'
-import { unsupported } from './errors.ts'
+import { DatabaseError, unsupported } from './errors.ts'
 import { explain, refuseScans } from './explain.ts'
+import type { Login } from './login.ts'
 import { type Doc, encodeRecord, isObject } from './values.ts'
 
 /** Every command, by name. */
@@ -48,6 +49,14 @@ function checkOptions(name: string, body: Doc, allowed: readonly string[]): void
   }
   const level = isObject(body.readConcern) ? body.readConcern.level : undefined
   if (level === 'snapshot') throw unsupported('The read concern snapshot')
+}
+
+const OPEN = ['hello', 'isMaster', 'ismaster', 'ping', 'buildInfo', 'saslStart', 'saslContinue']
+
+/** Throws 13 for what only somebody who gave the password may ask. */
+export function checkLogin(body: Doc, { isIn }: Login): void {
+  const name = commandName(body)
+  if (!isIn && !OPEN.includes(name)) throw new DatabaseError(13, `Command ${name} requires authentication`)
 }
 
 export const commandName = (body: Doc): string => Object.keys(body)[0] ?? ''

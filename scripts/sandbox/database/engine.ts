@@ -1,6 +1,6 @@
 // The database without the network: runs one command after the other and makes its changes durable before it answers.
 import type { Peer, ScanRule } from './command.ts'
-import { commandName, runCommand } from './commands.ts'
+import { checkLogin, commandName, runCommand } from './commands.ts'
 import { Cursors } from './cursors.ts'
 import { DatabaseError, failureReply } from './errors.ts'
 import { type Log, type LogOwner, openLog } from './log.ts'
@@ -48,6 +48,7 @@ export class Engine {
     let retry: Retry | undefined
     let reply: Buffer
     try {
+      checkLogin(body, connection.login)
       retry = retryOf(body)
       const earlier = retry && this.replies.find(retry)
       if (earlier) return await earlier

@@ -13,15 +13,16 @@ export function claimsOf(query: Doc): Claim[] {
   return Object.entries(query).flatMap(([path, condition]): Claim[] => {
     if (path === '$and' && Array.isArray(condition)) return condition.flatMap(claimsOf)
     if (path.startsWith('$')) return [[path, path, condition]]
-    if (!isOperatorDocument(condition)) return [[path, typeOf(condition) === 'regex' ? '$regex' : '$eq', condition]]
+    if (!isOperatorDocument(condition)) return [[path, equality(condition), condition]]
     return Object.entries(condition).flatMap(([operator, argument]) =>
       operator === '$all' && Array.isArray(argument)
-        ? argument.map((one): Claim => [path, isOperatorDocument(one) ? '$elemMatch' : '$eq', one])
+        ? argument.map((one): Claim => [path, isOperatorDocument(one) ? '$elemMatch' : equality(one), one])
         : [[path, operator, argument]],
     )
   })
 }
 
+const equality = (value: unknown) => (typeOf(value) === 'regex' ? '$regex' : '$eq')
 const isNull = (value: unknown) => value === null || value === undefined
 const plain = (values: unknown): values is unknown[] =>
   Array.isArray(values) && !values.some(value => typeOf(value) === 'regex')

@@ -1,7 +1,8 @@
-// The embedded database as a server on 127.0.0.1: sockets, faults on request, timers. Plays MongoDB for the driver.
+// The embedded database as a server on 127.0.0.1: sockets, faults on request, timers. Plays MongoDB for the driver. Data that
+// are kept have a password, which only who may read the folder's `address` knows.
 import { randomBytes } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmod, mkdir } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,13 +12,14 @@ import { SET_NAME } from './commands-admin.ts'
 import { type Connection, Engine } from './engine.ts'
 import { DatabaseError, failureReply } from './errors.ts'
 import { isLocked, lockDirectory } from './lock.ts'
+import { Login, type Secret, secretOf, USER } from './login.ts'
 import { type Doc, encode, isObject } from './values.ts'
 import { messageLength, type Request, readRequest, writeReply } from './wire.ts'
 
 export type Fault = 'off' | 'down' | 'slow' | 'garbage' | 'error'
 
 export interface DatabaseOptions {
-  /** Where the data live; null keeps them in memory only. */
+  /** Where the data live; null keeps them in memory only, and asks for no password. */
   dir: string | null
   /** 0 or absent: a free port. */
   port?: number
@@ -41,7 +43,7 @@ export interface Database {
 
 const SLOW_MS = 700
 const TEND_MS = 60 * 1000
-const HANDSHAKE = ['hello', 'ismaster', 'isMaster', 'endSessions']
+const HANDSHAKE = ['hello', 'ismaster', 'isMaster', 'saslStart', 'saslContinue', 'endSessions']
 
 /** Starts a server. Throws when another process uses the directory or the port. */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
@@ -63,11 +65,15 @@ export function addressIn(dir: string): string | null {
 
 async function prepare(dir: string): Promise<() => void> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
-  const unlock = lockDirectory(dir)
-  return () => {
-    rmSync(join(dir, 'address'), { force: true })
-    unlock()
-  }
+  await chmod(dir, 0o700)
+  return lockDirectory(dir)
+}
+
+/** The password of a directory: that of the server before this one, so that its clients find back; else a new one. */
+function passwordOf(path: string): string {
+  const known = existsSync(path) && /:\/\/[^:@/]*:([^@/]+)@/.exec(readFileSync(path, 'utf8'))?.[1]
+  rmSync(path, { force: true })
+  return known || randomBytes(24).toString('hex')
 }
 
 class DatabaseServer implements Database {
@@ -79,6 +85,7 @@ class DatabaseServer implements Database {
   private readonly server: Server = createServer(socket => this.accept(socket))
   private readonly timers: NodeJS.Timeout[] = []
   private readonly unlock: () => void
+  private secret: Secret | null = null
   private mode: Fault = 'off'
   private left = Number.POSITIVE_INFINITY
   private connections = 0
@@ -94,14 +101,18 @@ class DatabaseServer implements Database {
   }
 
   async start({ dir, port = 0, ttlSeconds = 60 }: DatabaseOptions): Promise<void> {
+    const address = dir === null ? null : join(dir, 'address')
+    const password = address && passwordOf(address)
+    this.secret = password === null ? null : secretOf(password)
     await this.engine.open(dir, error => this.fail(error))
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject)
       this.server.listen(port, '127.0.0.1', resolve)
     })
     this.port = (this.server.address() as AddressInfo).port
-    this.uri = `mongodb://127.0.0.1:${this.port}/trucv?directConnection=true&replicaSet=${SET_NAME}`
-    if (dir !== null) writeFileSync(join(dir, 'address'), this.uri, { mode: 0o600 })
+    const [user, source] = password === null ? ['', ''] : [`${USER}:${password}@`, '&authSource=admin']
+    this.uri = `mongodb://${user}127.0.0.1:${this.port}/trucv?directConnection=true&replicaSet=${SET_NAME}${source}`
+    if (address !== null) writeFileSync(address, this.uri, { mode: 0o600 })
     this.every(ttlSeconds * 1000, () => this.engine.sweep(Date.now()))
     this.every(TEND_MS, () => this.engine.tend())
   }
@@ -155,9 +166,9 @@ class DatabaseServer implements Database {
     socket.setNoDelay(true)
     socket.on('close', () => this.sockets.delete(socket))
     socket.on('error', () => socket.destroy())
-    this.serve(socket, { address: `127.0.0.1:${this.port}`, connectionId: ++this.connections }).catch(() =>
-      socket.destroy(),
-    )
+    const login = new Login(this.secret)
+    const connection = { address: `127.0.0.1:${this.port}`, connectionId: ++this.connections, login }
+    this.serve(socket, connection).catch(() => socket.destroy())
   }
 
   // Answers one message after the other, in their order.
