@@ -94,17 +94,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   })
   const logLines: string[] = []
   const logger = pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) })
-  let refuse: (error: unknown) => void
-  const refused = new Promise<never>((_, reject) => {
-    refuse = reject
-  })
-  const db = openDatabase(config.mongodbUri, () => prepare().catch(endWithScans), logger)
+  const db = openDatabase(config.mongodbUri, () => prepare(), logger)
   const plans = database.server ? null : watchQueries(db.connection)
-  // The service would try again for ever.
-  const endWithScans = (error: { code?: number }) => {
-    if (error.code === 291) refuse(error)
-    throw error
-  }
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
   const {
@@ -139,7 +130,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     await db.close()
   })
   await server.listen({ port, host: '127.0.0.1' })
-  await Promise.race([db.connect(), refused])
+  await db.connect()
   begin()
 
   const url = `http://localhost:${port}`

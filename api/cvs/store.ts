@@ -168,7 +168,7 @@ export function createCvStore(connection: Connection) {
 
     /** All CVs that take a place, those under removal included. */
     listAllIds: async (userId: string): Promise<string[]> =>
-      (await cvs.find({ userId }, { _id: 1 }).lean()).map(stored => String(stored._id)),
+      (await cvs.find({ userId }, { _id: 1 }).sort({ createdAt: 1, _id: 1 }).lean()).map(stored => String(stored._id)),
     /** The CVs of several users, newest first, and whether each is published. */
     listOfUsers: async (userIds: readonly string[]) =>
       (
