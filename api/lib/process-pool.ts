@@ -85,10 +85,11 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
 
   function handOut() {
     while (waiting.size() > 0) {
+      const nowMs = monotonicMs()
       const worker = [...workers].find(({ task, child }) => !task && child.connected) ?? start()
       if (!worker) return
       const task = waiting.next() as Task<Job, Answer>
-      if (monotonicMs() - task.sinceMs > waitMs) task.reject(overloaded())
+      if (nowMs - task.sinceMs > waitMs) task.reject(overloaded())
       else begin(worker, task)
     }
   }
