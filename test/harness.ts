@@ -80,7 +80,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   const db = openDatabase(config.mongodbUri, () => prepare())
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
-  const { server, prepare, holdings, finishRemovals, reconcile, sendMails, announceEnds, settleRequests } =
+  const { server, prepare, holdings, finishRemovals, reconcile, sendMails, announceEnds, settleRequests, forgetPages } =
     await buildApp({
       config,
       connection: db.connection,
@@ -122,6 +122,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sendMails,
     announceEnds,
     settleRequests,
+    /** What is kept of a CV for strangers is made anew, as otherwise within a minute. */
+    forgetPages,
     /** What is done at every start. */
     prepare,
     /** What came into the inbox for an address, newest first. */

@@ -1,7 +1,7 @@
 // CVs in MongoDB. Only functions and plain records leave this file. A save is one conditional update of one document.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
-import { type Person, pieces } from '../lib/holding.ts'
+import { oneByOne, type Person } from '../lib/holding.ts'
 import type { Claims } from './rules/verification.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './schema.ts'
 
@@ -96,7 +96,10 @@ export function createCvStore(connection: Connection) {
     collections: ['cvs'],
     buildIndexes: () => cvs.createIndexes(),
     exportOf: ({ id }: Person) => ({
-      cvs: pieces(async () => (await cvs.find({ userId: id }).sort({ createdAt: 1 }).lean()).map(toRecord)),
+      cvs: oneByOne(
+        async () => (await cvs.find({ userId: id }, { _id: 1 }).sort({ createdAt: 1 }).lean()).map(({ _id }) => _id),
+        async _id => orNull(await cvs.findOne({ _id }).lean()),
+      ),
     }),
     removeOf: ({ id }: Person) => cvs.deleteMany({ userId: id }),
 
