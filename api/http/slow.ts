@@ -1,6 +1,7 @@
 // How long the body of a request may be on its way, and a reply. Node knows one limit for all requests; a file on a slow line needs
 // more than everything else does, and a stranger's form less. Knows no route.
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 
@@ -63,7 +64,8 @@ const LARGE_BYTES = 64 * 1024
 /** Ends replies that are not taken, so that nobody holds them in memory by not reading. */
 export function limitReplies(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
-    reply.raw.setTimeout(STANDSTILL_MS)
+    const { socket } = reply.raw
+    if (socket instanceof Socket) socket.setTimeout(STANDSTILL_MS)
     if ((Buffer.isBuffer(payload) || typeof payload === 'string') && payload.length > LARGE_BYTES) {
       const timer = setTimeout(() => reply.raw.destroy(), REPLY_MS).unref()
       reply.raw.once('close', () => clearTimeout(timer))
