@@ -98,6 +98,8 @@ export type App = {
   announceEnds: () => Promise<unknown>
   /** Does what still follows from requests to institutions and their answers, as otherwise once a minute. */
   settleRequests: () => Promise<void>
+  /** What is kept of a CV for strangers is made anew, as otherwise within a minute. */
+  forgetPages: (nanoId: string) => void
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
@@ -108,7 +110,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const ofPeople = [userSchemas, accountSchemas, adminSchemas, billingSchemas, walletSchemas]
   const schemas = [ProblemSchema, ...ofPeople.flat(), ...cvSchemas, ...claimsSchemas, ...requestSchemas]
   installValidation(app, schemas)
-  installSerialization(app, schemas)
+  const writerOf = installSerialization(app, schemas)
   await watchRoutes?.(app)
   const limits = await installSecurity(app, { ...security, isReady })
 
@@ -131,9 +133,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     const user = await userStore.findUserById(userId)
     return user && tombstones.limitKeyOf(user.sub)
   }
-  const forgetPages = (nanoId: string) => {
-    for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
-  }
+  const forgetPages = (nanoId: string) => pages.forget(nanoId)
   const typesetPool = createTypesetPool()
   const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
   app.addHook('onClose', () => typesetter.close())
@@ -237,13 +237,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
-  const { pages, templatePages, cards, renderVerify, renderMissing, readConfirmPages } = createPages({
-    config,
-    client,
-    cvs,
-    files,
-    claims,
-  })
+  const pages = createPages({ config, client, cvs, files, claims, resumes, writerOf })
 
   const access = installAccess(app, { google, users })
   showGauges(metrics, {
@@ -270,19 +264,15 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       done()
     })
     await scope.register(publicPageRoutes, {
-      pages,
-      templatePages,
-      cards,
+      ...pages,
       views,
-      renderVerify,
       templatePolicy: TEMPLATE_PAGE_CSP,
-      renderMissing,
       pageLimit: limits.pageLimit,
     })
   })
   await app.register(answerRoutes, {
     answers: verification.answers,
-    pages: readConfirmPages,
+    pages: pages.readConfirmPages,
     policy: FORM_PAGE_CSP,
   })
   // … what needs no account …
@@ -302,9 +292,9 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
     access.allowAnyone(scope)
-    await scope.register(cvOpenRoutes, { cvs, resumes })
+    await scope.register(cvOpenRoutes, { cvs, resumes, shown: pages.data })
     await scope.register(pictureOpenRoutes, { pictures })
-    await scope.register(verificationRoutes, { claims, publicOrigin: config.publicOrigin })
+    await scope.register(verificationRoutes, { shown: pages.data.verification })
   })
 
   // The wallet's backend by way of this service: signed-in users, and the public SDK where it is let in.
@@ -391,6 +381,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     sendMails: outbox.run,
     announceEnds: endings.announce,
     settleRequests: verification.requests.resume,
+    forgetPages,
   }
 }
 

@@ -82,6 +82,7 @@ async function confirmIn(nanoId: string, section: string, change: object = {}): 
       { _id: nanoId as never },
       { $set: { [key]: { ...before, requests: [{ ...request, signature }] } }, $inc: { rev: 1 } },
     )
+  app.forgetPages(nanoId)
 }
 
 t.test('it runs alone, with the keys inside the document or with those that are given', async t => {

@@ -2,7 +2,7 @@
 // records who said it, of which text, and when.
 import { invalid, Problem } from '../lib/problem.ts'
 import type { ClaimsStore, PublicJwk } from './claims-store.ts'
-import { digestsOf, publicContentOf, shownName, shownValues } from './describe.ts'
+import { digestsOf, shownName, shownValues } from './describe.ts'
 import { type Badge, badgeOf } from './rules/claim-words.ts'
 import {
   type AttestationRecord,
@@ -39,8 +39,8 @@ export type ShownClaims = {
   /** When it was judged. */
   asOf: Date
 }
-/** What a version said, compared with what is shown now; null when it was neither published nor handed out. */
-export type Edition = { version: number; at: Date; changes: EditionChange[] } | null
+/** What a version said, compared with what is shown now; `changes` null when it was neither published nor handed out. */
+export type Edition = { version: number; changes: EditionChange[] | null }
 
 type Parts = {
   cvs: CvService
@@ -148,21 +148,25 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
     },
 
     /** What the page shows on which a person checks a CV; null when there is nothing published. */
-    async verifyPage(nanoId: string, version: number | null) {
+    async verifyPage(nanoId: string) {
       const found = await cvs.findPublished(nanoId)
       if (!found?.cv.published) return null
       const { cv, content } = found
-      const { version: publishedVersion, at } = found.cv.published
-      const edition = version === null ? null : await editionOf(cv, version)
-      return {
+      const { version, at } = found.cv.published
+      const page = {
         nanoId,
         name: content.personalDetails.name,
-        version: publishedVersion,
+        version,
         publishedAt: at.toISOString(),
         claims: (await shownClaims(cv)).map(claim => ({ ...claim, ...claimEntryOf(claim) })),
         keys: await keys.listPublicKeys(),
-        edition: version === null ? null : { version, changes: edition?.changes ?? null },
       }
+      return { key: { version, rev: cv.rev }, page, digests: editionDigests(nanoId, content) }
+    },
+    /** What was added, changed or removed since a version, whose digests are compared with those of what is shown now. */
+    async compareEdition(nanoId: string, version: number, digests: Readonly<Record<string, string>>): Promise<Edition> {
+      const edition = await editions.findEdition(nanoId, version)
+      return { version, changes: edition && editionChanges(edition.digests, digests) }
     },
 
     listPublicKeys: (): Promise<PublicJwk[]> => keys.listPublicKeys(),
@@ -174,15 +178,6 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
     const entries = claimsByPointer(shown, content, await keys.judgeOf(cv.claims))
     const badges = [...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)] as const)
     return new Map(badges.filter((pair): pair is [string, Badge] => pair[1] !== null))
-  }
-
-  /** What was added, changed or removed since a version, as strangers see it. */
-  async function editionOf(cv: CvRecord, version: number): Promise<Edition> {
-    const edition = await editions.findEdition(cv.nanoId, version)
-    const content = publicContentOf(cv)
-    if (!edition || !content) return null
-    const changes = editionChanges(edition.digests, editionDigests(cv.nanoId, content))
-    return { version, at: edition.at, changes }
   }
 
   async function shownClaims(cv: CvRecord): Promise<ShownClaim[]> {

@@ -1,6 +1,5 @@
 // CVs: made, saved, published, restored, removed. The place where rules, stores and time meet.
 import { nanoid } from 'nanoid'
-import { bodyDigest } from '../lib/body-digest.ts'
 import { takeOutFormat } from '../lib/format-characters.ts'
 import { type FieldProblem, invalid, Problem } from '../lib/problem.ts'
 import type { ClaimsStore } from './claims-store.ts'
@@ -26,7 +25,8 @@ const REMOVALS_AT_A_TIME = 100
 export type CvOwner = Readonly<{ id: string; name: string }>
 export type CvInput = Partial<CvDraft>
 export type CvEdit = Partial<CvDraft & { privacy: CvPrivacyData; indexable: boolean }>
-export type CvReply = { cv: CvData; etagParts: [version: number, rev: number, digest?: string | undefined] }
+export type CvReply = { cv: CvData; etagParts: [version: number, rev: number] }
+export type ShownCv = { cv: CvData; key: { version: number; rev: number }; isJudged: boolean }
 
 type Parts = {
   store: CvStore
@@ -179,15 +179,17 @@ export function createCvService(parts: Parts) {
     /** Before a file of this state is handed out: what it said can be compared as long as the CV is there. */
     keepEdition: (cv: CvRecord): Promise<void> => editions.keepEdition(editionOf(cv)),
 
-    /** Draft for the owner, snapshot for everybody else. */
-    async readCv(caller: CvOwner | null, nanoId: string): Promise<CvReply> {
+    /** The draft; null when it is not this caller's. */
+    async findOwnReply(caller: CvOwner | null, nanoId: string): Promise<CvReply | null> {
+      const cv = caller && (await store.findCv(caller.id, nanoId))
+      return cv && reply(cv)
+    },
+    /** The snapshot as everybody sees it, and what that depends on; null when there is none. */
+    async findShown(nanoId: string): Promise<ShownCv | null> {
       const cv = await store.findAnyCv(nanoId)
-      if (cv && caller?.id === cv.userId) return reply(cv)
       const shown = cv && describeForStrangers(cv, await judgeOf(cv.claims))
-      if (!cv || !shown || (await isBanned(cv.userId))) throw new Problem('not_found')
-      const isJudged = Object.keys(cv.claims).length > 0
-      const digest = isJudged ? bodyDigest(JSON.stringify(shown)) : undefined
-      return { cv: shown, etagParts: [shown.version, shown.rev, digest] }
+      if (!cv || !shown || (await isBanned(cv.userId))) return null
+      return { cv: shown, key: { version: shown.version, rev: shown.rev }, isJudged: Object.keys(cv.claims).length > 0 }
     },
     /** What strangers may see, or null. */
     async findPublished(nanoId: string): Promise<{ cv: CvRecord; content: CvContentData } | null> {

@@ -2,7 +2,7 @@
 import { type Connection, Schema } from 'mongoose'
 import { documents, IS_DATE, IS_TEXT } from '../lib/documents.ts'
 import { dropSteering, hasSteering } from '../lib/format-characters.ts'
-import { type Person, pieces } from '../lib/holding.ts'
+import { oneByOne, type Person } from '../lib/holding.ts'
 import { publicContent } from './rules/audience.ts'
 import { type Cleaned, cleanedDigests } from './rules/fallen.ts'
 import type { Claims } from './rules/verification.ts'
@@ -128,7 +128,10 @@ export function createCvStore(connection: Connection) {
     collections: ['cvs'],
     buildIndexes: () => cvs.createIndexes(),
     exportOf: ({ id }: Person) => ({
-      cvs: pieces(async () => (await cvs.find({ userId: id }).sort({ createdAt: 1 }).lean()).map(toRecord)),
+      cvs: oneByOne(
+        async () => (await cvs.find({ userId: id }, { _id: 1 }).sort({ createdAt: 1 }).lean()).map(({ _id }) => _id),
+        async _id => orNull(await cvs.findOne({ _id }).lean()),
+      ),
     }),
     removeOf: ({ id }: Person) => cvs.deleteMany({ userId: id }),
 

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 import { createDoor, hangDoor, isAlwaysLetIn } from './door.ts'
-import { limitBodies } from './slow.ts'
+import { limitOpenRequests } from './open-requests.ts'
+import { limitBodies, limitReplies, limitStrangersBodies } from './slow.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -92,6 +93,9 @@ export async function installSecurity(
     door.enter(reply.raw)
     done()
   })
+  limitOpenRequests(app, options.rateLimitFactor)
+  limitStrangersBodies(app)
+  limitReplies(app)
 
   await app.register(import('@fastify/cors'), {
     origin: [options.publicOrigin, ...options.corsOrigins],

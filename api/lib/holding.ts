@@ -27,3 +27,14 @@ export const NOBODY = '0'.repeat(24)
 export async function* pieces<T>(list: () => Promise<readonly T[]>): AsyncIterable<T> {
   yield* await list()
 }
+
+/** Documents that may be large, each read when it is wanted, as a part of an export. */
+export async function* oneByOne<I, T>(
+  list: () => Promise<readonly I[]>,
+  read: (id: I) => Promise<T | null>,
+): AsyncIterable<T> {
+  for (const id of await list()) {
+    const found = await read(id)
+    if (found !== null) yield found
+  }
+}

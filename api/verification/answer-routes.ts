@@ -2,6 +2,7 @@
 // nowhere. GET changes nothing, for programs look at links before people do. The log knows the route and never the link.
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { takeFileTurn } from '../http/download.ts'
 import { asProblem } from '../http/errors.ts'
 import { checkTexts } from '../http/texts.ts'
 import { type FieldProblem, Problem } from '../lib/problem.ts'
@@ -147,6 +148,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
       },
     },
     async (request, reply) => {
+      takeFileTurn(reply, request.params.token)
       const file = await answers.readProof(request.params.token, request.params.proofId)
       return file ? reply.headers(fileHeaders(file)).send(file.bytes) : sendNowhere(reply)
     },

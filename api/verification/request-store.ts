@@ -3,7 +3,7 @@
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
 import { dropSteering } from '../lib/format-characters.ts'
-import { type Person, pieces } from '../lib/holding.ts'
+import { oneByOne, type Person } from '../lib/holding.ts'
 
 /** replaced: asked again, with another link. undelivered: the mail went nowhere. */
 export type RequestStatus = 'sent' | 'confirmed' | 'declined' | 'revoked' | 'replaced' | 'undelivered'
@@ -105,8 +105,9 @@ export function createRequestStore(connection: Connection) {
     collections: ['verification_requests'],
     buildIndexes: () => requests.createIndexes(),
     exportOf: ({ cvIds }: Person) => ({
-      verificationRequests: pieces(async () =>
-        (await requests.find({ cvId: { $in: cvIds } }, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean()).map(toRecord),
+      verificationRequests: oneByOne(
+        async () => (await requests.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
+        async id => orNull(await requests.findById(id, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean()),
       ),
     }),
     removeOf: async ({ cvIds }: Person): Promise<void> => {
