@@ -175,7 +175,7 @@ export const Confirmation = closed('Confirmation', {
   name: Short(),
   domain: Type.String({ maxLength: 255, description: 'Of the mail address, which the owner of the CV gave.' }),
   isFreeMail: Type.Boolean(),
-  isOwnDomain: Type.Boolean({ description: 'The domain of the owner’s own address.' }),
+  isOwnDomain: Type.Boolean({ description: 'A domain of the owner’s own: of an address or a site.' }),
   institution: Type.String({ maxLength: 200, description: 'As the owner typed it; part of the claim.' }),
   at: Instant(),
   digest: Type.String({ maxLength: 66 }),
