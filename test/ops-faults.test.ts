@@ -9,7 +9,7 @@ import { freePort } from '../scripts/free-port.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
 import { contentWith, startApp, testEmbedded, tokenKeyDir } from './harness.ts'
-import { runDatabase, runService, statusOf, until } from './processes.ts'
+import { addressFor, runDatabase, runService, statusOf, until } from './processes.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
@@ -145,8 +145,8 @@ async function environment(mongodbUri: string) {
 const uriOf = (port: number, user = '') => `mongodb://${user}127.0.0.1:${port}/trucv?directConnection=true`
 
 t.test('a service without a database starts, says so, and is ready once the database is there', async t => {
-  const port = await freePort()
-  const { env, url, token } = await environment(uriOf(port))
+  const [dir, port] = [folder(), await freePort()]
+  const { env, url, token } = await environment(addressFor(dir, port))
   const service = runService(t, env)
   await until('it lived', async () => (await statusOf(`${url}/healthz`)) === 200)
   t.equal(await statusOf(`${url}/readyz`), 503)
@@ -154,7 +154,7 @@ t.test('a service without a database starts, says so, and is ready once the data
   const reply = await fetch(`${url}/me`, { headers: { authorization: `Bearer ${await token()}` } })
   t.match(await reply.json(), { success: false, code: 'database_unavailable' })
   t.ok(reply.headers.get('retry-after'))
-  await runDatabase(t, folder(), port)
+  await runDatabase(t, dir, port)
   await until('it was ready', async () => (await statusOf(`${url}/readyz`)) === 200)
   const me = await fetch(`${url}/me`, { headers: { authorization: `Bearer ${await token()}` } })
   t.equal(me.status, 200)
