@@ -70,6 +70,7 @@ async function withOldClaims(change: object = {}): Promise<string> {
     'education/undergraduation': of({ requests: [confirmed] }),
   }
   await cvs.updateOne({ _id: nanoId as never }, { $set: { claims: stored }, $inc: { rev: 1 } })
+  app.forgetPages(nanoId)
   return nanoId
 }
 const page = async (path: string) => (await app.anyone().get(path).expect(200)).text

@@ -31,8 +31,8 @@ const CASES: Case[] = [
     text: /ok/,
   },
   {
-    name: 'words turned around',
-    content: { profileSummary: 'safe\u202Egnp.exe\u202C end \u2067abc\u2069 done' },
+    name: 'marks of direction',
+    content: { profileSummary: 'safe \u200Fgnp.exe\u200E end \u061Cabc\u200F done' },
     text: /safe.*done/s,
   },
   {
