@@ -62,14 +62,15 @@ t.test('only what says something to strangers can be asked about, by its owner, 
 
 t.test('names in mails are names: no link, no second line, nothing of HTML', async t => {
   const who = await somebody()
-  const bad = 'Win\r\nBcc: x@y.example <a href="https://evil.example">www.evil.example</a>\u202e'
+  const bad = 'Win\r\nBcc: x@y.example <a href="https://evil.example">www.evil.example</a>'
   const { body } = await who
     .post('/cvs')
     .send({ content: { ...content, personalDetails: { name: bad.replace('\r\n', ' ') } } })
     .expect(201)
+  await ask(body.cv.nanoId, 'names@uni.example', EDUCATION, who, `${bad}\u202e`).expect(400)
   await ask(body.cv.nanoId, 'names@uni.example', EDUCATION, who, bad).expect(201)
   const [mail] = await mailsTo('names@uni.example')
-  t.notMatch(`${mail?.text}${mail?.html}`, /https:\/\/evil|www\.|\u202e|<a href="https:\/\/evil/)
+  t.notMatch(`${mail?.text}${mail?.html}`, /https:\/\/evil|www\.|<a href="https:\/\/evil/)
   t.same(
     Object.keys(mail?.headers ?? {}).filter(name => name === 'bcc'),
     [],
