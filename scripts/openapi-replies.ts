@@ -190,7 +190,7 @@ export const REPLIES: Readonly<Record<string, unknown>> = {
       planExpiresAt: until,
     },
   },
-  importCv: { success: true, cv: EXAMPLES.Cv, unmapped: [] },
+  importCv: { success: true, cv: EXAMPLES.Cv, unmapped: [], notes: [] },
   listVersions: {
     success: true,
     versions: [

@@ -55,7 +55,7 @@ async function using<T>(
 
 async function send(dir: string, command: object) {
   const server = await startDatabase({ dir })
-  return sendRaw(server.port, command).finally(() => server.stop())
+  return sendRaw(server.uri, command).finally(() => server.stop())
 }
 
 const all = (dir: string) => using(dir, (_, rows) => rows.find().toArray())

@@ -1,6 +1,7 @@
 // A database to test against, through the real driver: the embedded one, or the one at TEST_MONGODB_URI.
+import { createHash, createHmac, pbkdf2Sync } from 'node:crypto'
 import { connect } from 'node:net'
-import { deserialize, serialize } from 'bson'
+import { Binary, deserialize, serialize } from 'bson'
 import mongoose from 'mongoose'
 import t, { type Test } from 'tap'
 import { type Database, startDatabase } from '../scripts/sandbox/database/server.ts'
@@ -42,6 +43,22 @@ export async function openBench(name: string): Promise<Bench> {
     return rows
   }
   return { uri, server, connection, fresh }
+}
+
+let databases = 0
+
+/** An empty database for one test, dropped and stopped at its end. */
+export async function freshDatabase(t: { teardown(fn: () => unknown): void }): Promise<mongoose.Connection> {
+  const server = isEmbedded ? await startDatabase({ dir: null }) : null
+  const uri = server?.uri ?? (process.env.TEST_MONGODB_URI as string)
+  const dbName = `fresh_${process.pid}_${++databases}`
+  const connection = await mongoose.createConnection(uri, { dbName, autoIndex: false }).asPromise()
+  t.teardown(async () => {
+    await connection.dropDatabase()
+    await connection.close()
+    await server?.stop()
+  })
+  return connection
 }
 
 /** The ids of the documents that match, in their order. */
@@ -88,17 +105,62 @@ export async function refused(t: Test, work: Promise<unknown>, code: number, mes
   return failure
 }
 
-/** Sends one command as it is, past the driver and its sessions, and gives the answer. */
-export async function sendRaw(port: number, command: object): Promise<Record<string, unknown>> {
-  const body = serialize({ ...command, $db: 'raw' })
-  const header = Buffer.alloc(21)
-  for (const [at, value] of [21 + body.length, 1, 0, 2013, 0].entries()) header.writeInt32LE(value, at * 4)
-  const socket = connect(port, '127.0.0.1')
-  socket.write(Buffer.concat([header, body]))
-  let answer = Buffer.alloc(0)
-  for await (const chunk of socket) {
-    answer = Buffer.concat([answer, chunk])
-    if (answer.length >= 21 && answer.length >= answer.readInt32LE(0)) return deserialize(answer.subarray(21))
+/** The indexes of an answer of `explain`, beside SORT, SORT_MERGE and COLLSCAN where they are in it: each once, sorted. */
+export function scansOf(explained: unknown): string[] {
+  const found = new Set<string>()
+  JSON.stringify(explained, (name, value) => {
+    if (name === 'rejectedPlans' || name === 'executionStats') return undefined
+    if (['SORT', 'SORT_MERGE', 'COLLSCAN'].includes(value?.stage)) found.add(value.stage)
+    if (typeof value?.indexName === 'string') found.add(value.indexName)
+    return value
+  })
+  return [...found].sort()
+}
+
+/** A connection past the driver and its sessions: sends commands as they are. Rejects when it is hung up on. */
+export function openRaw(port: number) {
+  const socket = connect(port, '127.0.0.1').on('error', () => {})
+  const chunks = socket[Symbol.asyncIterator]()
+  async function ask(command: object): Promise<Record<string, unknown>> {
+    const body = serialize({ ...command, $db: 'raw' })
+    const header = Buffer.alloc(21)
+    for (const [at, value] of [21 + body.length, 1, 0, 2013, 0].entries()) header.writeInt32LE(value, at * 4)
+    socket.write(Buffer.concat([header, body]))
+    for (let answer = Buffer.alloc(0); ; ) {
+      const { done, value } = await chunks.next()
+      if (done) throw new Error('hung up')
+      answer = Buffer.concat([answer, value as Buffer])
+      if (answer.length >= 21 && answer.length >= answer.readInt32LE(0)) return deserialize(answer.subarray(21))
+    }
   }
-  throw new Error('hung up')
+  /** SCRAM-SHA-256; gives the last answer. */
+  async function login(user: string, password: string) {
+    const first = `n=${user},r=nonce`
+    const mechanism = 'SCRAM-SHA-256'
+    const begun = await ask({ saslStart: 1, mechanism, payload: new Binary(Buffer.from(`n,,${first}`)) })
+    if (begun.ok !== 1) return begun
+    const reply = (begun.payload as Binary).toString()
+    const [nonce, salt, rounds] = reply.split(',').map(part => part.slice(2)) as [string, string, string]
+    const salted = pbkdf2Sync(password, Buffer.from(salt, 'base64'), Number(rounds), 32, 'sha256')
+    const key = createHmac('sha256', salted).update('Client Key').digest()
+    const stored = createHash('sha256').update(key).digest()
+    const signed = `${first},${reply},c=biws,r=${nonce}`
+    const signature = createHmac('sha256', stored).update(signed).digest()
+    const proof = Buffer.from(key.map((byte, i) => byte ^ signature[i]!)).toString('base64')
+    const payload = new Binary(Buffer.from(`c=biws,r=${nonce},p=${proof}`))
+    return ask({ saslContinue: 1, conversationId: begun.conversationId, payload })
+  }
+  return { ask, login, end: () => socket.destroy() }
+}
+
+/** Sends one command on a connection of its own and gives the answer; to a database with a password by its address. */
+export async function sendRaw(at: number | string, command: object): Promise<Record<string, unknown>> {
+  const url = typeof at === 'string' ? new URL(at) : null
+  const raw = openRaw(url ? Number(url.port) : (at as number))
+  try {
+    if (url) await raw.login(url.username, url.password)
+    return await raw.ask(command)
+  } finally {
+    raw.end()
+  }
 }

@@ -11,7 +11,7 @@ import t, { type Test } from 'tap'
 import { freePort } from '../scripts/free-port.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
 import { dose, isLong, tokenKeyDir } from './harness.ts'
-import { type Running, runDatabase, runService, statusOf, until } from './processes.ts'
+import { addressFor, type Running, runDatabase, runService, statusOf, until } from './processes.ts'
 
 t.setTimeout(7_200_000)
 const ROUNDS = isLong ? 20 : 1
@@ -27,6 +27,7 @@ const below = (limit: number) => {
 const dir = mkdtempSync(join(tmpdir(), 'kill-payments-'))
 t.teardown(() => rmSync(dir, { recursive: true, force: true }))
 const [port, databasePort] = [await freePort(), await freePort()]
+const address = addressFor(dir, databasePort)
 await runDatabase(t, dir, databasePort)
 const line = await startLine(databasePort)
 const url = `http://127.0.0.1:${port}`
@@ -43,11 +44,11 @@ const env = {
   ...sandbox.env,
   PORT: String(port),
   PUBLIC_ORIGIN: `http://localhost:${port}`,
-  MONGODB_URI: `mongodb://127.0.0.1:${line.port}/trucv?directConnection=true`,
+  MONGODB_URI: address.replace(`:${databasePort}/`, `:${line.port}/`),
   RATE_LIMIT_FACTOR: '0',
   LOG_LEVEL: 'error',
 }
-const database = mongoose.createConnection(`mongodb://127.0.0.1:${databasePort}/trucv?directConnection=true`)
+const database = mongoose.createConnection(address)
 await database.asPromise()
 t.teardown(() => database.close())
 const rows = database.collection<{ _id: string } & Record<string, unknown>>('payment_orders')

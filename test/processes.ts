@@ -1,6 +1,6 @@
 // The service and the embedded database as processes of their own, to be ended in every way a process can end.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -40,6 +40,13 @@ function run(t: Teardown, program: string, args: string[], env: Env): Running {
 /** The service. Nothing of the caller's own environment reaches it. */
 export const runService = (t: Teardown, env: Env): Running => run(t, 'api/main.js', [], env)
 
+/** An address for the embedded database before it runs: it keeps the password that it finds in its folder. */
+export function addressFor(dir: string, port: number): string {
+  const uri = `mongodb://trucv:of-a-test@127.0.0.1:${port}/trucv?directConnection=true&authSource=admin`
+  writeFileSync(join(dir, 'address'), uri, { mode: 0o600 })
+  return uri
+}
+
 /** The embedded database on its folder; back when it listens. */
 export async function runDatabase(t: Teardown, dir: string, port: number): Promise<Running> {
   const database = run(t, 'scripts/sandbox/database/main.js', ['--dir', dir, '--port', String(port)], {})
@@ -66,7 +73,7 @@ export async function setUpProcesses(t: Teardown, more: Env = {}) {
     ...sandbox.env,
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
-    MONGODB_URI: `mongodb://127.0.0.1:${databasePort}/trucv?directConnection=true`,
+    MONGODB_URI: addressFor(dir, databasePort),
     RATE_LIMIT_FACTOR: '0',
     LOG_LEVEL: 'error',
     ...more,

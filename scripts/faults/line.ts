@@ -25,8 +25,10 @@ type Told = { status: number; ms: number; hasRetryAfter: boolean; version: numbe
 
 const world = await startWorld()
 const findings = openFindings('F2 to F5: the line to the database')
-const line = await startLine(Number(new URL(world.uri).port))
-const env = { ...world.env, MONGODB_URI: `mongodb://127.0.0.1:${line.port}/trucv?directConnection=true` }
+const address = new URL(world.uri)
+const line = await startLine(Number(address.port))
+address.port = String(line.port)
+const env = { ...world.env, MONGODB_URI: address.href }
 /** What the log said about a 500: there must be none, and if there is one this is why. */
 const causes = new Set<string>()
 const onOutput = (text: string) => {

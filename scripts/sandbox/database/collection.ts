@@ -15,7 +15,8 @@ export interface Change {
   undo(): void
 }
 
-const idIndex: indexes.IndexSpec = { name: '_id_', key: { _id: 1 } }
+/** The index that every collection has. */
+export const idIndex: indexes.IndexSpec = { name: '_id_', key: { _id: 1 } }
 
 export class Collection {
   readonly namespace: string

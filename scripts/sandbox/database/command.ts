@@ -1,6 +1,7 @@
 // What a command is: its context, the options it takes, and how it reads its fields.
 import type { Cursors } from './cursors.ts'
 import { DatabaseError } from './errors.ts'
+import type { Login } from './login.ts'
 import type { State } from './state.ts'
 import { type Doc, encode, isObject, parse } from './values.ts'
 
@@ -9,10 +10,20 @@ export interface Peer {
   /** host:port of this server. */
   address: string
   connectionId: number
+  login: Login
+  /** What the client called itself when it connected: its appName. */
+  application?: string
   endSessions(ids: unknown[]): void
 }
 
+/** Who may not send a filter that no index serves, and which are allowed: collection and shape. */
+export interface ScanRule {
+  application: string
+  except: readonly string[]
+}
+
 export interface Context extends Peer {
+  scanRule: ScanRule | undefined
   state: State
   cursors: Cursors
   database: string

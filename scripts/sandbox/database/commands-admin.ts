@@ -3,6 +3,7 @@ import { Int32, Long } from 'bson'
 import { type Command, type Context, documentOption } from './command.ts'
 import { DatabaseError, unsupported } from './errors.ts'
 import { type IndexSpec, readSpec, sameSpec } from './indexes.ts'
+import { MECHANISM } from './login.ts'
 import { compileFilter } from './match.ts'
 import { type Doc, encode, equal, isObject, MAX_DOCUMENT_BYTES } from './values.ts'
 import { MAX_MESSAGE_BYTES } from './wire.ts'
@@ -12,7 +13,7 @@ export const SET_NAME = 'embedded'
 const VERSION = '7.0.0'
 
 // A replica set of one: without it the driver refuses sessions and retryable writes.
-const hello = (_: Doc, { address, connectionId }: Context): Doc => ({
+const hello = (body: Doc, { address, connectionId, login }: Context): Doc => ({
   helloOk: true,
   ismaster: true,
   isWritablePrimary: true,
@@ -31,6 +32,8 @@ const hello = (_: Doc, { address, connectionId }: Context): Doc => ({
   minWireVersion: 0,
   maxWireVersion: 21,
   readOnly: false,
+  ...(body.saslSupportedMechs !== undefined && { saslSupportedMechs: [MECHANISM] }),
+  ...login.startEarly(body),
 })
 
 const helloOptions = [
@@ -59,10 +62,8 @@ function existing(context: Context) {
   throw new DatabaseError(26, `ns does not exist: ${context.namespace}`)
 }
 
+// Making what is there already, with the same options, is no error; no options are known here.
 function create(_: Doc, context: Context): Doc {
-  if (context.state.collections.has(context.namespace)) {
-    throw new DatabaseError(48, `Collection ${context.namespace} already exists.`)
-  }
   context.state.ensure(context.namespace)
   return {}
 }
@@ -160,6 +161,11 @@ export const adminCommands: Record<string, Command> = {
   hello: { options: helloOptions, run: hello },
   ismaster: { options: helloOptions, run: hello },
   isMaster: { options: helloOptions, run: hello },
+  saslStart: {
+    options: ['mechanism', 'payload', 'autoAuthorize', 'options'],
+    run: (body, { login }) => login.start(body),
+  },
+  saslContinue: { options: ['conversationId', 'payload'], run: (body, { login }) => login.finish(body) },
   ping: { options: [], run: () => ({}) },
   buildInfo: {
     options: [],

@@ -57,7 +57,7 @@ function change(collection: Collection, entry: Entry, update: Update, query: Fil
   if (update.isPositional) query.matches(copy)
   const next = update.apply(copy, query.position(), false)
   if (!('_id' in next) || !equal(next._id, entry.id)) throw immutable()
-  return collection.replace(entry, next) ? next : undefined
+  return collection.replace(entry, next) || update.isTouching ? next : undefined
 }
 
 function insertNew(collection: Collection, filter: Doc, update: Update): Doc {

@@ -3,11 +3,25 @@ import type { Command, Context } from './command.ts'
 import { adminCommands } from './commands-admin.ts'
 import { readCommands } from './commands-read.ts'
 import { writeCommands } from './commands-write.ts'
-import { unsupported } from './errors.ts'
+import { DatabaseError, unsupported } from './errors.ts'
+import { explain, refuseScans } from './explain.ts'
+import type { Login } from './login.ts'
 import { type Doc, encodeRecord, isObject } from './values.ts'
 
 /** Every command, by name. */
-export const commands: Record<string, Command> = { ...adminCommands, ...readCommands, ...writeCommands }
+export const commands: Record<string, Command> = {
+  ...adminCommands,
+  ...readCommands,
+  ...writeCommands,
+  explain: { options: ['verbosity'], run: explainCommand },
+}
+
+function explainCommand(body: Doc, context: Context): Doc {
+  const inner = isObject(body.explain) ? body.explain : {}
+  const name = commandName(inner)
+  checkOptions(name, inner, commands[name]?.options ?? [])
+  return explain(name, inner, { ...context, namespace: `${context.database}.${String(inner[name])}` })
+}
 
 /** Fields any command may carry. The ones that only tune a deployment have no effect here. */
 export const genericOptions = [
@@ -37,6 +51,14 @@ function checkOptions(name: string, body: Doc, allowed: readonly string[]): void
   if (level === 'snapshot') throw unsupported('The read concern snapshot')
 }
 
+const OPEN = ['hello', 'isMaster', 'ismaster', 'ping', 'buildInfo', 'saslStart', 'saslContinue']
+
+/** Throws 13 for what only somebody who gave the password may ask. */
+export function checkLogin(body: Doc, { isIn }: Login): void {
+  const name = commandName(body)
+  if (!isIn && !OPEN.includes(name)) throw new DatabaseError(13, `Command ${name} requires authentication`)
+}
+
 export const commandName = (body: Doc): string => Object.keys(body)[0] ?? ''
 
 /** Runs a command and gives its answer as BSON. Throws DatabaseError; 59 for a command that does not exist. */
@@ -47,6 +69,9 @@ export function runCommand(body: Doc, context: Omit<Context, 'database' | 'names
   checkOptions(name, body, command.options)
   const database = String(body.$db)
   const namespace = `${database}.${String(body[name === 'getMore' ? 'collection' : name])}`
-  const reply = command.run(body, { ...context, database, namespace })
+  const whole = { ...context, database, namespace }
+  const { scanRule } = context
+  if (scanRule && scanRule.application === context.application) refuseScans(name, body, whole, scanRule.except)
+  const reply = command.run(body, whole)
   return Buffer.isBuffer(reply) ? reply : encodeRecord({ ...reply, ok: 1 })
 }

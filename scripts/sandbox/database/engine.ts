@@ -1,5 +1,6 @@
 // The database without the network: runs one command after the other and makes its changes durable before it answers.
-import { commandName, runCommand } from './commands.ts'
+import type { Peer, ScanRule } from './command.ts'
+import { checkLogin, commandName, runCommand } from './commands.ts'
 import { Cursors } from './cursors.ts'
 import { DatabaseError, failureReply } from './errors.ts'
 import { type Log, type LogOwner, openLog } from './log.ts'
@@ -8,10 +9,7 @@ import { State } from './state.ts'
 import { encode } from './values.ts'
 import type { Request } from './wire.ts'
 
-export interface Connection {
-  address: string
-  connectionId: number
-}
+export type Connection = Omit<Peer, 'endSessions'>
 
 /** What was deleted or overwritten leaves the disk at the second rewrite after it at the latest: within the hour. */
 const REWRITE_MS = 20 * 60 * 1000
@@ -21,8 +19,13 @@ export class Engine {
   private readonly state = new State()
   private readonly cursors = new Cursors()
   private readonly replies = new Replies()
+  private readonly scanRule: ScanRule | undefined
   private log: Log | undefined
   private rewrittenAt = performance.now()
+
+  constructor(scanRule?: ScanRule) {
+    this.scanRule = scanRule
+  }
 
   /** Reads the directory's log, if there is one. `onFailure` is told when the disk no longer takes changes. */
   async open(dir: string | null, onFailure: (error: Error) => void): Promise<void> {
@@ -40,10 +43,12 @@ export class Engine {
   /** Runs a command and gives its answer as BSON, once its changes are on the disk. Throws only when the disk fails. */
   async execute({ body, sections }: Request, connection: Connection): Promise<Buffer> {
     const endSessions = (ids: unknown[]) => this.replies.end(ids)
-    const context = { ...connection, state: this.state, cursors: this.cursors, sections, endSessions }
+    const { state, cursors, scanRule } = this
+    const context = { ...connection, state, cursors, scanRule, sections, endSessions }
     let retry: Retry | undefined
     let reply: Buffer
     try {
+      checkLogin(body, connection.login)
       retry = retryOf(body)
       const earlier = retry && this.replies.find(retry)
       if (earlier) return await earlier

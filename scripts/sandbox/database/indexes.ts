@@ -2,7 +2,7 @@
 import { DatabaseError, unsupported } from './errors.ts'
 import { compileFilter, type Filter } from './match.ts'
 import { Order, type Stretch } from './order.ts'
-import { indexValues, some, splitPath } from './paths.ts'
+import { indexRows, indexValues, some, splitPath } from './paths.ts'
 import { type Doc, equal, field, isObject, keyOf, numberOf, show } from './values.ts'
 
 export interface IndexSpec {
@@ -112,23 +112,16 @@ function isHeld(index: Index, doc: Doc): boolean {
   return !index.spec.sparse || index.paths.some(parts => some(doc, parts, exists, false, { index: undefined }))
 }
 
-function distinct(values: unknown[]): unknown[] {
-  return values.length === 1 ? values : [...new Map(values.map(value => [keyOf(value), value])).values()]
-}
-
 /** The keys of a document. Throws 171 when two fields of the index are arrays. */
 export function keysOf(index: Index, doc: Doc): IndexKeys {
-  const columns = index.paths.map(parts => distinct(indexValues(doc, parts)))
-  if (columns.filter(column => column.length > 1).length > 1) {
-    throw new DatabaseError(171, `cannot index parallel arrays in the index ${index.spec.name}`)
-  }
   const tuples = new Map<string, unknown[]>()
-  if (index.spec.unique && isHeld(index, doc)) {
-    const rows = columns.reduce<unknown[][]>((all, column) => all.flatMap(row => column.map(v => [...row, v])), [[]])
-    for (const row of rows) tuples.set(row.map(keyOf).join('|'), row)
+  const isCompound = index.paths.length > 1
+  if ((index.spec.unique || isCompound) && isHeld(index, doc)) {
+    const rows = indexRows(index.paths.map(rest => ({ value: doc, rest })))
+    if (index.spec.unique) for (const row of rows) tuples.set(row.map(keyOf).join('|'), row)
   }
-  const isArray = Array.isArray(field(doc, index.paths[0]![0]!))
-  return { index, firsts: columns[0]!.map(keyOf), isArray, tuples }
+  const firsts = [...new Set(indexValues(doc, index.paths[0]!).map(keyOf))]
+  return { index, firsts, isArray: Array.isArray(field(doc, index.paths[0]![0]!)), tuples }
 }
 
 /** Throws E11000 when another document than `owner` has one of the keys. */

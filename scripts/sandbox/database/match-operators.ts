@@ -86,12 +86,16 @@ const typeCodes: Record<string, string> = {
 }
 const typeNames = [...Object.values(typeCodes), 'number']
 
-function typeTest(argument: unknown): Operator {
-  const wanted = (Array.isArray(argument) ? argument : [argument]).map(type => {
+/** The names of the types that $type asks for. Throws for one that is not known. */
+export const typesOf = (argument: unknown): string[] =>
+  (Array.isArray(argument) ? argument : [argument]).map(type => {
     const name = typeof type === 'string' ? type : typeCodes[String(type)]
     if (!name || !typeNames.includes(name)) throw unsupported(`$type ${type}`, 2)
     return name
   })
+
+function typeTest(argument: unknown): Operator {
+  const wanted = typesOf(argument)
   const numbers = wanted.includes('number') ? ['int', 'double', 'long', 'decimal'] : []
   return walk => walk(value => [...wanted, ...numbers].includes(typeOf(value)), true)
 }

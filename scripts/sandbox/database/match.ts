@@ -3,7 +3,7 @@ import { DatabaseError, unsupported } from './errors.ts'
 import { compileExpression } from './expression.ts'
 import { type Operator, queryOperators, valueTest } from './match-operators.ts'
 import { type Hit, some, splitPath } from './paths.ts'
-import { type Doc, equal, isObject, typeOf } from './values.ts'
+import { type Doc, isObject, typeOf } from './values.ts'
 
 export interface Filter {
   /** Whether the document (or the element of an array) matches. */
@@ -101,14 +101,4 @@ export function equalities(filter: Doc): [path: string, values: unknown[]][] {
     if (!Array.isArray(condition.$in) || condition.$in.some(value => typeOf(value) === 'regex')) return []
     return [[path, condition.$in]]
   })
-}
-
-/** The fields an upsert starts from. Throws 54 when the filter fixes one field twice to different values. */
-export function seedsOf(filter: Doc): [path: string, value: unknown][] {
-  const seeds = equalities(filter).filter(([, values]) => values.length === 1)
-  for (const [path, [value]] of seeds) {
-    const other = seeds.find(([name, [v]]) => name === path && !equal(v, value))
-    if (other) throw new DatabaseError(54, `cannot infer query fields to set, path '${path}' is matched twice`)
-  }
-  return seeds.map(([path, values]) => [path, values[0]])
 }

@@ -15,7 +15,12 @@ export interface Stretch {
 
 const RANKS: Record<string, number> = { '-': 2, n: 3, s: 4, i: 8, d: 10 }
 const BOUNDS = ['$gt', '$gte', '$lt', '$lte']
+/** Types that have a stretch of the order to themselves. */
+const TYPE_RANKS: Record<string, number> = { number: 3, string: 4, objectId: 8, date: 10 }
 const BOUNDED = ['string', 'int', 'double', 'long', 'date', 'objectId']
+
+const isBound = ([name, value]: [string, unknown]) =>
+  name === '$type' ? TYPE_RANKS[String(value)] !== undefined : BOUNDS.includes(name) && BOUNDED.includes(typeOf(value))
 
 /** Where a canonical key stands; undefined for a type that has no order here. */
 function placeOf(key: string): Place | undefined {
@@ -101,12 +106,10 @@ export class Order {
   stretchOf(condition: unknown): Stretch | undefined {
     if (!isObject(condition)) return undefined
     const bounds = Object.entries(condition)
-    if (!bounds.length || !bounds.every(([name, value]) => BOUNDS.includes(name) && BOUNDED.includes(typeOf(value)))) {
-      return undefined
-    }
+    if (!bounds.length || !bounds.every(isBound)) return undefined
     let { from, to } = this.all
     for (const [name, value] of bounds) {
-      const place = placeOf(keyOf(value))
+      const place = name === '$type' ? { rank: TYPE_RANKS[String(value)]!, value: 0 } : placeOf(keyOf(value))
       if (!place) return undefined
       // A bound speaks of values of its own type only.
       from = Math.max(
@@ -117,6 +120,7 @@ export class Order {
         to,
         this.first(spot => spot.rank > place.rank),
       )
+      if (name === '$type') continue
       const isAfter = name === '$gt' || name === '$lte'
       const cut = this.first(spot => comparePlaces(spot, place) > 0 || (!isAfter && comparePlaces(spot, place) === 0))
       if (name.startsWith('$g')) from = Math.max(from, cut)

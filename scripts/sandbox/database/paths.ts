@@ -17,7 +17,7 @@ type Test = (value: unknown) => boolean
 
 /**
  * Whether `test` holds for any value the path leads to: arrays on the way are entered, and with `expand` an array at
- * the end is tested element by element, then whole. A path that leads nowhere tests undefined, as MongoDB 7 and 8 do.
+ * the end is tested element by element, then whole. A path that leads nowhere, also from an array's scalar, tests undefined.
  */
 export function some(doc: object, parts: string[], test: Test, expand: boolean, hit: Hit, at = 0): boolean {
   return someOf(field(doc, parts[at]!), parts, test, expand, hit, at + 1)
@@ -30,15 +30,18 @@ function someOf(value: unknown, parts: string[], test: Test, expand: boolean, hi
   }
   if (isObject(value)) return some(value, parts, test, expand, hit, at)
   if (!Array.isArray(value)) return test(undefined)
+  const own = /^(0|[1-9]\d*)$/.test(parts[at]!) ? Number(parts[at]) : -1
   for (let i = 0; i < value.length; i++) {
     const element = value[i]
     if (isObject(element) && some(element, parts, test, expand, hit, at)) {
       hit.index = i
       return true
     }
-    if (parts[at] === String(i) && someAtIndex(element, parts, test, expand, hit, at + 1)) return true
+    if (i === own && someAtIndex(element, parts, test, expand, hit, at + 1)) return true
   }
-  return false
+  const leadsOn = (own >= 0 && own < value.length) || value.some(isObject)
+  const hasScalars = own < 0 && value.some(element => !isObject(element) && !Array.isArray(element))
+  return (!leadsOn || hasScalars) && test(undefined)
 }
 
 // A value reached by its index in an array is not expanded.
@@ -68,6 +71,42 @@ export function indexValues(doc: unknown, parts: string[], at = 0): unknown[] {
   const direct = index !== undefined && /^\d+$/.test(parts[at]!) ? indexValues(index, parts, at + 1) : []
   const inner = doc.filter(isObject).flatMap(element => indexValues(element, parts, at))
   return direct.length + inner.length ? [...direct, ...inner] : [null]
+}
+
+/** How far a path has been followed, and what is left of it. */
+interface Follower {
+  value: unknown
+  rest: string[]
+}
+
+// Through documents, up to the path's end or the first array.
+function follow({ value, rest }: Follower): Follower {
+  const [part] = rest
+  if (part === undefined) return { value, rest }
+  if (isObject(value)) return follow({ value: field(value, part), rest: rest.slice(1) })
+  if (!Array.isArray(value)) return { value: undefined, rest: [] }
+  const isIndex = /^\d+$/.test(part) && Number(part) < value.length && !value.some(isObject)
+  return isIndex ? follow({ value: value[Number(part)], rest: rest.slice(1) }) : { value, rest }
+}
+
+/**
+ * The keys of a document in an index of these paths, one value a path: one key for each element where a path leads through
+ * an array. Throws 171 when two of them lead through different arrays.
+ */
+export function indexRows(followers: Follower[]): unknown[][] {
+  const reached = followers.map(follow)
+  const [list, another] = new Set(reached.map(({ value }) => value).filter(Array.isArray))
+  if (another) throw new DatabaseError(171, 'cannot index parallel arrays')
+  if (!list) return [reached.map(({ value }) => value ?? null)]
+  const elements = list.length ? list : [undefined]
+  return elements.flatMap(element => {
+    const inner = reached.map(one => (one.value === list ? { value: element, rest: one.rest } : one))
+    // What stands in an array is not looked into again, unless the path goes on.
+    const isEnd = (i: number) => reached[i]!.value === list && reached[i]!.rest.length === 0
+    const open = inner.filter((_, i) => !isEnd(i))
+    const rows = indexRows(open.map(one => (Array.isArray(one.value) ? { value: undefined, rest: [] } : one)))
+    return rows.map(row => inner.map((one, i) => (isEnd(i) ? one.value : row[open.indexOf(one)])))
+  })
 }
 
 /** The values that exist at a path, arrays flattened one level: what `distinct` lists. */

@@ -1,8 +1,9 @@
 // How a query finds its documents: by what the indexes know of its parts, several at once, or along an index that has the
-// wanted order. What they know exactly is not looked at again; about everything else the filter decides.
+// wanted order, each only where MongoDB would use it too. What they know exactly is not looked at again; about everything else the filter decides.
 import { parsed } from './cache.ts'
 import type { Collection } from './collection.ts'
 import type { Entry } from './entry.ts'
+import { mayUse } from './implied.ts'
 import { countOwners, type Index, orderOf } from './indexes.ts'
 import { equalities, type Filter, isOperatorDocument } from './match.ts'
 import type { Order, Stretch } from './order.ts'
@@ -25,11 +26,22 @@ interface Offer {
   cost: number
 }
 
-const indexOn = ({ indexes }: Collection, path: string): Index | undefined =>
-  indexes.find(({ spec }) => Object.keys(spec.key)[0] === path)
+/** A collection, and those of its indexes that a query may use. */
+interface Sources {
+  collection: Collection
+  usable: Index[]
+}
 
-function ordered(collection: Collection, path: string): { index: Index; order: Order } | undefined {
-  const index = indexOn(collection, path)
+const sourcesOf = (collection: Collection, query: Doc, usable: Index[] = []): Sources => ({
+  collection,
+  usable: collection.indexes.filter(index => usable.includes(index) || mayUse(index.spec, query)),
+})
+
+const indexOn = ({ usable }: Sources, path: string): Index | undefined =>
+  usable.find(({ spec }) => Object.keys(spec.key)[0] === path)
+
+function ordered(sources: Sources, path: string): { index: Index; order: Order } | undefined {
+  const index = indexOn(sources, path)
   const order = index && orderOf(index)
   return index && order && { index, order }
 }
@@ -62,8 +74,8 @@ function unionOf(sets: ReadonlySet<string>[], isExact: boolean): Offer {
 const isIndexable = (index: Index | undefined, path: string, value: unknown) =>
   value === null ? index?.hasArrays === false && !path.includes('.') : indexable.includes(typeOf(value))
 
-function equalityOffer(collection: Collection, path: string, values: unknown[], isExact: boolean): Offer | undefined {
-  const index = path === '_id' ? undefined : indexOn(collection, path)
+function equalityOffer(sources: Sources, path: string, values: unknown[], isExact: boolean): Offer | undefined {
+  const index = path === '_id' ? undefined : indexOn(sources, path)
   if ((path !== '_id' && !index) || !values.every(value => isIndexable(index, path, value))) return undefined
   const keys = [...new Set(values.map(keyOf))]
   if (index)
@@ -71,7 +83,7 @@ function equalityOffer(collection: Collection, path: string, values: unknown[], 
       keys.map(key => index.lookup.get(key)).filter(set => set !== undefined),
       isExact,
     )
-  return unionOf([new Set(keys.filter(key => collection.entries.has(key)))], isExact)
+  return unionOf([new Set(keys.filter(key => sources.collection.entries.has(key)))], isExact)
 }
 
 function stretchOffer({ index, order }: { index: Index; order: Order }, stretch: Stretch): Offer {
@@ -86,12 +98,12 @@ function stretchOffer({ index, order }: { index: Index; order: Order }, stretch:
   return { count, isCounted: true, isExact: true, keys, has: lazily(keys), cost: count }
 }
 
-function fieldOffer(collection: Collection, path: string, condition: unknown): Offer | undefined {
+function fieldOffer(sources: Sources, path: string, condition: unknown): Offer | undefined {
   const [equal] = equalities({ [path]: condition })
   // An equality that stands beside something else is not all there is to know.
   const isWhole = !isOperatorDocument(condition) || Object.keys(condition).length === 1
-  if (equal) return equalityOffer(collection, path, equal[1], isWhole)
-  const known = ordered(collection, path)
+  if (equal) return equalityOffer(sources, path, equal[1], isWhole)
+  const known = ordered(sources, path)
   const stretch = known?.order.stretchOf(condition)
   return known && stretch && stretchOffer(known, stretch)
 }
@@ -103,10 +115,13 @@ const partsOf = (query: Doc): [path: string, condition: unknown][] =>
   )
 
 /** What all parts leave: those of the smallest that the others have too, as far as that is less work than reading them. */
-function offerOf(collection: Collection, query: Doc): Offer | undefined {
+function offerOf(sources: Sources, query: Doc): Offer | undefined {
+  const { collection, usable } = sources
   const parts = partsOf(query).map(([path, condition]) => {
-    if (path === '$or' && Array.isArray(condition)) return eitherOffer(condition.map(one => offerOf(collection, one)))
-    return path.startsWith('$') ? undefined : fieldOffer(collection, path, condition)
+    if (path === '$or' && Array.isArray(condition)) {
+      return eitherOffer(condition.map(one => offerOf(sourcesOf(collection, one, usable), one)))
+    }
+    return path.startsWith('$') ? undefined : fieldOffer(sources, path, condition)
   })
   const known = parts.filter(part => part !== undefined).sort((one, other) => one.count - other.count)
   const [best, ...others] = known
@@ -145,7 +160,7 @@ const entriesOf = (collection: Collection, keys: Iterable<string>): Entry[] =>
 
 /** The documents among which the matching ones are, in natural order, and whether all of them match. */
 export function candidatesOf(collection: Collection, query: Doc): { entries: Iterable<Entry>; isExact: boolean } {
-  const offer = offerOf(collection, query)
+  const offer = offerOf(sourcesOf(collection, query), query)
   if (!offer) return { entries: collection.entries.values(), isExact: Object.keys(query).length === 0 }
   return { entries: entriesOf(collection, offer.keys()), isExact: offer.isExact }
 }
@@ -153,7 +168,7 @@ export function candidatesOf(collection: Collection, query: Doc): { entries: Ite
 /** How many documents match, when the indexes know it without looking at them. */
 export function countOf(collection: Collection, query: Doc): number | undefined {
   if (Object.keys(query).length === 0) return collection.entries.size
-  const offer = offerOf(collection, query)
+  const offer = offerOf(sourcesOf(collection, query), query)
   if (!offer?.isExact) return undefined
   return offer.isCounted ? offer.count : offer.keys().length
 }
@@ -178,14 +193,15 @@ export function walkOf(
   needed: number,
 ): Entry[] | undefined {
   const [path, direction] = Object.entries(sort)[0] ?? []
-  const known = path === undefined ? undefined : ordered(collection, path)
+  const sources = sourcesOf(collection, query)
+  const known = path === undefined ? undefined : ordered(sources, path)
   if (path === undefined || !known || needed === Number.POSITIVE_INFINITY) return undefined
   const { index, order } = known
   const stretch = order.stretchOf(query[path])
   const { from, to } = stretch ?? order.all
   const { [path]: _, ...rest } = query
   const left = stretch ? rest : query
-  const other = narrow(offerOf(collection, left), to - from)
+  const other = narrow(offerOf(sources, left), to - from)
   const mostSteps = READ_STEPS * (other?.count ?? Number.POSITIVE_INFINITY)
   // With matches spread evenly, so many steps are taken on the way.
   if (other && (needed * (to - from)) / Math.max(other.count, 1) >= mostSteps) return undefined

@@ -1,27 +1,32 @@
-// The embedded database as a server on 127.0.0.1: sockets, faults on request, timers. Plays MongoDB for the driver.
+// The embedded database as a server on 127.0.0.1: sockets, faults on request, timers. Plays MongoDB for the driver. Data that
+// are kept have a password, which only who may read the folder's `address` knows.
 import { randomBytes } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmod, mkdir } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ScanRule } from './command.ts'
 import { commandName } from './commands.ts'
 import { SET_NAME } from './commands-admin.ts'
-import { Engine } from './engine.ts'
+import { type Connection, Engine } from './engine.ts'
 import { DatabaseError, failureReply } from './errors.ts'
 import { isLocked, lockDirectory } from './lock.ts'
-import { encode } from './values.ts'
+import { Login, type Secret, secretOf, USER } from './login.ts'
+import { type Doc, encode, isObject } from './values.ts'
 import { messageLength, type Request, readRequest, writeReply } from './wire.ts'
 
 export type Fault = 'off' | 'down' | 'slow' | 'garbage' | 'error'
 
 export interface DatabaseOptions {
-  /** Where the data live; null keeps them in memory only. */
+  /** Where the data live; null keeps them in memory only, and asks for no password. */
   dir: string | null
   /** 0 or absent: a free port. */
   port?: number
   /** Seconds between two sweeps of the TTL indexes (60). */
   ttlSeconds?: number
+  /** Whose filters must each be served by an index. */
+  scanRule?: ScanRule
 }
 
 export interface Database {
@@ -38,12 +43,12 @@ export interface Database {
 
 const SLOW_MS = 700
 const TEND_MS = 60 * 1000
-const HANDSHAKE = ['hello', 'ismaster', 'isMaster', 'endSessions']
+const HANDSHAKE = ['hello', 'ismaster', 'isMaster', 'saslStart', 'saslContinue', 'endSessions']
 
 /** Starts a server. Throws when another process uses the directory or the port. */
 export async function startDatabase(options: DatabaseOptions): Promise<Database> {
   const unlock = options.dir === null ? () => {} : await prepare(options.dir)
-  const server = new DatabaseServer(unlock)
+  const server = new DatabaseServer(unlock, options.scanRule)
   try {
     await server.start(options)
   } catch (error) {
@@ -60,29 +65,35 @@ export function addressIn(dir: string): string | null {
 
 async function prepare(dir: string): Promise<() => void> {
   await mkdir(dir, { recursive: true, mode: 0o700 })
-  const unlock = lockDirectory(dir)
-  return () => {
-    rmSync(join(dir, 'address'), { force: true })
-    unlock()
-  }
+  await chmod(dir, 0o700)
+  return lockDirectory(dir)
+}
+
+/** The password of a directory: that of the server before this one, so that its clients find back; else a new one. */
+function passwordOf(path: string): string {
+  const known = existsSync(path) && /:\/\/[^:@/]*:([^@/]+)@/.exec(readFileSync(path, 'utf8'))?.[1]
+  rmSync(path, { force: true })
+  return known || randomBytes(24).toString('hex')
 }
 
 class DatabaseServer implements Database {
   uri = ''
   port = 0
   failed: Promise<Error>
-  private readonly engine = new Engine()
+  private readonly engine: Engine
   private readonly sockets = new Set<Socket>()
   private readonly server: Server = createServer(socket => this.accept(socket))
   private readonly timers: NodeJS.Timeout[] = []
   private readonly unlock: () => void
+  private secret: Secret | null = null
   private mode: Fault = 'off'
   private left = Number.POSITIVE_INFINITY
   private connections = 0
   private stopping: Promise<void> | undefined
   private tellFailure: (error: Error) => void = () => {}
 
-  constructor(unlock: () => void) {
+  constructor(unlock: () => void, scanRule?: ScanRule) {
+    this.engine = new Engine(scanRule)
     this.unlock = unlock
     this.failed = new Promise(resolve => {
       this.tellFailure = resolve
@@ -90,14 +101,18 @@ class DatabaseServer implements Database {
   }
 
   async start({ dir, port = 0, ttlSeconds = 60 }: DatabaseOptions): Promise<void> {
+    const address = dir === null ? null : join(dir, 'address')
+    const password = address && passwordOf(address)
+    this.secret = password === null ? null : secretOf(password)
     await this.engine.open(dir, error => this.fail(error))
     await new Promise<void>((resolve, reject) => {
       this.server.once('error', reject)
       this.server.listen(port, '127.0.0.1', resolve)
     })
     this.port = (this.server.address() as AddressInfo).port
-    this.uri = `mongodb://127.0.0.1:${this.port}/trucv?directConnection=true&replicaSet=${SET_NAME}`
-    if (dir !== null) writeFileSync(join(dir, 'address'), this.uri, { mode: 0o600 })
+    const [user, source] = password === null ? ['', ''] : [`${USER}:${password}@`, '&authSource=admin']
+    this.uri = `mongodb://${user}127.0.0.1:${this.port}/trucv?directConnection=true&replicaSet=${SET_NAME}${source}`
+    if (address !== null) writeFileSync(address, this.uri, { mode: 0o600 })
     this.every(ttlSeconds * 1000, () => this.engine.sweep(Date.now()))
     this.every(TEND_MS, () => this.engine.tend())
   }
@@ -147,16 +162,17 @@ class DatabaseServer implements Database {
       socket.destroy()
       return
     }
-    const connectionId = ++this.connections
     this.sockets.add(socket)
     socket.setNoDelay(true)
     socket.on('close', () => this.sockets.delete(socket))
     socket.on('error', () => socket.destroy())
-    this.serve(socket, connectionId).catch(() => socket.destroy())
+    const login = new Login(this.secret)
+    const connection = { address: `127.0.0.1:${this.port}`, connectionId: ++this.connections, login }
+    this.serve(socket, connection).catch(() => socket.destroy())
   }
 
   // Answers one message after the other, in their order.
-  private async serve(socket: Socket, connectionId: number): Promise<void> {
+  private async serve(socket: Socket, connection: Connection): Promise<void> {
     let chunks: Buffer[] = []
     let received = 0
     let needed = 4
@@ -168,7 +184,7 @@ class DatabaseServer implements Database {
         needed = messageLength(bytes)
         const isWhole = bytes.length >= needed && needed > 4
         const rest = isWhole ? bytes.subarray(needed) : bytes
-        if (isWhole) await this.answer(socket, readRequest(bytes.subarray(0, needed)), connectionId)
+        if (isWhole) await this.answer(socket, readRequest(bytes.subarray(0, needed)), connection)
         if (isWhole) needed = 4
         chunks = [rest]
         received = rest.length
@@ -176,11 +192,11 @@ class DatabaseServer implements Database {
     }
   }
 
-  private async answer(socket: Socket, request: Request, connectionId: number): Promise<void> {
+  private async answer(socket: Socket, request: Request, connection: Connection): Promise<void> {
     const mode = this.nextFault(commandName(request.body))
     if (mode === 'down') throw new Error('down')
     const injected = new DatabaseError(11600, 'injected')
-    const connection = { address: `127.0.0.1:${this.port}`, connectionId }
+    connection.application ??= applicationOf(request.body)
     const reply = mode === 'error' ? encode(failureReply(injected)) : await this.engine.execute(request, connection)
     if (mode === 'slow') await sleep(SLOW_MS)
     if (!request.wantsReply || socket.destroyed) return
@@ -201,6 +217,12 @@ class DatabaseServer implements Database {
     if (--this.left <= 0) this.mode = 'off'
     return mode
   }
+}
+
+/** The appName in the metadata that a driver sends with its first message. */
+function applicationOf({ client }: Doc): string | undefined {
+  const application = isObject(client) && isObject(client.application) ? client.application : {}
+  return typeof application.name === 'string' ? application.name : undefined
 }
 
 function drained(socket: Socket): Promise<void> {

@@ -60,6 +60,10 @@ function elementOrder(sort: unknown): (list: unknown[]) => unknown[] {
   return list => [...list].sort((a, b) => direction * compare(a, b))
 }
 
+/** Whether a $push with this argument adds or sorts. */
+export const doesPush = (argument: unknown): boolean =>
+  !isObject(argument) || !Array.isArray(argument.$each) || argument.$each.length > 0 || '$sort' in argument
+
 function push(argument: unknown, path: string): Change {
   const { each, rest } = modifiersOf(argument, pushModifiers, '$push')
   const order = '$sort' in rest ? elementOrder(rest.$sort) : undefined
@@ -83,12 +87,20 @@ function addToSet(argument: unknown, path: string): Change {
   }
 }
 
+// An element that is an array is tested as a field with this array would be.
+const holds = (element: unknown, test: (value: unknown) => boolean, expand: boolean) =>
+  (expand && Array.isArray(element) && element.some(test)) || test(element)
+
 function pullTest(argument: unknown): (element: unknown) => boolean {
   if (isOperatorDocument(argument)) {
+    if ('$not' in argument) throw bad('unknown top level operator: $not')
     const operators = compileOperators(argument, { index: undefined })
-    return element => operators.every(operator => operator(test => test(element)))
+    return element => operators.every(operator => operator((test, expand) => holds(element, test, expand)))
   }
-  if (!isObject(argument)) return valueTest(argument)
+  if (!isObject(argument)) {
+    const test = valueTest(argument)
+    return typeOf(argument) === 'regex' ? element => holds(element, test, true) : test
+  }
   const filter = compileFilter(argument)
   return element => isObject(element) && filter.matches(element)
 }

@@ -1,14 +1,15 @@
 // Updates: from an update document to a function over documents. Never changes the document it is given.
 import { ObjectId } from 'bson'
 import { DatabaseError, unsupported } from './errors.ts'
-import { compileFilter, type Filter, isOperatorDocument, seedsOf } from './match.ts'
+import { claimsOf } from './implied.ts'
+import { compileFilter, type Filter, isOperatorDocument } from './match.ts'
 import { splitPath } from './paths.ts'
-import { type Change, REMOVE, updateOperators } from './update-operators.ts'
+import { type Change, doesPush, REMOVE, updateOperators } from './update-operators.ts'
 import { type Doc, equal, field, isObject, typeOf } from './values.ts'
 
 interface Step {
   parts: string[]
-  onInsertOnly: boolean
+  operator: string
   change: Change
 }
 
@@ -16,6 +17,8 @@ interface Step {
 export interface Update {
   isReplacement: boolean
   isPositional: boolean
+  /** Whether it counts as a change whatever comes out: a $push that adds or sorts does, as in MongoDB. */
+  isTouching: boolean
   apply(copy: Doc, position: number | undefined, inserting: boolean): Doc
 }
 
@@ -59,6 +62,17 @@ function writeAt(doc: Doc, parts: string[], value: unknown): void {
     target = readAt(target, [part]) as Doc | unknown[]
   }
   put(target, parts.at(-1)!, value, path)
+}
+
+// $pull needs a way to its path even where it changes nothing.
+function checkWay(doc: Doc, parts: string[]): void {
+  let value: unknown = doc
+  for (const part of parts) {
+    if (value === undefined) return
+    const isOpen = isObject(value) || (Array.isArray(value) && isIndex(part))
+    if (!isOpen) throw new DatabaseError(28, `Cannot use the part (${part}) of (${parts.join('.')}): there is a value`)
+    value = field(value as object, part)
+  }
 }
 
 function removeAt(doc: Doc, parts: string[]): void {
@@ -144,7 +158,7 @@ function compileSteps(update: Doc, filters: Map<string, Filter>): Step[] {
     return Object.entries(fields).map(([path, argument]): Step => {
       const parts = splitPath(path)
       checkPlaceholders(path, parts, filters, used)
-      return { parts, onInsertOnly: operator === '$setOnInsert', change: compile(argument, path) }
+      return { parts, operator, change: compile(argument, path) }
     })
   })
   for (const id of filters.keys()) {
@@ -157,6 +171,7 @@ function compileSteps(update: Doc, filters: Map<string, Filter>): Step[] {
 
 function applyStep(doc: Doc, step: Step, position: number | undefined, filters: Map<string, Filter>): void {
   for (const parts of expand(doc, step.parts, position, filters)) {
+    if (step.operator === '$pull') checkWay(doc, parts)
     const value = step.change(readAt(doc, parts))
     if (value === REMOVE) removeAt(doc, parts)
     else if (value !== undefined) writeAt(doc, parts, value)
@@ -170,6 +185,7 @@ function replacement(update: Doc): Update {
   return {
     isReplacement: true,
     isPositional: false,
+    isTouching: false,
     apply: copy => ('_id' in copy ? { _id: copy._id, ...update } : { ...update }),
   }
 }
@@ -184,11 +200,26 @@ export function compileUpdate(update: unknown, arrayFilters: Doc[]): Update {
   return {
     isReplacement: false,
     isPositional: steps.some(({ parts }) => parts.includes('$')),
+    isTouching: Object.values(isObject(update.$push) ? update.$push : {}).some(doesPush),
     apply(copy, position, inserting) {
-      for (const step of steps) if (inserting || !step.onInsertOnly) applyStep(copy, step, position, filters)
+      for (const step of steps)
+        if (inserting || step.operator !== '$setOnInsert') applyStep(copy, step, position, filters)
       return copy
     },
   }
+}
+
+/** The fields an upsert starts from. Throws 54 when the filter fixes a field twice. */
+function seedsOf(filter: Doc): [path: string, value: unknown][] {
+  const seeds = claimsOf(filter).flatMap(([path, operator, argument]): [string, unknown][] => {
+    const [only, ...others] = Array.isArray(argument) ? argument : []
+    if (path === '$or') return others.length ? [] : seedsOf(only)
+    const isOne = operator === '$in' && only !== undefined && others.length === 0 && typeOf(only) !== 'regex'
+    return operator === '$eq' ? [[path, argument]] : isOne ? [[path, only]] : []
+  })
+  const twice = seeds.find(([path], i) => seeds.some(([other], at) => at !== i && `${path}.`.startsWith(`${other}.`)))
+  if (twice) throw new DatabaseError(54, `cannot infer query fields to set, path '${twice[0]}' is matched twice`)
+  return seeds
 }
 
 /** The document that an upsert inserts: what the filter fixes, then the update; `_id` first, made when there is none. */

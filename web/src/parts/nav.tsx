@@ -70,7 +70,7 @@ type LinksProps = { onLogout: () => void; onChoose?: () => void }
 function Links({ onLogout, onChoose }: LinksProps) {
   const token = useToken()
   const [path] = useLocation()
-  const links = token ? [HOME, ...SIGNED_IN] : [HOME]
+  const links = token && !banned ? [HOME, ...SIGNED_IN] : [HOME]
   return (
     <ul>
       {links.map(([href, label]) => (

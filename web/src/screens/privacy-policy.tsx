@@ -40,6 +40,10 @@ export default function PrivacyPolicy() {
           Razorpay and never reach us.
         </li>
         <li>
+          <strong>Limits:</strong> what may be done only so often is counted under a keyed hash of your Google account
+          number, and so is that a coupon was used. It outlives the account, so that deleting it resets no limit.
+        </li>
+        <li>
           <strong>Logs:</strong> which page was asked for, when, and how long it took, with a number for your account
           and never your e-mail address.
         </li>
@@ -81,7 +85,7 @@ export default function PrivacyPolicy() {
         A CV as long as you keep it; deleted, it is gone with its versions, pictures and evidence. The account until you
         delete it. Payments as long as tax law asks, after the account’s end without personal data. Of a deleted account
         a tombstone stays: a keyed hash of Google’s number for it, and the time, so that old sign-ins, bans and limits
-        cannot be undone by deleting. It leads back to nobody.
+        cannot be undone by deleting. Counts under it end with their hour or day, uses of a coupon with the coupon.
       </p>
       <h2>Your rights</h2>
       <p>
