@@ -2,6 +2,7 @@
 import { useId, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { tokenHasExpired, useToken } from '../data/session.ts'
+import { useUserData } from '../data/user-data.tsx'
 import { paths } from '../paths.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
@@ -68,6 +69,7 @@ type LinksProps = { onLogout: () => void; onChoose?: () => void }
 
 /** Strangers see Home and Login; the rest is for those who hold a Google id token. */
 function Links({ onLogout, onChoose }: LinksProps) {
+  const { banned } = useUserData()
   const token = useToken()
   const [path] = useLocation()
   const links = token && !banned ? [HOME, ...SIGNED_IN] : [HOME]
