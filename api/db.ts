@@ -1,5 +1,6 @@
 // One mongoose connection, from which the stores are built. Keeps trying until the database is there, and says so.
 import { type Connection, createConnection, set } from 'mongoose'
+import type { Log } from './lib/log.ts'
 
 export type { Connection }
 
@@ -7,7 +8,27 @@ set('strictQuery', 'throw')
 
 const RETRY_MS = 1_000
 
+/**
+ * Where is read, and when a write counts as done, whatever the address says. `local`: what the primary has now, which a
+ * conditional update decides on too.
+ */
+export const CONCERNS = {
+  readPreference: 'primary',
+  readConcernLevel: 'local',
+  writeConcern: { w: 'majority', j: true },
+} as const
+const CONCERNS_IN_URI =
+  /^(readPreference|readPreferenceTags|maxStalenessSeconds|readConcernLevel|w|wtimeout|wtimeoutMS|j|journal|fsync)$/i
+
+/** The address without what CONCERNS says: the driver would mix the two. */
+export function withoutConcerns(uri: string): string {
+  const [address, query] = uri.split(/\?(.*)/s) as [string, string?]
+  const kept = query?.split('&').filter(one => !CONCERNS_IN_URI.test(one.split('=')[0] as string)) ?? []
+  return kept.length > 0 ? `${address}?${kept.join('&')}` : address
+}
+
 const options = {
+  ...CONCERNS,
   bufferCommands: false,
   autoIndex: false,
   autoCreate: false,
@@ -17,8 +38,6 @@ const options = {
   socketTimeoutMS: 4_000,
   maxPoolSize: 50,
   waitQueueTimeoutMS: 2_500,
-  w: 'majority',
-  journal: true,
 } as const
 
 export type Database = {
@@ -30,8 +49,12 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** `onConnected` builds the indexes; the database counts as there once it has succeeded. */
-export function openDatabase(uri: string, onConnected: (connection: Connection) => Promise<void>): Database {
+/** `onConnected` builds the indexes; the database counts as there once it has succeeded. `log` hears why it has not. */
+export function openDatabase(
+  uri: string,
+  onConnected: (connection: Connection) => Promise<void>,
+  log?: Pick<Log, 'warn'>,
+): Database {
   const connection = createConnection()
   // Errors of single operations reach their callers; this one only keeps the process alive.
   connection.on('error', () => undefined)
@@ -41,13 +64,14 @@ export function openDatabase(uri: string, onConnected: (connection: Connection) 
   async function connect(): Promise<void> {
     while (!closed) {
       try {
-        if (connection.readyState === 0) await connection.openUri(uri, options)
+        if (connection.readyState === 0) await connection.openUri(withoutConcerns(uri), options)
         if (await isHalfRestored(connection)) throw new Error('A restore has begun and has not ended.')
         await onConnected(connection)
         ready = true
         return
       } catch (error) {
         if (isFinal(error)) throw error
+        if (!closed) log?.warn(describe(error), 'not ready: the database cannot be used yet')
         await new Promise(resolve => setTimeout(resolve, RETRY_MS).unref())
       }
     }
@@ -78,6 +102,13 @@ const isHalfRestored = (connection: Connection) => connection.collection('restor
 function isFinal(error: unknown): boolean {
   const { name, code } = error as { name?: string; code?: number }
   return name === 'MongoParseError' || name === 'MongoInvalidArgumentError' || code === 18
+}
+
+/** What may be logged of a failure. What the server says can hold values of documents: its code is enough. */
+function describe(error: unknown): object {
+  const { name, message, code, codeName, cause } = error as Error & { code?: number; codeName?: string }
+  const why = code === undefined ? { why: message } : { code, codeName }
+  return { name, ...why, ...(cause instanceof Error && { cause: describe(cause) }) }
 }
 
 export type PoolFailure = 'checkout' | 'cleared' | 'heartbeat'

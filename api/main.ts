@@ -24,8 +24,8 @@ const logger = pino({ level: config.logLevel, base: { service: 'trucv' } })
 for (const line of describeConfig(config)) logger.info(line)
 
 const client = await loadClient(join(projectRoot, 'dist', 'client'))
-const database = openDatabase(config.mongodbUri, () => prepare())
-const { server, prepare } = await buildApp({
+const database = openDatabase(config.mongodbUri, () => prepare(), logger)
+const { server, prepare, begin } = await buildApp({
   config,
   connection: database.connection,
   isReady: database.ping,
@@ -35,7 +35,10 @@ const { server, prepare } = await buildApp({
 // A crowd that comes at once waits here instead of being turned away by the kernel, which makes it try again a second later.
 await server.listen({ port: config.port, host: config.host, backlog: 4_096 })
 database.connect().then(
-  () => logger.info('ready'),
+  () => {
+    logger.info('ready')
+    begin()
+  },
   () => end('the database refuses this address or these credentials', 1),
 )
 

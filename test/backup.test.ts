@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose, { type Connection } from 'mongoose'
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { createStores } from '../api/stores.ts'
 import { dump, LEFT_OUT } from '../scripts/backup/dump.ts'
@@ -14,7 +14,7 @@ import { BadBackup, writeBackup } from '../scripts/backup/format.ts'
 import { type Options, restore } from '../scripts/backup/restore.ts'
 import { stockUp } from '../scripts/bench/stock.ts'
 import { freePort } from '../scripts/free-port.ts'
-import { startDatabase } from '../scripts/sandbox/database/server.ts'
+import { freshDatabase } from './database-harness.ts'
 import { contentWith, isLong, startApp } from './harness.ts'
 import { runDatabase } from './processes.ts'
 
@@ -25,17 +25,6 @@ t.teardown(() => rmSync(folder, { recursive: true, force: true }))
 
 type Row = { _id: string; [field: string]: unknown }
 const PLAIN: Options = { replace: false, finish }
-
-/** A database of this test's own, in memory. */
-async function freshDatabase(t: Test): Promise<Connection> {
-  const server = await startDatabase({ dir: null })
-  const connection = await mongoose.createConnection(server.uri).asPromise()
-  t.teardown(async () => {
-    await connection.close()
-    await server.stop()
-  })
-  return connection
-}
 
 const uriOf = (connection: Connection) =>
   `mongodb://${connection.host}:${connection.port}/${connection.name}?directConnection=true`

@@ -45,6 +45,22 @@ export async function openBench(name: string): Promise<Bench> {
   return { uri, server, connection, fresh }
 }
 
+let databases = 0
+
+/** An empty database for one test, dropped and stopped at its end. */
+export async function freshDatabase(t: { teardown(fn: () => unknown): void }): Promise<mongoose.Connection> {
+  const server = isEmbedded ? await startDatabase({ dir: null }) : null
+  const uri = server?.uri ?? (process.env.TEST_MONGODB_URI as string)
+  const dbName = `fresh_${process.pid}_${++databases}`
+  const connection = await mongoose.createConnection(uri, { dbName, autoIndex: false }).asPromise()
+  t.teardown(async () => {
+    await connection.dropDatabase()
+    await connection.close()
+    await server?.stop()
+  })
+  return connection
+}
+
 /** The ids of the documents that match, in their order. */
 export async function idsOf(rows: Rows, filter: object = {}): Promise<unknown[]> {
   const found = await rows

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createConnection } from 'mongoose'
 import pino from 'pino'
 import supertest from 'supertest'
+import type { Test } from 'tap'
 import { buildApp } from '../api/app.ts'
 import { type Config, loadConfig } from '../api/config.ts'
 import type { CvContentData } from '../api/cvs/schema.ts'
@@ -15,6 +16,7 @@ import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import type { Message } from '../scripts/sandbox/inbox.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
 import type { WalletOptions } from '../scripts/sandbox/wallet/main.ts'
+import { watchQueries } from './query-plans.ts'
 import { scanRule } from './scan-rule.ts'
 
 /** Whether the long doses are wanted (`npm run test:long`). */
@@ -30,6 +32,12 @@ export type TokenOptions = Person & { expiresIn?: number; audience?: string; ema
 export const tokenKeyDir = join(projectRoot, 'dist', 'test-keys')
 export const ADMIN: Person = { email: 'admin@gmail.com', name: 'Asha Admin' }
 
+/** A test that needs the embedded database's own files or faults: on MongoDB it is not run, and the output says so. */
+export function testEmbedded(t: Test, name: string, run: (t: Test) => Promise<unknown>) {
+  if (!process.env.TEST_MONGODB_URI) return t.test(name, run)
+  return t.comment(`Not run on MongoDB, for it needs files or faults of the embedded database: ${name}`)
+}
+
 let databases = 0
 
 /** A fresh database of the embedded server, or of TEST_MONGODB_URI: the service's address, and the test's own connection. */
@@ -39,8 +47,12 @@ async function freshDatabase(t: Teardown, dir: string | null) {
   const uri = new URL(server?.uri ?? (process.env.TEST_MONGODB_URI as string))
   uri.pathname = `/trucv_test_${process.pid}_${++databases}`
   const connection = await createConnection(uri.href).asPromise()
-  t.teardown(() => connection.close())
+  t.teardown(async () => {
+    if (!server && connection.readyState === 1) await connection.dropDatabase()
+    await connection.close()
+  })
   uri.searchParams.set('appName', scanRule.application)
+  if (!server) uri.searchParams.set('monitorCommands', 'true')
   return { uri: uri.href, server, connection }
 }
 
@@ -82,31 +94,45 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   })
   const logLines: string[] = []
   const logger = pino({ level: config.logLevel }, { write: (line: string) => void logLines.push(line) })
-  const db = openDatabase(config.mongodbUri, () => prepare())
+  const db = openDatabase(config.mongodbUri, () => prepare(), logger)
+  const plans = database.server ? null : watchQueries(db.connection)
   const client = await loadClient(join(projectRoot, 'dist', 'client'))
   const routes: { method: string; url: string; schema: Record<string, unknown> | undefined }[] = []
-  const { server, prepare, holdings, finishRemovals, reconcile, sendMails, announceEnds, settleRequests } =
-    await buildApp({
-      config,
-      connection: db.connection,
-      isReady: db.ping,
-      logger,
-      client,
-      watchRoutes: app => {
-        plant?.(app)
-        app.addHook('onRoute', route => {
-          for (const method of [route.method].flat()) {
-            routes.push({ method, url: route.url, schema: route.schema as Record<string, unknown> | undefined })
-          }
-        })
-      },
-    })
+  const {
+    server,
+    prepare,
+    begin,
+    holdings,
+    catchUp,
+    finishRemovals,
+    reconcile,
+    sendMails,
+    announceEnds,
+    settleRequests,
+    forgetPages,
+  } = await buildApp({
+    config,
+    connection: db.connection,
+    isReady: db.ping,
+    logger,
+    client,
+    watchRoutes: app => {
+      plant?.(app)
+      app.addHook('onRoute', route => {
+        for (const method of [route.method].flat()) {
+          routes.push({ method, url: route.url, schema: route.schema as Record<string, unknown> | undefined })
+        }
+      })
+    },
+  })
   t.teardown(async () => {
     await server.close()
+    await plans?.judge()
     await db.close()
   })
   await server.listen({ port, host: '127.0.0.1' })
   await db.connect()
+  begin()
 
   const url = `http://localhost:${port}`
   return {
@@ -116,6 +142,10 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     database: database.server,
     /** The test's own, on which it may ask for anything. */
     connection: database.connection,
+    /** Ends the service's own connections. */
+    disconnect: db.close,
+    /** Of the service, by name. */
+    models: db.connection.models,
     sandbox,
     routes,
     logLines,
@@ -128,8 +158,11 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sendMails,
     announceEnds,
     settleRequests,
-    /** What is done at every start. */
+    /** What is kept of a CV for strangers is made anew, as otherwise within a minute. */
+    forgetPages,
+    /** What is done at every start before the service is ready, and after. */
     prepare,
+    catchUp,
     /** What came into the inbox for an address, newest first. */
     inbox: async (to: string) =>
       (await (await fetch(`${sandbox.origin}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Message[],

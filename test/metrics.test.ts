@@ -6,7 +6,7 @@ import t, { type Test } from 'tap'
 import { parse } from 'yaml'
 import { secretNames, variableNames } from '../api/config-variables.ts'
 import { projectRoot } from '../api/lib/root.ts'
-import { ADMIN, contentWith, startApp } from './harness.ts'
+import { ADMIN, contentWith, startApp, testEmbedded } from './harness.ts'
 
 const app = await startApp(t)
 const ana = { email: 'ana@example.org', name: 'Ana' }
@@ -136,7 +136,7 @@ t.test('labels come from closed lists, whatever is sent', async t => {
   t.ok(text.split('\n').length - before < 120, 'a few lines more, not one for each')
 })
 
-t.test('without the database the rest is told all the same', async t => {
+testEmbedded(t, 'without the database the rest is told all the same', async t => {
   await app.fault('database', 'down')
   const text = await figures()
   t.match(text, /^http_requests_in_flight 1$/m)

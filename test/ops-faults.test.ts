@@ -8,7 +8,7 @@ import { asProblem } from '../api/http/errors.ts'
 import { freePort } from '../scripts/free-port.ts'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
-import { contentWith, startApp, tokenKeyDir } from './harness.ts'
+import { contentWith, startApp, testEmbedded, tokenKeyDir } from './harness.ts'
 import { runDatabase, runService, statusOf, until } from './processes.ts'
 
 const app = await startApp(t)
@@ -32,7 +32,7 @@ const save = (version: number, title: string) => ({
 const versionNow = async () => (await ana.get(`/cvs/${nanoId}`).expect(200)).body.cv.version as number
 
 for (const mode of ['down', 'garbage', 'error']) {
-  t.test(`the database is away (${mode}): 503 soon, health stays, and it mends by itself`, async t => {
+  testEmbedded(t, `the database is away (${mode}): 503 soon, health stays, and it mends by itself`, async t => {
     const version = await versionNow()
     await app.fault('database', mode)
     const calls: [what: string, path: string, init?: RequestInit][] = [
@@ -99,7 +99,7 @@ t.test('a CV that is not as it should be costs its own page and nobody else’s'
   t.notMatch(app.logLines.join(''), /"level":60|unhandled/, 'nothing fell through')
 })
 
-t.test('the database is slow: answers are late and right', async t => {
+testEmbedded(t, 'the database is slow: answers are late and right', async t => {
   const version = await versionNow()
   await app.fault('database', 'slow')
   const [saved, health] = await Promise.all([timed(`/cvs/${nanoId}`, save(version, 'Patience')), timed('/healthz')])
@@ -110,7 +110,7 @@ t.test('the database is slow: answers are late and right', async t => {
   t.match((await ana.get(`/cvs/${nanoId}`)).body.cv, { title: 'Patience', version: version + 1 })
 })
 
-t.test('a connection that breaks in the middle costs that request and no other', async t => {
+testEmbedded(t, 'a connection that breaks in the middle costs that request and no other', async t => {
   await app.fault('database', 'garbage', 3)
   const replies = await Promise.all(Array.from({ length: 20 }, () => timed('/me')))
   t.same(

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { startApp, type TestApp } from './harness.ts'
+import { startApp, type TestApp, testEmbedded } from './harness.ts'
 
 type Call = { url?: string; method?: 'GET' | 'POST' | 'PATCH'; headers?: Record<string, string>; payload?: object }
 
@@ -138,7 +138,7 @@ async function until(t: Test, what: string, holds: () => Promise<boolean>) {
   t.fail(`it never happened that ${what}`)
 }
 
-t.test('clients that leave give their places back', async t => {
+testEmbedded(t, 'clients that leave give their places back', async t => {
   const token = await open.token({ email: 'ana@example.org' })
   const sending = await begun(open, 150, unfinished(token))
   await until(t, 'bodies were awaited', async () => (await inFlight(open)) > 15)

@@ -9,7 +9,7 @@ import { buildApp, type Parts } from '../api/app.ts'
 import { openDatabase } from '../api/db.ts'
 import { loadClient } from '../api/http/client.ts'
 import { projectRoot } from '../api/lib/root.ts'
-import { contentWith, startApp, type TestApp } from './harness.ts'
+import { contentWith, startApp, type TestApp, testEmbedded } from './harness.ts'
 
 const app = await startApp(t, { LOG_LEVEL: 'trace' })
 const ana = { email: 'ana.canary@example.org', name: 'Ana Canary' }
@@ -166,7 +166,7 @@ t.test('the log has one line a request, and no person or secret in it', async t 
   t.notMatch(app.logLines.join(''), new RegExp(`canary|${token.slice(-40)}|${made.body.cv.nanoId}`, 'i'))
 })
 
-t.test('a client that leaves early is one line, too', async t => {
+testEmbedded(t, 'a client that leaves early is one line, too', async t => {
   const bearer = `Bearer ${await app.token(ana)}`
   app.logLines.length = 0
   await app.fault('database', 'slow')

@@ -93,7 +93,7 @@ t.test('whatever bytes come, they are judged, and a script among the objects nev
 
 t.test('a proof is kept as it came, bound by its hash, and comes back as a download only', async t => {
   const bytes = onePage([stream('', 'degree')])
-  const { body } = await upload('education.undergraduation', bytes, '../My\u202e degree.exe').expect(201)
+  const { body } = await upload('education.undergraduation', bytes, '../My\u200b degree.exe').expect(201)
   t.same(
     { ...body.proof, at: '', id: '' },
     { id: '', at: '', name: 'My degree.pdf', type: 'application/pdf', size: bytes.length, sha256: shaOf(bytes) },
@@ -201,9 +201,10 @@ t.test('bytes that a crash left behind are gone after the next start, and what a
   const { body } = await upload('skills.weaving', onePage(), 'a.pdf', cv).expect(201)
   const long = new Date(Date.now() - 3_600_000)
   await rows.updateOne({ _id: body.proof.id }, { $set: { unsure: long } })
-  await rows.insertOne({ _id: 'left-behind', cvId: cv, section: 'skills.weaving', unsure: long } as never)
+  const left = Array.from({ length: 120 }, (_, at) => ({ _id: `left-${at}`, cvId: cv, section: 'skills.weaving' }))
+  await rows.insertMany(left.map(one => ({ ...one, unsure: long })) as never)
   await rows.insertOne({ _id: 'just-coming', cvId: cv, section: 'skills.weaving', unsure: new Date() } as never)
-  await app.prepare()
+  await app.catchUp()
   t.same(
     (await rows.find({ cvId: cv }).sort({ _id: 1 }).toArray()).map(row => row._id).sort(),
     [body.proof.id, 'just-coming'].sort(),
@@ -220,7 +221,7 @@ t.test('names are made harmless', async t => {
     ['', 'proof.pdf'],
     ['...', 'proof.pdf'],
     ['--help', 'help.pdf'],
-    ['gpj.\u202eexe', 'gpj. exe.pdf'],
+    ['gpj.\u202eexe', 'gpj.pdf'],
     ['\ud800.pdf', '\ufffd.pdf'],
     ['प्रमाण पत्र.pdf', 'प्रमाण पत्र.pdf'],
     ['x'.repeat(500), `${'x'.repeat(80)}.pdf`],

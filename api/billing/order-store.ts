@@ -1,7 +1,7 @@
 // Orders and payments in MongoDB: one document each. Every change is made on the very revision it was decided on and leaves
 // a line in the order's history. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../lib/documents.ts'
+import { documents, IS_DATE, IS_TEXT } from '../lib/documents.ts'
 import { NOBODY, type Person, pieces } from '../lib/holding.ts'
 import type { OrderState, Source } from './rules/settle.ts'
 import type { Currency } from './schema.ts'
@@ -83,20 +83,21 @@ const orderSchema = new Schema(
   },
   options,
 )
-const isText = { $type: 'string' }
-orderSchema.index({ rzpOrderId: 1 }, { unique: true, partialFilterExpression: { rzpOrderId: isText } })
-orderSchema.index({ rzpPaymentId: 1 }, { unique: true, partialFilterExpression: { rzpPaymentId: isText } })
+orderSchema.index({ rzpOrderId: 1 }, { unique: true, partialFilterExpression: { rzpOrderId: IS_TEXT } })
+orderSchema.index({ rzpPaymentId: 1 }, { unique: true, partialFilterExpression: { rzpPaymentId: IS_TEXT } })
 orderSchema.index(
   { receiptYear: 1, receiptSerial: -1 },
   { unique: true, partialFilterExpression: { receiptSerial: { $gt: 0 } } },
 )
-orderSchema.index({ nextCheckAt: 1 }, { partialFilterExpression: { nextCheckAt: { $type: 'date' } } })
+orderSchema.index({ nextCheckAt: 1 }, { partialFilterExpression: { nextCheckAt: IS_DATE } })
 orderSchema.index({ userId: 1, paidAt: -1 })
 orderSchema.index({ createdAt: -1, _id: -1 })
-orderSchema.index({ paidAt: 1 }, { partialFilterExpression: { paidAt: { $type: 'date' } } })
+orderSchema.index({ paidAt: 1 }, { partialFilterExpression: { paidAt: IS_DATE } })
 
 const toRecord = ({ _id, ...rest }: Stored): OrderRecord => ({ ...rest, id: _id })
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
+/** An id of Razorpay's, for its partial index. */
+const is = (id: string) => ({ ...IS_TEXT, $eq: id })
 
 export type OrderStore = ReturnType<typeof createOrderStore>
 
@@ -116,7 +117,8 @@ export function createOrderStore(connection: Connection) {
       await orders.insertOne({ _id: id, ...rest })
     },
     findOrder: async (id: string) => orNull(await orders.findById(id).lean()),
-    findByRazorpayOrder: async (rzpOrderId: string) => orNull(await orders.findOne({ rzpOrderId }).lean()),
+    findByRazorpayOrder: async (rzpOrderId: string) =>
+      orNull(await orders.findOne({ rzpOrderId: is(rzpOrderId) }).lean()),
 
     /** Null when the order has changed since it was read. Throws a duplicate key when payment or receipt are another's. */
     changeOrder: async ({ id, rev }: OrderRecord, change: OrderChange, line: HistoryLine | null) =>
@@ -140,41 +142,32 @@ export function createOrderStore(connection: Connection) {
       return last?.receiptSerial ?? 0
     },
     /** How many orders should have been looked at by then. */
-    countDue: (at: Date): Promise<number> => orders.countDocuments({ nextCheckAt: { $lte: at } }),
+    countDue: (at: Date): Promise<number> => orders.countDocuments({ nextCheckAt: { ...IS_DATE, $lte: at } }),
     /** What the reconciler should look at, oldest first. */
     listDue: async (at: Date, limit: number): Promise<OrderRecord[]> =>
       (
         await orders
-          .find({ nextCheckAt: { $lte: at } })
+          .find({ nextCheckAt: { ...IS_DATE, $lte: at } })
           .sort({ nextCheckAt: 1 })
           .limit(limit)
           .lean()
       ).map(toRecord),
     /** What a user paid for, newest first. */
     listPaid: async (userId: string, limit: number): Promise<OrderRecord[]> =>
-      (
-        await orders
-          .find({ userId, paidAt: { $type: 'date' } })
-          .sort({ paidAt: -1 })
-          .limit(limit)
-          .lean()
-      ).map(toRecord),
+      (await orders.find({ userId, paidAt: IS_DATE }).sort({ paidAt: -1 }).limit(limit).lean()).map(toRecord),
     /** Whose order Razorpay knows by this id of a payment or an order. */
     findPayer: async (rzpId: string): Promise<string | null> =>
-      (await orders.findOne({ $or: [{ rzpPaymentId: rzpId }, { rzpOrderId: rzpId }] }, { userId: 1 }).lean())?.userId ??
-      null,
+      (await orders.findOne({ $or: [{ rzpPaymentId: is(rzpId) }, { rzpOrderId: is(rzpId) }] }, { userId: 1 }).lean())
+        ?.userId ?? null,
     /** What was paid in [from, to) and not sent back in full, by currency. */
     sumPaid: async (from: Date, to: Date): Promise<{ currency: Currency; count: number; amountMinor: number }[]> => {
       const sums = await orders.aggregate([
-        { $match: { paidAt: { $gte: from, $lt: to }, state: 'paid' } },
+        { $match: { paidAt: { ...IS_DATE, $gte: from, $lt: to }, state: 'paid' } },
         { $group: { _id: '$currency', count: { $sum: 1 }, amountMinor: { $sum: '$amountMinor' } } },
-        { $sort: { _id: 1 } },
       ])
-      return (sums as { _id: Currency; count: number; amountMinor: number }[]).map(({ _id, count, amountMinor }) => ({
-        currency: _id,
-        count,
-        amountMinor,
-      }))
+      return (sums as { _id: Currency; count: number; amountMinor: number }[])
+        .map(({ _id, count, amountMinor }) => ({ currency: _id, count, amountMinor }))
+        .sort((one, other) => (one.currency < other.currency ? -1 : 1))
     },
     /** All orders, newest first, from behind `after` on. */
     listOrders: async (after: { createdAt: Date; id: string } | null, limit: number): Promise<OrderRecord[]> => {

@@ -8,7 +8,16 @@ type Found<T> = Lean<T[]> & {
   sort(by: Record<string, 1 | -1>): Found<T>
   skip(count: number): Found<T>
   limit(count: number): Found<T>
+  /** The key of the index to be used. */
+  hint(key: Record<string, 1 | -1>): Found<T>
 }
+
+/**
+ * The filters of partial indexes, to be said in queries too: MongoDB uses such an index only for a query that implies its
+ * filter, and an equality or a range does not imply a type.
+ */
+export const IS_DATE = { $type: 'date' } as const
+export const IS_TEXT = { $type: 'string' } as const
 
 /** A collection of `T`, read as plain records. */
 export type Documents<T> = {
@@ -25,6 +34,8 @@ export type Documents<T> = {
   deleteOne(filter: Fields): Promise<{ deletedCount: number }>
   deleteMany(filter: Fields): Promise<{ deletedCount: number }>
   countDocuments(filter: Fields): Promise<number>
+  /** All there are, from the collection's own figures; after a crash of the server it may be off by a few. */
+  estimatedDocumentCount(): Promise<number>
   /** Rows as the last stage makes them. Nothing in it is cast: dates must be dates. */
   aggregate(pipeline: object[]): PromiseLike<unknown[]>
 }

@@ -1,7 +1,7 @@
 // Mails to be sent, one row each under a key of its own. A row says what the mail is about, not its words: those are found
 // when it is sent, and nothing of it stays behind but the key, for a year and a month. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../lib/documents.ts'
+import { documents, IS_DATE } from '../lib/documents.ts'
 import { type Person, pieces } from '../lib/holding.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
@@ -40,7 +40,7 @@ const mailSchema = new Schema(
 // Longer than anything that posts a mail may be repeated for.
 mailSchema.index({ endedAt: 1 }, { expireAfterSeconds: 400 * 24 * 3_600 })
 mailSchema.index({ 'data.user': 1 }, { sparse: true })
-mailSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $type: 'date' } } })
+mailSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: IS_DATE } })
 
 export type OutboxStore = ReturnType<typeof createOutboxStore>
 
@@ -65,13 +65,13 @@ export function createOutboxStore(connection: Connection) {
 
     /** Mails that have not ended, those that were due by then or all. */
     countWaiting: (at?: Date | undefined): Promise<number> =>
-      mails.countDocuments({ dueAt: at ? { $lte: at } : { $type: 'date' } }),
+      mails.countDocuments({ dueAt: { ...IS_DATE, ...(at && { $lte: at }) } }),
 
     /** The mail that has waited longest, now claimed until then; null when none is due. */
     claimMail: async (claim: string, at: Date, until: Date): Promise<MailRow | null> => {
       const stored = await mails
         .findOneAndUpdate(
-          { dueAt: { $lte: at } },
+          { dueAt: { ...IS_DATE, $lte: at } },
           { $set: { dueAt: until, claim }, $inc: { tries: 1 } },
           { sort: { dueAt: 1 }, returnDocument: 'after' },
         )

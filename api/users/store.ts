@@ -1,6 +1,7 @@
 // Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
 import { type Connection, Schema, type Types } from 'mongoose'
-import { documents } from '../lib/documents.ts'
+import { documents, IS_DATE } from '../lib/documents.ts'
+import { withoutSteering } from '../lib/format-characters.ts'
 import { type Person, pieces } from '../lib/holding.ts'
 import { type AuditEntry, createAuditStore } from './audit-store.ts'
 import type { Plan } from './rules.ts'
@@ -72,11 +73,13 @@ userSchema.index({ name: 1 })
 userSchema.index({ paymentId: 1 })
 userSchema.index({ plan: 1, createdAt: -1, _id: -1 })
 userSchema.index({ role: 1 }, { partialFilterExpression: { role: 'admin' } })
-userSchema.index({ planExpiresAt: 1, _id: 1 }, { partialFilterExpression: { planExpiresAt: { $type: 'date' } } })
+userSchema.index({ planExpiresAt: 1, _id: 1 }, { partialFilterExpression: { planExpiresAt: IS_DATE } })
 
 const pinSchema = new Schema({ _id: String, sub: String }, options)
+pinSchema.index({ sub: 1 })
 const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
   ...rest,
+  name: withoutSteering(rest.name ?? ''),
   id: _id.toHexString(),
   planBase: rest.planBase ?? { plan: rest.plan, expiresAt: rest.planExpiresAt },
   grants: rest.grants ?? [],
@@ -86,7 +89,7 @@ const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
 const startsWith = (prefix: string) => ({ $gte: prefix, $lt: `${prefix}\uffff` })
 
 function filterOf({ plan, search, at }: UserFilter): Record<string, unknown> {
-  const isOver = { planExpiresAt: { $lte: at } }
+  const isOver = { planExpiresAt: { ...IS_DATE, $lte: at } }
   const parts = [
     search && {
       $or: [
@@ -120,7 +123,7 @@ export function createUserStore(connection: Connection) {
   return {
     ...audit,
     collections: ['users', 'admin_pins', 'audit'],
-    buildIndexes: () => Promise.all([users.createIndexes(), buildAudit()]),
+    buildIndexes: () => Promise.all([users.createIndexes(), pins.createIndexes(), buildAudit()]),
     exportOf: ({ id }: Person) => ({
       account: pieces(async () => {
         const user = orNull(await users.findById(id).lean())
@@ -128,12 +131,13 @@ export function createUserStore(connection: Connection) {
       }),
       audit: audit.eachAbout(id),
     }),
-    removeOf: async ({ id }: Person): Promise<void> => {
+    removeOf: async ({ id }: Pick<Person, 'id'>): Promise<void> => {
       const gone = await users.findOneAndDelete({ _id: id }).lean()
       if (gone) await pins.deleteMany({ sub: gone.sub })
       await audit.forget(id)
     },
     findUserBySub: async (sub: string) => orNull(await users.findOne({ sub }).lean()),
+    isBanned: async (id: string): Promise<boolean> => (await users.findById(id, { banned: 1 }).lean())?.banned ?? false,
     findUserById: async (id: string) => orNull(await users.findById(id).lean()),
     listUsersByEmail: async (email: string, limit: number) =>
       (await users.find({ email }).limit(limit).lean()).map(toRecord),
@@ -178,7 +182,11 @@ export function createUserStore(connection: Connection) {
         { planExpiresAt: { $gt: after.endsAt } },
         { planExpiresAt: after.endsAt, _id: { $gt: after.userId } },
       ]
-      const filter = { plan: 'Pro', planExpiresAt: { $gt: from, $lte: until }, ...(later && { $or: later }) }
+      const filter = {
+        plan: 'Pro',
+        planExpiresAt: { ...IS_DATE, $gt: from, $lte: until },
+        ...(later && { $or: later }),
+      }
       const found = await users
         .find(filter, { planExpiresAt: 1 })
         .sort({ planExpiresAt: 1, _id: 1 })
@@ -193,20 +201,22 @@ export function createUserStore(connection: Connection) {
       ),
 
     /** Newest first, from behind `after` on. */
-    listUsers: async (filter: UserFilter, after: UserPlace | null, limit: number): Promise<UserRecord[]> =>
-      (
-        await users
-          .find({ ...filterOf(filter), ...(after && behind(after)) })
-          .sort({ createdAt: -1, _id: -1 })
-          .limit(limit)
-          .lean()
-      ).map(toRecord),
+    listUsers: async (filter: UserFilter, after: UserPlace | null, limit: number): Promise<UserRecord[]> => {
+      const found = users
+        .find({ ...filterOf(filter), ...(after && behind(after)) })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(limit)
+      // Nearly everybody is Free: the others are passed over, instead of all being sorted.
+      const isMost = filter.search === null && filter.plan === 'Free'
+      return (await (isMost ? found.hint({ createdAt: -1, _id: -1 }) : found).lean()).map(toRecord)
+    },
     /** How many of all accounts a filter leaves. */
     countUsers: async (filter: UserFilter): Promise<number> => {
       if (filter.search === null && filter.plan === 'Free') {
         const isPro = filterOf({ ...filter, plan: 'Pro' })
-        return (await users.countDocuments({})) - (await users.countDocuments(isPro))
+        return Math.max(0, (await users.estimatedDocumentCount()) - (await users.countDocuments(isPro)))
       }
+      if (filter.search === null && filter.plan === null) return users.estimatedDocumentCount()
       if (filter.search === null || filter.plan !== null) return users.countDocuments(filterOf(filter))
       // What begins so is counted by the index; the few others are looked at.
       const { prefix, exact, ids } = filter.search

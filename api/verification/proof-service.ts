@@ -7,7 +7,7 @@ import type { CvRecord } from '../cvs/store.ts'
 import { Problem } from '../lib/problem.ts'
 import type { ProofStore } from './proof-store.ts'
 import type { Sections } from './request-service.ts'
-import { checkUpload } from './uploads.ts'
+import { checkUpload, type Inspect } from './uploads.ts'
 
 export type ProofFile = Readonly<{ name: string; type: string; bytes: Buffer }>
 type Parts = {
@@ -15,6 +15,7 @@ type Parts = {
   findCv: (cvId: string) => Promise<CvRecord | null>
   sections: Sections
   store: ProofStore
+  inspection: Inspect
   now: () => Date
 }
 export type ProofService = ReturnType<typeof createProofService>
@@ -23,9 +24,10 @@ const PER_SECTION = 5
 const PER_CV = 50
 /** Longer than any upload takes. */
 const UNSURE_MS = 10 * 60_000
-const AT_A_TIME = 500
+/** Each may be megabytes that the database has to read. */
+const AT_A_TIME = 50
 
-export function createProofService({ cvs, findCv, sections, store, now }: Parts) {
+export function createProofService({ cvs, findCv, sections, store, inspection, now }: Parts) {
   /** Refuses what the CV has no part or no room for. */
   function checkRoom(cv: CvRecord, section: string): void {
     if (!sections.pathsOf(cv).includes(section)) throw new Problem('not_found')
@@ -59,7 +61,7 @@ export function createProofService({ cvs, findCv, sections, store, now }: Parts)
       fileName: string,
     ): Promise<ProofMeta> {
       checkRoom(await cvs.findOwn(owner, cvId), section)
-      const { name, type, bytes, sha256 } = await checkUpload(upload, fileName)
+      const { name, type, bytes, sha256 } = await checkUpload(inspection, upload, fileName, owner.id)
       const at = now()
       const id = nanoid()
       await store.addProof({ id, cvId, section, bytes, unsure: at })
@@ -103,13 +105,16 @@ export function createProofService({ cvs, findCv, sections, store, now }: Parts)
 
     /** With its CV. Repeatable. */
     removeOfCv: store.removeOfCv,
-    /** At start: bytes of which a crash left it open whether a CV speaks of them. */
+    /** After a start: bytes of which a crash left it open whether a CV speaks of them. */
     async resume(): Promise<void> {
       const before = new Date(now().getTime() - UNSURE_MS)
-      for (const { id, cvId, section } of await store.listUnsure(before, AT_A_TIME)) {
-        const cv = await findCv(cvId)
-        const isKept = cv !== null && sections.claimsOf(cv, section).proofs.some(proof => proof.id === id)
-        await (isKept ? store.setUnsure(id, null) : store.removeProof(id))
+      const list = () => store.listUnsure(before, AT_A_TIME)
+      for (let unsure = await list(); unsure.length > 0; unsure = await list()) {
+        for (const { id, cvId, section } of unsure) {
+          const cv = await findCv(cvId)
+          const isKept = cv !== null && sections.claimsOf(cv, section).proofs.some(proof => proof.id === id)
+          await (isKept ? store.setUnsure(id, null) : store.removeProof(id))
+        }
       }
     },
   }

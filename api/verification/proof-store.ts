@@ -1,7 +1,7 @@
 // The bytes of proofs, in MongoDB, apart from the CV's document, which holds what is said of them. `unsure` since a file
 // came or is to go and its CV may not say so yet.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../lib/documents.ts'
+import { documents, IS_DATE } from '../lib/documents.ts'
 import type { Person } from '../lib/holding.ts'
 
 export type StoredProof = Readonly<{ id: string; cvId: string; section: string; bytes: Buffer; unsure: Date | null }>
@@ -10,7 +10,7 @@ type Stored = Omit<StoredProof, 'id'> & { _id: string }
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const proofSchema = new Schema({ _id: String, cvId: String, section: String, bytes: Buffer, unsure: Date }, options)
 proofSchema.index({ cvId: 1 })
-proofSchema.index({ unsure: 1 }, { partialFilterExpression: { unsure: { $type: 'date' } } })
+proofSchema.index({ unsure: 1 }, { partialFilterExpression: { unsure: IS_DATE } })
 
 // A lean read hands out the driver's Binary instead of a Buffer.
 const asBuffer = (bytes: Buffer | { buffer: Uint8Array }): Buffer =>
@@ -52,7 +52,7 @@ export function createProofStore(connection: Connection) {
     listUnsure: async (before: Date, limit: number): Promise<Pick<StoredProof, 'id' | 'cvId' | 'section'>[]> =>
       (
         await proofs
-          .find({ unsure: { $lt: before } }, { cvId: 1, section: 1 })
+          .find({ unsure: { ...IS_DATE, $lt: before } }, { cvId: 1, section: 1 })
           .limit(limit)
           .lean()
       ).map(({ _id, cvId, section }) => ({ id: _id, cvId, section })),

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import mongoose, { type Connection } from 'mongoose'
+import { CONCERNS, withoutConcerns } from '../../api/db.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { addressIn, startDatabase } from '../sandbox/database/server.ts'
 
@@ -33,7 +34,7 @@ export async function reachDatabase(env: NodeJS.ProcessEnv, alone: boolean): Pro
 }
 
 async function connectTo(uri: string): Promise<Reached> {
-  const options = { autoIndex: false, autoCreate: false, serverSelectionTimeoutMS: 5_000 }
-  const connection = await mongoose.createConnection(uri, options).asPromise()
+  const options = { ...CONCERNS, autoIndex: false, autoCreate: false, serverSelectionTimeoutMS: 5_000 }
+  const connection = await mongoose.createConnection(withoutConcerns(uri), options).asPromise()
   return { connection, close: () => connection.close() }
 }

@@ -12,14 +12,14 @@ import { projectRoot } from '../../api/lib/root.ts'
 const { BENCH_LOG = '', ...env } = process.env
 const config = loadConfig(env)
 const logger = pino({ level: config.logLevel, base: { service: 'trucv' } }, pino.destination(BENCH_LOG))
-const database = openDatabase(config.mongodbUri, () => prepare())
+const database = openDatabase(config.mongodbUri, () => prepare(), logger)
 const NAMES = ['content-security-policy', 'etag', 'cache-control', 'vary', 'content-encoding', 'content-type']
 
 let body: Buffer = Buffer.alloc(0)
 let whole: Record<string, string> = {}
 let unchanged: Record<string, string> = {}
 
-const { server, prepare } = await buildApp({
+const { server, prepare, begin } = await buildApp({
   config,
   connection: database.connection,
   isReady: database.ping,
@@ -45,6 +45,7 @@ bare.get('/', (_request, reply) => reply.header('content-type', 'text/html; char
 await server.listen({ port: config.port, host: '127.0.0.1' })
 await bare.listen({ port: 0, host: '127.0.0.1' })
 await database.connect()
+begin()
 process.stdout.write(`${JSON.stringify({ barePort: (bare.server.address() as AddressInfo).port })}\n`)
 
 async function end() {

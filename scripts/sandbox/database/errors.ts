@@ -15,7 +15,6 @@ const codeNames: Record<number, string> = {
   28: 'PathNotViable',
   40: 'ConflictingUpdateOperators',
   43: 'CursorNotFound',
-  48: 'NamespaceExists',
   53: 'InvalidIdField',
   54: 'NotSingleValueField',
   56: 'EmptyFieldName',
