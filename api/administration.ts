@@ -28,6 +28,7 @@ export function createAdministration({ config, stores, plans, cvs, forgetPages, 
       now,
       plans,
       listCvsOf: stores.cvs.listOfUsers,
+      forgetPagesOf: async id => (await stores.cvs.listAllIds(id)).forEach(forgetPages),
       findOwners: async id => {
         const owners = await Promise.all([stores.cvs.findOwnerOf(id), orders.findPayer(id)])
         return owners.filter(owner => owner !== null)
@@ -49,8 +50,11 @@ export function createAdministration({ config, stores, plans, cvs, forgetPages, 
       tombstones: stores.tombstones,
       holdings: stores.all,
       listAllCvIds: stores.cvs.listAllIds,
-      isLastAdmin: async id => (await users.findUserById(id))?.role === 'admin' && !(await users.hasOtherAdmin(id)),
-      isBanned: async id => (await users.findUserById(id))?.banned ?? false,
+      isLastAdmin: async id => {
+        const user = await users.findUserById(id)
+        return user?.role === 'admin' && !user.banned && !(await users.hasOtherAdmin(id))
+      },
+      isBanned: users.isBanned,
       endTokens: (id, at) => users.changeUser(id, { tokensValidAfter: at }),
       endWalletSessions: stores.sessions.endAll,
       forgetPages: ids => ids.forEach(forgetPages),

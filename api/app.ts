@@ -37,6 +37,7 @@ import { FORM_PAGE_CSP, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './h
 import { installSerialization } from './http/serialization.ts'
 import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
+import { installTexts } from './http/texts.ts'
 import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
 import { monotonicMs, now } from './lib/clock.ts'
@@ -52,6 +53,7 @@ import { createPlanService } from './users/plan-service.ts'
 import { userRoutes, userSchemas } from './users/routes.ts'
 import { createUserService } from './users/service.ts'
 import { answerRoutes } from './verification/answer-routes.ts'
+import { createInspection, createInspectionPool } from './verification/inspection.ts'
 import { proofRoutes, requestSchemas } from './verification/routes.ts'
 import { createVerification } from './verification/verification.ts'
 import { lookAhead } from './wallet/caller.ts'
@@ -96,6 +98,8 @@ export type App = {
   announceEnds: () => Promise<unknown>
   /** Does what still follows from requests to institutions and their answers, as otherwise once a minute. */
   settleRequests: () => Promise<void>
+  /** What is kept of a CV for strangers is made anew, as otherwise within a minute. */
+  forgetPages: (nanoId: string) => void
 }
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
@@ -106,7 +110,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const ofPeople = [userSchemas, accountSchemas, adminSchemas, billingSchemas, walletSchemas]
   const schemas = [ProblemSchema, ...ofPeople.flat(), ...cvSchemas, ...claimsSchemas, ...requestSchemas]
   installValidation(app, schemas)
-  installSerialization(app, schemas)
+  const writerOf = installSerialization(app, schemas)
   await watchRoutes?.(app)
   const limits = await installSecurity(app, { ...security, isReady })
 
@@ -123,13 +127,19 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     listCvIds: cvStore.listCvIds,
     proPrice: proPrice('INR'),
     findTombstone: tombstones.findTombstone,
+    limitKeyOf: tombstones.limitKeyOf,
   })
-  const forgetPages = (nanoId: string) => {
-    for (const shown of [pages, templatePages, cards]) shown.forget(nanoId)
+  const limitKeyOf = async (userId: string) => {
+    const user = await userStore.findUserById(userId)
+    return user && tombstones.limitKeyOf(user.sub)
   }
+  const forgetPages = (nanoId: string) => pages.forget(nanoId)
   const typesetPool = createTypesetPool()
   const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
   app.addHook('onClose', () => typesetter.close())
+  const inspectionPool = createInspectionPool()
+  const inspection = createInspection(metrics.watchInspections(inspectionPool))
+  app.addHook('onClose', () => inspection.close())
   const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
     ...config,
     stores: { cvs: cvStore, history, claims: stores.claims },
@@ -137,19 +147,23 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     now,
     clockMs: monotonicMs,
     onVisibleChange: forgetPages,
+    isBanned: userStore.isBanned,
     assertMayDownload: users.assertMayDownload,
+    reencode: inspection.picture,
     removeClaimed: nanoId => verification.removeOfCv(nanoId),
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
   const verification = createVerification({
     ...config,
     stores: stores.verification,
+    inspection,
     cvs,
     findCv: cvStore.findAnyCv,
     sections,
     signConfirmation: keys.signConfirmation,
     findReader: userStore.findUserById,
     post: (...mail) => outbox.post(...mail),
+    limitKeyOf,
     now,
     log: logger,
   })
@@ -184,6 +198,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       razorpay,
       grants: plans,
       notices: createNotices(post),
+      limitKeyOf,
       now,
       log: logger,
       onRun: outcome => metrics.reconciler.inc({ outcome }),
@@ -222,19 +237,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const views = createViewCounter(history)
   app.addHook('onClose', () => views.stop())
 
-  const { pages, templatePages, cards, renderVerify, renderMissing, readConfirmPages } = createPages({
-    config,
-    client,
-    cvs,
-    files,
-    claims,
-  })
+  const pages = createPages({ config, client, cvs, files, claims, resumes, writerOf })
 
   const access = installAccess(app, { google, users })
   showGauges(metrics, {
     door: limits.door,
     isBreakerOpen: walletBackend.isResting,
     typesetting: typesetPool.load,
+    inspecting: inspectionPool.load,
     countDueOrders: () => payments.orders.countDue(now()),
     countMails: isDue => stores.outbox.countWaiting(isDue ? now() : undefined),
     pool,
@@ -254,19 +264,15 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       done()
     })
     await scope.register(publicPageRoutes, {
-      pages,
-      templatePages,
-      cards,
+      ...pages,
       views,
-      renderVerify,
       templatePolicy: TEMPLATE_PAGE_CSP,
-      renderMissing,
       pageLimit: limits.pageLimit,
     })
   })
   await app.register(answerRoutes, {
     answers: verification.answers,
-    pages: readConfirmPages,
+    pages: pages.readConfirmPages,
     policy: FORM_PAGE_CSP,
   })
   // … what needs no account …
@@ -286,9 +292,9 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
     access.allowAnyone(scope)
-    await scope.register(cvOpenRoutes, { cvs, resumes })
+    await scope.register(cvOpenRoutes, { cvs, resumes, shown: pages.data })
     await scope.register(pictureOpenRoutes, { pictures })
-    await scope.register(verificationRoutes, { claims, publicOrigin: config.publicOrigin })
+    await scope.register(verificationRoutes, { shown: pages.data.verification })
   })
 
   // The wallet's backend by way of this service: signed-in users, and the public SDK where it is let in.
@@ -311,6 +317,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   await app.register(async scope => {
     access.requireUser(scope)
     limits.limitWrites(scope)
+    installTexts(scope)
     documentBearer(scope)
     await scope.register(userRoutes, { users })
     await scope.register(accountRoutes, { accounts, limitFiles: limits.limitFiles })
@@ -346,7 +353,12 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
 
   const leftovers = createLeftovers(
-    { 'removals of CVs': cvs.finishRemovals, 'proofs that nothing speaks of': verification.proofs.resume },
+    {
+      'removals of CVs': cvs.finishRemovals,
+      'proofs that nothing speaks of': verification.proofs.resume,
+      // Until it is done, uses are found under both names.
+      'uses of coupons by account': () => coupons.moveUses(limitKeyOf),
+    },
     logger,
   )
   app.addHook('onClose', () => leftovers.stop())
@@ -369,6 +381,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     sendMails: outbox.run,
     announceEnds: endings.announce,
     settleRequests: verification.requests.resume,
+    forgetPages,
   }
 }
 

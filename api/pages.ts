@@ -1,17 +1,27 @@
 // The pages that the service renders: published CVs in both designs, their preview pictures, the verify page, the pages for
-// institutions. Puts what the features know of a CV into the client's components; knows no HTTP.
+// institutions; and what everybody reads of them as data. Puts what the features know of a CV into the client's components;
+// knows no HTTP.
 import type { Config } from './config.ts'
+import { describeVerification, verificationSchema } from './cvs/claims-routes.ts'
 import type { createCvs } from './cvs/cvs.ts'
 import { createPublicPages } from './cvs/page.ts'
+import type { VerifyExtra } from './cvs/public-routes.ts'
+import { readCvSchema } from './cvs/routes.ts'
 import type { ClientFiles } from './http/client.ts'
 import { monotonicMs } from './lib/clock.ts'
 
-type Parts = Pick<ReturnType<typeof createCvs>, 'cvs' | 'files' | 'claims'> & {
+/** What each of these may hold in memory. */
+const DATA_BYTES = 32 * 1024 * 1024
+
+type Parts = Pick<ReturnType<typeof createCvs>, 'cvs' | 'files' | 'claims' | 'resumes'> & {
   config: Pick<Config, 'publicOrigin' | 'sandbox'>
   client: ClientFiles
+  /** What writes values by a schema. */
+  writerOf: (schema: object) => (value: unknown) => string
 }
 
-export function createPages({ config, client, cvs, files, claims }: Parts) {
+export function createPages(parts: Parts) {
+  const { config, client, cvs, files, claims } = parts
   // The renderer is loaded with the first page: an idle service does without it.
   const renderer = () => import('../web/src/cv/render.tsx')
   const templateRenderer = () => import('../web/src/cv/render-template.tsx')
@@ -30,8 +40,8 @@ export function createPages({ config, client, cvs, files, claims }: Parts) {
   })
   const templatePages = createPublicPages({
     ...kept,
-    async render(nanoId) {
-      const found = await files.publishedPages(nanoId)
+    async render(nanoId, by) {
+      const found = await files.publishedPages(nanoId, by)
       if (!found) return null
       const { cv, content, sheet, key, isJudged, pages, at } = found
       if (pages.length === 0) return { key, body: '', isJudged }
@@ -48,21 +58,71 @@ export function createPages({ config, client, cvs, files, claims }: Parts) {
     render: files.card,
   })
 
-  const renderVerify = async (nanoId: string, version: number | null) => {
-    const page = await claims.verifyPage(nanoId, version)
-    const { renderVerifyPage } = await import('../web/src/cv/render-verify.tsx')
-    return page && renderVerifyPage({ ...frame, ...page, stylesheetUrl: client.verifyStylesheet })
-  }
+  const verifyPages = createPublicPages<VerifyExtra>({
+    ...kept,
+    maxBytes: DATA_BYTES,
+    async render(nanoId) {
+      const found = await claims.verifyPage(nanoId)
+      if (!found) return null
+      const { renderVerifyPage } = await import('../web/src/cv/render-verify.tsx')
+      const { html, seam, answer } = renderVerifyPage({
+        ...frame,
+        ...found.page,
+        stylesheetUrl: client.verifyStylesheet,
+      })
+      const answerTo = async (version: number) => answer(await claims.compareEdition(nanoId, version, found.digests))
+      const extra = { seam: Buffer.byteLength(html.slice(0, seam)), answerTo }
+      return { key: found.key, body: html, isJudged: true, extra }
+    },
+  })
+
+  const data = createShownData({ ...kept, isCompressible: false, maxBytes: DATA_BYTES }, parts)
 
   return {
     pages,
     templatePages,
     cards,
-    renderVerify,
+    verifyPages,
+    data,
+    /** What this process keeps of a CV is of no use any more. */
+    forget: (nanoId: string): void => {
+      for (const shown of [pages, templatePages, cards, verifyPages, ...Object.values(data)]) shown.forget(nanoId)
+    },
     renderMissing: async () => (await renderer()).renderMissingPage(frame),
     readConfirmPages: async () => {
       const { confirmPages } = await import('../web/src/cv/confirm-page.tsx')
       return confirmPages({ ...frame, stylesheetUrl: client.confirmStylesheet })
     },
+  }
+}
+
+type Kept = Omit<Parameters<typeof createPublicPages>[0], 'render'>
+
+/** What strangers read of a published CV as data: the CV, what can be checked of it, and its JSON Resume. */
+function createShownData(kept: Kept, { config, cvs, claims, resumes, writerOf }: Parts) {
+  const [writeCv, writeVerification] = [writerOf(readCvSchema), writerOf(verificationSchema)]
+  return {
+    cv: createPublicPages({
+      ...kept,
+      async render(nanoId) {
+        const found = await cvs.findShown(nanoId)
+        return found && { ...found, body: writeCv({ success: true, cv: found.cv }) }
+      },
+    }),
+    verification: createPublicPages({
+      ...kept,
+      async render(nanoId) {
+        const found = await describeVerification(claims, config.publicOrigin, nanoId)
+        // Judged also where nothing is claimed: it lists our keys.
+        return found && { key: found.key, body: writeVerification(found.body), isJudged: true }
+      },
+    }),
+    resume: createPublicPages({
+      ...kept,
+      async render(nanoId) {
+        const found = await cvs.findShown(nanoId)
+        return found && { key: found.key, body: JSON.stringify(resumes.describeShown(found.cv)) }
+      },
+    }),
   }
 }

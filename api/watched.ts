@@ -20,10 +20,12 @@ export function createOutside(config: Config, { watchParty }: Metrics) {
   }
 }
 
+type Load = () => { waiting: number; running: number }
 type Parts = {
   door: { inFlight: () => number; refused: () => number }
   isBreakerOpen: () => boolean
-  typesetting: () => { waiting: number; running: number }
+  typesetting: Load
+  inspecting: Load
   countDueOrders: () => Promise<number>
   countMails: (isDue: boolean) => Promise<number>
   pool: () => { inUse: number; waiting: number }
@@ -31,7 +33,7 @@ type Parts = {
 
 /** Figures that are asked for whenever somebody reads them. */
 export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
-  const { door, typesetting, countMails, pool } = parts
+  const { door, typesetting, inspecting, countMails, pool } = parts
   gauge('http_requests_in_flight', 'Requests under way.', door.inFlight)
   total('http_requests_refused_total', 'Requests refused at the door because too much was under way.', door.refused)
   gauge(
@@ -44,6 +46,12 @@ export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
     'typeset_jobs',
     'Typesetting jobs now.',
     { waiting: () => typesetting().waiting, running: () => typesetting().running },
+    'state',
+  )
+  gauge(
+    'upload_jobs',
+    'Uploads that are looked into now.',
+    { waiting: () => inspecting().waiting, running: () => inspecting().running },
     'state',
   )
   gauge('payments_orders_due', 'Orders that should have been looked at by now.', parts.countDueOrders)

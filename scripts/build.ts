@@ -63,8 +63,11 @@ async function buildClient() {
 
 /** The program that checks CVs without us, offered for download: what the compiler made of it, in one readable file. */
 async function writeVerifier(): Promise<boolean> {
-  const compiled = await readFile(join(dist, 'scripts', 'verify-cv.js'), 'utf8')
-  const program = compiled.replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
+  const compiled = async (name: string) =>
+    (await readFile(join(dist, 'scripts', name), 'utf8')).replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
+  const part = await compiled('verifier/wallet-signature.js')
+  // Its one other file takes the place of the line that imports it.
+  const program = (await compiled('verify-cv.js')).replace(/^import .* from '\.\/verifier\/.*\n/m, () => part)
   const target = join(dist, 'client', 'verify-cv.mjs')
   if ((await readFile(target, 'utf8').catch(() => '')) === program) return false
   await writeFile(target, program)

@@ -179,6 +179,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     name: 'Ananya Śrīnivāsan',
     picture: '',
     role: 'user',
+    banned: false,
     subscriptionPlan: 'Free',
     planExpiresAt: null,
     paymentId: null,

@@ -44,6 +44,7 @@ const PEOPLE = {
   writer: { email: 'writer@example.org', name: 'Wim Writer' },
   payer: { email: 'payer@example.org', name: 'Priya Payer' },
   expired: { email: 'gone@example.org', name: 'Gone', expiresIn: -3600 },
+  banned: { email: 'banned@example.org', name: 'Barnaby Banned' },
   admin: ADMIN,
 } satisfies Record<string, (Person & { expiresIn?: number }) | null>
 
@@ -59,6 +60,8 @@ export async function setStage(app: TestApp): Promise<Stage> {
   const owner = await app.as(PEOPLE.somebody)
   const writers = { writer: await app.as(PEOPLE.writer), payer: await app.as(PEOPLE.payer) }
   await grantPro(app, PEOPLE.payer)
+  await (await app.as(PEOPLE.banned)).get('/me').expect(200)
+  await app.connection.collection('users').updateOne({ email: PEOPLE.banned.email }, { $set: { banned: true } })
   type Agent = typeof owner
   const bring = async (agent: Agent, name: keyof typeof FILES): Promise<string> => {
     const resume = await resumeOf(name)
@@ -292,6 +295,16 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'session-expired', who: 'expired', still: true, alone: true, open: at('/dashboard', 'dialog[open]') },
+  { name: 'banned', who: 'banned', open: at('/dashboard', '.banned .account') },
+  {
+    name: 'banned-delete-account',
+    who: 'banned',
+    open: async (page, stage) => {
+      await at('/', '.banned .account')(page, stage)
+      await page.getByRole('button', { name: 'Delete account' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'subscription', who: 'somebody', open: at('/subscription', '.plan .amount') },
   { name: 'admin-denied', who: 'somebody', still: true, open: at('/admin', '.toast') },
   ...ADMIN_SCREENS,

@@ -83,6 +83,7 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
     env: { ...env, ...Object.fromEntries(filled), ...(database ? { MONGODB_URI: database.uri } : {}) },
     lines: [
       `Sandbox   ${sandbox.origin}${stoodFor.length ? `  (stands in for ${stoodFor.join(', ')}; inbox, faults)` : ''}`,
+      ...(sandbox.isOpen ? ['          open to every user of this machine; with SANDBOX_KEY it has a key'] : []),
       ...(mail ? [`Mails     ${new URL(sandbox.env.SMTP_URL as string).host} (SMTP), shown in the inbox`] : []),
       ...(database ? [`Database  embedded, in ${relative(projectRoot, dataDir) || '.'}/database`] : []),
     ],
@@ -98,6 +99,9 @@ async function openSandbox(env: NodeJS.ProcessEnv, dataDir: string, database?: C
   const port = Number(env.SANDBOX_PORT || 8081)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('SANDBOX_PORT: must be a port, or 0 for a free one')
+  const key = env.SANDBOX_KEY || undefined
+  if (key && !/^[A-Za-z0-9_-]{16,200}$/.test(key))
+    throw new Error('SANDBOX_KEY: must have 16 to 200 letters, digits, - or _')
   const fault = (mode: string, times?: number) => database?.tell({ fault: mode, times })
   try {
     return await startSandbox({
@@ -108,6 +112,7 @@ async function openSandbox(env: NodeJS.ProcessEnv, dataDir: string, database?: C
       serviceUrl: serviceUrlOf(env),
       razorpayKeys: razorpayKeysOf(env),
       wallet: walletOf(env),
+      access: { key },
       ...(env.MAIL_FROM && { mailFrom: env.MAIL_FROM }),
       ...(database ? { database: { fault } } : {}),
     })

@@ -69,6 +69,9 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {})
 }
 
 export type VerificationBody = {
+  format: 2
+  name: string
+  asOf: string
   cv: string
   origin: string
   version: number

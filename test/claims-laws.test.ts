@@ -95,8 +95,10 @@ t.test('one character changed, published or written into the database, ends it; 
       await publish(nanoId)
       t.same(await marksSeen(nanoId, section), ALL, 'restored')
 
-      const write = (to: CvContentData) =>
-        cvs.updateOne({ _id: nanoId as never }, { $set: { 'published.snapshot.content': to } })
+      const write = async (to: CvContentData) => {
+        await cvs.updateOne({ _id: nanoId as never }, { $set: { 'published.snapshot.content': to } })
+        app.forgetPages(nanoId)
+      }
       await write(edited)
       t.same(await marksSeen(nanoId, section), NONE, 'written into the database')
       await write(stored)
@@ -159,11 +161,13 @@ t.test('what is stored of an attestation cannot be edited, moved or forged', asy
         },
       }),
     }
-    const put = (key: string, record: object) =>
-      cvs.updateOne(
+    const put = async (key: string, record: object) => {
+      await cvs.updateOne(
         { _id: nanoId as never },
         { $set: { claims: { [key]: { attestations: [record], proofs: [], requests: [] } } } },
       )
+      app.forgetPages(nanoId)
+    }
     for (const [what, record] of Object.entries(forgeries)) {
       await put('skills/go', record)
       t.same(await marksSeen(nanoId, 'skills.go'), NONE, what)
@@ -227,6 +231,7 @@ t.test('keys rotate: what old ones signed stays good for ever, unless they are r
   // The first process has never heard of the second key.
   const there = await rotated.as(OWNER)
   await there.put(`/cvs/${nanoId}/attestations/personalDetails`).send({ method: 'account' }).expect(200)
+  app.forgetPages(nanoId)
   t.match((await read(app)).claims[0], { valid: true, kid: 'attest-2' })
   t.same(await kids(app), ['attest-1', 'attest-2'])
 })

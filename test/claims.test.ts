@@ -38,7 +38,9 @@ t.test('every section can be attested by account and with a wallet', async t => 
       const { attestation, cv } = await attest(nanoId, section, method)
       t.match(attestation, { method, by: OWNER.name, valid: true, at: String }, section)
       t.same(attestation, entryOf(cv, section).attestation)
-      t.equal(attestation.statement.split('\n').length, 5)
+      t.match(attestation, { person: 'Ana' })
+      t.equal(attestation.statement.split('\n').length, 6)
+      t.equal(attestation.statement.split('\n')[5], 'Ana')
       t.same(attestation.statement.split('\n').slice(0, 4), [
         'I attest that this part of my CV is true.',
         app.config.publicOrigin,
@@ -185,8 +187,9 @@ t.test('signatures that are none, of others, or of something else are refused', 
     'another section': await resigned(await statementOf(nanoId, 'awards.best')),
     'another origin': await resigned(line(1, 'https://evil.example')),
     'another first line': await resigned(line(0, 'I attest that this part of my CV is good.')),
-    'a sixth line': await resigned(`${statement}\n`),
-    'five lines with a return': await resigned(lines.join('\r\n')),
+    'a seventh line': await resigned(`${statement}\n`),
+    'five lines, without a name': await resigned(lines.slice(0, 5).join('\n')),
+    'lines with a return': await resigned(lines.join('\r\n')),
     'no last line': await resigned(lines.slice(0, 4).join('\n')),
     'eleven minutes old': await resigned(line(4, ago(11 * 60_000))),
     'eleven minutes ahead': await resigned(line(4, ago(-11 * 60_000))),
@@ -223,6 +226,11 @@ t.test('signatures that are none, of others, or of something else are refused', 
     409,
   )
   t.equal(late.body.code, 'content_changed', 'replayed onto other content')
+  await save(nanoId, { content: { ...content, personalDetails: { ...content.personalDetails, name: 'Eve' } } })
+  const named = await put(nanoId, 'skills.go', { method: 'wallet', statement: stale[0], signature: stale[1] }).expect(
+    409,
+  )
+  t.equal(named.body.code, 'content_changed', 'replayed under another name')
   await save(nanoId, { content })
   await put(nanoId, 'skills.go', { method: 'wallet', statement, signature: good }).expect(200)
 })

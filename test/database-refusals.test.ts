@@ -26,6 +26,7 @@ t.teardown(async () => {
 })
 const db = client.db('refusals')
 await db.collection('c').insertOne({ a: 1, l: [1] })
+await db.collection('lists').insertOne({ l: [[1]] })
 
 const run = (command: object) => db.command(command)
 const find = (filter: object) => run({ find: 'c', filter })
@@ -49,6 +50,7 @@ const refusals: [name: string, work: () => Promise<unknown>, code: number][] = [
   ['$add', () => find({ $expr: { $eq: [{ $add: ['$a', 1] }, 2] } }), 168],
   ['$$NOW', () => find({ $expr: { $gt: ['$$NOW', '$a'] } }), 168],
   ['option x', () => find({ a: { $regex: 'x', $options: 'x' } }), 2],
+  ['a list of lists', () => run({ find: 'lists', filter: { 'l.0.b': null } }), 2],
   ['$type javascript', () => find({ a: { $type: 'javascript' } }), 2],
   ['Decimal128', () => find({ a: mongoose.mongo.Decimal128.fromString('1') }), 2],
   ...['$mul', '$rename', '$pop', '$pullAll', '$bit'].map((name): [string, () => Promise<unknown>, number] => [

@@ -149,6 +149,78 @@ t.test('a picture that claims to be enormous is refused by its header', async t 
   t.ok([400, 413].includes(reply.status), String(reply.status))
 })
 
+/** Words that cannot break fill the first page twenty times over: invisible, they took a rasteriser minutes. */
+const overfull = contentWith({
+  experience: lists(22, at => ({
+    id: `e${at}`,
+    position: 'x',
+    description: `${'ж'.repeat(25)}\u00a0`.repeat(190),
+  })),
+})
+
+t.test('a picture of an overfull first page is refused', async t => {
+  const made = await mal
+    .post('/cvs')
+    .send({ content: overfull, style: { fontSize: 8 } })
+    .expect(201)
+  const path = `/cvs/${made.body.cv.nanoId}/thumbnail.png`
+  const replies = await Promise.all([mal.get(path), mal.get(path), mal.get(path)])
+  t.same(
+    replies.map(({ body }) => body.code),
+    Array(3).fill('cv_too_complex'),
+  )
+  await mal.post(`/cvs/${made.body.cv.nanoId}/publish`).expect(200)
+  await app.anyone().get(`/cv/${made.body.cv.nanoId}/card.png`).expect(200)
+})
+
+t.test('what nests too deeply for the engine is the CV’s fault, not the service’s', async t => {
+  const content = contentWith({ profileSummary: 'क\u00a0'.repeat(2_490) })
+  const made = await mal.post('/cvs').send({ content }).expect(201)
+  for (const path of ['pdf', 'preview.svg', 'ats', 'thumbnail.png']) {
+    t.match((await mal.get(`/cvs/${made.body.cv.nanoId}/${path}`)).body, { code: 'cv_too_complex' }, path)
+  }
+})
+
+t.test('one account that asks for a hundred files has a few of them wait, and nobody else waits for those', async t => {
+  const ida = await app.as({ email: 'ida@example.org', name: 'Ida' })
+  const long = contentWith({
+    experience: lists(12, at => ({ id: `e${at}`, position: 'Job', description: 'Many words. '.repeat(300) })),
+  })
+  const cvs = await Promise.all(lists(20, () => mal.post('/cvs').send({ content: long }).expect(201)))
+  const other = (await ida.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+  const templates = ['meridian', 'atlas', 'folio', 'ledger', 'quay']
+  let made = 0
+  const all = cvs.flatMap(({ body }) =>
+    templates.map(async template => {
+      const reply = await mal.get(`/cvs/${body.cv.nanoId}/ats?template=${template}`)
+      made += Number(reply.status === 200)
+      return reply
+    }),
+  )
+  const first = await Promise.any(all.map(async one => ((await one).status === 429 ? one : Promise.reject())))
+  t.match(first.body, { code: 'rate_limited', message: /Other files of yours/ })
+  t.match(first.headers['retry-after'], /^\d+$/)
+  const before = made
+  await ida.get(`/cvs/${other}/ats`).expect(200)
+  // Two at most are being made when it comes, and one more for each process may be begun before its turn.
+  t.ok(made - before <= 5, `${made - before} of the other account's were made meanwhile`)
+  const statuses = (await Promise.all(all)).map(({ status }) => status)
+  t.same(new Set(statuses), new Set([200, 429]))
+  await Promise.all(cvs.map(({ body }) => mal.delete(`/cvs/${body.cv.nanoId}`)))
+})
+
+t.test('what many ask for at the same moment is made once', async t => {
+  const { body } = await mal.post('/cvs').send({ content: contentWith() }).expect(201)
+  const count = async () => {
+    const { text } = await app.anyone().get('/metrics').expect(200)
+    return Number(/typeset_job_duration_seconds_count\{format="text",outcome="ok"\} (\d+)/.exec(text)?.[1] ?? 0)
+  }
+  const before = await count()
+  const replies = await Promise.all(lists(40, () => mal.get(`/cvs/${body.cv.nanoId}/ats`)))
+  t.same(new Set(replies.map(({ status }) => status)), new Set([200]))
+  t.ok((await count()) - before < 20, `${(await count()) - before} times`)
+})
+
 t.test('while heavy files are being set, others are served', async t => {
   const heavy = contentWith({
     experience: lists(17, at => ({

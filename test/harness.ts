@@ -109,6 +109,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sendMails,
     announceEnds,
     settleRequests,
+    forgetPages,
   } = await buildApp({
     config,
     connection: db.connection,
@@ -157,6 +158,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sendMails,
     announceEnds,
     settleRequests,
+    /** What is kept of a CV for strangers is made anew, as otherwise within a minute. */
+    forgetPages,
     /** What is done at every start before the service is ready, and after. */
     prepare,
     catchUp,

@@ -166,7 +166,7 @@ t.test('every link of the documents leads to a file', async t => {
 t.test('.env.example names exactly the variables that are known, each with a line on what it is', async t => {
   const lines = readFileSync(join(projectRoot, '.env.example'), 'utf8').split('\n')
   const named = lines.flatMap(line => /^([A-Z_]+)=/.exec(line)?.[1] ?? [])
-  t.same(named, [...variableNames, 'SANDBOX', 'SANDBOX_PORT', 'DATA_DIR'])
+  t.same(named, [...variableNames, 'SANDBOX', 'SANDBOX_PORT', 'SANDBOX_KEY', 'DATA_DIR'])
   for (const [index, line] of lines.entries()) {
     if (/^[A-Z_]+=/.test(line)) t.match(lines[index - 1], /^# \S/, line)
   }

@@ -134,24 +134,25 @@ t.test('a user asks ten times a day, has thirty unanswered requests, and a domai
   )
   t.same(replies.map(({ status }) => status).sort(), [...Array(10).fill(201), 429, 429])
   const ledgers = collection('mail_ledgers')
-  const { userId } = (await collection('cvs').findOne({ _id: cv })) as unknown as { userId: string }
-  await ledgers.deleteOne({ _id: `user:${userId}` })
-  const open = (await ledgers.findOne({ _id: `open:${userId}` })) as unknown as { entries: { id: string; at: Date }[] }
+  const { limits } = JSON.parse((await who.get('/me/export').expect(200)).text)
+  const { keptUnder: key } = limits[0]
+  await ledgers.deleteOne({ _id: `user:${key}` })
+  const open = (await ledgers.findOne({ _id: `open:${key}` })) as unknown as { entries: { id: string; at: Date }[] }
   t.equal(open.entries.length, 10)
   const more = Array.from({ length: 20 }, (_, at) => ({ id: `more${at}`, at: new Date() }))
-  await ledgers.updateOne({ _id: `open:${userId}` }, { $push: { entries: { $each: more } } as never })
+  await ledgers.updateOne({ _id: `open:${key}` }, { $push: { entries: { $each: more } } as never })
   t.match((await ask(cv, 'q@uni5.example', EDUCATION, who).expect(409)).body, { code: 'limit_reached' })
   await decide(await tokenFrom('p0@uni4.example'), { decision: 'decline' }).expect(200)
   const { request } = (await ask(cv, 'q@uni5.example', EDUCATION, who).expect(201)).body
   t.match((await ask(cv, 'r@uni5.example', EDUCATION, who).expect(409)).body, { code: 'limit_reached' })
-  await ledgers.deleteMany({ _id: { $in: [`user:${userId}`, `open:${userId}`] } })
+  await ledgers.deleteMany({ _id: { $in: [`user:${key}`, `open:${key}`] } })
   const many = Array.from({ length: 99 }, (_, at) => ({ id: `many${at}`, at: new Date() }))
   const all = (await ledgers.find({}).toArray()) as unknown as { _id: string; entries: { id: string }[] }[]
   const ofDomain = all.find(one => one._id.startsWith('domain:') && one.entries.some(({ id }) => id === request.id))
   await ledgers.updateOne({ _id: ofDomain?._id as string }, { $set: { entries: many } })
   await ask(cv, 's@uni5.example', EDUCATION, who).expect(201)
   t.equal((await ask(cv, 't@uni5.example', EDUCATION, who)).status, 429)
-  const user = (await ledgers.findOne({ _id: `user:${userId}` })) as unknown as { entries: unknown[] }
+  const user = (await ledgers.findOne({ _id: `user:${key}` })) as unknown as { entries: unknown[] }
   t.equal(user.entries.length, 1, 'what was refused does not count')
 })
 

@@ -180,6 +180,44 @@ t.test('the confirmation is of exactly what was shown', async t => {
   t.match((await ask(cv, 'exact@uni.example').expect(409)).body, { message: /confirmed exactly this already/ })
 })
 
+t.test('a corrected name is asked about anew, and the link shows the old one and the new one', async t => {
+  const named = (name: string) => ({ ...content, personalDetails: { ...content.personalDetails, name } })
+  const who = await somebody()
+  const { cv, token } = await asked('spelling@uni.example', true, who)
+  t.match((await page(token)).text, /Name on the CV<\/dt><dd><bdi class="ask-words">Ana &lt;i&gt;Śrī&lt;\/i&gt;<\/bdi>/)
+  const save = async (name: string) => {
+    const { version } = (await who.get(`/cvs/${cv}`).expect(200)).body.cv
+    await who
+      .put(`/cvs/${cv}`)
+      .set('if-match', `"${version}"`)
+      .send({ content: named(name) })
+      .expect(200)
+  }
+  const education = async () => (await who.get(`/cvs/${cv}`).expect(200)).body.cv.verification.education.undergraduation
+  await decide(token, confirm).expect(200)
+  t.match(await education(), { level: 'confirmed', confirmation: { person: 'Ana <i>Śrī</i>' } })
+  await save('Ana Śrīnivāsan')
+  t.match(await education(), { level: 'stated', confirmation: { valid: false, counts: false } })
+
+  const again = (await ask(cv, 'spelling@uni.example', EDUCATION, who).expect(201)).body.request
+  t.equal(again.person, 'Ana Śrīnivāsan')
+  const next = await tokenFrom('spelling@uni.example')
+  const { text } = await page(next).expect(200)
+  t.match(text, /for another name: “<bdi>Ana &lt;i&gt;Śrī&lt;\/i&gt;<\/bdi>.*<bdi>Ana Śrīnivāsan<\/bdi>/s)
+  t.notMatch(text, /was changed since you were asked/)
+  await decide(next, confirm).expect(200)
+  t.match(await education(), { level: 'confirmed', confirmation: { person: 'Ana Śrīnivāsan', counts: true } })
+  t.match(await strangersSee(cv), { level: 'confirmed', confirmation: { person: 'Ana <i>Śrī</i>' } }, 'as published')
+  await decide(token, { decision: 'revoke' }).expect(200)
+  t.match(await education(), { level: 'confirmed' }, 'the other one stays')
+  t.match(await strangersSee(cv), { level: 'stated', confirmation: null })
+
+  await save('://')
+  t.match((await ask(cv, 'noname@uni.example', EDUCATION, who).expect(409)).body, {
+    message: /no name that can be read/,
+  })
+})
+
 t.test('a proof is there for the holder of a live link, as a download, until the decision', async t => {
   const { cv, token } = await asked('proofs@uni.example', false, await somebody())
   const who = await app.as({ email: lastAddress() })

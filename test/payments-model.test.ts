@@ -95,6 +95,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
       inbox: wired(stores.inbox, fuse),
       razorpay: wired(razorpay, fuse),
       grants: createPlanService({ store: users, now }),
+      limitKeyOf: async id => `key-${id}`,
       notices: createNotices(wired({ post: async (key: string) => void posted.add(key) }, fuse).post),
       now,
       log,
@@ -119,7 +120,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
   async function play(number: number, plan: typeof schedule extends fc.Arbitrary<infer T> ? T : never) {
     const email = `m${number}@example.org`
     const { id } = await stores.users.createUser(email, { email, name: '', picture: '', hd: null }, now())
-    const person = { id, email }
+    const person = { id, email, limitKey: `key-${id}` }
     const code = `MODEL${number}`
     if (plan.coupon) await shop.newCoupon(code, { maxRedemptions: 1 })
     const amount = plan.coupon ? 29_500 : 59_000
@@ -129,8 +130,8 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
       ...(plan.coupon && { couponCode: code }),
     })
     if (plan.coupon && plan.isHoldOver) {
-      await shop.uses.updateMany({ userId: id }, { $set: { heldUntil: new Date(Date.now() - 1) } })
-      const rival = { id: `r${number}`.padStart(24, '0'), email: `r${number}@example.org` }
+      await shop.uses.updateMany({ userId: `sub:key-${id}` }, { $set: { heldUntil: new Date(Date.now() - 1) } })
+      const rival = { id: `r${number}`.padStart(24, '0'), email: `r${number}@example.org`, limitKey: `rival-${number}` }
       await healthy.checkout.checkout(rival, { amount, currType: 'INR', couponCode: code })
     }
     const triple: Triple | null = plan.outcome === 'none' ? null : await shop.pay(order.id, plan.outcome)

@@ -31,6 +31,25 @@ t.test('a PNG and a JPEG are taken, whatever their name, without metadata', asyn
   t.equal((await sharp(reply.body).metadata()).exif, undefined)
 })
 
+t.test('an import brings no picture of another CV', async t => {
+  const { url } = (await upload(png).expect(201)).body.picture
+  for (const image of [url, `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`]) {
+    const resume = { basics: { name: 'Bob', image } }
+    const { cv } = (await bob.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)).body
+    t.equal(cv.content.personalDetails.imageUrl, undefined)
+    t.same((await bob.get(`/cvs/${cv.nanoId}/json-resume`).expect(200)).body, resume, 'it is kept for the way back')
+    await bob.post(`/cvs/${cv.nanoId}/publish`).expect(200)
+    t.notMatch((await app.anyone().get(`/cv/${cv.nanoId}`).expect(200)).text, /\/picture\//)
+    const title = { title: 'Saved' }
+    await bob
+      .put(`/cvs/${cv.nanoId}`)
+      .set('if-match', '"1"')
+      .send({ ...title, content: cv.content })
+      .expect(200)
+    t.match((await bob.get(`/cvs/${cv.nanoId}/json-resume`)).body, resume)
+  }
+})
+
 t.test('large pictures are made smaller', async t => {
   const { body } = await upload(await square(3_000).jpeg().toBuffer()).expect(201)
   t.match(body.picture, { width: 1_024, height: 1_024 })
@@ -63,6 +82,17 @@ t.test('everything else is refused with a reason', async t => {
   t.match((await upload(png, 'me.png', 'other')).body, { code: 'invalid_request' }, 'another field')
   t.equal((await ana.post(`/cvs/${id}/picture`).send({})).status, 415, 'not a form')
   t.equal((await bob.post(`/cvs/${id}/picture`).attach('file', png, 'a.png')).status, 404, 'somebody else’s CV')
+})
+
+t.test('a JPEG of a thousand scans is refused before a pixel is decoded', async t => {
+  const progressive = await square(300).jpeg({ progressive: true }).toBuffer()
+  const scan = Buffer.from('ffda0008010100000000', 'hex')
+  const bytes = Buffer.concat([
+    progressive.subarray(0, -2),
+    ...Array<Buffer>(1_000).fill(scan),
+    progressive.subarray(-2),
+  ])
+  t.match((await upload(bytes)).body, { code: 'invalid_request', message: /cannot be read/ })
 })
 
 t.test('strangers see a picture only while the published page shows it', async t => {

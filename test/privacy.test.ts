@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import t from 'tap'
 import type { CvContentData } from '../api/cvs/schema.ts'
-import { dose, startApp } from './harness.ts'
+import { contentWith, dose, startApp } from './harness.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
@@ -106,6 +106,25 @@ async function everythingSeen(nanoId: string): Promise<string> {
   )
   return texts.map(reply => `${JSON.stringify(reply.headers)}\n${reply.text ?? ''}`).join('\n')
 }
+
+t.test('strangers are not told the working title', async t => {
+  const writer = await app.as({ email: 'titles@example.org' })
+  const made = await writer.post('/cvs').send({ title: 'For Acme, second try', content: contentWith() }).expect(201)
+  const { nanoId } = made.body.cv
+  await writer.post(`/cvs/${nanoId}/publish`).expect(200)
+  const bob = await app.as({ email: 'not.the.writer@example.org' })
+  for (const agent of [app.anyone(), bob]) {
+    for (const path of ['', '/json-resume', '/verification']) {
+      const { text } = await agent.get(`/cvs/${nanoId}${path}`).expect(200)
+      t.notMatch(text, /Acme/, path)
+    }
+    for (const path of [`/cv/${nanoId}`, `/new-cv/${nanoId}`, `/cv/${nanoId}/verify`]) {
+      t.notMatch((await agent.get(path).expect(200)).text, /Acme/, path)
+    }
+    t.equal((await agent.get(`/cvs/${nanoId}`)).body.cv.title, contentWith().personalDetails.name)
+  }
+  t.equal((await writer.get(`/cvs/${nanoId}`)).body.cv.title, 'For Acme, second try')
+})
 
 t.test('no private field and no hidden item, whatever the CV and its privacy', async t => {
   const runs = dose(400)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { type SandboxOptions, startSandbox } from '../scripts/sandbox/main.ts'
+import { userOf } from '../scripts/sandbox/same-user.ts'
 
 const SITE = 'http://localhost:5999'
 const CLIENT = 'a-client.apps.example'
@@ -216,6 +217,90 @@ t.test('a request under a foreign Host is refused, whatever it asks for', async 
     })
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) t.equal(await status(host), 200, host)
   for (const host of [`evil.example:${port}`, 'localhost', 'localhost:1']) t.equal(await status(host), 421, host)
+})
+
+const EVERYONES = ['/google/certs', '/google/gsi.js', '/sandbox.css', '/razorpay/checkout.js']
+const PERSONS: [method: string, path: string][] = [
+  ['GET', '/'],
+  ['GET', '/inbox'],
+  ['GET', '/inbox.json'],
+  ['GET', '/inbox/attachment'],
+  ['GET', '/google/choose'],
+  ['GET', '/google/frame'],
+  ['GET', '/google/authorize'],
+  ['POST', '/google/choose'],
+  ['POST', '/google/authorize'],
+  ['POST', '/google/token'],
+  ['POST', '/google/settings'],
+  ['POST', '/faults'],
+  ['POST', '/razorpay/pay'],
+  ['POST', '/razorpay/change'],
+  ['GET', '/razorpay/log'],
+  ['GET', '/razorpay/events'],
+  ['GET', '/razorpay/sheet'],
+  ['GET', '/onboarding'],
+  ['POST', '/wallet/settings'],
+  ['POST', '/wallet/step'],
+]
+
+t.test('another user of this machine gets what is everybody’s, and no sign-in, no mail, no fault', async t => {
+  const key = 'a-key-of-sixteen-letters'
+  // The user of this test is another one here: it is not the one who is let in.
+  const { origin, isOpen } = await sandbox(t, { access: { users: [4_242_424], key } })
+  t.notOk(isOpen)
+  const status = async (method: string, path: string, headers: Record<string, string> = {}) =>
+    (await fetch(`${origin}${path}`, { method, headers, redirect: 'manual' })).status
+  for (const path of EVERYONES) t.equal(await status('GET', path), 200, path)
+  for (const [method, path] of PERSONS) t.equal(await status(method, path), 403, `${method} ${path}`)
+  t.equal(await status('POST', '/razorpay/v1/orders'), 401, 'the parties ask for what they always ask for')
+  t.equal(await status('GET', '/inbox.json?key=another-key-altogether'), 403)
+  t.equal(await status('GET', '/inbox.json', { 'x-sandbox-key': 'another-key-altogether' }), 403)
+  t.equal(await status('GET', '/inbox.json', { 'x-sandbox-key': key }), 200, 'the key, from a program')
+  const opened = await fetch(`${origin}/inbox?to=a%40b.example&key=${key}`, { redirect: 'manual' })
+  t.equal(opened.status, 303)
+  t.equal(opened.headers.get('location'), '/inbox?to=a%40b.example', 'and from a browser, out of the address again')
+  t.match(opened.headers.get('set-cookie'), /HttpOnly; SameSite=Lax/)
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+  t.equal(await status('GET', '/inbox', { cookie }), 200)
+  t.equal(await status('GET', '/inbox'), 403)
+})
+
+t.test('the user who runs it needs no key, beside one neither', async t => {
+  for (const access of [{}, { key: 'a-key-of-sixteen-letters' }]) {
+    const { origin } = await sandbox(t, { access })
+    t.equal((await fetch(`${origin}/inbox.json`)).status, process.platform === 'linux' || !access.key ? 200 : 403)
+  }
+})
+
+t.test('whose a connection is, as the kernel tells it', async t => {
+  const row = (own: string, other: string, user: number, inode: number, state = '01') =>
+    `   3: ${own} ${other} ${state} 00000000:00000000 00:00000000 00000000 ${String(user).padStart(5)}        0 ${inode} 2 0000 20 0 0 10 -1`
+  const mapped = '0000000000000000FFFF0000'
+  const tables: Record<string, string> = {
+    '/proc/net/tcp': [
+      row('0100007F:1F91', '0100007F:E7AC', 1000, 1),
+      row('0100007F:E7AC', '0100007F:1F91', 1001, 2),
+      row('0200007F:E7AC', '0100007F:1F91', 1002, 3),
+      row('0100007F:E7AD', '0100007F:1F91', 0, 0, '06'),
+      row('0100007F:E7AE', '0100007F:1F91', 0, 0, '05'),
+      row('0100007F:E7AF', '0100007F:1F91', 0, 4),
+    ].join('\n'),
+    '/proc/net/tcp6': [
+      row(`${mapped}0100007F:E7B0`, `${mapped}0100007F:1F91`, 1003, 5),
+      row('00000000000000000000000001000000:E7B1', '00000000000000000000000001000000:1F91', 1004, 6),
+    ].join('\n'),
+  }
+  const user = (address: string, port: number, server = '127.0.0.1') =>
+    userOf({ address, port }, { address: server, port: 0x1f91 }, table => tables[table] ?? '')
+  t.equal(user('127.0.0.1', 0xe7ac), 1001)
+  t.equal(user('127.0.0.2', 0xe7ac), 1002, 'the same port at another address')
+  t.equal(user('127.0.0.1', 0xe7ad), null, 'closed already: shown as root’s, and nobody’s')
+  t.equal(user('127.0.0.1', 0xe7ae), null, 'left by its process')
+  t.equal(user('127.0.0.1', 0xe7af), 0, 'root’s own')
+  t.equal(user('127.0.0.1', 0xe7b0), 1003, 'from a socket of IPv6')
+  t.equal(user('::1', 0xe7b1, '::1'), 1004)
+  t.equal(user('127.0.0.1', 1), null, 'nowhere')
+  t.equal(user('fe80::1', 0xe7ac), null)
 })
 
 t.test('pages of the service may call it, other pages may not', async t => {

@@ -212,7 +212,7 @@ t.test('keys', async t => {
     t.teardown(() => server.closeAllConnections())
     t.teardown(() => server.close())
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`
-    const token = (kid: string) => {
+    const token = (kid: string, more: object = {}, header: object = {}) => {
       const seconds = Math.floor(Date.now() / 1_000)
       const claims = {
         iss: 'me',
@@ -223,8 +223,9 @@ t.test('keys', async t => {
         iat: seconds,
         exp: seconds + 600,
         jti: Math.random(),
+        ...more,
       }
-      const text = `${b64({ alg: 'RS256', kid })}.${b64(claims)}`
+      const text = `${b64({ alg: 'RS256', kid, ...header })}.${b64(claims)}`
       return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`
     }
     return { state, token, google: createGoogle({ clientIds: ['client'], issuers: ['me'], certsUrl: url }) }
@@ -236,6 +237,29 @@ t.test('keys', async t => {
       (error: { code?: string }) => error.code,
     )
 
+  t.test('a token that is not good yet, or calls something critical that is not known here, is refused', async t => {
+    const { token, google } = await issuer(t)
+    const seconds = Math.floor(Date.now() / 1_000)
+    const cases: [string, object, object, string][] = [
+      ['from ten minutes ahead', { nbf: seconds + 600 }, {}, 'invalid_token'],
+      ['within the clocks’ difference', { nbf: seconds + 10 }, {}, 'ok'],
+      ['from a moment ago', { nbf: seconds - 60 }, {}, 'ok'],
+      ['from a text', { nbf: String(seconds) }, {}, 'invalid_token'],
+      ['from null', { nbf: null }, {}, 'invalid_token'],
+      [
+        'an unknown critical name',
+        {},
+        { crit: ['https://example.org/x'], 'https://example.org/x': 1 },
+        'invalid_token',
+      ],
+      ['no critical names', {}, { crit: [] }, 'invalid_token'],
+    ]
+    for (const [what, claims, header, code] of cases) {
+      const one = token('one', claims, header)
+      t.equal(await codeOf(google.verify(one)), code, what)
+      t.equal(await codeOf(google.verify(one)), code, `${what}, again`)
+    }
+  })
   t.test('a hundred cold verifications fetch once', async t => {
     const { state, token, google } = await issuer(t)
     await Promise.all(Array.from({ length: 100 }, () => google.verify(token('one'))))

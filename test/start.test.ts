@@ -199,6 +199,12 @@ t.test('a taken sandbox port is said in words', async t => {
   t.match(second.output(), /^SANDBOX_PORT: \d+ is taken/m)
 })
 
+t.test('a key of the sandbox that is too easy is refused in words', async t => {
+  const started = start(t, await freshEnv(t, { SANDBOX_KEY: 'guess-me' }))
+  t.equal(await started.exited, 1)
+  t.match(started.output(), /^SANDBOX_KEY: must have 16 to 200/m)
+})
+
 t.test('where stand-ins run without being asked for', async t => {
   const cases: [Env, boolean][] = [
     [{}, true],

@@ -99,13 +99,17 @@ t.test('orders and coupons', async t => {
 
   const coupons = createCouponStore(connection)
   await coupons.buildIndexes()
+  const [asha, ravi] = [
+    { id: A, limitKey: 'hash-of-A' },
+    { id: B, limitKey: 'hash-of-B' },
+  ]
   const coupon = { id: 'c', code: 'C', maxRedemptions: 10, perUser: 1 } as never
-  const held = await coupons.holdUse(coupon, A, A, later, at)
+  const held = await coupons.holdUse(coupon, A, asha, later, at)
   t.equal(held.kind, 'taken')
-  await coupons.redeemUse('c', A, A, at)
-  t.equal((await coupons.holdUse(coupon, B, B, later, at)).kind, 'taken', 'one’s use is not the other’s')
-  t.same(await coupons.countUses('c', A, at), { total: 2, byCaller: 1 })
-  t.same(await coupons.countUses('c', B, at), { total: 1, byCaller: 0 })
+  await coupons.redeemUse('c', A, asha, at)
+  t.equal((await coupons.holdUse(coupon, B, ravi, later, at)).kind, 'taken', 'one’s use is not the other’s')
+  t.same(await coupons.countUses('c', asha, at), { total: 2, byCaller: 1 })
+  t.same(await coupons.countUses('c', ravi, at), { total: 1, byCaller: 0 })
   await coupons.rememberOffer(A, 'INR', 'C', at)
   t.equal(await coupons.findOffer(B, 'INR'), null)
 })
@@ -140,7 +144,10 @@ t.test('wallet sessions', async t => {
 
 t.test('what is exported and removed of one person is nothing of another', async t => {
   const stores = createStores(connection)
-  const people = { A: { id: A, cvIds: ['cv-of-A'] }, B: { id: B, cvIds: ['cv-of-B'] } }
+  const people = {
+    A: { id: A, cvIds: ['cv-of-A'], limitKey: 'hash-of-A' },
+    B: { id: B, cvIds: ['cv-of-B'], limitKey: 'hash-of-B' },
+  }
   // Accounts themselves have ids of another kind; accounts.test.ts removes some.
   await connection.dropDatabase()
   for (const store of stores.all.filter(({ collections }) => !collections.includes('users'))) {

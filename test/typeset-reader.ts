@@ -107,3 +107,64 @@ export function textsOf(value: Sheet | unknown, key = ''): string[] {
 /** For comparison: one form for each letter, no case, no marks (readers move them inside a word), no blanks. */
 export const folded = (text: string) =>
   text.normalize('NFKC').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC').replace(/\s+/g, '')
+
+/** A word as it stands on a page of a PDF: its left edge and its base, in points. */
+export type PlacedWord = { word: string; x: number; y: number; page: number }
+
+/** Of the reader's own functions those that say where a letter stands. */
+type Inside = {
+  pageIdx: number
+  module: Record<'_FPDFText_LoadPage' | '_FPDFText_CountChars', (at: number) => number> & {
+    _FPDFText_GetUnicode: (text: number, at: number) => number
+    _FPDFText_GetCharOrigin: (text: number, at: number, x: number, y: number) => number
+    _FPDFText_GetLooseCharBox: (text: number, at: number, box: number) => number
+    _FPDFText_ClosePage: (text: number) => void
+    wasmExports: { malloc: (bytes: number) => number; free: (at: number) => void }
+    HEAPU8: Uint8Array
+  }
+}
+type Letter = { letter: string; left: number; right: number; y: number }
+
+/** The letters of a page and where each of them stands. */
+function lettersOf({ module, pageIdx }: Inside): Letter[] {
+  const text = module._FPDFText_LoadPage(pageIdx)
+  const place = module.wasmExports.malloc(32)
+  const letters = Array.from({ length: module._FPDFText_CountChars(text) }, (_, at) => {
+    module._FPDFText_GetCharOrigin(text, at, place, place + 8)
+    module._FPDFText_GetLooseCharBox(text, at, place + 16)
+    const [, y = 0] = new Float64Array(module.HEAPU8.buffer.slice(place, place + 16))
+    const [left = 0, , right = 0] = new Float32Array(module.HEAPU8.buffer.slice(place + 16, place + 32))
+    const letter = String.fromCodePoint(module._FPDFText_GetUnicode(text, at)).normalize('NFKC').charAt(0)
+    return { letter, left, right, y }
+  })
+  module.wasmExports.free(place)
+  module._FPDFText_ClosePage(text)
+  return letters.filter(({ letter }) => /\P{C}/u.test(letter) && letter.trim() !== '')
+}
+
+/** Points: some Arabic letters stand above the line. */
+const SAME_LINE = 4
+/** Points between two letters that are of two words. */
+const APART = 1
+
+/** The words of a PDF by their places alone: letters of one line, from left to right, as long as `form` takes them for a word. */
+export const wordsOf = (pdf: Buffer, form: RegExp): Promise<PlacedWord[]> =>
+  withPages(pdf, async document =>
+    [...document.pages()].flatMap((page, number) => {
+      const lines = new Map<number, Letter[]>()
+      for (const letter of lettersOf(page as unknown as Inside)) {
+        const line = [...lines.keys()].find(y => Math.abs(y - letter.y) < SAME_LINE) ?? letter.y
+        lines.set(line, [...(lines.get(line) ?? []), letter])
+      }
+      return [...lines].flatMap(([y, letters]) => {
+        const sorted = letters.sort((one, other) => one.left - other.left)
+        const text = sorted.map(
+          ({ letter, left }, at) => (left - (sorted[at - 1]?.right ?? left) > APART ? ' ' : '') + letter,
+        )
+        const starts = text.flatMap((letter, at) => [...letter].map(() => sorted[at]!.left))
+        return [...text.join('').matchAll(form)].map(({ 0: word, index }) => {
+          return { word, x: starts[index] as number, y, page: number }
+        })
+      })
+    }),
+  )

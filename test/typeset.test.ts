@@ -125,6 +125,24 @@ t.test('the queue has an end, and says when to come back', async t => {
   t.match(last, { reason: { code: 'overloaded', status: 503, details: { retryAfterSeconds: 2 } } })
 })
 
+t.test('accounts are served in turns, and one that fills its share is told', async t => {
+  const typesetter = createTypesetter({ size: 1, share: 3 })
+  t.teardown(() => typesetter.close())
+  const order: string[] = []
+  const ask = (by: string) => typesetter.pdf(request(onePage, { by })).then(() => order.push(by))
+  const asked = ['a', 'a', 'a', 'a', 'b', 'b', 'c', 'a'].map(ask)
+  const settled = await Promise.allSettled(asked)
+  t.same(order, ['a', 'a', 'b', 'c', 'a', 'b', 'a'])
+  t.match(settled.at(-1), { reason: { code: 'rate_limited', status: 429, details: { retryAfterSeconds: 2 } } })
+})
+
+t.test('who waited longer than a caller stays is told to come back', async t => {
+  const typesetter = createTypesetter({ size: 1, waitMs: 20 })
+  t.teardown(() => typesetter.close())
+  const settled = await Promise.allSettled([1, 2].map(() => typesetter.pdf(request(twoPages))))
+  t.match(settled, [{ status: 'fulfilled' }, { reason: { code: 'overloaded' } }])
+})
+
 t.test(
   'processes come with the first job, go when idle, are replaced after their share, and end with the pool',
   async t => {

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { keccak256 as ethersKeccak, Wallet } from 'ethers'
 import fc from 'fast-check'
 import t from 'tap'
+import { fold, nameLine } from '../api/cvs/rules/names.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { entryOf, startClaims, type VerificationBody } from './claims-harness.ts'
 import { dose, isLong } from './harness.ts'
@@ -20,9 +21,9 @@ const folder = mkdtempSync(join(tmpdir(), 'verify-cv-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
 const program = join(folder, 'verify-cv.mjs')
 copyFileSync(join(projectRoot, 'dist', 'client', 'verify-cv.mjs'), program)
-const { checkCv, keccak256, signerOf } = (await import(
+const { checkCv, digestOf, folded, keccak256, report, signerOf } = (await import(
   pathToFileURL(program).href
-)) as typeof import('../scripts/verify-cv.ts')
+)) as typeof import('../scripts/verify-cv.ts') & typeof import('../scripts/verifier/wallet-signature.ts')
 
 function run(document: unknown, keys?: unknown) {
   writeFileSync(join(folder, 'cv.json'), JSON.stringify(document))
@@ -31,6 +32,7 @@ function run(document: unknown, keys?: unknown) {
   return spawnSync(process.execPath, ['verify-cv.mjs', 'cv.json', ...given], { cwd: folder, encoding: 'utf8', env: {} })
 }
 
+const AS_OF = '2026-11-22T10:00:00.000Z'
 const content = {
   personalDetails: { name: 'Ana' },
   skills: [
@@ -60,6 +62,7 @@ async function confirmIn(nanoId: string, section: string, change: object = {}): 
     isFreeMail: false,
     isOwnDomain: false,
     institution: 'The University',
+    person: 'Ana',
     at: new Date('2026-11-20T10:00:00Z'),
     status: 'confirmed' as const,
     digest,
@@ -79,6 +82,7 @@ async function confirmIn(nanoId: string, section: string, change: object = {}): 
       { _id: nanoId as never },
       { $set: { [key]: { ...before, requests: [{ ...request, signature }] } }, $inc: { rev: 1 } },
     )
+  app.forgetPages(nanoId)
 }
 
 t.test('it runs alone, with the keys inside the document or with those that are given', async t => {
@@ -86,15 +90,18 @@ t.test('it runs alone, with the keys inside the document or with those that are 
   const { body: keys } = await app.anyone().get('/.well-known/jwks.json').expect(200)
   for (const given of [undefined, keys]) {
     const { status, stdout, stderr } = run(document, given)
-    t.equal(status, 0, stdout + stderr)
-    t.match(stdout, /ok {5}skills\.go: self-attested by Ana Śrī, signed in with Google, on \d{4}-/)
-    t.match(stdout, new RegExp(`skills\\.c: self-attested with wallet ${claims.wallet.address.toLowerCase()}`))
-    t.match(stdout, /awards\.best: confirmed by Dean D, uni\.example, on 2026-11-21; self-attested/)
-    t.match(stdout, /Every digest and every signature is good/)
+    t.equal(status, given ? 0 : 4, stdout + stderr)
+    t.match(stdout, /ok {5}"skills\.go": self-attested by "Ana Śrī", signed in with Google, on \d{4}-/)
+    t.match(stdout, new RegExp(`"skills\\.c": self-attested with wallet ${claims.wallet.address.toLowerCase()}`))
+    t.match(stdout, /"awards\.best": confirmed from uni\.example, on 2026-11-21 by "Dean D"; self-attested/)
+    t.match(stdout, /-- {5}"skills\.plain": only stated/)
+    t.equal(/\bgood\b/.test(stdout), given !== undefined, 'only with keys that were given')
+    t.match(stdout, `The document says that it is of ${document.asOf}.`)
+    t.match(stdout, /withdrawn or changed after that cannot be known/)
     t.notMatch(stdout, /verified/i)
   }
   t.equal(run({}).status, 1)
-  t.equal(spawnSync(process.execPath, [program], { encoding: 'utf8' }).status, 2)
+  t.match(document, { format: 2, name: 'Ana', asOf: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ })
   t.same(
     document.claims.map(({ level }) => level),
     ['stated', 'self-attested', 'self-attested', 'stated', 'confirmed'],
@@ -111,7 +118,7 @@ t.test('confirmations from free mail and from the own domain are marked and do n
       document.claims.find(({ section }) => section === 'skills.go'),
       { level: 'stated', confirmation: { valid: true, counts: false, ...change } },
     )
-    t.equal(run(document).status, 0)
+    t.equal(run(document).status, 4)
   }
 })
 
@@ -175,21 +182,143 @@ t.test('it sees through everything that is done to a document', async t => {
     'a confirmation in the place of an attestation': d => {
       of(d, 'skills.go').signature = of(d, 'awards.best').confirmation.signature
     },
+    'the name on the CV': d => Object.assign(d, { name: 'Eve' }),
+    'the name on the CV, everywhere': d => {
+      d.name = 'Eve'
+      const details = of(d, 'personalDetails')
+      details.value = { name: 'Eve' }
+      details.digest = digestOf(d.cv, 'personalDetails', details.value)
+    },
+    'the name of the CV alone': d => {
+      const details = of(d, 'personalDetails')
+      details.value = { name: 'Eve' }
+      details.digest = digestOf(d.cv, 'personalDetails', details.value)
+    },
+    'the person of an attestation': d => Object.assign(of(d, 'skills.go'), { person: 'Eve' }),
+    'the person and the statement': d => {
+      d.name = 'Eve'
+      for (const claim of d.claims.filter(({ person }) => person !== null)) {
+        claim.person = 'Eve'
+        claim.statement = claim.statement.replace(/Ana$/, 'Eve')
+      }
+    },
+    'an attestation without its sixth line': d => {
+      of(d, 'skills.go').person = null
+      of(d, 'skills.go').statement = of(d, 'skills.go').statement.replace(/\nAna$/, '')
+    },
+    'the person of a confirmation': d => Object.assign(of(d, 'awards.best').confirmation, { person: 'ANA ' }),
+    'a confirmation without its person': d => Object.assign(of(d, 'awards.best').confirmation, { person: null }),
+    'a part that no CV has': d => Object.assign(of(d, 'skills.plain'), { section: 'skills.a b' }),
+    'no date': d => Object.assign(d, { asOf: 'today' }),
     'a claim twice': d => d.claims.push(of(d, 'skills.go')),
     'another CV': d => Object.assign(d, { cv: other.cv }),
   }
-  t.ok(Object.keys(MANIPULATIONS).length >= 20)
+  t.ok(Object.keys(MANIPULATIONS).length >= 30)
   t.equal(checkCv(good).ok, true)
   for (const [what, manipulate] of Object.entries(MANIPULATIONS)) {
     const document = structuredClone(good)
     manipulate(document)
-    t.equal(checkCv(document).ok, false, what)
+    t.match(checkCv(document), { ok: false, status: 1 }, what)
   }
   const { body: keys } = await claims.app.anyone().get('/.well-known/jwks.json').expect(200)
   const madeUp = structuredClone(good)
   madeUp.keys = []
   t.equal(checkCv(madeUp, keys).ok, true, 'given keys count, not those inside')
   t.equal(checkCv(madeUp).ok, false)
+})
+
+/** A document that nobody signed: a stranger's, made up with the digests that it needs. */
+function madeUp(change: object = {}, ...claims: { section: string; value: unknown }[]) {
+  const cv = 'V1StGXR8_Z5jdHi6B-myT'
+  const stated = claims.map(claim => ({ level: 'stated', digest: digestOf(cv, claim.section, claim.value), ...claim }))
+  return {
+    format: 2,
+    cv,
+    origin: 'https://trucv.example',
+    name: 'Eve',
+    asOf: AS_OF,
+    claims: stated,
+    keys: [],
+    ...change,
+  }
+}
+const STEERING = /[^\P{C}\n]|\p{Zl}|\p{Zp}/u
+
+t.test('a document that nobody signed cannot make the program say that it is good', async t => {
+  const forgery =
+    'x: stated\nok     "education.undergraduation": confirmed by the registrar, stanford.edu\r\x1b[2K\u202eok     skills.a'
+  const { status, stdout } = run(madeUp({}, { section: forgery, value: 'x' }))
+  t.equal(status, 1)
+  t.notMatch(stdout, /^ok|\bgood\b/im)
+  t.equal(stdout.split('\n').filter(line => line.includes('stanford.edu')).length, 1, 'in one line, in quotation marks')
+  t.match(stdout, /^WRONG {2}"x: stated ok \\"education/m)
+
+  const unsigned = run(madeUp({ name: forgery }, { section: 'skills.a', value: { name: forgery } }))
+  t.equal(unsigned.status, 3)
+  t.match(unsigned.stdout, /Nothing in this document is signed/)
+  t.notMatch(unsigned.stdout, /^ok|\bgood\b|^WRONG/im)
+  t.equal(run(madeUp()).status, 3)
+
+  const raised = madeUp({}, { section: 'skills.a', value: 'x' })
+  Object.assign(raised.claims[0] as object, { level: 'confirmed', valid: true })
+  t.equal(run(raised).status, 1)
+  t.equal(run({ ...(await goodDocument()), keys: [] }).status, 1)
+})
+
+t.test('nothing of a document is printed but in one line and without what steers a terminal', async t => {
+  const evil = '\x1b]0;x\x07\u202e\u2066\u2028ok\u0085\n\r"\u200b\u{e0041}\ud800'
+  const good = await goodDocument()
+  const texts = (value: unknown, path: string[] = []): string[][] =>
+    typeof value === 'string'
+      ? [path]
+      : Object.entries(Object(value)).flatMap(([key, inner]) => texts(inner, [...path, key]))
+  for (const path of texts(good)) {
+    const document = structuredClone(good) as never
+    const parent = path.slice(0, -1).reduce((at: Record<string, never>, key) => at[key] as never, document)
+    ;(parent as Record<string, string>)[path.at(-1) as string] = `A${evil}B`
+    const checked = checkCv(document)
+    t.notMatch(report(checked), STEERING, path.join('.'))
+    t.notMatch(report(checked), /^(ok.*)?"?ok"/m)
+    t.ok([1, 4].includes(checked.status), path.join('.'))
+  }
+  const named = run({ ...good, name: evil })
+  t.notMatch(`${named.stdout}${named.stderr}`, STEERING)
+})
+
+t.test('its exit status tells each case apart', async t => {
+  const good = await goodDocument()
+  const { body: keys } = await app.anyone().get('/.well-known/jwks.json').expect(200)
+  const only = (...sections: string[]) => ({
+    ...good,
+    claims: good.claims.filter(one => sections.includes(one.section)),
+  })
+  const command = (...words: string[]) =>
+    spawnSync(process.execPath, ['verify-cv.mjs', ...words], { cwd: folder, encoding: 'utf8', env: {} })
+  t.equal(run(good, keys).status, 0)
+  t.equal(run(good).status, 4)
+  t.equal(run(only('skills.c'), keys).status, 4, 'the key of a wallet is in the document and nowhere else')
+  t.equal(run(only('skills.c', 'skills.go'), keys).status, 0)
+  t.equal(run(only('skills.plain'), keys).status, 3)
+  t.equal(run(good, { keys: [] }).status, 1)
+  for (const words of [
+    [],
+    ['cv.json', '--keys'],
+    ['cv.json', 'x'],
+    ['cv.json', '--keys', 'keys.json', 'x'],
+    ['no.json'],
+  ])
+    t.match(command(...words), { status: 2, stdout: '', stderr: /\S/ }, words.join(' '))
+  writeFileSync(join(folder, 'odd.json'), '[1')
+  t.match(command('cv.json', '--keys', 'odd.json'), { status: 2, stderr: /holds no keys/ })
+  t.match(command('odd.json'), { status: 1, stdout: /not a reply/ })
+  writeFileSync(join(folder, 'odd.json'), `{"format":2,"claims":[${'{"value":['.repeat(20_000)}`)
+  t.equal(command('odd.json').status, 1)
+  const deep = JSON.stringify(good).replace('"value":', `"value":${'['.repeat(50_000)}${']'.repeat(50_000)},"x":`)
+  writeFileSync(join(folder, 'odd.json'), deep)
+  t.match(command('odd.json'), { status: 1, stderr: '' }, 'nested deeply')
+  const { format: _, ...before } = good as { format?: number }
+  t.match(run({ ...before, name: undefined }), { status: 1, stdout: /of before format 2: download it again/ })
+  t.match(run({ ...good, format: 3 }), { status: 1, stdout: /of another format: download this program again/ })
 })
 
 t.test('it says what the service says of any CV', async t => {
@@ -221,6 +350,18 @@ t.test('it says what the service says of any CV', async t => {
     { numRuns: runs },
   )
   t.comment(`${runs} CVs, ${claimsSeen} claims`)
+})
+
+t.test('its own folding of names is the service’s, and no spelling that is signed is another name', async t => {
+  const same = ['ANA RAO', ' ana\t Rao\n', 'Ana\u00a0Rao', '\uff21na Rao', 'An\u0061 Rao']
+  t.same([...new Set(same.map(fold))], ['ana rao'])
+  t.same([fold('STRASSE'), fold('\ufb01n'), fold('ΣΊΣΥΦΟΣ')], [fold('Straße'), 'fin', fold('σίσυφος')])
+  const names = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...same, '\u00a8\u0345 ǰ', 'İ ı ſ K', 'ﬀ\u2028é'),
+  )
+  const isOneFold = fc.property(names, name => folded(name) === fold(name) && fold(nameLine(name)) === fold(name))
+  t.doesNotThrow(() => fc.assert(isOneFold, { numRuns: dose(2_000) }))
 })
 
 t.test('its own cryptography is that of the libraries', async t => {

@@ -177,11 +177,12 @@ t.test('log-ins that are not in order do not go upstream', async t => {
   t.equal(await said({ ...good, sessionPk: undefined }), '400 /sessionPk')
   t.equal(await said({ ...good, authData: { idToken: 'x', provider: 'apple' } }), '400 /authData/provider')
   t.equal(await said({ ...good, authData: { provider: 'okto' } }), '400 /authData/idToken')
-  t.equal(
-    await said({ ...good, authData: { idToken: asha.token, provider: 'google' } }),
-    '400 /authData/idToken',
-    'the bearer of this service',
-  )
+  for (const provider of ['google', 'okto', 'client_jwt']) {
+    for (const idToken of [asha.token, ` ${asha.token}`, `Bearer ${asha.token}`]) {
+      const refused = await said({ ...good, authData: { idToken, provider } })
+      t.equal(refused, '400 /authData/idToken', `the bearer of this service for ${provider}`)
+    }
+  }
   t.equal(await said({ ...good, authData: { idToken: 'x.y.z', provider: 'client_jwt' } }), '400 /authData/idToken')
   t.equal(await said({ ...good, sessionPkClientSignature: good.sessionDataUserSignature }), '400 /sessionData')
   const stolen = { sessionPk: asha.sessionPk, sessionDataUserSignature: signSession(asha.key, asha.sessionPk) }

@@ -1,9 +1,8 @@
 // What a person does with their account as a whole: take everything along, sign out everywhere, leave.
-import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
-import { caller } from '../http/access.ts'
-import { asDownload } from '../http/download.ts'
+import { ADMITS_BANNED, caller } from '../http/access.ts'
+import { asDownload, sendLong } from '../http/download.ts'
 import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
 import { ref } from '../lib/schema.ts'
 import { type RemoveAccountData, RemoveAccountRequest } from './schema.ts'
@@ -25,20 +24,23 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, { accounts
     scope.get(
       '/me/export',
       {
+        config: ADMITS_BANNED,
         handlerTimeout: EXPORT_MS,
         schema: {
           operationId: 'exportAccount',
           summary: 'Everything held on the account, as one JSON file',
-          description: 'Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed.',
+          description:
+            'Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed, one at a time an account; a reader that stands still for half a minute is left.',
           tags: ['account'],
           response: replyFile('application/json', 'The file.', Type.Object({}, { additionalProperties: true })),
         },
       },
-      async (request, reply) =>
-        reply
-          .header('content-disposition', asDownload('TruCV export.json'))
-          .header('content-type', 'application/json; charset=utf-8')
-          .send(Readable.from(accounts.exportAll(caller(request)))),
+      async (request, reply) => {
+        const account = caller(request)
+        reply.header('content-disposition', asDownload('TruCV export.json'))
+        reply.header('content-type', 'application/json; charset=utf-8')
+        return sendLong(reply, account.id, accounts.exportAll(account))
+      },
     )
   })
 
@@ -62,6 +64,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, { accounts
   app.delete<{ Body: RemoveAccountData }>(
     '/me',
     {
+      config: ADMITS_BANNED,
       handlerTimeout: REMOVAL_MS,
       schema: {
         operationId: 'removeAccount',

@@ -6,7 +6,7 @@ import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { Pending, TombstoneStore } from './tombstone-store.ts'
 
-export type Account = Readonly<{ id: string; email: string; record: { sub: string } }>
+export type Account = Readonly<{ id: string; email: string; limitKey: string; record: { sub: string } }>
 type Parts = {
   tombstones: TombstoneStore
   /** Every store, the accounts' first: with it the person's tokens end. */
@@ -34,6 +34,7 @@ export function createAccountService({ tombstones, holdings, now, log, ...parts 
   let timer: NodeJS.Timeout | null = null
 
   async function removeAll(person: Person): Promise<void> {
+    if (await parts.isBanned(person.id)) await tombstones.ban(person.limitKey)
     for (const holding of holdings) await holding.removeOf?.(person)
     parts.forgetPages(person.cvIds)
   }
@@ -61,8 +62,8 @@ export function createAccountService({ tombstones, holdings, now, log, ...parts 
     },
 
     /** Everything held on a person, as the text of one JSON file, piece by piece. */
-    async *exportAll({ id }: Account): AsyncGenerator<string> {
-      const person = { id, cvIds: await parts.listAllCvIds(id) }
+    async *exportAll({ id, limitKey }: Account): AsyncGenerator<string> {
+      const person = { id, limitKey, cvIds: await parts.listAllCvIds(id) }
       yield `{\n"exportedAt": ${JSON.stringify(now())}`
       for (const { exportOf } of holdings) {
         for (const [name, list] of Object.entries(exportOf?.(person) ?? {})) {
@@ -92,10 +93,10 @@ export function createAccountService({ tombstones, holdings, now, log, ...parts 
         throw new Problem('conflict', { message: 'You are the only admin. Make somebody else an admin first.' })
       }
       const at = now()
-      const person = { id: account.id, cvIds: await parts.listAllCvIds(account.id) }
+      const { id, limitKey } = account
+      const person = { id, limitKey, cvIds: await parts.listAllCvIds(id) }
       const { sub } = account.record
       await tombstones.raise(sub, at, { ...person, until: new Date(at.getTime() + AGAIN_AFTER_MS) })
-      if (await parts.isBanned(account.id)) await tombstones.ban(sub)
       await removeAll(person)
       log.info({ user: account.id }, 'an account is removed')
     },

@@ -1,17 +1,20 @@
 // What stays of accounts that are gone: a keyed hash of whose it was, when, whether they were banned; and, for a minute, what
-// is still to be removed. Only functions and plain records leave this file.
+// is still to be removed. The same hash names an account where limits must outlive it. Only functions and plain records leave this file.
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
-import type { Person } from '../lib/holding.ts'
+import { type Person, pieces } from '../lib/holding.ts'
+import { unlessTaken } from '../lib/retry.ts'
 
 export type Tombstone = Readonly<{ at: Date; banned: boolean }>
 /** A removal under way. `until`: nothing that was begun for the person before runs any longer. */
 export type Pending = Person & Readonly<{ until: Date }>
-type Stored = Tombstone & { _id: string; pending: (Omit<Pending, 'id'> & { userId: string })[] }
+type Stored = Tombstone & { _id: string; pending: { userId: string; cvIds: readonly string[]; until: Date }[] }
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const KEY_BYTES = 32
+const WHAT_IS_KEPT =
+  'This keyed hash of your Google account number stays when the account is deleted: with coupons you have used until the coupon is deleted, with counts of what you may do so many times an hour or a day until that time is over, and with the mark that the account was deleted.'
 
 const tombstoneSchema = new Schema({ _id: String, at: Date, banned: Boolean, pending: [Schema.Types.Mixed] }, options)
 tombstoneSchema.index({ 'pending.userId': 1 })
@@ -22,33 +25,38 @@ export type TombstoneStore = ReturnType<typeof createTombstoneStore>
 export function createTombstoneStore(connection: Connection) {
   const tombstones = documents<Stored>(connection, 'Tombstone', tombstoneSchema, 'tombstones')
   const keys = documents<{ _id: string; secret: string }>(connection, 'TombstoneKey', keySchema, 'tombstone_keys')
-  let known: string | null = null
+  let known: Promise<string> | null = null
 
   /** Made once and kept for ever: without it no tombstone says anything about anybody. */
-  async function secret(): Promise<string> {
+  async function readSecret(): Promise<string> {
     const fresh = { secret: randomBytes(KEY_BYTES).toString('base64') }
-    known ??= (
-      (await keys
-        .findOneAndUpdate({ _id: 'sub' }, { $setOnInsert: fresh }, { upsert: true, returnDocument: 'after' })
-        .lean()) as { secret: string }
-    ).secret
-    return known
+    await unlessTaken(keys.updateOne({ _id: 'sub' }, { $setOnInsert: fresh }, { upsert: true }))
+    return ((await keys.findById('sub').lean()) as { secret: string }).secret
   }
-  const nameOf = async (sub: string) =>
-    createHmac('sha256', await secret())
+  async function nameOf(sub: string): Promise<string> {
+    known ??= readSecret().catch(error => {
+      known = null
+      throw error
+    })
+    return createHmac('sha256', await known)
       .update(sub)
       .digest('base64url')
+  }
 
   return {
     collections: ['tombstones', 'tombstone_keys'],
     buildIndexes: () => tombstones.createIndexes(),
+    exportOf: ({ limitKey }: Person) => ({ limits: pieces(async () => [{ keptUnder: limitKey, what: WHAT_IS_KEPT }]) }),
+
+    /** What an account is called where limits are counted. */
+    limitKeyOf: nameOf,
 
     findTombstone: async (sub: string): Promise<Tombstone | null> => {
       const found = await tombstones.findById(await nameOf(sub)).lean()
       return found && { at: found.at, banned: found.banned }
     },
     /** Repeatable; a ban stays. */
-    raise: async (sub: string, at: Date, { id, cvIds, until }: Pending): Promise<void> => {
+    raise: async (sub: string, at: Date, { id, cvIds, until }: Omit<Pending, 'limitKey'>): Promise<void> => {
       const name = await nameOf(sub)
       const pending = { userId: id, cvIds, until }
       await tombstones.updateOne(
@@ -57,12 +65,14 @@ export function createTombstoneStore(connection: Connection) {
         { upsert: true },
       )
     },
-    ban: async (sub: string): Promise<void> => {
-      await tombstones.updateOne({ _id: await nameOf(sub) }, { $set: { banned: true } })
+    ban: async (limitKey: string): Promise<void> => {
+      await tombstones.updateOne({ _id: limitKey }, { $set: { banned: true } })
     },
     listPending: async (): Promise<Pending[]> => {
       const found = await tombstones.find({ 'pending.userId': { $gt: '' } }).lean()
-      return found.flatMap(({ pending }) => pending).map(({ userId, cvIds, until }) => ({ id: userId, cvIds, until }))
+      return found.flatMap(({ _id: limitKey, pending }) =>
+        pending.map(({ userId: id, cvIds, until }) => ({ id, cvIds, until, limitKey })),
+      )
     },
     finish: async (userId: string): Promise<void> => {
       await tombstones.updateMany({ 'pending.userId': userId }, { $pull: { pending: { userId } } })

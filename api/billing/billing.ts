@@ -19,6 +19,7 @@ export type BillingParts = {
   razorpay: RazorpayProvider
   grants: Grants
   notices: Notices
+  limitKeyOf: (userId: string) => Promise<string | null>
   now: () => Date
   log: Log
   onRun?: OnRun

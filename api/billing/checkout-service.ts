@@ -20,7 +20,7 @@ import type {
 } from './schema.ts'
 import type { Settler } from './settle.ts'
 
-export type Buyer = Readonly<{ id: string; email: string }>
+export type Buyer = Readonly<{ id: string; email: string; limitKey: string }>
 type Parts = {
   orders: OrderStore
   coupons: CouponStore
@@ -47,7 +47,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
   async function look(buyer: Buyer, text: string | undefined, currency: Currency, at: Date) {
     const code = text === undefined ? null : normalCode(text)
     const coupon = code === null ? null : await coupons.findCoupon(code)
-    const usage = coupon ? await coupons.countUses(coupon.id, buyer.id, at) : { total: 0, byCaller: 0 }
+    const usage = coupon ? await coupons.countUses(coupon.id, buyer, at) : { total: 0, byCaller: 0 }
     const verdict = couponVerdict(coupon, currency, usage, at)
     const priceMinor = coupon && verdict === 'applies' ? discountedMinor(coupon, currency) : null
     return { coupon, verdict, priceMinor }
@@ -65,7 +65,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
     const at = now()
     const until = new Date(at.getTime() + HALF_HOUR_MS)
     let id = newOrderId()
-    const hold = await coupons.holdUse(coupon, id, buyer.id, until, at)
+    const hold = await coupons.holdUse(coupon, id, buyer, until, at)
     if (hold.kind === 'used_up' || hold.kind === 'used_by_you') return refusal(hold.kind, currency)
     if (hold.kind === 'own') {
       const older = await orders.findOrder(hold.use.orderId)
@@ -143,7 +143,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
     const at = now()
     const until = new Date(at.getTime() + HALF_HOUR_MS)
     const order = newOrder(buyer, newOrderId(), currency, amountMinor, coupon, at)
-    const hold = await coupons.holdUse(coupon, order.id, buyer.id, until, at)
+    const hold = await coupons.holdUse(coupon, order.id, buyer, until, at)
     if (hold.kind === 'used_up' || hold.kind === 'used_by_you') throw changed(priceOf(currency), hold.kind)
     if (hold.kind === 'own') {
       const older = await orders.findOrder(hold.use.orderId)

@@ -1,5 +1,6 @@
 // Coupons, the uses of them, and which one a person was last offered, in MongoDB. A use takes one of the coupon's places
-// and one of its user's: two unique indexes make both limits exact. Only functions and plain records leave this file.
+// and one of its user's: two unique indexes make both limits exact. Uses outlive the account. Only functions and plain records
+// leave this file.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
 import { type Person, pieces } from '../lib/holding.ts'
@@ -11,12 +12,15 @@ export type CouponRecord = CouponTerms & Readonly<{ id: string; code: string; re
 export type CouponUse = Readonly<{
   orderId: string
   couponId: string
+  /** `sub:` and the user's limit key; `gone:` and the order where nobody knows whose it was; an account's id of before that. */
   userId: string
   state: 'held' | 'redeemed'
   /** When a hold ends; null once it is redeemed. */
   heldUntil: Date | null
   at: Date
 }>
+/** Somebody with an account, or whose account is gone. */
+export type CouponUser = Readonly<{ id: string; limitKey: string | null }>
 /** Why there is no place; or the use that is there now, which may be the user's older hold. */
 export type Hold = { kind: 'used_up' | 'used_by_you' } | { kind: 'taken' | 'own'; use: CouponUse }
 
@@ -71,6 +75,17 @@ offerSchema.index({ at: 1 }, { expireAfterSeconds: OFFER_KEPT_SECONDS })
 const toRecord = ({ _id, ...rest }: StoredCoupon): CouponRecord => ({ ...rest, id: _id })
 const orNull = (stored: StoredCoupon | null) => (stored ? toRecord(stored) : null)
 const offersOf = (userId: string) => CURRENCIES.map(currency => `${userId}:${currency}`)
+const nameOf = (limitKey: string) => `sub:${limitKey}`
+const namesOf = ({ id, limitKey }: CouponUser) => (limitKey === null ? [id] : [nameOf(limitKey), id])
+const newUse = ({ limitKey }: CouponUser, couponId: string, orderId: string, at: Date) => ({
+  orderId,
+  couponId,
+  userId: limitKey === null ? `gone:${orderId}` : nameOf(limitKey),
+  at,
+})
+
+/** Ids of accounts lie between these two, and no other names of users. */
+const ACCOUNT_IDS = { from: '0', to: 'g' }
 const range = (length: number) => Array.from({ length }, (_, index) => String(index))
 
 export type CouponStore = ReturnType<typeof createCouponStore>
@@ -95,10 +110,10 @@ export function createCouponStore(connection: Connection) {
   }
 
   /** One try to place a use; null when somebody took the place meanwhile. */
-  async function tryPlace(coupon: CouponRecord, use: CouponUse, at: Date): Promise<Hold | null> {
+  async function tryPlace(coupon: CouponRecord, user: CouponUser, use: CouponUse, at: Date): Promise<Hold | null> {
     const { id: couponId, perUser } = coupon
     await uses.deleteMany({ couponId, state: 'held', heldUntil: { $lte: at } })
-    const own = await uses.find({ couponId, userId: use.userId }).lean()
+    const own = await uses.find({ couponId, userId: { $in: namesOf(user) } }).lean()
     const same = own.find(one => one.orderId === use.orderId)
     if (same) return { kind: 'taken', use: same }
     const held = own.find(one => one.state === 'held')
@@ -111,18 +126,41 @@ export function createCouponStore(connection: Connection) {
     return made === null ? null : { kind: 'taken', use }
   }
 
+  /** What has its place under the key already stays where it is: it is found under both names. */
+  async function moveUsesOf(id: string, limitKey: string): Promise<void> {
+    for (const { orderId } of await uses.find({ userId: id }, { orderId: 1 }).lean()) {
+      await unlessTaken(uses.updateOne({ orderId, userId: id }, { $set: { userId: nameOf(limitKey) } }))
+    }
+  }
+
   return {
     collections: ['coupons', 'coupon_uses', 'coupon_offers'],
-    exportOf: ({ id }: Person) => ({
-      couponUses: pieces(() => uses.find({ userId: id }).lean()),
+    exportOf: ({ id, limitKey }: Person) => ({
+      couponUses: pieces(() => uses.find({ userId: { $in: namesOf({ id, limitKey }) } }).lean()),
       couponOffers: pieces(() => offers.find({ _id: { $in: offersOf(id) } }).lean()),
     }),
-    /** A coupon that was used up stays used up: its places are taken by nobody in particular. */
-    removeOf: async ({ id }: Person): Promise<void> => {
+    /** A coupon that was used stays used, by whoever comes back under the same key. */
+    removeOf: async ({ id, limitKey }: Person): Promise<void> => {
       await offers.deleteMany({ _id: { $in: offersOf(id) } })
-      await uses.deleteMany({ userId: id, state: 'held' })
+      await uses.deleteMany({ userId: { $in: namesOf({ id, limitKey }) }, state: 'held' })
+      await moveUsesOf(id, limitKey)
       for (const { orderId } of await uses.find({ userId: id }, { orderId: 1 }).lean()) {
         await uses.updateOne({ orderId }, { $set: { userId: `gone:${orderId}` } })
+      }
+    },
+    /** Uses of before they were kept under a key, account by account. Repeatable: an interrupted run is taken up by the next. */
+    moveUses: async (limitKeyOf: (userId: string) => Promise<string | null>): Promise<void> => {
+      const { from, to } = ACCOUNT_IDS
+      for (let last = from; ; ) {
+        const [next] = await uses
+          .find({ userId: { $gt: last, $lt: to } })
+          .sort({ userId: 1 })
+          .limit(1)
+          .lean()
+        if (!next) return
+        last = next.userId
+        const limitKey = await limitKeyOf(last)
+        if (limitKey !== null) await moveUsesOf(last, limitKey)
       }
     },
     buildIndexes: async () => {
@@ -151,24 +189,30 @@ export function createCouponStore(connection: Connection) {
           .findOneAndUpdate({ _id: id, rev }, { $set: { ...change, rev: rev + 1 } }, { returnDocument: 'after' })
           .lean(),
       ),
-    removeCoupon: async (code: string): Promise<boolean> => (await coupons.deleteOne({ code })).deletedCount > 0,
+    /** With its uses. Switched off first, so that an interrupted removal leaves nothing that could be used, and can be repeated. */
+    removeCoupon: async (code: string): Promise<boolean> => {
+      const found = await coupons.findOneAndUpdate({ code }, { $set: { active: false }, $inc: { rev: 1 } }).lean()
+      if (!found) return false
+      await uses.deleteMany({ couponId: found._id })
+      return (await coupons.deleteOne({ _id: found._id })).deletedCount > 0
+    },
 
     /** How often it counts as used from this caller's point of view: the caller's own holds are none. */
-    countUses: async (couponId: string, userId: string, at: Date): Promise<CouponUsage> => {
-      const byOthers = { heldUntil: { $gt: at }, userId: { $ne: userId } }
+    countUses: async (couponId: string, user: CouponUser, at: Date): Promise<CouponUsage> => {
+      const byOthers = { heldUntil: { $gt: at }, userId: { $nin: namesOf(user) } }
       const [total, byCaller] = await Promise.all([
         uses.countDocuments({ couponId, $or: [{ state: 'redeemed' }, byOthers] }),
-        uses.countDocuments({ couponId, userId, state: 'redeemed' }),
+        uses.countDocuments({ couponId, userId: { $in: namesOf(user) }, state: 'redeemed' }),
       ])
       return { total, byCaller }
     },
     countRedeemed: (couponId: string): Promise<number> => uses.countDocuments({ couponId, state: 'redeemed' }),
 
     /** Holds the coupon for an order until a time, or says why not. A user has one hold of a coupon at a time. */
-    holdUse: (coupon: CouponRecord, orderId: string, userId: string, until: Date, at: Date): Promise<Hold> =>
-      untilDone(() =>
-        tryPlace(coupon, { orderId, couponId: coupon.id, userId, state: 'held', heldUntil: until, at }, at),
-      ),
+    holdUse: (coupon: CouponRecord, orderId: string, user: CouponUser, until: Date, at: Date): Promise<Hold> => {
+      const use = { ...newUse(user, coupon.id, orderId, at), state: 'held', heldUntil: until } as const
+      return untilDone(() => tryPlace(coupon, user, use, at))
+    },
     /** The user's hold is from now on another order's. False when it is none any more. */
     moveHold: async ({ orderId }: CouponUse, toOrderId: string, until: Date): Promise<boolean> => {
       const moved = await uses
@@ -177,14 +221,16 @@ export function createCouponStore(connection: Connection) {
       return moved !== null
     },
     /** The order is paid. True when the coupon had no place left for it, which does not undo the payment. */
-    redeemUse: async (couponId: string, orderId: string, userId: string, at: Date): Promise<boolean> => {
+    redeemUse: async (couponId: string, orderId: string, user: CouponUser, at: Date): Promise<boolean> => {
       const redeemed = { state: 'redeemed', heldUntil: null } as const
       const found = await uses.findOneAndUpdate({ orderId }, { $set: redeemed }).lean()
       if (found) return found.place.startsWith('over:')
       const coupon = orNull(await coupons.findById(couponId).lean())
-      const use = { orderId, couponId, userId, at, ...redeemed }
-      const hold = coupon && (await untilDone(() => tryPlace(coupon, use, at)))
-      if (hold?.kind === 'taken') return false
+      // A coupon that is gone has no limits, and keeps no uses.
+      if (!coupon) return false
+      const use = { ...newUse(user, couponId, orderId, at), ...redeemed }
+      const hold = await untilDone(() => tryPlace(coupon, user, use, at))
+      if (hold.kind === 'taken') return false
       await unlessTaken(uses.insertOne({ ...use, place: `over:${orderId}`, userPlace: `over:${orderId}` }))
       return true
     },

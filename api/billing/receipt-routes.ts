@@ -1,7 +1,7 @@
 // The receipt of a payment as a file, for whoever paid.
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
-import { caller } from '../http/access.ts'
+import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
 import { replyFile } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
@@ -24,6 +24,7 @@ export const receiptRoutes: FastifyPluginAsync<Options> = async (app, { orders, 
   app.get<{ Params: { id: string } }>(
     '/me/payments/:id/receipt',
     {
+      config: ADMITS_BANNED,
       handlerTimeout: HANDLER_MS,
       schema: {
         operationId: 'downloadReceipt',

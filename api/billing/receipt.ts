@@ -13,8 +13,8 @@ export type ReceiptFile = { name: string; bytes: Buffer }
 type Parts = {
   seller: Seller
   supportEmail: string
-  /** Sets a Typst file with data; `at` is the only time in the PDF. */
-  typeset: (main: string, paper: object, at: Date) => Promise<Buffer>
+  /** Sets a Typst file with data; `at` is the only time in the PDF, `by` the account that it is made for. */
+  typeset: (main: string, paper: object, at: Date, by: string) => Promise<Buffer>
 }
 export type Receipts = ReturnType<typeof createReceipts>
 
@@ -25,7 +25,7 @@ export function createReceipts({ seller, supportEmail, typeset }: Parts) {
       const number = numberOf(order)
       const paidAt = order.paidAt as Date
       const paper = { ...paperOf(order, number, paidAt), seller, customer, support: supportEmail }
-      const bytes = await typeset('receipt.typ', paper, paidAt)
+      const bytes = await typeset('receipt.typ', paper, paidAt, order.userId)
       return { name: `TruCV receipt ${number.replaceAll('/', '-')}.pdf`, bytes }
     },
   }

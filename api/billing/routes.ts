@@ -1,6 +1,6 @@
 // What the plans cost, and buying one.
 import type { FastifyPluginAsync } from 'fastify'
-import { caller } from '../http/access.ts'
+import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { reply200 } from '../http/openapi.ts'
 import type { Quota } from '../http/quota.ts'
 import { Problem } from '../lib/problem.ts'
@@ -73,11 +73,11 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
     },
     async request => {
       const buyer = caller(request)
-      quotas.asked.check(buyer.id)
-      quotas.wrong.check(buyer.id)
-      quotas.asked.use(buyer.id)
+      quotas.asked.check(buyer.limitKey)
+      quotas.wrong.check(buyer.limitKey)
+      quotas.asked.use(buyer.limitKey)
       const { answer, isUnknown } = await checkout.verifyCoupon(buyer, request.query)
-      if (isUnknown) quotas.wrong.use(buyer.id)
+      if (isUnknown) quotas.wrong.use(buyer.limitKey)
       return answer
     },
   )
@@ -125,6 +125,7 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
   app.get(
     '/me/payments',
     {
+      config: ADMITS_BANNED,
       schema: {
         operationId: 'listPayments',
         summary: 'The caller’s payments',

@@ -25,7 +25,16 @@ export type Grants = {
   ): Promise<{ from: Date; to: Date } | null>
   revoke(userId: string, key: string): Promise<void>
 }
-type Parts = { orders: OrderStore; coupons: CouponStore; grants: Grants; notices: Notices; now: () => Date; log: Log }
+type Parts = {
+  orders: OrderStore
+  coupons: CouponStore
+  grants: Grants
+  notices: Notices
+  /** Under which key an account's limits are counted; null when it is gone. */
+  limitKeyOf: (userId: string) => Promise<string | null>
+  now: () => Date
+  log: Log
+}
 export type Settler = ReturnType<typeof createSettler>
 
 const UNCONFIRMED_CHECK_MS = 120_000
@@ -33,7 +42,7 @@ const UNCONFIRMED_CHECK_MS = 120_000
 /** Names one claim of one order, for ever. */
 const grantKey = ({ id, claim }: OrderRecord) => `${id}:${claim}`
 
-export function createSettler({ orders, coupons, grants, notices, now, log }: Parts) {
+export function createSettler({ orders, coupons, grants, notices, limitKeyOf, now, log }: Parts) {
   const line = (what: string, source: Source, detail: HistoryLine['detail'] = {}): HistoryLine => ({
     at: now(),
     what,
@@ -75,7 +84,8 @@ export function createSettler({ orders, coupons, grants, notices, now, log }: Pa
     const { userId, months, rzpPaymentId: paymentId, couponId, couponCode } = order
     const at = order.paidAt as Date
     const period = await grants.grant(userId, { key: grantKey(order), at, months, paymentId, couponCode })
-    const overLimit = couponId !== null && (await coupons.redeemUse(couponId, order.id, userId, at))
+    const payer = { id: userId, limitKey: couponId && (await limitKeyOf(userId)) }
+    const overLimit = couponId !== null && (await coupons.redeemUse(couponId, order.id, payer, at))
     const numbered = await numberReceipt(order, at, source)
     if (!numbered) return null
     await notices.paid(numbered)

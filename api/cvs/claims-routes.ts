@@ -6,17 +6,19 @@ import { documentBearer, reply200, reply204, sendEmpty } from '../http/openapi.t
 import { Problem } from '../lib/problem.ts'
 import { closed, Instant, Nullable, OneOf, Problem as ProblemSchema, part, ref, Short } from '../lib/schema.ts'
 import type { ClaimsService } from './claims-service.ts'
+import type { PublicPages } from './page.ts'
+import { sendShown } from './routes.ts'
 import { etagOf, versionOfIfMatch } from './rules/etag.ts'
 import { describeConfirmation } from './rules/verification.ts'
 import { Attestation, Confirmation, Cv, NanoId } from './schema.ts'
 
-type Options = { claims: ClaimsService; publicOrigin: string }
+type Options = { claims: ClaimsService }
 type Id = { id: string }
 type Section = Id & { section: string }
 
 export const AttestRequest = closed('AttestRequest', {
   method: OneOf(['account', 'wallet']),
-  statement: Type.Optional(Type.String({ maxLength: 1_000, description: 'wallet: exactly as it was handed out.' })),
+  statement: Type.Optional(Type.String({ maxLength: 2_000, description: 'wallet: exactly as it was handed out.' })),
   signature: Type.Optional(Type.String({ maxLength: 200, description: 'wallet: 65 bytes in hex (EIP-191).' })),
 })
 const digest = Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66 })
@@ -29,7 +31,8 @@ export const VerificationClaim = closed('VerificationClaim', {
   value: Type.Unknown({ description: 'What the digest is of.' }),
   method: Nullable(OneOf(['account', 'wallet'])),
   by: Nullable(Short()),
-  statement: Nullable(Short(1_000)),
+  person: Nullable(Short(600)),
+  statement: Nullable(Short(2_000)),
   signature: Nullable(Short(4_000)),
   signer: Nullable(Short(42)),
   kid: Nullable(Short()),
@@ -56,8 +59,41 @@ const CvSection = part({
 })
 const tags = ['claims']
 
-/** For everybody. */
-export const verificationRoutes: FastifyPluginAsync<Options> = async (app, { claims, publicOrigin }) => {
+const verificationReply = reply200({
+  format: Type.Literal(2),
+  cv: NanoId,
+  name: Type.String({ maxLength: 200, description: 'On the CV, as strangers see it.' }),
+  origin: Short(2_000),
+  version: Type.Integer(),
+  publishedAt: Instant(),
+  asOf: Type.String({ format: 'date-time', maxLength: 40, description: 'When this was judged. Not signed.' }),
+  claims: Type.Array(ref(VerificationClaim)),
+  keys: Type.Array(ref(AttestationKey)),
+})
+/** The shape of the reply, the envelope included. */
+export const verificationSchema = verificationReply[200]
+
+/** The reply; null when there is nothing published. */
+export async function describeVerification(claims: ClaimsService, publicOrigin: string, nanoId: string) {
+  const found = await claims.findShown(nanoId)
+  if (!found) return null
+  const body = {
+    success: true as const,
+    format: 2 as const,
+    cv: found.cv.nanoId,
+    name: found.content.personalDetails.name,
+    origin: publicOrigin,
+    version: found.published.version,
+    publishedAt: found.published.at.toISOString(),
+    asOf: found.asOf.toISOString(),
+    claims: found.claims.map(describeClaim),
+    keys: (await claims.listPublicKeys()) as Static<typeof AttestationKey>[],
+  }
+  return { key: { version: body.version, rev: found.cv.rev }, body }
+}
+
+/** For everybody. `shown`: the replies, kept as bytes. */
+export const verificationRoutes: FastifyPluginAsync<{ shown: PublicPages }> = async (app, { shown }) => {
   documentBearer(app, true)
   app.get<{ Params: Id }>(
     '/cvs/:id/verification',
@@ -68,35 +104,18 @@ export const verificationRoutes: FastifyPluginAsync<Options> = async (app, { cla
         description: 'docs/verification.md describes the format.',
         tags,
         params: CvId,
-        response: reply200({
-          cv: NanoId,
-          origin: Short(2_000),
-          version: Type.Integer(),
-          publishedAt: Instant(),
-          claims: Type.Array(ref(VerificationClaim)),
-          keys: Type.Array(ref(AttestationKey)),
-        }),
+        response: verificationReply,
       },
     },
     async (request, reply) => {
-      const found = await claims.findShown(request.params.id)
-      if (!found) throw new Problem('not_found')
       reply.header('cache-control', 'public, no-cache')
-      return {
-        success: true as const,
-        cv: found.cv.nanoId,
-        origin: publicOrigin,
-        version: found.published.version,
-        publishedAt: found.published.at.toISOString(),
-        claims: found.claims.map(describeClaim),
-        keys: (await claims.listPublicKeys()) as Static<typeof AttestationKey>[],
-      }
+      return sendShown(reply, await shown.find(request.params.id))
     },
   )
 }
 
 /** For everybody. */
-export const attestationKeyRoutes: FastifyPluginAsync<Pick<Options, 'claims'>> = async (app, { claims }) => {
+export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
   app.get(
     '/.well-known/jwks.json',
     {
@@ -123,6 +142,7 @@ function describeClaim(claim: Awaited<ReturnType<ClaimsService['shownClaims']>>[
     value,
     method: attestation?.method ?? null,
     by: attestation?.by ?? null,
+    person: attestation?.person ?? null,
     statement: attestation?.statement ?? null,
     signature: attestation?.signature ?? null,
     signer: attestation?.signer ?? null,
@@ -134,7 +154,7 @@ function describeClaim(claim: Awaited<ReturnType<ClaimsService['shownClaims']>>[
 }
 
 /** For owners. */
-export const attestationRoutes: FastifyPluginAsync<Pick<Options, 'claims'>> = async (app, { claims }) => {
+export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
   app.put<{ Params: Section; Body: Static<typeof AttestRequest> }>(
     '/cvs/:id/attestations/:section',
     {

@@ -2,17 +2,20 @@
 // records who said it, of which text, and when.
 import { invalid, Problem } from '../lib/problem.ts'
 import type { ClaimsStore, PublicJwk } from './claims-store.ts'
-import { digestsOf, publicContentOf, shownValues } from './describe.ts'
+import { digestsOf, shownName, shownValues } from './describe.ts'
 import { type Badge, badgeOf } from './rules/claim-words.ts'
 import {
   type AttestationRecord,
   parseStatement,
+  personOf,
   type SectionClaims,
+  type Shown,
   type Subject,
   statementOf,
   statementProblem,
   withAttestation,
 } from './rules/claims.ts'
+import { isSameName } from './rules/names.ts'
 import { recoverSigner } from './rules/personal-signature.ts'
 import { type EditionChange, editionChanges, editionDigests, isSectionPath } from './rules/sections.ts'
 import { claimEntryOf, claimsByPointer, strangersFindings } from './rules/verification.ts'
@@ -33,9 +36,11 @@ export type ShownClaims = {
   content: CvContentData
   published: NonNullable<CvRecord['published']>
   claims: ShownClaim[]
+  /** When it was judged. */
+  asOf: Date
 }
-/** What a version said, compared with what is shown now; null when it was neither published nor handed out. */
-export type Edition = { version: number; at: Date; changes: EditionChange[] } | null
+/** What a version said, compared with what is shown now; `changes` null when it was neither published nor handed out. */
+export type Edition = { version: number; changes: EditionChange[] | null }
 
 type Parts = {
   cvs: CvService
@@ -53,10 +58,10 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
   const subject = (cv: string, section: string): Subject => ({ origin: publicOrigin, cv, section })
 
   /** One attestation by the account: the service writes down, and signs, whose word it is. */
-  function byAccount(owner: CvOwner, about: Subject, digest: string): AttestationRecord {
+  function byAccount(owner: CvOwner, about: Subject, { digest, name }: Draft): AttestationRecord {
     const at = wholeSeconds(now())
     const by = nameOf(owner)
-    const statement = statementOf({ ...about, digest, at })
+    const statement = statementOf({ ...about, digest, at, person: name })
     return { method: 'account', by, digest, statement, at, signer: null, ...keys.signAttestation(statement, by, at) }
   }
 
@@ -86,7 +91,8 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
     const cv = await cvs.changeClaims(owner, nanoId, section, (cv, claims): SectionClaims => {
       const { draft, shown } = draftDigests(cv, section)
       if (version !== null && version !== cv.version) throw new Problem('content_changed')
-      if (signed && signed.digest !== draft) throw new Problem('content_changed')
+      const isOfDraft = signed?.digest === draft.digest && isSameName(personOf(signed) ?? '', draft.name)
+      if (signed && !isOfDraft) throw new Problem('content_changed')
       return withAttestation(claims, signed ?? byAccount(owner, about, draft), [draft, shown])
     })
     return cvs.replyOf(cv)
@@ -104,8 +110,8 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
 
     /** The text that a wallet is to sign now. */
     async statement(owner: CvOwner, nanoId: string, section: string) {
-      const { draft: digest } = draftDigests(await cvs.findOwn(owner, nanoId), known(section))
-      return { digest, statement: statementOf({ ...subject(nanoId, section), digest, at: now() }) }
+      const { digest, name } = draftDigests(await cvs.findOwn(owner, nanoId), known(section)).draft
+      return { digest, statement: statementOf({ ...subject(nanoId, section), digest, at: now(), person: name }) }
     },
 
     /** All attestations of the section, at once, also for strangers. Repeatable; parts that are gone from the CV included. */
@@ -120,7 +126,7 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
       const found = await cvs.findPublished(nanoId)
       if (!found?.cv.published) return null
       const { cv, content } = found
-      return { cv, content, published: found.cv.published, claims: await shownClaims(cv) }
+      return { cv, content, published: found.cv.published, claims: await shownClaims(cv), asOf: now() }
     },
     shownClaims,
 
@@ -142,21 +148,25 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
     },
 
     /** What the page shows on which a person checks a CV; null when there is nothing published. */
-    async verifyPage(nanoId: string, version: number | null) {
+    async verifyPage(nanoId: string) {
       const found = await cvs.findPublished(nanoId)
       if (!found?.cv.published) return null
       const { cv, content } = found
-      const { version: publishedVersion, at } = found.cv.published
-      const edition = version === null ? null : await editionOf(cv, version)
-      return {
+      const { version, at } = found.cv.published
+      const page = {
         nanoId,
         name: content.personalDetails.name,
-        version: publishedVersion,
+        version,
         publishedAt: at.toISOString(),
         claims: (await shownClaims(cv)).map(claim => ({ ...claim, ...claimEntryOf(claim) })),
         keys: await keys.listPublicKeys(),
-        edition: version === null ? null : { version, changes: edition?.changes ?? null },
       }
+      return { key: { version, rev: cv.rev }, page, digests: editionDigests(nanoId, content) }
+    },
+    /** What was added, changed or removed since a version, whose digests are compared with those of what is shown now. */
+    async compareEdition(nanoId: string, version: number, digests: Readonly<Record<string, string>>): Promise<Edition> {
+      const edition = await editions.findEdition(nanoId, version)
+      return { version, changes: edition && editionChanges(edition.digests, digests) }
     },
 
     listPublicKeys: (): Promise<PublicJwk[]> => keys.listPublicKeys(),
@@ -164,24 +174,15 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
 
   /** The marks on the public page, by the JSON pointer of what they belong to. */
   async function badgesOf(cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
-    const shown = { nanoId: cv.nanoId, claims: cv.claims, values: shownValues(cv) }
+    const shown = { ...cv, name: shownName(cv), values: shownValues(cv) }
     const entries = claimsByPointer(shown, content, await keys.judgeOf(cv.claims))
     const badges = [...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)] as const)
     return new Map(badges.filter((pair): pair is [string, Badge] => pair[1] !== null))
   }
 
-  /** What was added, changed or removed since a version, as strangers see it. */
-  async function editionOf(cv: CvRecord, version: number): Promise<Edition> {
-    const edition = await editions.findEdition(cv.nanoId, version)
-    const content = publicContentOf(cv)
-    if (!edition || !content) return null
-    const changes = editionChanges(edition.digests, editionDigests(cv.nanoId, content))
-    return { version, at: edition.at, changes }
-  }
-
   async function shownClaims(cv: CvRecord): Promise<ShownClaim[]> {
     const judge = await keys.judgeOf(cv.claims)
-    const shown = { nanoId: cv.nanoId, claims: cv.claims, values: shownValues(cv) }
+    const shown = { ...cv, name: shownName(cv), values: shownValues(cv) }
     return [...shown.values].map(([section, value]) => {
       const { digest, ...found } = strangersFindings(shown, section, judge)
       return { section, value, digest: digest as string, ...found }
@@ -194,12 +195,15 @@ function known(section: string): string {
   return section
 }
 
-function draftDigests(cv: CvRecord, section: string): { draft: string; shown: string | null } {
+type Draft = { digest: string; name: string }
+
+function draftDigests(cv: CvRecord, section: string): { draft: Draft; shown: Shown } {
   const { draft, shown } = digestsOf(cv, section)
-  if (draft === null) {
+  const { digest, name } = draft
+  if (digest === null) {
     throw new Problem('not_found', { message: 'This part of the CV is hidden or empty: there is nothing to attest.' })
   }
-  return { draft, shown }
+  return { draft: { digest, name }, shown }
 }
 
 function assertInput({ method, statement, signature }: AttestInput): void {

@@ -1,7 +1,7 @@
 // What claims need beside the CV's own document: the public keys that ever signed, and what each edition of a CV said.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
-import { type Person, pieces } from '../lib/holding.ts'
+import { oneByOne, type Person } from '../lib/holding.ts'
 
 export type PublicJwk = { kty: string; crv: string; x: string; y: string; kid: string; alg: 'ES256'; use: 'sig' }
 /** The section digests of a version that was published or handed out as a file, by path. */
@@ -14,6 +14,11 @@ const editionSchema = new Schema({ _id: String, cvId: String, version: Number, a
 editionSchema.index({ cvId: 1 })
 
 type StoredEdition = { _id: string; cvId: string; version: number; at: Date; digests: [string, string][] }
+const withoutId = (stored: StoredEdition | null) => {
+  if (!stored) return null
+  const { _id, ...rest } = stored
+  return rest
+}
 const editionKey = (cvId: string, version: number) => `${cvId}:${version}`
 
 export type ClaimsStore = ReturnType<typeof createClaimsStore>
@@ -26,8 +31,9 @@ export function createClaimsStore(connection: Connection) {
     collections: ['attestation_keys', 'cv_editions'],
     buildIndexes: () => editions.createIndexes(),
     exportOf: ({ cvIds }: Person) => ({
-      editions: pieces(async () =>
-        (await editions.find({ cvId: { $in: cvIds } }).lean()).map(({ _id, ...rest }) => rest),
+      editions: oneByOne(
+        async () => (await editions.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
+        async id => withoutId(await editions.findById(id).lean()),
       ),
     }),
     removeOf: async ({ cvIds }: Person): Promise<void> => {

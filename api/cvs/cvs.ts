@@ -2,11 +2,12 @@
 
 import { createClaimsService } from './claims-service.ts'
 import type { ClaimsStore } from './claims-store.ts'
-import { draftValues } from './describe.ts'
+import { draftName, draftValues } from './describe.ts'
 import { createFileService, type FileService } from './files.ts'
 import type { HistoryStore } from './history-store.ts'
 import { createPictures } from './picture.ts'
 import { createResumeService } from './resumes.ts'
+import { isSameName, nameLine } from './rules/names.ts'
 import { pathsOf, sectionDigest } from './rules/sections.ts'
 import { claimsOf } from './rules/verification.ts'
 import { createCvService } from './service.ts'
@@ -27,7 +28,9 @@ type Parts = {
   onVisibleChange: (nanoId: string) => void
   /** Takes away what other features keep of a CV. Repeatable. */
   removeClaimed: (nanoId: string) => Promise<void>
+  isBanned: (userId: string) => Promise<boolean>
   assertMayDownload: Parameters<typeof createFileService>[0]['assertMayDownload']
+  reencode: Parameters<typeof createPictures>[0]['reencode']
   listWalletAddresses: (userId: string) => Promise<string[]>
 }
 
@@ -39,6 +42,7 @@ export function createCvs(parts: Parts) {
     history: stores.history,
     editions: stores.claims,
     judgeOf: keys.judgeOf,
+    isBanned: parts.isBanned,
     now,
     templateIds: typesetter.templates.map(({ id }) => id),
     onVisibleChange: parts.onVisibleChange,
@@ -50,7 +54,10 @@ export function createCvs(parts: Parts) {
     /** What sections are and say, for features that know a CV's record and nothing of its content. */
     sections: {
       pathsOf: ({ content }: CvRecord) => pathsOf(content),
+      draftName,
       draftValues,
+      isSameName,
+      nameLine,
       digestOf: sectionDigest,
       claimsOf: ({ claims }: CvRecord, section: string) => claimsOf(claims, section),
     },
@@ -58,6 +65,6 @@ export function createCvs(parts: Parts) {
     files,
     claims: createClaimsService({ ...parts, cvs, keys, editions: stores.claims }),
     resumes: createResumeService({ cvs, publicOrigin }),
-    pictures: createPictures({ cvs, history: stores.history }),
+    pictures: createPictures({ ...parts, cvs, history: stores.history }),
   }
 }

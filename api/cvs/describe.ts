@@ -18,10 +18,15 @@ export function shownValues(cv: CvRecord): Map<string, unknown> {
   return content ? sectionValues(content) : new Map()
 }
 
-/** The digests of a section in the draft and in what strangers see; null where it says nothing. */
+/** The name on the draft. */
+export const draftName = ({ content }: CvRecord): string => content.personalDetails.name
+/** The name that strangers read now; empty when the CV is not published. */
+export const shownName = (cv: CvRecord): string => publicContentOf(cv)?.personalDetails.name ?? ''
+
+/** A section in the draft and in what strangers see: its digest, null where it says nothing, and the name on the CV. */
 export const digestsOf = (cv: CvRecord, path: string) => ({
-  draft: digestIn({ ...cv, values: draftValues(cv) }, path),
-  shown: digestIn({ ...cv, values: shownValues(cv) }, path),
+  draft: { digest: digestIn({ ...cv, values: draftValues(cv) }, path), name: draftName(cv) },
+  shown: { digest: digestIn({ ...cv, values: shownValues(cv) }, path), name: shownName(cv) },
 })
 
 /** The draft with everything its owner may see. */
@@ -35,7 +40,7 @@ export function describeForOwner(cv: CvRecord, views: number, judge: Judge): CvD
     language,
     content,
     privacy,
-    verification: ownersVerification({ ...cv, values: draftValues(cv) }, pathsOf(content), judge),
+    verification: ownersVerification({ ...cv, name: draftName(cv), values: draftValues(cv) }, pathsOf(content), judge),
     published: publishedOf(cv),
     indexable,
     version,
@@ -58,15 +63,17 @@ export function describeForStrangers(cv: CvRecord, judge: Judge): CvData | null 
   const content = publicContentOf(cv)
   if (!content || !cv.published) return null
   const { snapshot, version, at } = cv.published
+  const { name } = content.personalDetails
   return {
     nanoId: cv.nanoId,
-    title: snapshot.title,
+    // The working title is the owner's alone.
+    title: content.personalDetails.name,
     template: snapshot.template,
     style: snapshot.style,
     language: snapshot.language,
     content,
     privacy: cv.privacy,
-    verification: strangersVerification({ ...cv, values: sectionValues(content) }, judge),
+    verification: strangersVerification({ ...cv, name, values: sectionValues(content) }, judge),
     published: publishedOf(cv),
     indexable: cv.indexable,
     version,

@@ -17,8 +17,9 @@ import { claimsByPointer } from './rules/verification.ts'
 import type { CvContentData } from './schema.ts'
 import { type CvOwner, type CvService, pictureIdOf } from './service.ts'
 import type { SigningKeys } from './signing-keys.ts'
+import { createSingleFlight } from './single-flight.ts'
 import type { CvDraft, CvRecord } from './store.ts'
-import type { Seal, TypesetPages, TypesetRequest, Typesetter } from './typeset/typeset.ts'
+import type { Seal, TypesetPages, TypesetPdf, TypesetRequest, Typesetter } from './typeset/typeset.ts'
 
 /** What a file is asked for with: another template than the CV's own, and whether private fields are in it. */
 export type FileChoice = { template?: string; audience?: 'owner' | 'public' }
@@ -36,23 +37,9 @@ type Parts = {
 }
 type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
 
-/** Pages of a preview are asked for one by one; they are drawn together and kept for a moment. */
+/** Kept of each kind for the next who asks: pages of a preview are asked for one by one and drawn together. */
 const KEPT_PREVIEWS = 8
-const KEPT_MS = 20_000
-
-function rememberPages() {
-  const kept = new Map<string, Promise<TypesetPages>>()
-  return (key: string, make: () => Promise<TypesetPages>): Promise<TypesetPages> => {
-    const known = kept.get(key)
-    if (known) return known
-    const made = make()
-    kept.set(key, made)
-    made.catch(() => kept.delete(key))
-    setTimeout(() => kept.delete(key), KEPT_MS).unref()
-    for (const oldest of kept.keys()) if (kept.size > KEPT_PREVIEWS) kept.delete(oldest)
-    return made
-  }
-}
+const KEPT_PICTURES = 64
 
 export type FileService = ReturnType<typeof createFileService>
 
@@ -61,11 +48,19 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
   async function sheetWithMarks(cv: CvRecord, values: Map<string, unknown>, content: CvContentData, language: string) {
     const sheet = sheetOf(content, language)
     if (!cv.published) return sheet
-    return withMarks(sheet, claimsByPointer({ ...cv, values }, content, await judgeOf(cv.claims)))
+    return withMarks(
+      sheet,
+      claimsByPointer({ ...cv, name: content.personalDetails.name, values }, content, await judgeOf(cv.claims)),
+    )
   }
 
   const templateIds = typesetter.templates.map(({ id }) => id)
-  const recentPages = rememberPages()
+  const flights = {
+    pdf: createSingleFlight<TypesetPdf>(0),
+    texts: createSingleFlight<string[]>(0),
+    pages: createSingleFlight<TypesetPages>(KEPT_PREVIEWS),
+    picture: createSingleFlight<Buffer>(KEPT_PICTURES),
+  }
 
   async function own(owner: CvOwner, nanoId: string, { template, audience }: FileChoice) {
     if (template !== undefined && !templateIds.includes(template)) throw invalid([noTemplate(templateIds)])
@@ -80,27 +75,29 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     return id ? await history.findPicture(nanoId, id) : null
   }
 
-  async function requestOf(cv: CvRecord, shown: Shown, sheet: Sheet): Promise<TypesetRequest> {
+  async function requestOf(cv: CvRecord, shown: Shown, sheet: Sheet, by: string): Promise<TypesetRequest> {
     const { template, style, at } = shown
     const picture = await pictureOf(cv.nanoId, sheet)
     const seal = cv.published ? sealOf(publicOrigin, cv.nanoId, shown) : undefined
-    return { sheet, template, style, at, seal, picture: picture ? new Uint8Array(picture.bytes) : undefined }
+    return { sheet, template, style, at, seal, by, picture: picture ? new Uint8Array(picture.bytes) : undefined }
   }
 
   async function ownRequest(owner: CvOwner, nanoId: string, choice: FileChoice) {
     const { cv, shown, sheet } = await own(owner, nanoId, choice)
-    return { cv, sheet, request: await requestOf(cv, shown, sheet) }
+    const request = await requestOf(cv, shown, sheet, owner.id)
+    const key = JSON.stringify([nanoId, cv.version, cv.rev, request.template, choice.audience])
+    return { cv, sheet, key, request }
   }
 
-  /** What strangers may see of the published snapshot; null where there is nothing. */
-  async function publishedRequest(nanoId: string) {
+  /** What strangers may see of the published snapshot; null where there is nothing. `by`: the address that asks. */
+  async function publishedRequest(nanoId: string, by: string) {
     const found = await cvs.findPublished(nanoId)
     if (!found?.cv.published) return null
     const { cv, content } = found
     const { snapshot, version, at } = found.cv.published
     const shown = { ...snapshot, content, version, at }
     const sheet = await sheetWithMarks(cv, shownValues(cv), content, snapshot.language)
-    return { cv, content, sheet, at, key: { version, rev: cv.rev }, request: await requestOf(cv, shown, sheet) }
+    return { cv, content, sheet, at, key: { version, rev: cv.rev }, request: await requestOf(cv, shown, sheet, by) }
   }
 
   async function pagesOrNone(request: TypesetRequest): Promise<Buffer[]> {
@@ -117,10 +114,10 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
 
     /** With Pro. */
     async pdf(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
-      const { cv, sheet, request } = await ownRequest(owner, nanoId, choice)
+      const { cv, sheet, key, request } = await ownRequest(owner, nanoId, choice)
       assertMayDownload(owner)
       await cvs.keepEdition(cv)
-      const { bytes, unsupported } = await typesetter.pdf(request)
+      const { bytes, unsupported } = await flights.pdf(key, () => typesetter.pdf(request))
       return { bytes, name: fileName(sheet, 'pdf'), unsupported }
     },
     /** With Pro. */
@@ -145,34 +142,36 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
 
     /** What a parser reads in the PDF, and what would make it read more. */
     async parserView(owner: CvOwner, nanoId: string, choice: FileChoice) {
-      const { cv, request } = await ownRequest(owner, nanoId, choice)
-      const pages = await typesetter.texts(request)
+      const { cv, key, request } = await ownRequest(owner, nanoId, choice)
+      const pages = await flights.texts(key, () => typesetter.texts(request))
       return { text: pages.join('\n'), remarks: remarksOf(cv.content, cv.language, now().toISOString().slice(0, 10)) }
     },
 
     /** One page of what the PDF will be, counted from 1. Throws not_found beyond the last. */
     async previewPage(owner: CvOwner, nanoId: string, page: number, choice: FileChoice) {
-      const { cv, request } = await ownRequest(owner, nanoId, choice)
-      const key = JSON.stringify([nanoId, cv.version, cv.rev, request.template, choice.audience])
-      const { pages, pageCount, unsupported } = await recentPages(key, () => typesetter.pages(request))
+      const { key, request } = await ownRequest(owner, nanoId, choice)
+      const { pages, pageCount, unsupported } = await flights.pages(key, () => typesetter.pages(request))
       const bytes = pages[page - 1]
       if (!bytes) throw new Problem('not_found', { message: `This CV has ${pageCount} pages.` })
       return { bytes, pageCount, unsupported }
     },
     async thumbnail(owner: CvOwner, nanoId: string) {
-      const { request } = await ownRequest(owner, nanoId, {})
-      return (await typesetter.thumbnail(request)).bytes
+      const { key, request } = await ownRequest(owner, nanoId, {})
+      return await flights.picture(key, async () => (await typesetter.thumbnail(request)).bytes)
     },
 
     /** For everybody: the typeset pages of the snapshot; none when it is too long or too complex for them. */
-    async publishedPages(nanoId: string) {
-      const found = await publishedRequest(nanoId)
+    async publishedPages(nanoId: string, by: string) {
+      const found = await publishedRequest(nanoId, by)
       const isJudged = found !== null && Object.keys(found.cv.claims).length > 0
       return found && { ...found, isJudged, pages: await pagesOrNone(found.request) }
     },
-    async card(nanoId: string) {
-      const found = await publishedRequest(nanoId)
-      return found && { key: found.key, body: (await typesetter.card(found.request)).bytes }
+    async card(nanoId: string, by: string) {
+      const found = await publishedRequest(nanoId, by)
+      if (!found) return null
+      const { key, request } = found
+      const make = async () => (await typesetter.card(request)).bytes
+      return { key, body: await flights.picture(JSON.stringify(['card', nanoId, key]), make) }
     },
   }
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
+import { dropSteering } from '../lib/format-characters.ts'
 import type { Person } from '../lib/holding.ts'
 import type { CvDraft } from './store.ts'
 
@@ -95,7 +96,9 @@ export function createHistoryStore(connection: Connection) {
     const stored = await versions.findById(id).lean()
     if (!stored) return null
     const { packed, content, ...rest } = stored
-    return { ...rest, content: packed ? await unpack(packed) : content }
+    const version = { ...rest, content: packed ? await unpack(packed) : content }
+    dropSteering(version)
+    return version
   }
 
   /** Everything that belongs to a CV but its own document. Repeatable. */

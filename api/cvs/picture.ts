@@ -1,6 +1,6 @@
 // Pictures of CVs: written anew, addressed by content, shown to strangers while the published page shows them.
 import { createHash } from 'node:crypto'
-import { reencode } from '../lib/picture.ts'
+import type { Picture } from '../lib/picture.ts'
 import { Problem } from '../lib/problem.ts'
 import type { HistoryStore, PictureRecord } from './history-store.ts'
 import type { PictureData } from './schema.ts'
@@ -12,13 +12,18 @@ export const PICTURE_BYTES = 2 * 1024 * 1024
 const KEPT_SIDE = 1_024
 const PICTURES_PER_CV = 20
 
-type Parts = { cvs: CvService; history: HistoryStore }
+type Parts = {
+  cvs: CvService
+  history: HistoryStore
+  /** The picture written anew, no side longer than `keptSide`. Throws unsupported_type, too_large or invalid_request. */
+  reencode: (upload: Buffer, keptSide: number, by: string) => Promise<Picture>
+}
 
-export function createPictures({ cvs, history }: Parts) {
+export function createPictures({ cvs, history, reencode }: Parts) {
   return {
     async addPicture(owner: CvOwner, nanoId: string, upload: Buffer): Promise<PictureData> {
       await cvs.findOwn(owner, nanoId)
-      const picture = await reencode(upload, KEPT_SIDE)
+      const picture = await reencode(upload, KEPT_SIDE, owner.id)
       const pictureId = createHash('sha256').update(picture.bytes).digest('hex')
       if ((await history.countPictures(nanoId)) >= PICTURES_PER_CV && !(await history.findPicture(nanoId, pictureId))) {
         throw new Problem('limit_reached', { message: `A CV can hold ${PICTURES_PER_CV} pictures. Delete one first.` })

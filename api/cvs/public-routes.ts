@@ -2,11 +2,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { caller } from '../http/access.ts'
+import { addressKey } from '../http/address.ts'
 import { documentBearer, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/slow.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
+import { chooseEncoding } from '../lib/encodings.ts'
 import { part, ref } from '../lib/schema.ts'
-import { chooseEncoding, type Page, type PublicPages } from './page.ts'
+import type { Page, PublicPages } from './page.ts'
 import { type createPictures, PICTURE_BYTES } from './picture.ts'
 import { noneMatchHolds } from './rules/etag.ts'
 import { NanoId, Picture } from './schema.ts'
@@ -18,12 +20,15 @@ type PageOptions = {
   cards: PublicPages
   views: ViewCounter
   renderMissing: () => Promise<string>
-  /** The page that checks a CV; `version`: of the reader's copy. Null when there is nothing published. */
-  renderVerify: (nanoId: string, version: number | null) => Promise<string | null>
+  /** The pages that check a CV. */
+  verifyPages: PublicPages<VerifyExtra>
   pageLimit: object
   /** The policy of the template page, which alone has a script. */
   templatePolicy: string
 }
+
+/** Of a page that checks a CV: what it says of the version of a reader's copy, as HTML, and before which byte that goes. */
+export type VerifyExtra = { seam: number; answerTo: (version: number) => Promise<string> }
 
 /** A first look may have to wait for the typesetter. */
 const HANDLER_MS = 30_000
@@ -33,6 +38,12 @@ const tags = ['public pages']
 export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, options) => {
   const { views, renderMissing, pageLimit } = options
 
+  function sendBody(request: FastifyRequest, reply: FastifyReply, { bodies }: Pick<Page, 'bodies'>) {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(bodies[encoding])
+  }
+
   function sendPage(request: FastifyRequest, reply: FastifyReply, nanoId: string, page: Page | null) {
     if (!page) return sendMissing(reply)
     // Too long or too complex to be typeset: the same CV as a web page.
@@ -40,10 +51,8 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     const { etag } = page
     reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
     if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
     if (request.method === 'GET') views.count(nanoId, request.headers['user-agent'])
-    return reply.header('content-type', 'text/html; charset=utf-8').send(page.bodies[encoding])
+    return sendBody(request, reply.header('content-type', 'text/html; charset=utf-8'), page)
   }
 
   function sendCard(request: FastifyRequest, reply: FastifyReply, card: Page | null) {
@@ -88,7 +97,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
         if (pages === options.templatePages) reply.header('content-security-policy', options.templatePolicy)
         const send = (page: Page | null) =>
           type === 'text/html' ? sendPage(request, reply, id, page) : sendCard(request, reply, page)
-        const found = NANO_ID.test(id) ? pages.find(id) : Promise.resolve(null)
+        const found = NANO_ID.test(id) ? pages.find(id, addressKey(request.ip)) : Promise.resolve(null)
         return found instanceof Promise ? found.then(send) : send(found)
       },
     )
@@ -114,10 +123,15 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       const { id } = request.params
       const { v = '' } = request.query
       const version = /^[1-9]\d{0,8}$/.test(v) ? Number(v) : null
-      const html = NANO_ID.test(id) ? await options.renderVerify(id, version) : null
-      if (html === null) return sendMissing(reply)
+      const page = NANO_ID.test(id) ? await options.verifyPages.find(id) : null
+      if (!page) return sendMissing(reply)
       reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
-      return reply.header('content-type', 'text/html; charset=utf-8').send(html)
+      reply.header('content-type', 'text/html; charset=utf-8')
+      if (version === null || !page.extra) return sendBody(request, reply, page)
+      const { identity } = page.bodies
+      const { seam, answerTo } = page.extra
+      const answer = Buffer.from(await answerTo(version))
+      return reply.send(Buffer.concat([identity.subarray(0, seam), answer, identity.subarray(seam)]))
     },
   )
   addPage('/cv/:id', 'showCv', 'The public page of a published CV', options.pages)

@@ -4,13 +4,16 @@ import Type, { type Static } from 'typebox'
 import { caller } from '../http/access.ts'
 import { documentBearer, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
-import { closed, List, Problem as ProblemSchema, part, ref, Short } from '../lib/schema.ts'
+import { closed, FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../lib/schema.ts'
+import type { Page, PublicPages } from './page.ts'
 import type { ResumeService } from './resumes.ts'
 import { etagOf, noneMatchHolds, versionOfIfMatch } from './rules/etag.ts'
 import * as S from './schema.ts'
 import type { CvReply, CvService } from './service.ts'
 
 type Options = { cvs: CvService; resumes: ResumeService }
+/** What everybody may read of a published CV, kept as bytes. */
+type OpenOptions = Options & { shown: Record<'cv' | 'resume', PublicPages> }
 
 type Id = { id: string }
 const CvId = part({ id: S.NanoId })
@@ -31,6 +34,9 @@ const CreationKey = Type.Object({
   ),
 })
 const cvReply = { cv: ref(S.Cv) }
+const readReply = reply200(cvReply)
+/** The shape of a CV as it is read, the envelope included. */
+export const readCvSchema = readReply[200]
 export const VersionConflict = closed('VersionConflict', {
   success: Type.Literal(false),
   code: Type.Literal('version_conflict'),
@@ -47,6 +53,18 @@ function send(reply: FastifyReply, { cv, etagParts }: CvReply) {
   return { success: true as const, cv }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** What is kept for everybody. Throws not_found where there is nothing. */
+export function sendShown(reply: unknown, page: Page | null): never {
+  if (!page) throw new Problem('not_found')
+  // Bytes that the schema has let through already.
+  return (reply as FastifyReply).header('content-type', JSON_TYPE).send(page.bodies.identity) as never
+}
+
+/** Where nothing was judged, version and rev say it all. */
+const tagOf = ({ etag, key, isJudged }: Page) => (isJudged ? etag : etagOf(key.version, key.rev))
+
 function editedVersion(header: string | undefined): number {
   if (header === undefined) throw new Problem('precondition_required')
   const version = versionOfIfMatch(header)
@@ -55,7 +73,7 @@ function editedVersion(header: string | undefined): number {
 }
 
 /** What anyone may read of a published CV, and its owner always. */
-export const cvOpenRoutes: FastifyPluginAsync<Options> = async (app, { cvs, resumes }) => {
+export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, resumes, shown }) => {
   documentBearer(app, true)
 
   app.get<{ Params: Id }>(
@@ -67,17 +85,17 @@ export const cvOpenRoutes: FastifyPluginAsync<Options> = async (app, { cvs, resu
         tags,
         params: CvId,
         headers: IfNoneMatch,
-        response: { ...reply200(cvReply), 304: Type.Null({ description: 'Not changed.' }) },
+        response: { ...readReply, 304: Type.Null({ description: 'Not changed.' }) },
       },
     },
     async (request, reply) => {
-      const found = await cvs.readCv(request.user, request.params.id)
-      reply.header('vary', 'authorization, origin')
-      if (noneMatchHolds(request.headers['if-none-match'], etagOf(...found.etagParts))) {
-        reply.header('etag', etagOf(...found.etagParts))
-        return sendEmpty(reply, 304)
-      }
-      return send(reply, found)
+      const own = await cvs.findOwnReply(request.user, request.params.id)
+      const page = own ? null : await shown.cv.find(request.params.id)
+      if (!own && !page) throw new Problem('not_found')
+      const etag = page ? tagOf(page) : etagOf(...(own as CvReply).etagParts)
+      reply.header('vary', 'authorization, origin').header('etag', etag)
+      if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
+      return own ? send(reply, own) : sendShown(reply, page)
     },
   )
 
@@ -98,9 +116,10 @@ export const cvOpenRoutes: FastifyPluginAsync<Options> = async (app, { cvs, resu
       },
     },
     async (request, reply) => {
-      const resume = await resumes.exportResume(request.user, request.params.id)
-      reply.header('vary', 'authorization, origin').header('content-type', 'application/json; charset=utf-8')
-      return reply.serializer(JSON.stringify).send(resume)
+      const resume = await resumes.exportOwn(request.user, request.params.id)
+      reply.header('vary', 'authorization, origin')
+      if (!resume) return sendShown(reply, await shown.resume.find(request.params.id))
+      return reply.header('content-type', JSON_TYPE).serializer(JSON.stringify).send(resume)
     },
   )
 }
@@ -263,18 +282,21 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs, resumes 
   app.post<{ Body: Static<typeof S.ImportCvRequest> }>(
     '/cvs/import',
     {
+      config: { checksTexts: true },
       schema: {
         operationId: 'importCv',
         summary: 'Make a CV from a JSON Resume 1.3.1 document',
-        description: 'Nothing of a valid document is lost; `unmapped` lists what is kept but not shown.',
+        description:
+          'Nothing of a valid document is lost but invisible characters that no text may hold: `notes` lists where some were. ' +
+          '`unmapped` lists what is kept but not shown.',
         tags,
         body: ref(S.ImportCvRequest),
-        response: reply201({ ...cvReply, unmapped: Type.Array(Short(1_000)) }),
+        response: reply201({ ...cvReply, unmapped: Type.Array(Short(1_000)), notes: List(FieldError) }),
       },
     },
     async (request, reply) => {
-      const { unmapped, ...made } = await resumes.importResume(caller(request), request.body.resume)
-      return { ...send(reply.status(201), made), unmapped }
+      const { unmapped, notes, ...made } = await resumes.importResume(caller(request), request.body.resume)
+      return { ...send(reply.status(201), made), unmapped, notes }
     },
   )
 }

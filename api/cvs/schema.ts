@@ -152,12 +152,17 @@ export const CvStyle = closed('CvStyle', {
   fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12 })),
 })
 
+const Person = Type.String({
+  maxLength: 600,
+  description: 'The name on the CV, as it was signed. Null in what was signed before names were part of it.',
+})
 /** What the owner declared of a section. `valid`: the signature is good, and the content shown is what was signed. */
 export const Attestation = closed('Attestation', {
   method: OneOf(['account', 'wallet']),
   by: Type.String({ maxLength: 200, description: 'The name of the account at that time.' }),
+  person: Nullable(Person),
   digest: Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66 }),
-  statement: Type.String({ maxLength: 1_000, description: 'The exact text that was signed, five lines.' }),
+  statement: Type.String({ maxLength: 2_000, description: 'The exact text that was signed, six lines.' }),
   signature: Type.String({ maxLength: 4_000, description: 'account: a JWS. wallet: 65 bytes in hex (EIP-191).' }),
   signer: Type.Optional(Type.String({ maxLength: 42, description: 'The wallet’s address.' })),
   kid: Type.Optional(Type.String({ maxLength: 200, description: 'Which of our keys signed.' })),
@@ -166,10 +171,11 @@ export const Attestation = closed('Attestation', {
 })
 /** What somebody at the other end of a mail address confirmed. `counts`: the domain may be called an institution's. */
 export const Confirmation = closed('Confirmation', {
+  person: Nullable(Person),
   name: Short(),
   domain: Type.String({ maxLength: 255, description: 'Of the mail address, which the owner of the CV gave.' }),
   isFreeMail: Type.Boolean(),
-  isOwnDomain: Type.Boolean({ description: 'The domain of the owner’s own address.' }),
+  isOwnDomain: Type.Boolean({ description: 'A domain of the owner’s own: of an address or a site.' }),
   institution: Type.String({ maxLength: 200, description: 'As the owner typed it; part of the claim.' }),
   at: Instant(),
   digest: Type.String({ maxLength: 66 }),
@@ -193,6 +199,7 @@ export const AskedConfirmation = closed('AskedConfirmation', {
   isFreeMail: Type.Boolean(),
   isOwnDomain: Type.Boolean(),
   institution: Short(),
+  person: Nullable(Person),
   at: Instant(),
   status: OneOf(['sent', 'confirmed', 'declined', 'revoked']),
   name: Nullable(Short()),
@@ -211,6 +218,12 @@ export const VerificationEntry = closed('VerificationEntry', {
   }),
   confirmation: Nullable(ref(Confirmation)),
   requests: Type.Optional(Type.Array(ref(AskedConfirmation), { description: 'For the owner only.' })),
+  fallen: Type.Optional(
+    OneOf(['format_characters'], {
+      description:
+        'For the owner only. Why a claim is not valid: it was made of a text with invisible characters, which were taken out.',
+    }),
+  ),
 })
 const entries = () => Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry))
 export const CvVerification = closed('CvVerification', {

@@ -1,6 +1,6 @@
 // CVs: made, saved, published, restored, removed. The place where rules, stores and time meet.
 import { nanoid } from 'nanoid'
-import { bodyDigest } from '../lib/body-digest.ts'
+import { takeOutFormat } from '../lib/format-characters.ts'
 import { type FieldProblem, invalid, Problem } from '../lib/problem.ts'
 import type { ClaimsStore } from './claims-store.ts'
 import { describeForOwner, describeForStrangers, listWithCurrent, publicContentOf, summarise } from './describe.ts'
@@ -9,6 +9,7 @@ import { mendSummary } from './mend.ts'
 import { defaultPrivacy, publicContent } from './rules/audience.ts'
 import { isEmptyClaims, type Judge, type SectionClaims } from './rules/claims.ts'
 import { contentProblems, textProblems, withIds } from './rules/content.ts'
+import { type Cleaned, cleanedDigests } from './rules/fallen.ts'
 import { editionDigests, keyOfPath, pathsOf } from './rules/sections.ts'
 import { DEFAULT_TEMPLATE } from './rules/templates.ts'
 import { type Claims, claimsOf } from './rules/verification.ts'
@@ -24,7 +25,8 @@ const REMOVALS_AT_A_TIME = 100
 export type CvOwner = Readonly<{ id: string; name: string }>
 export type CvInput = Partial<CvDraft>
 export type CvEdit = Partial<CvDraft & { privacy: CvPrivacyData; indexable: boolean }>
-export type CvReply = { cv: CvData; etagParts: [version: number, rev: number, digest?: string | undefined] }
+export type CvReply = { cv: CvData; etagParts: [version: number, rev: number] }
+export type ShownCv = { cv: CvData; key: { version: number; rev: number }; isJudged: boolean }
 
 type Parts = {
   store: CvStore
@@ -32,6 +34,8 @@ type Parts = {
   editions: Pick<ClaimsStore, 'keepEdition' | 'removeEditions'>
   /** Takes away what other features keep of a CV. Repeatable. */
   removeClaimed: (nanoId: string) => Promise<void>
+  /** Strangers see nothing of somebody who is banned. */
+  isBanned: (userId: string) => Promise<boolean>
   now: () => Date
   templateIds: readonly string[]
   /** Whoever can tell good signatures among a CV's claims. */
@@ -43,7 +47,7 @@ type Parts = {
 export type CvService = ReturnType<typeof createCvService>
 
 export function createCvService(parts: Parts) {
-  const { store, history, editions, removeClaimed, now, templateIds, judgeOf, onVisibleChange } = parts
+  const { store, history, editions, removeClaimed, isBanned, now, templateIds, judgeOf, onVisibleChange } = parts
   const assertSound = (edit: CvEdit, nanoId: string | null) => assertSoundWith(edit, nanoId, templateIds)
   const newItemId = () => nanoid(12)
 
@@ -118,7 +122,9 @@ export function createCvService(parts: Parts) {
       await history.pruneVersions(cv.nanoId)
     }
     const isVisible = seenByStrangers(cv) !== seenByStrangers({ ...cv, ...change })
-    const saved = await store.saveCv(cv, { ...change, ...(isGroupOver && { groupStartedAt: at }) }, at, isVisible)
+    const cleaned = change.content && cleanedBy(cv, change.content)
+    const more = { ...(isGroupOver && { groupStartedAt: at }), ...(cleaned && { cleaned }) }
+    const saved = await store.saveCv(cv, { ...change, ...more }, at, isVisible)
     if (saved && isVisible) onVisibleChange(cv.nanoId)
     return saved
   }
@@ -173,23 +179,29 @@ export function createCvService(parts: Parts) {
     /** Before a file of this state is handed out: what it said can be compared as long as the CV is there. */
     keepEdition: (cv: CvRecord): Promise<void> => editions.keepEdition(editionOf(cv)),
 
-    /** Draft for the owner, snapshot for everybody else. */
-    async readCv(caller: CvOwner | null, nanoId: string): Promise<CvReply> {
+    /** The draft; null when it is not this caller's. */
+    async findOwnReply(caller: CvOwner | null, nanoId: string): Promise<CvReply | null> {
+      const cv = caller && (await store.findCv(caller.id, nanoId))
+      return cv && reply(cv)
+    },
+    /** The snapshot as everybody sees it, and what that depends on; null when there is none. */
+    async findShown(nanoId: string): Promise<ShownCv | null> {
       const cv = await store.findAnyCv(nanoId)
-      if (cv && caller?.id === cv.userId) return reply(cv)
       const shown = cv && describeForStrangers(cv, await judgeOf(cv.claims))
-      if (!cv || !shown) throw new Problem('not_found')
-      const isJudged = Object.keys(cv.claims).length > 0
-      const digest = isJudged ? bodyDigest(JSON.stringify(shown)) : undefined
-      return { cv: shown, etagParts: [shown.version, shown.rev, digest] }
+      if (!cv || !shown || (await isBanned(cv.userId))) return null
+      return { cv: shown, key: { version: shown.version, rev: shown.rev }, isJudged: Object.keys(cv.claims).length > 0 }
     },
     /** What strangers may see, or null. */
     async findPublished(nanoId: string): Promise<{ cv: CvRecord; content: CvContentData } | null> {
       const cv = await store.findAnyCv(nanoId)
       const content = cv && publicContentOf(cv)
-      return cv && content ? { cv, content } : null
+      return cv && content && !(await isBanned(cv.userId)) ? { cv, content } : null
     },
-    findPublishedKey: store.findPublishedKey,
+    /** What cached pages depend on; null when strangers may see nothing. */
+    async findPublishedKey(nanoId: string): Promise<{ version: number; rev: number } | null> {
+      const found = await store.findPublishedKey(nanoId)
+      return found && !(await isBanned(found.userId)) ? { version: found.version, rev: found.rev } : null
+    },
 
     /** Saves on exactly the version that was edited. The reply means that it is on disk. */
     async changeCv(owner: CvOwner, nanoId: string, version: number, edit: CvEdit): Promise<CvReply> {
@@ -239,7 +251,8 @@ export function createCvService(parts: Parts) {
       const cv = await ownAt(owner, nanoId, version)
       const found = wanted === cv.version ? versionOf(cv, false) : await history.findVersion(nanoId, wanted)
       if (!found) throw new Problem('not_found', { message: 'This version was not kept.' })
-      const { title, template, style, language, content } = found
+      const { title, template, style, language, content } = structuredClone(found)
+      takeOutFormat(content)
       return reply(await saveVersion(cv, { title, template, style, language, content }, true))
     },
 
@@ -292,6 +305,7 @@ export function createCvService(parts: Parts) {
       const cv = await own(owner, nanoId)
       const copyId = nanoid()
       const content = structuredClone(cv.content)
+      takeOutFormat(content)
       const pictureId = pictureIdOf(content.personalDetails.imageUrl, nanoId)
       if (pictureId) {
         const picture = await history.findPicture(nanoId, pictureId)
@@ -321,6 +335,15 @@ function withSection({ claims, content, published }: CvRecord, section: string, 
     ([at, { proofs, requests }]) => present.has(at) || proofs.length + requests.length > 0,
   )
   return Object.fromEntries(kept)
+}
+
+/** What claims fall by because this save takes characters out of texts; undefined when nothing new is known. */
+function cleanedBy(cv: CvRecord, content: CvContentData): Cleaned | undefined {
+  if (Object.keys(cv.claims).length === 0) return undefined
+  const known = cv.cleaned ?? {}
+  const shown = [cv.content, content].map(one => publicContent(one, cv.privacy)) as [CvContentData, CvContentData]
+  const cleaned = cleanedDigests(known, cv.nanoId, ...shown)
+  return Object.keys(cleaned).length > 0 ? cleaned : undefined
 }
 
 const draftDefaults = (): Omit<CvDraft, 'content'> => ({

@@ -56,6 +56,8 @@ export const confirmationClaims = (request: RequestMeta, { origin, cv, section }
   cv,
   section,
   digest: request.digest,
+  // Older ones were signed without it.
+  ...((request.person ?? null) !== null && { person: request.person }),
   name: request.name ?? '',
   domain: request.domain,
   freeMail: request.isFreeMail,

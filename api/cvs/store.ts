@@ -1,7 +1,10 @@
 // CVs in MongoDB. Only functions and plain records leave this file. A save is one conditional update of one document.
 import { type Connection, Schema } from 'mongoose'
 import { documents, IS_DATE, IS_TEXT } from '../lib/documents.ts'
-import { type Person, pieces } from '../lib/holding.ts'
+import { dropSteering, hasSteering } from '../lib/format-characters.ts'
+import { oneByOne, type Person } from '../lib/holding.ts'
+import { publicContent } from './rules/audience.ts'
+import { type Cleaned, cleanedDigests } from './rules/fallen.ts'
 import type { Claims } from './rules/verification.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './schema.ts'
 
@@ -29,6 +32,8 @@ export type CvRecord = Readonly<
     published: { version: number; at: Date; snapshot: CvSnapshot } | null
     /** What is claimed of each section, by its path with / for the dot. */
     claims: Claims
+    /** Of texts from which characters were taken out, what claims over them had as digests. */
+    cleaned?: Cleaned
     /** What the caller named the making of it, so that a repeated call makes no second one. */
     creationKey: string | null
     /** The JSON Resume it came from, as text, and the name that was lent to it. */
@@ -64,6 +69,7 @@ const cvSchema = new Schema(
     groupStartedAt: Date,
     published: Mixed,
     claims: Mixed,
+    cleaned: Mixed,
     origin: Mixed,
     creationKey: String,
     createdAt: Date,
@@ -78,11 +84,40 @@ cvSchema.index({ userId: 1, creationKey: 1 }, { unique: true, partialFilterExpre
 cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at': IS_DATE } })
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: IS_DATE } })
 
-const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({ ...rest, claims: rest.claims ?? {}, nanoId: _id })
+const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({
+  ...withoutSteering(rest, _id),
+  claims: rest.claims ?? {},
+  nanoId: _id,
+})
+
+type Texts = Omit<Stored, '_id'>
+
+/** As it was before texts were looked at so closely: they are read without what would be refused now. */
+function withoutSteering(stored: Texts, nanoId: string): Texts {
+  if (!hasSteering(stored)) return stored
+  const before = seenContents(structuredClone({ ...stored, origin: null }))
+  dropSteering(stored)
+  if (stored.origin) dropSteering(stored.origin)
+  const after = seenContents(stored)
+  const cleaned = before.reduce(
+    (known, content, at) => cleanedDigests(known, nanoId, content, after[at] as CvContentData),
+    stored.cleaned ?? {},
+  )
+  return { ...stored, cleaned }
+}
+
+/** What strangers can see of the draft and of the published version. Nothing can fall where nothing is claimed. */
+function seenContents({ claims, content, privacy, published }: Texts): CvContentData[] {
+  if (Object.keys(claims ?? {}).length === 0) return []
+  const { snapshot } = published ?? {}
+  return [publicContent(content, privacy), ...(snapshot ? [publicContent(snapshot.content, snapshot.privacy)] : [])]
+}
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 const SUMMARY = { origin: 0, claims: 0, 'published.snapshot': 0 }
 
-export type CvChange = Partial<CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date }>
+export type CvChange = Partial<
+  CvDraft & { privacy: CvPrivacyData; indexable: boolean; groupStartedAt: Date; cleaned: Cleaned }
+>
 export type CvStore = ReturnType<typeof createCvStore>
 
 export function createCvStore(connection: Connection) {
@@ -93,7 +128,10 @@ export function createCvStore(connection: Connection) {
     collections: ['cvs'],
     buildIndexes: () => cvs.createIndexes(),
     exportOf: ({ id }: Person) => ({
-      cvs: pieces(async () => (await cvs.find({ userId: id }).sort({ createdAt: 1 }).lean()).map(toRecord)),
+      cvs: oneByOne(
+        async () => (await cvs.find({ userId: id }, { _id: 1 }).sort({ createdAt: 1 }).lean()).map(({ _id }) => _id),
+        async _id => orNull(await cvs.findOne({ _id }).lean()),
+      ),
     }),
     removeOf: ({ id }: Person) => cvs.deleteMany({ userId: id }),
 
@@ -113,9 +151,8 @@ export function createCvStore(connection: Connection) {
     findAnyCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, ...alive }).lean()),
     /** What the cached pages depend on; null when strangers may see nothing. */
     findPublishedKey: async (nanoId: string) => {
-      const stored = await cvs.findOne({ _id: nanoId, ...alive }, { rev: 1, 'published.version': 1 }).lean()
-      const { published, rev } = (stored ?? {}) as { published?: { version: number } | null; rev?: number }
-      return published ? { version: published.version, rev: rev as number } : null
+      const stored = await cvs.findOne({ _id: nanoId, ...alive }, { userId: 1, rev: 1, 'published.version': 1 }).lean()
+      return stored?.published ? { version: stored.published.version, rev: stored.rev, userId: stored.userId } : null
     },
     listCvs: async (userId: string): Promise<CvSummaryRecord[]> =>
       (

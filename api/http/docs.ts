@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { type Bodies, chooseEncoding, compressed } from '../lib/encodings.ts'
 import { projectRoot } from '../lib/root.ts'
 import { replyFile } from './openapi.ts'
 
@@ -27,14 +28,13 @@ export async function installDocs(app: FastifyInstance): Promise<void> {
     ['/docs/swagger-ui-bundle.js', 'text/javascript', () => readFile(join(assets, 'swagger-ui-bundle.js'), 'utf8')],
   ]
   for (const [path, type, read] of files) {
-    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
-      reply
-        .header('content-security-policy', POLICY)
-        .header('cache-control', 'public, max-age=3600')
-        .header('content-type', `${type}; charset=utf-8`)
-        .send(await read()),
-    )
+    const bodies = once(read)
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      reply.header('content-security-policy', POLICY).header('cache-control', 'public, max-age=3600')
+      return sendText(request, reply, `${type}; charset=utf-8`, await bodies())
+    })
   }
+  const document = once(() => readFile(join(projectRoot, 'openapi.yaml'), 'utf8'))
   app.get(
     '/openapi.yaml',
     {
@@ -45,10 +45,28 @@ export async function installDocs(app: FastifyInstance): Promise<void> {
         response: replyFile('application/yaml', 'The document.', Type.String()),
       },
     },
-    async (_request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=300')
-        .header('content-type', 'application/yaml; charset=utf-8')
-        .send(await readFile(join(projectRoot, 'openapi.yaml'), 'utf8')),
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=300')
+      return sendText(request, reply, 'application/yaml; charset=utf-8', await document())
+    },
   )
+}
+
+/** Read and compressed when it is first asked for, and the same bytes from then on. */
+function once(read: () => Promise<string> | string): () => Promise<Bodies> {
+  let made: Promise<Bodies> | null = null
+  const make = async () => compressed(Buffer.from(await read()))
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null
+      throw error
+    })
+    return made
+  }
+}
+
+function sendText(request: FastifyRequest, reply: FastifyReply, type: string, bodies: Bodies): FastifyReply {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.header('vary', 'accept-encoding, origin').header('content-type', type).send(bodies[encoding])
 }

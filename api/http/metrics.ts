@@ -53,6 +53,13 @@ export function createMetrics() {
     'format',
     'outcome',
   )
+  const inspected = histogram(
+    'upload_job_duration_seconds',
+    'Uploads looked into, their wait included.',
+    LONG,
+    'kind',
+    'outcome',
+  )
   const orders = counter('payments_order_events_total', 'Steps of orders, each counted once.', 'event', 'source')
   const webhooks = counter('payments_webhooks_total', 'Webhooks of the payment provider.', 'outcome')
   const reconciler = counter('payments_reconciler_runs_total', 'Runs of the reconciler in this process.', 'outcome')
@@ -133,6 +140,11 @@ export function createMetrics() {
     watchTypesetting: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
       watched(of, ['run'], ({ args: [job], outcome, seconds }) =>
         typeset.observe({ format: (job as { format: string }).format, outcome }, seconds),
+      ),
+    /** Watches whatever looks into uploads. */
+    watchInspections: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
+      watched(of, ['run'], ({ args: [job], outcome, seconds }) =>
+        inspected.observe({ kind: (job as { kind: string }).kind, outcome }, seconds),
       ),
     /** Counts the steps of orders that were really written down. */
     watchOrders: <T extends { changeOrder: (...args: never[]) => Promise<unknown> }>(of: T): T =>

@@ -1,8 +1,10 @@
 // Headers of every reply, the limits on how much one caller may ask, and how much runs at once. The table of contract section 10.
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 import { createDoor, hangDoor, isAlwaysLetIn } from './door.ts'
-import { limitBodies } from './slow.ts'
+import { limitOpenRequests } from './open-requests.ts'
+import { limitBodies, limitReplies, limitStrangersBodies } from './slow.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -80,10 +82,10 @@ export async function installSecurity(
       hasWarned = true
       request.log.warn('X-Forwarded-For was sent, but TRUST_PROXY is empty: the header is ignored')
     }
-    // Node would refuse this by itself, with an empty reply.
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+    const unclear = unclearRequest(request.raw)
+    if (unclear) {
       reply.header('connection', 'close')
-      return done(new Problem('invalid_request', { message: 'The Host header is missing.' }))
+      return done(new Problem('invalid_request', { message: unclear }))
     }
     if (isAlwaysLetIn(request.url)) return done()
     // What did not come through the door: a second address that Fastify listens on.
@@ -91,6 +93,9 @@ export async function installSecurity(
     door.enter(reply.raw)
     done()
   })
+  limitOpenRequests(app, options.rateLimitFactor)
+  limitStrangersBodies(app)
+  limitReplies(app)
 
   await app.register(import('@fastify/cors'), {
     origin: [options.publicOrigin, ...options.corsOrigins],
@@ -101,6 +106,15 @@ export async function installSecurity(
     strictPreflight: false,
   })
   return { door, ...(await installRateLimits(app, options.rateLimitFactor)) }
+}
+
+/** What leaves open, between a proxy and this service, who is asked or where the request ends; null for nothing. */
+function unclearRequest({ httpVersion, rawHeaders }: IncomingMessage): string | null {
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'Only HTTP/1.0 and HTTP/1.1 are spoken here.'
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  if (hosts > 1) return 'The Host header was sent twice.'
+  // Node would refuse this by itself, with an empty reply.
+  return hosts === 0 && httpVersion === '1.1' ? 'The Host header is missing.' : null
 }
 
 /** Limits a minute: by address (a v6 address counts with its /64) for all, by account for writes. Factor 0: none. */
@@ -129,7 +143,7 @@ async function installRateLimits(app: FastifyInstance, factor: number) {
     const check = scope.createRateLimit({
       max: scaled(max),
       timeWindow: 60_000,
-      keyGenerator: request => `user:${request.user?.id}`,
+      keyGenerator: request => `user:${request.user?.limitKey}`,
     })
     scope.addHook('onRequest', async request => {
       if (!request.user || !counts(request)) return

@@ -7,8 +7,8 @@ import type { TSchema } from 'typebox'
 type Write = (value: unknown) => string
 type Named = ReadonlyMap<string, TSchema>
 
-/** Registers nothing: the named schemas are those that installValidation registered. */
-export function installSerialization(app: FastifyInstance, schemas: readonly TSchema[]): void {
+/** Registers nothing: the named schemas are those that installValidation registered. Hands out what writes by a schema. */
+export function installSerialization(app: FastifyInstance, schemas: readonly TSchema[]): (schema: object) => Write {
   const named: Named = new Map(schemas.map(schema => [(schema as { $id: string }).$id, schema]))
   const compiled = new Map<string, Write>()
 
@@ -20,13 +20,15 @@ export function installSerialization(app: FastifyInstance, schemas: readonly TSc
     compiled.set(key, write)
     return write
   }
-  app.setSerializerCompiler<object>(({ schema }) => {
+  const writerOf = (schema: object): Write => {
     let write: Write | null = null
     return value => {
       write ??= compile(schema)
       return write(value)
     }
-  })
+  }
+  app.setSerializerCompiler<object>(({ schema }) => writerOf(schema))
+  return writerOf
 }
 
 /** The named schemas that a schema's text refers to, and those that these refer to. */

@@ -4,29 +4,26 @@ import type { FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 import { caller } from './access.ts'
 import { readSlowly } from './slow.ts'
+import { createTurns } from './turns.ts'
 
 /** What a form may hold: one file of at most `fileSize` bytes, and nothing else. */
 export const uploadLimits = (fileSize: number) => ({ fileSize, files: 1, fields: 0, parts: 1, headerPairs: 50 })
 
 /** Files that one account may be sending at the same time: each keeps a place for as long as its line is slow. */
 const AT_ONCE = 4
-const underWay = new Map<string, number>()
+const turns = createTurns(AT_ONCE)
 
 /** The bytes and the name of the file in the field `file`, which a signed-in caller sends. */
 export async function readUpload(request: FastifyRequest, what: string): Promise<{ bytes: Buffer; name: string }> {
-  const { id } = caller(request)
-  const others = underWay.get(id) ?? 0
-  if (others >= AT_ONCE) {
+  const end = turns.begin(caller(request).id)
+  if (!end) {
     const message = 'Other files of yours are still being sent. Please wait for them.'
     throw new Problem('rate_limited', { message, retryAfterSeconds: 5 })
   }
-  underWay.set(id, others + 1)
   try {
     return await readSlowly(request.raw, () => readFile(request, what))
   } finally {
-    const left = (underWay.get(id) ?? 1) - 1
-    if (left > 0) underWay.set(id, left)
-    else underWay.delete(id)
+    end()
   }
 }
 

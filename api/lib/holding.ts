@@ -6,6 +6,8 @@ export type Person = Readonly<{
   id: string
   /** All CVs that were theirs when the removal began. */
   cvIds: readonly string[]
+  /** The keyed hash of their Google account, which their tombstone has too: limits are counted under it. */
+  limitKey: string
 }>
 
 export type Holding = {
@@ -24,4 +26,15 @@ export const NOBODY = '0'.repeat(24)
 /** A list that is read at once, as a part of an export. */
 export async function* pieces<T>(list: () => Promise<readonly T[]>): AsyncIterable<T> {
   yield* await list()
+}
+
+/** Documents that may be large, each read when it is wanted, as a part of an export. */
+export async function* oneByOne<I, T>(
+  list: () => Promise<readonly I[]>,
+  read: (id: I) => Promise<T | null>,
+): AsyncIterable<T> {
+  for (const id of await list()) {
+    const found = await read(id)
+    if (found !== null) yield found
+  }
 }

@@ -4,6 +4,7 @@
 import { createHash, createPublicKey } from 'node:crypto'
 import type { OAuth2Client } from 'google-auth-library'
 import { monotonicMs, nowMs } from '../lib/clock.ts'
+import { withoutFormat } from '../lib/format-characters.ts'
 import { Problem } from '../lib/problem.ts'
 
 export type GoogleClaims = Readonly<{
@@ -16,6 +17,8 @@ export type GoogleClaims = Readonly<{
   hd: string | null
   iatSeconds: number
   expSeconds: number
+  /** Before this it is not good yet; null where it does not say. */
+  nbfSeconds: number | null
 }>
 
 export type GoogleVerifier = {
@@ -85,17 +88,19 @@ export function createGoogle(options: GoogleOptions): GoogleVerifier {
 /** The library allows five minutes; the contract allows thirty seconds. */
 function assertInTime(claims: GoogleClaims): void {
   const nowSeconds = nowMs() / 1_000
-  if (claims.expSeconds + SKEW_SECONDS < nowSeconds || claims.iatSeconds - SKEW_SECONDS > nowSeconds) {
+  const fromSeconds = Math.max(claims.iatSeconds, claims.nbfSeconds ?? claims.iatSeconds)
+  if (claims.expSeconds + SKEW_SECONDS < nowSeconds || fromSeconds - SKEW_SECONDS > nowSeconds) {
     throw new Problem('invalid_token')
   }
 }
 
 function claimsOf(payload: unknown): GoogleClaims {
   const claims = payload as Record<string, unknown>
-  const { sub, email, iat, exp } = claims
+  const { sub, email, iat, exp, nbf } = claims
   const isText = (value: unknown): value is string =>
     typeof value === 'string' && value.length > 0 && value.length <= 320
   if (!isText(sub) || !isText(email) || typeof iat !== 'number' || typeof exp !== 'number') throw new Error('claims')
+  if (nbf !== undefined && typeof nbf !== 'number') throw new Error('nbf')
   if (claims.email_verified !== true) throw new Error('e-mail not verified')
   const text = (value: unknown, max: number) =>
     typeof value === 'string'
@@ -106,21 +111,25 @@ function claimsOf(payload: unknown): GoogleClaims {
   return {
     sub,
     email: email.toLowerCase(),
-    name: text(claims.name, 200),
+    name: withoutFormat(text(claims.name, 200)),
     picture: text(claims.picture, 2_000),
     hd: isText(claims.hd) ? claims.hd.toLowerCase() : null,
     iatSeconds: iat,
     expSeconds: exp,
+    nbfSeconds: nbf ?? null,
   }
 }
 
-/** The `kid` of the header; anything that is not a three-part RS256 token is refused before a key is looked for. */
+/**
+ * The `kid` of the header; anything that is not a three-part RS256 token is refused before a key is looked for,
+ * and what its header calls critical: none of that is known here (RFC 7515, 4.1.11).
+ */
 function keyIdOf(idToken: string): string {
   const parts = idToken.split('.')
   try {
     if (parts.length !== 3) throw new Error('parts')
     const header = JSON.parse(Buffer.from(parts[0] as string, 'base64url').toString('utf8')) as Record<string, unknown>
-    if (header.alg !== 'RS256' || typeof header.kid !== 'string') throw new Error('header')
+    if (header.alg !== 'RS256' || typeof header.kid !== 'string' || header.crit !== undefined) throw new Error('header')
     return header.kid
   } catch {
     throw new Problem('invalid_token')

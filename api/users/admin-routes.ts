@@ -1,9 +1,8 @@
 // Accounts, for admins.
-import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { caller } from '../http/access.ts'
-import { asDownload } from '../http/download.ts'
+import { asDownload, sendLong } from '../http/download.ts'
 import { reply200, replyFile } from '../http/openapi.ts'
 import { List, ref, Short } from '../lib/schema.ts'
 import type { UserAdminService } from './admin-service.ts'
@@ -85,10 +84,9 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
         response: replyFile('text/csv', 'The file.'),
       },
     },
-    async (_request, reply) =>
-      reply
-        .header('content-disposition', asDownload('users.csv'))
-        .header('content-type', 'text/csv; charset=utf-8')
-        .send(Readable.from(admin.exportCsv())),
+    async (request, reply) => {
+      reply.header('content-disposition', asDownload('users.csv')).header('content-type', 'text/csv; charset=utf-8')
+      return sendLong(reply, `csv:${caller(request).id}`, admin.exportCsv())
+    },
   )
 }

@@ -15,6 +15,8 @@ type Parts = {
   listCvsOf: (userIds: readonly string[]) => Promise<ListedCv[]>
   /** Accounts that a CV's id or Razorpay's id of a payment or order leads to. */
   findOwners: (id: string) => Promise<string[]>
+  /** Pages of this user that this process keeps are of no use any more. */
+  forgetPagesOf: (userId: string) => Promise<void>
 }
 export type UserAdminService = ReturnType<typeof createUserAdminService>
 
@@ -22,7 +24,15 @@ const PAGE = 100
 /** Few enough that what was read is gone again before the next are. */
 const CSV_PAGE = 100
 
-export function createUserAdminService({ store, adminEmails, now, plans, listCvsOf, findOwners }: Parts) {
+export function createUserAdminService({
+  store,
+  adminEmails,
+  now,
+  plans,
+  listCvsOf,
+  findOwners,
+  forgetPagesOf,
+}: Parts) {
   /** Whether the service's own settings make somebody an admin. */
   async function isNamed({ email, hd, sub }: UserRecord): Promise<boolean> {
     if (!adminEmails.includes(email) || !isGoogleAuthoritative(email, hd)) return false
@@ -131,6 +141,7 @@ export function createUserAdminService({ store, adminEmails, now, plans, listCvs
       if (Object.keys(plan).length > 0) changed = await plans.setPlan(id, plan)
       if (changed && Object.keys(rights).length > 0) changed = await changeRights(adminId, before, rights)
       if (!changed) throw new Problem('not_found')
+      if (banned !== undefined) await forgetPagesOf(id)
       await store.addAudit({ at: now(), by: adminId, what: 'user.change', target: id, detail, reason: reason ?? null })
       return describeOne(changed)
     },

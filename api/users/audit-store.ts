@@ -1,6 +1,7 @@
 // The audit trail: who did what, when and why. Lines are only added; a person who leaves is taken out of the lines about them.
 import { type Connection, Schema, type Types } from 'mongoose'
 import { documents, IS_TEXT } from '../lib/documents.ts'
+import { withoutSteering } from '../lib/format-characters.ts'
 import { NOBODY, pieces } from '../lib/holding.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
@@ -18,7 +19,7 @@ auditSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: IS
 
 const toRecord = ({ _id, key: _, ...entry }: Stored): AuditRecord => ({
   ...entry,
-  reason: entry.reason ?? null,
+  reason: entry.reason === null || entry.reason === undefined ? null : withoutSteering(entry.reason),
   id: _id.toHexString(),
   createdAt: entry.at,
 })
@@ -49,7 +50,8 @@ export function createAuditStore(connection: Connection) {
       const found = audit.find({ ...(target && { target }), ...older }).sort({ at: -1, _id: -1 })
       return (await found.limit(limit).lean()).map(toRecord)
     },
-    eachAbout: (id: string) => pieces(async () => (await audit.find({ target: id }).sort({ at: 1, _id: 1 }).lean()).map(toRecord)),
+    eachAbout: (id: string) =>
+      pieces(async () => (await audit.find({ target: id }).sort({ at: 1, _id: 1 }).lean()).map(toRecord)),
     /** The lines stay, without the person: whom they were about, and what an admin wrote as a reason. */
     forget: (id: string) => audit.updateMany({ target: id }, { $set: { target: NOBODY, reason: null } }),
   }

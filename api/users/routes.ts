@@ -1,6 +1,6 @@
 // The caller's own account, and an account by its address.
 import type { FastifyPluginAsync } from 'fastify'
-import { caller } from '../http/access.ts'
+import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { reply200 } from '../http/openapi.ts'
 import { ref } from '../lib/schema.ts'
 import { AdminUser, ChangeUserRequest, Email, ListedUser, Me, UserData } from './schema.ts'
@@ -12,6 +12,7 @@ export const userRoutes: FastifyPluginAsync<Options> = async (app, { users }) =>
   app.get(
     '/me',
     {
+      config: ADMITS_BANNED,
       schema: {
         operationId: 'getMe',
         summary: 'The signed-in account',

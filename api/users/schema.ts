@@ -9,6 +9,8 @@ export const Me = closed('Me', {
   name: Short(),
   picture: Short(2_000),
   role: OneOf(['user', 'admin']),
+  /** Then only this, the export, payments with their receipts, and the end of the account are left. */
+  banned: Type.Boolean(),
   subscriptionPlan: plan,
   planExpiresAt: Nullable(Instant()),
   paymentId: Nullable(Short()),

@@ -7,7 +7,15 @@ import type { MeData, UserDataData } from './schema.ts'
 import type { UserRecord, UserStore } from './store.ts'
 
 /** The caller of a request, as every feature sees it. */
-export type SignedIn = Readonly<{ id: string; name: string; email: string; role: 'user' | 'admin'; record: UserRecord }>
+export type SignedIn = Readonly<{
+  id: string
+  name: string
+  email: string
+  role: 'user' | 'admin'
+  /** What limits are counted under: it is the same when the person comes back after a deletion. */
+  limitKey: string
+  record: UserRecord
+}>
 
 export type UserService = ReturnType<typeof createUserService>
 
@@ -21,9 +29,11 @@ type Parts = {
   proPrice: { currency: string; amount: number; months: number }
   /** What stays of an account that is gone, by its `sub`. */
   findTombstone: (sub: string) => Promise<{ at: Date; banned: boolean } | null>
+  /** The keyed hash of a `sub`. */
+  limitKeyOf: (sub: string) => Promise<string>
 }
 
-export function createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone }: Parts) {
+export function createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone, limitKeyOf }: Parts) {
   async function roleOf(user: UserRecord): Promise<'user' | 'admin'> {
     if (user.role === 'admin') return 'admin'
     if (!adminEmails.includes(user.email) || !isGoogleAuthoritative(user.email, user.hd)) return 'user'
@@ -56,7 +66,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     })
     // Made and removed by others while this call was on its way: it must not come back by an old token.
     await assertNotOver(claims).catch(async (error: unknown) => {
-      await store.removeOf({ id: user.id, cvIds: [] })
+      await store.removeOf(user)
       throw error
     })
     return user
@@ -77,12 +87,14 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
   })
 
   return {
-    /** The account of valid claims; made at the first call. Throws invalid_token or forbidden. */
-    async signIn(claims: GoogleClaims): Promise<SignedIn> {
+    /** The account of valid claims; made at the first call. Throws invalid_token, or forbidden for who is banned, unless they are admitted. */
+    async signIn(claims: GoogleClaims, admitsBanned: boolean): Promise<SignedIn> {
       const record = await upToDate(claims)
       if (isTokenOver(claims.iatSeconds, record.tokensValidAfter)) throw new Problem('invalid_token')
-      if (record.banned) throw suspended()
-      return { id: record.id, name: record.name, email: record.email, role: await roleOf(record), record }
+      if (record.banned && !admitsBanned) throw suspended()
+      const { id, name, email, sub } = record
+      const role = record.banned ? 'user' : await roleOf(record)
+      return { id, name, email, role, limitKey: await limitKeyOf(sub), record }
     },
 
     /** Throws plan_required, with the price, for those whose plan holds no finished files. */
@@ -100,8 +112,8 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     },
 
     async describeMe({ role, record }: SignedIn): Promise<MeData> {
-      const { email, name, picture } = record
-      return { email, name, picture, role, ...planOf(record), nanoIds: await listCvIds(record.id) }
+      const { email, name, picture, banned } = record
+      return { email, name, picture, role, banned, ...planOf(record), nanoIds: await listCvIds(record.id) }
     },
 
     /** GET /cv/getCvIds/{email}: the caller's own account first; others for admins only, and not when two share it. */

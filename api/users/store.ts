@@ -1,6 +1,7 @@
 // Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
 import { type Connection, Schema, type Types } from 'mongoose'
 import { documents, IS_DATE } from '../lib/documents.ts'
+import { withoutSteering } from '../lib/format-characters.ts'
 import { type Person, pieces } from '../lib/holding.ts'
 import { type AuditEntry, createAuditStore } from './audit-store.ts'
 import type { Plan } from './rules.ts'
@@ -78,6 +79,7 @@ const pinSchema = new Schema({ _id: String, sub: String }, options)
 pinSchema.index({ sub: 1 })
 const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
   ...rest,
+  name: withoutSteering(rest.name ?? ''),
   id: _id.toHexString(),
   planBase: rest.planBase ?? { plan: rest.plan, expiresAt: rest.planExpiresAt },
   grants: rest.grants ?? [],
@@ -129,12 +131,13 @@ export function createUserStore(connection: Connection) {
       }),
       audit: audit.eachAbout(id),
     }),
-    removeOf: async ({ id }: Person): Promise<void> => {
+    removeOf: async ({ id }: Pick<Person, 'id'>): Promise<void> => {
       const gone = await users.findOneAndDelete({ _id: id }).lean()
       if (gone) await pins.deleteMany({ sub: gone.sub })
       await audit.forget(id)
     },
     findUserBySub: async (sub: string) => orNull(await users.findOne({ sub }).lean()),
+    isBanned: async (id: string): Promise<boolean> => (await users.findById(id, { banned: 1 }).lean())?.banned ?? false,
     findUserById: async (id: string) => orNull(await users.findById(id).lean()),
     listUsersByEmail: async (email: string, limit: number) =>
       (await users.find({ email }).limit(limit).lean()).map(toRecord),

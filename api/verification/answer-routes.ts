@@ -2,7 +2,9 @@
 // nowhere. GET changes nothing, for programs look at links before people do. The log knows the route and never the link.
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { takeFileTurn } from '../http/download.ts'
 import { asProblem } from '../http/errors.ts'
+import { checkTexts } from '../http/texts.ts'
 import { type FieldProblem, Problem } from '../lib/problem.ts'
 import { Problem as ProblemSchema, part, ref } from '../lib/schema.ts'
 import type { AnswerService } from './answer-service.ts'
@@ -123,6 +125,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
       const { token } = request.params
       try {
         if (request.validationError) throw asProblem(request.validationError as FastifyError)
+        checkTexts(request.body)
         const view = await answers.decide(token, request.body)
         if (isForm(request)) return reply.redirect(`/verify/${token}`, 303)
         return { success: true as const, status: view.state as 'confirmed' }
@@ -145,6 +148,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
       },
     },
     async (request, reply) => {
+      takeFileTurn(reply, request.params.token)
       const file = await answers.readProof(request.params.token, request.params.proofId)
       return file ? reply.headers(fileHeaders(file)).send(file.bytes) : sendNowhere(reply)
     },

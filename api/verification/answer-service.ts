@@ -2,8 +2,9 @@
 // year. Every link that leads nowhere, for whatever reason, is the same null.
 import type { RequestMeta } from '../cvs/rules/claims.ts'
 import type { CvRecord } from '../cvs/store.ts'
-import { mailName } from '../lib/letter.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import { isOwnDomain as isOwn, registeredDomain } from './domains.ts'
+import { isFreeMail as isFree } from './free-mail.ts'
 import { hashOfToken } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
 import type { ProofFile } from './proof-service.ts'
@@ -11,9 +12,12 @@ import type { RequestService, Sections } from './request-service.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
 import { DECIDED_MS } from './rules/mail-limits.ts'
 import type { ConfirmView, DecisionRequestData } from './schema-requests.ts'
+import { typedName } from './typed-names.ts'
 
 type Parts = {
   findCv: (cvId: string) => Promise<CvRecord | null>
+  /** The owner's account as it is now. */
+  findReader: (userId: string) => Promise<Readonly<{ email: string; hd: string | null }> | null>
   readFile: (cv: CvRecord, section: string, proofId: string) => Promise<ProofFile | null>
   sections: Sections
   store: RequestStore
@@ -40,7 +44,7 @@ const cleanNote = (note: string): string =>
     .join('')
 
 export function createAnswerService(parts: Parts) {
-  const { findCv, readFile, sections, store, limits, requests, now } = parts
+  const { findCv, findReader, readFile, sections, store, limits, requests, now } = parts
 
   const find = async (token: string): Promise<RequestRecord | null> =>
     TOKEN.test(token) ? store.findByToken(hashOfToken(token)) : null
@@ -50,13 +54,22 @@ export function createAnswerService(parts: Parts) {
     if (!request || !isInTime(request, now())) return null
     const cv = await findCv(request.cvId)
     if (!cv) return null
+    if (request.status !== 'sent') return { request, cv }
     // What is hidden or removed by now is no longer shown to anybody.
-    return request.status === 'sent' && !sections.draftValues(cv).has(request.section) ? null : { request, cv }
+    return sections.draftValues(cv).has(request.section) ? { request: await judgedAgain(request, cv), cv } : null
+  }
+
+  /** The lists may know more by now, and the CV may name another domain as the owner's: what was found once stays found. */
+  async function judgedAgain(request: RequestRecord, cv: CvRecord): Promise<RequestRecord> {
+    const { domain, userId } = request
+    const owner = await findReader(userId)
+    const isOwnDomain = request.isOwnDomain || (owner !== null && isOwn(domain, owner, cv))
+    return { ...request, isFreeMail: request.isFreeMail || isFree(domain), isOwnDomain }
   }
 
   function claimOf({ request, cv }: Live): ConfirmView['claim'] {
     if (request.status !== 'sent') return null
-    const { section, value, digest } = request
+    const { section, value, digest, person } = request
     const present = sections.digestOf(cv.nanoId, section, sections.draftValues(cv).get(section))
     const proofs = sections.claimsOf(cv, section).proofs.map(({ id, name, type, size, sha256 }) => ({
       id,
@@ -65,7 +78,20 @@ export function createAnswerService(parts: Parts) {
       size,
       sha256,
     }))
-    return { value, hasChanged: present !== digest, proofs }
+    const isRenamed = !sections.isSameName(sections.draftName(cv), person)
+    return { value, hasChanged: present !== digest, isRenamed, earlier: earlierOf(request, cv), proofs }
+  }
+
+  /** What the same institution has confirmed of this section under another name, or without one. */
+  function earlierOf({ id, domain, person, section }: RequestRecord, cv: CvRecord) {
+    const confirmed = sections
+      .claimsOf(cv, section)
+      .requests.filter(
+        one => one.status === 'confirmed' && one.id !== id && registeredDomain(one.domain) === registeredDomain(domain),
+      )
+    return confirmed
+      .map(one => ({ person: one.person ?? null, at: (one.decidedAt ?? one.at).toISOString() }))
+      .filter(one => one.person === null || !sections.isSameName(one.person, person))
   }
 
   function viewOf({ request, cv }: Live): ConfirmView {
@@ -80,13 +106,14 @@ export function createAnswerService(parts: Parts) {
   async function write({ request }: Live, input: DecisionRequestData): Promise<RequestRecord | null> {
     const decidedAt = now()
     if (input.decision === 'revoke') return store.revoke(request.id, decidedAt)
-    const name = mailName(input.name ?? '') || null
+    const name = typedName(input.name ?? '', { path: '/name', what: 'Your name' }) || null
     const note = cleanNote(input.note ?? '') || null
     if (input.decision === 'confirm' && !name) {
       throw invalid([{ path: '/name', message: 'Say who confirms this.' }])
     }
     const status = input.decision === 'confirm' ? 'confirmed' : 'declined'
-    return store.decide(request.id, { status, name, note, decidedAt })
+    const { id, isFreeMail, isOwnDomain } = request
+    return store.decide(id, { status, name, note, decidedAt, isFreeMail, isOwnDomain })
   }
 
   return {

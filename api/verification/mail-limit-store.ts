@@ -3,7 +3,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
-import type { Person } from '../lib/holding.ts'
+import { type Person, pieces } from '../lib/holding.ts'
 import { unlessTaken, untilDone } from '../lib/retry.ts'
 import { type Entry, roomAt, type Span, stillCounting } from './rules/mail-limits.ts'
 
@@ -42,9 +42,14 @@ export function createMailLimitStore(connection: Connection) {
   }
 
   return {
-    // Nothing of a person: addresses and domains are keyed hashes, and a wish not to be written to outlives every account.
+    // Addresses, domains and who asked are keyed hashes; a wish not to be written to outlives every account.
     collections: ['mail_ledgers', 'mail_opt_outs', 'service_secrets'],
-    removeOf: ({ id }: Person) => ledgers.deleteMany({ _id: { $in: [`open:${id}`, `user:${id}`] } }),
+    exportOf: ({ limitKey }: Person) => ({
+      mailLimits: pieces(() => ledgers.find({ _id: { $in: [`open:${limitKey}`, `user:${limitKey}`] } }).lean()),
+    }),
+    /** With the account its open links end. What it asked today counts until tomorrow, for whoever comes back. */
+    removeOf: ({ id, limitKey }: Person) =>
+      ledgers.deleteMany({ _id: { $in: [`open:${limitKey}`, `open:${id}`, `user:${id}`] } }),
     buildIndexes: () => ledgers.createIndexes(),
     hashOf,
 

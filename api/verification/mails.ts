@@ -1,6 +1,7 @@
 // The words of the mails to institutions and, about what came of them, to the owner. No text of the owner's but names, which
 // are cleaned; what is claimed stands on the page behind the link.
 import { type LetterPart, letterOf, mailName } from '../lib/letter.ts'
+import { quoted as inQuotes, withoutAddresses } from '../lib/quoted.ts'
 import type { Mail } from '../providers/mailer.ts'
 import type { LinkSeal } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
@@ -23,8 +24,8 @@ const MONTHS = 'January February March April May June July August September Octo
 /** `3 March 2026`, in UTC. */
 const day = (at: Date) => `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 
-/** A name between quotation marks: where it begins and ends is plain, whatever it says. */
-const quoted = (name: string) => `“${mailName(name).replace(/[“”"]/g, '')}”`
+/** A name between quotation marks, in which nothing can be opened: where it begins and ends is plain, whatever it says. */
+const quoted = (name: string) => inQuotes(withoutAddresses(mailName(name)))
 
 export function createVerificationMails({ store, limits, seal, findReader, publicOrigin, supportEmail }: Parts) {
   const foot = `TruCV · ${publicOrigin}\nQuestions? Write to ${supportEmail}. Answers to this address are not read.`
@@ -71,8 +72,8 @@ const about = ({ section, institution }: RequestRecord) => `${sectionWords(secti
 /** Whether the answer may be called an institution's. */
 const weight = ({ domain, isFreeMail, isOwnDomain }: RequestRecord): string => {
   if (isFreeMail)
-    return `Anybody can have an address at ${domain}, so your CV does not show this as an institution’s word.`
-  if (isOwnDomain) return `${domain} is your own mail domain, so your CV does not show this as an institution’s word.`
+    return `Anybody, or every student or graduate, can have an address at ${domain}, so your CV does not show this as an institution’s word.`
+  if (isOwnDomain) return `${domain} is a domain of your own, so your CV does not show this as an institution’s word.`
   return 'Your CV shows it to whoever sees this part as it was confirmed.'
 }
 
@@ -88,9 +89,9 @@ const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
   confirmed: request => ({
     subject: 'A part of your CV was confirmed',
     parts: [
-      `${quoted(request.name ?? '')}, from an address at ${request.domain}, has confirmed a part of your CV: ${about(request)}.`,
+      `Somebody who reads mail at ${request.domain} has confirmed a part of your CV: ${about(request)}. The name given there is ${quoted(request.name ?? '')}.`,
       weight(request),
-      'It counts for exactly what was shown. When you change that part, the confirmation is no longer shown with it.',
+      'It counts for exactly what was shown. When you change that part, or the name on the CV, the confirmation is no longer shown with it.',
     ],
   }),
   declined: request => ({

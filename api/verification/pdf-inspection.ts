@@ -1,13 +1,23 @@
 // Whether a PDF may be kept as a proof and handed on: no scripts, no other files, nothing that acts by itself, no second
 // format in the same bytes. What it cannot look into it does not take. Judges only; the bytes stay as they are, so that a
-// signature in them stays good.
-import { promisify } from 'node:util'
-import { inflate } from 'node:zlib'
-import { BROKEN, HIDDEN, type Inside, type Packed, Refused, refuse, type Scan, scanWords } from './pdf-scan.ts'
+// signature in them stays good. Takes up to seconds: for a process that can be killed.
+import { inflateSync } from 'node:zlib'
+import {
+  BROKEN,
+  BY_ITSELF,
+  COMPLEX,
+  HIDDEN,
+  type Inside,
+  type Packed,
+  Refused,
+  refuse,
+  type Scan,
+  scanWords,
+} from './pdf-scan.ts'
 import { tokensOf } from './pdf-tokens.ts'
 
 /** What all object streams of a file may hold together; those of real files hold a hundredth of it. */
-const INFLATED_BYTES = 16 * 1024 * 1024
+const INFLATED_BYTES = 8 * 1024 * 1024
 const PACKED_OBJECTS = 100_000
 /** Bytes before the header: a byte order mark or a line break, as careless programs leave them. */
 const BEFORE_HEADER = 8
@@ -16,13 +26,13 @@ const HEAD = 1_024
 const ZIP_END = 65_557
 
 /** Null when the file may be kept, else why not: the end of a sentence that begins with "This PDF". */
-export async function pdfProblem(bytes: Buffer): Promise<string | null> {
+export function pdfProblem(bytes: Buffer): string | null {
   try {
     checkFrame(bytes)
-    const scan: Scan = { packed: [], opened: new Set(), far: new Set() }
-    await scanWords(bytes, scan)
-    await unpack(bytes, scan)
-    for (const number of scan.opened) if (scan.far.has(number)) refuse('opens an address by itself')
+    const scan: Scan = { packed: [], known: new Set(), opened: new Set(), acting: new Set(), words: 0 }
+    scanWords(bytes, scan)
+    unpack(bytes, scan)
+    for (const number of scan.opened) if (scan.acting.has(number) || !scan.known.has(number)) refuse(BY_ITSELF)
     return null
   } catch (error) {
     if (error instanceof Refused) return error.message
@@ -50,30 +60,28 @@ function checkFrame(bytes: Buffer): void {
 }
 
 /** Reads the object streams as well. None may hold another: readers take them from the file alone. */
-async function unpack(bytes: Buffer, scan: Scan): Promise<void> {
+function unpack(bytes: Buffer, scan: Scan): void {
   let left = INFLATED_BYTES
   for (const packed of [...scan.packed]) {
-    const content = await contentOf(bytes, packed, left)
+    const content = contentOf(bytes, packed, left)
     left -= content.length
-    await scanWords(content, scan, insideOf(content, packed))
+    scanWords(content, scan, insideOf(content, packed))
   }
 }
 
-const inflated = promisify<Buffer, object, Buffer>(inflate)
-
-async function contentOf(bytes: Buffer, { from, to, values }: Packed, left: number): Promise<Buffer> {
+function contentOf(bytes: Buffer, { from, to, values }: Packed, left: number): Buffer {
   const filter = values.get('Filter')
   const written = bytes.subarray(from, to)
-  if (filter === undefined) return written.length <= left ? written : refuse('is too complex to be looked into')
+  if (filter === undefined) return written.length <= left ? written : refuse(COMPLEX)
   if ((filter !== '/FlateDecode' && filter !== '/Fl') || values.has('DecodeParms')) {
     refuse('is packed in a way that cannot be looked into')
   }
   try {
     // A size beyond what is left is an error before the memory is taken.
-    return await inflated(written, { maxOutputLength: Math.max(1, left) })
+    return inflateSync(written, { maxOutputLength: Math.max(1, left) })
   } catch (error) {
     const isBomb = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
-    return refuse(isBomb ? 'is too complex to be looked into' : BROKEN)
+    return refuse(isBomb ? COMPLEX : BROKEN)
   }
 }
 

@@ -4,8 +4,8 @@
 export type Token =
   /** A name, its #xx undone. */
   | { kind: 'name'; at: number; text: string }
-  /** The first bytes of a literal or a hex string, read as Latin-1. `to`: just behind it. */
-  | { kind: 'string'; at: number; to: number; text: string }
+  /** The first bytes of a literal or a hex string, read as Latin-1, all of them unless `isCut`. `to`: just behind it. */
+  | { kind: 'string'; at: number; to: number; text: string; isCut: boolean }
   | { kind: 'comment'; at: number; to: number }
   /** What lies between stream and endstream; starts at the first byte after the line break. */
   | { kind: 'stream'; at: number; from: number; to: number }
@@ -70,12 +70,14 @@ export function* tokensOf(bytes: Buffer, start = 0, hasStreams = true): Generato
       at = to
     } else if (letter === '(') {
       const to = literalEnd(bytes, at)
-      yield { kind: 'string', at, to, text: literalOf(text(at + 1, Math.min(to - 1, at + LONGEST_TEXT))) }
+      const words = literalOf(text(at + 1, Math.min(to - 1, at + LONGEST_TEXT)))
+      yield { kind: 'string', at, to, text: words, isCut: to - at > LONGEST_TEXT }
       at = to
     } else if (letter === '<' && next !== byte) {
       const found = bytes.indexOf('>', at)
       const to = found < 0 ? end : found + 1
-      yield { kind: 'string', at, to, text: hexOf(text(at + 1, Math.min(to, at + LONGEST_TEXT))) }
+      const words = hexOf(text(at + 1, Math.min(to, at + LONGEST_TEXT)))
+      yield { kind: 'string', at, to, text: words, isCut: to - at > LONGEST_TEXT }
       at = to
     } else if ((letter === '<' || letter === '>') && next === byte) {
       yield { kind: 'word', at, text: letter + letter }

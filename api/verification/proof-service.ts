@@ -7,7 +7,7 @@ import type { CvRecord } from '../cvs/store.ts'
 import { Problem } from '../lib/problem.ts'
 import type { ProofStore } from './proof-store.ts'
 import type { Sections } from './request-service.ts'
-import { checkUpload } from './uploads.ts'
+import { checkUpload, type Inspect } from './uploads.ts'
 
 export type ProofFile = Readonly<{ name: string; type: string; bytes: Buffer }>
 type Parts = {
@@ -15,6 +15,7 @@ type Parts = {
   findCv: (cvId: string) => Promise<CvRecord | null>
   sections: Sections
   store: ProofStore
+  inspection: Inspect
   now: () => Date
 }
 export type ProofService = ReturnType<typeof createProofService>
@@ -26,7 +27,7 @@ const UNSURE_MS = 10 * 60_000
 /** Each may be megabytes that the database has to read. */
 const AT_A_TIME = 50
 
-export function createProofService({ cvs, findCv, sections, store, now }: Parts) {
+export function createProofService({ cvs, findCv, sections, store, inspection, now }: Parts) {
   /** Refuses what the CV has no part or no room for. */
   function checkRoom(cv: CvRecord, section: string): void {
     if (!sections.pathsOf(cv).includes(section)) throw new Problem('not_found')
@@ -60,7 +61,7 @@ export function createProofService({ cvs, findCv, sections, store, now }: Parts)
       fileName: string,
     ): Promise<ProofMeta> {
       checkRoom(await cvs.findOwn(owner, cvId), section)
-      const { name, type, bytes, sha256 } = await checkUpload(upload, fileName)
+      const { name, type, bytes, sha256 } = await checkUpload(inspection, upload, fileName, owner.id)
       const at = now()
       const id = nanoid()
       await store.addProof({ id, cvId, section, bytes, unsure: at })

@@ -4,24 +4,30 @@ import { nanoid } from 'nanoid'
 import type { RequestMeta, SectionClaims } from '../cvs/rules/claims.ts'
 import type { CvService } from '../cvs/service.ts'
 import type { CvRecord } from '../cvs/store.ts'
-import { mailName } from '../lib/letter.ts'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import { isOwnDomain, ownAddresses, registeredDomain } from './domains.ts'
+import { isFreeMail } from './free-mail.ts'
 import { hashOfToken, type LinkSeal, makeToken } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
-import { areRelated, domainOf, mailboxOf, readAddress } from './rules/addresses.ts'
-import { isFreeMail } from './rules/free-mail.ts'
+import { domainOf, mailboxOf, readAddress } from './rules/addresses.ts'
 import { LINK_MS, type LimitName, MAIL_LIMITS } from './rules/mail-limits.ts'
 import { withoutRequest, withRequest } from './rules/requests.ts'
 import type { AskRequestData } from './schema-requests.ts'
+import { typedName } from './typed-names.ts'
 
-export type Asker = Readonly<{ id: string; name: string; email: string }>
+export type Asker = Readonly<{ id: string; name: string; email: string; hd?: string | null }>
 export type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
 /** What the CV feature knows of sections. */
 export type Sections = {
   /** Every path that the draft has, hidden ones too. */
   pathsOf: (cv: CvRecord) => string[]
+  /** The name on the draft. */
+  draftName: (cv: CvRecord) => string
+  isSameName: (one: string, other: string) => boolean
+  /** The name in one line, as it is signed. */
+  nameLine: (name: string) => string
   /** What each section of the draft would say to strangers. */
   draftValues: (cv: CvRecord) => ReadonlyMap<string, unknown>
   digestOf: (cvId: string, section: string, value: unknown) => string
@@ -34,6 +40,8 @@ type Parts = {
   limits: MailLimitStore
   seal: LinkSeal
   post: Post
+  /** Under which key an account's limits are counted; null when it is gone. */
+  limitKeyOf: (userId: string) => Promise<string | null>
   signConfirmation: (request: RequestMeta, cvId: string, section: string) => string
   now: () => Date
   log: Log
@@ -53,7 +61,7 @@ const LIMIT_WORDS: Record<LimitName, string> = {
 }
 
 export function createRequestService(parts: Parts) {
-  const { cvs, sections, store, limits, seal, post, signConfirmation, now, log } = parts
+  const { cvs, sections, store, limits, seal, post, limitKeyOf, signConfirmation, now, log } = parts
   let timer: NodeJS.Timeout | null = null
 
   /** Takes a place under each limit; gives all back and throws when one is used up. */
@@ -73,10 +81,10 @@ export function createRequestService(parts: Parts) {
       throw new Problem('rate_limited', { message, retryAfterSeconds: seconds })
     }
   }
-  const openOf = (userId: string) => `open:${userId}`
+  const counted = async (what: 'open' | 'user', userId: string) => `${what}:${(await limitKeyOf(userId)) ?? userId}`
   const subjectsOf = async ({ userId, mailbox, domain }: RequestRecord): Promise<[LimitName, string][]> => [
-    ['open', openOf(userId)],
-    ['user', `user:${userId}`],
+    ['open', await counted('open', userId)],
+    ['user', await counted('user', userId)],
     ['address', `address:${await limits.hashOf(mailbox)}`],
     // A domain can be one person's own, and stays when they have left.
     ['domain', `domain:${await limits.hashOf(`@${domain}`)}`],
@@ -85,31 +93,35 @@ export function createRequestService(parts: Parts) {
   function checkAddress(text: string, asker: Asker, cv: CvRecord): string {
     const email = readAddress(text)
     if (!email) throw refuse('/email', 'This must be one plain e-mail address.')
-    const own = [asker.email, readAddress(cv.content.personalDetails.email ?? '') ?? asker.email]
-    if (own.some(address => mailboxOf(address) === mailboxOf(email))) {
+    if (ownAddresses(asker, cv).some(address => mailboxOf(address) === mailboxOf(email))) {
       throw refuse('/email', 'This is an address of your own. Give that of somebody at the institution.')
     }
     return email
   }
 
   /** What can be asked about: it must say something to strangers. */
-  function askable(cv: CvRecord, section: string): { value: unknown; digest: string } {
+  function askable(cv: CvRecord, section: string): { value: unknown; digest: string; person: string } {
     if (!sections.pathsOf(cv).includes(section)) throw new Problem('not_found')
     const values = sections.draftValues(cv)
     if (!values.has(section)) {
       const message = 'This part is empty or hidden. Nobody can be asked about it.'
       throw new Problem('conflict', { message })
     }
+    const person = sections.nameLine(sections.draftName(cv))
+    if (!typedName(person, { path: '/content/personalDetails/name', what: 'The name in your CV' })) {
+      throw new Problem('conflict', { message: 'The CV has no name that can be read. Nobody can be asked about it.' })
+    }
     const value = values.get(section)
-    return { value, digest: sections.digestOf(cv.nanoId, section, value) }
+    return { person, value, digest: sections.digestOf(cv.nanoId, section, value) }
   }
 
   /** As the CV's claims keep it. */
   function metaOf(request: RequestRecord): RequestMeta {
-    const { id, email, domain, isFreeMail, isOwnDomain, institution, at, digest, name, note, decidedAt } = request
+    const { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest, name, note, decidedAt } =
+      request
     const status = request.status as RequestMeta['status']
-    const about = { id, email, domain, isFreeMail, isOwnDomain, institution, at, digest, name, note, decidedAt, status }
-    const plain = { ...about, signature: null }
+    const about = { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest }
+    const plain = { ...about, name, note, decidedAt, status, signature: null }
     if (status !== 'confirmed') return plain
     return { ...plain, signature: signConfirmation(plain, request.cvId, request.section) }
   }
@@ -135,7 +147,7 @@ export function createRequestService(parts: Parts) {
   async function doSteps(request: RequestRecord): Promise<void> {
     const { id, status, sealed, userId } = request
     if (status === 'sent') await closeOlder(request)
-    else await limits.release(openOf(userId), id)
+    else await limits.release(await counted('open', userId), id)
     await writeClaim(request)
     if (status === 'sent' && sealed) await post(`verification-ask:${id}`, 'verification-ask', { request: id, sealed })
     if (status !== 'replaced')
@@ -152,7 +164,7 @@ export function createRequestService(parts: Parts) {
       } catch (error) {
         if (!(error instanceof Problem && error.code === 'not_found')) throw error
         // The CV is gone.
-        await limits.release(openOf(request.userId), id)
+        await limits.release(await counted('open', request.userId), id)
         return store.removeRequest(id)
       }
       if (await store.finish(request)) return
@@ -170,13 +182,13 @@ export function createRequestService(parts: Parts) {
     for (const id of await store.listUnfinished(AT_A_TIME)) await settleOrLater(id)
   }
 
-  function drawUp(asker: Asker & { hd?: string | null }, cv: CvRecord, section: string, input: AskRequestData) {
-    const { value, digest } = askable(cv, section)
+  function drawUp(asker: Asker, cv: CvRecord, section: string, input: AskRequestData) {
+    const { person, value, digest } = askable(cv, section)
     const email = checkAddress(input.email, asker, cv)
-    const institution = mailName(input.institution)
-    if (!institution) throw refuse('/institution', 'This must be the name of the institution.')
     const domain = domainOf(email)
-    const ownDomains = [domainOf(asker.email), ...(asker.hd ? [asker.hd] : [])]
+    const asked = { path: '/institution', what: 'The name of the institution', allowed: registeredDomain(domain) }
+    const institution = typedName(input.institution, asked)
+    if (!institution) throw refuse('/institution', 'This must be the name of the institution.')
     const at = now()
     const token = makeToken()
     const id = nanoid()
@@ -189,9 +201,9 @@ export function createRequestService(parts: Parts) {
       mailbox: mailboxOf(email),
       domain,
       isFreeMail: isFreeMail(domain),
-      isOwnDomain: ownDomains.some(own => areRelated(own, domain)),
+      isOwnDomain: isOwnDomain(domain, asker, cv),
       institution,
-      person: mailName(cv.content.personalDetails.name) || mailName(asker.name) || 'Somebody',
+      person,
       value,
       digest,
       tokenHash: hashOfToken(token),
@@ -212,7 +224,7 @@ export function createRequestService(parts: Parts) {
      * Writes to an institution. Throws not_found, invalid_request, conflict (nothing to ask about, no mails wanted, confirmed
      * already), rate_limited or limit_reached.
      */
-    async ask(asker: Asker & { hd?: string | null }, cvId: string, section: string, input: AskRequestData) {
+    async ask(asker: Asker, cvId: string, section: string, input: AskRequestData) {
       const cv = await cvs.findOwn(asker, cvId)
       const request = drawUp(asker, cv, section, input)
       if (await limits.hasOptedOut(request.mailbox)) {
@@ -221,8 +233,11 @@ export function createRequestService(parts: Parts) {
       const isConfirmed = sections
         .claimsOf(cv, section)
         .requests.some(
-          ({ status, digest, email }) =>
-            status === 'confirmed' && digest === request.digest && mailboxOf(email) === request.mailbox,
+          ({ status, digest, email, person }) =>
+            status === 'confirmed' &&
+            digest === request.digest &&
+            mailboxOf(email) === request.mailbox &&
+            sections.isSameName(person ?? '', request.person),
         )
       if (isConfirmed) throw new Problem('conflict', { message: 'This address has confirmed exactly this already.' })
       await takePlaces(request)
@@ -251,7 +266,8 @@ export function createRequestService(parts: Parts) {
     },
     /** With its CV. Repeatable. */
     async removeOfCv(cvId: string): Promise<void> {
-      for (const { id, userId } of await store.listOpenOfCv(cvId)) await limits.release(openOf(userId), id)
+      for (const { id, userId } of await store.listOpenOfCv(cvId))
+        await limits.release(await counted('open', userId), id)
       await store.removeOfCv(cvId)
     },
   }

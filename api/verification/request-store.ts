@@ -2,7 +2,8 @@
 // `isUnfinished` stays until everything that follows from its state has been done.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../lib/documents.ts'
-import { type Person, pieces } from '../lib/holding.ts'
+import { dropSteering } from '../lib/format-characters.ts'
+import { oneByOne, type Person } from '../lib/holding.ts'
 
 /** replaced: asked again, with another link. undelivered: the mail went nowhere. */
 export type RequestStatus = 'sent' | 'confirmed' | 'declined' | 'revoked' | 'replaced' | 'undelivered'
@@ -20,7 +21,7 @@ export type RequestRecord = Readonly<{
   isOwnDomain: boolean
   /** As the owner typed it, cleaned. */
   institution: string
-  /** Whose CV it is, as the CV says at that time. */
+  /** The name on the CV at that time: this is shown to whoever decides, and signed. */
   person: string
   /** The section as strangers would see it, and its digest: exactly this is asked about. The value goes with the decision. */
   value: unknown
@@ -38,7 +39,9 @@ export type RequestRecord = Readonly<{
 }>
 type Stored = Omit<RequestRecord, 'id'> & { _id: string; removeAt: Date }
 
-export type Decision = Pick<RequestRecord, 'name' | 'note' | 'decidedAt'> & { status: 'confirmed' | 'declined' }
+export type Decision = Pick<RequestRecord, 'name' | 'note' | 'decidedAt' | 'isFreeMail' | 'isOwnDomain'> & {
+  status: 'confirmed' | 'declined'
+}
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const DAY_MS = 24 * 3_600_000
@@ -78,7 +81,10 @@ requestSchema.index({ cvId: 1, section: 1, mailbox: 1 })
 requestSchema.index({ isUnfinished: 1 }, { partialFilterExpression: { isUnfinished: true } })
 requestSchema.index({ removeAt: 1 }, { expireAfterSeconds: 0 })
 
-const toRecord = ({ _id, removeAt: _, ...rest }: Stored): RequestRecord => ({ ...rest, id: _id })
+function toRecord({ _id, removeAt: _, ...rest }: Stored): RequestRecord {
+  dropSteering(rest)
+  return { ...rest, id: _id }
+}
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 const after = (at: Date) => new Date(at.getTime() + KEPT_MS)
 
@@ -99,8 +105,9 @@ export function createRequestStore(connection: Connection) {
     collections: ['verification_requests'],
     buildIndexes: () => requests.createIndexes(),
     exportOf: ({ cvIds }: Person) => ({
-      verificationRequests: pieces(async () =>
-        (await requests.find({ cvId: { $in: cvIds } }, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean()).map(toRecord),
+      verificationRequests: oneByOne(
+        async () => (await requests.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
+        async id => orNull(await requests.findById(id, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean()),
       ),
     }),
     removeOf: async ({ cvIds }: Person): Promise<void> => {

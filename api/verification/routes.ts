@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { caller } from '../http/access.ts'
-import { asDownload } from '../http/download.ts'
+import { asDownload, takeFileTurn } from '../http/download.ts'
 import { reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/slow.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
@@ -87,6 +87,7 @@ export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, re
     },
     async (request, reply) => {
       const { id, section, proofId } = request.params
+      takeFileTurn(reply, caller(request).id)
       const file = await proofs.readProof(caller(request), id, section, proofId)
       return reply.headers(fileHeaders(file)).send(file.bytes)
     },

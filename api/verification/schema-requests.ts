@@ -24,7 +24,7 @@ export type DecisionRequestData = Static<typeof DecisionRequest>
 /** What the holder of a link is shown. */
 export type ConfirmView = Readonly<{
   state: 'open' | 'confirmed' | 'declined' | 'revoked'
-  /** Whose CV it is. */
+  /** The name on the CV, as it was asked about: what is confirmed is confirmed for it. */
   person: string
   institution: string
   /** The section's path. */
@@ -40,6 +40,10 @@ export type ConfirmView = Readonly<{
     value: unknown
     /** Whether the owner has changed it since they asked. */
     hasChanged: boolean
+    /** Whether the owner has changed the name on the CV since they asked. */
+    isRenamed: boolean
+    /** What was confirmed of this section before, under another name or (null) without one. ISO 8601. */
+    earlier: readonly Readonly<{ person: string | null; at: string }>[]
     proofs: readonly Readonly<{ id: string; name: string; type: string; size: number; sha256: string }>[]
   }> | null
   name: string | null

@@ -1,8 +1,9 @@
 // Files that people bring as proofs: told by their content, refused when they could do anything, pictures written anew.
 import { createHash } from 'node:crypto'
-import { pictureTypeOf, reencode } from '../lib/picture.ts'
+import { steeringProblem, withoutFormat } from '../lib/format-characters.ts'
+import { pictureTypeOf } from '../lib/picture.ts'
 import { Problem } from '../lib/problem.ts'
-import { pdfProblem } from './pdf-inspection.ts'
+import type { Inspection } from './inspection.ts'
 
 /** Bytes of an upload. */
 export const PROOF_BYTES = 5 * 1024 * 1024
@@ -15,35 +16,40 @@ export type Checked = { name: string; type: keyof typeof ENDINGS; bytes: Buffer;
 const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const
 const LONGEST_NAME = 80
 
-/** Checks a file by its content. Throws unsupported_type, too_large or invalid_request, with words for a person. */
-export async function checkUpload(upload: Buffer, fileName: string): Promise<Checked> {
-  const { type, bytes } = await contentOf(upload)
+export type Inspect = Pick<Inspection, 'picture' | 'checkPdf'>
+
+/** Checks a file of the account `by` by its content. Throws unsupported_type, too_large or invalid_request, in words for a person. */
+export async function checkUpload(inspect: Inspect, upload: Buffer, fileName: string, by: string): Promise<Checked> {
+  if (steeringProblem(fileName)) {
+    const message =
+      'The name of this file holds an invisible character that turns the order of words around. Rename the file.'
+    throw new Problem('invalid_request', { message })
+  }
+  const { type, bytes } = await contentOf(inspect, upload, by)
   if (bytes.length > PROOF_BYTES) throw tooLarge()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   return { name: cleanName(fileName, ENDINGS[type]), type, bytes, sha256 }
 }
 
-async function contentOf(upload: Buffer): Promise<Pick<Checked, 'type' | 'bytes'>> {
-  if (pictureTypeOf(upload)) return reencode(upload, KEPT_SIDE)
+async function contentOf(inspect: Inspect, upload: Buffer, by: string): Promise<Pick<Checked, 'type' | 'bytes'>> {
+  if (pictureTypeOf(upload)) return inspect.picture(upload, KEPT_SIDE, by)
   if (!upload.subarray(0, 1_024).includes('%PDF-')) {
     throw new Problem('unsupported_type', { message: 'A proof must be a PDF, PNG or JPEG file.' })
   }
-  const problem = await pdfProblem(upload)
-  if (!problem) return { type: 'application/pdf', bytes: upload }
-  const message = `This PDF ${problem}. Print it to a new PDF, or bring a picture of it.`
-  throw new Problem('unsupported_type', { message })
+  await inspect.checkPdf(upload, by)
+  return { type: 'application/pdf', bytes: upload }
 }
 
 const tooLarge = () => new Problem('too_large', { message: 'A proof may have at most 5 MiB.' })
 
 /** A file's name without folders and without what steers a screen or a shell; its ending is that of its content. */
 export function cleanName(name: string, ending: string): string {
-  const plain = name
+  const plain = withoutFormat(name)
     .toWellFormed()
     .normalize('NFC')
     .replace(/^.*[\\/]/s, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*`$%;&]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}<>:"|?*`$%;&]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.~-]+|[\s.]+$/g, '')
   const short = Array.from(plain).slice(0, LONGEST_NAME).join('').trim()

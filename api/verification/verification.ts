@@ -6,13 +6,16 @@ import { createVerificationMails } from './mails.ts'
 import { createProofService } from './proof-service.ts'
 import { createRequestService } from './request-service.ts'
 import type { VerificationStores } from './store.ts'
+import type { Inspect } from './uploads.ts'
 
 type RequestParts = Omit<Parameters<typeof createRequestService>[0], 'store' | 'limits' | 'seal'>
-type MailParts = Omit<Parameters<typeof createVerificationMails>[0], 'store' | 'limits' | 'seal'>
+type MailParts = Omit<Parameters<typeof createVerificationMails>[0], 'store' | 'limits' | 'seal' | 'findReader'>
 type Parts = RequestParts &
   MailParts & {
     stores: VerificationStores
+    inspection: Inspect
     findCv: (cvId: string) => Promise<CvRecord | null>
+    findReader: (userId: string) => Promise<Readonly<{ name: string; email: string; hd: string | null }> | null>
     /** The service's signing keys, of which the seal of links is drawn. */
     attestationKeys: readonly Readonly<Record<string, unknown>>[]
   }

@@ -17,6 +17,7 @@ export function walletCaller(request: FastifyRequest): WalletCaller {
   const sessionPk = request.headers['x-wallet-session']
   return {
     userId: request.user?.id ?? null,
+    limitKey: request.user?.limitKey ?? null,
     sessionPk: typeof sessionPk === 'string' ? sessionPk : null,
     look: request.walletLook ?? null,
     token: request.sessionToken,

@@ -162,8 +162,9 @@ export function createOperationService({ environment, clientKey, ledger, session
         return session.ask('estimate', live, { body: { ...wish, paymasterData: brought } })
       }
       if (brought !== undefined) throw invalid([{ path: '/paymasterData', message: 'The service itself adds this.' }])
-      grantLimits.check(live.owner)
-      grantLimits.use(live.owner)
+      const asker = caller.limitKey ?? live.owner
+      grantLimits.check(asker)
+      grantLimits.use(asker)
       const { paymasterData } = clientKey.grant(wish.jobId, nowMs)
       const body = { ...wish, paymasterData }
       return session.ask('estimate', live, { body, secrets: [paymasterData] })

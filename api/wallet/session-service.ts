@@ -14,6 +14,8 @@ import type { Question, Upstream } from './upstream.ts'
 /** Who calls: a signed-in user who names a session, or the public SDK with a bearer of its own (or none, on open calls). */
 export type WalletCaller = Readonly<{
   userId: string | null
+  /** What a user's limits are counted under. */
+  limitKey: string | null
   sessionPk: string | null
   /** The record under this key, where somebody has begun to look for it already. */
   look?: Promise<SessionRecord | null> | null
@@ -164,11 +166,12 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
     },
 
     /** Paymaster data for a nonce that was never seen, bound to the session. */
-    async grant({ userId, sessionPk }: WalletCaller, nonce: string): Promise<string> {
+    async grant({ userId, limitKey, sessionPk }: WalletCaller, nonce: string): Promise<string> {
       const session = await ownSession(userId, sessionPk)
       if (!isUuidV4(nonce)) throw invalid([{ path: '/nonce', message: 'This must be a random uuid (version 4).' }])
-      grantLimits.check(session.owner)
-      grantLimits.use(session.owner)
+      const asker = limitKey ?? session.owner
+      grantLimits.check(asker)
+      grantLimits.use(asker)
       const { paymasterData } = clientKey.grant(nonce, now().getTime())
       if (!(await ledger.takeNonce(nonce.toLowerCase(), session.sessionPk, now()))) {
         throw new Problem('conflict', { message: 'This nonce has been used. Make a new one.' })
@@ -187,7 +190,7 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
       const known = [...new Set(live.flatMap(({ addresses }) => addresses))]
       if (known.length > 0 || live.length === 0) return known
       for (const { sessionPk } of live) {
-        const caller = { userId, sessionPk, token: null, address: '' }
+        const caller = { userId, limitKey: null, sessionPk, token: null, address: '' }
         const session = await enter(caller).catch(() => null)
         if (session) return learnAddresses(session, await ask('listWallets', session))
       }

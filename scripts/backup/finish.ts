@@ -7,8 +7,8 @@ import type { Forgotten } from './tombstones.ts'
 export async function finish(connection: Connection, deleted: Forgotten[]): Promise<void> {
   const stores = createStores(connection)
   for (const store of stores.all) await store.buildIndexes()
-  for (const { userId } of deleted) {
-    const person = { id: userId, cvIds: await stores.cvs.listAllIds(userId) }
+  for (const { userId, limitKey } of deleted) {
+    const person = { id: userId, limitKey, cvIds: await stores.cvs.listAllIds(userId) }
     for (const store of stores.all) await store.removeOf?.(person)
   }
 }

@@ -7,7 +7,7 @@ type Db = mongoose.mongo.Db
 export type Tombstone = { _id: string; at: Date; banned: boolean; pending?: unknown[] }
 type Key = { _id: string; secret: string }
 /** An account that is gone but was in the backup. */
-export type Forgotten = { userId: string }
+export type Forgotten = { userId: string; limitKey: string }
 
 export const TOMBSTONES = 'tombstones'
 export const KEYS = 'tombstone_keys'
@@ -53,9 +53,10 @@ export async function listForgotten(db: Db): Promise<Forgotten[]> {
     const found = keys.map(({ secret }) => tombstones.get(nameOf(secret, sub))).filter(one => one !== undefined)
     // Whoever came back after a deletion stays.
     if (!found.some(({ at }) => at >= createdAt)) continue
-    const named = found.map(({ at, banned }) => ({ _id: nameOf(current.secret, sub), at, banned, pending: [] }))
+    const limitKey = nameOf(current.secret, sub)
+    const named = found.map(({ at, banned }) => ({ _id: limitKey, at, banned, pending: [] }))
     await addTombstones(db, named)
-    forgotten.push({ userId: String(_id) })
+    forgotten.push({ userId: String(_id), limitKey })
   }
   return forgotten
 }

@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Faults } from './faults.ts'
+import { createDoorkeeper, type Doorkeeper, type DoorkeeperOptions, KEY_COOKIE } from './same-user.ts'
 
 export type Call = {
   method: string
@@ -24,8 +25,11 @@ export type Answer = {
   body?: unknown
   wire?: (response: ServerResponse) => unknown
 }
-/** `target` names the stand-in whose faults apply to this route. */
-export type Route = { answer: (call: Call) => Answer | Promise<Answer>; target?: string }
+/**
+ * `target` names the stand-in whose faults apply to this route: it is the party's own interface, and asks for what the party
+ * asks for. Those and what is `open` answer everybody; all others the person who runs the sandbox.
+ */
+export type Route = { answer: (call: Call) => Answer | Promise<Answer>; target?: string; open?: true }
 /** Keys are "METHOD /path"; a part of the path may be a `:name`. */
 export type Routes = Record<string, Route>
 
@@ -38,12 +42,19 @@ export class Refusal extends Error {
   }
 }
 
-type Settings = { port: number; host: string; routes: (origin: string) => Routes; faults: Faults; publicOrigin: string }
+type Settings = {
+  port: number
+  host: string
+  routes: (origin: string) => Routes
+  faults: Faults
+  publicOrigin: string
+  access: DoorkeeperOptions
+}
 
 const BODY_LIMIT = 256 * 1024
 
 /** Listens on loopback; `host` is the name pages use. Resolves with the origin and a stop that ends open connections too. */
-export async function listen({ port, host, routes, faults, publicOrigin }: Settings) {
+export async function listen({ port, host, routes, faults, publicOrigin, access }: Settings) {
   const handle: { run?: (request: IncomingMessage, response: ServerResponse) => Promise<void> } = {}
   const server = createServer((request, response) => {
     handle.run?.(request, response).catch(error => {
@@ -57,17 +68,25 @@ export async function listen({ port, host, routes, faults, publicOrigin }: Setti
   })
   const bound = (server.address() as AddressInfo).port
   const origin = `http://${host}:${bound}`
-  const known = { routes: routes(origin), faults, origin, publicOrigin, hosts: hostsOf(bound) }
+  const doorkeeper = await createDoorkeeper({ address, port: bound }, access)
+  const known = { routes: routes(origin), faults, origin, publicOrigin, hosts: hostsOf(bound), doorkeeper }
   handle.run = (request, response) => handleRequest(known, request, response)
   const stop = () =>
     new Promise<void>(resolve => {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { origin, stop }
+  return { origin, isOpen: doorkeeper.isOpen, stop }
 }
 
-type Known = { routes: Routes; faults: Faults; origin: string; publicOrigin: string; hosts: Set<string> }
+type Known = {
+  routes: Routes
+  faults: Faults
+  origin: string
+  publicOrigin: string
+  hosts: Set<string>
+  doorkeeper: Doorkeeper
+}
 
 const hostsOf = (port: number) => new Set(['localhost', '127.0.0.1', '[::1]'].map(name => `${name}:${port}`))
 
@@ -79,7 +98,9 @@ async function handleRequest(known: Known, request: IncomingMessage, response: S
     allowOrigin(known, request, response)
     if (request.method === 'OPTIONS') return send(response, { status: 204 })
     const method = request.method === 'HEAD' ? 'GET' : `${request.method}`
+    if (method === 'GET' && known.doorkeeper.isKey(url.searchParams.get('key'))) return send(response, withKey(url))
     const { route, params } = findRoute(known.routes, `${method} ${url.pathname}`)
+    if (!route.target && !route.open && !known.doorkeeper.admits(request)) throw new Refusal(403, NOT_YOURS)
     if (route.target && (await known.faults.befall(route.target, request, response))) return
     const { searchParams: query, pathname: path } = url
     const call = { method, path, params, query, headers: request.headers, body: await readBody(request) }
@@ -88,6 +109,16 @@ async function handleRequest(known: Known, request: IncomingMessage, response: S
     if (!(error instanceof Refusal)) throw error
     send(response, { status: error.status, body: { error: error.message } })
   }
+}
+
+const NOT_YOURS =
+  'The sandbox answers the user who runs it. To let in others, or where users cannot be told apart, it has a key: SANDBOX_KEY, sent as x-sandbox-key, or opened once in a browser as /?key=…'
+
+/** To the same address, with the key in a cookie. */
+function withKey(url: URL): Answer {
+  const cookie = `${KEY_COOKIE}=${encodeURIComponent(url.searchParams.get('key') as string)}; Path=/; HttpOnly; SameSite=Lax`
+  url.searchParams.delete('key')
+  return { status: 303, headers: { location: `${url.pathname}${url.search}`, 'set-cookie': cookie } }
 }
 
 function findRoute(routes: Routes, wanted: string): { route: Route; params: Record<string, string> } {

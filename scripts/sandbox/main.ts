@@ -13,6 +13,7 @@ import { packageFolder } from './package-folder.ts'
 import { escapeHtml, page } from './page.ts'
 import type { Keys } from './razorpay/ledger.ts'
 import { createRazorpay } from './razorpay/main.ts'
+import type { DoorkeeperOptions } from './same-user.ts'
 import { createWallet, type WalletOptions } from './wallet/main.ts'
 
 export type SandboxOptions = {
@@ -33,11 +34,15 @@ export type SandboxOptions = {
   wallet?: WalletOptions
   /** The sender of the service's mails, taken over where it is set: the mail server accepts no other. */
   mailFrom?: string
+  /** Who may sign in as anybody, read the inbox, order faults; the user of this process unless told otherwise. */
+  access?: DoorkeeperOptions
   /** The embedded database, when one runs: its faults are passed on. */
   database?: { fault: Control }
 }
 export type Sandbox = {
   origin: string
+  /** Every user of this machine may use it: this system does not tell them apart, and there is no key. */
+  isOpen: boolean
   /** What the service's configuration needs to use the stand-ins. */
   env: Record<string, string>
   stop(): Promise<void>
@@ -80,8 +85,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...staticRoutes(),
     }
   }
-  const listening = listen({ port: options.port, host, routes, faults, publicOrigin })
-  const { origin, stop } = await listening.catch(async error => {
+  const listening = listen({ port: options.port, host, routes, faults, publicOrigin, access: options.access ?? {} })
+  const { origin, isOpen, stop } = await listening.catch(async error => {
     await Promise.all([mail.stop(), wallet.stop()])
     throw error
   })
@@ -105,7 +110,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await Promise.all([razorpay.stop(), mail.stop(), stop()])
     await wallet.stop()
   }
-  return { origin, env, stop: stopAll }
+  return { origin, isOpen, env, stop: stopAll }
 }
 
 function overview(faults: Faults, clientId: string, mailHost: string): Answer {
@@ -142,7 +147,7 @@ function staticRoutes(): Routes {
   const folder = join(packageFolder, 'scripts', 'sandbox', 'public')
   const served = (file: string, type: string) => {
     const body = readFileSync(join(folder, file), 'utf8')
-    return { answer: () => ({ type: `${type}; charset=utf-8`, body }) }
+    return { open: true as const, answer: () => ({ type: `${type}; charset=utf-8`, body }) }
   }
   return {
     'GET /sandbox.css': served('sandbox.css', 'text/css'),

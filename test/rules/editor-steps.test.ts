@@ -165,8 +165,15 @@ t.test('an unreadable token belongs to nobody', async t => {
   for (const bad of [null, '', 'x', 'a.b.c', token({}), token({ sub: 7 })]) t.equal(subjectOf(bad), null)
 })
 
-const session = (options: { fresh?: boolean; shelf?: ReturnType<typeof testStorage>; sub?: string | null } = {}) => {
-  const { fresh = false, shelf = testStorage(), sub = 'sub' } = options
+const session = (
+  options: {
+    fresh?: boolean
+    shelf?: ReturnType<typeof testStorage>
+    sub?: string | null
+    onCleaned?: () => void
+  } = {},
+) => {
+  const { fresh = false, shelf = testStorage(), sub = 'sub', onCleaned = () => undefined } = options
   const [clock, server] = [testClock(), modelServer(emptyDocument('Ada'))]
   const drafts = createDraftStore(shelf, sub, `editor-${Math.random()}`, clock.now)
   const editor = createEditor({
@@ -178,9 +185,25 @@ const session = (options: { fresh?: boolean; shelf?: ReturnType<typeof testStora
     name: sub === null ? '' : 'Ada',
     email: '',
     savedAt: null,
+    onCleaned,
   })
   return { clock, server, shelf, editor }
 }
+
+t.test(
+  'a session takes invisible characters out of what is pasted, says so, and keeps what scripts are written with',
+  async t => {
+    let told = 0
+    const { editor, clock, server } = session({ onCleaned: () => told++ })
+    editor.write('content.profileSummary', 'می\u200cخواهم \u202edegree\u202c\u200b')
+    t.equal(readAt(editor.getState().document, 'content.profileSummary'), 'می\u200cخواهم degree')
+    t.equal(told, 1)
+    editor.write('content.skills', [{ id: 'a', name: 'Go\u2066' }])
+    await clock.advance(1_000)
+    t.match(server.cv.document.content, { profileSummary: 'می\u200cخواهم degree', skills: [{ name: 'Go' }] })
+    t.equal(told, 2)
+  },
+)
 
 t.test('a session: typing is seen, said, undone and saved', async t => {
   const { editor, clock, server } = session()

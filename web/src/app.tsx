@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr'
 import { Route, Switch, useLocation, useSearch } from 'wouter'
 import { SWR_SETTINGS } from './data/read.ts'
 import { logout, logoutExpired, useSessionEnded, useToken } from './data/session.ts'
-import { UserDataProvider } from './data/user-data.tsx'
+import { UserDataProvider, useUserData } from './data/user-data.tsx'
 import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
 import { OfflineBar } from './parts/offline-bar.tsx'
@@ -22,6 +22,7 @@ const Dashboard = lazy(() => import('./screens/dashboard.tsx'))
 const Subscription = lazy(() => import('./screens/subscription.tsx'))
 const Wallet = lazy(() => import('./screens/wallet.tsx'))
 const Admin = lazy(() => import('./screens/admin.tsx'))
+const Banned = lazy(() => import('./screens/banned.tsx'))
 const NotFound = lazy(() => import('./screens/not-found.tsx'))
 const SessionWindow = lazy(() => import('./parts/session-window.tsx'))
 /** Not worth a broken screen where it cannot be loaded: then the session ends as sessions do. */
@@ -90,6 +91,8 @@ export function App() {
 type ScreensProps = { onLogout: () => string; stay: boolean }
 
 function Screens({ onLogout, stay }: ScreensProps) {
+  const { banned } = useUserData()
+  if (banned) return <ForBanned />
   const guard = (screen: ReactNode) => <Guard stay={stay}>{screen}</Guard>
   return (
     <Switch>
@@ -117,13 +120,28 @@ function Screens({ onLogout, stay }: ScreensProps) {
         <OwnPolicy>{guard(<Wallet />)}</OwnPolicy>
       </Route>
       <Route path={paths.admin} component={Admin} />
-      {TEXTS.map(([path, screen]) => (
-        <Route key={path} path={path} component={screen} />
-      ))}
+      {textRoutes()}
       <Route component={NotFound} />
     </Switch>
   )
 }
+
+/** What tells something and where one signs in stay; all else is one screen. */
+function ForBanned() {
+  return (
+    <Switch>
+      <Route path={paths.login}>
+        <OwnPolicy>
+          <SignIn />
+        </OwnPolicy>
+      </Route>
+      {textRoutes()}
+      <Route component={Banned} />
+    </Switch>
+  )
+}
+
+const textRoutes = () => TEXTS.map(([path, screen]) => <Route key={path} path={path} component={screen} />)
 
 /** The login page, or the window that only renews a sign-in. */
 function SignIn() {

@@ -1,11 +1,11 @@
 // The paragraphs of a DOCX, in reading order: who, then each section under a heading of its own. Knows the sheet, not the look.
 import type { IParagraphOptions, NumberingDefinition, Paragraph, ParagraphChild } from 'docx'
-import { labelsOf } from '../rules/locale.ts'
+import { directionOf } from '../rules/direction.ts'
+import { labelDirection, labelsOf } from '../rules/locale.ts'
 import { inlineText, type MarkdownBlock, type MarkdownInline } from '../rules/markdown.ts'
 import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName, SheetRow } from '../rules/sheet.ts'
 import type { DocxOptions } from './document.ts'
 import { type Docx, QUIET, type Runs, xmlText } from './runs.ts'
-import { directionOfText } from './scripts.ts'
 
 type Around = Pick<DocxOptions, 'picture' | 'verifyUrl'> & { runs: Runs; lineWidth: number }
 type Paragraphs = ReturnType<typeof createParagraphs>
@@ -20,7 +20,7 @@ export function bodyOf(
   const children = [
     ...head(docx, sheet, around, paragraphs),
     ...sheet.sections.flatMap(({ title, body }) => [
-      paragraphs.plain(around.runs.text(title), { heading: docx.HeadingLevel.HEADING_1 }),
+      paragraphs.plain(around.runs.field(title), { heading: docx.HeadingLevel.HEADING_1 }),
       ...section(body, sheet, around.runs, paragraphs),
     ]),
     ...verifyLine(sheet, around, paragraphs),
@@ -38,7 +38,7 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Around)
 
   /** A paragraph of a person's own words: it finds its own direction, and keeps to the side of the page it stands on. */
   function own(words: readonly MarkdownInline[], options: IParagraphOptions = {}) {
-    const direction = directionOfText(inlineText(words), sheet.direction)
+    const direction = directionOf(inlineText(words))
     return new docx.Paragraph({
       ...options,
       ...(direction === 'rtl' && { bidirectional: true }),
@@ -51,7 +51,7 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Around)
     if (start !== undefined) starts.add(start)
     const reference = start === undefined ? 'points' : `numbers-${start}`
     const numbering = { reference, level: 0, ...(start === undefined ? {} : { instance: ++lists }) }
-    return items.map(item => plain(runs.inline(item), { numbering }))
+    return items.map(item => plain(runs.item(item), { numbering }))
   }
 
   const blocks = (parts: readonly MarkdownBlock[], style?: string) =>
@@ -91,8 +91,8 @@ function head(docx: Docx, sheet: Sheet, { picture, runs }: Around, { plain }: Pa
   const portrait = picture && sheet.picture ? [pictureRun(docx, sheet, picture)] : []
   const facts = sheet.facts.map(fact => runs.link(fact.kind === 'phone' ? leftToRight(fact, sheet) : fact))
   return [
-    plain([...portrait, ...runs.text(sheet.name)], { heading: docx.HeadingLevel.TITLE }),
-    ...(sheet.profession === undefined ? [] : [plain(runs.text(sheet.profession), { style: 'Profession' })]),
+    plain([...portrait, ...runs.field(sheet.name)], { heading: docx.HeadingLevel.TITLE }),
+    ...(sheet.profession === undefined ? [] : [plain(runs.field(sheet.profession), { style: 'Profession' })]),
     ...(facts.length === 0 ? [] : [plain(runs.joined(facts, DOT), { style: 'Contact' })]),
   ]
 }
@@ -129,7 +129,9 @@ function section(body: SheetBody, sheet: Sheet, runs: Runs, paragraphs: Paragrap
     case 'quotes':
       return body.quotes.flatMap(({ blocks, name }) => [
         ...paragraphs.blocks(blocks),
-        ...(name === undefined ? [] : [paragraphs.plain(runs.text(`— ${name}`, { bold: true }))]),
+        ...(name === undefined
+          ? []
+          : [paragraphs.plain([...runs.text('— ', { bold: true }), ...runs.field(name, { bold: true })])]),
       ])
   }
 }
@@ -137,9 +139,9 @@ function section(body: SheetBody, sheet: Sheet, runs: Runs, paragraphs: Paragrap
 function entry(one: SheetEntry, sheet: Sheet, runs: Runs, paragraphs: Paragraphs): Paragraph[] {
   const { title, line, link, dates, note, blocks, aboutBlocks = 0, points, rows } = one
   const address = link ? runs.link(link) : []
-  const date = runs.text(dates.map(({ text }) => text).join(''), { bold: false, color: QUIET })
-  const heading = title ? runs.text(title) : address
-  const below = [...line, ...(note === undefined ? [] : [note])].map(text => runs.text(text))
+  const date = runs.dates(dates.map(({ text }) => text).join(''), labelDirection(sheet), { bold: false, color: QUIET })
+  const heading = title ? runs.field(title) : address
+  const below = [...line, ...(note === undefined ? [] : [note])].map(text => runs.field(text))
   if (title && link) below.push(address)
   return [
     ...(heading.length > 0 ? [paragraphs.titled(heading, date)] : date.length > 0 ? [paragraphs.plain(date)] : []),
@@ -153,7 +155,7 @@ function entry(one: SheetEntry, sheet: Sheet, runs: Runs, paragraphs: Paragraphs
 
 const listRuns = (texts: readonly string[], { comma }: Sheet, runs: Runs): ParagraphChild[] =>
   runs.joined(
-    texts.map(text => runs.text(text)),
+    texts.map(text => runs.field(text)),
     comma,
   )
 
@@ -164,8 +166,8 @@ function rowRuns({ label, texts }: SheetRow, sheet: Sheet, runs: Runs): Paragrap
 function names(body: Extract<SheetBody, { kind: 'names' }>, sheet: Sheet, runs: Runs, paragraphs: Paragraphs) {
   const parts = (one: SheetName): ParagraphChild[] => {
     const said = [
-      ...(one.name === undefined ? [] : [runs.text(one.name, { bold: true })]),
-      ...(one.level === undefined ? [] : [runs.text(one.level)]),
+      ...(one.name === undefined ? [] : [runs.field(one.name, { bold: true })]),
+      ...(one.level === undefined ? [] : [runs.field(one.level)]),
       ...(one.details.length === 0 ? [] : [listRuns(one.details, sheet, runs)]),
     ]
     return runs.joined(said, DOT)

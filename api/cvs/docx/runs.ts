@@ -2,8 +2,9 @@
 import type { ParagraphChild } from 'docx'
 import { Problem } from '../../lib/problem.ts'
 import { parseLink } from '../rules/content.ts'
+import { type Direction, directionOf, isMixed, isolatesOf } from '../rules/direction.ts'
 import type { ReadableLink } from '../rules/links.ts'
-import type { MarkdownInline } from '../rules/markdown.ts'
+import { inlineText, type MarkdownInline } from '../rules/markdown.ts'
 import { piecesOf } from './scripts.ts'
 
 export type Docx = typeof import('docx')
@@ -42,6 +43,26 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
     )
   }
 
+  /** Runs of these words, kept apart from the others of their line where that changes anything. */
+  function apart(words: string, make: (direction: Direction) => ParagraphChild[]): ParagraphChild[] {
+    return isMixed(words, base) ? within(directionOf(words), make) : make(base)
+  }
+  function within(direction: Direction, make: (direction: Direction) => ParagraphChild[]): ParagraphChild[] {
+    const [open, close] = isolatesOf(direction).map(sign => new docx.TextRun({ text: sign })) as [
+      ParagraphChild,
+      ParagraphChild,
+    ]
+    return [open, ...make(direction), close]
+  }
+  /** A short text of a person among others. */
+  const field = (words: string, look: Look = {}): ParagraphChild[] =>
+    apart(words, direction => text(words, look, direction))
+  /** Words of ours, in the direction of their language. */
+  const dates = (words: string, direction: Direction, look: Look): ParagraphChild[] =>
+    direction === base || words === '' ? text(words, look) : within(direction, inside => text(words, look, inside))
+  const item = (children: readonly MarkdownInline[]): ParagraphChild[] =>
+    apart(inlineText(children), direction => inline(children, direction))
+
   /** The words as a link to an address; as they are where a file cannot hold the address. */
   function linked(href: string | undefined, words: (look: Look) => ParagraphChild[]): ParagraphChild[] {
     const address = href === undefined ? null : parseLink(xmlText(href))
@@ -49,8 +70,8 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
     return [new docx.ExternalHyperlink({ link: address.href, children: words({ style: 'Hyperlink' }) })]
   }
 
-  const link = ({ text: words, href }: ReadableLink, direction = base): ParagraphChild[] =>
-    linked(href, look => text(words, look, direction))
+  const link = ({ text: words, href }: ReadableLink): ParagraphChild[] =>
+    apart(words, direction => linked(href, look => text(words, look, direction)))
 
   const inline = (children: readonly MarkdownInline[], direction = base, look: Look = {}): ParagraphChild[] =>
     children.flatMap(child => inlineOne(child, direction, look))
@@ -76,5 +97,14 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
     return parts.flatMap((part, index) => (index > 0 ? [...text(between), ...part] : part))
   }
 
-  return { text, link, inline, joined, tab: (): ParagraphChild => new docx.TextRun({ children: [new docx.Tab()] }) }
+  return {
+    text,
+    field,
+    dates,
+    item,
+    link,
+    inline,
+    joined,
+    tab: (): ParagraphChild => new docx.TextRun({ children: [new docx.Tab()] }),
+  }
 }

@@ -87,12 +87,3 @@ function fontOf({ font }: Script, language: string): string {
   if (font !== 'Microsoft YaHei') return font
   return HAN_FONTS.find(([tag]) => tag.test(language))?.[1] ?? font
 }
-
-/** The direction of a paragraph by its first letter; one without letters takes `base`. */
-export function directionOfText(text: string, base: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
-  for (const char of text) {
-    const script = scriptOf(char)
-    if (script) return script.rightToLeft ? 'rtl' : 'ltr'
-  }
-  return base
-}

@@ -1,6 +1,6 @@
 // The kinds of values a CV holds, as a resume may bring them: what is wrong with one, and how one is written for the schema.
 // Knows neither sections nor fields.
-import { isRealDate, isUploadedPicture, linkProblem, parseLink, type ValueProblem } from '../rules/content.ts'
+import { isRealDate, linkProblem, parseLink, type ValueProblem } from '../rules/content.ts'
 import { SECTIONS } from '../schema.ts'
 import { isSchemaEmail, isSchemaUri } from './validator.ts'
 
@@ -87,9 +87,9 @@ const CHECKS: Record<Kind, (value: unknown, path: string) => ValueProblem[]> = {
 /** What keeps a value of a resume from becoming a value of a CV; `path` is its JSON pointer. */
 export const kindProblems = (kind: Kind, value: unknown, path: string): ValueProblem[] => CHECKS[kind](value, path)
 
-/** True when a value can be shown by a CV as it is. */
+/** True when a value can be shown by a CV as it is. The path of a picture uploaded here belongs to another CV than the new one. */
 export function isReadable(kind: Kind, value: unknown): boolean {
-  if (kind === 'picture' && !(isText(value) && (isUploadedPicture(value) || linkProblem(value) === null))) return false
+  if (kind === 'picture' && !(isText(value) && linkProblem(value) === null)) return false
   return kindProblems(kind, value, '').length === 0
 }
 

@@ -1,9 +1,13 @@
 // What is said to people about a claim, in the same words on every page and in every file. Nothing below a confirmation by an
 // institution is ever called verified. Runs in the browser too.
+import { quoted, withoutQuotes } from '../../lib/quoted.ts'
 import type { AttestationData, ConfirmationData } from '../schema.ts'
-import type { Level } from './claims.ts'
+import { isConfirmedWithoutName, type Level } from './claims.ts'
 import { formatDate } from './locale.ts'
+import { isSameName } from './names.ts'
 import { kindOf } from './sections.ts'
+
+export { quoted, withoutQuotes }
 
 /** As it stands in a CV's `verification`, for the owner or for strangers. */
 export type ClaimEntry = Readonly<{
@@ -21,35 +25,45 @@ export type Badge = {
 const day = (at: string) => formatDate(at.slice(0, 10), 'en')
 export const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
 
-function attestedBy({ method, by, signer = '', at }: AttestationData): string {
-  return method === 'wallet'
-    ? `Self-attested with wallet ${shortAddress(signer)}, on ${day(at)}.`
-    : `Self-attested by ${by}, signed in with Google, on ${day(at)}.`
+const withoutName = ({ person }: AttestationData) => (person === null ? '; signed without a name' : '')
+
+function attestedBy(attestation: AttestationData): string {
+  const { method, by, signer = '', at } = attestation
+  const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google`
+  return `Self-attested ${who}, on ${day(at)}${withoutName(attestation)}.`
 }
 
-function confirmedBy({ name, domain, institution, isOwnDomain, counts, at }: ConfirmationData): string[] {
-  if (!counts) {
-    const kind = isOwnDomain ? 'the domain of the owner’s own address' : 'a free mail service'
+function confirmedBy(confirmation: ConfirmationData): string[] {
+  const { name, domain, institution, isOwnDomain, counts, at } = confirmation
+  if (isConfirmedWithoutName(confirmation)) {
     return [
-      `Somebody with an address at ${domain} agreed with it on ${day(at)}. That is ${kind}: this is not an institution’s confirmation.`,
+      `Confirmed before names were part of it, from an address at ${domain}, on ${day(at)}: it does not say for whom. So it counts as evidence, and no more.`,
+    ]
+  }
+  if (!counts) {
+    const why = isOwnDomain
+      ? 'That is a domain of the owner’s own'
+      : 'Anybody, or every student or graduate, can have an address there'
+    return [
+      `Somebody who reads mail at ${domain} agreed with it on ${day(at)}. ${why}: this is not an institution’s confirmation.`,
     ]
   }
   return [
-    `Confirmed by ${name}, ${domain}, on ${day(at)}; the address was given by the CV’s owner.`,
-    `The owner says that the address belongs to “${institution}”.`,
+    `Confirmed by ${domain}, on ${day(at)}: somebody who reads mail at ${domain}; the address was given by the CV’s owner.`,
+    `Name given there: ${quoted(name)}. The owner calls the institution ${quoted(institution)}.`,
   ]
 }
 
 /** Who says it, when, how, and what that is worth. Empty for what is only stated. */
 export function sentencesOf({ level, attestation, confirmation }: ClaimEntry): string[] {
   const isAttested = attestation?.valid === true
+  const isOldConfirmation = confirmation !== null && isConfirmedWithoutName(confirmation)
+  const isOwnWord = (level === 'self-attested' || level === 'evidence') && !isOldConfirmation
   return [
     ...(confirmation?.valid ? confirmedBy(confirmation) : []),
     ...(isAttested ? [attestedBy(attestation)] : []),
-    ...(level === 'evidence' ? ['The owner has attached evidence, which is kept private.'] : []),
-    ...(level === 'self-attested' || level === 'evidence'
-      ? ['It is the owner’s own word: nobody has checked it.']
-      : []),
+    ...(level === 'evidence' && !isOldConfirmation ? ['The owner has attached evidence, which is kept private.'] : []),
+    ...(isOwnWord ? ['It is the owner’s own word: nobody has checked it.'] : []),
   ]
 }
 
@@ -59,38 +73,65 @@ const LABELS: Record<Exclude<Level, 'confirmed'>, string> = {
   evidence: 'Evidence attached',
 }
 
-export const levelLabel = ({ level, confirmation }: ClaimEntry): string =>
-  level === 'confirmed' ? `Confirmed by ${confirmation?.domain}` : LABELS[level]
+export function levelLabel({ level, confirmation }: ClaimEntry): string {
+  if (level === 'confirmed') return `Confirmed by ${confirmation?.domain}`
+  const isOld = level === 'evidence' && confirmation !== null && isConfirmedWithoutName(confirmation)
+  return isOld ? 'Evidence: an earlier confirmation' : LABELS[level]
+}
 
-/** The mark beside what is claimed; null where there is nothing but the statement. Only an owner's entry can be "changed". */
-export function badgeOf(entry: ClaimEntry, forOwner = false): Badge | null {
+/**
+ * The mark beside what is claimed; null where there is nothing but the statement. `owner`: with the name on the CV, for an
+ * owner's entry, which alone can be "changed".
+ */
+export function badgeOf(entry: ClaimEntry, owner: { name: string } | null = null): Badge | null {
   const { level } = entry
-  if (level === 'stated') return forOwner ? changedSince(entry) : null
-  return { kind: level === 'confirmed' ? 'confirmed' : 'attested', label: levelLabel(entry), lines: sentencesOf(entry) }
+  if (level === 'stated') return owner && changedSince(entry, owner.name)
+  const lines = [...sentencesOf(entry), ...(owner ? adviceOf(entry) : [])]
+  return { kind: level === 'confirmed' ? 'confirmed' : 'attested', label: levelLabel(entry), lines }
 }
 
-function changedSince({ attestation, confirmation }: ClaimEntry): Badge | null {
+/** What the owner can do about what was signed or confirmed without a name. */
+function adviceOf({ attestation, confirmation }: ClaimEntry): string[] {
+  return [
+    ...(confirmation && isConfirmedWithoutName(confirmation)
+      ? ['Ask again: then it is confirmed for the name on your CV.']
+      : []),
+    ...(attestation?.valid && attestation.person === null ? ['Attest it again to sign it with your name.'] : []),
+  ]
+}
+
+/** Whether the mark fell with the name on the CV, not only with the text. */
+export const isOfOtherName = ({ person }: { person: string | null }, name: string): boolean =>
+  person !== null && !isSameName(person, name)
+
+function changedSince({ attestation, confirmation }: ClaimEntry, name: string): Badge | null {
   const undo = 'undo the change, and the mark is back.'
-  if (confirmation && !confirmation.valid) {
-    const lines = [`Confirmed on ${day(confirmation.at)}, and changed since. Ask again, or ${undo}`]
-    return { kind: 'changed', label: 'Changed since it was confirmed', lines }
-  }
-  if (!attestation) return null
-  const lines = [`Attested on ${day(attestation.at)}, and changed since. Attest it again, or ${undo}`]
-  return { kind: 'changed', label: 'Changed since it was attested', lines }
+  const isFallen = confirmation !== null && !confirmation.valid
+  const fallen = isFallen ? confirmation : attestation
+  if (!fallen) return null
+  const [done, again] = isFallen ? ['confirmed', 'Ask again'] : ['attested', 'Attest it again']
+  const change = isOfOtherName(fallen, name)
+    ? `for ${quoted(fallen.person ?? '')}: the name is another now`
+    : 'and changed since'
+  const lines = [`${isFallen ? 'Confirmed' : 'Attested'} on ${day(fallen.at)}, ${change}. ${again}, or ${undo}`]
+  return { kind: 'changed', label: `Changed since it was ${done}`, lines }
 }
 
-/** The mark in a file, where nothing can be opened: its word, and whose it is. Null where there is only the statement. */
-export function markOf(entry: ClaimEntry): { label: string; who: string } | null {
+/**
+ * The mark in a file, where nothing can be opened: its word, whose it is, and both in short. Null where there is only the
+ * statement.
+ */
+export function markOf(entry: ClaimEntry): { label: string; who: string; short: string } | null {
   const { level, attestation, confirmation } = entry
   if (level === 'confirmed' && confirmation) {
-    const who = `by ${confirmation.name}, ${confirmation.domain}, on ${day(confirmation.at)}; address given by the CV’s owner`
-    return { label: 'Confirmed', who }
+    const { domain, name, at } = confirmation
+    const who = `by ${domain}, on ${day(at)}: somebody who reads mail there, name given ${quoted(name)}; address given by the CV’s owner`
+    return { label: 'Confirmed', who, short: levelLabel(entry) }
   }
   if (!attestation?.valid) return null
   const { method, by, signer = '', at } = attestation
-  const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${by}, signed in with Google,`
-  return { label: 'Self-attested', who: `${who} on ${day(at)}` }
+  const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google,`
+  return { label: 'Self-attested', who: `${who} on ${day(at)}${withoutName(attestation)}`, short: 'Self-attested' }
 }
 
 const KINDS: Record<string, string> = {

@@ -1,6 +1,9 @@
 // What a schema cannot say about a CV: dates that exist, links that lead somewhere, ids that are unique, text that is text.
 // Runs in the browser too. Knows no HTTP, no database and no schema library.
+import { steeringProblem } from '../../lib/format-characters.ts'
 import type { CvContentData, StudyData } from '../schema.ts'
+
+export { withoutFormat } from '../../lib/format-characters.ts'
 
 /** A problem of one value: where it is (JSON pointer) and, in plain words, what to do. */
 export type ValueProblem = { path: string; message: string }
@@ -194,7 +197,7 @@ function keyProblem(key: string): string | null {
 }
 
 function scalarProblem(value: unknown): string | null {
-  if (typeof value === 'string') return characterProblem(value)
+  if (typeof value === 'string') return characterProblem(value) ?? steeringProblem(value)
   return typeof value === 'number' && !Number.isFinite(value) ? 'This number is too large to keep.' : null
 }
 

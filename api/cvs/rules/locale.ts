@@ -24,6 +24,10 @@ export function direction(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(script ?? primary) ? 'rtl' : 'ltr'
 }
 
+/** The direction of our own words on a CV: another one than the CV's where we have none in its language. */
+export const labelDirection = (sheet: { language: string; labelLanguage: string; direction: 'ltr' | 'rtl' }) =>
+  sheet.labelLanguage === sheet.language.toLowerCase().split('-')[0] ? sheet.direction : direction(sheet.labelLanguage)
+
 /** A date of a CV (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`) in words. What is no such date comes back as it is. */
 export function formatDate(date: string, language: string): string {
   const found = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(date)

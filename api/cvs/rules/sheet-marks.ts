@@ -26,7 +26,7 @@ function marked(body: SheetBody, markAt: MarkAt): SheetBody {
   if (body.kind !== 'names') return body
   const names = body.names.map(name => {
     const mark = markAt(name.path)
-    return mark ? { ...name, details: [...name.details, mark.label] } : name
+    return mark ? { ...name, details: [...name.details, mark.short] } : name
   })
   const isSame = names.every((name, at) => name === body.names[at])
   return isSame ? body : { ...body, bare: false, names }

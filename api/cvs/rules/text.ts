@@ -1,5 +1,7 @@
 // A sheet as plain text: comfortable to paste into an application form, every line whole, addresses spelled out. Pure.
+import { isolated } from './direction.ts'
 import { type ReadableLink, readableAddress } from './links.ts'
+import { labelDirection } from './locale.ts'
 import type { MarkdownBlock, MarkdownInline } from './markdown.ts'
 import { words } from './order.ts'
 import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName } from './sheet.ts'
@@ -31,26 +33,54 @@ function bodyTexts(body: SheetBody, sheet: Sheet): string[] {
 
 function entryText({ title, line, link, dates, note, blocks, points, rows }: SheetEntry, sheet: Sheet): string {
   const when = dates.map(({ text }) => text).join('')
-  const below = [...line, ...(link ? [linkText(link)] : [])].map(oneLine)
+  const period =
+    labelDirection(sheet) === sheet.direction ? when : isolated(when, sheet.direction, labelDirection(sheet))
   return linesOf([
     oneLine(title),
-    below.join(DOT),
-    words([when, note]).map(oneLine).join(DOT),
+    joined([...line, ...(link ? [linkText(link)] : [])], DOT, sheet),
+    note === undefined ? oneLine(when) : joinedAsIs([oneLine(period), apart(note, sheet)], DOT, sheet),
     ...blocks.map(blockText),
     ...points.map(point => `- ${oneLine(point)}`),
-    ...rows.map(({ label, texts }) => words([label, texts.map(oneLine).join(sheet.comma)]).join(': ')),
+    ...rows.map(({ label, texts }) =>
+      words([
+        label,
+        joinedAsIs(
+          texts.map(text => apart(text, sheet)),
+          sheet.comma,
+          sheet,
+        ),
+      ]).join(': '),
+    ),
   ])
 }
 
-function namesText({ bare, names }: Extract<SheetBody, { kind: 'names' }>, { comma }: Sheet): string {
-  const said = names.map(name => nameText(name, comma))
-  return bare ? said.join(comma) : linesOf(said.map(text => `- ${text}`))
+function namesText({ bare, names }: Extract<SheetBody, { kind: 'names' }>, sheet: Sheet): string {
+  const said = names.map(name => nameTexts(name, sheet))
+  return bare
+    ? joinedAsIs(said.flat(), sheet.comma, sheet)
+    : linesOf(said.map(texts => `- ${joinedAsIs(texts, DOT, sheet)}`))
 }
 
-const nameText = ({ name, level, details }: SheetName, comma: string) =>
-  words([name, level, details.map(oneLine).join(comma)])
-    .map(oneLine)
-    .join(DOT)
+const nameTexts = ({ name, level, details }: SheetName, sheet: Sheet) =>
+  words([name && apart(name, sheet), level && apart(level, sheet), joined(details, sheet.comma, sheet)])
+
+/** A text beside others of its line, in one line itself; characters keep it apart where its direction would turn them. */
+const apart = (text: string, { direction }: Sheet) => isolated(oneLine(text), direction)
+
+const joined = (texts: readonly string[], sign: string, sheet: Sheet): string =>
+  texts.length > 1
+    ? joinedAsIs(
+        texts.map(text => apart(text, sheet)),
+        sign,
+        sheet,
+      )
+    : texts.map(oneLine).join('')
+
+/** What is kept apart says nothing of the direction of its line, so that a mark does where lines run from the right. */
+function joinedAsIs(texts: readonly string[], sign: string, { direction }: Sheet): string {
+  const line = words(texts).join(sign)
+  return direction === 'rtl' && /^[\u2066\u2067]/.test(line) ? `\u200f${line}` : line
+}
 
 const factText = (fact: SheetFact): string => (fact.kind === 'link' ? linkText(fact) : fact.text)
 

@@ -11,14 +11,19 @@ import type {
 import type { ClaimEntry } from './claim-words.ts'
 import { type Findings, findingsOf, type Judge, NO_CLAIMS, type RequestMeta, type SectionClaims } from './claims.ts'
 import { SLOTS } from './content.ts'
+import { type Cleaned, isOfUncleaned } from './fallen.ts'
 import { ATTESTABLE_LISTS, idOf, keyOfPath, kindOf, sectionDigest, sectionsByPointer } from './sections.ts'
 
 export type Claims = Readonly<Record<string, SectionClaims>>
 type Shown = {
   nanoId: string
+  /** On the CV. */
+  name: string
   claims: Claims
   /** What each section says to strangers, by path. */
   values: ReadonlyMap<string, unknown>
+  /** Digests from before characters were taken out of texts. */
+  cleaned?: Cleaned
 }
 
 export const claimsOf = (claims: Claims, path: string): SectionClaims => {
@@ -35,27 +40,27 @@ export function digestIn({ nanoId, values }: Pick<Shown, 'nanoId' | 'values'>, p
 export function sectionFindings(shown: Shown, path: string, judge: Judge): Findings & { digest: string | null } {
   const digest = digestIn(shown, path)
   const about = { origin: judge.origin, cv: shown.nanoId, section: path }
-  return { ...findingsOf(claimsOf(shown.claims, path), digest, about, judge), digest }
+  return { ...findingsOf(claimsOf(shown.claims, path), { digest, name: shown.name }, about, judge), digest }
 }
 
 /**
  * What strangers may know of a section: of an attestation or a confirmation that does not fit what they see, not even the
- * digest, for it would tell of a draft, or of a field that is private by now.
+ * digest, for it would tell of a draft, of another name, or of a field that is private by now.
  */
 export function strangersFindings(shown: Shown, path: string, judge: Judge) {
   const { attestation, confirmation, level, digest } = sectionFindings(shown, path, judge)
   return {
     level,
     digest,
-    attestation: attestation?.digest === digest ? attestation : null,
+    attestation: attestation?.fits ? attestation : null,
     confirmation: confirmation?.valid ? confirmation : null,
   }
 }
 
 export function describeAttestation(found: NonNullable<Findings['attestation']>): AttestationData {
-  const { method, by, digest, statement, signature, signer, kid, at, valid } = found
+  const { method, by, person, digest, statement, signature, signer, kid, at, valid } = found
   const which = { ...(signer !== null && { signer }), ...(kid !== null && { kid }) }
-  return { method, by, digest, statement, signature, ...which, at: at.toISOString(), valid }
+  return { method, by, person, digest, statement, signature, ...which, at: at.toISOString(), valid }
 }
 
 /** Of every section strangers see something of, by the JSON pointer of its place in `content`: what may be said of it. */
@@ -79,6 +84,7 @@ export function describeConfirmation(
 ): ConfirmationData {
   const { name, domain, isFreeMail, isOwnDomain, institution, digest, signature, valid, counts, note } = found
   return {
+    person: found.person ?? null,
     name: name ?? '',
     domain,
     isFreeMail,
@@ -95,6 +101,7 @@ export function describeConfirmation(
 
 const describeRequest = ({ digest: _digest, signature: _signature, ...request }: RequestMeta) => ({
   ...request,
+  person: request.person ?? null,
   at: request.at.toISOString(),
   decidedAt: request.decidedAt?.toISOString() ?? null,
 })
@@ -102,6 +109,8 @@ const describeRequest = ({ digest: _digest, signature: _signature, ...request }:
 function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
   const { level, attestation, confirmation } = sectionFindings(shown, path, judge)
   const { proofs, requests } = claimsOf(shown.claims, path)
+  const left = [attestation, confirmation].filter(claim => claim?.valid === false)
+  const isCleaned = left.some(claim => isOfUncleaned(shown.cleaned ?? {}, path, claim?.digest))
   return {
     isSelfAttested: attestation?.valid === true,
     level,
@@ -110,6 +119,7 @@ function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntr
     mailStatus: requests.at(-1)?.status ?? 'none',
     confirmation: confirmation && describeConfirmation(confirmation, true),
     requests: requests.map(describeRequest),
+    ...(isCleaned && { fallen: 'format_characters' as const }),
   }
 }
 

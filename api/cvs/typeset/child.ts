@@ -4,7 +4,15 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
-import { MAX_PAGES, MAX_SVG_BYTES, type TypesetAnswer, type TypesetJob } from './job.ts'
+import {
+  MAX_DRAWN_BYTES,
+  MAX_DRAWN_PIXELS,
+  MAX_PAGES,
+  MAX_SVG_BYTES,
+  type TypesetAnswer,
+  type TypesetDone,
+  type TypesetJob,
+} from './job.ts'
 import { separatePages } from './pages.ts'
 
 const folder = process.argv[2] ?? ''
@@ -23,19 +31,35 @@ const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPa
 
 async function set(job: TypesetJob): Promise<TypesetAnswer> {
   const { result, error } = compile(job)
-  if (!result) return { refused: error }
+  // The engine names its limits in words alone: what nests too deeply is the document's fault.
+  if (!result) return /maximum [\w ]+ exceeded/.test(error) ? { over: 'cv_too_complex' } : { refused: error }
   const pageCount = result.numOfPages
-  if (pageCount > MAX_PAGES && !job.firstPageOnly) return { tooLong: true }
-  if (job.format !== 'svg') {
+  if (pageCount > MAX_PAGES && job.format !== 'png') return { over: 'cv_too_long' }
+  if (job.format === 'pdf' || job.format === 'text') {
     const { parts, isAccessible } = exportPdf(result, job.accessible === true)
     return { parts: job.format === 'pdf' ? parts : await readTexts(parts[0]!), isAccessible, pageCount }
   }
+  const isPicture = job.format === 'png'
   const drawn = compiler.svg(result)
-  if (drawn.length > MAX_RAW_SVG) return { tooLong: true }
-  const pages = separatePages(drawn, job.firstPageOnly ? 1 : MAX_PAGES)
-  const parts = pages.map(page => Buffer.from(page))
-  if (parts.reduce((sum, part) => sum + part.length, 0) > MAX_SVG_BYTES) return { tooLong: true }
+  if (drawn.length > MAX_RAW_SVG) return { over: isPicture ? 'cv_too_complex' : 'cv_too_long' }
+  const parts = separatePages(drawn, isPicture ? 1 : MAX_PAGES, !isPicture).map(page => Buffer.from(page))
+  if (isPicture) return rasterize(parts[0]!, job.size, pageCount)
+  if (parts.reduce((sum, part) => sum + part.length, 0) > MAX_SVG_BYTES) return { over: 'cv_too_long' }
   return { parts, pageCount, isAccessible: false }
+}
+
+/** The page as PNG: its glyphs without the invisible words, which would cost a hundred times as much. */
+async function rasterize(svg: Buffer, size: TypesetJob['size'], pageCount: number): Promise<TypesetAnswer> {
+  if (svg.length > MAX_DRAWN_BYTES) return { over: 'cv_too_complex' }
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  const image = sharp(svg, { density: 72, limitInputPixels: MAX_DRAWN_PIXELS })
+    .resize({ ...size })
+    .png({ palette: true })
+  const { data, info } = await image.toBuffer({ resolveWithObject: true })
+  const done: TypesetDone = { parts: [data], pageCount, isAccessible: false }
+  return { ...done, size: { width: info.width, height: info.height } }
 }
 
 function compile({ main, data, files = {} }: TypesetJob) {

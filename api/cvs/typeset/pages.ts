@@ -14,13 +14,14 @@ const KEPT = new Set(['g', 'use', 'path', 'image', 'rect', 'circle', 'ellipse', 
 const IN_PLACE = /^translate\(-?0(\.0+)?, ?-?0(\.0+)?\)$/
 const DROPPED = /^(class|style|alt|id$|target|xmlns|xlink:href|href$|data-)/
 
-/** The first `limit` pages of what `svg()` of the engine returned, each a whole SVG document. */
-export function separatePages(drawn: string, limit: number): string[] {
+/** The first `limit` pages of what `svg()` of the engine returned, each a whole SVG document; `hasText`: with its words. */
+export function separatePages(drawn: string, limit: number, hasText = true): string[] {
   const shared = sharedParts(drawn)
   const starts = [...drawn.matchAll(/<g class="typst-page"/g)].map(({ index }) => index)
   return starts.slice(0, limit).map((start, number) => {
     const end = starts[number + 1] ?? drawn.length
-    return write(readPage(drawn.slice(start, end), number + 1, shared), shared)
+    const page = readPage(drawn.slice(start, end), number + 1, shared)
+    return write(page, shared, hasText ? textLayer(page.runs) : '')
   })
 }
 
@@ -137,7 +138,7 @@ const product = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix
   b * k + d * l + f,
 ]
 
-function write({ width, height, drawing, runs, used }: Page, shared: Map<string, string>): string {
+function write({ width, height, drawing, used }: Page, shared: Map<string, string>, words: string): string {
   const glyphs = [...used].map(([id, own]) =>
     (shared.get(id) ?? '').replace(/ class="[^"]*"/, '').replace(`id="${id}"`, `id="${own}"`),
   )
@@ -146,7 +147,7 @@ function write({ width, height, drawing, runs, used }: Page, shared: Map<string,
     `<defs>${glyphs.join('')}</defs>`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
     ...drawing,
-    textLayer(runs),
+    words,
     '</svg>',
   ].join('')
 }

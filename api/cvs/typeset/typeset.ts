@@ -1,14 +1,15 @@
 // Typesets CVs: the one way to a PDF, its pages as SVG, the preview card and the thumbnail, so that all show the same thing.
 // Turns a sheet into what the templates read; the drawing is theirs, the processes are the pool's.
 import { join } from 'node:path'
-import sharp from 'sharp'
+import type { PoolLimits } from '../../lib/process-pool.ts'
+import { labelDirection } from '../rules/locale.ts'
 import type { MarkdownBlock, MarkdownInline } from '../rules/markdown.ts'
 import type { Sheet } from '../rules/sheet.ts'
 import { DEFAULT_TEMPLATE } from '../rules/templates.ts'
 import { loadCoverage, showableData } from './characters.ts'
 import { readableOnWhite } from './colour.ts'
 import { FALLBACKS, SCRIPTS } from './fonts.ts'
-import { createTypesetPool, type PoolOptions, type TypesetPool, typesetFolder } from './pool.ts'
+import { createTypesetPool, type TypesetPool, typesetFolder } from './pool.ts'
 import { qrCode } from './qr.ts'
 import { loadTemplates, type Template } from './templates.ts'
 
@@ -32,6 +33,8 @@ export type TypesetRequest = {
   seal?: Seal | undefined
   /** When this version of the CV was made: the only time that is in the file. */
   at: Date
+  /** Whose share of the processes it takes: an account, or a stranger's address. */
+  by?: string | undefined
 }
 
 /** `unsupported` holds the characters that no font has, shown as U+25A1. */
@@ -44,17 +47,19 @@ export type Typesetter = ReturnType<typeof createTypesetter>
 
 /** Pixels. */
 const CARD = { width: 1200, height: 630 }
-const THUMBNAIL_WIDTH = 480
+const THUMBNAIL = { width: 480 }
 
 /** Starts nothing yet: the processes come with the first job. All throw what the pool throws. */
-export function createTypesetter(options: PoolOptions & { pool?: TypesetPool } = {}) {
+export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = {}) {
   const pool = options.pool ?? createTypesetPool(options)
   const templates = loadTemplates(join(typesetFolder, 'templates'))
   const coverageOf = loadCoverage(typesetFolder)
   const templateOf = (id: string) =>
     templates.find(template => template.id === id) ?? templates.find(({ id }) => id === DEFAULT_TEMPLATE)!
 
+  /** Refused at once when the share is used up: the texts of a large CV take 50 ms to look through. */
   function prepare(request: TypesetRequest) {
+    pool.check(request.by)
     const template = templateOf(request.template)
     const unsupported = new Set<string>()
     const has = coverageOf([template.fonts.body, template.fonts.display, ...FALLBACKS])
@@ -64,14 +69,10 @@ export function createTypesetter(options: PoolOptions & { pool?: TypesetPool } =
     return { job: { data: { ...data, ...shown, scripts: scriptsIn(shown) }, files }, unsupported: [...unsupported] }
   }
 
-  async function rasterized(main: string, request: TypesetRequest, width: number, height?: number) {
+  async function picture(main: string, request: TypesetRequest, size: { width: number; height?: number }) {
     const { job, unsupported } = prepare(request)
-    const { parts } = await pool.run({ ...job, main, format: 'svg', firstPageOnly: true })
-    const image = sharp(parts[0], { density: 72 })
-      .resize({ width, ...(height && { height }) })
-      .png({ palette: true })
-    const { data: bytes, info } = await image.toBuffer({ resolveWithObject: true })
-    return { bytes, width: info.width, height: info.height, unsupported }
+    const done = await pool.run({ ...job, main, format: 'png', size }, request.by)
+    return { bytes: done.parts[0]!, ...done.size!, unsupported }
   }
 
   return {
@@ -80,38 +81,44 @@ export function createTypesetter(options: PoolOptions & { pool?: TypesetPool } =
     pool,
     async pdf(request: TypesetRequest): Promise<TypesetPdf> {
       const { job, unsupported } = prepare(request)
-      const done = await pool.run({ ...job, main: 'cv.typ', format: 'pdf', accessible: unsupported.length === 0 })
+      const done = await pool.run(
+        { ...job, main: 'cv.typ', format: 'pdf', accessible: unsupported.length === 0 },
+        request.by,
+      )
       return { bytes: done.parts[0]!, pageCount: done.pageCount, isAccessible: done.isAccessible, unsupported }
     },
     /** The text of each page as a reader of the PDF finds it. */
     async texts(request: TypesetRequest): Promise<string[]> {
       const { job, unsupported } = prepare(request)
-      const done = await pool.run({ ...job, main: 'cv.typ', format: 'text', accessible: unsupported.length === 0 })
+      const done = await pool.run(
+        { ...job, main: 'cv.typ', format: 'text', accessible: unsupported.length === 0 },
+        request.by,
+      )
       return done.parts.map(part => Buffer.from(part).toString('utf8').replace(/\r\n?/g, '\n'))
     },
     /** Every page as an SVG document of its own. */
     async pages(request: TypesetRequest): Promise<TypesetPages> {
       const { job, unsupported } = prepare(request)
-      const done = await pool.run({ ...job, main: 'cv.typ', format: 'svg' })
+      const done = await pool.run({ ...job, main: 'cv.typ', format: 'svg' }, request.by)
       return { pages: done.parts, pageCount: done.pageCount, unsupported }
     },
     /** The link preview, a PNG of 1200 x 630. */
-    card: (request: TypesetRequest): Promise<TypesetPicture> =>
-      rasterized('card.typ', request, CARD.width, CARD.height),
+    card: (request: TypesetRequest): Promise<TypesetPicture> => picture('card.typ', request, CARD),
     /** The first page, a PNG 480 pixels wide. */
-    thumbnail: (request: TypesetRequest): Promise<TypesetPicture> => rasterized('cv.typ', request, THUMBNAIL_WIDTH),
+    thumbnail: (request: TypesetRequest): Promise<TypesetPicture> => picture('cv.typ', request, THUMBNAIL),
     /**
      * A paper of another feature as PDF: `main` stands beside the CV's files and is set in the default template's faces. It
-     * reads `paper` as `data.paper`. `at` is the only time in the file.
+     * reads `paper` as `data.paper`. `at` is the only time in the file; `by` as in a request.
      */
-    async paper(main: string, paper: object, at: Date): Promise<Buffer> {
+    async paper(main: string, paper: object, at: Date, by: string): Promise<Buffer> {
       const template = templateOf(DEFAULT_TEMPLATE)
       const unsupported = new Set<string>()
       const has = coverageOf([template.fonts.body, template.fonts.display, ...FALLBACKS])
       const shown = showableData(paper, has, unsupported)
       const data = { ...frameOf(template, at), paper: shown, scripts: scriptsIn(shown), language: 'en' }
       const accessible = unsupported.size === 0
-      const done = await pool.run({ data: { ...data, sheet: { direction: 'ltr' } }, main, format: 'pdf', accessible })
+      const job = { data: { ...data, sheet: { direction: 'ltr' } }, main, format: 'pdf' as const, accessible }
+      const done = await pool.run(job, by)
       return done.parts[0]!
     },
     close: () => pool.close(),
@@ -163,6 +170,7 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
     language: language[0] ?? 'en',
     region: language.slice(1).find(part => /^[a-z]{2}$/.test(part)) ?? null,
     labelLanguage: sheet.labelLanguage.toLowerCase().split('-')[0] ?? 'en',
+    labelDirection: labelDirection(sheet),
     picture: picture && sheet.picture ? { alt: sheet.picture.alt } : null,
     seal: seal ? { ...seal, href: seal.url, text: seal.url.replace(/^https?:\/\//, ''), qr: qrCode(seal.url) } : null,
   }

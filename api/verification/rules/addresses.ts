@@ -1,5 +1,6 @@
 // Mail addresses of institutions: which may be written to, which belong to the asker, what their domain says.
 // Runs in the browser too. Knows no list of accounts and no mail server.
+export { domainOf, mailboxOf } from '../../lib/mailbox.ts'
 
 const LOCAL = /^[a-z0-9!#$&'*+=?^_{|}~-]+(?:\.[a-z0-9!#$&'*+=?^_{|}~-]+)*$/
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
@@ -12,24 +13,4 @@ export function readAddress(text: string): string | null {
   const domain = address.slice(at + 1)
   const isPlain = at > 0 && local.length <= 64 && domain.length <= 253 && LOCAL.test(local) && DOMAIN.test(domain)
   return isPlain && address.length <= 254 ? address : null
-}
-
-export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-
-const GOOGLE = new Set(['gmail.com', 'googlemail.com'])
-
-/** What all spellings of one mailbox have in common: what follows a plus is left out, and what Gmail does not look at. */
-export function mailboxOf(address: string): string {
-  const domain = domainOf(address)
-  const local = address
-    .slice(0, address.lastIndexOf('@'))
-    .toLowerCase()
-    .replace(/(?<=.)\+.*$/s, '')
-  return GOOGLE.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
-}
-
-/** Whether one domain is the other, or below it. */
-export function areRelated(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
-  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
 }

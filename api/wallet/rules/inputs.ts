@@ -1,5 +1,6 @@
 // What people type and settings that callers give: contacts, providers, the client's own configuration.
 
+import { mailboxOf } from '../../lib/mailbox.ts'
 import { ENVIRONMENTS, PROVIDERS, type Provider } from './environments.ts'
 import type { OtpMethod } from './otp.ts'
 import { isAddress, isPrivateKey } from './signatures.ts'
@@ -25,9 +26,9 @@ export function contactProblem(method: unknown, contact: unknown): string | null
   return isFine ? null : 'Invalid contact information or method'
 }
 
-/** One spelling for one contact: what limits are counted by. */
+/** One name for one contact, however it is spelt: what limits are counted by. */
 export const contactKey = (method: OtpMethod, contact: string): string =>
-  method === 'email' ? `email:${contact.trim().toLowerCase()}` : `whatsapp:${contact.replace(/\D/g, '')}`
+  method === 'email' ? `email:${mailboxOf(contact.trim())}` : `whatsapp:${contact.replace(/\D/g, '')}`
 
 /** Throws 'Unsupported provider: …'. */
 export function providerOf(name: unknown): Provider {

@@ -1,5 +1,5 @@
 // How a dotted path reaches into a document, through arrays. Knows nothing of operators.
-import { DatabaseError } from './errors.ts'
+import { DatabaseError, unsupported } from './errors.ts'
 import { field, isObject } from './values.ts'
 
 /** Where the last successful walk passed through an array: what the positional `$` of an update stands for. */
@@ -46,7 +46,10 @@ function someOf(value: unknown, parts: string[], test: Test, expand: boolean, hi
 
 // A value reached by its index in an array is not expanded.
 function someAtIndex(element: unknown, parts: string[], test: Test, expand: boolean, hit: Hit, at: number): boolean {
-  return at === parts.length ? test(element) : someOf(element, parts, test, expand, hit, at)
+  if (at === parts.length) return test(element)
+  if (Array.isArray(element) && test(undefined))
+    throw unsupported(`null at '${parts.join('.')}', in a list of lists`, 2)
+  return someOf(element, parts, test, expand, hit, at)
 }
 
 /** Whether `test` holds for an element; remembers which. */

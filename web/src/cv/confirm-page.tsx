@@ -1,6 +1,7 @@
 // The pages for somebody at an institution: the claim and the form, the decision, the wish to get no more mails, and the page
 // of every link that leads nowhere. Whole without JavaScript. Decides nothing; what they are given was checked before.
 import type { ReactNode } from 'react'
+import { withoutQuotes } from '../../../api/cvs/rules/claim-words.ts'
 import { formatDate } from '../../../api/cvs/rules/locale.ts'
 import { sectionWords } from '../../../api/verification/rules/section-words.ts'
 import type { ConfirmView } from '../../../api/verification/schema-requests.ts'
@@ -34,6 +35,13 @@ function page(frame: Frame, title: string, body: ReactNode): string {
   )
 }
 
+/** A name that somebody typed: where it begins and ends is plain, whatever it says. */
+const Name = ({ children }: { children: string }) => (
+  <>
+    “<bdi>{withoutQuotes(children)}</bdi>”
+  </>
+)
+
 /** The page of a live link. `token`: for the addresses of proofs. */
 function renderConfirmPage(frame: Frame, view: ConfirmView, token: string, attempt?: Attempt): string {
   if (view.state === 'open') {
@@ -47,60 +55,109 @@ function renderConfirmPage(frame: Frame, view: ConfirmView, token: string, attem
 }
 
 function Open({ view, token, attempt }: { view: ConfirmView; token: string; attempt: Attempt }) {
-  const { person, institution, section, claim, until } = view
+  const { person, institution, section, claim } = view
   return (
     <>
       <header>
         <h1>Can you confirm this?</h1>
         <p className="ask-lead">
-          <bdi>{person}</bdi> asks <bdi>{institution}</bdi> to confirm a part of a CV: {sectionWords(section)}.
+          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm a part of a CV: {sectionWords(section)}. Both
+          names were typed by the user who asks.
         </p>
       </header>
       <Problems attempt={attempt} />
       <section aria-labelledby="claim">
         <h2 id="claim">What the CV says</h2>
+        <dl className="ask-claim">
+          <div>
+            <dt>Name on the CV</dt>
+            <dd>
+              <bdi className="ask-words">{person}</bdi>
+            </dd>
+          </div>
+        </dl>
         <Claim value={claim?.value} />
-        {claim?.hasChanged && (
-          <p className="ask-note">
-            The CV was changed since you were asked. This is the text you were asked about, and your answer counts for
-            this text alone.
-          </p>
-        )}
+        <Changes view={view} />
       </section>
       <Proofs proofs={claim?.proofs ?? []} token={token} />
-      <section aria-labelledby="meaning">
-        <h2 id="meaning">What your answer means</h2>
-        <ul className="ask-points">
-          <li>To confirm says: what stands above is true, and I can speak for the institution.</li>
-          <li>
-            Your name and the domain of your address, <strong>{view.domain}</strong>, then stand beside this part of the
-            CV, for everybody who may read it. Your address does not.
-          </li>
-          {view.isFreeMail && (
-            <li>
-              Anybody can have an address at {view.domain}. So the CV will not show your answer as that of an
-              institution.
-            </li>
-          )}
-          {view.isOwnDomain && (
-            <li>
-              The owner of the CV has an address at {view.domain} too. So it will not count as an institution’s word.
-            </li>
-          )}
-          <li>It counts for exactly this text: when the owner changes it, your word no longer stands beside it.</li>
-          <li>If you decline, only the owner of the CV gets to know it.</li>
-          <li>
-            You can answer once, until {day(until)}. For a year after that you can withdraw a confirmation with the same
-            link.
-          </li>
-          <li>We have not checked who wrote this CV. If you do not know them, decline, or do nothing.</li>
-        </ul>
-      </section>
+      <Meaning view={view} />
       <Form attempt={attempt} />
       <p className="ask-quiet">
         You want no such mails? <a href={`/verify/${token}/opt-out`}>Never write to me again</a>
       </p>
     </>
+  )
+}
+
+/** What is different from when they were asked, and from what was confirmed before. */
+function Changes({ view: { claim, person } }: { view: ConfirmView }) {
+  return (
+    <>
+      {claim?.hasChanged && (
+        <p className="ask-note">
+          The CV was changed since you were asked. This is the text you were asked about, and your answer counts for
+          this text alone.
+        </p>
+      )}
+      {claim?.isRenamed && (
+        <p className="ask-note">
+          The name on the CV was changed since you were asked. Your answer counts for the name above alone.
+        </p>
+      )}
+      {each(claim?.earlier ?? [], ({ person: before, at }) =>
+        before === null ? (
+          <p className="ask-note">
+            This part was confirmed from your domain on {day(at)}, before a name was part of a confirmation. Now you are
+            asked for <Name>{person}</Name>.
+          </p>
+        ) : (
+          <p className="ask-note">
+            This part was confirmed from your domain on {day(at)} for another name: <Name>{before}</Name>. Now you are
+            asked for <Name>{person}</Name>. Confirm it only if you know that both are the same person.
+          </p>
+        ),
+      )}
+    </>
+  )
+}
+
+function Meaning({ view }: { view: ConfirmView }) {
+  return (
+    <section aria-labelledby="meaning">
+      <h2 id="meaning">What your answer means</h2>
+      <ul className="ask-points">
+        <li>
+          To confirm says: what stands above is true of <Name>{view.person}</Name>, and I can speak for the institution.
+        </li>
+        <li>
+          “Confirmed by <strong>{view.domain}</strong>” then stands beside this part of the CV, for everybody who may
+          read it, with the words that it was somebody who reads mail there and with the name that you give. Your
+          address does not.
+        </li>
+        {view.isFreeMail && (
+          <li>
+            Anybody, or every student or graduate, can have an address at {view.domain}. So the CV will not show your
+            answer as that of an institution.
+          </li>
+        )}
+        {view.isOwnDomain && (
+          <li>
+            The owner of the CV has an address or a site of their own at {view.domain}. So it will not count as an
+            institution’s word.
+          </li>
+        )}
+        <li>
+          It counts for exactly this text under this name: when the owner changes either, your word no longer stands
+          beside it.
+        </li>
+        <li>If you decline, only the owner of the CV gets to know it.</li>
+        <li>
+          You can answer once, until {day(view.until)}. For a year after that you can withdraw a confirmation with the
+          same link.
+        </li>
+        <li>We have not checked who wrote this CV. If you do not know them, decline, or do nothing.</li>
+      </ul>
+    </section>
   )
 }
 
@@ -170,7 +227,7 @@ function Form({ attempt }: { attempt: Attempt }) {
             {wrong('/name')?.message}
           </strong>
         )}
-        <small id="name-hint">Needed to confirm. It is shown with the CV.</small>
+        <small id="name-hint">Needed to confirm. It is shown with the CV, in quotation marks. No web addresses.</small>
       </label>
       <label className="ask-field">
         <span>A note to the owner</span>
@@ -202,20 +259,21 @@ function Decided({ view, state, attempt, token }: Done) {
         <p className="ask-lead">
           {state === 'confirmed' && (
             <>
-              <bdi>{name}</bdi>, {domain}, has confirmed this part of the CV of <bdi>{person}</bdi>
+              <strong>{domain}</strong>: somebody who reads mail there, and gave the name <Name>{name ?? ''}</Name>, has
+              confirmed this part of the CV of <Name>{person}</Name>
               {on}: {sectionWords(section)}.
             </>
           )}
           {state === 'declined' && (
             <>
-              This part of the CV of <bdi>{person}</bdi> was not confirmed{on}: {sectionWords(section)}. Only they get
+              This part of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they get
               to know it.
             </>
           )}
           {state === 'revoked' && (
             <>
-              What was confirmed of the CV of <bdi>{person}</bdi> was withdrawn{on}: {sectionWords(section)}. Nobody is
-              shown it any more.
+              What was confirmed of the CV of <Name>{person}</Name> was withdrawn{on}: {sectionWords(section)}. Nobody
+              is shown it any more.
             </>
           )}
         </p>

@@ -1,6 +1,7 @@
 // The page on which a person checks a published CV: every part of it, who stands for it, and how to check that without this
 // service. Whole without JavaScript. It is given what strangers may know and decides nothing; English, as our own word.
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { ClaimEntry } from '../../../api/cvs/rules/claim-words.ts'
 import { badgeOf, claimTitle, kindLabel, sentencesOf } from '../../../api/cvs/rules/claim-words.ts'
 import { formatDate } from '../../../api/cvs/rules/locale.ts'
@@ -27,14 +28,32 @@ export interface VerifyPageInput extends Frame {
   publishedAt: string
   claims: VerifiedClaim[]
   keys: { kid: string; x: string; y: string }[]
-  edition: EditionNote | null
+}
+export interface VerifyPage {
+  html: string
+  /** Where in `html` stands what `answer` says of a reader's copy. */
+  seam: number
+  answer: (edition: EditionNote) => string
 }
 
 const day = (at: string) => formatDate(at.slice(0, 10), 'en')
 
-/** The page at /cv/{nanoId}/verify. */
-export function renderVerifyPage(input: VerifyPageInput): string {
-  const { nanoId, name, version, publishedAt, claims, edition } = input
+const HEADER_END = '</header>'
+
+/** The page at /cv/{nanoId}/verify. It is the same for all; what is said of a reader's copy is put into it. */
+export function renderVerifyPage(input: VerifyPageInput): VerifyPage {
+  const { version, claims } = input
+  const html = renderPage(input)
+  const titles = new Map(claims.map(({ section, value }) => [section, claimTitle(section, value)]))
+  return {
+    html,
+    seam: html.indexOf(HEADER_END) + HEADER_END.length,
+    answer: edition => renderToStaticMarkup(<EditionAnswer edition={edition} version={version} titles={titles} />),
+  }
+}
+
+function renderPage(input: VerifyPageInput): string {
+  const { nanoId, name, version, publishedAt, claims } = input
   return documentOf(
     { ...input, language: 'en', title: `Check the CV of ${name} — TruCV` },
     <meta name="robots" content="noindex" />,
@@ -48,7 +67,6 @@ export function renderVerifyPage(input: VerifyPageInput): string {
           it, and who stands for it. <a href={`/cv/${nanoId}`}>Read the CV</a>
         </p>
       </header>
-      {edition && <EditionAnswer edition={edition} version={version} claims={claims} />}
       <section>
         <h2>Every part</h2>
         <ol className="check-claims">
@@ -121,17 +139,12 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
+/** Of each section, by its path. */
+type Titles = ReadonlyMap<string, string>
+
 const CHANGES = { added: 'Added', changed: 'Changed', removed: 'Removed' }
 
-function EditionAnswer({
-  edition,
-  version,
-  claims,
-}: {
-  edition: EditionNote
-  version: number
-  claims: VerifiedClaim[]
-}) {
+function EditionAnswer({ edition, version, titles }: { edition: EditionNote; version: number; titles: Titles }) {
   const { changes } = edition
   if (!changes) {
     return (
@@ -156,7 +169,7 @@ function EditionAnswer({
         <>
           <p>This version existed. Compared with it, what is published now, version {version}, differs:</p>
           <ul>
-            {each(summaryOf(changes, claims), line => (
+            {each(summaryOf(changes, titles), line => (
               <li>
                 <bdi>{line}</bdi>
               </li>
@@ -169,8 +182,7 @@ function EditionAnswer({
 }
 
 /** Never what was in it: of what is gone only the kind, of what is there its title on the page. */
-function summaryOf(changes: readonly EditionChange[], claims: readonly VerifiedClaim[]): string[] {
-  const titles = new Map(claims.map(({ section, value }) => [section, claimTitle(section, value)]))
+function summaryOf(changes: readonly EditionChange[], titles: Titles): string[] {
   const lines = changes.map(({ path, change }) => {
     const title = change === 'removed' ? '' : titles.get(path)
     return `${CHANGES[change]}: ${kindLabel(path)}${title ? ` — ${title}` : ''}`
@@ -203,10 +215,11 @@ function Levels() {
         </dt>
         <dd>
           Somebody who reads mail at the domain that is named confirmed exactly this text. The address was given by the
-          owner of the CV: judge for yourself whether the domain is the institution’s.
+          owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were
+          typed by those who ask and answer, and nobody has checked them.
         </dd>
       </dl>
-      <p>A mark is gone as soon as one letter of what it stands for is changed.</p>
+      <p>A mark is gone as soon as one letter of what it stands for is changed, or the name on the CV is another.</p>
     </section>
   )
 }
@@ -235,6 +248,10 @@ function Yourself({ nanoId, keys, publicOrigin }: VerifyPageInput) {
       <p>
         A signature “signed in with Google” is made by TruCV: it shows that this service recorded the owner’s word. One
         by a wallet is made by the wallet’s key, which TruCV does not have.
+      </p>
+      <p>
+        The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the
+        program cannot know that: fetch the file again, or look here.
       </p>
       <details>
         <summary>Our public keys</summary>

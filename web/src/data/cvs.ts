@@ -8,7 +8,7 @@ import type {
   CvVersionData,
   CvVersionSummaryData,
 } from '../../../api/cvs/schema.ts'
-import { ApiProblem, call, get, getFile, post } from './fetch.ts'
+import { ApiProblem, call, type FieldProblem, get, getFile, post } from './fetch.ts'
 import { type Read, refresh, replace, useKnown, useRead } from './read.ts'
 
 export type CvChanges = Static<typeof ChangeCvRequest>
@@ -56,8 +56,9 @@ export const createCv = (body: NewCv, key: string): Promise<WithCv> =>
 export const duplicateCv = (id: string): Promise<WithCv> => added(post<WithCv>(`${cvKey(id)}/duplicate`))
 
 /** Imports a JSON Resume document as a new CV. `unmapped` names what is kept but shown nowhere. */
-export const importResume = (resume: unknown): Promise<WithCv & { unmapped: string[] }> =>
-  added(post<WithCv & { unmapped: string[] }>('/cvs/import', { format: 'json-resume', resume }))
+type Imported = WithCv & { unmapped: string[]; notes: FieldProblem[] }
+export const importResume = (resume: unknown): Promise<Imported> =>
+  added(post<Imported>('/cvs/import', { format: 'json-resume', resume }))
 
 /** The bare JSON Resume document. */
 export const exportResume = (id: string): Promise<Record<string, unknown>> => get(`${cvKey(id)}/json-resume`)

@@ -68,11 +68,32 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener)
 }
 
+let refusals = 0
+const refusalListeners = new Set<() => void>()
+
+/** How many calls were refused as forbidden: it may be that the account has been suspended since. */
+export const countRefusals = () => refusals
+
+/** Calls back at each of them. Returns the way to stop. */
+export function onRefusal(listener: () => void): () => void {
+  refusalListeners.add(listener)
+  return () => refusalListeners.delete(listener)
+}
+
+/** Whether the account is suspended is asked at /me itself: a refusal there asks nothing more. */
+function noted(path: string, problem: ApiProblem): ApiProblem {
+  if (problem.status === 403 && problem.code === 'forbidden' && path !== '/me') {
+    refusals += 1
+    for (const listener of refusalListeners) listener()
+  }
+  return problem
+}
+
 /** One call to the service. `path` is absolute ("/cvs"). Throws ApiProblem and nothing else. */
 export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Reply<T>> {
   const token = stored('googleIdToken')
   const response = await send(method, path, token, options)
-  if (!response.ok) throw await refusalOf(response, token)
+  if (!response.ok) throw noted(path, await refusalOf(response, token))
   return { body: (await bodyOf(response)) as T, headers: response.headers }
 }
 
@@ -84,7 +105,7 @@ export async function getFile(path: string): Promise<Reply<Blob>> {
   let timer = endAfter(TIMEOUT_MS)
   try {
     const response = await send('GET', path, token, { signal: ending.signal })
-    if (!response.ok) throw await refusalOf(response, token)
+    if (!response.ok) throw noted(path, await refusalOf(response, token))
     clearTimeout(timer)
     timer = endAfter(FILE_TIMEOUT_MS)
     return { body: await response.blob(), headers: response.headers }

@@ -27,10 +27,23 @@ export async function readPage(id: string, page: number, audience: Audience, tem
   return { file: body, pageCount: Number(headers.get('x-page-count')) || page, unsupported: unsupportedOf(headers) }
 }
 
+/** Of one account only a few files may wait to be made: a list of fifty CVs asks for its pictures four at a time. */
+const THUMBNAILS_AT_ONCE = 4
+let underWay = 0
+const waiting: (() => void)[] = []
+
 /** The first typeset page of the draft as a small picture. */
-export const readThumbnail = async (id: string): Promise<{ file: Blob }> => ({
-  file: (await getFile(`${cvKey(id)}/thumbnail.png`)).body,
-})
+export async function readThumbnail(id: string): Promise<{ file: Blob }> {
+  if (underWay >= THUMBNAILS_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
+  else underWay++
+  try {
+    return { file: (await getFile(`${cvKey(id)}/thumbnail.png`)).body }
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else underWay--
+  }
+}
 
 /** What a parser reads in the PDF of the draft as it is saved, and what would help it. */
 export const readParserView = (id: string): Promise<ParserView> => get(`${cvKey(id)}/ats`)

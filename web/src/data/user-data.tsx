@@ -4,9 +4,14 @@ import { toast } from 'react-hot-toast'
 import type { ApiProblem } from './fetch.ts'
 import { tokenHasExpired, useToken } from './session.ts'
 import { stored } from './storage.ts'
-import { useUserDataOf } from './users.ts'
+import { useBanned, useUserDataOf } from './users.ts'
 
-export type UserData = { userEmail: string; subscriptionPlan: 'Free' | 'Pro' }
+export type UserData = {
+  userEmail: string
+  subscriptionPlan: 'Free' | 'Pro'
+  /** The account is suspended. */
+  banned: boolean
+}
 
 const UserDataContext = createContext<UserData | null>(null)
 
@@ -14,7 +19,9 @@ export function UserDataProvider({ children }: { children: ReactNode }) {
   const token = useToken()
   const email = token && !tokenHasExpired(Date.now()) ? stored('email') : null
   const { data } = useUserDataOf(email, tellProblem)
+  const banned = useBanned(email !== null)
   const value: UserData = {
+    banned,
     userEmail: data?.email ?? '',
     subscriptionPlan: data?.subscriptionPlan ?? 'Free',
   }
@@ -28,7 +35,8 @@ export function useUserData(): UserData {
   return value
 }
 
-/** A 401 has a dialog of its own. */
+/** A 401 has a dialog of its own, a 403 is a suspended account's and has a screen. */
 function tellProblem(problem: ApiProblem) {
-  if (problem.status !== 401) toast.error('Something went wrong while fetching user data', { id: 'user-data' })
+  if (problem.status !== 401 && problem.status !== 403)
+    toast.error('Something went wrong while fetching user data', { id: 'user-data' })
 }

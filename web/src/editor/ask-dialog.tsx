@@ -38,8 +38,9 @@ export function AskDialog({ cvId, part, onClose, onAsked }: Props) {
       <form onSubmit={onSubmit}>
         <h2 id={heading}>Ask an institution</h2>
         <p className="dialog-lead">
-          They get a mail with a link to “{part.name}” and its evidence, and can confirm it or decline. Readers will see
-          the domain of the address and that you gave it, so ask at the institution’s own address.
+          They get a mail with a link to “{part.name}” and its evidence, and can confirm it or decline, for the name on
+          your CV: <bdi>{part.person}</bdi>. When you change that name, you have to ask again. Readers will see the
+          domain of the address and that you gave it, so ask at the institution’s own address.
         </p>
         <label className="field">
           Institution

@@ -1,5 +1,7 @@
 // Which parts of a CV can be proved, what each is called, and how far it has come, in words. Pure; knows no HTTP.
 import { publicContent } from '../../../api/cvs/rules/audience.ts'
+import { isOfOtherName, levelLabel, quoted } from '../../../api/cvs/rules/claim-words.ts'
+import { isConfirmedWithoutName } from '../../../api/cvs/rules/claims.ts'
 import { DEFAULT_ORDER } from '../../../api/cvs/rules/order.ts'
 import { sectionValues } from '../../../api/cvs/rules/sections.ts'
 import type { CvData, VerificationEntryData } from '../../../api/cvs/schema.ts'
@@ -7,7 +9,8 @@ import { dayOf } from '../parts/dates.ts'
 import { isRecord } from './document.ts'
 import { itemName, SECTION_NAMES, SLOT_NAMES } from './words.ts'
 
-export type Part = { path: string; group: string; name: string; entry: VerificationEntryData | null }
+/** `person`: the name on the CV. */
+export type Part = { path: string; group: string; name: string; person: string; entry: VerificationEntryData | null }
 /** `changed`: it was attested or confirmed, and says something else by now. */
 export type Mark = 'stated' | 'attested' | 'confirmed' | 'changed'
 
@@ -21,7 +24,7 @@ export function partsOfCv({ content, privacy, verification }: CvData): Part[] {
     const section = sectionOf(path)
     const group = SECTION_NAMES[section] ?? section
     const name = id === undefined ? group : itemName(value, SLOT_NAMES[id] ?? group)
-    return { path, group, name, entry: entryAt(verification, kind, id) }
+    return { path, group, name, person: content.personalDetails.name, entry: entryAt(verification, kind, id) }
   })
 }
 
@@ -46,30 +49,57 @@ export function markOf(entry: VerificationEntryData | null): Mark {
   return isLeftBehind ? 'changed' : 'stated'
 }
 
+/** Whether the owner has something to sign: what is not attested, and what was attested without a name. */
+export const needsAttesting = ({ entry }: Pick<Part, 'entry'>): boolean =>
+  !entry?.attestation?.valid || entry.attestation.person === null
+
 /** The mark in two or three words. Only what an institution confirmed may be called verified. */
-export function markWords(entry: VerificationEntryData | null): string {
+export function markWords({ entry, person }: Pick<Part, 'entry' | 'person'>): string {
   const mark = markOf(entry)
-  if (mark === 'confirmed') return 'Confirmed'
-  if (mark === 'changed') return 'Changed since'
+  if (entry && mark === 'confirmed') return levelLabel(entry)
+  if (mark === 'changed') return isRenamed(entry, person) ? 'Changed since: the name' : 'Changed since'
+  if (entry?.confirmation && isConfirmedWithoutName(entry.confirmation)) return 'Evidence: ask again'
   if (entry?.level === 'evidence') return mark === 'attested' ? 'Self-attested, with evidence' : 'Evidence attached'
   return mark === 'attested' ? 'Self-attested' : 'Only stated'
 }
 
 const shortened = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
 
-/** Who says so, how and when: sentences for the owner. */
-export function findingsInWords({ attestation, confirmation }: VerificationEntryData): string[] {
+const isRenamed = (entry: VerificationEntryData | null, person: string) =>
+  [entry?.confirmation, entry?.attestation].some(one => one && !one.valid && isOfOtherName(one, person))
+
+/** Why a mark is gone. */
+const gone = (one: { person: string | null }, done: string, name: string, again: string) =>
+  isOfOtherName(one, name)
+    ? `It was ${done} for ${quoted(one.person ?? '')}, and the name on the CV is another now, so the mark is gone. ${again}, or change the name back.`
+    : `It has changed since it was ${done}, so the mark is gone.`
+
+/** Who says so, how and when, and what to do where it no longer holds: sentences for the owner. `name`: on the CV. */
+export function findingsInWords(entry: VerificationEntryData, name: string): string[] {
+  const { attestation, confirmation, fallen } = entry
   const said: string[] = []
   if (attestation) {
     const how = attestation.signer ? `with wallet ${shortened(attestation.signer)}` : 'signed in with Google'
-    said.push(`Self-attested by ${attestation.by}, ${how}, on ${dayOf(attestation.at)}.`)
-    if (!attestation.valid) said.push('It has changed since it was attested, so the mark is gone.')
+    said.push(`Self-attested by ${quoted(attestation.by)}, ${how}, on ${dayOf(attestation.at)}.`)
+    if (!attestation.valid) said.push(gone(attestation, 'attested', name, 'Attest it again'))
+    else if (attestation.person === null)
+      said.push('It was signed without a name. Attest it again to sign it with yours.')
   }
   if (confirmation) {
-    const { name, domain, at, valid, counts } = confirmation
-    said.push(`Confirmed by ${name}, ${domain}, on ${dayOf(at)}; you gave the address.`)
-    if (!valid) said.push('It has changed since it was confirmed, so the mark is gone.')
-    else if (!counts) said.push(`${domain} is no institution’s address, so this is shown as a private person’s word.`)
+    const { name: by, domain, at, valid, counts, isFreeMail, isOwnDomain } = confirmation
+    const what = isFreeMail || isOwnDomain ? 'Agreed with at' : 'Confirmed by'
+    said.push(`${what} ${domain}, on ${dayOf(at)}: somebody who reads mail at ${domain}; you gave the address.`)
+    said.push(`Name given there: ${quoted(by)}.`)
+    if (!valid) said.push(gone(confirmation, 'confirmed', name, 'Ask again'))
+    else if (isConfirmedWithoutName(confirmation))
+      said.push('It was confirmed before names were part of it, so it counts as evidence and no more. Ask again.')
+    else if (!counts) said.push(`${domain} is no institution’s domain, so this is shown as a private person’s word.`)
+  }
+  if (fallen === 'format_characters') {
+    said.push(
+      'Invisible characters were taken out of this text, because such characters can turn the order of words around. ' +
+        'What was said of the earlier text does not hold for this one: attest it again, or ask again.',
+    )
   }
   return said
 }
@@ -87,7 +117,7 @@ export function requestsInWords({
 }: VerificationEntryData): { id: string; words: string; note: string | null }[] {
   return requests.toReversed().map(({ id, institution, email, status, at, decidedAt, note }) => ({
     id,
-    words: `${institution} (${email}), asked on ${dayOf(at)}: ${ASKED[status]}${decidedAt ? ` on ${dayOf(decidedAt)}` : ''}.`,
+    words: `${email} (${quoted(institution)}), asked on ${dayOf(at)}: ${ASKED[status]}${decidedAt ? ` on ${dayOf(decidedAt)}` : ''}.`,
     note,
   }))
 }

@@ -1,5 +1,6 @@
 // One editing session of one CV: document with undo and redo, autosave, crash drafts, problems, as one state to subscribe to.
 // Puts the pure pieces together; transport, clock and drafts are arguments. Knows no React and no HTTP.
+import { withoutFormat } from '../../../api/cvs/rules/content.ts'
 import { type Autosave, type Clock, createAutosave, type SaveState, type Stored, type Transport } from './autosave.ts'
 import { type EditorDocument, emptyDocument, type Path, readAt, same, writeAt } from './document.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
@@ -35,6 +36,8 @@ export type EditorOptions = {
   email: string
   /** When the CV was last saved, in milliseconds. */
   savedAt: number | null
+  /** Invisible characters that no text may hold came along with a change and were taken out. */
+  onCleaned?: () => void
 }
 
 export type Editor = ReturnType<typeof createEditor>
@@ -89,9 +92,17 @@ export function createEditor(options: EditorOptions) {
     tell()
   }
 
+  function cleaned(next: EditorDocument): EditorDocument {
+    const text = JSON.stringify(next)
+    const clean = withoutFormat(text)
+    if (clean === text) return next
+    options.onCleaned?.()
+    return JSON.parse(clean)
+  }
+
   /** A change of any kind, as one step of undo that `words` describe; steps of one `group` in a row are one. */
   function change(next: EditorDocument, words: string, group: string | null = null): void {
-    step(record(history, next, group, clock.now(), words))
+    step(record(history, cleaned(next), group, clock.now(), words))
   }
 
   /** Puts an offered draft on top of what is there. Where both changed, the own text is shown and the person is asked. */

@@ -1,7 +1,9 @@
 // The life of an editing session in the browser: it begins with a CV, hears of the network, and ends with everything saved.
+
 import { useEffect, useState } from 'react'
 import type { CvData } from '../../../api/cvs/schema.ts'
 import { stored } from '../data/storage.ts'
+import { tellCleaned } from '../parts/tell.ts'
 import { addItem } from './document.ts'
 import { browserStorage, createDraftStore } from './draft-store.ts'
 import { createEditor, type Editor } from './editor-store.ts'
@@ -55,6 +57,7 @@ function open(cv: CvData | null, sub: string | null, name: string): Editor {
     name: sub === null ? '' : (stored('userName') ?? ''),
     email: sub === null ? '' : (stored('email') ?? ''),
     savedAt: cv ? Date.parse(cv.updatedAt) : null,
+    onCleaned: tellCleaned,
   })
   restoreSkills(editor)
   return editor

@@ -9,7 +9,7 @@ import { Icon } from '../parts/icon.tsx'
 import { tellProblem } from '../parts/tell.ts'
 import { paths } from '../paths.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import { markOf, type Part, partsOfCv } from './claim-words.ts'
+import { markOf, needsAttesting, type Part, partsOfCv } from './claim-words.ts'
 import { useCvForm } from './form-context.tsx'
 import { VerifyRow } from './verify-row.tsx'
 import { useOpenWallet, WalletDialog } from './wallet-attest.tsx'
@@ -29,7 +29,7 @@ export function VerifyPanel() {
   if (!cv) return <p role="status">Reading what is proved so far…</p>
 
   const parts = partsOfCv(cv)
-  const open = parts.filter(part => !part.entry?.attestation?.valid)
+  const open = parts.filter(needsAttesting)
   /** Does something to a part, then shows what the service says of the CV. `what` is the key of `busy`. */
   const run = async (what: string, act: (version: number) => Promise<CvData | undefined>, words: string) => {
     setBusy(what)

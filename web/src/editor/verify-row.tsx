@@ -7,7 +7,15 @@ import { fitPicture } from '../parts/fit-picture.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { saveFile } from '../parts/save-file.ts'
 import { tellProblem } from '../parts/tell.ts'
-import { findingsInWords, type Mark, markOf, markWords, type Part, requestsInWords } from './claim-words.ts'
+import {
+  findingsInWords,
+  type Mark,
+  markOf,
+  markWords,
+  needsAttesting,
+  type Part,
+  requestsInWords,
+} from './claim-words.ts'
 
 type Run = (what: string, act: (version: number) => Promise<CvData | undefined>, words: string) => Promise<void>
 type Props = {
@@ -29,7 +37,7 @@ export function VerifyRow(props: Props) {
   const { entry, name, group } = part
   const mark = markOf(entry)
   const icon = ICONS[mark]
-  const attested = entry?.attestation?.valid === true
+  const isUnsigned = needsAttesting(part)
   return (
     <li>
       {startsGroup && group !== name && <h3 className="verify-group">{group}</h3>}
@@ -41,14 +49,14 @@ export function VerifyRow(props: Props) {
             </span>
             <span className={`claim-mark ${mark}`}>
               {icon && <Icon name={icon} />}
-              {markWords(entry)}
+              {markWords(part)}
             </span>
           </summary>
           <Story {...props} entry={entry} />
         </details>
-        {!attested && (
+        {isUnsigned && (
           <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>
-            {busy === part.path ? 'Attesting…' : mark === 'changed' ? 'Attest again' : 'Attest'}
+            {busy === part.path ? 'Attesting…' : entry?.attestation ? 'Attest again' : 'Attest'}
             <span className="visually-hidden">: {name}</span>
           </button>
         )}
@@ -71,7 +79,7 @@ function Story({ cvId, part, busy, run, onAsk, entry }: Props & { entry: Verific
   return (
     <div className="verify-story">
       {entry ? (
-        findingsInWords(entry).map(words => <p key={words}>{words}</p>)
+        findingsInWords(entry, part.person).map(words => <p key={words}>{words}</p>)
       ) : (
         <p>Nobody has said that it is true yet.</p>
       )}

@@ -1,4 +1,4 @@
-// The account as a whole, on the dashboard: take everything along, sign out everywhere, delete it.
+// The account as a whole: take everything along, sign out everywhere, delete it.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { exportAccount, signOutEverywhere } from '../data/account.ts'
@@ -8,7 +8,13 @@ import { saveFile } from './save-file.ts'
 import { tellProblem } from './tell.ts'
 import './account-part.css'
 
-export function AccountPart({ email }: { email: string }) {
+type Props = {
+  email: string
+  /** Then taking everything along and leaving is all that is left. */
+  isSuspended?: boolean
+}
+
+export function AccountPart({ email, isSuspended = false }: Props) {
   const [busy, setBusy] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const whileBusy = (work: () => Promise<void>) => async () => {
@@ -38,19 +44,24 @@ export function AccountPart({ email }: { email: string }) {
             Export
           </button>
         </li>
-        <li>
-          <span>
-            <strong>Sign out everywhere</strong>
-            <small>Ends every session on every device, this one and your wallet’s too.</small>
-          </span>
-          <button type="button" className="button" disabled={busy} onClick={signOut}>
-            Sign out everywhere
-          </button>
-        </li>
+        {!isSuspended && (
+          <li>
+            <span>
+              <strong>Sign out everywhere</strong>
+              <small>Ends every session on every device, this one and your wallet’s too.</small>
+            </span>
+            <button type="button" className="button" disabled={busy} onClick={signOut}>
+              Sign out everywhere
+            </button>
+          </li>
+        )}
         <li>
           <span>
             <strong>Delete the account</strong>
-            <small>Takes down your pages and removes everything, for good.</small>
+            <small>
+              Takes down your pages and removes everything, for good.
+              {isSuspended && ' The suspension stays: you cannot open another account with the same Google account.'}
+            </small>
           </span>
           <button type="button" className="button danger" onClick={() => setLeaving(true)}>
             Delete account

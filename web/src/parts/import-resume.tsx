@@ -13,7 +13,7 @@ import './import-resume.css'
 
 type Outcome =
   | { kind: 'refused'; message: string; errors: readonly FieldProblem[] }
-  | { kind: 'partly-shown'; cv: CvData; unmapped: string[] }
+  | { kind: 'partly-shown'; cv: CvData; unmapped: string[]; notes: FieldProblem[] }
 
 /** The service takes JSON bodies up to this size. */
 const MAX_BYTES = 256 * 1024
@@ -67,9 +67,9 @@ async function importFile(file: File): Promise<Outcome | null> {
     return refuse('This file holds JSON, but not a JSON Resume document.')
   }
   try {
-    const { cv, unmapped } = await importResume(resume)
+    const { cv, unmapped, notes } = await importResume(resume)
     const parts = unmapped.filter(path => !ABOUT_THE_FILE.test(path))
-    if (parts.length > 0) return { kind: 'partly-shown', cv, unmapped: parts }
+    if (parts.length + notes.length > 0) return { kind: 'partly-shown', cv, unmapped: parts, notes }
     toast.success(`Imported “${cv.title}”`)
     return null
   } catch (error) {
@@ -90,14 +90,24 @@ function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => 
       ) : (
         <>
           <h2 id={heading}>Imported “{outcome.cv.title}”</h2>
-          <p>These parts have no place in our CVs. They are kept, and come back when you export:</p>
-          <ul className="paths">
-            {outcome.unmapped.map(path => (
-              <li key={path}>
-                <code>{path}</code>
-              </li>
-            ))}
-          </ul>
+          {outcome.unmapped.length > 0 && (
+            <>
+              <p>These parts have no place in our CVs. They are kept, and come back when you export:</p>
+              <ul className="paths">
+                {outcome.unmapped.map(path => (
+                  <li key={path}>
+                    <code>{path}</code>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {outcome.notes.length > 0 && (
+            <>
+              <p>These texts were changed:</p>
+              <Places places={outcome.notes} />
+            </>
+          )}
         </>
       )}
       <div className="actions">
@@ -119,13 +129,19 @@ function Problems({ message, errors }: { message: string; errors: readonly Field
   return (
     <>
       <p>Nothing was changed. Please mend these places and try again:</p>
-      <ul className="paths">
-        {errors.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <code>{path || '/'}</code> {message}
-          </li>
-        ))}
-      </ul>
+      <Places places={errors} />
     </>
+  )
+}
+
+function Places({ places }: { places: readonly FieldProblem[] }) {
+  return (
+    <ul className="paths">
+      {places.map(({ path, message }) => (
+        <li key={`${path} ${message}`}>
+          <code>{path || '/'}</code> {message}
+        </li>
+      ))}
+    </ul>
   )
 }

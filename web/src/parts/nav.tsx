@@ -2,6 +2,7 @@
 import { useId, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { tokenHasExpired, useToken } from '../data/session.ts'
+import { useUserData } from '../data/user-data.tsx'
 import { paths } from '../paths.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
@@ -23,6 +24,7 @@ const SIGNED_IN: [string, string][] = [
 ]
 
 export function Nav({ bare, onLogout, onExpired }: Props) {
+  const { banned } = useUserData()
   const [panelOpen, setPanelOpen] = useState(false)
   const title = useId()
   const [path] = useLocation()
@@ -34,7 +36,7 @@ export function Nav({ bare, onLogout, onExpired }: Props) {
   }, [])
 
   if (path === paths.login) return null
-  if (bare) {
+  if (bare && !banned) {
     return (
       <nav aria-label="Skip">
         <SkipLink />
@@ -84,8 +86,9 @@ type LinksProps = { onLogout: () => void; onChoose?: () => void }
 /** Strangers see Home and Login; the rest is for those who hold a Google id token. */
 function Links({ onLogout, onChoose }: LinksProps) {
   const token = useToken()
+  const { banned } = useUserData()
   const [path] = useLocation()
-  const links = token ? [HOME, ...SIGNED_IN] : [HOME]
+  const links = token && !banned ? [HOME, ...SIGNED_IN] : [HOME]
   return (
     <ul>
       {links.map(([href, label]) => (

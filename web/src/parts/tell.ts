@@ -8,6 +8,12 @@ export function tellProblem(error: unknown): void {
   toast.error(error instanceof ApiProblem ? error.message : 'Something went wrong.')
 }
 
+/** Tells that a pasted text lost characters that nobody saw. */
+export function tellCleaned(): void {
+  const words = 'Invisible characters were taken out of this text: they can turn the order of words around.'
+  toast(words, { id: 'cleaned' })
+}
+
 /** Copies a text, and says so; where the browser refuses, shows the text to copy by hand. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {

@@ -24,6 +24,10 @@ export default function PrivacyPolicy() {
           Razorpay and never reach us.
         </li>
         <li>
+          <strong>Limits:</strong> what may be done only so often is counted under a keyed hash of your Google account
+          number, and so is that a coupon was used. It outlives the account, so that deleting it resets no limit.
+        </li>
+        <li>
           <strong>Logs:</strong> which page was asked for, when, and how long it took, with a number for your account
           and never your e-mail address.
         </li>
@@ -59,8 +63,9 @@ export default function PrivacyPolicy() {
       <h2>For how long</h2>
       <p>
         A CV as long as you keep it; deleted, it is gone with its versions and pictures. The account until you have it
-        deleted. Payments as long as tax law asks, after that or after the account’s end without personal data. Logs for
-        30 days.
+        deleted; the hash of it stays, to keep a deleted account deleted. Counts under it end with their hour or day,
+        uses of a coupon with the coupon. Payments as long as tax law asks, after that or after the account’s end
+        without personal data. Logs for 30 days.
       </p>
       <h2>Your rights</h2>
       <p>

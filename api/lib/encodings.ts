@@ -1,0 +1,33 @@
+// Bodies of replies as they are and compressed, made once, and which of them a request can read.
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'identity' | 'gzip' | 'br'
+export type Bodies = Record<Encoding, Buffer>
+
+const compressors = {
+  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
+}
+
+export async function compressed(identity: Buffer): Promise<Bodies> {
+  const [zipped, br] = await Promise.all([compressors.gzip(identity), compressors.br(identity)])
+  return { identity, gzip: zipped, br }
+}
+/** For what is compressed already, or not worth it. */
+export const asIs = (identity: Buffer): Bodies => ({ identity, gzip: identity, br: identity })
+
+const refusable = (name: string) =>
+  new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`)
+const BROTLI = refusable('br')
+const GZIP = refusable('gzip')
+
+/** The best encoding that an Accept-Encoding header allows of those we hold. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  if (BROTLI.test(header)) return 'br'
+  return GZIP.test(header) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,63 @@
+// Domains at which who answers is no institution: where anybody gets an address, and where every student or graduate has one.
+// Lists from npm, and what they miss. Not for the browser: the lists are large.
+import { createRequire } from 'node:module'
+import mailchecker from 'mailchecker'
+import { parse } from 'tldts'
+
+// The package's own entry reads the file in the same way; it has no types.
+const PROVIDERS = createRequire(import.meta.url)('email-providers/all.json') as string[]
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+/** Services that have the same name under many suffixes. The lists know only some of them, such as yahoo.fr and not yahoo.pl. */
+const BRANDS = new Set(
+  words(`aol email fastmail freemail gmail gmx googlemail hotmail hush hushmail icloud inbox keemail live mail mailbox mailfence
+  msn outlook posteo protonmail rediff rediffmail rocketmail tuta tutamail tutanota webmail yahoo yandex ymail zoho zohomail`),
+)
+/** Where registration is restricted such a name is an office of the state or of a university, like mail.gov.in. */
+const RESTRICTED = /^(?:edu|gov|mil|ac|int)$|^(?:ac|edu|gov|gob|gouv|mil|nic)\./
+
+const MISSED = words(`
+  139.com 189.cn a1.net aon.at appleid.com atlas.cz au.com autistici.org azet.sk bbox.fr bezeqint.net biglobe.ne.jp bigmir.net
+  bredband.net cantab.net cantv.net chello.at citromail.hu clix.pt comhem.se countermail.com dir.bg disroot.org eastlink.ca
+  elisanet.fi eml.cc euskaltel.net goo.jp hispeed.ch hol.gr iafrica.com icloud.com.cn in.com in.gr indamail.hu interia.eu
+  internet.ru inventati.org iol.pt jubii.dk kakao.com kolabnow.com kolumbus.fi lenta.ru meta.ua
+  movistar.es mweb.co.za mynet.com nana10.co.il narod.ru netcabo.pt nifty.com numericable.fr o2mail.de
+  o2online.de ocn.ne.jp ofir.dk onet.eu online.no ono.com op.pl orcon.net.nz otenet.gr pacific.net.sg passport.com pec.it
+  plus.com plusnet.com posteo.net proton.me pm.me proximus.be riseup.net saunalahti.fi sasktel.net scarlet.be skiff.com
+  so-net.ne.jp sohu.com sol.no starhub.net.sg stofanet.dk streamyx.com sunrise.ch suomi24.fi superonline.com swissonline.ch
+  tdcadsl.dk telefonica.net telepac.pt telia.com telkomsa.net tesco.net tlen.pl tm.net.my tut.by une.net.co unity-mail.de
+  upcmail.nl vipmail.hu vodafone.de vodafonemail.de volny.cz vp.pl vtr.net wo.cn xs4all.nl ziggo.nl zoznam.sk
+  aya.yale.edu caa.columbia.edu post.harvard.edu`)
+/** In the lists, and yet only its own people have addresses there. */
+const NOT_FREE = new Set(
+  words(`alibaba.com ancestry.com bt.com detik.com discovery.com facebook.com lsmu.com medscape.com nus.edu.sg oath.com parrot.com
+  rci.rogers.com saudia.com singpost.com swissinfo.org team.telstra.com unican.es`),
+)
+const FREE = new Set([...PROVIDERS, ...MISSED])
+const THROW_AWAY = mailchecker.blacklist()
+
+/** What universities call the mail of their graduates, which is for life, and of their students. */
+const GRADUATES = /alumni|^alum(?:n(?:us|a|ae))?$/
+const STUDENTS =
+  /^(?:stud|students?|studenti|studente|studenten|etu|etud|etudiants?|alumnos|estudiantes?|alunos|mahasiswa)$/
+
+/** Whether anybody, or every student or graduate, can have an address at this domain. */
+export function isFreeMail(domain: string): boolean {
+  const name = domain.toLowerCase()
+  const {
+    domain: registered,
+    domainWithoutSuffix: brand,
+    publicSuffix,
+    subdomain,
+  } = parse(name, { allowPrivateDomains: true })
+  const below = subdomain ? subdomain.split('.') : []
+  if (below.some(label => STUDENTS.test(label) || GRADUATES.test(label)) || GRADUATES.test(brand ?? '')) return true
+  // A suffix in the lists, such as com.ar, says nothing of those who have registered a domain below it.
+  const shortest = (registered ?? name).split('.').length
+  const labels = name.split('.')
+  const chain = labels.slice(0, labels.length - shortest + 1).map((_, index) => labels.slice(index).join('.'))
+  if (chain.some(one => NOT_FREE.has(one))) return false
+  if (BRANDS.has(brand ?? '') && !RESTRICTED.test(publicSuffix ?? '')) return true
+  return chain.some(one => FREE.has(one) || THROW_AWAY.has(one))
+}

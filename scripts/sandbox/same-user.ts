@@ -1,0 +1,107 @@
+// Who may use what a person alone should: whoever runs the sandbox, root, and holders of its key. Linux tells whose the other
+// end of a loopback connection is; elsewhere users cannot be told apart, and only a key keeps the others out.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { endianness } from 'node:os'
+
+export type End = { address: string; port: number }
+export type DoorkeeperOptions = {
+  /** Ids of operating-system users; the one that runs this process and root unless told otherwise. */
+  users?: readonly number[] | undefined
+  /** Lets in whoever knows it, as the header x-sandbox-key or by the cookie. */
+  key?: string | undefined
+}
+export type Doorkeeper = Awaited<ReturnType<typeof createDoorkeeper>>
+
+export const KEY_COOKIE = 'sandbox_key'
+const TABLES = ['/proc/net/tcp', '/proc/net/tcp6']
+
+/** An address as the kernel's tables spell it: words of 32 bits in the machine's own order. Null for one that we never meet. */
+function spelt(address: string, table: string): string | null {
+  const word = (bytes: number[]) =>
+    Buffer.from(endianness() === 'LE' ? bytes.reverse() : bytes)
+      .toString('hex')
+      .toUpperCase()
+  const zeros = '0'.repeat(8)
+  if (address === '::1') return table.endsWith('6') ? `${zeros.repeat(3)}${word([0, 0, 0, 1])}` : null
+  const bytes = address.replace('::ffff:', '').split('.').map(Number)
+  if (bytes.length !== 4) return null
+  return table.endsWith('6') ? `${zeros.repeat(2)}${word([0, 0, 255, 255])}${word(bytes)}` : word(bytes)
+}
+
+/** Whose socket at `own` is connected to `other`; null where none is found. One that its process has closed is nobody's: it is shown as root's. */
+export function userOf(own: End, other: End, read: (table: string) => string): number | null {
+  for (const table of TABLES) {
+    const [from, to] = [own, other].map(({ address, port }) => {
+      const name = spelt(address, table)
+      return name && `${name}:${port.toString(16).toUpperCase().padStart(4, '0')}`
+    })
+    const row =
+      from &&
+      to &&
+      read(table)
+        .split('\n')
+        .find(line => line.includes(` ${from} ${to} `))
+    if (!row) continue
+    const [, , , , , , , user, , inode] = row.trim().split(/\s+/)
+    return inode === '0' ? null : Number(user)
+  }
+  return null
+}
+
+function readTable(table: string): string {
+  try {
+    return readFileSync(table, 'latin1')
+  } catch {
+    return ''
+  }
+}
+
+/** Whether this system tells whose a connection is: tried on one of our own to `server`. */
+function canTell(server: End): Promise<boolean> {
+  return new Promise(resolve => {
+    const probe = connect(server.port, server.address)
+    const end = (answer: boolean) => {
+      probe.destroy()
+      resolve(answer)
+    }
+    probe.once('error', () => end(false))
+    probe.once('connect', () => {
+      const own = { address: String(probe.localAddress), port: Number(probe.localPort) }
+      end(userOf(own, server, readTable) === process.geteuid?.())
+    })
+  })
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+export async function createDoorkeeper(server: End, { users, key }: DoorkeeperOptions) {
+  const isTold = await canTell(server)
+  const admitted = users ?? [process.geteuid?.() ?? 0, 0]
+  const known = new WeakMap<Socket, boolean>()
+
+  function isOurs(socket: Socket): boolean {
+    const { remoteAddress: address = '', remotePort: port = 0 } = socket
+    const answer = known.get(socket) ?? admitted.includes(userOf({ address, port }, server, readTable) ?? -1)
+    known.set(socket, answer)
+    return answer
+  }
+  const isKey = (text: string | null | undefined) =>
+    key !== undefined && typeof text === 'string' && timingSafeEqual(digest(text), digest(key))
+
+  function hasKey({ headers }: IncomingMessage): boolean {
+    const cookies = (headers.cookie ?? '').split('; ')
+    const cookie = cookies.find(one => one.startsWith(`${KEY_COOKIE}=`))?.slice(KEY_COOKIE.length + 1)
+    return isKey(cookie) || isKey([headers['x-sandbox-key']].flat()[0])
+  }
+
+  return {
+    /** Nobody is kept out. */
+    isOpen: !isTold && key === undefined,
+    isKey,
+    admits: (request: IncomingMessage): boolean =>
+      hasKey(request) || (isTold ? isOurs(request.socket) : key === undefined),
+  }
+}

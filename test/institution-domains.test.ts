@@ -1,0 +1,355 @@
+// Which domains are an institution's: free mail is not, nor is one of the CV's owner; and what the lists must not take away
+// from real institutions.
+import mammoth from 'mammoth'
+import t from 'tap'
+import { readDomains } from '../api/verification/domains.ts'
+import { isFreeMail } from '../api/verification/free-mail.ts'
+import { confirm, content, EDUCATION, startInstitutions } from './institutions-harness.ts'
+import { textOf } from './typeset-reader.ts'
+
+const words = (text: string) => text.trim().split(/\s+/)
+
+const FREE = words(`
+  hotmail.nl hotmail.be hotmail.se hotmail.no hotmail.ch hotmail.com.tr hotmail.com.br hotmail.co.za hotmail.gr
+  outlook.be outlook.com.br outlook.pt outlook.dk outlook.sa outlook.kr outlook.ie outlook.cz live.be live.se live.no
+  live.at live.com.mx live.com.pt live.com.au live.ca live.dk live.it msn.com passport.com
+  yahoo.pl yahoo.nl yahoo.no yahoo.com.tr yahoo.com.pe yahoo.com.co yahoo.com.ng yahoo.com.pk yahoo.co.za yahoo.at
+  yahoo.be yahoo.hu yahoo.cz yahoo.ie yahoo.gr ymail.com rocketmail.com gmx.fr gmx.es gmx.co.uk gmx.us gmx.org gmx.eu
+  gmx.li aol.de aol.fr aol.es aol.jp aim.com tutanota.com tutamail.com tuta.io tuta.com keemail.me proton.me
+  protonmail.com protonmail.ch pm.me zoho.eu zoho.in zohomail.com yandex.com.tr yandex.ua yandex.kz yandex.fr ya.ru
+  mail.de mail.bg mail.lv mail.dk mail.ru mail.com email.cz email.it email.de posteo.net posteo.at mailfence.com
+  mailbox.org riseup.net disroot.org kakao.com naver.com hanmail.net qq.com 163.com 126.com sohu.com 139.com 189.cn
+  rediff.com rediffmail.com sify.com in.com indiatimes.com ziggo.nl xs4all.nl telenet.be proximus.be bluewin.ch
+  sunrise.ch aon.at a1.net online.no telia.com bredband.net comhem.se elisanet.fi suomi24.fi wp.pl o2.pl onet.eu op.pl
+  interia.eu vp.pl seznam.cz volny.cz atlas.cz azet.sk zoznam.sk centrum.sk freemail.hu citromail.hu abv.bg ukr.net
+  meta.ua bigmir.net tut.by narod.ru walla.co.il mynet.com uol.com.br bol.com.br terra.com.br globo.com prodigy.net.mx
+  nifty.com biglobe.ne.jp so-net.ne.jp ocn.ne.jp docomo.ne.jp bigpond.com btinternet.com plus.com plusnet.com
+  orange.fr free.fr laposte.net sfr.fr bbox.fr numericable.fr t-online.de web.de freenet.de vodafone.de vodafonemail.de
+  o2online.de unity-mail.de sapo.pt clix.pt telefonica.net otenet.gr libero.it virgilio.it tiscali.it
+  gmail.com googlemail.com googlemail.co.uk gmail.co.uk icloud.com me.com mac.com icloud.com.cn privaterelay.appleid.com
+  duck.com mozmail.com simplelogin.com addy.io fastmail.com fastmail.co.uk hey.com hushmail.com
+  mailinator.com yopmail.com 10minutemail.com guerrillamail.com temp-mail.org maildrop.cc
+  alumni.com alumnidirector.com alumni.stanford.edu alum.mit.edu alumni.iitm.ac.in post.harvard.edu cantab.net
+  iitbalumni.org exeteralumni.net student.uva.nl students.uni-mainz.de stud.uni-goettingen.de etu.sorbonne-universite.fr
+  mail.yahoo.co.in mail.alumni.stanford.edu HOTMAIL.NL`)
+
+/** Among them all that a list names and that is an institution all the same. */
+const INSTITUTIONS = words(`
+  mit.edu stanford.edu harvard.edu berkeley.edu cmu.edu hbs.edu cs.stanford.edu iitb.ac.in iitd.ac.in iitm.ac.in cse.iitb.ac.in
+  iisc.ac.in du.ac.in annauniv.edu vit.ac.in bits-pilani.ac.in cbse.gov.in cbse.nic.in ignou.ac.in ox.ac.uk cam.ac.uk
+  imperial.ac.uk ed.ac.uk ethz.ch epfl.ch tum.de rwth-aachen.de uni-heidelberg.de ens.fr polytechnique.edu tudelft.nl
+  kuleuven.be ku.dk kth.se uio.no helsinki.fi polimi.it unibo.it unican.es upm.es uw.edu.pl cuni.cz univie.ac.at tcd.ie
+  utoronto.ca mcgill.ca anu.edu.au unimelb.edu.au auckland.ac.nz nus.edu.sg u.nus.edu.sg ntu.edu.sg hku.hk tsinghua.edu.cn pku.edu.cn
+  stu.edu.cn u-tokyo.ac.jp snu.ac.kr kaist.ac.kr usp.br unam.mx uba.ar uct.ac.za tau.ac.il msu.ru spbu.ru eu.spb.ru herzen.spb.ru
+  univ.net.ua kse.org.ua istea.com.ar lsmu.com zgia.zp.ua
+  tcs.com infosys.com wipro.com hcltech.com techmahindra.com ril.com tatamotors.com hdfcbank.com icicibank.com sbi.co.in
+  larsentoubro.com flipkart.com zomato.com razorpay.com freshworks.com zohocorp.com isro.gov.in airtel.com jio.com
+  google.com microsoft.com apple.com amazon.com meta.com fb.com facebook.com netflix.com intel.com ibm.com oracle.com
+  sap.com adobe.com cisco.com dell.com hp.com uber.com github.com linkedin.com accenture.com deloitte.com pwc.com ey.com
+  kpmg.com mckinsey.com capgemini.com cognizant.com jpmorgan.com gs.com hsbc.com siemens.com bosch.com bmw.de basf.com
+  philips.com shell.com nestle.com novartis.com airbus.com toyota.co.jp sony.com samsung.com huawei.com alibaba.com
+  alibaba-inc.com tencent.com bt.com verizon.com comcast.com vodafone.com telekom.de orange.com yahooinc.com
+  oath.com saudia.com singpost.com discovery.com ancestry.com parrot.com detik.com mail.mil mail.gov.in post.ch laposte.fr
+  proton.com.my nasa.gov nih.gov who.int un.org worldbank.org cern.ch europa.eu ieee.org uni.example registrar.example`)
+
+t.test('free mail under any suffix, throw-away addresses and those of graduates are no institutions', async t => {
+  t.ok(FREE.length > 63)
+  t.same(
+    FREE.filter(domain => !isFreeMail(domain)),
+    [],
+  )
+})
+
+t.test('universities and companies are institutions, also where a list of free mail names them', async t => {
+  t.same(
+    INSTITUTIONS.filter(domain => isFreeMail(domain)),
+    [],
+  )
+})
+
+const {
+  app,
+  ana,
+  collection,
+  requests,
+  make,
+  ask,
+  asked,
+  mailsTo,
+  tokenFrom,
+  decide,
+  form,
+  page,
+  entry,
+  strangersSee,
+} = await startInstitutions(t)
+const education = content.education
+
+t.test('a free-mail domain that no hand-made list had is marked through HTTP, and signed so', async t => {
+  for (const email of ['rector@hotmail.nl', 'registrar@alumni.com', 'dean@yahoo.pl']) {
+    const cv = await make(ana, true)
+    const [, domain] = email.split('@')
+    t.match((await ask(cv, email).expect(201)).body.request, { domain, isFreeMail: true })
+    const token = await tokenFrom(email)
+    t.match((await page(token).expect(200)).text, /will not show your answer as that of an\s+institution/)
+    await decide(token, confirm).expect(200)
+    t.match(await strangersSee(cv), { level: 'stated', confirmation: { isFreeMail: true, counts: false } })
+  }
+})
+
+t.test('what counts as free mail is looked up again when the institution decides', async t => {
+  const cv = await make(ana, true)
+  const { id } = (await ask(cv, 'rector@gmx.fr').expect(201)).body.request
+  // As the service asked before it knew of this domain.
+  await app.connection.collection('verification_requests').updateOne({ _id: id }, { $set: { isFreeMail: false } })
+  await decide(await tokenFrom('rector@gmx.fr'), confirm).expect(200)
+  t.match(await strangersSee(cv), { level: 'stated', confirmation: { isFreeMail: true, counts: false } })
+})
+
+t.test('domains of the account, its Workspace, the CV’s e-mail and its own pages are the owner’s', async t => {
+  const who = await app.as({ email: 'owner@gmail.com', name: 'Owner', hd: 'workspace.example' })
+  const details = {
+    name: 'Ana',
+    email: 'ana@cv-mail.example',
+    links: [
+      { id: 'a', url: 'https://www.Home-Page.example' },
+      { id: 'b', url: 'http://blog.diary.example:8080/?page=1' },
+      { id: 'c', url: 'https://uni.example/people/ana' },
+      { id: 'd', url: 'https://ana.github.io/' },
+      { id: 'e', url: 'https://shop.co.uk/' },
+    ],
+  }
+  const projects = [{ id: 'p', name: 'Loom', url: 'https://item-link.example/' }]
+  const cases: [string, boolean][] = [
+    ['a@workspace.example', true],
+    ['a@cv-mail.example', true],
+    ['a@mail.home-page.example', true],
+    ['a@diary.example', true],
+    ['a@uni.example', false],
+    ['a@item-link.example', false],
+    ['a@other.co.uk', false],
+    ['a@eva.github.io', false],
+    ['a@other.example', false],
+  ]
+  const { nanoId } = (
+    await who
+      .post('/cvs')
+      .send({ content: { ...content, personalDetails: details, projects } })
+      .expect(201)
+  ).body.cv
+  for (const [email, isOwnDomain] of cases) {
+    t.match((await ask(nanoId, email, EDUCATION, who).expect(201)).body.request, { isOwnDomain }, email)
+  }
+})
+
+t.test(
+  'own domains are judged again when decided, over the draft and the published version, and then signed',
+  async t => {
+    const who = await app.as({ email: 'mover@mail.example', name: 'Mover' })
+    const withHome = (url?: string) => ({
+      ...content,
+      personalDetails: { name: 'Ana', ...(url && { links: [{ id: 'a', url }] }) },
+      education,
+    })
+    const put = async (cv: string, url?: string) => {
+      const { etag } = (await who.get(`/cvs/${cv}`).expect(200)).headers
+      await who
+        .put(`/cvs/${cv}`)
+        .set('if-match', etag ?? '')
+        .send({ content: withHome(url) })
+        .expect(200)
+    }
+    /** A CV whose education somebody at `domain` is asked about, after `before` and before `after`. */
+    async function confirmed(domain: string, steps: { before?: string; published?: string; after?: string }) {
+      const made = await who
+        .post('/cvs')
+        .send({ content: withHome(steps.published) })
+        .expect(201)
+      const { nanoId } = made.body.cv
+      await who.post(`/cvs/${nanoId}/publish`).expect(200)
+      await put(nanoId, steps.before)
+      const { isOwnDomain } = (await ask(nanoId, `a@${domain}`, EDUCATION, who).expect(201)).body.request
+      const token = await tokenFrom(`a@${domain}`)
+      await put(nanoId, steps.after)
+      const isToldSo = /The owner of the CV has an address or a site/.test((await page(token).expect(200)).text)
+      await decide(token, confirm).expect(200)
+      const { confirmation } = await strangersSee(nanoId)
+      await put(nanoId)
+      await who.post(`/cvs/${nanoId}/publish`).expect(200)
+      t.same((await strangersSee(nanoId)).confirmation, confirmation, 'signed, not judged later')
+      return [isOwnDomain, isToldSo, confirmation.isOwnDomain, confirmation.counts]
+    }
+    const home = (name: string) => `https://${name}.example/`
+    t.same(await confirmed('draft.example', { before: home('draft') }), [true, true, true, false])
+    t.same(await confirmed('shown.example', { published: home('shown') }), [true, true, true, false], 'published only')
+    t.same(await confirmed('later.example', { after: home('later') }), [false, true, true, false], 'added after asking')
+    t.same(await confirmed('never.example', {}), [false, false, false, true])
+  },
+)
+
+t.test('punycode is shown as what it is', async t => {
+  const cv = await make(ana, true)
+  // "аррӏе.com" in Cyrillic letters.
+  const domain = 'xn--80ak6aa92e.com'
+  t.match((await ask(cv, `a@${domain}`).expect(201)).body.request, { domain, isFreeMail: false })
+  // The mail server of the sandbox decodes it.
+  await decide(await tokenFrom('a@аррӏе.com'), confirm).expect(200)
+  const shown = (await app.anyone().get(`/cv/${cv}`).expect(200)).text
+  t.match(shown, `Confirmed by ${domain}`)
+  t.notMatch(shown, /аррӏе/)
+  t.equal((await ask(cv, 'a@аррӏе.com')).status, 400)
+})
+
+const EVIL = [
+  'Visit evil.com',
+  'Sign in at evil.example/login',
+  'Registrar, stanford.edu, sent through',
+  'evil\u200b。ｃｏｍ',
+]
+
+t.test('a confirmer whose name reads like a domain is refused, in JSON and on the form', async t => {
+  const { cv, token } = await asked('words@uni.example')
+  for (const name of EVIL) {
+    const { body } = await decide(token, { decision: 'confirm', name }).expect(400)
+    t.match(body, {
+      code: 'invalid_request',
+      errors: [{ path: '/name', message: /^Your name reads like a web address/ }],
+    })
+  }
+  t.match((await form(token, { decision: 'confirm', name: EVIL[0] }).expect(400)).text, /Your name reads like a web/)
+  await decide(token, { decision: 'confirm', name: 'Dr. “Meera” "J. R." O’Brien, sent »through« St. John' }).expect(200)
+  t.match(await entry(cv), { confirmation: { name: 'Dr. Meera J. R. O’Brien, sent through St. John' } })
+})
+
+t.test('names that read like domains are refused where an institution is asked, and leave no trace', async t => {
+  const who = await app.as({ email: 'words@mail.example', name: 'Visit evil.com' })
+  const cv = await make(who)
+  for (const name of [
+    ...EVIL.filter(one => !/stanford/.test(one)),
+    'cs.stanford.edu',
+    'stanford.edu/~eve',
+    'eve@stanford.edu',
+  ]) {
+    const { body } = await ask(cv, 'a@stanford.edu', EDUCATION, who, name).expect(400)
+    t.match(body, {
+      errors: [{ path: '/institution', message: /^The name of the institution reads like a web address/ }],
+    })
+  }
+  for (const name of EVIL) {
+    const named = { ...content, personalDetails: { name } }
+    const { nanoId } = (await who.post('/cvs').send({ content: named }).expect(201)).body.cv
+    const { body } = await ask(nanoId, 'a@stanford.edu', EDUCATION, who).expect(400)
+    t.match(body, {
+      errors: [{ path: '/content/personalDetails/name', message: /^The name in your CV reads like a web/ }],
+    })
+    await who.delete(`/cvs/${nanoId}`).expect(204)
+  }
+  t.same(await mailsTo('a@stanford.edu'), [])
+  await ask(cv, 'a@stanford.edu', EDUCATION, who, 'Stanford (stanford.edu)').expect(201)
+  const unnamed = { ...content, personalDetails: { name: '“”' } }
+  const { nanoId } = (await who.post('/cvs').send({ content: unnamed }).expect(201)).body.cv
+  t.equal(
+    (await ask(nanoId, 'b@stanford.edu', EDUCATION, who)).status,
+    409,
+    'the name of the account stands in for none',
+  )
+})
+
+t.test('no name in a mail or on its page can be opened, nor ends its own quotation marks', async t => {
+  const cv = await make(ana)
+  const { id } = (await ask(cv, 'old@uni.example').expect(201)).body.request
+  // As it was asked before names were looked at.
+  const names = { person: 'Ana” of “evil.com', institution: '»Uni« at evil.example/login, 10.0.0.1/x or a@evil.com' }
+  await app.fault('smtp', 'down')
+  const old = (await ask(await make(ana), 'older@uni.example').expect(201)).body.request
+  await requests.updateMany({ _id: { $in: [id, old.id] } }, { $set: names })
+  await app.fault('smtp', 'off')
+  await collection('mails').updateMany({ dueAt: { $type: 'date' } }, { $set: { dueAt: new Date(0) } })
+  const [mail] = await mailsTo('older@uni.example')
+  t.match(
+    mail?.text,
+    '“Ana of evil. com” asks “Uni at evil. example/login, 10. 0. 0. 1/x or a at evil. com” to confirm',
+  )
+  t.notMatch(`${mail?.subject}${mail?.text}${mail?.html}`, /evil\.\S|10\.0|@evil/)
+  const shown = (await page(await tokenFrom('old@uni.example')).expect(200)).text
+  t.match(shown, '“<bdi>Ana of evil.com</bdi>” asks “<bdi>Uni at evil.example/login')
+  t.notMatch(shown, /<a [^>]*evil/)
+})
+
+t.test('a mark says the domain first, and quotes every name, on pages and in files', async t => {
+  const cv = await make(ana, true)
+  await ask(cv, 'dean@college.example', EDUCATION, ana, 'The "College"').expect(201)
+  const token = await tokenFrom('dean@college.example')
+  t.match((await page(token)).text, /“Confirmed by <strong>college\.example<\/strong>” then stands beside/)
+  await decide(token, { decision: 'confirm', name: 'Registrar of Stanford' }).expect(200)
+  t.match(
+    (await page(token)).text,
+    /<strong>college\.example<\/strong>: somebody who reads mail there, and gave the name “<bdi>Registrar of Stanford<\/bdi>”/,
+  )
+  for (const path of [`/cv/${cv}`, `/cv/${cv}/verify`]) {
+    const { text } = await app.anyone().get(path).expect(200)
+    t.match(text, /<bdi>Confirmed by college\.example<\/bdi>/, path)
+    t.match(text, /Confirmed by college\.example, on [^<:]*: somebody who reads mail at college\.example;/, path)
+    t.match(text, /Name given there: “Registrar of Stanford”\. The owner calls the institution “The College”\./, path)
+  }
+  await collection('users').updateOne({ email: 'ana@mail.example' }, { $set: { plan: 'Pro' } })
+  const file = async (kind: string) => (await ana.get(`/cvs/${cv}/${kind}`).responseType('blob').expect(200)).body
+  const printed = (await textOf(await file('pdf'))).join(' ').replace(/\s+/g, ' ')
+  const written = (await mammoth.extractRawText({ buffer: await file('docx') })).value
+  for (const text of [printed, written])
+    t.match(text, /by college\.example, on [^:]*: somebody who reads mail there, name given “Registrar of Stanford”/)
+})
+
+t.test('what reads like a domain is found however it is dressed, and abbreviations are none', async t => {
+  const found: [string, string][] = [
+    ['Registrar, stanford.edu, sent through', 'stanford.edu'],
+    ['STANFORD.EDU', 'stanford.edu'],
+    ['stanford．edu', 'stanford.edu'],
+    ['stanford。edu', 'stanford.edu'],
+    ['stanford｡edu', 'stanford.edu'],
+    ['stanford․edu', 'stanford.edu'],
+    ['stanford·edu', 'stanford.edu'],
+    ['stan\u200bford\u2060.\u00adedu', 'stanford.edu'],
+    ['stanford\u{e0020}.edu', 'stanford.edu'],
+    ['stanford . edu', 'stanford.edu'],
+    ['stanford .de', 'stanford.de'],
+    ['stanford. edu', 'stanford.edu'],
+    ['ｓｔａｎｆｏｒｄ.ｅｄｕ', 'stanford.edu'],
+    ['stanford.еdu', 'stanford.edu'],
+    ['Dean, ox.ac.uk', 'ox.ac.uk'],
+    ['Dean, cs.ox.ac.uk', 'cs.ox.ac.uk'],
+    ['HR, hp.com', 'hp.com'],
+    ['the office (tcs.co.in)', 'tcs.co.in'],
+    ['stanford.edu.registrar', 'stanford.edu'],
+    ['mail to dean@evil.com', 'evil.com'],
+    ['Sign in at evil.example/login', 'evil.example'],
+    ['Visit evil.com', 'evil.com'],
+    ['аррӏе.com', 'аррӏе.com'],
+    ['пример.рф', 'пример.рф'],
+    ['xn--80ak6aa92e.com', 'xn--80ak6aa92e.com'],
+    ['st"anford.edu', 'stanford.edu'],
+  ]
+  for (const [text, domain] of found) t.equal(readDomains(text)[0], domain, JSON.stringify(text))
+  const names = words(
+    'J.R.Smith Ph.D. M.Sc. B.Tech. U.S.A. M.I.T. D.Phil St.John O’Brien S.no J.de Node.js A.P.J. 3.5 e.V. M.Com. B.Ed.',
+  )
+  for (const text of [
+    ...names,
+    'J. R. Smith',
+    'St. John',
+    'Dr. Meera Iyer, M.D.',
+    'Prof. de Souza',
+    'Inst. de Física, Univ. La Sapienza',
+    'Tata Consultancy Services Pvt. Ltd.',
+    'Mfg. Co. Ltd.',
+    'Jr. Asst. Registrar',
+    'Max-Planck-Institut e. V.',
+    'Govt. of India, Dept. of Posts',
+    'Col·legi Major',
+    'Registrar ... in charge',
+    'ジョン・スミス',
+    'A.C. College',
+  ]) {
+    t.same(readDomains(text), [], text)
+  }
+})

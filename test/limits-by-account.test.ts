@@ -1,0 +1,162 @@
+// What may be done only so often: deleting the account and signing in again gives nothing of it back.
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { projectRoot } from '../api/lib/root.ts'
+import { ADMIN, contentWith, startApp, type TestApp } from './harness.ts'
+import { newJwks, startHolder, startUpstream } from './wallet-upstream.ts'
+
+const upstream = await startUpstream(t)
+const start = (t: Test) =>
+  startApp(t, { ...upstream.env, ATTESTATION_KEYS: newJwks('attest-1'), RATE_LIMIT_FACTOR: '1' })
+
+/** Deletes the account and signs the same person in again, with a token of after that. */
+async function comeBack(app: TestApp, email: string) {
+  await (await app.as({ email })).delete('/me').send({ email }).expect(204)
+  for (;;) {
+    const agent = await app.as({ email })
+    if ((await agent.get('/me')).status === 200) return agent
+    await pause(100)
+  }
+}
+
+async function newCoupon(app: TestApp, code: string, terms: object = {}) {
+  const admin = await app.as(ADMIN)
+  await admin
+    .post('/admin/coupons')
+    .send({ code, percentOff: 100, maxRedemptions: 9, ...terms })
+    .expect(201)
+  return admin
+}
+const redeem = (agent: Awaited<ReturnType<TestApp['as']>>, email: string, couponCode: string) =>
+  agent.get('/cv/coupon_verify').query({ couponCode, currType: 'INR', userMailId: email })
+
+t.test('guesses at coupons', async t => {
+  const app = await start(t)
+  const email = 'guesser@example.org'
+  const agent = await app.as({ email })
+  for (let guess = 0; guess < 10; guess++) await redeem(agent, email, `GUESS${guess}`).expect(200)
+  await redeem(agent, email, 'GUESS11').expect(429)
+  await redeem(await comeBack(app, email), email, 'GUESS12').expect(429)
+  const other = 'other@example.org'
+  await redeem(await app.as({ email: other }), other, 'GUESS13').expect(200)
+})
+
+t.test('finished files and exports', async t => {
+  const app = await start(t)
+  const email = 'exporter@example.org'
+  const agent = await app.as({ email })
+  for (let time = 0; time < 10; time++) await agent.get('/me/export').expect(200)
+  await agent.get('/me/export').expect(429)
+  await (await comeBack(app, email)).get('/me/export').expect(429)
+})
+
+t.test('codes for a wallet, and its paymaster data', async t => {
+  const app = await start(t)
+  const email = 'holder@example.org'
+  const holder = await startHolder(app, email)
+  const send = (who: typeof holder, to: string) => who.api('post', '/authenticate/email').send({ data: { email: to } })
+  for (let time = 0; time < 10; time++) {
+    t.equal((await send(holder, `to${time}@example.org`)).status, 200)
+    t.equal((await holder.call('post', '/wallet/paymaster').send({ nonce: randomUUID() })).status, 200)
+  }
+  await comeBack(app, email)
+  const again = await startHolder(app, email)
+  t.equal((await send(again, 'to11@example.org')).status, 429)
+  t.equal((await again.call('post', '/wallet/paymaster').send({ nonce: randomUUID() })).status, 429)
+})
+
+t.test('every spelling of a mailbox is one contact for codes', async t => {
+  const app = await start(t)
+  const holder = await startHolder(app, 'speller@example.org')
+  const send = (email: string) => holder.api('post', '/authenticate/email').send({ data: { email } })
+  t.equal((await send('asha.verma@gmail.com')).status, 200)
+  for (const same of ['ashaverma@gmail.com', 'a.s.h.a.verma+x@gmail.com', 'AshaVerma@googlemail.com']) {
+    t.equal((await send(same)).status, 429, same)
+  }
+  t.equal((await send('ravi+one@example.org')).status, 200)
+  t.equal((await send('ravi+two@example.org')).status, 429)
+  t.equal((await send('ra.vi@example.org')).status, 200, 'elsewhere a dot is another mailbox')
+})
+
+t.test('requests to institutions', async t => {
+  const app = await start(t)
+  const email = 'asker@mail.example'
+  const askBy = async (agent: Awaited<ReturnType<TestApp['as']>>, count: number) => {
+    const { nanoId } = (await agent.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+    const ask = (at: number) =>
+      agent
+        .post(`/cvs/${nanoId}/verifications/personalDetails`)
+        .send({ email: `p${at}@uni${count}.example`, institution: 'University' })
+    const statuses: number[] = []
+    for (let at = 0; at < count; at++) statuses.push((await ask(at)).status)
+    return statuses
+  }
+  t.same(await askBy(await app.as({ email }), 10), Array(10).fill(201))
+  t.same(await askBy(await comeBack(app, email), 1), [429])
+  const ledgers = app.connection.collection<{ _id: string; entries: unknown[] }>('mail_ledgers')
+  const open = (await ledgers.find({}).toArray()).filter(({ _id }) => _id.startsWith('open:'))
+  t.same(
+    open.flatMap(({ entries }) => entries),
+    [],
+    'the links of before are closed',
+  )
+})
+
+t.test('a coupon for each person once', async t => {
+  const app = await start(t)
+  const email = 'once@example.org'
+  const admin = await newCoupon(app, 'WELCOME')
+  t.match((await redeem(await app.as({ email }), email, 'WELCOME')).body, { applied: true })
+  const agent = await comeBack(app, email)
+  t.match((await redeem(agent, email, 'WELCOME')).body, { applied: false, message: /already used/ })
+  t.equal((await agent.get('/me')).body.user.subscriptionPlan, 'Free')
+  const third = await comeBack(app, email)
+  t.match((await redeem(third, email, 'WELCOME')).body, { applied: false, message: /already used/ })
+
+  const exported = JSON.parse((await third.get('/me/export').expect(200)).text)
+  const { keptUnder, what } = exported.limits[0]
+  t.match(what, /stays when the account is deleted/)
+  t.match(exported.couponUses, [{ userId: `sub:${keptUnder}`, state: 'redeemed' }])
+  const tombstones = app.connection.collection<{ _id: string }>('tombstones')
+  t.equal(await tombstones.countDocuments({ _id: keptUnder }), 1, 'the tombstone’s own name')
+  const policy = await readFile(join(projectRoot, 'web/src/screens/privacy-policy.tsx'), 'utf8')
+  t.match(policy.replace(/\s+/g, ' '), /keyed hash of your Google account number/)
+
+  await admin.delete('/admin/coupons/WELCOME').expect(204)
+  t.equal(await app.connection.collection('coupon_uses').countDocuments({}), 0, 'they end with the coupon')
+})
+
+t.test('uses of before that are found under the account’s id, moved at start, and outlive the account too', async t => {
+  const app = await start(t)
+  const uses = app.connection.collection('coupon_uses')
+  const users = app.connection.collection('users')
+  await newCoupon(app, 'EARLIER', { perUser: 2 })
+  const coupon = await app.connection.collection('coupons').findOne({ code: 'EARLIER' })
+  const emails = ['early0@example.org', 'early1@example.org', 'early2@example.org']
+  const ids: string[] = []
+  for (const email of emails) {
+    await (await app.as({ email })).get('/me').expect(200)
+    const userId = String((await users.findOne({ email }))?._id)
+    ids.push(userId)
+    for (const place of ['0', '1']) {
+      const named = { orderId: `${userId}-${place}`, place: `${userId}-${place}`, userPlace: place }
+      const common = { couponId: String(coupon?._id), userId, state: 'redeemed', heldUntil: null, at: new Date() }
+      await uses.insertOne({ ...named, ...common })
+    }
+  }
+  const [first = '', second = ''] = emails
+  t.match((await redeem(await app.as({ email: first }), first, 'EARLIER')).body, { message: /already used/ })
+  const returned = await comeBack(app, first)
+  t.match((await redeem(returned, first, 'EARLIER')).body, { message: /already used/ }, 'moved with the deletion')
+  t.equal(await uses.countDocuments({ userId: { $in: ids } }), 4)
+  for (let start = 0; start < 2; start++) {
+    await app.prepare()
+    while ((await uses.countDocuments({ userId: { $in: ids } })) > 0) await pause(50)
+  }
+  t.equal(await uses.countDocuments({ userId: /^sub:/ as never }), 6)
+  t.match((await redeem(await app.as({ email: second }), second, 'EARLIER')).body, { message: /already used/ })
+  t.match((await redeem(await comeBack(app, second), second, 'EARLIER')).body, { message: /already used/ })
+})

@@ -1,0 +1,27 @@
+// All there is for somebody whose account is suspended: what it means, and what is left to do.
+import { useMe } from '../data/users.ts'
+import { AccountPart } from '../parts/account-part.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Page } from '../parts/page.tsx'
+import { PaymentList } from '../parts/payment-list.tsx'
+import { SupportEmail } from '../parts/prose.tsx'
+import './banned.css'
+
+export default function Banned() {
+  const { data: me } = useMe()
+  return (
+    <Page title="Account suspended · TruCV" className="banned">
+      <header>
+        <Icon name="lock" />
+        <h1>Your account is suspended</h1>
+        <p>
+          Nobody can see your pages while this lasts, and you cannot change your CVs. Nothing of them is deleted. If you
+          think this is a mistake, write to <SupportEmail />.
+        </p>
+        {me && <p className="who">Signed in as {me.email}</p>}
+      </header>
+      {me && <AccountPart email={me.email} isSuspended />}
+      <PaymentList />
+    </Page>
+  )
+}
