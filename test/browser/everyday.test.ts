@@ -123,9 +123,10 @@ t.test('a removed job can be brought back where it was', async t => {
 t.test('the step is in the address, a link without its scheme is completed, Ctrl+S says that all is saved', async t => {
   const { page, id, api } = await openJobs(t)
   await page.getByRole('button', { name: /^Lead/ }).click()
-  await page.getByLabel('Link').fill('github.com/asha')
+  const link = page.getByRole('textbox', { name: 'Link' })
+  await link.fill('github.com/asha')
   await page.getByLabel('Place').focus()
-  t.equal(await page.getByLabel('Link').inputValue(), 'https://github.com/asha')
+  t.equal(await link.inputValue(), 'https://github.com/asha')
   await page.keyboard.press('Control+s')
   await page.locator('.toast', { hasText: /^Saved \d\d:\d\d:\d\d$/ }).waitFor()
   const { body } = await api.get(`/cvs/${id}`).expect(200)
