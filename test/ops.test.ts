@@ -92,6 +92,7 @@ t.test('/config tells a browser what it must know, and no more', async t => {
     'googleScriptUrl',
     'razorpayCheckoutUrl',
     'sandbox',
+    'seller',
     'success',
     'supportEmail',
   ])

@@ -193,7 +193,7 @@ export function plantFaults(app: FastifyInstance, awake: () => string | null): v
   app.addHook('preValidation', async request => now()?.early?.(request))
   app.addHook('preHandler', async request => now()?.late?.(request))
   app.addHook('onSend', async (request, reply, payload) => {
-    const body = typeof payload === 'string' ? payload : ''
+    const body = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.toString() : ''
     return now()?.reply?.(request, reply, body) ?? payload
   })
 }
