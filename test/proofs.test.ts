@@ -173,11 +173,12 @@ t.test('other files, other parts and too much are refused with a reason', async 
   })
 })
 
-t.test('a part has at most five proofs, also when ten come at once', async t => {
+// One is looked into and eight may wait, whatever the machine.
+t.test('a section has at most five proofs, also when nine come at once', async t => {
   const cv = await make()
-  const files = Array.from({ length: 10 }, (_, index) => onePage([stream('', `number ${index}`)]))
+  const files = Array.from({ length: 9 }, (_, index) => onePage([stream('', `number ${index}`)]))
   const replies = await Promise.all(files.map(bytes => upload('skills.weaving', bytes, 'a.pdf', cv)))
-  t.same(replies.map(({ status }) => status).sort(), [...Array(5).fill(201), ...Array(5).fill(409)])
+  t.same(replies.map(({ status }) => status).sort(), [...Array(5).fill(201), ...Array(4).fill(409)])
   t.equal(await rows.countDocuments({ cvId: cv }), 5, 'nothing is left of the others')
   t.equal((await ana.get(`/cvs/${cv}`)).body.cv.verification.skills.weaving.proof.length, 5)
   await ana.delete(`/cvs/${cv}`).expect(204)
