@@ -12,14 +12,14 @@ export type CouponRecord = CouponTerms & Readonly<{ id: string; code: string; re
 export type CouponUse = Readonly<{
   orderId: string
   couponId: string
-  /** `sub:` and the user's limit key; `gone:` and the order where nobody knows whose it was; an account's id of before that. */
+  /** `sub:<limit key>`; `gone:<order id>` when the owner is unknown; the account's id in uses from before limit keys. */
   userId: string
   state: 'held' | 'redeemed'
   /** When a hold ends; null once it is redeemed. */
   heldUntil: Date | null
   at: Date
 }>
-/** Somebody with an account, or whose account is gone. */
+/** A person with an account, or one that was removed. */
 export type CouponUser = Readonly<{ id: string; limitKey: string | null }>
 /** Why there is no place; or the use that is there now, which may be the user's older hold. */
 export type Hold = { kind: 'used_up' | 'used_by_you' } | { kind: 'taken' | 'own'; use: CouponUse }
@@ -84,7 +84,7 @@ const newUse = ({ limitKey }: CouponUser, couponId: string, orderId: string, at:
   at,
 })
 
-/** Ids of accounts lie between these two, and no other names of users. */
+/** Account ids sort between these two; the other kinds of `userId` do not. */
 const ACCOUNT_IDS = { from: '0', to: 'g' }
 const range = (length: number) => Array.from({ length }, (_, index) => String(index))
 
@@ -126,7 +126,7 @@ export function createCouponStore(connection: Connection) {
     return made === null ? null : { kind: 'taken', use }
   }
 
-  /** What has its place under the key already stays where it is: it is found under both names. */
+  /** A use that is already stored under the limit key is left alone: look-ups ask for both names. */
   async function moveUsesOf(id: string, limitKey: string): Promise<void> {
     for (const { orderId } of await uses.find({ userId: id }, { orderId: 1 }).lean()) {
       await unlessTaken(uses.updateOne({ orderId, userId: id }, { $set: { userId: nameOf(limitKey) } }))

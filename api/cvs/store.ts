@@ -92,7 +92,7 @@ const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({
 
 type Texts = Omit<Stored, '_id'>
 
-/** As it was before texts were looked at so closely: they are read without what would be refused now. */
+/** For texts stored before the rule on format characters: reads them without the characters that are refused now. */
 function withoutSteering(stored: Texts, nanoId: string): Texts {
   if (!hasSteering(stored)) return stored
   const before = seenContents(structuredClone({ ...stored, origin: null }))

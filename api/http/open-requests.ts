@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 import { createTurns } from './turns.ts'
 
-/** A fourth of all places. An office behind one address with fifty people who press at the same moment is no crowd. */
+/** A fourth of all places. Fifty people of one office who share an address stay below it. */
 const PER_ADDRESS = 64
 const MESSAGE = 'Too many requests from your address are open at the same time. Please try again in a second.'
 

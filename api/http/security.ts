@@ -115,7 +115,7 @@ export async function installSecurity(
   return { door, ...(await installRateLimits(app, options.rateLimitFactor)) }
 }
 
-/** What leaves open, between a proxy and this service, who is asked or where the request ends; null for nothing. */
+/** Why a request is ambiguous between a proxy and this service (host or end of the request); null when it is not. */
 function unclearRequest({ httpVersion, rawHeaders }: IncomingMessage): string | null {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'Only HTTP/1.0 and HTTP/1.1 are spoken here.'
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length

@@ -9,7 +9,7 @@ const PROVIDERS = createRequire(import.meta.url)('email-providers/all.json') as 
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Services that have the same name under many suffixes. The lists know only some of them, such as yahoo.fr and not yahoo.pl. */
+/** Brands with one name under many suffixes. The lists hold only some of them: yahoo.fr, but not yahoo.pl. */
 const BRANDS = new Set(
   words(`aol email fastmail freemail gmail gmx googlemail hotmail hush hushmail icloud inbox keemail live mail mailbox mailfence
   msn outlook posteo protonmail rediff rediffmail rocketmail tuta tutamail tutanota webmail yahoo yandex ymail zoho zohomail`),

@@ -1,4 +1,4 @@
-// Claims that no longer fit because invisible characters were taken out of the text they were made of: told by the digest that
+// Claims that fell because invisible characters were removed from the text they were made over: recognised by the digest that
 // the section had before. Pure.
 import { withoutFormat, withoutSteering } from '../../lib/format-characters.ts'
 import type { CvContentData } from '../schema.ts'
