@@ -1,7 +1,7 @@
 // Nobody shuts others out: by reading slowly, by sending slowly, or by asking for what is dear again and again.
 import { connect, type Socket } from 'node:net'
 import t from 'tap'
-import { addressKey } from '../api/http/open-requests.ts'
+import { addressKey } from '../api/http/address.ts'
 import { startClaims } from './claims-harness.ts'
 import { startApp, type TestApp } from './harness.ts'
 import { until } from './processes.ts'

@@ -1,11 +1,17 @@
-// Whose share of something a request without an account takes: its address, in IPv6 its /64, which one subscriber has whole.
+// What counts as one client where a request has no account. A v6 subscriber has a whole /64.
+import { isIPv6 } from 'node:net'
 
+/** The key of an address: v6 by its /64, v4 in v6 as v4. */
 export function addressKey(ip: string): string {
-  if (!ip.includes(':')) return ip
-  if (/^::ffff:[\d.]+$/i.test(ip)) return ip.slice(7)
-  const [before = '', after] = ip.split('::')
-  const groups = before ? before.split(':') : []
-  const rest = after ? after.split(':') : []
-  const gap = after === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0')
-  return `${[...groups, ...gap, ...rest].slice(0, 4).join(':')}::/64`
+  const inV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (inV6) return inV6
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = (ip.split('%', 1)[0] as string).split('::')
+  const [first, last] = [head, tail].map(part => (part ? part.split(':') : []))
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - (first?.length ?? 0) - (last?.length ?? 0))
+  const groups = [...(first ?? []), ...new Array<string>(gap).fill('0'), ...(last ?? [])]
+  return groups
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }
