@@ -70,6 +70,8 @@ t.test('who was sent to sign in finds the way on to what was wanted, once', asyn
     [token, ASHA.email],
   )
   await page.goto(app.url)
+  await page.getByRole('link', { name: 'Go on to your dashboard' }).waitFor()
+  t.equal(await page.evaluate(() => sessionStorage.length), 0, 'it is not offered again')
   await page.getByRole('link', { name: 'Go on to your dashboard' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your CVs' }).waitFor()
   await page.goto(app.url)

@@ -1,5 +1,5 @@
 // What the home page begins with for a person who is signed in: where they were going, their plan, their newest CVs.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CvSummaryData } from '../../../api/cvs/schema.ts'
 import { useCvs } from '../data/cvs.ts'
 import { stored } from '../data/storage.ts'
@@ -38,14 +38,15 @@ export default function OwnThings({ onLogout }: { onLogout: () => void }) {
   )
 }
 
-/** The page that asked for the sign-in. */
+/** The page that asked for the sign-in, offered once. */
 function WantedPage() {
   const [wanted] = useState(wantedPage)
+  useEffect(forgetWantedPage, [])
   const name = wanted && NAMES[wanted]
   if (!name) return null
   return (
     <p>
-      <Link className="button primary" href={wanted} onClick={forgetWantedPage}>
+      <Link className="button primary" href={wanted}>
         Go on to {name}
       </Link>
     </p>
