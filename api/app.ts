@@ -104,7 +104,7 @@ export type App = {
 
 export async function buildApp({ config, connection, isReady, logger, client, watchRoutes }: Parts): Promise<App> {
   const security = { ...config, sandbox: config.sandbox !== null }
-  const app = createServer({ ...security, logger })
+  const { app, admission } = createServer({ ...security, logger })
   installErrors(app)
   installBodies(app)
   const ofPeople = [userSchemas, accountSchemas, adminSchemas, billingSchemas, walletSchemas]
@@ -112,7 +112,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   installValidation(app, schemas)
   const writerOf = installSerialization(app, schemas)
   await watchRoutes?.(app)
-  const limits = await installSecurity(app, { ...security, isReady })
+  const limits = await installSecurity(app, security)
 
   const stores = createStores(connection)
   const { history, cvs: cvStore, users: userStore, tombstones } = stores
@@ -241,7 +241,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
 
   const access = installAccess(app, { google, users })
   showGauges(metrics, {
-    door: limits.door,
+    admission,
     isBreakerOpen: walletBackend.isResting,
     typesetting: typesetPool.load,
     inspecting: inspectionPool.load,

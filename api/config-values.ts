@@ -192,5 +192,3 @@ export function isLoopbackHost(host: string): boolean {
   const name = new URL(`http://${host}`).hostname.replace(/\.$/, '')
   return /^(127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4}\]|(.+\.)?localhost)$/.test(name)
 }
-
-export const isLoopbackUrl = (url: string): boolean => isLoopbackHost(new URL(url).host)

@@ -28,6 +28,7 @@ export function createPages(parts: Parts) {
   const frame = {
     publicOrigin: config.publicOrigin,
     stylesheetUrl: client.pageStylesheet,
+    scriptSheets: client.scriptStylesheets,
     sandbox: config.sandbox !== null,
   }
   const kept = { findKey: cvs.findPublishedKey, clockMs: monotonicMs }

@@ -22,7 +22,7 @@ export function createOutside(config: Config, { watchParty }: Metrics) {
 
 type Load = () => { waiting: number; running: number }
 type Parts = {
-  door: { inFlight: () => number; refused: () => number }
+  admission: { inFlight: () => number; refused: () => number }
   isBreakerOpen: () => boolean
   typesetting: Load
   inspecting: Load
@@ -33,9 +33,9 @@ type Parts = {
 
 /** Figures that are asked for whenever somebody reads them. */
 export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
-  const { door, typesetting, inspecting, countMails, pool } = parts
-  gauge('http_requests_in_flight', 'Requests under way.', door.inFlight)
-  total('http_requests_refused_total', 'Requests refused at the door because too much was under way.', door.refused)
+  const { admission, typesetting, inspecting, countMails, pool } = parts
+  gauge('http_requests_in_flight', 'Requests in flight.', admission.inFlight)
+  total('http_requests_refused_total', 'Requests refused because too many were in flight.', admission.refused)
   gauge(
     'upstream_breaker_open',
     '1 while calls to a party are refused, because several in a row have failed.',

@@ -89,6 +89,7 @@ export async function describeApi(): Promise<string> {
       templateStylesheet: '',
       confirmStylesheet: '',
       verifyStylesheet: '',
+      scriptStylesheets: { indic: '', korean: '' },
       ownerScript: '',
     },
     watchRoutes: async app => {

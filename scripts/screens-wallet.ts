@@ -37,6 +37,7 @@ const REASON =
 /** What the wallet's backend says, by path; a number is a failure. */
 export const ANSWERS: Record<string, unknown> = {
   '/verify-session': { user_id: 'u', client_id: 'c', user_swa: SWA, client_swa: CLIENT, is_session_added: true },
+  '/user-keys': { ecdsa_key_id: 'key-1' },
   '/wallets': [ALPHA, APTOS].map(network => ({ ...network, address: `0x${'b1'.repeat(20)}`, network_symbol: 'X' })),
   '/supported/networks': {
     network: [
@@ -137,8 +138,14 @@ export const WALLET_SCREENS: Screen[] = [
   open('wallet-orders', async (page, stage) => {
     await openWallet(page, stage)
     await part(page, 'Orders')
-    await page.getByText('Failed').click()
+    await page.locator('.wallet-orders').getByText('Failed').click()
     await page.getByText(REASON).waitFor()
+  }),
+  open('wallet-unsaid', async (page, stage) => {
+    const items = [order(1, 'A_STATUS_TO_COME'), {}, order(2, 'SUCCESSFUL', { block_timestamp: null })]
+    await openWallet(page, stage, { '/orders': { items }, '/user-keys': 502 })
+    await part(page, 'Orders')
+    await page.getByText('Order of an unknown kind').waitFor()
   }),
   open('wallet-form', async (page, stage) => {
     await openWallet(page, stage)

@@ -194,7 +194,7 @@ const TEXTS = [
 
 export const SCREENS: Screen[] = [
   { name: 'home', who: 'nobody', open: at('/', '.plan .amount') },
-  { name: 'home-signed-in', who: 'somebody', open: at('/', '.plan .amount') },
+  { name: 'home-signed-in', who: 'somebody', open: at('/', '.own-cvs') },
   { name: 'login', who: 'nobody', open: at('/login', '.google button') },
   { name: 'login-please-wait', who: 'nobody', alone: true, open: waitForGoogle },
   { name: 'invalid-token', who: 'nobody', still: true, open: at('/invalid-token', 'dialog[open]') },

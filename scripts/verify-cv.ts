@@ -105,7 +105,7 @@ function difference(payload: Fields, expected: Fields): string | null {
 /* ---- Texts of the document: never printed as they are ---- */
 
 const SECTION =
-  /^(?:personalDetails|profile_summary|(?:education|skills|awards|courses|projects|experience)\.[A-Za-z0-9_-]{1,40})$/
+  /^(?:personalDetails(?:\.(?:name|profession|location|imageUrl|email|phoneNumber))?|profile_summary|(?:education|skills|awards|courses|projects|experience)\.[A-Za-z0-9_-]{1,40})$/
 const DOMAIN = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{1,63}$/
 const LONGEST = 200
 
@@ -281,8 +281,9 @@ export function checkCv(document: unknown, trusted: unknown = null): Result {
     if (seen.has(section)) problems.push(`${quoted(section)} is there twice`)
     seen.add(section)
   }
-  const details = Object(claims.find(({ section }) => section === 'personalDetails')?.value) as Fields
-  if (details.name !== undefined && !isOfPerson(details.name, name)) problems.push('the CV has another name')
+  const named = claims.filter(({ section }) => section === 'personalDetails' || section === 'personalDetails.name')
+  const names = named.map(({ value }) => (Object(value) as Fields).name).filter(one => one !== undefined)
+  if (names.some(one => !isOfPerson(one, name))) problems.push('the CV has another name')
   const ok = problems.length === 0 && results.every(one => one.problems.length === 0)
   const status = ok ? statusOf(results, keysAreGiven) : 1
   return { ok, status, cv, origin, name, asOf, claims: results, problems, keysAreGiven }

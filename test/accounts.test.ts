@@ -202,7 +202,7 @@ t.test('a removed account is gone from every collection and, once compacted, fro
   t.test('what was still being written when it went is found a minute later', async t => {
     const late = { cvId: nanoId, version: 9, at: new Date(), published: false, title: word }
     await db.collection('cv_versions').insertOne({ _id: `${nanoId}:9`, ...late } as never)
-    await db.collection('tombstones').updateMany({}, { $set: { 'pending.$[].until': new Date() } })
+    await db.collection('tombstones').updateMany({}, { $set: { 'pending.0.until': new Date() } })
     await app.finishRemovals()
     t.same(await where(word), [])
     for (const known of [nanoId, traces.id, id]) t.same(await where(known), [])

@@ -13,6 +13,7 @@ type SchemaPart = {
   properties?: Record<string, SchemaPart>
   pattern?: string
   type?: string
+  enum?: string[]
 }
 const schemaNamed = (id: string) =>
   (Object.values(schemas) as SchemaPart[]).find(schema => schema.$id === id) as SchemaPart
@@ -26,6 +27,7 @@ function filled(schema: SchemaPart, say: () => string, name = ''): unknown {
   }
   if (schema.items) return [filled(schema.items, say, name)]
   if (schema.type === 'boolean') return true
+  if (schema.enum) return schema.enum[0]
   if (name === 'id') return say()
   if (schema.pattern) return '2020-02'
   return name === 'url' ? `https://example.org/${say()}` : say()

@@ -157,7 +157,12 @@ t.test('coupons', async t => {
     t.match((await buyer.checkout(0).expect(409)).body, { expectedAmount: 59_000 }, '0 without a coupon')
     t.match((await buyer.checkout(0, 'INR', 'FREE').expect(409)).body, { expectedAmount: 59_000 }, 'nor by a checkout')
     const { body } = await buyer.coupon('free').expect(200)
-    t.match(body, { success: true, applied: true, value: 0, message: /You have Pro until \d{4}/ })
+    t.match(body, {
+      success: true,
+      applied: true,
+      value: 0,
+      message: /You have Pro until \d{1,2} [A-Z][a-z]+ \d{4}, free/,
+    })
     t.match(await buyer.me(), { subscriptionPlan: 'Pro', couponCode: 'FREE', paymentId: null })
     t.match((await buyer.coupon('FREE').expect(200)).body, { applied: false, value: 590, message: /already used/ })
     t.equal((await buyer.grants()).length, 1)
@@ -229,7 +234,10 @@ t.test('coupons', async t => {
     t.equal(new Set(codes).size, codes.length)
     t.equal(codes.length, await shop.app.connection.collection('coupons').countDocuments({}))
     await admin.delete('/admin/coupons/NEW-ONE').expect(204)
-    t.ok((await shop.app.connection.collection('audit').countDocuments({ what: /^coupon\./ })) >= 4)
+    t.ok(
+      (await shop.app.connection.collection('audit').countDocuments({ what: { $gte: 'coupon.', $lt: 'coupon/' } })) >=
+        4,
+    )
   })
 })
 

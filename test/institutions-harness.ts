@@ -39,7 +39,8 @@ export async function startInstitutions(t: Parameters<typeof startApp>[0]) {
     section = EDUCATION,
     who: Asker = ana,
     institution = 'University of Example',
-  ) => who.post(`/cvs/${cv}/verifications/${section}`).send({ email, institution })
+    more: object = {},
+  ) => who.post(`/cvs/${cv}/verifications/${section}`).send({ email, institution, ...more })
   async function mailsTo(email: string) {
     await app.sendMails()
     return app.inbox(email)

@@ -191,7 +191,7 @@ t.test('a mail that goes nowhere is no request, and the owner is told', async t 
   await app.sendMails()
   const { verification } = (await who.get(`/cvs/${cv}`).expect(200)).body.cv
   t.equal(verification.education.undergraduation.mailStatus, 'none')
-  t.match(await subjects(lastAddress()), ['We could not ask for your confirmation'])
+  t.match(await subjects(lastAddress()), ['“University of Example” could not be asked to confirm a degree'])
 })
 
 t.test('killed between a decision and what follows from it: the next start does the rest, once', async t => {

@@ -10,6 +10,7 @@ const {
   ana,
   collection,
   requests,
+  make,
   ask,
   tokenFrom,
   asked,
@@ -42,7 +43,7 @@ t.test('somebody is asked, looks, confirms and withdraws; the owner is told of e
     requests: [{ email: 'registrar@uni.example', status: 'sent' }],
   })
   const [mail] = await app.inbox('registrar@uni.example')
-  t.equal(mail?.subject, 'A request to confirm part of a CV')
+  t.equal(mail?.subject, '“Ana <i>Śrī</i>” asks you to confirm a degree')
   t.match(mail?.text, /“Ana <i>Śrī<\/i>” asks “University of Example”/)
   t.match(mail?.html, /Ana &lt;i&gt;Śrī&lt;\/i&gt;/)
   t.notMatch(mail?.html, /<i>|Honours/)
@@ -74,7 +75,12 @@ t.test('somebody is asked, looks, confirms and withdraws; the owner is told of e
   t.match(seen, { level: 'confirmed', confirmation: { name: 'Dr. Meera Iyer', domain: 'uni.example', counts: true } })
   t.notMatch(JSON.stringify(seen), /registrar|register/)
   await decide(token, { decision: 'decline' }).expect(409)
-  t.match((await page(token).expect(200)).text, /Dr\. Meera Iyer.*has confirmed/s)
+  const thanked = (await page(token).expect(200)).text
+  t.match(thanked, /<h1>Thank you.*Dr\. Meera Iyer.*has confirmed/s)
+  t.notMatch(thanked, /<form|<button/, 'to withdraw takes a second step')
+  t.match(thanked, `href="/verify/${token}/withdraw"`)
+  t.match((await app.anyone().get(`/verify/${token}/withdraw`).expect(200)).text, /<form.*value="revoke"/s)
+  t.match(await entry(cv), { mailStatus: 'confirmed' }, 'looking withdraws nothing')
   t.notMatch((await page(token)).text, /Honours/)
 
   t.same((await decide(token, { decision: 'revoke' }).expect(200)).body, { success: true, status: 'revoked' })
@@ -82,19 +88,25 @@ t.test('somebody is asked, looks, confirms and withdraws; the owner is told of e
   t.match(await strangersSee(cv), { level: 'stated', confirmation: null })
   await decide(token, { decision: 'revoke' }).expect(409)
   t.match((await page(token).expect(200)).text, /was withdrawn/)
+  t.match((await app.anyone().get(`/verify/${token}/withdraw`).expect(200)).text, /was withdrawn/)
   t.same((await subjects()).slice(0, 3), [
     'A confirmation of your CV was withdrawn',
     'A part of your CV was confirmed',
-    'We ask for your confirmation',
+    'You asked “University of Example” to confirm a degree',
   ])
 })
 
 t.test('forms work as a browser sends them, and what is wrong comes back on the page', async t => {
   const { cv, token } = await asked('forms@uni.example')
   const wrong = await form(token, { decision: 'confirm', name: '', note: 'my "note"' }).expect(400)
-  t.match(wrong.text, /Say who confirms this\./)
+  t.match(
+    wrong.text,
+    /Your name and office.*id="name-wrong"[^>]*>Say who confirms this\.[^<]*<\/strong><input[^>]*id="name"/s,
+  )
+  t.equal(wrong.text.match(/Say who confirms this\./g)?.length, 1, 'at the field and nowhere else')
+  t.match(wrong.text, /<input(?=[^>]*id="name")(?=[^>]*aria-describedby="name-wrong name-hint")[^>]*autofocus/)
   t.match(wrong.text, /my &quot;note&quot;/)
-  t.match((await form(token, { name: 'X' }).expect(400)).text, /role="alert"/)
+  t.match((await form(token, { name: 'X' }).expect(400)).text, /Your answer<\/legend><strong id="decision-wrong"/)
   t.equal((await form(token, { ...confirm, extra: '1' })).status, 400)
   t.equal(
     (await app.anyone().post(`/verify/${token}`).type('form').send('decision=decline&decision=confirm')).status,
@@ -127,6 +139,32 @@ t.test('forms work as a browser sends them, and what is wrong comes back on the 
   t.match(await subjects(), ['A part of your CV was not confirmed'])
 })
 
+t.test('a roll number is for the institution alone, until it has answered', async t => {
+  const cv = await make(ana, true)
+  const email = 'roll@uni.example'
+  const more = { reference: '21CS1042 “x”' }
+  for (const [bad, message] of [
+    [{ reference: 'evil.com/21' }, /web address/],
+    [{ reference: 'x'.repeat(201) }, /200/],
+    [{ reference: 7 }, /text/],
+  ] as const) {
+    const { body } = await ask(cv, email, EDUCATION, ana, 'University', bad).expect(400)
+    t.match(body.errors, [{ path: '/reference', message }])
+  }
+  const { body } = await ask(cv, email, EDUCATION, ana, 'University', more).expect(201)
+  const token = await tokenFrom(email)
+  const { text } = await page(token).expect(200)
+  t.match(text, /find the person in your records: “<bdi>21CS1042 x<\/bdi>”/)
+  const [mail] = await app.inbox(email)
+  const seen = await app.anyone().get(`/cvs/${cv}`).expect(200)
+  for (const other of [mail?.text, mail?.html, JSON.stringify(seen.body)]) t.notMatch(other, '21CS1042')
+  t.match((await requests.findOne({ _id: body.request.id }))?.reference, '21CS1042')
+  await decide(token, confirm).expect(200)
+  t.notMatch((await page(token)).text, '21CS1042')
+  t.equal((await requests.findOne({ _id: body.request.id }))?.reference, null, 'it goes with the decision')
+  t.notMatch(JSON.stringify((await ana.get(`/cvs/${cv}`)).body), '21CS1042')
+})
+
 t.test('looking changes nothing, however often programs do it', async t => {
   const { id, cv, token } = await asked('scanner@uni.example')
   const state = async () =>
@@ -136,7 +174,7 @@ t.test('looking changes nothing, however often programs do it', async t => {
       await collection('mail_opt_outs').countDocuments(),
     ])
   const before = await state()
-  for (const path of ['', '/opt-out', `/proofs/${'p'.repeat(21)}`, '?decision=confirm&name=X']) {
+  for (const path of ['', '/opt-out', '/withdraw', `/proofs/${'p'.repeat(21)}`, '?decision=confirm&name=X']) {
     await app.anyone().get(`/verify/${token}${path}`)
     await app.anyone().head(`/verify/${token}${path}`)
   }

@@ -236,7 +236,7 @@ t.test('a browser that asks first is told methods, headers and what it may read'
   const { headers } = await ask(PARTNER).expect(204)
   t.equal(headers['access-control-allow-origin'], PARTNER)
   t.match(headers['access-control-allow-methods'], /PUT/)
-  for (const name of ['authorization', 'content-type', 'if-match', 'x-wallet-session']) {
+  for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-wallet-session']) {
     t.ok(headers['access-control-allow-headers']?.includes(name), name)
   }
   const refused = await ask('https://evil.test')

@@ -109,6 +109,9 @@ t.test('coins, badges and raw transactions move on the chain, with receipts', as
   t.equal(await view(BETA, erc721, collection, 'ownerOf', nft), to)
   t.equal((await nftsOn(me, BETA)).length, 0)
   t.equal((await nftsOn(other, BETA)).length, 2, 'its own and this')
+  const aboutNfts = await me.get('/nft/order-details')
+  t.match(aboutNfts, { count: 1, items: [{ intent_type: 'NFT_TRANSFER', status: 'SUCCESSFUL' }] }, 'and no other order')
+  t.same(aboutNfts, await me.get('/orders?intent_type=NFT_TRANSFER'))
 
   const token = await tokenOn(me, BETA)
   const data = erc20.encodeFunctionData('transfer', [to, 7n])

@@ -5,13 +5,13 @@ import type { MarkdownBlock } from '../api/cvs/rules/markdown.ts'
 import type { Sheet, SheetEntry, SheetName } from '../api/cvs/rules/sheet.ts'
 import { loadCoverage, showable, showableData } from '../api/cvs/typeset/characters.ts'
 import { readableOnWhite } from '../api/cvs/typeset/colour.ts'
-import { FALLBACKS } from '../api/cvs/typeset/fonts.ts'
+import { fallbacksOf } from '../api/cvs/typeset/fonts.ts'
 import { typesetFolder } from '../api/cvs/typeset/pool.ts'
 import { qrCode } from '../api/cvs/typeset/qr.ts'
 import { createTypesetter } from '../api/cvs/typeset/typeset.ts'
 import { onePage } from './fixtures/sheets.ts'
 
-const has = loadCoverage(typesetFolder)(FALLBACKS)
+const has = loadCoverage(typesetFolder)(fallbacksOf('en'))
 const shown = (text: string) => {
   const unsupported = new Set<string>()
   return { text: showable(text, has, unsupported), unsupported: [...unsupported] }
@@ -22,13 +22,13 @@ t.test('texts become showable', async t => {
     ['plain', 'Plain text, 100 %', 'Plain text, 100 %', []],
     [
       'many scripts',
-      'Ελλ Рус हिन्दी தமிழ் العربية עברית 中文 日本語 ₹',
-      'Ελλ Рус हिन्दी தமிழ் العربية עברית 中文 日本語 ₹',
+      'Ελλ Рус हिन्दी தமிழ் తెలుగు বাংলা ಕನ್ನಡ മലയാളം ગુજરાતી ਪੰਜਾਬੀ ଓଡ଼ିଆ العربية עברית 中文 日本語 한국어 ไทย ₹',
+      'Ελλ Рус हिन्दी தமிழ் తెలుగు বাংলা ಕನ್ನಡ മലയാളം ગુજરાતી ਪੰਜਾਬੀ ଓଡ଼ିଆ العربية עברית 中文 日本語 한국어 ไทย ₹',
       [],
     ],
     ['letters in pieces', 'e\u0301', 'é', []],
     ['an emoji of several', 'a 👩‍👩‍👧 b', 'a □ b', ['👩‍👩‍👧']],
-    ['Korean', '한국', '□□', ['한', '국']],
+    ['Georgian', 'ქა', '□□', ['ქ', 'ა']],
     ['control characters', 'a\u0000\u0007b\u009fc', 'abc', []],
     ['tabs, line ends and odd blanks', 'a\tb\nc\u2003d', 'a b c d', []],
     ['marks of order and half characters', '\ufeffa\ufffe\uffff', 'a', []],
@@ -45,6 +45,7 @@ t.test('texts become showable', async t => {
       [],
     ],
     ['long Chinese, which breaks anywhere', '汉'.repeat(100), '汉'.repeat(100), []],
+    ['long Thai, which breaks between words', 'สะพาน'.repeat(20), 'สะพาน'.repeat(20), []],
   ]
   for (const [what, text, expected, unsupported] of cases) t.same(shown(text), { text: expected, unsupported }, what)
   t.match(shown('a\ud800b').text, /^a[\ufffd□]b$/, 'half a pair')

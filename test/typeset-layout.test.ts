@@ -2,6 +2,8 @@
 // Judged from the positions in the SVG pages, which come from the same layout as the PDF.
 import t from 'tap'
 import type { Sheet, SheetEntry } from '../api/cvs/rules/sheet.ts'
+import { sheetOf } from '../api/cvs/rules/sheet-of.ts'
+import type { CvContentData } from '../api/cvs/schema.ts'
 import { createTypesetter } from '../api/cvs/typeset/typeset.ts'
 import { longSheet, manyJobs, onePage, twoPages } from './fixtures/sheets.ts'
 import { type Line, linesOf } from './typeset-reader.ts'
@@ -113,4 +115,47 @@ t.test('every option keeps a CV whole', async t => {
       t.same(strandedTitles(lines, twoPages), [], `${id} ${fontSize} ${paper}`)
     }
   }
+})
+
+const seal = { url: 'https://trucv.example.org/cv/V1StGXR8_Z5jdHi6B-myT/verify', label: 'Check this CV:', caption: '' }
+const ended: CvContentData = {
+  personalDetails: { name: 'Asha Rao' },
+  skills: [{ name: 'Surveying' }, { name: 'Analysis' }],
+  languages: [{ name: 'Tamil', fluency: 'Native' }],
+  experience: [
+    { position: 'Engineer', company: 'Works', description: `${'Bridges that last a century. '.repeat(9)}End.` },
+  ],
+  order: ['skills', 'languages', 'experience'],
+}
+
+t.test('the address at the end stands apart from a description before it', async t => {
+  for (const { id } of typesetter.templates) {
+    const { pages } = await typesetter.pages({ sheet: sheetOf(ended, 'en'), template: id, at, seal })
+    const lines = linesOf(pages)
+    const last = lines.findIndex(({ text }) => text.endsWith('End.'))
+    const [before, end, address] = [
+      lines[last - 1],
+      lines[last],
+      lines.find(({ text }) => text.startsWith('Check this')),
+    ]
+    t.ok(address!.y - end!.y > 1.5 * (end!.y - before!.y), id)
+  }
+})
+
+t.test('names with and without a level stand under the same lines', async t => {
+  const plain = { ...ended, languages: [{ name: 'Tamil' }] }
+  for (const { id } of typesetter.templates) {
+    const rulesOf = async (content: CvContentData) => {
+      const { pages } = await typesetter.pages({ sheet: sheetOf(content, 'en'), template: id, at })
+      return pages.join('').match(/#dedbd2/g)?.length ?? 0
+    }
+    t.equal(await rulesOf(ended), await rulesOf(plain), id)
+  }
+})
+
+t.test('Atlas leaves 28 px between the tint and the text', async t => {
+  const { pages } = await typesetter.pages({ sheet: sheetOf(ended, 'en'), template: 'atlas', at })
+  const edge = Number(/<path d="M 0 0 L 0 [\d.]+ L ([\d.]+) /.exec(String(pages[0]))?.[1])
+  const text = Math.min(...linesOf(pages).flatMap(({ x }) => (x > edge ? x : [])))
+  t.equal(Math.round(text - edge), 21, 'points')
 })

@@ -104,7 +104,7 @@ t.test('it runs alone, with the keys inside the document or with those that are 
   t.match(document, { format: 2, name: 'Ana', asOf: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/ })
   t.same(
     document.claims.map(({ level }) => level),
-    ['stated', 'self-attested', 'self-attested', 'stated', 'confirmed'],
+    ['stated', 'stated', 'self-attested', 'self-attested', 'stated', 'confirmed'],
   )
   t.notMatch(JSON.stringify(document), /dean@|private note/)
 })
@@ -194,6 +194,12 @@ t.test('it sees through everything that is done to a document', async t => {
       details.value = { name: 'Eve' }
       details.digest = digestOf(d.cv, 'personalDetails', details.value)
     },
+    'the name as a detail of its own': d => {
+      const name = of(d, 'personalDetails.name')
+      name.value = { name: 'Eve' }
+      name.digest = digestOf(d.cv, 'personalDetails.name', name.value)
+    },
+    'a detail that no CV has': d => Object.assign(of(d, 'personalDetails.name'), { section: 'personalDetails.links' }),
     'the person of an attestation': d => Object.assign(of(d, 'skills.go'), { person: 'Eve' }),
     'the person and the statement': d => {
       d.name = 'Eve'
@@ -343,7 +349,11 @@ t.test('it says what the service says of any CV', async t => {
         t.equal(found?.attested, claim.valid)
       }
       const snapshot = await claims.snapshot(nanoId)
-      for (const { section, level } of document.claims) t.equal(entryOf(snapshot, section)?.level ?? 'stated', level)
+      // A personal detail under a confirmation of all of them is shown with that one's level.
+      const isUnderAll = (section: string) =>
+        section.startsWith('personalDetails.') && entryOf(snapshot, 'personalDetails').level !== 'stated'
+      for (const { section, level } of document.claims.filter(one => !isUnderAll(one.section)))
+        t.equal(entryOf(snapshot, section)?.level ?? 'stated', level)
       claimsSeen += document.claims.length
       await app.connection.collection('cvs').deleteMany({})
     }),

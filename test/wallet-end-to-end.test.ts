@@ -107,6 +107,7 @@ t.test('by code and by account, read, sign, transfer on both kinds of chain', as
     '/portfolio/activity',
     '/portfolio/nft',
     '/orders',
+    '/nft/order-details',
     '/user-keys',
     '/verify-session',
   ]) {

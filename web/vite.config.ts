@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const service = 'http://localhost:8080'
 
 /** The public pages are rendered by the service and need nothing of the client but a style sheet each, and one small module. */
-const forPages = ['page.css', 'typeset.css', 'verify.css', 'confirm.css'].map(name => `src/cv/${name}`)
+const forPages = ['page.css', 'typeset.css', 'verify.css', 'confirm.css', 'fonts-indic.css', 'fonts-korean.css'].map(
+  name => `src/cv/${name}`,
+)
 const input = ['index.html', ...forPages, 'src/owner/main.ts'].map(path => join(root, path))
 
 const API =

@@ -10,6 +10,7 @@ import type { Witness } from './evidence.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import { type CouponVerdict, couponVerdict, discountedMinor, normalCode, VERDICT_MESSAGES } from './rules/coupons.ts'
 import { MINOR_PER_MAJOR, PRO_MONTHS, priceOf } from './rules/prices.ts'
+import { dayInIndia } from './rules/receipts.ts'
 import type {
   CheckoutOrderData,
   CheckoutRequestData,
@@ -41,7 +42,6 @@ const MAKING_MS = 15_000
 const newOrderId = () => randomBytes(12).toString('hex')
 const major = (minor: number) => minor / MINOR_PER_MAJOR
 const notVerified = () => new Problem('payment_not_verified')
-const longDate = (at: Date) => at.toISOString().slice(0, 10)
 
 export function createCheckoutService({ orders, coupons, settler, witness, razorpay, now, log }: Parts) {
   async function look(buyer: Buyer, text: string | undefined, currency: Currency, at: Date) {
@@ -77,7 +77,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
     const line = { at, what: 'claim', source: 'coupon', detail: { coupon: coupon.code } } as const
     await unlessTaken(orders.createOrder({ ...free, ...claimed, history: [line] }))
     const order = await settler.finish((await orders.findOrder(id)) as OrderRecord, 'coupon')
-    const end = order.to ? ` until ${longDate(order.to)}` : ''
+    const end = order.to ? ` until ${dayInIndia(order.to)}` : ''
     return { success: true, applied: true, value: 0, message: `Coupon applied. You have Pro${end}, free of charge.` }
   }
 

@@ -3,14 +3,24 @@ import { Problem } from '../lib/problem.ts'
 import type { PaymentFacts, RazorpayProvider } from '../providers/razorpay.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 
-/** paid: captured. unknown: Razorpay cannot be asked now. denied: it says that this does not pay the order. */
-export type Evidence = { kind: 'paid' } | { kind: 'unknown' } | { kind: 'denied'; why: string; mismatch: boolean }
+/**
+ * paid: captured. unknown: Razorpay cannot be asked now. denied: it says that this does not pay the order. `mismatch`: it was
+ * meant for the order and differs from it. `mayChange`: a later look at the same payment may find it captured.
+ */
+export type Evidence = { kind: 'paid' } | { kind: 'unknown' } | Denied
+type Denied = { kind: 'denied'; why: string; mismatch: boolean; mayChange: boolean }
 type Parts = { razorpay: RazorpayProvider; orders: OrderStore; now: () => Date }
 export type Witness = ReturnType<typeof createWitness>
 
 const CAPTURE_AGAIN_MS = 30_000
 
-const denied = (why: string, mismatch = false): Evidence => ({ kind: 'denied', why, mismatch })
+const denied = (why: string, more: Partial<Denied> = {}): Denied => ({
+  kind: 'denied',
+  why,
+  mismatch: false,
+  mayChange: false,
+  ...more,
+})
 
 /** Whether an error means that Razorpay gave no answer, rather than that something is wrong here. */
 export const isOutage = (error: unknown): boolean =>
@@ -18,13 +28,14 @@ export const isOutage = (error: unknown): boolean =>
 
 export function createWitness({ razorpay, orders, now }: Parts) {
   function judge(order: OrderRecord, payment: PaymentFacts | null): Evidence | 'authorized' {
-    if (!payment) return denied('Razorpay does not know the payment')
-    if (payment.orderId !== order.rzpOrderId) return denied('the payment is of another order', true)
+    if (!payment) return denied('Razorpay does not know the payment', { mayChange: true })
+    if (payment.orderId !== order.rzpOrderId) return denied('the payment is of another order', { mismatch: true })
     if (payment.amountMinor !== order.amountMinor || payment.currency !== order.currency) {
-      return denied('amount or currency of the payment differ', true)
+      return denied('amount or currency of the payment differ', { mismatch: true })
     }
     if (payment.status === 'captured') return { kind: 'paid' }
-    return payment.status === 'authorized' ? 'authorized' : denied(`the payment is ${payment.status}`)
+    if (payment.status === 'authorized') return 'authorized'
+    return denied(`the payment is ${payment.status}`, { mayChange: payment.status === 'created' })
   }
 
   /** One of many that ask at the same time captures; the others learn later that it is certain. */

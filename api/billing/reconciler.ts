@@ -92,8 +92,8 @@ export function createReconciler(parts: Parts) {
     if (other)
       return void (await settler.pay(order, { paymentId: other, amountMinor, currency, confirmed: true }, 'reconciler'))
     const isOld = now().getTime() - (paidAt as Date).getTime() > UNCONFIRMED_MS
-    const isFinal = evidence.kind === 'denied' && !/ is created$|does not know/.test(evidence.why)
-    if (evidence.kind === 'denied' && (isFinal || isOld)) await settler.revoke(order, paymentId, 'reconciler')
+    if (evidence.kind === 'denied' && (!evidence.mayChange || isOld))
+      await settler.revoke(order, paymentId, 'reconciler')
     else await postpone(order)
   }
 

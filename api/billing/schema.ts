@@ -1,6 +1,6 @@
 // The shapes of plans, coupons and payments, as the contract names them.
 import Type, { type Static } from 'typebox'
-import { closed, Instant, List, Nullable, OneOf, part, Short } from '../lib/schema.ts'
+import { closed, Instant, List, Nullable, OneOf, Patterned, part, Short } from '../lib/schema.ts'
 
 export const CURRENCIES = ['INR', 'USD', 'AED', 'SGD'] as const
 export type Currency = (typeof CURRENCIES)[number]
@@ -24,7 +24,7 @@ export const Plan = closed('Plan', {
 
 export type PlanData = Static<typeof Plan>
 
-const code = () => Type.String({ pattern: '^[A-Za-z0-9_-]{3,32}$', maxLength: 32 })
+const code = () => Patterned('^[A-Za-z0-9_-]{3,32}$', 32, 'A coupon code has 3 to 32 letters, digits, - or _.')
 const majorPrice = () =>
   Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, description: 'Whole major units.' }))
 const minor = () => Type.Integer({ description: 'Minor units.' })

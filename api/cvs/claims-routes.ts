@@ -55,7 +55,10 @@ export const claimsSchemas = [AttestRequest, VerificationClaim, AttestationKey, 
 const CvId = part({ id: NanoId })
 const CvSection = part({
   id: NanoId,
-  section: Type.String({ maxLength: 60, description: 'For example personalDetails, education.class10, skills.<id>.' }),
+  section: Type.String({
+    maxLength: 60,
+    description: 'For example personalDetails.name, education.class10, skills.<id>.',
+  }),
 })
 const tags = ['claims']
 
@@ -163,6 +166,7 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
         summary: 'Attest a part of a CV as it stands in the draft, by account or with a wallet',
         description:
           'account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. ' +
+          'personalDetails, by account only: every personal detail that is there; the attestation replied is that of the name. ' +
           'With If-Match only if the draft still is that version. 409 content_changed, 400 bad_signature.',
         tags,
         params: CvSection,
@@ -189,6 +193,7 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
       schema: {
         operationId: 'readStatement',
         summary: 'The text to be signed by a wallet now; good for ten minutes',
+        description: 'Personal details are signed one by one: 400 for personalDetails.',
         tags,
         params: CvSection,
         response: reply200({ statement: Short(1_000), digest }),
@@ -206,6 +211,7 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
       schema: {
         operationId: 'removeAttestation',
         summary: 'Take an attestation back, at once and everywhere',
+        description: 'personalDetails: those of all personal details.',
         tags,
         params: CvSection,
         response: reply204,
@@ -218,10 +224,13 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
   )
 }
 
+type Entry = Static<typeof Cv>['verification']['profile_summary']
+
 function attestationIn({ verification }: Static<typeof Cv>, section: string) {
   const [kind = '', id] = section.split('.') as [keyof typeof verification, string?]
-  const found = verification[kind as keyof typeof verification]
-  const entry =
-    id === undefined ? found : (found as Record<string, Static<typeof Cv>['verification']['profile_summary']>)[id]
-  return (entry as Static<typeof Cv>['verification']['profile_summary']).attestation
+  const { fields } = verification.personalDetails
+  if (kind === 'personalDetails') return fields[id ?? 'name']?.attestation
+  const found = verification[kind as 'skills' | 'profile_summary']
+  const entry = id === undefined ? found : (found as Record<string, Entry>)[id]
+  return (entry as Entry | undefined)?.attestation
 }

@@ -2,7 +2,7 @@
 // records who said it, of which text, and when.
 import { invalid, Problem } from '../lib/problem.ts'
 import type { ClaimsStore, PublicJwk } from './claims-store.ts'
-import { digestsOf, shownName, shownValues } from './describe.ts'
+import { digestsOf, ownDraftValues, shownName, shownValues } from './describe.ts'
 import { type Badge, badgeOf } from './rules/claim-words.ts'
 import {
   type AttestationRecord,
@@ -16,6 +16,8 @@ import {
   withAttestation,
 } from './rules/claims.ts'
 import { isSameName } from './rules/names.ts'
+import { PERSONAL_DETAILS, PERSONAL_PATHS, personalPath } from './rules/personal-fields.ts'
+import { gatheredBadges } from './rules/personal-marks.ts'
 import { recoverSigner } from './rules/personal-signature.ts'
 import { type EditionChange, editionChanges, editionDigests, isSectionPath } from './rules/sections.ts'
 import { claimEntryOf, claimsByPointer, strangersFindings } from './rules/verification.ts'
@@ -85,15 +87,17 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
   /** `version`: the one that the owner was looking at, where the caller says so. */
   async function attest(owner: CvOwner, nanoId: string, section: string, input: AttestInput, version: number | null) {
     assertInput(input)
-    const about = subject(nanoId, section)
     await cvs.findOwn(owner, nanoId)
-    const signed = input.method === 'wallet' ? await byWallet(owner, about, input) : null
-    const cv = await cvs.changeClaims(owner, nanoId, section, (cv, claims): SectionClaims => {
+    if (input.method === 'wallet') assertSingle(section)
+    const signed = input.method === 'wallet' ? await byWallet(owner, subject(nanoId, section), input) : null
+    const sections = section === PERSONAL_DETAILS ? presentDetails : () => [section]
+    const cv = await cvs.changeClaims(owner, nanoId, sections, (cv, claims, section): SectionClaims => {
       const { draft, shown } = draftDigests(cv, section)
       if (version !== null && version !== cv.version) throw new Problem('content_changed')
       const isOfDraft = signed?.digest === draft.digest && isSameName(personOf(signed) ?? '', draft.name)
       if (signed && !isOfDraft) throw new Problem('content_changed')
-      return withAttestation(claims, signed ?? byAccount(owner, about, draft), [draft, shown])
+      const made = signed ?? byAccount(owner, subject(nanoId, section), draft)
+      return withAttestation(claims, made, [draft, shown])
     })
     return cvs.replyOf(cv)
   }
@@ -110,14 +114,20 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
 
     /** The text that a wallet is to sign now. */
     async statement(owner: CvOwner, nanoId: string, section: string) {
-      const { digest, name } = draftDigests(await cvs.findOwn(owner, nanoId), known(section)).draft
+      const cv = await cvs.findOwn(owner, nanoId)
+      assertSingle(section)
+      const { digest, name } = draftDigests(cv, known(section)).draft
       return { digest, statement: statementOf({ ...subject(nanoId, section), digest, at: now(), person: name }) }
     },
 
     /** All attestations of the section, at once, also for strangers. Repeatable; parts that are gone from the CV included. */
     async removeAttestations(owner: CvOwner, nanoId: string, section: string): Promise<void> {
-      await cvs.changeClaims(owner, nanoId, known(section), (_cv, claims) =>
-        claims.attestations.length > 0 ? { ...claims, attestations: [] } : claims,
+      const sections = section === PERSONAL_DETAILS ? [PERSONAL_DETAILS, ...PERSONAL_PATHS] : [known(section)]
+      await cvs.changeClaims(
+        owner,
+        nanoId,
+        () => sections,
+        (_cv, claims) => (claims.attestations.length > 0 ? { ...claims, attestations: [] } : claims),
       )
     },
 
@@ -176,8 +186,7 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
   async function badgesOf(cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
     const shown = { ...cv, name: shownName(cv), values: shownValues(cv) }
     const entries = claimsByPointer(shown, content, await keys.judgeOf(cv.claims))
-    const badges = [...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)] as const)
-    return new Map(badges.filter((pair): pair is [string, Badge] => pair[1] !== null))
+    return gatheredBadges(new Map([...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)])))
   }
 
   async function shownClaims(cv: CvRecord): Promise<ShownClaim[]> {
@@ -193,6 +202,19 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
 function known(section: string): string {
   if (!isSectionPath(section)) throw new Problem('not_found', { message: 'A CV has no such part.' })
   return section
+}
+
+/** The personal details that the draft has, private ones too; the name in any case, which every CV should have. */
+const presentDetails = (cv: CvRecord): string[] => {
+  const values = ownDraftValues(cv)
+  return PERSONAL_PATHS.filter(path => values.has(path) || path === personalPath('name'))
+}
+
+/** A wallet signs one thing at a time. */
+function assertSingle(section: string): void {
+  if (section !== PERSONAL_DETAILS) return
+  const message = `A wallet signs each personal detail by itself: ${PERSONAL_PATHS.join(', ')}.`
+  throw invalid([{ path: '/section', message }])
 }
 
 type Draft = { digest: string; name: string }

@@ -2,7 +2,7 @@
 
 import { createClaimsService } from './claims-service.ts'
 import type { ClaimsStore } from './claims-store.ts'
-import { draftName, draftValues } from './describe.ts'
+import { draftName, draftValues, ownDraftValues } from './describe.ts'
 import { createFileService, type FileService } from './files.ts'
 import type { HistoryStore } from './history-store.ts'
 import { createPictures } from './picture.ts'
@@ -56,6 +56,7 @@ export function createCvs(parts: Parts) {
       pathsOf: ({ content }: CvRecord) => pathsOf(content),
       draftName,
       draftValues,
+      ownDraftValues,
       isSameName,
       nameLine,
       digestOf: sectionDigest,

@@ -1,7 +1,7 @@
 // How a stored CV is shown: the draft to its owner, the snapshot to strangers. Nothing of the draft reaches strangers.
 import { narrowSnapshot, publicContent } from './rules/audience.ts'
 import type { Judge } from './rules/claims.ts'
-import { pathsOf, sectionValues } from './rules/sections.ts'
+import { ownersValues, pathsOf, sectionValues } from './rules/sections.ts'
 import { digestIn, ownersVerification, strangersVerification } from './rules/verification.ts'
 import type { CvContentData, CvData, CvSummaryData, CvVersionSummaryData } from './schema.ts'
 import type { CvRecord, CvSummaryRecord } from './store.ts'
@@ -11,6 +11,8 @@ const publishedOf = (cv: Pick<CvRecord, 'published'>) =>
 
 /** What each section of the draft would say to strangers, by path. */
 export const draftValues = (cv: CvRecord): Map<string, unknown> => sectionValues(publicContent(cv.content, cv.privacy))
+/** The same with every personal detail, private ones too: what its owner can attest. */
+export const ownDraftValues = (cv: CvRecord): Map<string, unknown> => ownersValues(cv.content, cv.privacy)
 
 /** What each section says to strangers now; nothing when the CV is not published. */
 export function shownValues(cv: CvRecord): Map<string, unknown> {
@@ -23,9 +25,9 @@ export const draftName = ({ content }: CvRecord): string => content.personalDeta
 /** The name that strangers read now; empty when the CV is not published. */
 export const shownName = (cv: CvRecord): string => publicContentOf(cv)?.personalDetails.name ?? ''
 
-/** A section in the draft and in what strangers see: its digest, null where it says nothing, and the name on the CV. */
+/** A section in the owner's draft and in what strangers see: its digest, null where it says nothing, and the name on the CV. */
 export const digestsOf = (cv: CvRecord, path: string) => ({
-  draft: { digest: digestIn({ ...cv, values: draftValues(cv) }, path), name: draftName(cv) },
+  draft: { digest: digestIn({ ...cv, values: ownDraftValues(cv) }, path), name: draftName(cv) },
   shown: { digest: digestIn({ ...cv, values: shownValues(cv) }, path), name: shownName(cv) },
 })
 
@@ -40,7 +42,11 @@ export function describeForOwner(cv: CvRecord, views: number, judge: Judge): CvD
     language,
     content,
     privacy,
-    verification: ownersVerification({ ...cv, name: draftName(cv), values: draftValues(cv) }, pathsOf(content), judge),
+    verification: ownersVerification(
+      { ...cv, name: draftName(cv), values: ownDraftValues(cv) },
+      pathsOf(content),
+      judge,
+    ),
     published: publishedOf(cv),
     indexable,
     version,

@@ -46,10 +46,8 @@ function send(reply: FastifyReply, type: string, { bytes, name, unsupported }: C
 /** Characters that no font has, as code points: a header holds no others. */
 function noteUnsupported(reply: FastifyReply, characters: readonly string[]): void {
   if (characters.length === 0) return
-  const points = characters
-    .slice(0, 50)
-    .map(letter => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
-  reply.header('x-cv-unsupported', points.join(', '))
+  const points = characters.map(letter => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
+  reply.header('x-cv-unsupported', [...new Set(points)].slice(0, 50).join(', '))
 }
 
 const FILES = [

@@ -324,6 +324,7 @@ export const cvSchemas = [
   S.Proof,
   S.AskedConfirmation,
   S.VerificationEntry,
+  S.PersonalVerification,
   S.CvVerification,
   S.CvSummary,
   S.Cv,

@@ -1,17 +1,28 @@
 // The shapes of a CV, as the contract names them. The client imports their types.
 import Type, { type Static } from 'typebox'
-import { closed, Instant, List, Long, Nullable, OneOf, part, ref, Short } from '../lib/schema.ts'
+import { closed, Instant, List, Long, Nullable, OneOf, Patterned, part, ref, Short } from '../lib/schema.ts'
 
 /** Item ids are the client's own, stable, and unique within their list; where one is missing the service adds it. */
-const id = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$', maxLength: 40 }))
+const id = Type.Optional(Patterned('^[A-Za-z0-9_-]{1,40}$', 40, 'An id has 1 to 40 letters, digits, - or _.'))
 const hidden = Type.Optional(Type.Boolean({ description: 'In no rendering, the owner’s included.' }))
 const text = Type.Optional(Short())
 const long = Type.Optional(Long())
 const lines = Type.Optional(List(Short(1_000)))
 const words = Type.Optional(List(Short()))
+/** How the description is to be read; items of other kinds are always literal. */
+const format = Type.Optional(
+  OneOf(['markdown'], {
+    description:
+      'The description is limited Markdown (bold, italic, links, lists). Absent: every character of it is literal.',
+  }),
+)
 /** A year, a month or a day; that the day exists is checked by rules/content. */
 const date = Type.Optional(
-  Type.String({ pattern: '^(|\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?)$', maxLength: 10 }),
+  Patterned(
+    '^(|\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?)$',
+    10,
+    'This must be a date: 2024, 2024-03 or 2024-03-15.',
+  ),
 )
 /** http, https, mailto or tel; rules/content says so in words. */
 const link = Type.Optional(Type.String({ maxLength: 2_000 }))
@@ -40,6 +51,7 @@ const study = {
   score: text,
   url: link,
   description: long,
+  format,
   courses: words,
 }
 export const Study = closed('Study', study)
@@ -63,6 +75,7 @@ export const Experience = closed('Experience', {
   current: Type.Optional(Type.Boolean()),
   about: Type.Optional(Type.String({ maxLength: 5_000, description: 'What the company does.' })),
   description: long,
+  format,
   highlights: lines,
 })
 export const Skill = closed('Skill', { id, hidden, name: text, level: text, keywords: words })
@@ -74,6 +87,7 @@ export const Project = closed('Project', {
   startDate: date,
   endDate: date,
   description: long,
+  format,
   highlights: lines,
   keywords: words,
   roles: words,
@@ -134,7 +148,13 @@ export const CvContent = closed('CvContent', {
   references: Type.Optional(List(ref(Reference))),
   custom: Type.Optional(List(ref(CustomSection))),
   order: Type.Optional(
-    List(Type.String({ pattern: `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`, maxLength: 60 })),
+    List(
+      Patterned(
+        `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`,
+        60,
+        'This must be the name of a section, or custom. and the id of a custom section.',
+      ),
+    ),
   ),
 })
 
@@ -147,7 +167,7 @@ export const CvPrivacy = closed('CvPrivacy', {
 })
 
 export const CvStyle = closed('CvStyle', {
-  accent: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$', maxLength: 7 })),
+  accent: Type.Optional(Patterned('^#[0-9a-fA-F]{6}$', 7, 'This must be a colour such as #0b6b4f.')),
   paper: Type.Optional(OneOf(['A4', 'Letter'])),
   fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12 })),
 })
@@ -208,7 +228,7 @@ export const AskedConfirmation = closed('AskedConfirmation', {
 })
 
 /** The state of one section's verification; the keyed maps hold one for each item of which something is claimed. */
-export const VerificationEntry = closed('VerificationEntry', {
+const verificationEntry = {
   isSelfAttested: Type.Boolean({ description: 'Exactly when attestation.valid.' }),
   level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed']),
   attestation: Nullable(ref(Attestation)),
@@ -224,10 +244,19 @@ export const VerificationEntry = closed('VerificationEntry', {
         'For the owner only. Why a claim is not valid: it was made of a text with invisible characters, which were taken out.',
     }),
   ),
-})
+}
+export const VerificationEntry = closed('VerificationEntry', verificationEntry)
 const entries = () => Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry))
+/** Of the personal details: `attestation` and the like are of claims over all of them, made before each had its own. */
+export const PersonalVerification = closed('PersonalVerification', {
+  ...verificationEntry,
+  isSelfAttested: Type.Boolean({ description: 'Every personal detail that is there is attested.' }),
+  fields: Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry), {
+    description: 'One for each personal detail that is there. Under a valid claim over all of them it has that one.',
+  }),
+})
 export const CvVerification = closed('CvVerification', {
-  personalDetails: ref(VerificationEntry),
+  personalDetails: ref(PersonalVerification),
   education: entries(),
   skills: entries(),
   awards: entries(),
@@ -237,7 +266,11 @@ export const CvVerification = closed('CvVerification', {
   profile_summary: ref(VerificationEntry),
 })
 
-const language = Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$', maxLength: 35 })
+const language = Patterned(
+  '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+  35,
+  'This must be a language tag such as en, hi or pt-BR.',
+)
 const title = Type.String({ minLength: 1, maxLength: 200 })
 const template = Type.String({ pattern: '^[a-z0-9-]{1,40}$', maxLength: 40 })
 export const NanoId = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21 })
@@ -342,6 +375,7 @@ export type CvVersionData = Static<typeof CvVersion>
 export type CvVersionSummaryData = Static<typeof CvVersionSummary>
 export type CvVerificationData = Static<typeof CvVerification>
 export type VerificationEntryData = Static<typeof VerificationEntry>
+export type PersonalVerificationData = Static<typeof PersonalVerification>
 export type AttestationData = Static<typeof Attestation>
 export type ConfirmationData = Static<typeof Confirmation>
 export type StudyData = Static<typeof Study>

@@ -7,12 +7,12 @@ import { describeForOwner, describeForStrangers, listWithCurrent, publicContentO
 import type { HistoryStore } from './history-store.ts'
 import { mendSummary } from './mend.ts'
 import { defaultPrivacy, publicContent } from './rules/audience.ts'
-import { isEmptyClaims, type Judge, type SectionClaims } from './rules/claims.ts'
+import type { Judge, SectionClaims } from './rules/claims.ts'
 import { contentProblems, textProblems, withIds } from './rules/content.ts'
 import { type Cleaned, cleanedDigests } from './rules/fallen.ts'
-import { editionDigests, keyOfPath, pathsOf } from './rules/sections.ts'
+import { editionDigests } from './rules/sections.ts'
 import { DEFAULT_TEMPLATE } from './rules/templates.ts'
-import { type Claims, claimsOf } from './rules/verification.ts'
+import { type Claims, claimsOf, withSection } from './rules/verification.ts'
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData, CvSummaryData, CvVersionData } from './schema.ts'
 import type { CvChange, CvDraft, CvRecord, CvStore } from './store.ts'
 
@@ -212,22 +212,27 @@ export function createCvService(parts: Parts) {
     },
 
     /**
-     * Changes what is claimed of a section. `decide` is asked on the state that it will be written on, again when that has
-     * changed meanwhile, and may throw; the same object back means no change. `owner` null: for whoever holds a link of ours.
+     * Changes what is claimed of sections, all at once. `decide` is asked on the state that it will be written on, again when that
+     * has changed, and may throw; the same object back means no change. `owner` null: for whoever holds a link of ours.
      */
     async changeClaims(
       owner: CvOwner | null,
       nanoId: string,
-      section: string,
-      decide: (cv: CvRecord, claims: SectionClaims) => SectionClaims,
+      sections: string | ((cv: CvRecord) => readonly string[]),
+      decide: (cv: CvRecord, claims: SectionClaims, section: string) => SectionClaims,
     ): Promise<CvRecord> {
       for (let attempt = 0; attempt < 20; attempt++) {
         const cv = owner ? await own(owner, nanoId) : await store.findAnyCv(nanoId)
         if (!cv) throw new Problem('not_found')
-        const before = claimsOf(cv.claims, section)
-        const after = decide(cv, before)
-        if (after === before) return cv
-        const changed = await store.changeClaims(cv, withSection(cv, section, after))
+        const contents = [cv.content, ...(cv.published ? [cv.published.snapshot.content] : [])]
+        let claims = cv.claims
+        for (const section of typeof sections === 'string' ? [sections] : sections(cv)) {
+          const before = claimsOf(claims, section)
+          const after = decide(cv, before, section)
+          if (after !== before) claims = withSection(claims, contents, section, after)
+        }
+        if (claims === cv.claims) return cv
+        const changed = await store.changeClaims(cv, claims)
         if (!changed) continue
         onVisibleChange(nanoId)
         return changed
@@ -317,24 +322,6 @@ export function createCvService(parts: Parts) {
       return reply(await insert(owner, { title, template, style, language, content }, origin, { nanoId: copyId }))
     },
   }
-}
-
-/** Sections of which a CV keeps claims, those of parts that were removed from it included. */
-const CLAIMED_SECTIONS = 1_000
-
-function withSection({ claims, content, published }: CvRecord, section: string, changed: SectionClaims): Claims {
-  const key = keyOfPath(section)
-  const { [key]: _before, ...others } = claims
-  const all = isEmptyClaims(changed) ? others : { ...others, [key]: changed }
-  if (Object.keys(all).length <= CLAIMED_SECTIONS) return all
-  // Attestations of parts that are neither in the draft nor published make room; files and mails stay.
-  const present = new Set(
-    [content, published?.snapshot.content].flatMap(one => (one ? pathsOf(one) : [])).map(keyOfPath),
-  )
-  const kept = Object.entries(all).filter(
-    ([at, { proofs, requests }]) => present.has(at) || proofs.length + requests.length > 0,
-  )
-  return Object.fromEntries(kept)
 }
 
 /** What claims fall by because this save takes characters out of texts; undefined when nothing new is known. */

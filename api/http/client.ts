@@ -14,6 +14,7 @@ export type ClientFiles = {
   templateStylesheet: string
   confirmStylesheet: string
   verifyStylesheet: string
+  scriptStylesheets: { indic: string; korean: string }
   ownerScript: string
 }
 
@@ -59,6 +60,7 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       templateStylesheet: addressOf('src/cv/typeset.css'),
       confirmStylesheet: addressOf('src/cv/confirm.css'),
       verifyStylesheet: addressOf('src/cv/verify.css'),
+      scriptStylesheets: { indic: addressOf('src/cv/fonts-indic.css'), korean: addressOf('src/cv/fonts-korean.css') },
       ownerScript: addressOf('src/owner/main.ts'),
     }
   } catch (cause) {

@@ -1,6 +1,7 @@
 // The only writer of error bodies: every failure, whatever threw it, becomes the envelope of the contract.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FieldProblem, invalid, PROBLEMS, Problem, type ProblemCode } from '../lib/problem.ts'
+import { patternMessage } from '../lib/schema.ts'
 import { tooSlow } from './slow.ts'
 
 type AjvError = { keyword: string; instancePath: string; params: Record<string, unknown>; message?: string }
@@ -57,19 +58,11 @@ const named = (type: string) =>
     null: 'null',
   })[type] ?? type
 
-const PATTERNS: [RegExp, string][] = [
-  [/date$/i, 'This must be a date: 2024, 2024-03 or 2024-03-15.'],
-  [/accent$/, 'This must be a colour such as #0b6b4f.'],
-  [/language$/, 'This must be a language tag such as en, hi or pt-BR.'],
-  [/\/id$/, 'An id has 1 to 40 letters, digits, - or _.'],
-  [/\/order\/\d+$/, 'This must be the name of a section, or custom. and the id of a custom section.'],
-]
-
 function fieldProblem(error: AjvError): FieldProblem {
   const added = error.params.missingProperty ?? error.params.additionalProperty
   const path = added === undefined ? error.instancePath : `${error.instancePath}/${pointer(String(added))}`
-  const pattern = error.keyword === 'pattern' ? PATTERNS.find(([where]) => where.test(path))?.[1] : undefined
-  return { path, message: pattern ?? words[error.keyword]?.(error.params) ?? 'This value is not of the expected form.' }
+  const own = error.keyword === 'pattern' ? patternMessage(String(error.params.pattern)) : undefined
+  return { path, message: own ?? words[error.keyword]?.(error.params) ?? 'This value is not of the expected form.' }
 }
 
 const pointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)

@@ -1,10 +1,9 @@
-// Headers of every reply, the limits on how much one caller may ask, and how much runs at once. The table of contract section 10.
+// Headers of every reply, and the limits on how much one caller may ask. The table of contract section 10.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
-import { createDoor, hangDoor, isAlwaysLetIn } from './door.ts'
 import { limitOpenRequests } from './open-requests.ts'
-import { limitBodies, limitReplies, limitStrangersBodies } from './slow.ts'
+import { limitReplies, limitStrangersBodies } from './slow.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -60,20 +59,8 @@ export function headerWriter(options: SecurityOptions): (request: FastifyRequest
   }
 }
 
-export async function installSecurity(
-  app: FastifyInstance,
-  options: SecurityOptions & { isReady: () => Promise<boolean> },
-) {
+export async function installSecurity(app: FastifyInstance, options: SecurityOptions) {
   const writeHeaders = headerWriter(options)
-  const door = createDoor({
-    headers: commonHeaders(options),
-    keepAliveMs: app.server.keepAliveTimeout,
-    ask: options.isReady,
-    onRefused: count => app.log.warn({ count }, 'overloaded: requests refused'),
-  })
-  hangDoor(app.server, door)
-  limitBodies(app.server)
-  app.addHook('onClose', async () => door.stop())
   let hasWarned = options.trustProxy.length > 0
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -87,10 +74,6 @@ export async function installSecurity(
       reply.header('connection', 'close')
       return done(new Problem('invalid_request', { message: unclear }))
     }
-    if (isAlwaysLetIn(request.url)) return done()
-    // What did not come through the door: a second address that Fastify listens on.
-    if (door.isShut()) return done(new Problem('overloaded', { retryAfterSeconds: 1 }))
-    door.enter(reply.raw)
     done()
   })
   limitOpenRequests(app, options.rateLimitFactor)
@@ -112,7 +95,7 @@ export async function installSecurity(
     maxAge: 600,
     strictPreflight: false,
   })
-  return { door, ...(await installRateLimits(app, options.rateLimitFactor)) }
+  return installRateLimits(app, options.rateLimitFactor)
 }
 
 /** Why a request is ambiguous between a proxy and this service (host or end of the request); null when it is not. */

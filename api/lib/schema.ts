@@ -22,6 +22,17 @@ export const Short = (max = 200) => Type.String({ maxLength: max })
 /** A long text, at most 5,000 characters. */
 export const Long = () => Type.String({ maxLength: 5_000 })
 
+const PATTERN_MESSAGES = new Map<string, string>()
+
+/** A text of a given form, at most `maxLength` characters; `message` is what people read when it has another form. */
+export function Patterned(pattern: string, maxLength: number, message: string) {
+  PATTERN_MESSAGES.set(pattern, message)
+  return Type.String({ pattern, maxLength })
+}
+
+/** The message of the schema with this pattern, where it has one. */
+export const patternMessage = (pattern: string): string | undefined => PATTERN_MESSAGES.get(pattern)
+
 /** A list with a cap; every list of the contract holds at most 100. */
 export const List = <T extends TSchema>(items: T, max = 100) => Type.Array(items, { maxItems: max })
 

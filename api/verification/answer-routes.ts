@@ -15,6 +15,7 @@ import { type ConfirmView, Decided, DecisionRequest, type DecisionRequestData, T
 export type Attempt = { problems: readonly FieldProblem[]; decision?: string; name?: string; note?: string }
 export type AnswerPages = {
   confirm: (view: ConfirmView, token: string, attempt?: Attempt) => string
+  withdraw: (view: ConfirmView, token: string) => string
   optOut: (isDone: boolean) => string
   nowhere: () => string
 }
@@ -133,6 +134,26 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
         if (!(error instanceof Problem) || !isForm(request)) throw error
         return sendRefusal(request, reply, error)
       }
+    },
+  )
+
+  app.get<{ Params: Holder }>(
+    '/verify/:token/withdraw',
+    {
+      schema: {
+        operationId: 'showWithdrawal',
+        summary: 'Asks whether a confirmation shall be withdrawn; the page of the link where there is none',
+        tags,
+        params: HolderParams,
+        response: pageReply,
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params
+      const view = await answers.look(token)
+      if (!view) return sendNowhere(reply)
+      const { confirm, withdraw } = await pages()
+      return sendPage(reply, 200, (view.state === 'confirmed' ? withdraw : confirm)(view, token))
     },
   )
 

@@ -98,7 +98,8 @@ export function createAnswerService(parts: Parts) {
     const { status, person, institution, section, domain, isFreeMail, isOwnDomain, name, note, decidedAt } = request
     const state = status === 'sent' ? 'open' : (status as RequestMeta['status'] & ConfirmView['state'])
     const until = decidedAt ? new Date(decidedAt.getTime() + DECIDED_MS) : request.endsAt
-    const about = { person, institution, section, domain, isFreeMail, isOwnDomain, name, note }
+    const reference = status === 'sent' ? (request.reference ?? null) : null
+    const about = { person, institution, reference, section, domain, isFreeMail, isOwnDomain, name, note }
     const times = { until: until.toISOString(), decidedAt: decidedAt?.toISOString() ?? null }
     return { state, ...about, ...times, claim: claimOf({ request, cv }) }
   }

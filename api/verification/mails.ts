@@ -6,7 +6,7 @@ import type { Mail } from '../providers/mailer.ts'
 import type { LinkSeal } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
-import { sectionWords } from './rules/section-words.ts'
+import { sectionWords, thingWords } from './rules/section-words.ts'
 
 type Parts = {
   store: Pick<RequestStore, 'findRequest'>
@@ -48,7 +48,8 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
       { label: 'Never write to me again', url: `${link}/opt-out` },
     ]
     const unsubscribeUrl = `${link}/opt-out`
-    return { to: email, subject: 'A request to confirm part of a CV', ...letterOf(parts, foot), unsubscribeUrl }
+    const subject = `${quoted(person)} asks you to confirm ${thingWords(section)}`
+    return { to: email, subject, ...letterOf(parts, foot), unsubscribeUrl }
   }
 
   /** To the owner: what became of a request. */
@@ -79,7 +80,7 @@ const weight = ({ domain, isFreeMail, isOwnDomain }: RequestRecord): string => {
 
 const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
   sent: request => ({
-    subject: 'We ask for your confirmation',
+    subject: `You asked ${quoted(request.institution)} to confirm ${thingWords(request.section)}`,
     parts: [
       `As you asked, we write to ${request.email}, to have a part of your CV confirmed: ${about(request)}.`,
       `The link in that mail can be answered until ${day(request.endsAt)}. We tell you what comes of it.`,
@@ -109,7 +110,7 @@ const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
     ],
   }),
   undelivered: request => ({
-    subject: 'We could not ask for your confirmation',
+    subject: `${quoted(request.institution)} could not be asked to confirm ${thingWords(request.section)}`,
     parts: [
       `Our mail to ${request.email} could not be delivered, or is not wanted there. So nobody was asked about ${about(request)}.`,
       'Check the address, or ask somebody else at the institution.',

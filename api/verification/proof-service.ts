@@ -40,7 +40,7 @@ export function createProofService({ cvs, findCv, sections, store, inspection, n
   }
 
   function digestNow(cv: CvRecord, section: string): string {
-    const values = sections.draftValues(cv)
+    const values = sections.ownDraftValues(cv)
     // A part that strangers see nothing of is bound to nothing yet.
     return values.has(section) ? sections.digestOf(cv.nanoId, section, values.get(section)) : ''
   }

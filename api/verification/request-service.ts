@@ -30,6 +30,8 @@ export type Sections = {
   nameLine: (name: string) => string
   /** What each section of the draft would say to strangers. */
   draftValues: (cv: CvRecord) => ReadonlyMap<string, unknown>
+  /** The same with private personal details, which only the owner knows. */
+  ownDraftValues: (cv: CvRecord) => ReadonlyMap<string, unknown>
   digestOf: (cvId: string, section: string, value: unknown) => string
   claimsOf: (cv: CvRecord, section: string) => SectionClaims
 }
@@ -189,6 +191,7 @@ export function createRequestService(parts: Parts) {
     const asked = { path: '/institution', what: 'The name of the institution', allowed: registeredDomain(domain) }
     const institution = typedName(input.institution, asked)
     if (!institution) throw refuse('/institution', 'This must be the name of the institution.')
+    const reference = typedName(input.reference ?? '', { path: '/reference', what: 'The roll number' }) || null
     const at = now()
     const token = makeToken()
     const id = nanoid()
@@ -203,6 +206,7 @@ export function createRequestService(parts: Parts) {
       isFreeMail: isFreeMail(domain),
       isOwnDomain: isOwnDomain(domain, asker, cv),
       institution,
+      reference,
       person,
       value,
       digest,

@@ -21,6 +21,8 @@ export type RequestRecord = Readonly<{
   isOwnDomain: boolean
   /** As the owner typed it, cleaned. */
   institution: string
+  /** A roll number or the like, for the institution alone. Goes with the decision. */
+  reference?: string | null
   /** The name on the CV at that time: this is shown to whoever decides, and signed. */
   person: string
   /** The section as strangers would see it, and its digest: exactly this is asked about. The value goes with the decision. */
@@ -60,6 +62,7 @@ const requestSchema = new Schema(
     isFreeMail: Boolean,
     isOwnDomain: Boolean,
     institution: String,
+    reference: String,
     person: String,
     value: Schema.Types.Mixed,
     digest: String,
@@ -139,7 +142,7 @@ export function createRequestStore(connection: Connection) {
     close: (id: string, status: 'replaced' | 'undelivered') => move({ _id: id, status: 'sent' }, { status }),
     /** All that follows from this status is done. False when the status has moved on. */
     finish: async ({ id, status }: RequestRecord): Promise<boolean> => {
-      const forgotten = status === 'sent' ? { sealed: null } : { sealed: null, value: null }
+      const forgotten = status === 'sent' ? { sealed: null } : { sealed: null, value: null, reference: null }
       const change = { $set: { ...forgotten, isUnfinished: false } }
       return (await requests.updateOne({ _id: id, status }, change)).matchedCount === 1
     },

@@ -9,6 +9,13 @@ export const AskRequest = closed('VerificationRequest', {
     maxLength: 200,
     description: 'Its name; shown with at most 80 characters.',
   }),
+  reference: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description:
+        'A roll number or the like, by which the institution finds the person. Shown to it alone, until it has answered.',
+    }),
+  ),
 })
 export const DecisionRequest = closed('DecisionRequest', {
   decision: OneOf(['confirm', 'decline', 'revoke']),
@@ -27,6 +34,8 @@ export type ConfirmView = Readonly<{
   /** The name on the CV, as it was asked about: what is confirmed is confirmed for it. */
   person: string
   institution: string
+  /** By what the institution may find the person, as the owner typed it; only before the decision. */
+  reference: string | null
   /** The section's path. */
   section: string
   domain: string

@@ -30,7 +30,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   start: () => measureStart(rounds),
   people: () => measurePeople(rounds),
   database: () => measureDatabase(3, isQuick ? 1 : 2),
-  size: () => measureSize(isQuick ? 1_000 : 10_000),
+  size: () => measureSize(isQuick ? 1_000 : 5_000),
   typeset: () => measureTypeset(rounds, isQuick),
   wallet: () => measureWallet(rounds),
   claims: () => measureClaims(rounds),

@@ -10,6 +10,9 @@ import { startSandbox } from '../sandbox/main.ts'
 export type World = Awaited<ReturnType<typeof startWorld>>
 export type Service = { port: number; child: Child; firstLine: string }
 
+/** A MongoDB to measure on in the place of the embedded database; its address names an empty database. */
+export const ownDatabase = process.env.BENCH_MONGODB_URI
+
 export async function startWorld() {
   const dir = await mkdtemp(join(tmpdir(), 'bench-'))
   const port = await freePort()
@@ -32,8 +35,11 @@ export async function startWorld() {
     return { child, firstLine: await Promise.race([line, ended]) }
   }
 
-  const database = await start('scripts/sandbox/database/main.js', process.env, ['--dir', join(dir, 'database')])
-  const { uri } = JSON.parse(database.firstLine) as { uri: string }
+  const startDatabase = async (): Promise<string> => {
+    const { firstLine } = await start('scripts/sandbox/database/main.js', process.env, ['--dir', join(dir, 'database')])
+    return (JSON.parse(firstLine) as { uri: string }).uri
+  }
+  const uri = ownDatabase ?? (await startDatabase())
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     ...sandbox.env,

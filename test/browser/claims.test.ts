@@ -91,6 +91,81 @@ t.test('attested by account: one part, all parts, changed since, again, taken ba
   t.same([errors, strangers], [[], []])
 })
 
+t.test('a change and its undo: panel and preview say the same, without a reload', async t => {
+  const id = await newCv()
+  await api.put(`/cvs/${id}/attestations/profile_summary`).send({ method: 'account' }).expect(200)
+  const { page } = await openPanel(t, id)
+  await markIs(page, 'Summary', 'Self-attested')
+  await step(page, 'Summary')
+  await page.getByText('If you change it, the badge goes').waitFor()
+  await page.getByLabel('Summary', { exact: true }).fill('I build dams.')
+  await step(page, 'Review and publish')
+  await markIs(page, 'Summary', 'Changed since')
+  const bar = page.getByRole('region', { name: 'This CV' })
+  await bar.getByRole('button', { name: /^Undo/ }).click()
+  await preview(page, 'I build bridges.', 'Self-attested').waitFor()
+  await markIs(page, 'Summary', 'Self-attested')
+  t.equal(
+    await row(page, 'Summary')
+      .getByRole('button', { name: /^Attest/ })
+      .count(),
+    0,
+  )
+  await bar.getByRole('button', { name: /^Redo/ }).click()
+  await preview(page, 'I build dams.', 'Changed since it was attested').waitFor()
+  await markIs(page, 'Summary', 'Changed since')
+  await row(page, 'Summary').getByRole('button', { name: 'Attest again' }).waitFor()
+})
+
+t.test('cards carry the badge, and say beforehand what a change would end', async t => {
+  const id = await newCv()
+  await api.put(`/cvs/${id}/attestations/awards.w1`).send({ method: 'account' }).expect(200)
+  const { page } = await openPanel(t, id)
+  await step(page, 'Courses and awards')
+  const card = page.locator('.item', { hasText: 'Bridge of the Year' })
+  await card.getByRole('button', { name: /Bridge of the Year.*Self-attested/ }).click()
+  await card.getByText('Self-attested. If you change it, the badge goes until you attest it again').waitFor()
+  await card.getByLabel('Awarded by').fill('Another society')
+  await card.getByText('Changed since it was attested').waitFor()
+  t.same(await axeComplaints(page), [])
+  await page.getByRole('button', { name: /^Undo/ }).first().click()
+  await card.getByText('Self-attested. If you change it').waitFor()
+  await step(page, 'Personal details')
+  await page.getByText('with another name no badge stands').waitFor()
+})
+
+t.test('personal details one by one: a changed city leaves the badge of the name', async t => {
+  const personalDetails = { ...CONTENT.personalDetails, location: 'Pune', email: 'prova@home.example' }
+  const { body } = await api
+    .post('/cvs')
+    .send({ content: { ...CONTENT, personalDetails } })
+    .expect(201)
+  const id = body.cv.nanoId
+  const { page } = await openPanel(t, id)
+  t.equal(await row(page, 'All together').count(), 0, 'only for a claim over all of them')
+  for (const name of ['Name', 'Location', 'E-mail']) {
+    await row(page, name)
+      .getByRole('button', { name: /^Attest/ })
+      .click()
+    await markIs(page, name, 'Self-attested')
+  }
+  await row(page, 'E-mail').locator('summary').click()
+  await row(page, 'E-mail').getByText('It is private: until you make it public').waitFor()
+  t.equal(
+    await row(page, 'E-mail')
+      .getByRole('button', { name: /Ask an institution/ })
+      .count(),
+    0,
+  )
+  await step(page, 'Personal details')
+  await page.getByLabel('Where you are').fill('Delhi')
+  await preview(page, 'Delhi', 'Changed since it was attested: location').waitFor()
+  await preview(page, 'Delhi', 'Self-attested: name, e-mail').waitFor()
+  await step(page, 'Review and publish')
+  await markIs(page, 'Location', 'Changed since')
+  t.equal(await mark(page, 'Name'), 'Self-attested')
+})
+
 t.test('evidence: added, fetched by its owner, removed; a file that is none is refused in words', async t => {
   const id = await newCv()
   const { page } = await openPanel(t, id)
@@ -108,6 +183,9 @@ t.test('evidence: added, fetched by its owner, removed; a file that is none is r
   const file = part.getByRole('button', { name: 'degree.png', exact: true })
   await file.waitFor()
   t.equal(await mark(page, 'B.Tech.'), 'Evidence attached')
+  await part.getByRole('button', { name: /^Attest/ }).click()
+  await preview(page, 'B.Tech.', 'Evidence attached').waitFor()
+  t.equal(await mark(page, 'B.Tech.'), 'Evidence attached', 'the same words as in the preview')
   const download = page.waitForEvent('download')
   await file.click()
   t.equal((await download).suggestedFilename(), 'degree.png')
@@ -147,7 +225,8 @@ t.test('an institution is asked, confirms, and everybody sees it; it withdraws, 
   await part.locator('summary').click()
   await part.getByRole('button', { name: /Ask an institution/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask an institution' })
-  await dialog.getByLabel('Institution').fill('IIT Madras')
+  t.equal(await dialog.getByLabel('Institution').inputValue(), 'IIT Madras', 'as the CV says')
+  await dialog.getByLabel('Roll number or the like').fill('CE17B001')
   await dialog.getByLabel('E-mail of somebody there').fill(OWNER.email)
   await dialog.getByRole('button', { name: 'Send the question' }).click()
   await dialog.getByRole('alert').waitFor()
@@ -156,6 +235,7 @@ t.test('an institution is asked, confirms, and everybody sees it; it withdraws, 
   await part.getByText(/registrar@iitm.example.*not answered yet/).waitFor()
 
   const link = await linkFor('registrar@iitm.example')
+  t.match(await (await fetch(link)).text(), 'CE17B001')
   const answer = (body: object) =>
     fetch(link, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
   t.equal((await answer({ decision: 'confirm', name: 'Rita Registrar', note: 'Well done' })).status, 200)
@@ -205,13 +285,19 @@ t.test('with the wallet: what is signed is said first, and the badge names the w
   await page.getByRole('link', { name: 'Go to the wallet' }).click()
   await page.getByRole('button', { name: `Continue as ${OWNER.email}` }).click()
   await page.getByRole('button', { name: 'Send tokens' }).waitFor()
+  await api.put(`/cvs/${id}/attestations/awards.w1`).send({ method: 'account' }).expect(200)
   await toPanel(page, id)
+  const award = row(page, 'Bridge of the Year')
+  t.equal(await award.getByRole('button', { name: /^Attest/ }).count(), 0)
   await page.getByLabel(/With my wallet/).check()
+  await award.getByRole('button', { name: 'Sign with the wallet' }).waitFor()
   await page.getByRole('button', { name: /^Attest all/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign with your wallet' })
   await dialog.getByText('I attest that this part of my CV is true.').waitFor()
   await dialog.getByRole('button', { name: 'Sign' }).click()
-  await page.getByText('Every part is attested.').waitFor()
+  await page.getByText('Every part is signed with the wallet.').waitFor()
+  await award.locator('summary').click()
+  await award.getByText(/with wallet 0x/).waitFor()
   await row(page, 'B.Tech.').locator('summary').click()
   await row(page, 'B.Tech.')
     .getByText(/with wallet 0x[0-9a-fA-F]{4}…/)

@@ -146,6 +146,8 @@ t.test('a coupon that leaves nothing to pay grants Pro at once', async t => {
   await page.waitForURL(`${app.url}/`)
   t.equal(await popup.count(), 0)
   t.match(await me(), { subscriptionPlan: 'Pro', couponCode: 'GIFT' })
+  await page.goto(`${app.url}/create-cv`)
+  await page.getByRole('button', { name: 'Download PDF Pro · free coupon' }).waitFor()
 })
 
 t.test('closing the checkout leads back to the popup; nothing is bought', async t => {

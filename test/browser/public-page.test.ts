@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
+import { contentIn } from '../fixtures/languages.ts'
 import { startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
 
@@ -68,6 +69,30 @@ t.test('with its style sheet the sample’s page is at most 30 KB compressed, as
   }
 })
 
+t.test('a page fetches the typefaces of its own letters, and no others', async t => {
+  const api = await app.as({ email: 'scripts@example.org' })
+  const facesOn = async (language: string) => {
+    const { body } = await api
+      .post('/cvs')
+      .send({ title: language, language, content: contentIn(language) })
+      .expect(201)
+    const id = body.cv.nanoId
+    await api.post(`/cvs/${id}/publish`).expect(200)
+    const { page, errors, context } = await newPage(t)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto(`${app.url}/cv/${id}`)
+    await page.evaluate(() => document.fonts.ready)
+    t.same(errors, [], language)
+    await context.close()
+    return [...new Set(asked.flatMap(url => /(noto-sans-[a-z]+)-.*\.woff2/.exec(url)?.[1] ?? []))]
+  }
+  t.same(await facesOn('te'), ['noto-sans-telugu'])
+  t.same(await facesOn('th'), ['noto-sans-thai'])
+  t.same(await facesOn('ko'), ['noto-sans-kr'])
+  t.same(await facesOn('de'), [])
+})
+
 /** Through the browser, as a person does it. Gives the public address. */
 async function importAndPublish(t: Test, file: string): Promise<string> {
   const { page, errors } = await newPage(t)
@@ -85,9 +110,10 @@ async function importAndPublish(t: Test, file: string): Promise<string> {
   await page.locator('input[type=file]').setInputFiles(file)
   const card = page.locator('.card').first()
   const dialog = page.getByRole('dialog')
-  await card.or(dialog).first().waitFor()
-  if (await dialog.count()) await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await card.getByRole('button', { name: 'Publish' }).click()
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
   const path = await card.getByRole('link', { name: 'Designed CV' }).getAttribute('href')
   t.same(errors, [])
   return new URL(path!, app.url).href

@@ -233,6 +233,12 @@ t.test('the person’s own log-out leaves nothing of theirs behind', async t => 
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(`${app.url}/`)
   t.same(await page.evaluate(() => Object.keys(localStorage)), [])
+
+  // The dashboard never loads Google's script; the page that does tells it not to choose by itself.
+  await page.goto(`${app.url}/login`)
+  await page.locator('.google').getByRole('button').waitFor()
+  t.same(await page.evaluate(() => Object.keys(localStorage)), ['g_state'], 'as disableAutoSelect leaves it')
+  t.equal(new URL(page.url()).pathname, '/login')
 })
 
 /** From the next page load on, the browser's clock is 55 minutes ahead: an hour's token is in its last tenth. */

@@ -11,6 +11,12 @@ export const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the wallet' }).getByRole('button', { name }).click()
 export const logOut = (page: Page) => page.getByRole('button', { name: 'Log out of the wallet' }).click()
 
+/** True once the notice in place of a part of the wallet says exactly this. */
+export async function isNoticed(page: Page, words: string): Promise<boolean> {
+  await page.locator('.notice').getByText(words, { exact: true }).waitFor()
+  return true
+}
+
 /** Fills the dialog's fields by their labels; a choice by the beginning of its words. */
 export async function fill(page: Page, values: Record<string, string>) {
   const dialog = page.getByRole('dialog')

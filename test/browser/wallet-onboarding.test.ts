@@ -96,6 +96,27 @@ t.test('WhatsApp, Google and closing', async t => {
   t.equal(new Set((await askedOf(page)).map(({ id }) => id)).size, (await askedOf(page)).length, 'ids of their own')
 })
 
+t.test('it answers what the page around it asks', async t => {
+  const { page, frame } = await holder(t)
+  await frame.getByRole('heading', { name: 'Your wallet' }).waitFor()
+  const ask = (id: string, data: object) =>
+    page.evaluate(
+      message => {
+        const { contentWindow, src } = document.querySelector('iframe') as HTMLIFrameElement
+        contentWindow?.postMessage(message, new URL(src).origin)
+      },
+      { id, method: 'm', channel: 'requestChannel', data },
+    )
+  await ask('a', { type: 'ui_config', config: { title: 'My wallet' } })
+  await frame.getByRole('heading', { name: 'My wallet' }).waitFor()
+  await ask('b', { type: 'something else' })
+  await page.waitForFunction("asked.at(-1).id === 'b'")
+  t.match((await askedOf(page)).slice(-2), [
+    { id: 'a', channel: 'responseChannel', data: { status: 'success' } },
+    { id: 'b', channel: 'responseChannel', data: { status: 'unknown' } },
+  ])
+})
+
 t.test('no other page may hold it', async t => {
   const { sandbox } = await holder(t)
   const thief = createServer((_, response) => {

@@ -46,7 +46,7 @@ t.test('tokens are sent: what is wrong is said, what is signed is said, and the 
   await page.getByText('987.5 SBD').waitFor()
 
   await part(page, 'Orders')
-  await page.getByText('Tokens sent').click()
+  await page.locator('.wallet-orders').getByText('Tokens sent').click()
   t.equal(await page.locator('details dd code').first().getAttribute('title'), hash)
   await part(page, 'Activity')
   await page.getByText('−12.5 SBD').waitFor()

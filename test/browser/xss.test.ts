@@ -12,7 +12,12 @@ import { ADMIN, startApp } from '../harness.ts'
 import { newJwks } from '../wallet-upstream.ts'
 import { newPage } from './browser.ts'
 
-type Schema = Record<string, unknown> & { properties?: Record<string, Schema>; items?: Schema; $ref?: string }
+type Schema = Record<string, unknown> & {
+  properties?: Record<string, Schema>
+  items?: Schema
+  $ref?: string
+  enum?: string[]
+}
 const { schemas } = (
   parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')) as { components: { schemas: Schema } }
 ).components as { schemas: Record<string, Schema> }
@@ -41,6 +46,8 @@ function poisoned(schema: Schema, number: number, name = '', depth = 0): unknown
     return Array.from({ length }, (_, at) => poisoned(schema.items as Schema, number + at, name, depth + 1))
   }
   if (name === 'id') return `i${number}-${++ids}`
+  // Every other one is as if it had none.
+  if (schema.enum) return number % 2 ? schema.enum[0] : undefined
   if (schema.pattern) return '2020-02'
   const text = XSS[number % XSS.length] as string
   if (name === 'url') return `https://x.example/?q=${text.replace(/[\s<>"\\^`{|}\x00-\x1f\x7f]/g, encodeURIComponent)}`
@@ -83,8 +90,9 @@ async function publishedCv(number: number, content: Record<string, unknown>): Pr
 const cvs = await Promise.all(Array.from({ length: CVS }, (_, number) => makeCv(number)))
 
 /** A job that says every text, and the way to the page on which an institution is asked about it. */
-async function askAbout(company: string, email: string) {
-  const job = { id: 'job', company, description: XSS.join('\n').slice(0, 9_000), highlights: XSS.slice(0, 100) }
+async function askAbout(company: string, email: string, format?: 'markdown') {
+  const description = XSS.join('\n').slice(0, 9_000)
+  const job = { id: 'job', company, description, highlights: XSS.slice(0, 100), ...(format && { format }) }
   const content = { personalDetails: { name: XSS[0] }, experience: [job] }
   const { id } = await publishedCv(0, content)
   await owner.put(`/cvs/${id}/attestations/experience.job`).send({ method: 'account' }).expect(200)
@@ -97,6 +105,7 @@ async function askAbout(company: string, email: string) {
   return { id, path, html: mail?.html ?? '' }
 }
 const undecided = await askAbout('Undecided', 'dean@uni.example')
+const formatted = await askAbout('Formatted', 'chair@uni.example', 'markdown')
 const confirmed = await askAbout('Confirmed', 'rector@uni.example')
 await app
   .anyone()
@@ -122,6 +131,8 @@ const PLACES: Place[] = [
   at('CV that was confirmed', 'nobody', `/cv/${confirmed.id}`),
   at('check of the CV that was confirmed', 'nobody', `/cv/${confirmed.id}/verify?v=%3Csvg%20onload%3Dalert(1)%3E`),
   at('claim before an institution', 'nobody', undecided.path),
+  at('formatted claim before an institution', 'nobody', formatted.path),
+  at('page with a formatted job', 'nobody', `/cv/${formatted.id}`),
   at('claim that an institution confirmed', 'nobody', confirmed.path),
   at('way out of an institution’s mails', 'nobody', `${undecided.path}/opt-out`),
   {

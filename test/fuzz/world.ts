@@ -90,18 +90,18 @@ export async function makeWorld(app: TestApp) {
     const _id = proofIdOf(cvId) as never
     const about = { name: 'a.png', type: 'image/png', size: onePixel.length, sha256: '0'.repeat(64), digest: '' }
     const claims = { attestations: [], proofs: [{ id: _id, ...about, at: new Date() }], requests: [] }
-    await proofs.insertOne({ _id, cvId, section: 'personalDetails', bytes: onePixel, unsure: null })
-    await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails': claims } })
+    await proofs.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: onePixel, unsure: null })
+    await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name': claims } })
   }
   const requests = app.connection.collection('verification_requests')
-  /** Links of B's to confirm the personal details of a CV with a file; the first one is never answered. */
+  /** Links of B's to confirm the name on a CV with a file; the first one is never answered. */
   async function lend() {
     for (const name of ['mail_ledgers', 'mail_opt_outs']) await app.connection.collection(name).deleteMany({})
     const cvId = await make('b')
     await keepProof(cvId)
     const email = `asked${number}@uni.example`
     const asked = { email, institution: 'A university' }
-    await call('b', 'post', `/cvs/${cvId}/verifications/personalDetails`).send(asked).expect(201)
+    await call('b', 'post', `/cvs/${cvId}/verifications/personalDetails.name`).send(asked).expect(201)
     const request = await requests.findOne({ cvId })
     const tokens = Array.from({ length: 8 }, () => randomBytes(32).toString('base64url'))
     const rows = tokens.map((token, index) => ({ ...request, _id: `${index}${cvId}`, tokenHash: hashOfToken(token) }))
@@ -187,7 +187,7 @@ export async function makeWorld(app: TestApp) {
     if (plan.path.startsWith('/me/payments')) {
       return value.kind === 'missing' || (plan.actor === 'b' && value.kind !== 'own') ? 'f'.repeat(24) : bought.id
     }
-    if (name === 'section') return value.kind === 'missing' ? 'skills.none' : 'personalDetails'
+    if (name === 'section') return value.kind === 'missing' ? 'skills.none' : 'personalDetails.name'
     if (name === 'pictureId') return value.kind === 'missing' ? '0'.repeat(64) : vault.pictureId
     if (name === 'email') {
       if (value.kind === 'missing') return 'missing@example.org'

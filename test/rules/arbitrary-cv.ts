@@ -76,6 +76,7 @@ const anyId = fc.string({
 
 function anyValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
   if (schema.$ref) return objectOf(named.get(schema.$ref)!)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
   if (key === 'url' || key === 'imageUrl') return anyOwnLink
   if (/date$/i.test(key)) return anyOwnDate
   if (schema.type === 'array') return listOf(schema.items!, key)

@@ -7,6 +7,7 @@ import { SWR_SETTINGS } from '../../web/src/data/read.ts'
 import { logout, storeCredential, tokenHasExpired } from '../../web/src/data/session.ts'
 import { KEYS, removeEverything, removeSession, store } from '../../web/src/data/storage.ts'
 import { useUserData } from '../../web/src/data/user-data.tsx'
+import { countedCharacters } from '../../web/src/parts/character-words.ts'
 import { needsPageLoad, paths } from '../../web/src/paths.ts'
 
 /** A browser's storage and window, as far as these rules touch them. */
@@ -116,4 +117,17 @@ t.test('pages with a policy of their own, and the service’s pages, are entered
 t.test('prices are written in their currency, without idle decimals', async t => {
   t.equal(money(590, 'INR'), '₹590')
   t.match(money(30, 'USD'), /\$30$/)
+})
+
+t.test('characters that no font has are told in words, by what they are', async t => {
+  const cases: [string, string][] = [
+    ['ქ', '1 Georgian letter'],
+    ['ქართ', '4 Georgian letters'],
+    ['🦊🇮', '2 emoji'],
+    ['ភក🦊', '2 Khmer letters and 1 emoji'],
+    ['ꙮ𓀀𓀁⌖', '1 Cyrillic letter, 2 letters of other scripts and 1 sign'],
+    ['漢한ꯑ', '1 Chinese letter, 1 Korean letter and 1 Meetei Mayek letter'],
+    ['฿', '1 sign'],
+  ]
+  for (const [characters, words] of cases) t.equal(countedCharacters([...characters]), words)
 })

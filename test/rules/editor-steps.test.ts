@@ -1,7 +1,8 @@
-// The editor's small pure parts: steps and completeness, months, skills, Markdown toolbar, crop, order, sample, session.
+// The editor's small pure parts: steps and completeness, months, skills, crop, order, sample, session.
 import t from 'tap'
 import { DEFAULT_ORDER } from '../../api/cvs/rules/order.ts'
 import { subjectOf } from '../../web/src/editor/account.ts'
+import { conflictLines } from '../../web/src/editor/conflict-words.ts'
 import { firstCrop, moveCrop, zoomCrop } from '../../web/src/editor/crop.ts'
 import {
   addItem,
@@ -15,14 +16,13 @@ import {
 } from '../../web/src/editor/document.ts'
 import { createDraftStore } from '../../web/src/editor/draft-store.ts'
 import { createEditor } from '../../web/src/editor/editor-store.ts'
-import { insertLink, type Selected, toggleList, toggleMark } from '../../web/src/editor/markdown-edit.ts'
 import { dateFrom, monthAndYear, readableMonth } from '../../web/src/editor/months.ts'
 import { fillWithSample } from '../../web/src/editor/sample.ts'
 import { isSectionFilled, sectionName, sectionsInOrder } from '../../web/src/editor/section-order.ts'
 import { readStep4, skillProblem, suggestSkills, writeStep4 } from '../../web/src/editor/skills.ts'
 import { checksOf, completeness, isStepDone, STEPS, stepOfPath } from '../../web/src/editor/steps.ts'
 import { problemsOf } from '../../web/src/editor/validate.ts'
-import { fieldName, itemName, partLines, partName } from '../../web/src/editor/words.ts'
+import { fieldName, itemName, partName } from '../../web/src/editor/words.ts'
 import { modelServer, testClock, testStorage } from './editor-model.ts'
 
 t.test('every field belongs to a step, in the order that people meet them', async t => {
@@ -98,30 +98,6 @@ t.test('skills: no duplicates, suggestions that fit, step 4 of one CV only', asy
   }
 })
 
-t.test('the Markdown toolbar writes its signs and takes them away again', async t => {
-  // | marks the ends of the selection.
-  const selected = (marked: string): Selected => {
-    const [before = '', inside = '', after = ''] = marked.split('|')
-    return { text: before + inside + after, start: before.length, end: before.length + inside.length }
-  }
-  const marked = ({ text, start, end }: Selected) =>
-    `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`
-  const bold = (text: string) => marked(toggleMark(selected(text), '**'))
-  const italic = (text: string) => marked(toggleMark(selected(text), '*'))
-  t.equal(bold('a |b| c'), 'a **|b|** c')
-  t.equal(bold('a **|b|** c'), 'a |b| c')
-  t.equal(italic('**|b|**'), '***|b|***', 'italic inside bold')
-  t.equal(italic('***|b|***'), '**|b|**')
-  t.equal(bold('||'), '**||**')
-  t.equal(bold('**bold||**'), '**bold**||', 'pressed again it goes on after the bold text')
-  t.equal(italic('*it||*'), '*it*||')
-  t.equal(italic('**b||**'), '**b*||***', 'the end of bold is not the end of italic')
-  t.equal(bold('a **||** b'), 'a || b', 'nothing in it: the signs go')
-  t.equal(marked(insertLink(selected('see |this|.'))), 'see [this](|https://|).')
-  t.equal(toggleList(selected('one\n|two\nthree|')).text, 'one\n- two\n- three')
-  t.equal(toggleList(selected('- one|\n|- two')).text, 'one\ntwo')
-})
-
 t.test('the crop stays inside the picture', async t => {
   const picture = { width: 400, height: 600 }
   t.same(firstCrop(picture), { x: 0, y: 50, size: 400 })
@@ -164,12 +140,8 @@ t.test('parts, fields and items are called what a person calls them', async t =>
   t.equal(partName('education.class10'), 'Education: Class 10')
   t.equal(partName('privacy.email'), 'Privacy: E-mail')
   t.equal(itemName({ company: 'Kaveri' }), 'Kaveri')
-  t.same(partLines('experience/x', { id: 'x', position: 'Engineer', current: true }, document), [
-    ['Position', 'Engineer'],
-    ['Still there', 'Yes'],
-  ])
-  t.same(partLines('experience/x', undefined, document), [['', 'Removed']])
-  t.match(partLines('skills/', ['sample-skill-2', 'sample-skill-1'], document)[0]?.[1], 'User research → Interaction')
+  const moved = { key: 'skills/', base: [], mine: ['sample-skill-2', 'sample-skill-1'], theirs: [] }
+  t.match(conflictLines(moved, 'mine', document)[0]?.[1], 'User research → Interaction')
 })
 
 t.test('an unreadable token belongs to nobody', async t => {

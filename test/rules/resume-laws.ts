@@ -59,7 +59,9 @@ export function assertKept(resume: Json) {
 export function leaves(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path]
   if (Array.isArray(value) && value.every(child => typeof child === 'string')) return [path]
-  return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : leaves(child, [...path, key])))
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'id' || key === 'format' ? [] : leaves(child, [...path, key]),
+  )
 }
 
 /** The content with another value, of the same kind, at one leaf. */
@@ -105,6 +107,7 @@ const unknownKey = fc.oneof(
   anyText(12).filter(key => !['__proto__', 'constructor', 'prototype'].includes(key)),
   fc.constantFrom(
     'x-hidden',
+    'x-format',
     'x-url',
     'x-slot',
     'x-current',
@@ -123,6 +126,7 @@ const oursOrNot = fc.oneof(
     'class12',
     'other',
     'text',
+    'markdown',
     [{ id: 'a', title: 'T', items: [{ title: 'I' }] }],
     ['skills'],
   ),

@@ -6,7 +6,7 @@ import type { CvContentData } from '../../api/cvs/schema.ts'
 /** In every text of every hidden item of a content made by `marked`. */
 export const HIDDEN_MARK = 'zqxhiddenzqx'
 
-const KEPT = /^(id|order|url|imageUrl|.*Date|date)$/
+const KEPT = /^(id|order|format|url|imageUrl|.*Date|date)$/
 
 /** The content with the mark for every text of a hidden item, and of what lies inside one. */
 export function marked(content: CvContentData): CvContentData {
@@ -32,13 +32,16 @@ export function visibleLines({ custom = [], profileSummary = '', ...content }: C
 /** `withAll`: also what is no text of a rendering but makes an item say something. */
 function linesOf(value: unknown, withAll = false, key = ''): string[] {
   if (typeof value === 'string') {
-    if (key === 'id' || (!withAll && KEPT.test(key))) return []
+    if (key === 'id' || key === 'format' || (!withAll && KEPT.test(key))) return []
     return value.split(/\r\n|\r|\n/).flatMap(line => oneLine(line) || [])
   }
   if (Array.isArray(value)) return value.flatMap(inner => linesOf(inner, withAll, key))
   if (typeof value !== 'object' || value === null || (value as { hidden?: boolean }).hidden) return []
-  return Object.entries(value).flatMap(([name, inner]) => linesOf(inner, withAll, name))
+  const said = (value as { format?: string }).format === 'markdown' ? asRead(value) : value
+  return Object.entries(said).flatMap(([name, inner]) => linesOf(inner, withAll, name))
 }
+
+const asRead = (item: { description?: string }) => ({ ...item, description: plainText(item.description ?? '') })
 
 /** The lines that are not in `text`, compared with all blanks as one. */
 export function missingLines(lines: readonly string[], text: string): string[] {

@@ -2,38 +2,42 @@
 // log-in page's protocol, and what comes back from Google's window.
 import fc from 'fast-check'
 import t from 'tap'
+import { jobParametersOf } from '../../api/wallet/rules/intents.ts'
 import type { IntentName } from '../../api/wallet/rules/validation.ts'
 import { redacted } from '../../web/src/data/wallet-log.ts'
 import { ACTIONS, type ActionName, fieldsByPath } from '../../web/src/wallet/actions.ts'
 import { figure, fromSmallest, toSmallest } from '../../web/src/wallet/amounts.ts'
+import type { Choices } from '../../web/src/wallet/choices.ts'
 import { feeWords, reviewOf } from '../../web/src/wallet/describe.ts'
 import { readIntent, readRequestOf, type Values } from '../../web/src/wallet/form-values.ts'
 import { tokenIn } from '../../web/src/wallet/google-popup.ts'
 import { createOnboarding, type OnboardingParts, type Outcome } from '../../web/src/wallet/onboarding.ts'
-import type { Choices } from '../../web/src/wallet/shapes.ts'
 
 const SWA = '0x2a779C103603C99c7dc5aCbf8571c1B4C2717523'
 const THEM = `0x${'ab'.repeat(20)}`
-const network = (caipId: string, networkName: string, networkId: string) => ({ caipId, networkName, networkId })
+const network = (caipId: string, networkName: string, networkId: string) => ({
+  ...{ caipId, networkName, networkId, type: '', sponsorshipEnabled: false, gsnEnabled: false },
+})
 const ALPHA = { ...network('eip155:31337', 'SANDBOX_ALPHA', 'n1'), sponsorshipEnabled: true }
 const BETA = network('eip155:31338', 'SANDBOX_BETA', 'n2')
 const APTOS = network('aptos:sandbox', 'SANDBOX_APTOS', 'n3')
 const choices: Choices = {
   networks: [ALPHA, BETA, APTOS],
   tokens: [
-    { ...ALPHA, address: THEM, symbol: 'SBD', name: 'Dollar', decimals: '6' },
-    { ...BETA, address: '', symbol: 'SBE', name: 'Beta coin', decimals: '18', isPrimary: true },
+    { ...ALPHA, address: THEM, symbol: 'SBD', name: 'Dollar', decimals: 6, isPrimary: false },
+    { ...BETA, address: '', symbol: 'SBE', name: 'Beta coin', decimals: 18, isPrimary: true },
   ],
   wallets: [{ ...BETA, address: SWA }],
   holdings: [],
   nfts: [
     {
       ...ALPHA,
-      ...{ entityType: 'ERC721', collectionAddress: THEM, collectionName: 'Badges', nftId: '7', tokenUri: '' },
-      ...{ description: '', nftName: 'Badge 7', quantity: '1' },
+      ...{ entityType: 'ERC721', collectionAddress: THEM, collectionName: 'Badges', nftId: '7' },
+      ...{ description: '', nftName: 'Badge 7' },
     },
   ],
 }
+const BADGE = `eip155:31337|${THEM}|7`
 const read = (name: IntentName, values: Values) => readIntent(name, values, choices, SWA, fieldsByPath(ACTIONS[name]))
 
 t.test('an amount goes to the smallest unit and back without a loss', async t => {
@@ -76,13 +80,13 @@ t.test('what is wrong in a form is said beside its field', async t => {
     ],
     [
       'nftTransfer',
-      { nft: '0', recipient: '', amount: '1' },
+      { nft: BADGE, recipient: '', amount: '1' },
       { recipient: 'Recipient wallet address cannot be empty' },
     ],
-    ['nftTransfer', { nft: '0', recipient: THEM, amount: '0' }, { amount: 'Minimum transfer amount is 1' }],
+    ['nftTransfer', { nft: BADGE, recipient: THEM, amount: '0' }, { amount: 'Minimum transfer amount is 1' }],
     [
       'nftTransfer',
-      { nft: '0', recipient: THEM, amount: '2' },
+      { nft: BADGE, recipient: THEM, amount: '2' },
       { amount: 'ERC721 transfers must have amount exactly 1' },
     ],
     ['nftMint', { ...mint, name: '' }, { name: 'NFT name cannot be empty' }],
@@ -126,8 +130,12 @@ t.test('the review says of the intent itself what goes where and who pays', asyn
   )
   t.equal(feeWords(send, choices, null), 'This wallet pays it, in SBE.')
   t.equal(feeWords(send, choices, '0.1'), 'This wallet pays it: about 0.1 SBE.')
-  const nft = read('nftTransfer', { nft: '0', recipient: THEM, amount: '1' })
+  const nft = read('nftTransfer', { nft: BADGE, recipient: THEM, amount: '1' })
   if ('fields' in nft) throw new Error('refused')
+  const emptied = read('nftTransfer', { nft: BADGE, recipient: THEM, amount: ' ' })
+  if ('fields' in emptied) throw new Error('refused')
+  t.match(reviewOf(emptied, choices).rows, [{ label: 'NFT' }, {}, {}, {}, { label: 'Amount', value: '1' }])
+  t.equal(jobParametersOf(emptied), jobParametersOf(nft), 'an emptied amount is one')
   t.match(reviewOf(nft, choices).sentence, /^“Badge 7” will belong to somebody else on Sandbox Alpha/)
   t.equal(feeWords(nft, choices, null), 'TruCV’s wallet service pays it. You pay nothing.')
   for (const [name, { fields }] of Object.entries(ACTIONS) as [ActionName, (typeof ACTIONS)[ActionName]][]) {
@@ -141,9 +149,13 @@ function stage(more: Partial<OnboardingParts> = {}) {
   const posted: unknown[] = []
   const ends: Outcome[] = []
   const waits: number[] = []
+  const life: string[] = []
+  const late: (() => void)[] = []
   const protocol = createOnboarding({
     allowed: ['https://page.example'],
     frame: () => frame,
+    newId: () => 'greeting',
+    onLife: one => life.push(one.is === 'stuck' ? one.why : one.is),
     post: message => void posted.push(typeof message === 'string' ? JSON.parse(message) : message),
     sendCode: async () => 't-1',
     verifyCode: async () => 'auth',
@@ -152,6 +164,7 @@ function stage(more: Partial<OnboardingParts> = {}) {
     readClipboard: async () => ' 123456 ',
     wordsOf: error => (error as Error).message,
     after: (ms, run) => {
+      if (ms === 30_000) return void late.push(run)
       waits.push(ms)
       run()
     },
@@ -163,7 +176,10 @@ function stage(more: Partial<OnboardingParts> = {}) {
     await new Promise(done => setTimeout(done))
   }
   const ask = (data: object) => say({ id: '1', method: 'm', channel: 'requestChannel', data })
-  return { protocol, posted, ends, waits, say, ask }
+  const wait = () => {
+    for (const run of late) run()
+  }
+  return { protocol, posted, ends, waits, life, wait, say, ask }
 }
 const CODE = { provider: 'email', email: 'a@b.example' }
 
@@ -229,6 +245,39 @@ t.test('the log-in page’s failures are answered and end it after a second; str
   const told = stage()
   await told.say({ channel: 'responseChannel', data: { status: 'error' } })
   t.match(told.ends, [{ failed: String }])
+})
+
+t.test('the page is asked whether it is there, and what does not answer within half a minute is said', async t => {
+  const reply = (data: unknown, id = 'greeting') => ({ id, channel: 'responseChannel', data })
+  const silent = stage()
+  silent.protocol.greet('https://page.example')
+  t.match(silent.posted, [{ id: 'greeting', channel: 'requestChannel', data: { type: 'ui_config' } }])
+  await silent.say(reply({ status: 'success' }, 'another'))
+  t.same(silent.life, [], 'an answer to something else is none')
+  silent.wait()
+  t.same([silent.life, silent.ends], [['Request timeout'], []])
+  await silent.ask({ type: 'ui_config' })
+  t.same(silent.life, ['Request timeout', 'there'], 'late, and there all the same')
+
+  const answering = stage()
+  await answering.say(reply({ status: 'success' }))
+  answering.wait()
+  answering.protocol.greet('https://page.example')
+  t.same([answering.life, answering.posted], [['there'], []])
+
+  for (const data of [{}, { status: 7 }, 'success', null, undefined]) {
+    const odd = stage()
+    await odd.say(reply(data))
+    t.same(odd.life, ['Invalid response data'], JSON.stringify(data))
+  }
+  const gone = stage({ frame: () => null })
+  gone.protocol.greet('https://page.example')
+  gone.wait()
+  t.same([gone.life, gone.posted], [['WebView not available'], []])
+  const left = stage()
+  left.protocol.leave()
+  left.wait()
+  t.same(left.life, [])
 })
 
 t.test('of what comes back from Google only the answer to this very question is taken', async t => {

@@ -1,6 +1,7 @@
 // What the wallet's rules refuse and say: the vectors of validation, of state and of replies. Where the public SDK
 // misbehaves (`quirk`), what is done instead stands in the table below.
 import t from 'tap'
+import { readVariables } from '../../api/config-variables.ts'
 import {
   answerOf,
   authTokenOf,
@@ -13,15 +14,8 @@ import {
   userSwaOf,
 } from '../../api/wallet/rules/calls.ts'
 import { camelCaseKeys } from '../../api/wallet/rules/camel-case.ts'
-import {
-  clientConfigProblems,
-  contactProblem,
-  emailProblem,
-  phoneProblem,
-  providerOf,
-  socialTokenOf,
-} from '../../api/wallet/rules/inputs.ts'
-import { feePayerOf, intentOf, jobParametersOf, networkFor } from '../../api/wallet/rules/intents.ts'
+import { contactProblem, emailProblem, phoneProblem, providerOf, socialTokenOf } from '../../api/wallet/rules/inputs.ts'
+import { intentOf, jobParametersOf, networkFor } from '../../api/wallet/rules/intents.ts'
 import type { Network } from '../../api/wallet/rules/job.ts'
 import { signatureOf } from '../../api/wallet/rules/sign-message.ts'
 import { userOperationProblems } from '../../api/wallet/rules/user-operation.ts'
@@ -42,7 +36,8 @@ const INSTEAD: Record<string, string | null> = {
   'validation/loginUsingOAuth/public-provider-apple': 'Unsupported provider: apple',
   'validation/tokenTransfer/public-fraction': 'Validation failed: Amount must be an integer',
   'validation/tokenTransfer/public-over-uint256': 'Validation failed: Amount is too large',
-  'validation/tokenTransfer/public-bad-checksum-feepayer': 'Invalid fee payer address',
+  // This client names nobody who would pay in its stead.
+  'validation/tokenTransfer/public-bad-checksum-feepayer': null,
   // Hexadecimal with or without 0x, as the message says.
   'validation/nftTransfer/public-id-hex-letters-no-prefix': null,
   'validation/nftTransfer/public-amount-bigint': null,
@@ -70,10 +65,24 @@ const failText = (problem: string | null) => {
 }
 
 /** Does what the vector is about; gives back what was asked of the backend on the way. */
+/** What the SDK's client is given, as this service is given it: by variables. What is missing is no text of a key. */
+function settingsProblems(client: Record<string, unknown>): Issue[] {
+  const names: Record<string, string> = {
+    environment: 'WALLET_ENVIRONMENT',
+    clientPrivateKey: 'WALLET_CLIENT_PRIVATE_KEY',
+    clientSWA: 'WALLET_CLIENT_SWA',
+  }
+  const env = Object.fromEntries(Object.entries(names).map(([key, name]) => [name, String(client[key])]))
+  const { problems } = readVariables(env)
+  return Object.entries(names).flatMap(([path, name]) =>
+    problems.filter(one => one.name === name).map(({ message }) => ({ path, message: message.replace(/ \(.*/, '') })),
+  )
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: the values of vectors
-function attempt({ target, value, networks, userSWA, feePayerAddress }: any): string[] {
-  if (INTENTS.includes(target)) return build(target, value, networks, userSWA, feePayerAddress)
-  if (target === 'config') fail(clientConfigProblems(value))
+function attempt({ target, value, networks, userSWA }: any): string[] {
+  if (INTENTS.includes(target)) return build(target, value, networks, userSWA)
+  if (target === 'config') fail(settingsProblems(value))
   else if (target === 'sendOTP' || target === 'resendOTP') failText(contactProblem(value.method, value.contact))
   else if (target === 'loginUsingEmail') failText(emailProblem(value.email))
   else if (target === 'loginUsingWhatsApp') failText(phoneProblem(value.phoneNumber))
@@ -84,15 +93,14 @@ function attempt({ target, value, networks, userSWA, feePayerAddress }: any): st
   return []
 }
 
-function build(name: IntentName, value: unknown, networks: unknown, userSWA: string, feePayer?: string): string[] {
+function build(name: IntentName, value: unknown, networks: unknown, userSWA: string): string[] {
   const intent = intentOf(name, value, userSWA)
-  const payer = feePayerOf(feePayer)
   try {
     networkFor(intent, camelCaseKeys(networks) as Network[])
   } catch (error) {
     throw Object.assign(error as object, { asked: ['GET /api/oc/v1/supported/networks'] })
   }
-  return [jobParametersOf(intent), String(payer)]
+  return [jobParametersOf(intent)]
 }
 
 /** How many sentences a refusal of the SDK's has; those of its schema library are only counted, not compared. */
@@ -235,3 +243,68 @@ t.test('every vector that is marked a quirk is decided', async t => {
   const marked = vectorsOf('validation', 'response').filter(({ quirk }) => quirk)
   t.same(marked.map(({ name }) => name).sort(), Object.keys(INSTEAD).sort())
 })
+
+const refusalOf = (name: IntentName, value: object) =>
+  caught(() => intentOf(name, value, `0x${'1'.repeat(40)}`))?.message
+const sentences = (...all: string[]) => `Validation failed: ${all.join(', ')}`
+
+t.test('a network that begins with a space is named by both sentences, as the SDK does', async t => {
+  const spaces = 'CAIP2 ID cannot have leading or trailing spaces'
+  const collection = 'NFT Collection creation is only supported on Aptos chain'
+  const aptos = 'CAIP2 ID must be for an Aptos chain'
+  const rest = { name: 'n', uri: 'u', data: {}, transactions: [{ function: 'f' }] }
+  const said = (caip2Id: string) => {
+    const { name, uri, data, transactions } = rest
+    return [
+      refusalOf('nftCreateCollection', { caip2Id, name, uri, data }),
+      refusalOf('aptosRawTransaction', { caip2Id, transactions }),
+    ]
+  }
+  for (const caip2Id of [' aptos:testnet', ' aptos:testnet ', '\taptos:x', ' ', ' eip155:1 ']) {
+    t.same(said(caip2Id), [sentences(spaces, collection), sentences(spaces, aptos)], JSON.stringify(caip2Id))
+  }
+  t.same(said('Aptos:testnet '), [sentences(spaces), sentences(spaces)], 'a space behind it leaves the network known')
+})
+
+t.test('what must be hex is looked at to its last letter', async t => {
+  const transfer = { nftId: '1', recipientWalletAddress: '0x12', nftType: 'ERC721' }
+  const collection = (caip2Id: string, collectionAddress: string) =>
+    refusalOf('nftTransfer', { ...transfer, caip2Id, collectionAddress })
+  for (const text of ['0x', '0xyz', '0x12 ', '0x12\n', '12', '0X12', '0x12::token::Token', 7]) {
+    t.equal(collection('eip155:1', text as string), sentences('Invalid collection address format'), String(text))
+  }
+  t.equal(collection('eip155:1', '0xAb12'), undefined)
+  t.equal(collection('aptos:1', `0x${'a'.repeat(64)}`), undefined)
+  t.equal(collection('aptos:1', '0x1::token::Token'), undefined)
+  t.equal(collection('aptos:1', '0x1:token'), sentences('Invalid collection address format'))
+  const raw = (more: object) =>
+    refusalOf('evmRawTransaction', { caip2Id: 'eip155:1', transaction: { from: '0x1', to: '0x2', value: 1, ...more } })
+  t.equal(raw({}), undefined)
+  t.equal(raw({ data: '0x' }), undefined)
+  t.equal(raw({ to: '0x' }), undefined, 'a contract is made')
+  t.equal(raw({ from: '0x', to: '0xz' }), sentences('Invalid from address format', 'Invalid to address format'))
+  t.equal(raw({ to: 'javascript:0x' }), sentences('Invalid to address format'))
+  t.equal(raw({ data: '0xno' }), sentences('Invalid transaction data format'))
+})
+
+t.test(
+  'a network that is listed as one of another family takes no transaction of the family its name says',
+  async t => {
+    const aptos = intentOf('aptosRawTransaction', { caip2Id: 'aptos:1', transactions: [{ function: 'f' }] }, '0x1')
+    const transaction = { from: '0x1', to: '0x2', value: 1 }
+    const evm = intentOf('evmRawTransaction', { caip2Id: 'eip155:1', transaction }, '0x1')
+    const mint = intentOf('nftMint', { caip2Id: 'aptos:1', nftName: 'n', uri: 'u', data: {} }, '0x1')
+    const on = (type?: string) => [
+      { caipId: 'aptos:1', ...(type && { type }) },
+      { caipId: 'eip155:1', ...(type && { type }) },
+    ]
+    const said = (intent: typeof aptos, type?: string) => caught(() => networkFor(intent, on(type)))?.message
+    t.equal(said(aptos, 'EVM'), 'Invalid chain for Aptos transaction')
+    t.equal(said(aptos, 'SVM'), 'Invalid chain for Aptos transaction')
+    t.equal(said(evm, 'APT'), 'Invalid Chain Type')
+    t.equal(said(mint, 'EVM'), 'NFT Minting is only supported on Aptos chain')
+    for (const type of [undefined, 'a word to come']) {
+      t.same([said(aptos, type), said(evm, type), said(mint, type)], [undefined, undefined, undefined], String(type))
+    }
+  },
+)

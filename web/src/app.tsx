@@ -1,6 +1,6 @@
 // Which path shows which screen, who may see it, and what stands around every screen. Knows no HTTP.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Toaster, toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast'
 import { SWRConfig } from 'swr'
 import { Route, Switch, useLocation, useSearch } from 'wouter'
 import { SWR_SETTINGS } from './data/read.ts'
@@ -10,9 +10,7 @@ import { rememberWantedPage } from './data/wanted-page.ts'
 import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
 import { OfflineBar } from './parts/offline-bar.tsx'
-import { SandboxBanner } from './parts/sandbox-banner.tsx'
 import { ScreenBoundary } from './parts/screen-boundary.tsx'
-import { SessionExpired } from './parts/session-expired.tsx'
 import { paths, policyOf } from './paths.ts'
 
 const Home = lazy(() => import('./screens/home.tsx'))
@@ -26,9 +24,21 @@ const Admin = lazy(() => import('./screens/admin.tsx'))
 const Banned = lazy(() => import('./screens/banned.tsx'))
 const NotFound = lazy(() => import('./screens/not-found.tsx'))
 const SessionWindow = lazy(() => import('./parts/session-window.tsx'))
-/** Not worth a broken screen where it cannot be loaded: then the session ends as sessions do. */
-const SessionRenewal = lazy<ComponentType<{ reachesGoogle: boolean }>>(() =>
-  import('./parts/session-renewal.tsx').catch(() => ({ default: () => null })),
+/** A part in a chunk of its own that is no reason for a broken screen: where it cannot be loaded, `instead` is done. */
+const optional = <P,>(load: () => Promise<{ default: ComponentType<P> }>, instead = () => {}) =>
+  lazy(() =>
+    load().catch(() => {
+      instead()
+      return { default: (() => null) as ComponentType<P> }
+    }),
+  )
+const Toasts = optional(() => import('./parts/toasts.tsx'))
+const SandboxBanner = optional(() => import('./parts/sandbox-banner.tsx'))
+/** Without it the session ends as sessions do. */
+const SessionRenewal = optional(() => import('./parts/session-renewal.tsx'))
+const SessionExpired = optional(
+  () => import('./parts/session-expired.tsx'),
+  () => location.assign(paths.login),
 )
 
 /** Pages that only tell something. */
@@ -41,17 +51,6 @@ const TEXTS: [path: string, screen: ComponentType][] = [
   [paths.privacyPolicy, lazy(() => import('./screens/privacy-policy.tsx'))],
   [paths.appPrivacyPolicy, lazy(() => import('./screens/app-privacy-policy.tsx'))],
 ]
-
-/** Milliseconds on screen by kind of toast; the library shows at most 20 at a time. */
-const TOASTS = {
-  className: 'toast',
-  duration: 4000,
-  blank: { duration: 4000 },
-  custom: { duration: 4000 },
-  error: { duration: 4000 },
-  success: { duration: 2000 },
-  loading: { duration: Number.POSITIVE_INFINITY },
-}
 
 export function App() {
   const [path, navigate] = useLocation()
@@ -73,7 +72,9 @@ export function App() {
   return (
     <SWRConfig value={SWR_SETTINGS}>
       <UserDataProvider>
-        <SandboxBanner />
+        <Suspense>
+          <SandboxBanner />
+        </Suspense>
         <Nav compact={editing} onLogout={onLogout} onExpired={onExpired} />
         <OfflineBar />
         <ScreenBoundary path={path}>
@@ -82,9 +83,15 @@ export function App() {
           </Suspense>
         </ScreenBoundary>
         <Renewal path={path} />
-        <SessionExpired open={expired.open} onClose={expired.close} />
+        {expired.open && (
+          <Suspense>
+            <SessionExpired open onClose={expired.close} />
+          </Suspense>
+        )}
       </UserDataProvider>
-      <Toaster position="top-right" toastOptions={TOASTS} />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </SWRConfig>
   )
 }

@@ -70,7 +70,8 @@ export function couponProblems(coupon: CouponTerms): FieldProblem[] {
   const { percentOff, prices, currencies, maxRedemptions, startsAt, expiresAt } = coupon
   const found: FieldProblem[] = []
   const say = (path: string, message: string) => found.push({ path, message })
-  if ((percentOff === null) === (prices === null)) say('/percentOff', 'Give either percentOff or prices, and not both.')
+  if ((percentOff === null) === (prices === null))
+    say('/percentOff', 'Give either a percentage or prices, and not both.')
   for (const [currency, price] of Object.entries(prices ?? {}) as [Currency, number][]) {
     const plain = priceOf(currency) / MINOR_PER_MAJOR
     if (price > plain) say(`/prices/${currency}`, `This must be at most the plain price, ${plain}.`)
@@ -81,6 +82,6 @@ export function couponProblems(coupon: CouponTerms): FieldProblem[] {
   if (isFree && maxRedemptions === null) {
     say('/maxRedemptions', 'This is required for a coupon that makes the plan free.')
   }
-  if (startsAt && expiresAt && expiresAt <= startsAt) say('/expiresAt', 'This must be after startsAt.')
+  if (startsAt && expiresAt && expiresAt <= startsAt) say('/expiresAt', 'This must be after the start.')
   return found
 }

@@ -94,6 +94,7 @@ function head(docx: Docx, sheet: Sheet, { picture, runs }: Around, { plain }: Pa
     plain([...portrait, ...runs.field(sheet.name)], { heading: docx.HeadingLevel.TITLE }),
     ...(sheet.profession === undefined ? [] : [plain(runs.field(sheet.profession), { style: 'Profession' })]),
     ...(facts.length === 0 ? [] : [plain(runs.joined(facts, DOT), { style: 'Contact' })]),
+    ...(sheet.notes ?? []).map(note => plain(runs.field(note), { style: 'Note' })),
   ]
 }
 

@@ -4,7 +4,18 @@ import { isRealDate, linkProblem, parseLink, type ValueProblem } from '../rules/
 import { SECTIONS } from '../schema.ts'
 import { isSchemaEmail, isSchemaUri } from './validator.ts'
 
-export type Kind = 'short' | 'long' | 'email' | 'date' | 'link' | 'picture' | 'words' | 'lines' | 'flag' | 'order'
+export type Kind =
+  | 'short'
+  | 'long'
+  | 'email'
+  | 'date'
+  | 'link'
+  | 'picture'
+  | 'words'
+  | 'lines'
+  | 'flag'
+  | 'order'
+  | 'format'
 
 /** Items that a list of a CV can hold. */
 export const MAX_ITEMS = 100
@@ -81,6 +92,7 @@ const CHECKS: Record<Kind, (value: unknown, path: string) => ValueProblem[]> = {
   words: (value, path) => listProblems(value, path, 200),
   lines: (value, path) => listProblems(value, path, 1_000),
   flag: (value, path) => asProblems(value === true ? null : `${quote(value)} should be true.`, path),
+  format: (value, path) => asProblems(value === 'markdown' ? null : `${quote(value)} should be "markdown".`, path),
   order: (value, path) => asProblems(isOrder(value) ? null : `${quote(value)} should name sections.`, path),
 }
 

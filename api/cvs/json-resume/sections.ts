@@ -14,6 +14,8 @@ import {
 } from './lens.ts'
 
 const hidden = ['x-hidden', 'flag'] as const
+/** Without it a text is literal, as those of other programs are. */
+const format = ['x-format', 'format'] as const
 
 const WORK = fields({
   company: ['name', 'short'],
@@ -24,6 +26,7 @@ const WORK = fields({
   endDate: ['endDate', 'date'],
   about: ['description', 'long'],
   description: ['summary', 'long'],
+  format,
   highlights: ['highlights', 'lines'],
   hidden,
 })
@@ -74,6 +77,7 @@ export const LISTS = [
       startDate: ['startDate', 'date'],
       endDate: ['endDate', 'date'],
       description: ['description', 'long'],
+      format,
       highlights: ['highlights', 'lines'],
       keywords: ['keywords', 'words'],
       roles: ['roles', 'words'],
@@ -171,6 +175,7 @@ export const studyFields: Field[] = fields({
   score: ['score', 'short'],
   url: ['url', 'link'],
   description: ['x-description', 'long'],
+  format,
   courses: ['courses', 'words'],
   hidden,
 })

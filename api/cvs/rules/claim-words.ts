@@ -5,7 +5,8 @@ import type { AttestationData, ConfirmationData } from '../schema.ts'
 import { isConfirmedWithoutName, type Level } from './claims.ts'
 import { formatDate } from './locale.ts'
 import { isSameName } from './names.ts'
-import { kindOf } from './sections.ts'
+import { PERSONAL_DETAILS, type PersonalField } from './personal-fields.ts'
+import { idOf, kindOf } from './sections.ts'
 
 export { quoted, withoutQuotes }
 
@@ -134,6 +135,15 @@ export function markOf(entry: ClaimEntry): { label: string; who: string; short: 
   return { label: 'Self-attested', who: `${who} on ${day(at)}${withoutName(attestation)}`, short: 'Self-attested' }
 }
 
+export const FIELD_LABELS: Readonly<Record<PersonalField, string>> = {
+  name: 'Name',
+  profession: 'Profession',
+  location: 'Location',
+  imageUrl: 'Picture',
+  email: 'E-mail',
+  phoneNumber: 'Phone',
+}
+
 const KINDS: Record<string, string> = {
   personalDetails: 'Personal details',
   profile_summary: 'Profile',
@@ -155,12 +165,21 @@ const SLOT_NAMES: Record<string, string> = {
   'education.postgraduation': 'Postgraduate studies',
 }
 
-export const kindLabel = (section: string): string => KINDS[kindOf(section)] ?? section
+/** Which personal detail a section is; undefined for all other sections. */
+export const fieldOf = (section: string): PersonalField | undefined =>
+  kindOf(section) === PERSONAL_DETAILS && section !== PERSONAL_DETAILS ? (idOf(section) as PersonalField) : undefined
+
+export function kindLabel(section: string): string {
+  const field = fieldOf(section)
+  return field ? FIELD_LABELS[field] : (KINDS[kindOf(section)] ?? section)
+}
 
 /** What a section is, in a few words of its own: the name of a skill, of a degree, of a job. */
 export function claimTitle(section: string, value: unknown): string {
   if (typeof value === 'string') return ''
   const said = Object(value) as Record<string, unknown>
+  const field = fieldOf(section)
+  if (field) return field === 'imageUrl' ? '' : String(said[field] ?? '')
   const words = ['name', 'title', 'position', 'degree', 'fieldOfStudy', 'company', 'institution', 'board'].flatMap(
     key => {
       const text = said[key]

@@ -14,9 +14,6 @@ export function labelsOf(language: string): Labels {
   return (Object.hasOwn(LANGUAGES, primary) ? LANGUAGES[primary] : undefined) ?? en
 }
 
-/** The tags of the languages that have an entry. */
-export const knownLanguages = (): string[] => Object.keys(LANGUAGES)
-
 /** The direction of a language, also of one that has no entry; a script in the tag decides first. */
 export function direction(language: string): 'ltr' | 'rtl' {
   const [primary = '', ...rest] = language.toLowerCase().split('-')
@@ -58,18 +55,6 @@ export function rangeParts(
   if (current) return start ? fill(labels.ongoing, { start: one(start) }) : [{ text: labels.present }]
   if (start && end && start !== end) return fill(labels.range, { start: one(start), end: one(end) })
   return start || end ? [one(start || end || '')] : []
-}
-
-/** A period as one text, '' where there is none. */
-export function formatRange(
-  start: string | undefined,
-  end: string | undefined,
-  current: boolean | undefined,
-  language: string,
-): string {
-  return rangeParts(start, end, current, language)
-    .map(part => part.text)
-    .join('')
 }
 
 function fill(pattern: string, dates: Record<string, RangePart>): RangePart[] {

@@ -13,6 +13,7 @@ export function markdownOf(sheet: Sheet): string {
     heading(1, escaped(sheet.name)),
     sheet.profession === undefined ? '' : escapedStart(sheet.profession),
     sheet.facts.map(fact => `- ${escapedLink(fact, true)}`).join('\n'),
+    ...(sheet.notes ?? []).map(escapedStart),
   ]
   const sections = sheet.sections.flatMap(({ title, body }) => [heading(2, escaped(title)), ...bodyParts(body, sheet)])
   return `${[...head, ...sections].filter(part => part !== '').join('\n\n')}\n`

@@ -45,12 +45,18 @@ export function plainBlocks(text: string): MarkdownBlock[] {
   return paragraphs.map(children => ({ type: 'paragraph', children }))
 }
 
+/** A text of an item, and how it is to be read: without a format every character is literal. */
+export type Described = { description?: string | undefined; format?: 'markdown' | undefined }
+
+export const descriptionBlocks = ({ description = '', format }: Described): MarkdownBlock[] =>
+  format === 'markdown' ? parseMarkdown(description) : plainBlocks(description)
+
 /** What a reader sees of a Markdown text, without the signs: a line for each line and list item; of a link its label. */
-export function plainText(markdown: string): string {
-  return parseMarkdown(markdown)
-    .map(block => (block.type === 'list' ? block.items.map(inlineText).join('\n') : inlineText(block.children)))
-    .join('\n')
-}
+export const plainText = (markdown: string): string => parseMarkdown(markdown).flatMap(blockTexts).join('\n')
+
+/** The words of a paragraph, or those of each item of a list, without the signs. */
+export const blockTexts = (block: MarkdownBlock): string[] =>
+  (block.type === 'list' ? block.items : [block.children]).map(inlineText)
 
 /** The words of parsed text, without the signs; a break is a line feed. */
 export function inlineText(children: readonly MarkdownInline[]): string {
@@ -185,7 +191,7 @@ function createMarks(pieces: Piece[]) {
 }
 
 /** Whether a run of marks may open and may close: by what stands before and behind it, as CommonMark has it. */
-function flanks(source: string, start: number, end: number): [mayOpen: boolean, mayClose: boolean] {
+export function flanks(source: string, start: number, end: number): [mayOpen: boolean, mayClose: boolean] {
   const before = start === 0 ? ' ' : source.charAt(start - 1)
   const behind = end === source.length ? ' ' : source.charAt(end)
   const left = !isBlank(behind) && (!isSign(behind) || isBlank(before) || isSign(before))
@@ -266,7 +272,8 @@ function pairBrackets(source: string): { ends: Map<number, number>; order: numbe
   return { ends, order }
 }
 
-const isEscapable = (char: string) => char !== '' && '\\*_[]()-+.'.includes(char)
+/** A backslash before it makes it a letter like any other. */
+export const isEscapable = (char: string) => char !== '' && '\\*_[]()-+.•'.includes(char)
 const isBlank = (char: string) => /\s/.test(char)
 const isSign = (char: string) => /[!-/:-@[-`{-~]/.test(char)
 const isWord = (char: string) => /[\p{L}\p{M}\p{N}]/u.test(char)

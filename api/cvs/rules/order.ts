@@ -80,12 +80,12 @@ export function visibleStudies(
   return [...at('postgraduation'), ...at('undergraduation'), ...other, ...at('class12'), ...at('class10')]
 }
 
-/** Whether any text of a value is more than blanks; ids and switches are not texts. */
+/** Whether any text of a value is more than blanks; ids, formats and switches are not texts. */
 function saysSomething(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.some(saysSomething)
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => key !== 'id' && saysSomething(inner))
+  return Object.entries(value).some(([key, inner]) => key !== 'id' && key !== 'format' && saysSomething(inner))
 }
 
 /** The texts of a list that say something. */

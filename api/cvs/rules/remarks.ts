@@ -1,6 +1,7 @@
 // What would help a CV to be found and read, by software and by people: the same remarks for the same content. They hint and
 // never block. Pure; `today` is an argument.
 import type { CvContentData } from '../schema.ts'
+import { descriptionBlocks } from './markdown.ts'
 import {
   DEFAULT_ORDER,
   type ItemOf,
@@ -70,7 +71,7 @@ function educationRemarks(content: CvContentData, { language, today }: Context):
         ...orderRemarks(study, today, false),
         ...titleRemarks(item.degree, path, 'degree'),
         ...titleRemarks(item.institution, path, 'institution'),
-        ...descriptionRemarks(item.description, path, language),
+        ...descriptionRemarks(item, path, language),
         ...insecureLink(item.url, path),
       ]
     }),
@@ -106,7 +107,7 @@ const startsBefore = (above: Job | undefined, below: Job) =>
 
 function jobRemarks(job: PlacedItem<Job>, { language, today }: Context): Remark[] {
   const { item, path } = job
-  const points = words(item.highlights)
+  const hasPoints = words(item.highlights).length > 0 || descriptionBlocks(item).some(({ type }) => type === 'list')
   return [
     ...when(!said(item.position), path, 'position', 'Add what you were called there. It is what searches compare.'),
     ...when(!said(item.company), path, 'company', 'Add for whom you worked.'),
@@ -115,14 +116,14 @@ function jobRemarks(job: PlacedItem<Job>, { language, today }: Context): Remark[
     ...periodRemarks(job),
     ...orderRemarks(job, today, true),
     ...when(
-      points.length === 0,
+      !hasPoints,
       path,
       'highlights',
       said(item.description)
         ? 'Add two or three points with a result each; points are read where paragraphs are skipped.'
         : 'Say what you did here: two or three points with a result each.',
     ),
-    ...descriptionRemarks(item.description, path, language),
+    ...descriptionRemarks(item, path, language),
     ...pointRemarks(item.highlights, path, language),
     ...insecureLink(item.url, path),
   ]
@@ -171,7 +172,7 @@ function projectRemarks(content: CvContentData, { language, today }: Context): R
       ...when(isBare, path, 'description', 'Say in a sentence what this project did, and for whom.'),
       ...titleRemarks(item.name, path, 'name'),
       ...orderRemarks(project, today, false),
-      ...descriptionRemarks(item.description, path, language),
+      ...descriptionRemarks(item, path, language),
       ...pointRemarks(item.highlights, path, language),
       ...insecureLink(item.url, path),
     ]

@@ -2,8 +2,10 @@
 // data, never how it looks. Runs in the browser too. Knows no keys, no clock and no database.
 import { sha256, toUtf8Bytes } from 'ethers'
 import { canonicalJson } from '../../lib/canonical-json.ts'
-import type { CvContentData } from '../schema.ts'
+import type { CvContentData, CvPrivacyData } from '../schema.ts'
+import { publicContent } from './audience.ts'
 import { isUploadedPicture, SLOTS } from './content.ts'
+import { PERSONAL_DETAILS, PERSONAL_FIELDS, personalPath } from './personal-fields.ts'
 
 /** Lists whose items can be attested one by one. */
 export const ATTESTABLE_LISTS = ['skills', 'awards', 'courses', 'projects', 'experience'] as const
@@ -11,9 +13,11 @@ export const ATTESTABLE_LISTS = ['skills', 'awards', 'courses', 'projects', 'exp
 const OTHER_LISTS = ['languages', 'interests', 'references', 'custom'] as const
 
 const ID = '[A-Za-z0-9_-]{1,40}'
-const PATH = new RegExp(`^(?:personalDetails|profile_summary|(?:education|${ATTESTABLE_LISTS.join('|')})\\.${ID})$`)
+const PATH = new RegExp(
+  `^(?:${PERSONAL_DETAILS}(?:\\.(?:${PERSONAL_FIELDS.join('|')}))?|profile_summary|(?:education|${ATTESTABLE_LISTS.join('|')})\\.${ID})$`,
+)
 
-/** Whether a text has the form of a section's path: `personalDetails`, `skills.<id>`, `education.class10`. */
+/** Whether a text has the form of a section's path: `personalDetails.name`, `skills.<id>`, `education.class10`. */
 export const isSectionPath = (path: string): boolean => PATH.test(path) && !(idOf(path) in Object.prototype)
 
 /** The path as a key of the stored claims, which may hold no dot. */
@@ -27,6 +31,10 @@ type Item = Readonly<Record<string, unknown>>
 /** Values that say nothing to a reader: they come and go while somebody types, and change no claim. */
 const isSilent = (value: unknown) => value === undefined || value === null || value === '' || value === false
 
+/** What says nothing by itself: the id, the flag, and how a text is to be read that is not there. */
+const isAside = ({ description }: Item, key: string) =>
+  key === 'id' || key === 'hidden' || (key === 'format' && isSilent(description))
+
 function saidOf(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? undefined : value.normalize('NFC')
   if (isSilent(value)) return undefined
@@ -36,7 +44,7 @@ function saidOf(value: unknown): unknown {
   }
   if (typeof value !== 'object') return value
   const said = Object.entries(value as Item)
-    .filter(([key]) => key !== 'id' && key !== 'hidden')
+    .filter(([key]) => !isAside(value as Item, key))
     .map(([key, inner]) => [key, saidOf(inner)] as const)
     .filter(([, inner]) => inner !== undefined)
   return said.length > 0 ? Object.fromEntries(said) : undefined
@@ -48,20 +56,28 @@ function personalValue({ imageUrl = '', ...details }: CvContentData['personalDet
   return saidOf({ ...details, imageUrl: picture })
 }
 
+type PersonalDetails = CvContentData['personalDetails']
+
 /**
  * What each section says to strangers, by path and in the order of the CV's parts; sections that say nothing are left out.
  * `shown` must be what strangers may see: the result of rules/audience. Without ids, flags and empty fields; texts in NFC.
  */
-export function sectionValues(shown: CvContentData): Map<string, unknown> {
-  return valuesOf(shown, ATTESTABLE_LISTS)
-}
+export const sectionValues = (shown: CvContentData): Map<string, unknown> =>
+  valuesOf(shown, ATTESTABLE_LISTS, shown.personalDetails)
 
-function valuesOf(shown: CvContentData, lists: readonly string[]): Map<string, unknown> {
+/** The same for the owner of a draft, with the personal details one by one whatever their privacy. */
+export const ownersValues = (content: CvContentData, privacy: CvPrivacyData): Map<string, unknown> =>
+  valuesOf(publicContent(content, privacy), ATTESTABLE_LISTS, content.personalDetails)
+
+/** `singly`: the personal details that are there one by one as well. */
+function valuesOf(shown: CvContentData, lists: readonly string[], singly?: PersonalDetails): Map<string, unknown> {
   const values = new Map<string, unknown>()
   const put = (path: string, value: unknown) => {
     if (value !== undefined) values.set(path, value)
   }
-  put('personalDetails', personalValue(shown.personalDetails))
+  put(PERSONAL_DETAILS, personalValue(shown.personalDetails))
+  const single = Object((singly && personalValue(singly)) ?? {}) as Item
+  for (const field of PERSONAL_FIELDS) if (field in single) put(personalPath(field), { [field]: single[field] })
   put('profile_summary', saidOf(shown.profileSummary))
   for (const slot of SLOTS) put(`education.${slot}`, saidOf(shown.education?.[slot]))
   for (const study of shown.education?.other ?? []) put(`education.${study.id}`, saidOf(study))
@@ -105,14 +121,16 @@ export function pathsOf(content: CvContentData): string[] {
   const slots = SLOTS.filter(slot => education?.[slot]).map(slot => `education.${slot}`)
   const others = (education?.other ?? []).map(({ id }) => `education.${id}`)
   const items = ATTESTABLE_LISTS.flatMap(list => (content[list] ?? []).map(({ id }) => `${list}.${id}`))
-  return ['personalDetails', 'profile_summary', ...slots, ...others, ...items]
+  const details = PERSONAL_FIELDS.filter(field => content.personalDetails[field]).map(personalPath)
+  return [PERSONAL_DETAILS, ...details, 'profile_summary', ...slots, ...others, ...items]
 }
 
 /** Where each section stands in a content, as a JSON pointer: by pointer, the section's path. */
 export function sectionsByPointer(content: CvContentData): Map<string, string> {
   const { education } = content
   const places: [string, string][] = [
-    ['/personalDetails', 'personalDetails'],
+    ['/personalDetails', PERSONAL_DETAILS],
+    ...PERSONAL_FIELDS.map((field): [string, string] => [`/personalDetails/${field}`, personalPath(field)]),
     ['/profileSummary', 'profile_summary'],
     ...SLOTS.map((slot): [string, string] => [`/education/${slot}`, `education.${slot}`]),
     ...(education?.other ?? []).map(({ id }, at): [string, string] => [`/education/other/${at}`, `education.${id}`]),

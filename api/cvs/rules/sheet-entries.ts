@@ -3,11 +3,11 @@
 import type { StudyData } from '../schema.ts'
 import { linkOf } from './links.ts'
 import { labelsOf, rangeParts } from './locale.ts'
-import { plainBlocks } from './markdown.ts'
+import { type Described, descriptionBlocks, plainBlocks } from './markdown.ts'
 import { type ItemOf, type PlacedItem, type StudySlotName, words } from './order.ts'
 import type { SheetEntry } from './sheet.ts'
 
-type EntryParts = {
+type EntryParts = Described & {
   path: string
   /** The first one that says something is the title, the others stand in the line below. */
   names: (string | undefined)[]
@@ -15,7 +15,6 @@ type EntryParts = {
   dates?: SheetEntry['dates']
   note?: string | undefined
   about?: string | undefined
-  description?: string | undefined
   points?: string[] | undefined
   rows?: { label?: string; texts: string[] | undefined }[]
 }
@@ -28,6 +27,7 @@ function entryOf({
   note,
   about,
   description,
+  format,
   points,
   rows = [],
 }: EntryParts): SheetEntry {
@@ -41,7 +41,7 @@ function entryOf({
     ...(url?.trim() ? { link: linkOf(url) } : {}),
     dates,
     ...(note?.trim() ? { note: note.trim() } : {}),
-    blocks: [...first, ...plainBlocks(description ?? '')],
+    blocks: [...first, ...descriptionBlocks({ description, format })],
     ...(first.length > 0 ? { aboutBlocks: first.length } : {}),
     points: words(points),
     rows: filled,
@@ -56,6 +56,7 @@ export function jobEntry({ item: job, path }: PlacedItem<ItemOf<'experience'>>, 
     dates: rangeParts(job.startDate, job.endDate, job.current, language),
     about: job.about,
     description: job.description,
+    format: job.format,
     points: job.highlights,
   })
 }
@@ -78,6 +79,7 @@ export function studyEntry(
     dates: rangeParts(study.startDate, study.endDate, false, language),
     note: study.score,
     description: study.description,
+    format: study.format,
     rows: [{ label: labels.courses, texts: study.courses }],
   })
 }
@@ -89,6 +91,7 @@ export function projectEntry({ item: project, path }: PlacedItem<ItemOf<'project
     url: project.url,
     dates: rangeParts(project.startDate, project.endDate, false, language),
     description: project.description,
+    format: project.format,
     points: project.highlights,
     rows: [{ label: labelsOf(language).roles, texts: project.roles }, { texts: project.keywords }],
   })

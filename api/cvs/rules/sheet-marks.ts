@@ -1,6 +1,7 @@
-// The marks of claims on a sheet: a row under an entry, a word beside a name. Files and typeset pages show them like everything
+// The marks of claims on a sheet: a row under an entry, a word beside a name, a line in the head. Files and typeset pages show them like everything
 // else that is on it. Knows no look.
 import { type ClaimEntry, markOf } from './claim-words.ts'
+import { headNotes } from './personal-marks.ts'
 import type { Sheet, SheetBody } from './sheet.ts'
 
 /** The sheet with the mark of each part by the JSON pointer of its place; the same sheet when there is none. */
@@ -10,7 +11,12 @@ export function withMarks(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>)
     const claim = claims.get(path)
     return claim ? markOf(claim) : null
   }
-  return { ...sheet, sections: sheet.sections.map(section => ({ ...section, body: marked(section.body, markAt) })) }
+  const notes = headNotes(claims)
+  return {
+    ...sheet,
+    ...(notes.length > 0 && { notes }),
+    sections: sheet.sections.map(section => ({ ...section, body: marked(section.body, markAt) })),
+  }
 }
 
 type MarkAt = (path: string) => ReturnType<typeof markOf>

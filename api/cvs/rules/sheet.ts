@@ -62,6 +62,8 @@ export type Sheet = {
   name: string
   profession?: string
   facts: SheetFact[]
+  /** Who stands for the personal details, in English as all that is said of claims. */
+  notes?: string[]
   /** The address of an uploaded picture, and what stands for it. */
   picture?: { url: string; alt: string }
   sections: SheetSection[]

@@ -10,7 +10,9 @@ const DOT = ' · '
 
 /** The text, with `\n` between lines and at the end. One blank line between things, two before a section. */
 export function textOf(sheet: Sheet): string {
-  const head = [sheet.name, sheet.profession, ...sheet.facts.map(factText)].map(fact => oneLine(fact ?? ''))
+  const head = [sheet.name, sheet.profession, ...sheet.facts.map(factText), ...(sheet.notes ?? [])].map(fact =>
+    oneLine(fact ?? ''),
+  )
   const sections = sheet.sections.map(({ title, body }) => [oneLine(title), ...bodyTexts(body, sheet)].join('\n\n'))
   return `${[linesOf(head), ...sections].join('\n\n\n')}\n`
 }

@@ -6,13 +6,24 @@ import type {
   ConfirmationData,
   CvContentData,
   CvVerificationData,
+  PersonalVerificationData,
   VerificationEntryData,
 } from '../schema.ts'
 import type { ClaimEntry } from './claim-words.ts'
-import { type Findings, findingsOf, type Judge, NO_CLAIMS, type RequestMeta, type SectionClaims } from './claims.ts'
+import {
+  type Findings,
+  findingsOf,
+  isEmptyClaims,
+  type Judge,
+  LEVELS,
+  NO_CLAIMS,
+  type RequestMeta,
+  type SectionClaims,
+} from './claims.ts'
 import { SLOTS } from './content.ts'
 import { type Cleaned, isOfUncleaned } from './fallen.ts'
-import { ATTESTABLE_LISTS, idOf, keyOfPath, kindOf, sectionDigest, sectionsByPointer } from './sections.ts'
+import { PERSONAL_DETAILS, PERSONAL_FIELDS, personalPath } from './personal-fields.ts'
+import { ATTESTABLE_LISTS, idOf, keyOfPath, kindOf, pathsOf, sectionDigest, sectionsByPointer } from './sections.ts'
 
 export type Claims = Readonly<Record<string, SectionClaims>>
 type Shown = {
@@ -29,6 +40,30 @@ type Shown = {
 export const claimsOf = (claims: Claims, path: string): SectionClaims => {
   const key = keyOfPath(path)
   return (Object.hasOwn(claims, key) && claims[key]) || NO_CLAIMS
+}
+
+/** Sections of which a CV keeps claims, those that were removed from it included. */
+const CLAIMED_SECTIONS = 1_000
+
+/**
+ * The claims with those of one section replaced. Where there are too many, attestations of sections that none of `contents`
+ * (the draft, the published version) has make room; evidence and requests stay.
+ */
+export function withSection(
+  claims: Claims,
+  contents: readonly CvContentData[],
+  section: string,
+  changed: SectionClaims,
+): Claims {
+  const key = keyOfPath(section)
+  const { [key]: _before, ...others } = claims
+  const all = isEmptyClaims(changed) ? others : { ...others, [key]: changed }
+  if (Object.keys(all).length <= CLAIMED_SECTIONS) return all
+  const present = new Set(contents.flatMap(pathsOf).map(keyOfPath))
+  const kept = Object.entries(all).filter(
+    ([at, { proofs, requests }]) => present.has(at) || proofs.length + requests.length > 0,
+  )
+  return Object.fromEntries(kept)
 }
 
 /** The section's digest in what is shown; null when it says nothing to strangers. */
@@ -144,7 +179,32 @@ const plain = (): VerificationEntryData => ({
   confirmation: null,
 })
 
-function assemble(entries: ReadonlyMap<string, VerificationEntryData>): CvVerificationData {
+/** A personal detail under an old claim over all of them together, where that says more than its own. */
+function underWhole(own: VerificationEntryData, whole: VerificationEntryData): VerificationEntryData {
+  if (LEVELS.indexOf(whole.level) <= LEVELS.indexOf(own.level)) return own
+  const attestation = own.attestation?.valid ? own.attestation : whole.attestation?.valid ? whole.attestation : null
+  const confirmation = whole.confirmation?.valid ? whole.confirmation : own.confirmation
+  const isSelfAttested = attestation !== null
+  return { ...own, level: whole.level, isSelfAttested, attestation: attestation ?? own.attestation, confirmation }
+}
+
+/** What is claimed of all personal details together, and of each that is there. `whole`: the old claim over them, as it is. */
+function personalEntry(
+  whole: VerificationEntryData,
+  of: (path: string) => VerificationEntryData,
+  values: Shown['values'],
+): PersonalVerificationData {
+  const inWhole = Object(values.get(PERSONAL_DETAILS)) as Record<string, unknown>
+  const present = PERSONAL_FIELDS.filter(field => values.has(personalPath(field)))
+  const fields = present.map(field => {
+    const own = of(personalPath(field))
+    return [field, inWhole[field] === undefined ? own : underWhole(own, whole)] as const
+  })
+  const isEachAttested = fields.length > 0 && fields.every(([, { isSelfAttested }]) => isSelfAttested)
+  return { ...whole, isSelfAttested: whole.isSelfAttested || isEachAttested, fields: Object.fromEntries(fields) }
+}
+
+function assemble(entries: ReadonlyMap<string, VerificationEntryData>, values: Shown['values']): CvVerificationData {
   const of = (path: string) => entries.get(path) ?? plain()
   const ofKind = (kind: string) =>
     Object.fromEntries(
@@ -153,7 +213,7 @@ function assemble(entries: ReadonlyMap<string, VerificationEntryData>): CvVerifi
   const slots = Object.fromEntries(SLOTS.map(slot => [slot, of(`education.${slot}`)]))
   const lists = Object.fromEntries(ATTESTABLE_LISTS.map(list => [list, ofKind(list)]))
   return {
-    personalDetails: of('personalDetails'),
+    personalDetails: personalEntry(of(PERSONAL_DETAILS), of, values),
     education: { ...slots, ...ofKind('education') },
     ...(lists as Record<(typeof ATTESTABLE_LISTS)[number], Record<string, VerificationEntryData>>),
     profile_summary: of('profile_summary'),
@@ -163,7 +223,7 @@ function assemble(entries: ReadonlyMap<string, VerificationEntryData>): CvVerifi
 /** `paths`: the sections of the draft, hidden ones too. */
 export function ownersVerification(shown: Shown, paths: readonly string[], judge: Judge): CvVerificationData {
   const claimed = paths.filter(path => claimsOf(shown.claims, path) !== NO_CLAIMS)
-  return assemble(new Map(claimed.map(path => [path, ownersEntry(shown, path, judge)])))
+  return assemble(new Map(claimed.map(path => [path, ownersEntry(shown, path, judge)])), shown.values)
 }
 
 export function strangersVerification(shown: Shown, judge: Judge): CvVerificationData {
@@ -175,5 +235,6 @@ export function strangersVerification(shown: Shown, judge: Judge): CvVerificatio
         return level !== 'stated' || attestation !== null || confirmation !== null
       }),
     ),
+    shown.values,
   )
 }

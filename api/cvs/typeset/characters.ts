@@ -25,6 +25,23 @@ export function loadCoverage(folder: string): (families: string[]) => Coverage {
   }
 }
 
+/** Of `fallbacks`, in their order, those that have one of the characters which the families before them lack. */
+export function neededOf(
+  characters: string,
+  own: string[],
+  fallbacks: string[],
+  coverageOf: (families: string[]) => Coverage,
+): string[] {
+  const hasOwn = coverageOf(own)
+  let open = Array.from(characters, one => one.codePointAt(0)!).filter(code => !hasOwn(code))
+  return fallbacks.filter(family => {
+    const has = coverageOf([family])
+    const count = open.length
+    open = open.filter(code => !has(code))
+    return open.length < count
+  })
+}
+
 function bitmap(ranges: [number, number][]): Coverage {
   const bits = new Uint8Array(0x110000 / 8)
   for (const [first, last] of ranges) {
@@ -65,8 +82,9 @@ function substitute(text: string, has: Coverage, unsupported: Set<string>): stri
   return shown
 }
 
-/** Scripts without blanks break anywhere by themselves. */
-const ENDLESS = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]{31,}/gu
+/** Scripts without blanks break by themselves: anywhere, or where the engine finds the words. */
+const ENDLESS =
+  /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff00-\uffef]{31,}/gu
 const STRETCH = new RegExp(`(?:\\P{M}\\p{M}*){${LONGEST_WORD}}`, 'gu')
 
 function breakable(text: string): string {

@@ -14,6 +14,7 @@ import {
   type TypesetJob,
 } from './job.ts'
 import { separatePages } from './pages.ts'
+import { mendText } from './pdf-file.ts'
 
 const folder = process.argv[2] ?? ''
 const templates = join(folder, 'templates')
@@ -76,11 +77,14 @@ function compile({ main, data, files = {} }: TypesetJob) {
 function exportPdf(document: NodeTypstDocument, accessible: boolean) {
   if (accessible) {
     try {
-      return { parts: [pagesFromTheLeft(compiler.pdf(document, { pdfStandard: 'ua-1' }))], isAccessible: true }
+      return { parts: [readable(compiler.pdf(document, { pdfStandard: 'ua-1' }))], isAccessible: true }
     } catch {}
   }
-  return { parts: [pagesFromTheLeft(compiler.pdf(document))], isAccessible: false }
+  return { parts: [readable(compiler.pdf(document))], isAccessible: false }
 }
+
+/** The file as programs read its text back whole. */
+const readable = (pdf: Buffer) => mendText(pagesFromTheLeft(pdf))
 
 const PAGES_FROM_THE_RIGHT = /\/ViewerPreferences\s*<<[^<>]*\/Direction \/R2L/
 

@@ -40,10 +40,11 @@ function readPage(text: string, number: number, shared: Map<string, string>): Pa
   const page: Page = { width: 0, height: 0, drawing: [], runs: [], used: new Map() }
   const stack: Frame[] = []
   let foreign: { attributes: Record<string, string>; matrix: Matrix } | undefined
+  const glyphs: string[] = []
   for (const [, closing, name = '', raw = '', words] of text.matchAll(TOKEN)) {
     const matrix = stack.at(-1)?.matrix ?? [1, 0, 0, 1, 0, 0]
     if (words !== undefined) {
-      if (foreign) page.runs.push(runOf(words, foreign.attributes, foreign.matrix))
+      if (foreign) page.runs.push({ ...runOf(words, foreign.attributes, foreign.matrix), glyphs: glyphs.splice(0) })
       continue
     }
     if (closing) {
@@ -55,6 +56,7 @@ function readPage(text: string, number: number, shared: Map<string, string>): Pa
     if (name === 'use') {
       // Nine tokens of ten are these. Blanks have no shape.
       const [, x, y, id = ''] = USE.exec(raw) ?? []
+      glyphs.push(id)
       if (shared.has(id)) page.drawing.push(`<use x="${x}" y="${y}" href="#${ownId(page, number, id)}"/>`)
       continue
     }
@@ -114,7 +116,7 @@ function element(
   return `<${name}${kept.join('')}${single ? '/' : ''}>`
 }
 
-function runOf(text: string, { width = '0', size = '0' }: Record<string, string>, matrix: Matrix): Run {
+function runOf(text: string, { width = '0', size = '0' }: Record<string, string>, matrix: Matrix): Omit<Run, 'glyphs'> {
   const [a, , , d, x, y] = matrix
   return { text, x, y, width: Number(width) * Math.abs(a), size: Number(size) * Math.abs(d) }
 }

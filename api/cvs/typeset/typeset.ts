@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import type { PoolLimits } from '../../lib/process-pool.ts'
 import { labelDirection } from '../rules/locale.ts'
 import type { MarkdownBlock, MarkdownInline } from '../rules/markdown.ts'
-import type { Sheet } from '../rules/sheet.ts'
+import type { Sheet, SheetSection } from '../rules/sheet.ts'
 import { DEFAULT_TEMPLATE } from '../rules/templates.ts'
-import { loadCoverage, showableData } from './characters.ts'
+import { loadCoverage, MISSING, neededOf, showableData } from './characters.ts'
 import { readableOnWhite } from './colour.ts'
-import { FALLBACKS, SCRIPTS } from './fonts.ts'
+import { fallbacksOf, SCRIPTS } from './fonts.ts'
 import { createTypesetPool, type TypesetPool, typesetFolder } from './pool.ts'
 import { qrCode } from './qr.ts'
 import { loadTemplates, type Template } from './templates.ts'
@@ -61,12 +61,26 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
   function prepare(request: TypesetRequest) {
     pool.check(request.by)
     const template = templateOf(request.template)
-    const unsupported = new Set<string>()
-    const has = coverageOf([template.fonts.body, template.fonts.display, ...FALLBACKS])
     const data = dataOf(request, template)
-    const shown = showableData({ sheet: data.sheet, seal: data.seal, document: data.document }, has, unsupported)
+    const texts = { sheet: data.sheet, seal: data.seal, document: data.document }
+    const { shown, unsupported } = withFaces(texts, template, request.sheet.language)
     const files: Record<string, Uint8Array> = request.picture ? { picture: request.picture } : {}
-    return { job: { data: { ...data, ...shown, scripts: scriptsIn(shown) }, files }, unsupported: [...unsupported] }
+    return { job: { data: { ...data, ...shown, style: { ...data.style, ...shown.faces } }, files }, unsupported }
+  }
+
+  /**
+   * The texts as the fonts can show them, and of the fonts those that they need: the engine opens a file when it looks for a
+   * character in it, and those of Chinese and Korean have megabytes.
+   */
+  function withFaces<T extends object>(texts: T, { fonts: { body, display } }: Template, language: string) {
+    const unsupported = new Set<string>()
+    const fallbacks = fallbacksOf(language)
+    const shown = showableData(texts, coverageOf([body, display, ...fallbacks]), unsupported)
+    const characters = [...new Set(JSON.stringify(shown) + SIGNS)].join('')
+    const needed = neededOf(characters, [body], fallbacks, coverageOf)
+    const faces = { body: [...new Set([body, ...needed])], display: [...new Set([display, body, ...needed])] }
+    const scripts = SCRIPTS.filter(({ name }) => new RegExp(`\\p{Script=${name}}`, 'u').test(characters))
+    return { shown: { ...shown, scripts, faces }, unsupported: [...unsupported] }
   }
 
   async function picture(main: string, request: TypesetRequest, size: { width: number; height?: number }) {
@@ -112,11 +126,10 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
      */
     async paper(main: string, paper: object, at: Date, by: string): Promise<Buffer> {
       const template = templateOf(DEFAULT_TEMPLATE)
-      const unsupported = new Set<string>()
-      const has = coverageOf([template.fonts.body, template.fonts.display, ...FALLBACKS])
-      const shown = showableData(paper, has, unsupported)
-      const data = { ...frameOf(template, at), paper: shown, scripts: scriptsIn(shown), language: 'en' }
-      const accessible = unsupported.size === 0
+      const { shown, unsupported } = withFaces({ paper }, template, 'en')
+      const frame = frameOf(template, at)
+      const data = { ...frame, ...shown, style: { ...frame.style, ...shown.faces }, language: 'en' }
+      const accessible = unsupported.length === 0
       const job = { data: { ...data, sheet: { direction: 'ltr' } }, main, format: 'pdf' as const, accessible }
       const done = await pool.run(job, by)
       return done.parts[0]!
@@ -125,14 +138,11 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
   }
 }
 
-const scriptsIn = (shown: object) => {
-  const text = JSON.stringify(shown)
-  return SCRIPTS.filter(({ name }) => new RegExp(`\\p{Script=${name}}`, 'u').test(text))
-}
+/** What the templates draw by themselves, and what stands for a character that no font has. */
+const SIGNS = `•·–${MISSING}`
 
 /** Look and date, which do not depend on what is shown. */
 function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest['style']> = {}) {
-  const { body, display } = template.fonts
   return {
     date: [
       at.getUTCFullYear(),
@@ -147,8 +157,6 @@ function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest
       accent: readableOnWhite(style.accent ?? template.accent),
       paper: style.paper ?? 'A4',
       fontSize: style.fontSize ?? template.fontSize,
-      body: [...new Set([body, ...FALLBACKS])],
-      display: [...new Set([display, body, ...FALLBACKS])],
     },
   }
 }
@@ -160,7 +168,7 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
     ...frameOf(template, at, style),
     sheet: {
       ...sheet,
-      sections: sheet.sections.map(section => ({ ...section, capitals: capitals(section.title, sheet) })),
+      sections: sheet.sections.map(section => ({ ...section, capitals: capitals(section, sheet) })),
     },
     document: {
       title: [sheet.name, sheet.profession].filter(Boolean).join(' · '),
@@ -179,11 +187,11 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
 const CASED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
 
 /** A title in capitals as its language writes them; null where a script has none and letters must not be moved apart. */
-function capitals(title: string, { language, labelLanguage }: Sheet): string | null {
+function capitals({ title, isOwnTitle }: SheetSection, { language, labelLanguage }: Sheet): string | null {
   if (!title.trim()) return '–'
   if (!CASED.test(title)) return null
   try {
-    return title.toLocaleUpperCase([language, labelLanguage])
+    return title.toLocaleUpperCase(isOwnTitle ? language : labelLanguage)
   } catch {
     return title.toUpperCase()
   }

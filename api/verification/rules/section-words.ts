@@ -10,6 +10,14 @@ const WORDS: Record<string, string> = {
   projects: 'a project',
   experience: 'work experience',
 }
+const FIELDS: Record<string, string> = {
+  name: 'name',
+  profession: 'profession',
+  location: 'location',
+  imageUrl: 'picture',
+  email: 'e-mail address',
+  phoneNumber: 'phone number',
+}
 const SLOTS: Record<string, string> = {
   class10: 'class 10',
   class12: 'class 12',
@@ -17,9 +25,28 @@ const SLOTS: Record<string, string> = {
   postgraduation: 'postgraduate degree',
 }
 
-/** `education.class10` -> `education (class 10)`; never a word of the owner's. */
+const THINGS: Record<string, string> = {
+  education: 'a course of study',
+  'education.class10': 'class 10',
+  'education.class12': 'class 12',
+  'education.undergraduation': 'a degree',
+  'education.postgraduation': 'a degree',
+  profile_summary: 'a profile summary',
+  'personalDetails.email': 'an e-mail address',
+}
+
+/** What is to be confirmed, where there is little room: `a degree`, `a skill`, `a name`. */
+export function thingWords(path: string): string {
+  const [kind = '', id = ''] = path.split('.')
+  if (Object.hasOwn(THINGS, path)) return THINGS[path] as string
+  if (kind === 'personalDetails' && Object.hasOwn(FIELDS, id)) return `a ${FIELDS[id]}`
+  return THINGS[kind] ?? sectionWords(kind)
+}
+
+/** `education.class10` -> `education (class 10)`, `personalDetails.name` -> `personal details (name)`; never a word of the owner's. */
 export function sectionWords(path: string): string {
   const [kind = '', id = ''] = path.split('.')
   const words = Object.hasOwn(WORDS, kind) ? (WORDS[kind] as string) : 'a part of the CV'
-  return kind === 'education' && Object.hasOwn(SLOTS, id) ? `${words} (${SLOTS[id]})` : words
+  const names = kind === 'education' ? SLOTS : kind === 'personalDetails' ? FIELDS : {}
+  return Object.hasOwn(names, id) ? `${words} (${names[id]})` : words
 }

@@ -70,6 +70,7 @@ export const CALLS = {
     failed: 'Failed to fetch NFT collections from the backend.',
     missing: 'Failed to fetch NFT collections from the backend.',
     part: 'items',
+    shown: 'Failed to fetch NFT collections from the backend.',
   },
   readUserKeys: {
     method: 'GET',
@@ -124,7 +125,6 @@ function otpCall(path: string, failed: string): CallRow {
 }
 
 export type CallName = keyof typeof CALLS
-export const callNames = Object.keys(CALLS) as CallName[]
 export const callOf = (name: CallName): CallRow => CALLS[name]
 
 /** What the backend says is wrong: a text, or an object with a message. */
@@ -154,13 +154,18 @@ export function answerOf(name: CallName, status: number, body: unknown): unknown
 }
 
 /** The same as people read it. */
-export function shownAnswerOf(name: CallName, status: number, body: unknown): unknown {
+export function shownAnswerOf(name: CallName, status: number, body: unknown, query = ''): unknown {
   try {
     return answerOf(name, status, body)
   } catch (error) {
-    const { shown } = callOf(name)
+    const shown = shownOf(name, query)
     throw shown === undefined ? error : new WalletError(shown)
   }
+}
+
+/** What people read where a call failed, whatever its own sentence was; undefined where they read that. */
+export function shownOf(name: CallName, query = ''): string | undefined {
+  return callOf(name === 'listOrders' && query === NFT_ORDERS ? 'listNftOrders' : name).shown
 }
 
 export type OrderFilter = { intentId?: string; status?: string; intentType?: string }
@@ -173,6 +178,9 @@ export function ordersQuery({ intentId, status, intentType }: OrderFilter): stri
   if (intentType !== undefined) query.set('intent_type', intentType)
   return query.size > 0 ? `?${query}` : ''
 }
+
+/** Orders about NFTs: the call that the backend names after them is one that nobody makes. */
+const NFT_ORDERS = ordersQuery({ intentType: 'NFT_TRANSFER' })
 
 /** The token of a code that was checked. */
 export function authTokenOf(data: unknown): string {

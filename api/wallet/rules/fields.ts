@@ -48,11 +48,17 @@ export function chain(report: Report, value: unknown, words: ChainWords): void {
   }
   if (value === '') report('caip2Id', words.blank)
   if (words.spaces && value !== value.trim()) report('caip2Id', words.spaces)
-  if (words.aptos && !isAptos(value.trim())) report('caip2Id', words.aptos)
+  // As it was given: what begins with a space begins with no network, and both sentences are said.
+  if (words.aptos && !isAptos(value)) report('caip2Id', words.aptos)
 }
 
-export function startsHex(report: Report, path: string, value: unknown, message: string): void {
-  if (typeof value !== 'string' || !value.startsWith('0x')) report(path, message)
+export const HEX = /^0x[0-9a-fA-F]+$/
+export const HEX_OR_NOTHING = /^0x[0-9a-fA-F]*$/
+/** An Aptos address, or the name of something that lies under one: 0x1::module::Name. */
+export const MOVE_NAME = /^0x[0-9a-fA-F]+(::\w+)*$/
+
+export function matches(report: Report, path: string, value: unknown, form: RegExp, message: string): void {
+  if (typeof value !== 'string' || !form.test(value)) report(path, message)
 }
 
 export const isCount = (value: unknown): value is number | bigint =>

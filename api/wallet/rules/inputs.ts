@@ -1,10 +1,9 @@
-// What people type and settings that callers give: contacts, providers, the client's own configuration.
+// What people type and what callers name: contacts, providers.
 
 import { mailboxOf } from '../../lib/mailbox.ts'
-import { ENVIRONMENTS, PROVIDERS, type Provider } from './environments.ts'
+import { PROVIDERS, type Provider } from './environments.ts'
 import type { OtpMethod } from './otp.ts'
-import { isAddress, isPrivateKey } from './signatures.ts'
-import { type Issue, WalletError } from './wallet-error.ts'
+import { WalletError } from './wallet-error.ts'
 
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const EMAIL = new RegExp(`^${ATOM}(\\.${ATOM})*@([A-Za-z0-9](-*[A-Za-z0-9])*\\.)+[A-Za-z]{2,}$`)
@@ -42,16 +41,4 @@ export function socialTokenOf(provider: unknown, idToken: unknown): string {
   if (provider !== 'google') throw new WalletError(`Unsupported provider: ${String(provider).slice(0, 40)}`)
   if (typeof idToken !== 'string' || idToken === '') throw new WalletError('No ID token received from authentication')
   return idToken
-}
-
-export function clientConfigProblems(value: unknown): Issue[] {
-  const { environment, clientPrivateKey, clientSWA } = Object(value) as Record<string, unknown>
-  const isKnown = typeof environment === 'string' && Object.hasOwn(ENVIRONMENTS, environment)
-  return [
-    ...(isKnown ? [] : [{ path: 'environment', message: 'Environment must be sandbox, staging or production' }]),
-    ...(isPrivateKey(clientPrivateKey)
-      ? []
-      : [{ path: 'clientPrivateKey', message: 'Invalid client private key format' }]),
-    ...(isAddress(clientSWA) ? [] : [{ path: 'clientSWA', message: 'Invalid clientSWA format' }]),
-  ]
 }

@@ -1,5 +1,5 @@
 // The six intents: checked, matched with a supported network, and turned into a job's parameters.
-import { AbiCoder, getAddress, toQuantity, toUtf8Bytes } from 'ethers'
+import { AbiCoder, toQuantity, toUtf8Bytes } from 'ethers'
 import type { IntentType } from './environments.ts'
 import { isAptos } from './fields.ts'
 import type { Network } from './job.ts'
@@ -83,27 +83,24 @@ export function intentOf(name: IntentName, input: unknown, userSWA: string): Int
 export function networkFor({ name, input: { caip2Id } }: Intent, networks: readonly Network[]): Network {
   const network = networks.find(({ caipId }) => caipId.toLowerCase() === caip2Id.toLowerCase())
   if (!network) throw new WalletError('Chain Not Supported', { details: `${caip2Id} is not supported for this client` })
-  if (name === 'nftMint' && !isAptos(caip2Id)) {
+  if (name === 'nftMint' && !(isAptos(caip2Id) && isOf(network, 'APT'))) {
     throw new WalletError('NFT Minting is only supported on Aptos chain', { details: `Provided chain: ${caip2Id}` })
   }
-  if (name === 'evmRawTransaction' && !caip2Id.toLowerCase().startsWith('eip155:')) {
+  if (name === 'aptosRawTransaction' && !isOf(network, 'APT')) {
+    throw new WalletError('Invalid chain for Aptos transaction', { details: `${caip2Id} is listed as ${network.type}` })
+  }
+  if (name === 'evmRawTransaction' && !(caip2Id.toLowerCase().startsWith('eip155:') && isOf(network, 'EVM'))) {
     const rule = 'EVM Raw Transactions can only be created for EVM chains.'
     throw new WalletError('Invalid Chain Type', { details: `${caip2Id} is not an EVM-compatible chain. ${rule}` })
   }
   return network
 }
 
-/** The account that pays the fees, if another is named: lower case or correctly checksummed. */
-export function feePayerOf(address: string | undefined): string | undefined {
-  if (address === undefined) return undefined
-  try {
-    if (!/^0x[0-9a-fA-F]{40}$/.test(address)) throw new Error('form')
-    getAddress(address)
-    return address
-  } catch {
-    throw new WalletError('Invalid fee payer address')
-  }
-}
+const FAMILIES = ['EVM', 'SVM', 'APT'] as const
+
+/** False only where the list of networks says that it is of another family than its name says. */
+const isOf = ({ type }: Network, family: (typeof FAMILIES)[number]): boolean =>
+  type === family || !FAMILIES.some(one => one === type)
 
 const json = (value: unknown): Uint8Array => toUtf8Bytes(JSON.stringify(value))
 const encode = (types: string, values: unknown[]): string =>

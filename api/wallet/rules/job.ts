@@ -31,7 +31,6 @@ const TOKEN = 'tuple(string caip2Id, string recipientWalletAddress, string token
 
 /** The same for every intent: no gas station network is required. */
 export const GSN_DATA = abi.encode([`tuple(bool, string[], ${TOKEN}[])`], [[false, [], []]])
-export const INITIATE_JOB_SELECTOR = jobManagerAbi.getFunction(INITIATE_JOB)?.selector ?? ''
 
 export const policyOf = ({ gsnEnabled, sponsorshipEnabled }: Network): string =>
   abi.encode(['tuple(bool, bool)'], [[gsnEnabled === true, sponsorshipEnabled === true]])
@@ -56,7 +55,6 @@ export const jobOf = (parts: {
   jobId: string
   clientSWA: string
   userSWA: string
-  feePayer?: string | undefined
   network: Network
   intentType: string
   jobParameters: string
@@ -64,7 +62,7 @@ export const jobOf = (parts: {
   jobId: parts.jobId,
   clientSWA: parts.clientSWA,
   userSWA: parts.userSWA,
-  feePayer: parts.feePayer ?? NO_FEE_PAYER,
+  feePayer: NO_FEE_PAYER,
   policyInfo: policyOf(parts.network),
   gsnData: GSN_DATA,
   jobParameters: parts.jobParameters,

@@ -44,9 +44,6 @@ export function isPublicKey(text: unknown): text is string {
 /** Lower case. Throws for what is no public key. */
 export const addressOf = (publicKey: string): string => computeAddress(publicKey).toLowerCase()
 
-export const isPrivateKey = (text: unknown): text is string =>
-  typeof text === 'string' && /^0x[0-9a-fA-F]{64}$/.test(text)
-
 /** 40 hex digits in any case: how addresses may be written. */
 export const isAddress = (text: unknown): text is string => typeof text === 'string' && /^0x[0-9a-fA-F]{40}$/.test(text)
 

@@ -1,7 +1,4 @@
-// The address of Google's page for the wallet's own log-in, and what comes back from it.
-import type { Environment } from './environments.ts'
-
-export const GOOGLE_AUTHORIZE_URL = 'https://accounts.google.com/o/oauth2/v2/auth'
+// The address of Google's page for the wallet's own log-in.
 
 type Ask = { authorizeUrl: string; clientId: string; redirectUri: string; nonce: string; state: string }
 
@@ -15,6 +12,3 @@ export const socialLoginUrl = ({ authorizeUrl, clientId, redirectUri, nonce, sta
     nonce,
     state,
   })}`
-
-/** Where the vendor's own page takes the answer. */
-export const vendorRedirectUri = ({ onboardingUrl }: Environment): string => `${onboardingUrl}__/auth/handler`

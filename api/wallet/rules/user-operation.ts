@@ -2,6 +2,7 @@
 import { AbiCoder, concat, keccak256, toBeHex, toQuantity } from 'ethers'
 import { type Environment, GAS } from './environments.ts'
 import { addressOf, isAddress, recoverHash, signHash } from './signatures.ts'
+import { WalletError } from './wallet-error.ts'
 
 /** The fields in the order in which they are sent; all of them hex. */
 export const USER_OPERATION_FIELDS = [
@@ -21,6 +22,20 @@ export const USER_OPERATION_FIELDS = [
 export type UnsignedUserOperation = Readonly<Record<(typeof USER_OPERATION_FIELDS)[number], string>>
 export type UserOperation = UnsignedUserOperation & Readonly<{ signature: string }>
 export type GasValues = { maxFeePerGas: string; maxPriorityFeePerGas: string }
+
+/** The fees as the backend told them; the usual ones for those that it left out. Throws for what is no quantity. */
+export function gasValuesIn(answer: unknown): GasValues {
+  const { maxFeePerGas, maxPriorityFeePerGas } = Object(answer) as Record<string, unknown>
+  const quantity = (value: unknown, usual: bigint): string => {
+    if (value === undefined || value === null) return toQuantity(usual)
+    if (typeof value === 'string' && /^0x[0-9a-fA-F]{1,32}$/.test(value)) return value
+    throw new WalletError('Gas values response data is missing')
+  }
+  return {
+    maxFeePerGas: quantity(maxFeePerGas, GAS.maxFeePerGas),
+    maxPriorityFeePerGas: quantity(maxPriorityFeePerGas, GAS.maxPriorityFeePerGas),
+  }
+}
 
 /** The fees are taken over as they were told. */
 export const buildUserOperation = (parts: {

@@ -4,13 +4,17 @@ import {
   chain,
   exact,
   type Fields,
+  HEX,
+  HEX_OR_NOTHING,
+  isAptos,
   isCount,
   isObject,
   issuesOf,
+  MOVE_NAME,
+  matches,
   onlyKnown,
   optionalText,
   type Report,
-  startsHex,
   text,
   whole,
 } from './fields.ts'
@@ -41,9 +45,7 @@ const CHECKS: Record<IntentName, (report: Report, input: Fields) => void> = {
       blank: 'caip2Id cannot be blank',
       spaces: 'caip2Id cannot have leading or trailing spaces',
     })
-    if (typeof recipient !== 'string' || !/^0x[0-9a-fA-F]+$/.test(recipient)) {
-      report('recipient', 'Invalid recipient address format')
-    }
+    matches(report, 'recipient', recipient, HEX, 'Invalid recipient address format')
     text(report, 'token', token, {})
     if (!isCount(amount)) report('amount', 'Amount must be a number')
     else if (!(amount > 0)) report('amount', 'Amount must be greater than 0')
@@ -54,11 +56,11 @@ const CHECKS: Record<IntentName, (report: Report, input: Fields) => void> = {
 
   nftTransfer(report, { caip2Id, collectionAddress, nftId, recipientWalletAddress, amount = 1, nftType, ...rest }) {
     chain(report, caip2Id, CHAIN_WORDS)
-    startsHex(report, 'collectionAddress', collectionAddress, 'Invalid collection address format')
+    const form = typeof caip2Id === 'string' && isAptos(caip2Id) ? MOVE_NAME : HEX
+    matches(report, 'collectionAddress', collectionAddress, form, 'Invalid collection address format')
     // Without a sign in the format it cannot be negative.
-    if (typeof nftId !== 'string' || !/^(0x)?[0-9a-fA-F]+$/.test(nftId)) {
-      report('nftId', 'Invalid NFT ID format – must be numeric or hexadecimal')
-    }
+    const noId = 'Invalid NFT ID format – must be numeric or hexadecimal'
+    matches(report, 'nftId', nftId, /^(0x)?[0-9a-fA-F]+$/, noId)
     const noRecipient = 'Recipient wallet address cannot be empty'
     text(report, 'recipientWalletAddress', recipientWalletAddress, { required: noRecipient, empty: noRecipient })
     if (!isCount(amount)) report('amount', 'Amount must be a number')
@@ -134,9 +136,12 @@ function mintData(report: Report, { recipientWalletAddress, description, propert
 }
 
 function evmTransaction(report: Report, { from, to, data, value, ...rest }: Fields): void {
-  startsHex(report, 'transaction.from', from, 'Invalid from address format')
-  startsHex(report, 'transaction.to', to, 'Invalid to address format')
-  if (data !== undefined) startsHex(report, 'transaction.data', data, 'Invalid transaction data format')
+  matches(report, 'transaction.from', from, HEX, 'Invalid from address format')
+  // Without a digit a contract is made.
+  matches(report, 'transaction.to', to, HEX_OR_NOTHING, 'Invalid to address format')
+  if (data !== undefined) {
+    matches(report, 'transaction.data', data, HEX_OR_NOTHING, 'Invalid transaction data format')
+  }
   const path = 'transaction.value'
   if (value !== undefined) {
     if (!isCount(value)) report(path, 'Transaction value must be a number')

@@ -1,40 +1,32 @@
-// The aggregation stages there are: enough to count, to page and to make simple statistics.
+// The aggregation there is: a $match, then a $group of sums. Enough to count and to make simple statistics.
 import { Int32 } from 'bson'
 import { DatabaseError, unsupported } from './errors.ts'
-import { compileExpression, type Expression } from './expression.ts'
-import { compileFilter } from './match.ts'
-import { compileProjection } from './projection.ts'
-import { sorter } from './sort.ts'
-import { add, type Doc, integerOf, isObject, keyOf, numberOf } from './values.ts'
+import { add, type Doc, field, isObject, keyOf, numberOf } from './values.ts'
 
-type Stage = (docs: Doc[]) => Doc[]
-export type Pipeline = (load: (filter: Doc) => Doc[]) => Doc[]
+type Expression = (doc: Doc) => unknown
 
-const zero = new Int32(0)
-
-/** Every accumulator of $group, by name. */
-export const accumulators: Record<string, (operand: Expression) => (group: Doc[]) => unknown> = {
-  $sum: operand => group =>
-    group.map(operand).reduce<unknown>((sum, value) => (numberOf(value) === undefined ? sum : add(sum, value)), zero),
+/** A constant, or the field '$name' of documents. Throws 168 for anything else. */
+function compileExpression(source: unknown): Expression {
+  const isField = typeof source === 'string' && source.startsWith('$')
+  if ((isField && /[.$]/.test(source.slice(1))) || isObject(source) || Array.isArray(source))
+    throw unsupported(`The expression ${isObject(source) ? Object.keys(source)[0] : source}`, 168)
+  return isField ? doc => field(doc, source.slice(1)) : () => source
 }
 
-function groupKey(source: unknown): Expression {
-  if (isObject(source)) throw unsupported('A $group _id made of a document or an expression', 15955)
-  const key = compileExpression(source)
-  return doc => key(doc) ?? null
+function sumOf(spec: unknown): (docs: Doc[]) => unknown {
+  const [operator, operand] = (isObject(spec) && Object.entries(spec)[0]) || ['without an operator']
+  if (operator !== '$sum') throw unsupported(`The $group accumulator ${operator}`, 15952)
+  const value = compileExpression(operand)
+  const plus = (sum: unknown, doc: Doc) => (numberOf(value(doc)) === undefined ? sum : add(sum, value(doc)))
+  return docs => docs.reduce(plus, new Int32(0))
 }
 
-function group(argument: unknown): Stage {
+function compileGroup(argument: unknown): (docs: Doc[]) => Doc[] {
   if (!isObject(argument) || !('_id' in argument))
     throw new DatabaseError(15955, 'a group specification must include an _id')
   const { _id, ...fields } = argument
-  const key = groupKey(_id)
-  const outputs = Object.entries(fields).map(([name, spec]): [string, (docs: Doc[]) => unknown] => {
-    const [operator, operand] = (isObject(spec) && Object.entries(spec)[0]) || [name, undefined]
-    const accumulator = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined
-    if (!accumulator) throw unsupported(`The $group accumulator ${operator}`, 15952)
-    return [name, accumulator(compileExpression(operand))]
-  })
+  const key = compileExpression(_id)
+  const sums = Object.entries(fields).map(([name, spec]) => ({ name, sum: sumOf(spec) }))
   return docs => {
     const groups = new Map<string, Doc[]>()
     for (const doc of docs) {
@@ -44,65 +36,19 @@ function group(argument: unknown): Stage {
       else groups.set(id, [doc])
     }
     return [...groups.values()].map(members => ({
-      _id: key(members[0]!),
-      ...Object.fromEntries(outputs.map(([name, output]) => [name, output(members)])),
+      _id: key(members[0]!) ?? null,
+      ...Object.fromEntries(sums.map(({ name, sum }) => [name, sum(members)])),
     }))
   }
 }
 
-function documentArgument(argument: unknown, name: string): Doc {
-  if (isObject(argument)) return argument
-  throw new DatabaseError(15959, `the ${name} stage needs a document`)
-}
-
-function project(argument: unknown): Stage {
-  const projection = compileProjection(documentArgument(argument, '$project'), {})
-  if (!projection) throw new DatabaseError(51272, '$project must have at least one field')
-  return docs => docs.map(projection)
-}
-
-function countStage(name: unknown): Stage {
-  if (typeof name !== 'string' || !name || name.startsWith('$'))
-    throw new DatabaseError(40156, '$count needs a field name')
-  return docs => (docs.length ? [{ [name]: new Int32(docs.length) }] : [])
-}
-
-function limitStage(argument: unknown): Stage {
-  const limit = integerOf(argument, '$limit')
-  if (limit < 1) throw new DatabaseError(15958, 'the limit must be positive')
-  return docs => docs.slice(0, limit)
-}
-
-function skipStage(argument: unknown): Stage {
-  const skip = integerOf(argument, '$skip')
-  if (skip < 0) throw new DatabaseError(15956, 'the skip must not be negative')
-  return docs => docs.slice(skip)
-}
-
-function matchStage(argument: unknown): Stage {
-  const filter = compileFilter(documentArgument(argument, '$match'))
-  return docs => docs.filter(filter.matches)
-}
-
-/** Every stage, by name. */
-export const stages: Record<string, (argument: unknown) => Stage> = {
-  $match: matchStage,
-  $group: group,
-  $sort: argument => sorter<Doc>(documentArgument(argument, '$sort'), doc => doc),
-  $skip: skipStage,
-  $limit: limitStage,
-  $count: countStage,
-  $project: project,
-}
-
-/** Compiles a pipeline; a `$match` in front is left to the collection's indexes. Throws 40324 for an unknown stage. */
-export function pipelineOf(source: unknown): Pipeline {
-  if (!Array.isArray(source)) throw new DatabaseError(14, 'A pipeline must be an array')
-  const compiled = source.map(stage => {
-    const [name, argument] = (isObject(stage) && Object.entries(stage)[0]) || ['{}', undefined]
-    if (!Object.hasOwn(stages, name)) throw unsupported(`The aggregation stage ${name}`, 40324)
-    return stages[name]!(argument)
-  })
-  const first = source[0]?.$match
-  return load => (first ? compiled.slice(1) : compiled).reduce((docs, stage) => stage(docs), load(first ?? {}))
+/** Reads a pipeline: what is to be found, and what is made of it. Throws 40324 for a stage that is not known, or not there. */
+export function readPipeline(pipeline: unknown): { filter: Doc; run(docs: Doc[]): Doc[] } {
+  if (!Array.isArray(pipeline)) throw new DatabaseError(14, 'A pipeline must be an array')
+  const stages = pipeline.filter(isObject).flatMap(stage => Object.entries(stage))
+  const filter = stages[0]?.[0] === '$match' ? stages.shift()![1] : {}
+  const group = stages[0]?.[0] === '$group' ? stages.shift()! : undefined
+  if (stages[0]) throw unsupported(`The aggregation stage ${stages[0][0]} (in this place)`, 40324)
+  if (!isObject(filter)) throw new DatabaseError(15959, 'the match filter must be an expression in an object')
+  return { filter, run: group ? compileGroup(group[1]) : docs => docs }
 }

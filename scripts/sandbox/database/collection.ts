@@ -1,162 +1,125 @@
-// One collection: its documents as raw BSON, its indexes, and every change of them. Each change is one synchronous
-// stretch and leaves a record in the journal. Knows nothing of commands.
-import { forget, parsed } from './cache.ts'
-import { Entry, type Place } from './entry.ts'
+// The collections with their documents and indexes. Every change is a record of the log, new or read from it.
+import { Binary } from 'bson'
 import { DatabaseError } from './errors.ts'
-import type { LogRecord } from './frames.ts'
-import * as indexes from './indexes.ts'
-import { compileFilter, type Filter } from './match.ts'
+import { duplicate, type Entry, Index, type IndexSpec, idIndex, readSpec } from './indexes.ts'
+import { compileFilter } from './match.ts'
 import { candidatesOf } from './plan.ts'
-import { type Doc, encode, keyOf, MAX_DOCUMENT_BYTES, parse, tooLarge, typeOf } from './values.ts'
+import { type Doc, keyOf, parse, typeOf } from './values.ts'
 
-/** One change: what the log keeps of it, and how it is taken back when the disk has no room (the last one first). */
-export interface Change {
-  record: LogRecord
-  undo(): void
-}
-
-/** The index that every collection has. */
-export const idIndex: indexes.IndexSpec = { name: '_id_', key: { _id: 1 } }
+/** `o` says what it does to the collection `c`: make, drop, put the document `d`, del the id `i`, index `s`, unindex `s`. */
+export type LogRecord = { o: string; c: string; d?: unknown; i?: unknown; s?: unknown }
 
 export class Collection {
   readonly namespace: string
+  /** The documents by the key of their `_id`, in natural order. */
   readonly entries = new Map<string, Entry>()
-  readonly journal: Change[]
-  indexes: indexes.Index[] = []
-  nextOrder = 0
+  indexes: Index[] = []
+  private nextOrder = 0
 
-  constructor(namespace: string, journal: Change[]) {
+  constructor(namespace: string) {
     this.namespace = namespace
-    this.journal = journal
   }
 
-  get specs(): indexes.IndexSpec[] {
-    return [idIndex, ...this.indexes.map(index => index.spec)]
-  }
-
-  /** Takes over a document from the log; indexes are built afterwards. */
-  load(id: unknown, held: Buffer | Place): void {
-    const key = keyOf(id)
-    const order = this.entries.get(key)?.order ?? this.nextOrder++
-    this.entries.set(key, new Entry(key, id, order, held))
-  }
-
-  /** Adds a document. Throws 11000 when it collides, 53 for an impossible `_id`. `raw` must be the document's BSON. */
-  insert(doc: Doc, raw: Buffer): Entry {
-    if (raw.length > MAX_DOCUMENT_BYTES) throw tooLarge(raw.length)
-    if (['array', 'regex', 'missing'].includes(typeOf(doc._id))) {
-      throw new DatabaseError(53, `The '_id' value cannot be of type ${typeOf(doc._id)}`)
-    }
-    const entry = new Entry(keyOf(doc._id), doc._id, this.nextOrder, raw)
-    if (this.entries.has(entry.key)) throw indexes.duplicate(idIndex, [doc._id], this.namespace)
-    this.put(entry, this.uniqueKeysOf(doc, entry.key))
-    this.nextOrder++
-    this.journal.push({ record: putOf(this.namespace, entry), undo: () => this.take(entry) })
-    return entry
-  }
-
-  /** Puts a new version in the place of a document. False when nothing changed. Throws 11000 when it collides. */
-  replace(entry: Entry, doc: Doc): boolean {
-    const raw = encode(doc)
-    if (raw.equals(entry.raw)) return false
-    const keys = this.uniqueKeysOf(doc, entry.key)
-    const next = new Entry(entry.key, entry.id, entry.order, raw)
-    this.unlist(entry)
-    this.put(next, keys)
-    const undo = () => {
-      this.unlist(next)
-      this.put(entry)
-    }
-    this.journal.push({ record: putOf(this.namespace, next), undo })
-    return true
-  }
-
-  remove(entry: Entry): void {
-    this.take(entry)
-    this.journal.push({ record: { o: 'del', c: this.namespace, i: entry.id }, undo: () => this.put(entry) })
+  get specs(): IndexSpec[] {
+    return [idIndex, ...this.indexes.map(({ spec }) => spec)]
   }
 
   /** The documents that match, in natural order, at most `limit`. */
-  find(query: Doc, limit = Number.POSITIVE_INFINITY, filter: Filter = compileFilter(query)): Entry[] {
+  find(filter: Doc, limit = Number.POSITIVE_INFINITY): Entry[] {
+    const matches = compileFilter(filter)
     const found: Entry[] = []
-    if (limit <= 0) return found
-    const { entries, isExact } = candidatesOf(this, query)
-    for (const entry of entries) {
-      if (!isExact && !filter.matches(parsed(entry))) continue
-      found.push(entry)
+    for (const entry of candidatesOf(this, filter)) {
       if (found.length >= limit) break
+      if (matches(entry.doc)) found.push(entry)
     }
     return found
   }
 
-  /** Builds an index and keeps it. Throws 11000 when the data break its uniqueness; then nothing is kept. */
-  addIndex(spec: indexes.IndexSpec): void {
-    const index = indexes.createIndex(spec)
-    this.fill([index])
-    this.indexes.push(index)
-    const undo = () => {
-      this.indexes = this.indexes.filter(one => one !== index)
-    }
-    this.journal.push({ record: { o: 'index', c: this.namespace, s: spec }, undo })
+  /** Throws 11000 for a new document whose `_id` is taken, 53 for an impossible one. */
+  checkId(id: unknown): void {
+    if (typeOf(id) === 'array') throw new DatabaseError(53, "The '_id' value cannot be of type array")
+    if (this.entries.has(keyOf(id))) throw duplicate(idIndex, [id], this.namespace)
   }
 
-  /** Puts all documents into new indexes. Throws 11000 when the data break their uniqueness. */
-  fill(added: indexes.Index[]): void {
-    if (!added.length) return
+  /** Adds a document, or puts it in the place of the one with its `_id`. `isNew`: throws 11000, unchanged, when it collides. */
+  put(doc: Doc, isNew: boolean): void {
+    const key = keyOf(doc._id)
+    const known = this.entries.get(key)
+    if (isNew) for (const index of this.indexes) index.check(doc, known, this.namespace)
+    const entry = known ?? { doc, order: this.nextOrder++ }
+    if (known) for (const index of this.indexes) index.remove(known)
+    entry.doc = doc
+    this.entries.set(key, entry)
+    for (const index of this.indexes) index.add(entry)
+  }
+
+  remove(id: unknown): void {
+    const entry = this.entries.get(keyOf(id))
+    if (entry) for (const index of this.indexes) index.remove(entry)
+    this.entries.delete(keyOf(id))
+  }
+
+  /** Builds an index. `isNew`: throws 11000 and keeps nothing when the data break its uniqueness. */
+  addIndex(spec: IndexSpec, isNew: boolean): void {
+    const index = new Index(spec)
     for (const entry of this.entries.values()) {
-      const doc = entry.doc ?? parse(entry.raw)
-      for (const index of added) {
-        const keys = indexes.keysOf(index, doc)
-        indexes.checkUnique(keys, entry.key, this.namespace)
-        indexes.addKeys(keys, entry.key)
-      }
+      if (isNew) index.check(entry.doc, entry, this.namespace)
+      index.add(entry)
+    }
+    this.indexes = [...this.indexes.filter(({ spec: { name } }) => name !== spec.name), index]
+  }
+}
+
+export class State {
+  readonly collections = new Map<string, Collection>()
+  /** The changes since the last commit, in order. */
+  readonly journal: LogRecord[] = []
+
+  /** Makes a change. Throws, and changes nothing, when it collides. */
+  change(record: LogRecord): void {
+    this.play(record, true)
+    this.journal.push(record)
+  }
+
+  /** Does what a record says. One of the log may come twice, and is taken as it is; a new one is checked. */
+  play({ o, c, d, i, s }: LogRecord, isNew = false): void {
+    const collection = this.at(c)
+    if (o === 'drop') this.collections.delete(c)
+    // Older logs also hold replies, and a document as bytes.
+    else if (o !== 'reply') {
+      this.collections.set(c, collection)
+      if (o === 'put') collection.put(d instanceof Binary ? parse(d.value()) : (d as Doc), isNew)
+      else if (o === 'del') collection.remove(i)
+      else if (o === 'index') collection.addIndex(readSpec(s as Doc), isNew)
+      else if (o === 'unindex') collection.indexes = collection.indexes.filter(({ spec }) => spec.name !== s)
     }
   }
 
-  dropIndex(name: string): void {
-    const before = this.indexes
-    this.indexes = before.filter(index => index.spec.name !== name)
-    const undo = () => {
-      this.indexes = before
-    }
-    this.journal.push({ record: { o: 'unindex', c: this.namespace, s: name }, undo })
+  /** The collection; an empty one that is kept nowhere when it does not exist. */
+  at(namespace: string): Collection {
+    return this.collections.get(namespace) ?? new Collection(namespace)
+  }
+
+  /** The collection, made when it does not exist. */
+  ensure(namespace: string): Collection {
+    if (!this.collections.has(namespace)) this.change({ o: 'make', c: namespace })
+    return this.at(namespace)
   }
 
   /** Removes what the TTL indexes say has expired by `now` (milliseconds). */
   expire(now: number): void {
-    for (const index of this.indexes.filter(({ spec }) => spec.expireAfterSeconds !== undefined)) {
-      for (const key of indexes.expiredOwners(index, now)) {
-        const entry = this.entries.get(key)!
-        if (indexes.mayExpire(index, parsed(entry))) this.remove(entry)
-      }
+    for (const { namespace, indexes } of this.collections.values()) {
+      const expired = new Set(indexes.flatMap(index => index.expired(now)))
+      for (const { doc } of expired) this.change({ o: 'del', c: namespace, i: doc._id })
     }
   }
 
-  private put(entry: Entry, keys = this.keysOf(entry)): void {
-    for (const indexKeys of keys) indexes.addKeys(indexKeys, entry.key)
-    this.entries.set(entry.key, entry)
-  }
-
-  private take(entry: Entry): void {
-    this.unlist(entry)
-    this.entries.delete(entry.key)
-  }
-
-  // Out of the indexes, and its parsed form out of the memory.
-  private unlist(entry: Entry): void {
-    for (const indexKeys of this.keysOf(entry)) indexes.removeKeys(indexKeys, entry.key)
-    forget(entry)
-  }
-
-  private keysOf(entry: Entry): indexes.IndexKeys[] {
-    return this.indexes.map(index => indexes.keysOf(index, parsed(entry)))
-  }
-
-  private uniqueKeysOf(doc: Doc, owner: string): indexes.IndexKeys[] {
-    const all = this.indexes.map(index => indexes.keysOf(index, doc))
-    for (const keys of all) indexes.checkUnique(keys, owner, this.namespace)
-    return all
+  /** The fewest records that say the same as the log so far. */
+  *snapshot(): Iterable<LogRecord> {
+    for (const { namespace, indexes, entries } of this.collections.values()) {
+      yield { o: 'make', c: namespace }
+      for (const { spec } of indexes) yield { o: 'index', c: namespace, s: spec }
+      for (const { doc } of entries.values()) yield { o: 'put', c: namespace, d: doc }
+    }
   }
 }
-
-export const putOf = (namespace: string, entry: Entry): LogRecord => ({ o: 'put', c: namespace, i: entry.id, d: entry })

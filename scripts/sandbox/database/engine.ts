@@ -1,123 +1,91 @@
-// The database without the network: runs one command after the other and makes its changes durable before it answers.
-import type { Peer, ScanRule } from './command.ts'
-import { checkLogin, commandName, runCommand } from './commands.ts'
+// The database without the network: runs one command after the other and makes its changes durable before it replies.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type LogRecord, State } from './collection.ts'
+import type { Connection, ScanRule } from './command.ts'
+import { runCommand } from './commands.ts'
 import { Cursors } from './cursors.ts'
 import { DatabaseError, failureReply } from './errors.ts'
-import { type Log, type LogOwner, openLog } from './log.ts'
-import { Replies, type ReplyRecord, type Retry, replyIn, retryOf } from './replies.ts'
-import { State } from './state.ts'
+import { Log } from './log.ts'
 import { encode } from './values.ts'
 import type { Request } from './wire.ts'
 
-export type Connection = Omit<Peer, 'endSessions'>
-
-/** What was deleted or overwritten leaves the disk at the second rewrite after it at the latest: within the hour. */
+/** What was deleted or overwritten leaves the disk within the hour. */
 const REWRITE_MS = 20 * 60 * 1000
-const SLACK = { records: 1_000, bytes: 1024 * 1024 }
+const SLACK_RECORDS = 1_000
 
 export class Engine {
-  private readonly state = new State()
+  private state = new State()
   private readonly cursors = new Cursors()
-  private readonly replies = new Replies()
+  private readonly log: Log | undefined
+  private readonly onFailure: (error: Error) => void
   private readonly scanRule: ScanRule | undefined
-  private log: Log | undefined
+  private flushing: Promise<void> | undefined
   private rewrittenAt = performance.now()
 
-  constructor(scanRule?: ScanRule) {
+  /** Reads the directory's log; null keeps nothing. `onFailure` is told when the disk no longer takes changes. */
+  constructor(dir: string | null, onFailure: (error: Error) => void, scanRule?: ScanRule) {
+    this.log = dir === null ? undefined : new Log(dir)
+    this.onFailure = onFailure
     this.scanRule = scanRule
+    this.load()
+    this.tend(0).catch(() => {})
   }
 
-  /** Reads the directory's log, if there is one. `onFailure` is told when the disk no longer takes changes. */
-  async open(dir: string | null, onFailure: (error: Error) => void): Promise<void> {
-    if (dir === null) return
-    const load: LogOwner['load'] = (record, document) => {
-      if (record.o === 'reply') this.replies.remember(...replyIn(record))
-      else this.state.load(record, document)
-    }
-    this.log = await openLog(dir, { load, snapshot: () => this.snapshot(), onFailure })
-    this.state.loaded()
-    // Nobody waits for it: a failure leaves the log as it is, and it is tried again.
-    this.tend().catch(() => {})
-  }
-
-  /** Runs a command and gives its answer as BSON, once its changes are on the disk. Throws only when the disk fails. */
+  /** Runs a command and gives its reply as BSON, once its changes are on the disk. */
   async execute({ body, sections }: Request, connection: Connection): Promise<Buffer> {
-    const endSessions = (ids: unknown[]) => this.replies.end(ids)
     const { state, cursors, scanRule } = this
-    const context = { ...connection, state, cursors, scanRule, sections, endSessions }
-    let retry: Retry | undefined
+    const refuse = (error: unknown) => encode(failureReply(error))
     let reply: Buffer
     try {
-      checkLogin(body, connection.login)
-      retry = retryOf(body)
-      const earlier = retry && this.replies.find(retry)
-      if (earlier) return await earlier
-      reply = runCommand(body, context)
+      reply = encode(runCommand(body, { ...connection, state, cursors, sections }, scanRule))
     } catch (error) {
-      retry = undefined
-      reply = encode(failureReply(asDatabaseError(error, commandName(body))))
+      reply = refuse(error)
     }
-    return this.durably(reply, retry).catch(error => {
-      if (error instanceof DatabaseError) return encode(failureReply(error))
-      throw error
-    })
+    return this.commit().then(() => reply, refuse)
   }
 
-  /** Removes expired documents, as TTL indexes ask. */
-  async sweep(now: number): Promise<void> {
-    for (const collection of this.state.collections.values()) collection.expire(now)
+  /** Removes what has expired by `now`. Rewrites the log when it is a multiple of the data, or for a while not all of it is true. */
+  async tend(now: number): Promise<void> {
+    this.state.expire(now)
     await this.commit()
-  }
-
-  /** Rewrites the log when it has grown to a multiple of the data, or holds for a while what is no longer true. */
-  async tend(): Promise<void> {
-    if (!this.log) return
-    const { records, bytes } = this.state.extent
-    const live = { records: records + this.replies.size, bytes: bytes + this.replies.bytes }
-    const isLarge = this.log.records > 2 * live.records + SLACK.records || this.log.size > 2 * live.bytes + SLACK.bytes
-    const isStale = this.log.records > live.records && performance.now() - this.rewrittenAt >= REWRITE_MS
-    if (isLarge || isStale) await this.compact()
+    const live = [...this.state.snapshot()].length
+    const records = this.log?.records ?? 0
+    const isStale = records > live && performance.now() - this.rewrittenAt >= REWRITE_MS
+    if (isStale || records > 2 * live + SLACK_RECORDS) await this.compact()
   }
 
   /** Rewrites the log without what is deleted or outdated. Throws when it could not; then nothing has changed. */
   async compact(): Promise<void> {
+    while (this.flushing) await this.flushing.catch(() => {})
     this.rewrittenAt = performance.now()
-    await this.log?.compact()
+    this.log?.rewrite(this.state.snapshot())
   }
 
   async close(): Promise<void> {
-    await this.log?.close()
+    await this.flushing?.catch(() => {})
+    this.log?.close()
   }
 
-  // Between a command and its commit there is no await: the changes of two commands never mix. Reads wait as well, so
-  // that nobody is told of something that a crash could still undo.
-  private durably(reply: Buffer, retry: Retry | undefined): Promise<Buffer> {
-    if (!retry) return this.commit().then(() => reply)
-    const record = this.replies.recordOf(retry, reply)
-    const forget = () => this.replies.forget(retry.session)
-    const durable = this.commit(record, forget).then(() => reply)
-    this.replies.remember(record, durable)
-    return durable
+  // Memory becomes what the log says: at the start, and when a change found no room.
+  private load(): void {
+    this.state = new State()
+    this.log?.read(record => this.state.play(record as LogRecord))
   }
 
-  private async commit(reply?: ReplyRecord, forget = () => {}): Promise<void> {
-    const changes = this.state.takeChanges()
-    const records = changes.map(({ record }) => record)
-    const undo = () => {
-      forget()
-      for (const change of changes.toReversed()) change.undo()
+  // The commands of one turn share one write. Reads wait for it too: nobody is told of what a crash could still undo.
+  private async commit(): Promise<void> {
+    if (this.state.journal.length) this.flushing ??= nextTurn().then(() => this.flush())
+    await this.flushing
+  }
+
+  private flush(): void {
+    this.flushing = undefined
+    try {
+      this.log?.commit(this.state.journal.splice(0))
+    } catch (error) {
+      if (error instanceof DatabaseError) this.load()
+      else this.onFailure(this.log?.failure ?? (error as Error))
+      throw error
     }
-    await this.log?.commit(reply ? [...records, reply] : records, undo)
   }
-
-  private *snapshot() {
-    yield* this.state.snapshot()
-    yield* this.replies.snapshot()
-  }
-}
-
-function asDatabaseError(error: unknown, command: string): DatabaseError {
-  if (error instanceof DatabaseError) return error
-  const reason = error instanceof Error ? error.message : String(error)
-  return new DatabaseError(1, `The embedded database failed in ${command}: ${reason}`)
 }

@@ -1,98 +1,46 @@
-// One process a directory: an exclusive file that names its owner. The lock of a process that is gone is taken over.
-import { execFileSync } from 'node:child_process'
-import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+// One process a directory: each that wants it leaves a file that names it, and gives up when another living one has.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Ended, and nobody has asked how: it holds nothing any more, though its number is still in use. */
-const isDead = (state: string | undefined) => state === 'Z' || state === 'X'
-
-// A process number is used again after a while: the time of the process's start, and the boot, tell two owners apart.
+// A process number is used again after a while: on Linux the time of the process's start, and the boot, tell two owners apart.
 function identityOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return undefined
-  }
-  try {
+    if (!existsSync('/proc/self/stat')) return 'alive'
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    return isDead(fields[0]) ? undefined : `${boot} ${fields[19]}`
-  } catch {
-    return startTimeByPs(pid)
+    // Ended, though nobody has asked how: it holds nothing any more.
+    return 'ZX'.includes(state) ? undefined : `${boot} ${fields[18]}`
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' ? 'alive' : undefined
   }
 }
 
-function startTimeByPs(pid: number): string | undefined {
-  try {
-    const told = execFileSync('ps', ['-o', 'state=', '-o', 'lstart=', '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-    return isDead(told[0]) ? undefined : told.replace(/^\S+\s+/, '')
-  } catch {
-    return 'unknown'
+/** The living process that has the directory. Files of processes that are gone are removed. */
+export function ownerOf(dir: string, except?: string): { pid: string; path: string } | undefined {
+  for (const name of readdirSync(dir).filter(name => name.startsWith('lock') && name !== except)) {
+    const path = join(dir, name)
+    const [pid = '', identity] = readFileSync(path, 'utf8').split('\n')
+    // An empty one is about to be written.
+    if (pid === '' || (Number(pid) > 0 && identityOf(Number(pid)) === identity)) return { pid, path }
+    rmSync(path, { force: true })
   }
-}
-
-function isAlive(lock: string): boolean {
-  const [pid, identity] = lock.split('\n')
-  const current = identityOf(Number(pid))
-  return current !== undefined && current === identity
-}
-
-/** Whether a living process has the directory. */
-export function isLocked(dir: string): boolean {
-  const lock = readIfPresent(join(dir, 'lock'))
-  return lock !== undefined && isAlive(lock)
+  return undefined
 }
 
 /** Takes the directory; gives the function that releases it. Throws when a living process has it. */
 export function lockDirectory(dir: string): () => void {
-  const path = join(dir, 'lock')
-  const own = join(dir, `lock.${process.pid}`)
-  writeFileSync(own, `${process.pid}\n${identityOf(process.pid)}\n`, { mode: 0o600 })
-  try {
-    for (let attempt = 0; attempt < 5; attempt++) {
-      if (tryLink(own, path)) return () => rmSync(path, { force: true })
-      removeStale(path, join(dir, `lock.stale.${process.pid}`))
-    }
-  } finally {
-    unlinkSync(own)
+  const name = `lock.${process.pid}`
+  const release = () => rmSync(join(dir, name), { force: true })
+  let owner = ownerOf(dir)
+  if (!owner) {
+    writeFileSync(join(dir, name), `${process.pid}\n${identityOf(process.pid)}\n`, { mode: 0o600 })
+    owner = ownerOf(dir, name)
+    if (owner) release()
   }
-  throw new Error(`The database directory ${dir} could not be locked.`)
+  if (!owner) return release
+  throw new Error(
+    `The database is in use by process ${owner.pid} (${owner.path}). Stop it, or choose another DATA_DIR.`,
+  )
 }
-
-// Linking is atomic and brings the content with it: nobody ever reads a lock that is half written.
-function tryLink(own: string, path: string): boolean {
-  try {
-    linkSync(own, path)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return false
-  }
-}
-
-function removeStale(path: string, aside: string): void {
-  const lock = readIfPresent(path)
-  if (lock === undefined) return
-  if (isAlive(lock)) throw inUse(path, lock)
-  renameSync(path, aside)
-  // Another process may have replaced the stale lock between the two calls: then it is the owner.
-  const moved = readFileSync(aside, 'utf8')
-  if (moved !== lock) tryLink(aside, path)
-  unlinkSync(aside)
-  if (moved !== lock) throw inUse(path, moved)
-}
-
-function readIfPresent(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-const inUse = (path: string, lock: string) =>
-  new Error(`The database is in use by process ${lock.split('\n')[0]} (${path}). Stop it, or choose another DATA_DIR.`)

@@ -1,70 +1,44 @@
-// What BSON values mean: type, order, equality, canonical key, arithmetic. Values keep their BSON number types
-// (Int32, Double, Long), so that an update leaves every other field as it was.
-import { type Binary, type BSONRegExp, calculateObjectSize, Double, deserialize, Int32, Long, serialize } from 'bson'
+// What BSON values mean: type, order, equality, key, sum. Numbers keep their BSON types: a document leaves as it came.
+import { type Binary, calculateObjectSize, Double, deserialize, Int32, Long, type ObjectId, serialize } from 'bson'
 import { DatabaseError, unsupported } from './errors.ts'
 
 export type Doc = Record<string, unknown>
 
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
 
+/** A document from its bytes; binary values in it still point into them. */
 export const parse = (raw: Uint8Array): Doc =>
   deserialize(raw, { promoteValues: false, promoteBuffers: false, bsonRegExp: true })
 
-/** The document as BSON. Throws 10334 above 16 MiB. */
-export function encode(doc: Doc): Buffer {
+/** Replies and log records: a document with a little around it, at most 17 MiB. */
+export const encode = (doc: Doc): Buffer => Buffer.from(serialize(doc))
+
+/** The bytes of a document that is to be stored. Throws 10334 above 16 MiB. */
+export function encodeStored(doc: Doc): Buffer {
   const size = calculateObjectSize(doc)
-  if (size > MAX_DOCUMENT_BYTES) throw tooLarge(size)
-  return encodeRecord(doc)
+  if (size <= MAX_DOCUMENT_BYTES) return encode(doc)
+  throw new DatabaseError(10334, `BSONObj size: ${size} is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}`)
 }
-
-/** As `encode`, for what holds a document and is a little larger: up to 17 MiB. */
-export function encodeRecord(doc: Doc): Buffer {
-  const bytes = serialize(doc)
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-}
-
-export const tooLarge = (size: number) =>
-  new DatabaseError(10334, `BSONObj size: ${size} is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}`)
 
 export const isObject = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 export const field = (doc: object, name: string): unknown => (Object.hasOwn(doc, name) ? (doc as Doc)[name] : undefined)
 
-// Type name by the bson class; the order of the ranks is MongoDB's order of types.
-const bsonTypes: Record<string, string> = {
-  Int32: 'int',
-  Double: 'double',
-  Long: 'long',
-  Decimal128: 'decimal',
-  ObjectId: 'objectId',
-  Binary: 'binData',
-  BSONRegExp: 'regex',
-  Timestamp: 'timestamp',
-  MinKey: 'minKey',
-  MaxKey: 'maxKey',
+/** A document whose first key begins with $, such as {$gt: 1}. */
+export const isOperatorDocument = (value: unknown): value is Doc =>
+  isObject(value) && Object.keys(value)[0]?.startsWith('$') === true
+
+/** MongoDB's order of types; numbers are one. */
+export const RANKS: Record<string, number> = {
+  ...{ missing: 1, null: 2, int: 3, double: 3, long: 3, string: 4, object: 5, array: 6 },
+  ...{ binData: 7, objectId: 8, bool: 9, date: 10 },
 }
-const ranks: Record<string, number> = {
-  minKey: 0,
-  missing: 1,
-  null: 2,
-  int: 3,
-  double: 3,
-  long: 3,
-  decimal: 3,
-  string: 4,
-  object: 5,
-  array: 6,
-  binData: 7,
-  objectId: 8,
-  bool: 9,
-  date: 10,
-  timestamp: 11,
-  regex: 12,
-  maxKey: 13,
+const BSON_TYPES: Record<string, string> = {
+  ...{ Int32: 'int', Double: 'double', Long: 'long', ObjectId: 'objectId', Binary: 'binData', UUID: 'binData' },
 }
 
-/** MongoDB's name of the value's type; 'missing' for undefined. Throws for the types that are obsolete (DBRef, Code, Symbol). */
+/** MongoDB's name of the value's type; 'missing' for undefined. Throws 2 for a type that can only be kept. */
 export function typeOf(value: unknown): string {
   if (typeof value === 'string') return 'string'
   if (value === undefined) return 'missing'
@@ -74,63 +48,44 @@ export function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'array'
   if (value instanceof Date) return 'date'
   if (isObject(value)) return 'object'
-  const bsonType = (value as { _bsontype?: string })._bsontype
-  const name = bsonTypes[bsonType ?? ''] ?? (bsonType === 'UUID' ? 'binData' : undefined)
-  if (!name) throw unsupported(`The BSON type ${bsonType}`, 2)
+  const bsonType = (value as { _bsontype?: string })._bsontype ?? ''
+  const name = BSON_TYPES[bsonType]
+  if (!name) throw unsupported(`Comparing a value of the type ${bsonType}`, 2)
   return name
 }
 
-export const rankOf = (value: unknown): number => ranks[typeOf(value)]!
+export const rankOf = (value: unknown): number => RANKS[typeOf(value)]!
 
-/** The number, exactly: a bigint where a 64-bit integer does not fit a double. Undefined when it is no number. */
-export function numberOf(value: unknown): number | bigint | undefined {
-  const type = typeOf(value)
-  if (type === 'decimal') throw unsupported('Comparing or computing with Decimal128', 2)
-  if (type === 'int' || type === 'double') return Number(value)
-  if (type !== 'long') return undefined
-  const big = (value as Long).toBigInt()
-  return Number.isSafeInteger(Number(big)) ? Number(big) : big
+/** The number; undefined when it is none. Throws 2 for a 64-bit integer that a double cannot hold. */
+export function numberOf(value: unknown): number | undefined {
+  if (rankOf(value) !== RANKS.int) return undefined
+  const number = Number(value)
+  if (!(value instanceof Long) || Number.isSafeInteger(number)) return number
+  throw unsupported('Comparing or changing an integer beyond 2^53', 2)
 }
 
-/** An option or argument that must be a whole number; `name` is for the error. */
-export function integerOf(value: unknown, name: string): number {
-  const number = numberOf(value)
-  if (typeof number !== 'number' || !Number.isInteger(number)) throw new DatabaseError(2, `${name} must be an integer`)
-  return number
+/** An option that must be a whole number; `absent` stands for one that was not given. */
+export function integerOf(value: unknown, name: string, absent: number): number {
+  const number = numberOf(value ?? absent)
+  if (Number.isInteger(number) || number === absent) return number as number
+  throw new DatabaseError(2, `${name} must be an integer`)
 }
 
 /** The sum with MongoDB's types: int stays int while it fits, then long; a double makes a double. */
 export function add(a: unknown, b: unknown): unknown {
-  const left = numberOf(a)!
-  const right = numberOf(b)!
-  if (typeOf(a) === 'double' || typeOf(b) === 'double') return new Double(Number(left) + Number(right))
-  const sum = BigInt(left) + BigInt(right)
-  if (BigInt.asIntN(64, sum) !== sum) throw new DatabaseError(2, 'Failed to apply $inc: the sum leaves 64 bits')
-  const small = BigInt.asIntN(32, sum) === sum && typeOf(a) === 'int' && typeOf(b) === 'int'
-  return small ? new Int32(Number(sum)) : Long.fromBigInt(sum)
+  const [sum, types] = [numberOf(a)! + numberOf(b)!, [typeOf(a), typeOf(b)]]
+  if (types.includes('double')) return new Double(sum)
+  return types.includes('long') || (sum | 0) !== sum ? Long.fromNumber(sum) : new Int32(sum)
 }
-
-// Strings are ordered by UTF-8 bytes, that is by code point: surrogates come after U+E000-U+FFFF.
-const byCodePoint = (unit: number) => (unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit)
 
 /** By UTF-8 bytes. */
-export function compareStrings(a: string, b: string): number {
-  const length = Math.min(a.length, b.length)
-  for (let i = 0; i < length; i++) {
-    const left = a.charCodeAt(i)
-    const right = b.charCodeAt(i)
-    if (left !== right) return byCodePoint(left) - byCodePoint(right)
-  }
-  return a.length - b.length
-}
+const compareStrings = (a: string, b: string) => (a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b)))
 
-function compareNumbers(a: unknown, b: unknown): number {
-  const left = numberOf(a)!
-  const right = numberOf(b)!
+function compareNumbers(left: number, right: number): number {
   if (left < right) return -1
   if (left > right) return 1
-  const leftIsNumber = !Number.isNaN(Number(left))
-  return Number(leftIsNumber) - Number(!Number.isNaN(Number(right)))
+  // NaN comes before all numbers, and equals itself.
+  return Number(Number.isNaN(right)) - Number(Number.isNaN(left))
 }
 
 function compareLists(a: unknown[], b: unknown[]): number {
@@ -141,80 +96,41 @@ function compareLists(a: unknown[], b: unknown[]): number {
   return a.length - b.length
 }
 
-function compareObjects(a: Doc, b: Doc): number {
-  const left = Object.keys(a)
-  const right = Object.keys(b)
-  for (let i = 0; i < Math.min(left.length, right.length); i++) {
-    const x = a[left[i]!]
-    const y = b[right[i]!]
-    const order = rankOf(x) - rankOf(y) || compareStrings(left[i]!, right[i]!) || compare(x, y)
-    if (order) return order
-  }
-  return left.length - right.length
-}
+/** A document as a list in the order in which its fields are compared: type, name, value. */
+const fieldsOf = (doc: unknown) => Object.entries(doc as Doc).flatMap(([name, value]) => [rankOf(value), name, value])
 
-function compareBinaries(a: Binary, b: Binary): number {
-  return a.position - b.position || a.sub_type - b.sub_type || Buffer.compare(bytesOf(a), bytesOf(b))
-}
-
-const bytesOf = (value: Binary) => value.buffer.subarray(0, value.position)
-const hexOf = (value: unknown) => (value as { toHexString(): string }).toHexString()
-const regexOf = (value: unknown) => `${(value as BSONRegExp).pattern}\0${(value as BSONRegExp).options}`
+const bytesOf = (value: Binary) => Buffer.from(value.value())
+const compareBinaries = (a: Binary, b: Binary) =>
+  a.position - b.position || a.sub_type - b.sub_type || Buffer.compare(bytesOf(a), bytesOf(b))
+const hexOf = (value: unknown) => (value as ObjectId).toHexString()
 
 /** The order of two values over all types: negative, 0 or positive. Undefined (missing, or an empty array's key) is before null. */
 export function compare(a: unknown, b: unknown): number {
+  // The commonest, for the lists are sorted by them.
+  if (a instanceof Date && b instanceof Date) return compareNumbers(a.getTime(), b.getTime())
   const rank = rankOf(a)
   if (rank !== rankOf(b)) return rank - rankOf(b)
-  if (rank === ranks.int) return compareNumbers(a, b)
-  if (rank === ranks.string) return compareStrings(a as string, b as string)
-  if (rank === ranks.date) return Number(a) - Number(b)
-  if (rank === ranks.bool) return Number(a) - Number(b)
-  if (rank === ranks.objectId) return compareStrings(hexOf(a), hexOf(b))
-  if (rank === ranks.object) return compareObjects(a as Doc, b as Doc)
-  if (rank === ranks.array) return compareLists(a as unknown[], b as unknown[])
-  if (rank === ranks.binData) return compareBinaries(a as Binary, b as Binary)
-  if (rank === ranks.regex) return compareStrings(regexOf(a), regexOf(b))
-  if (rank === ranks.timestamp) return (a as Long).toUnsigned().compare((b as Long).toUnsigned())
-  return 0
+  if (rank === RANKS.int) return compareNumbers(numberOf(a)!, numberOf(b)!)
+  if (rank === RANKS.string) return compareStrings(a as string, b as string)
+  if (rank === RANKS.bool) return Number(a) - Number(b)
+  if (rank === RANKS.objectId) return compareStrings(hexOf(a), hexOf(b))
+  if (rank === RANKS.object) return compareLists(fieldsOf(a), fieldsOf(b))
+  if (rank === RANKS.array) return compareLists(a as unknown[], b as unknown[])
+  return rank === RANKS.binData ? compareBinaries(a as Binary, b as Binary) : 0
 }
 
 export const equal = (a: unknown, b: unknown): boolean => compare(a, b) === 0
-
-function numberKey(value: unknown): string {
-  const number = numberOf(value)!
-  return `n${Number.isInteger(number) ? BigInt(number) : number}`
-}
 
 /** A text that is the same for equal values and different for all others; null and missing share one. */
 export function keyOf(value: unknown): string {
   const type = typeOf(value)
   if (type === 'string') return `s${(value as string).length}:${value}`
   if (type === 'missing' || type === 'null') return '-'
-  if (type === 'int' || type === 'double' || type === 'long' || type === 'decimal') return numberKey(value)
+  if (type === 'bool') return String(value)
   if (type === 'objectId') return `i${hexOf(value)}`
   if (type === 'date') return `d${Number(value)}`
-  if (type === 'bool') return value ? 'true' : 'false'
-  if (type === 'binData')
-    return `x${(value as Binary).sub_type}:${Buffer.from(bytesOf(value as Binary)).toString('hex')};`
+  if (type === 'binData') return `x${(value as Binary).sub_type}:${bytesOf(value as Binary).toString('hex')};`
   if (type === 'array') return `[${(value as unknown[]).map(keyOf).join(',')}]`
-  if (type === 'object') return `{${Object.entries(value as Doc).map(([name, v]) => `${keyOf(name)}=${keyOf(v)}`)}}`
-  if (type === 'regex') return `r${keyOf(regexOf(value))}`
-  return type === 'timestamp' ? `t${value}` : type
-}
-
-/** The value as the shell writes it: for the text of a duplicate key error. */
-export function show(value: unknown): string {
-  const type = typeOf(value)
-  if (type === 'string') return JSON.stringify(value)
-  if (type === 'missing' || type === 'null') return 'null'
-  if (type === 'objectId') return `ObjectId('${hexOf(value)}')`
-  if (type === 'date') return `new Date(${Number(value)})`
-  if (type === 'array') return `[ ${(value as unknown[]).map(show).join(', ')} ]`
-  if (type === 'object')
-    return `{ ${Object.entries(value as Doc)
-      .map(([name, v]) => `${name}: ${show(v)}`)
-      .join(', ')} }`
-  if (type === 'binData')
-    return `BinData(${(value as Binary).sub_type}, ${Buffer.from(bytesOf(value as Binary)).toString('hex')})`
-  return String(value)
+  if (type === 'object') return `{${Object.entries(value as Doc).map(([name, one]) => `${keyOf(name)}=${keyOf(one)}`)}}`
+  return `n${numberOf(value)}`
 }

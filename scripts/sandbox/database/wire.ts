@@ -1,93 +1,77 @@
-// The wire format: cuts a stream into messages, reads OP_MSG and the OP_QUERY handshake, writes answers.
-import { DatabaseError } from './errors.ts'
-import { int32 } from './raw.ts'
+// The wire format: cuts a stream into messages, reads OP_MSG and the OP_QUERY handshake, writes replies.
+import type { Socket } from 'node:net'
 import { type Doc, parse } from './values.ts'
 
 export const MAX_MESSAGE_BYTES = 48_000_000
 
-const OP_REPLY = 1
-const OP_QUERY = 2004
-const OP_MSG = 2013
-const CHECKSUM_PRESENT = 1
-const MORE_TO_COME = 2
+const HEADER_BYTES = 16
+const [OP_REPLY, OP_QUERY, OP_MSG] = [1, 2004, 2013]
 
 export interface Request {
   id: number
   isQuery: boolean
-  /** False when the client wants no answer (w: 0). */
-  wantsReply: boolean
   body: Doc
   /** Documents sent in sections of their own, as BSON: `documents`, `updates`, `deletes`. */
   sections: Record<string, Buffer[]>
 }
 
-/** The bytes the message at the start of `bytes` needs; 4 until its length is known. Throws when that is impossible. */
-export function messageLength(bytes: Buffer): number {
-  if (bytes.length < 4) return 4
-  const length = bytes.readInt32LE(0)
-  if (length < 16 || length > MAX_MESSAGE_BYTES) throw new Error(`A message of ${length} bytes is not possible`)
-  return length
+/** The messages of a connection. Throws when one is malformed or of a kind that is not spoken here. */
+export async function* messagesOf(socket: Socket): AsyncGenerator<Request> {
+  let [chunks, received, needed]: [Buffer[], number, number] = [[], 0, 4]
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    received += chunk.length
+    while (received >= needed) {
+      const bytes = Buffer.concat(chunks)
+      needed = bytes.readInt32LE(0)
+      if (needed < HEADER_BYTES || needed > MAX_MESSAGE_BYTES) throw new Error(`A message of ${needed} bytes`)
+      chunks = [bytes]
+      if (received < needed) break
+      yield readRequest(bytes.subarray(0, needed))
+      chunks = [bytes.subarray(needed)]
+      received -= needed
+      needed = 4
+    }
+  }
 }
 
+// Copied: binary values point into it as long as they live.
 function sliceDocument(bytes: Buffer, at: number): Buffer {
   const length = bytes.readInt32LE(at)
   if (length < 5 || at + length > bytes.length) throw new Error('A document does not fit its message')
-  return bytes.subarray(at, at + length)
+  return Buffer.from(bytes.subarray(at, at + length))
 }
 
-function readSequence(bytes: Buffer): [name: string, documents: Buffer[]] {
-  const end = bytes.indexOf(0, 4)
-  const documents: Buffer[] = []
-  for (let at = end + 1; at < bytes.length; ) {
-    const document = sliceDocument(bytes, at)
-    documents.push(document)
-    at += document.length
-  }
-  return [bytes.toString('utf8', 4, end), documents]
-}
-
-function readMessage(id: number, bytes: Buffer): Request {
-  const flags = bytes.readUInt32LE(16)
-  const end = bytes.length - (flags & CHECKSUM_PRESENT ? 4 : 0)
-  const request: Request = { id, isQuery: false, wantsReply: !(flags & MORE_TO_COME), body: {}, sections: {} }
-  for (let at = 20; at < end; ) {
-    const section = sliceDocument(bytes, at + 1)
-    const kind = bytes[at]
-    if (kind === 0) request.body = parse(section)
-    else if (kind !== 1) throw new Error(`A section of kind ${kind} is not known`)
+function readSections(request: Request, bytes: Buffer): Request {
+  for (let at = 20; at < bytes.length; ) {
+    const [kind, start, end] = [bytes[at], at + 5, at + 1 + bytes.readInt32LE(at + 1)]
+    if (kind === 0) request.body = parse(sliceDocument(bytes, at + 1))
+    else if (kind !== 1 || end <= start) throw new Error(`A section of kind ${kind} is not known`)
     else {
-      const [name, documents] = readSequence(section)
-      request.sections[name] = documents
+      const nameEnd = bytes.indexOf(0, start)
+      const documents: Buffer[] = []
+      for (let next = nameEnd + 1; next < end; next += documents.at(-1)!.length)
+        documents.push(sliceDocument(bytes, next))
+      request.sections[bytes.toString('utf8', start, nameEnd)] = documents
     }
-    at += 1 + section.length
+    at = end
   }
   return request
 }
 
-function readQuery(id: number, bytes: Buffer): Request {
-  const nameEnd = bytes.indexOf(0, 20)
-  const database = bytes.toString('utf8', 20, nameEnd).split('.')[0]!
-  const body = parse(sliceDocument(bytes, nameEnd + 9))
-  return { id, isQuery: true, wantsReply: true, body: { ...body, $db: database }, sections: {} }
+function readRequest(bytes: Buffer): Request {
+  const [id, opcode] = [bytes.readInt32LE(4), bytes.readInt32LE(12)]
+  const request = { id, isQuery: opcode === OP_QUERY, body: {}, sections: {} }
+  // No flags: a checksum, or a write that wants no reply, is not spoken here.
+  if (opcode === OP_MSG && bytes.readInt32LE(HEADER_BYTES) === 0) return readSections(request, bytes)
+  if (opcode !== OP_QUERY) throw new Error(`The opcode ${opcode}, or a flag of it, is not spoken here`)
+  return { ...request, body: parse(sliceDocument(bytes, bytes.indexOf(0, 20) + 9)) }
 }
 
-/** Reads a whole message. Throws when it is malformed or of a kind that is not spoken here. */
-export function readRequest(bytes: Buffer): Request {
-  const opcode = bytes.readInt32LE(12)
-  if (opcode === OP_MSG) return readMessage(bytes.readInt32LE(4), bytes)
-  if (opcode === OP_QUERY) return readQuery(bytes.readInt32LE(4), bytes)
-  throw new DatabaseError(17, `The opcode ${opcode} is not spoken here`)
-}
-
-const header = (length: number, requestId: number, opcode: number) =>
-  Buffer.concat([int32(16 + length), int32(0), int32(requestId), int32(opcode)])
-
-/** The answer to a request, as the bytes to send; `reply` is BSON. */
-export function writeReply(request: Request, reply: Buffer): Buffer {
-  if (!request.isQuery) {
-    return Buffer.concat([header(5 + reply.length, request.id, OP_MSG), int32(0), Buffer.from([0]), reply])
-  }
-  // flags (await capable), cursor id, starting from, number returned
-  const fields = Buffer.concat([int32(8), Buffer.alloc(8), int32(0), int32(1)])
-  return Buffer.concat([header(fields.length + reply.length, request.id, OP_REPLY), fields, reply])
+/** The reply to a request, as the bytes to send; `reply` is BSON. */
+export function writeReply({ id, isQuery }: Request, reply: Buffer): Buffer {
+  // OP_MSG: flags, kind. OP_REPLY: flags (await capable), cursor id, starting from, number returned.
+  const fields = isQuery ? Buffer.from(new Int32Array([8, 0, 0, 0, 1]).buffer) : Buffer.alloc(5)
+  const header = new Int32Array([HEADER_BYTES + fields.length + reply.length, 0, id, isQuery ? OP_REPLY : OP_MSG])
+  return Buffer.concat([Buffer.from(header.buffer), fields, reply])
 }

@@ -15,12 +15,21 @@ function ask(data) {
 addEventListener('message', event => {
   if (event.origin !== origin || event.source !== parent) return
   const answer = parse(event.data)
+  if (answer?.channel === 'requestChannel') return take(answer)
   const request = waiting.get(answer?.id)
   if (!request) return
   waiting.delete(answer.id)
   if (answer.error) request.reject(new Error(String(answer.error.message ?? answer.error)))
   else request.resolve(answer.data)
 })
+
+/** What the page around this one asks: how this one is to look. */
+function take({ id, method, data }) {
+  const title = data?.type === 'ui_config' && data.config?.title
+  if (title) document.querySelector('h1').textContent = title
+  const answer = { status: title ? 'success' : 'unknown' }
+  parent.postMessage({ id, method, channel: 'responseChannel', data: answer }, origin)
+}
 
 function parse(data) {
   if (typeof data !== 'string') return data

@@ -140,6 +140,9 @@ export function createWallet(options: Options) {
       get('/portfolio/activity', ({ user }) => counted('activity', portfolio.activityOf(sources, user))),
       get('/portfolio/nft', async ({ user }) => counted('details', await nftsOf(sources, user))),
       get('/orders', (caller, { query }) => counted('items', ordersOf(caller, query))),
+      get('/nft/order-details', caller =>
+        counted('items', ordersOf(caller, new URLSearchParams({ intent_type: 'NFT_TRANSFER' }))),
+      ),
       get('/user-keys', keysOf),
       get('/gas-values', () => GAS_VALUES),
       get('/verify-session', verified),

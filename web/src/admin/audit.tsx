@@ -1,7 +1,8 @@
 // The audit log: who did what, when and why.
 import type { AuditLineData } from '../../../api/admin/schema.ts'
 import { useAudit } from '../data/admin.ts'
-import { momentOf } from '../parts/dates.ts'
+import { placeName } from '../data/places.ts'
+import { dayOf, momentOf } from '../parts/dates.ts'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { More } from './more.tsx'
 
@@ -64,5 +65,10 @@ function Line({ line }: { line: AuditLineData }) {
 function wordsOf(detail: unknown): string {
   const entries = Object.entries((detail ?? {}) as Record<string, unknown>)
   const told = entries.filter(([, value]) => value !== null && typeof value !== 'object')
-  return told.map(([name, value]) => `${name}: ${value}`).join(', ')
+  return told.map(([name, value]) => `${placeName(`/${name}`)}: ${valueWords(value)}`).join(', ')
+}
+
+function valueWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? dayOf(value) : String(value)
 }

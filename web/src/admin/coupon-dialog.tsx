@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { CreateCouponData } from '../../../api/billing/schema.ts'
 import { createCoupon } from '../data/admin.ts'
 import { ApiProblem } from '../data/fetch.ts'
+import { placeName } from '../data/places.ts'
 import { Dialog } from '../parts/dialog.tsx'
 
 const CURRENCIES = ['INR', 'USD', 'AED', 'SGD'] as const
@@ -29,6 +30,20 @@ function couponOf(form: FormData): CreateCouponData {
   }
 }
 
+/** What the fields are called here, by the path that the service names. */
+const LABELS: Record<string, string> = {
+  '/maxRedemptions': 'Uses in all',
+  '/perUser': 'Uses a person',
+  '/startsAt': 'Valid from',
+  '/expiresAt': 'Valid until',
+}
+
+function refusalOf(problem: unknown): string {
+  if (!(problem instanceof ApiProblem)) return 'Something went wrong.'
+  const lines = problem.errors.map(({ path, message }) => `${LABELS[path] ?? placeName(path)}: ${message}`)
+  return lines.join('\n') || problem.message
+}
+
 export function CouponDialog({ onClose }: { onClose: () => void }) {
   const heading = useId()
   const [busy, setBusy] = useState(false)
@@ -40,7 +55,7 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
       await createCoupon(couponOf(new FormData(event.currentTarget)))
       onClose()
     } catch (problem) {
-      setRefusal(problem instanceof ApiProblem ? problem.message : 'Something went wrong.')
+      setRefusal(refusalOf(problem))
       setBusy(false)
     }
   }

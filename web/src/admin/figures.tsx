@@ -134,7 +134,7 @@ function Numbers({ series, days }: { series: Series[]; days: string[] }) {
           <tbody>
             {days.map((day, at) => (
               <tr key={day}>
-                <th scope="row">{day}</th>
+                <th scope="row">{dayOf(day)}</th>
                 {series.map(({ name, values, show }) => (
                   <td key={name}>{show(values[at] ?? 0)}</td>
                 ))}

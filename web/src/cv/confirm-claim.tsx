@@ -1,8 +1,10 @@
-// What is claimed, line by line and word for word, for somebody who shall say whether it is true: no markup is interpreted and
-// nothing is a link, so that what is read is what is confirmed.
+// What is claimed, line by line and word for word, for somebody who shall say whether it is true. Nothing is a link and every address
+// is spelt out, so that what is read is what is confirmed.
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../api/cvs/rules/locale.ts'
+import { parseMarkdown } from '../../../api/cvs/rules/markdown.ts'
 import { each } from './each.ts'
+import { ProseWords } from './prose.tsx'
 
 const LABELS: Record<string, string> = {
   name: 'Name',
@@ -49,7 +51,13 @@ function textOf(value: unknown): string {
   return String(value)
 }
 
-const Words = ({ children }: { children: string }) => <bdi className="ask-words">{children}</bdi>
+const Words = ({ children }: { children: ReactNode }) => <bdi className="ask-words">{children}</bdi>
+
+const Markdown = ({ text }: { text: string }) => (
+  <Words>
+    <ProseWords blocks={parseMarkdown(text)} />
+  </Words>
+)
 
 function shown(key: string, value: unknown): ReactNode {
   if (!Array.isArray(value))
@@ -66,20 +74,22 @@ function shown(key: string, value: unknown): ReactNode {
 }
 
 export function Claim({ value }: { value: unknown }) {
+  // The one part that is a text and no object is the summary.
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return (
       <p className="ask-text">
-        <Words>{textOf(value)}</Words>
+        <Markdown text={textOf(value)} />
       </p>
     )
   }
-  const rows = Object.entries(value).sort(([one], [other]) => placeOf(one) - placeOf(other))
+  const { format, ...fields } = value as Record<string, unknown>
+  const rows = Object.entries(fields).sort(([one], [other]) => placeOf(one) - placeOf(other))
   return (
     <dl className="ask-claim">
       {each(rows, ([key, one]) => (
         <div>
           <dt>{labelOf(key)}</dt>
-          <dd>{shown(key, one)}</dd>
+          <dd>{key === 'description' && format === 'markdown' ? <Markdown text={textOf(one)} /> : shown(key, one)}</dd>
         </div>
       ))}
     </dl>

@@ -1,46 +1,13 @@
 // The pages for somebody at an institution: the claim and the form, the decision, the wish to get no more mails, and the page
 // of every link that leads nowhere. Whole without JavaScript. Decides nothing; what they are given was checked before.
-import type { ReactNode } from 'react'
-import { withoutQuotes } from '../../../api/cvs/rules/claim-words.ts'
-import { formatDate } from '../../../api/cvs/rules/locale.ts'
 import { sectionWords } from '../../../api/verification/rules/section-words.ts'
 import type { ConfirmView } from '../../../api/verification/schema-requests.ts'
 import { Claim } from './confirm-claim.tsx'
+import { Decided, renderWithdrawPage, TITLES } from './confirm-decided.tsx'
+import { Form } from './confirm-form.tsx'
+import { type Attempt, day, Name, Problems, page } from './confirm-parts.tsx'
 import { each } from './each.ts'
-import { documentOf, type Frame } from './page-document.tsx'
-
-/** What was sent and not taken: why, and what stood in the fields. */
-export interface Attempt {
-  problems: readonly { path: string; message: string }[]
-  decision?: string
-  name?: string
-  note?: string
-}
-
-const day = (instant: string) => formatDate(instant.slice(0, 10), 'en')
-
-function page(frame: Frame, title: string, body: ReactNode): string {
-  return documentOf(
-    { ...frame, language: 'en', title: `${title} — TruCV` },
-    <>
-      <meta name="robots" content="noindex, nofollow, noarchive" />
-      <meta name="referrer" content="no-referrer" />
-    </>,
-    <main className="ask">
-      {body}
-      <footer className="ask-foot">
-        <a href={`${frame.publicOrigin}/`}>TruCV</a>, where people write CVs that others can check
-      </footer>
-    </main>,
-  )
-}
-
-/** A name that somebody typed: where it begins and ends is plain, whatever it says. */
-const Name = ({ children }: { children: string }) => (
-  <>
-    “<bdi>{withoutQuotes(children)}</bdi>”
-  </>
-)
+import type { Frame } from './page-document.tsx'
 
 /** The page of a live link. `token`: for the addresses of proofs. */
 function renderConfirmPage(frame: Frame, view: ConfirmView, token: string, attempt?: Attempt): string {
@@ -77,11 +44,17 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
           </div>
         </dl>
         <Claim value={claim?.value} />
+        {view.reference !== null && (
+          <p className="ask-reference">
+            To find the person in your records: <Name>{view.reference}</Name>. The user who asks typed it. It is not
+            part of what you confirm, and nobody but you is shown it.
+          </p>
+        )}
         <Changes view={view} />
       </section>
       <Proofs proofs={claim?.proofs ?? []} token={token} />
       <Meaning view={view} />
-      <Form attempt={attempt} />
+      <Form attempt={attempt} token={token} />
       <p className="ask-quiet">
         You want no such mails? <a href={`/verify/${token}/opt-out`}>Never write to me again</a>
       </p>
@@ -161,17 +134,6 @@ function Meaning({ view }: { view: ConfirmView }) {
   )
 }
 
-function Problems({ attempt }: { attempt: Attempt | undefined }) {
-  if (!attempt || attempt.problems.length === 0) return null
-  return (
-    <div className="ask-problems" role="alert">
-      {each(attempt.problems, ({ message }) => (
-        <p>{message}</p>
-      ))}
-    </div>
-  )
-}
-
 const sizeOf = (bytes: number) =>
   bytes < 1_024 * 1_024 ? `${Math.max(1, Math.round(bytes / 1_024))} KiB` : `${(bytes / 1_048_576).toFixed(1)} MiB`
 
@@ -194,102 +156,6 @@ function Proofs({ proofs, token }: { proofs: NonNullable<ConfirmView['claim']>['
         We have not compared them with the text. They can be downloaded until you have answered.
       </p>
     </section>
-  )
-}
-
-function Form({ attempt }: { attempt: Attempt }) {
-  const wrong = (path: string) => attempt.problems.find(problem => problem.path === path)
-  const choice = (value: string, words: string) => (
-    <label className="ask-choice">
-      <input type="radio" name="decision" value={value} required defaultChecked={attempt.decision === value} />
-      <span>{words}</span>
-    </label>
-  )
-  return (
-    <form method="post" className="ask-form">
-      <fieldset>
-        <legend>Your answer</legend>
-        {choice('confirm', 'Yes, this is true')}
-        {choice('decline', 'No, I do not confirm this')}
-      </fieldset>
-      <label className="ask-field">
-        <span>Your name and office</span>
-        <input
-          name="name"
-          maxLength={80}
-          autoComplete="name"
-          defaultValue={attempt.name ?? ''}
-          aria-describedby={wrong('/name') ? 'name-wrong name-hint' : 'name-hint'}
-          aria-invalid={wrong('/name') ? true : undefined}
-        />
-        {wrong('/name') && (
-          <strong id="name-wrong" className="ask-wrong">
-            {wrong('/name')?.message}
-          </strong>
-        )}
-        <small id="name-hint">Needed to confirm. It is shown with the CV, in quotation marks. No web addresses.</small>
-      </label>
-      <label className="ask-field">
-        <span>A note to the owner</span>
-        <textarea
-          name="note"
-          maxLength={1_000}
-          rows={3}
-          defaultValue={attempt.note ?? ''}
-          aria-describedby="note-hint"
-        />
-        <small id="note-hint">If you like. Only the owner sees it.</small>
-      </label>
-      <button type="submit">Send my answer</button>
-    </form>
-  )
-}
-
-const TITLES = { confirmed: 'Confirmed', declined: 'Not confirmed', revoked: 'Withdrawn' } as const
-
-type Done = { view: ConfirmView; state: keyof typeof TITLES; attempt: Attempt | undefined; token: string }
-
-function Decided({ view, state, attempt, token }: Done) {
-  const { person, section, domain, name, decidedAt, until } = view
-  const on = decidedAt ? ` on ${day(decidedAt)}` : ''
-  return (
-    <>
-      <header>
-        <h1>{TITLES[state]}</h1>
-        <p className="ask-lead">
-          {state === 'confirmed' && (
-            <>
-              <strong>{domain}</strong>: somebody who reads mail there, and gave the name <Name>{name ?? ''}</Name>, has
-              confirmed this part of the CV of <Name>{person}</Name>
-              {on}: {sectionWords(section)}.
-            </>
-          )}
-          {state === 'declined' && (
-            <>
-              This part of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they get
-              to know it.
-            </>
-          )}
-          {state === 'revoked' && (
-            <>
-              What was confirmed of the CV of <Name>{person}</Name> was withdrawn{on}: {sectionWords(section)}. Nobody
-              is shown it any more.
-            </>
-          )}
-        </p>
-      </header>
-      <Problems attempt={attempt} />
-      {state === 'confirmed' && (
-        <form method="post" className="ask-form">
-          <p>Was it a mistake, or is it no longer right? You can withdraw it until {day(until)}. That is final.</p>
-          <input type="hidden" name="decision" value="revoke" />
-          <button type="submit">Withdraw</button>
-        </form>
-      )}
-      <p className="ask-quiet">
-        <a href={`/verify/${token}/opt-out`}>Never write to me again</a>
-      </p>
-    </>
   )
 }
 
@@ -343,6 +209,7 @@ const renderNowherePage = (frame: Frame): string =>
 /** All of these pages, for one service. */
 export const confirmPages = (frame: Frame) => ({
   confirm: (view: ConfirmView, token: string, attempt?: Attempt) => renderConfirmPage(frame, view, token, attempt),
+  withdraw: (view: ConfirmView, token: string) => renderWithdrawPage(frame, view, token),
   optOut: (isDone: boolean) => renderOptOutPage(frame, isDone),
   nowhere: () => renderNowherePage(frame),
 })

@@ -1,6 +1,7 @@
 // The product-designed CV: content in, markup out. Pure, so that the server's page and the live preview show the same thing.
 // What is shown, and in which order, the sheet says; here it only gets its elements.
 import type { ReactNode } from 'react'
+import { HEAD_POINTERS } from '../../../api/cvs/rules/personal-fields.ts'
 import type { Sheet, SheetFact, SheetSection } from '../../../api/cvs/rules/sheet.ts'
 import { sheetOf } from '../../../api/cvs/rules/sheet-of.ts'
 import type { CvContentData } from '../../../api/cvs/schema.ts'
@@ -67,7 +68,9 @@ function Head({ sheet, pictureUrl }: { sheet: Sheet; pictureUrl: string | undefi
           </p>
         )}
         {facts.length > 0 && <ul className="cv-facts">{each(facts, renderFact)}</ul>}
-        <BadgeAt path="/personalDetails" />
+        {each(HEAD_POINTERS, path => (
+          <BadgeAt path={path} />
+        ))}
       </div>
       {picture && (
         <img className="cv-photo" src={pictureUrl ?? picture.url} alt={picture.alt} width="112" height="112" />

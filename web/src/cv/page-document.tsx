@@ -7,6 +7,7 @@ import { plainText } from '../../../api/cvs/rules/markdown.ts'
 import { words } from '../../../api/cvs/rules/order.ts'
 import type { CvContentData } from '../../../api/cvs/schema.ts'
 import { each } from './each.ts'
+import { type ScriptSheets, sheetsFor } from './script-fonts.ts'
 import { spokenAs } from './spoken.ts'
 
 export interface Frame {
@@ -14,6 +15,8 @@ export interface Frame {
   publicOrigin: string
   stylesheetUrl: string
   sandbox: boolean
+  /** Linked where the page holds letters of their scripts. */
+  scriptSheets?: ScriptSheets
   /** Addresses of woff2 files that the first screen needs. */
   preloadFonts?: string[]
 }
@@ -81,7 +84,13 @@ export function documentOf(
       </body>
     </html>
   )
-  return `<!doctype html>${renderToStaticMarkup(html)}`
+  return `<!doctype html>${withScripts(renderToStaticMarkup(html), page.scriptSheets)}`
+}
+
+/** Only the finished page tells which letters it has. */
+function withScripts(html: string, sheets: ScriptSheets | undefined): string {
+  const links = sheets ? sheetsFor(html).map(name => `<link rel="stylesheet" href="${sheets[name]}"/>`) : []
+  return links.length ? html.replace('</head>', () => `${links.join('')}</head>`) : html
 }
 
 export function Foot({

@@ -41,6 +41,37 @@ function renderInline(inline: MarkdownInline): ReactNode {
   }
 }
 
+/** The same without blocks and links: a sign before each item of a list, and the address behind what would be a link. */
+export function ProseWords({ blocks }: { blocks: readonly MarkdownBlock[] }) {
+  return each(blocks, (block, index) => (
+    <>
+      {index > 0 && '\n\n'}
+      {block.type === 'paragraph'
+        ? each(block.children, renderWords)
+        : each(block.items, (item, at) => (
+            <>
+              {at > 0 && '\n'}
+              {block.ordered ? `${block.start + at}. ` : '• '}
+              {each(item, renderWords)}
+            </>
+          ))}
+    </>
+  ))
+}
+
+function renderWords(inline: MarkdownInline): ReactNode {
+  if (inline.type === 'text') return inline.text
+  if (inline.type === 'break') return '\n'
+  const inner = each(inline.children, renderWords)
+  if (inline.type === 'strong') return <strong>{inner}</strong>
+  if (inline.type === 'emphasis') return <em>{inner}</em>
+  return (
+    <>
+      {inner} <bdi>({inline.href})</bdi>
+    </>
+  )
+}
+
 /** A link by its name; an address that we may not link to is text. */
 export function Target({ text, href }: ReadableLink) {
   if (href === undefined) return <bdi>{text}</bdi>

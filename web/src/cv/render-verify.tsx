@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ClaimEntry } from '../../../api/cvs/rules/claim-words.ts'
-import { badgeOf, claimTitle, kindLabel, sentencesOf } from '../../../api/cvs/rules/claim-words.ts'
+import { badgeOf, claimTitle, fieldOf, kindLabel, sentencesOf } from '../../../api/cvs/rules/claim-words.ts'
 import { formatDate } from '../../../api/cvs/rules/locale.ts'
+import { PERSONAL_DETAILS } from '../../../api/cvs/rules/personal-fields.ts'
 import type { EditionChange } from '../../../api/cvs/rules/sections.ts'
 import { BadgeMark } from './badge.tsx'
 import { each } from './each.ts'
@@ -70,7 +71,7 @@ function renderPage(input: VerifyPageInput): string {
       <section>
         <h2>Every part</h2>
         <ol className="check-claims">
-          {each(claims, claim => (
+          {each(claims.filter(isListed(claims)), claim => (
             <Claim claim={claim} />
           ))}
         </ol>
@@ -79,6 +80,16 @@ function renderPage(input: VerifyPageInput): string {
       <Yourself {...input} />
     </main>,
   )
+}
+
+/** Personal details are listed one by one; all of them as one only for a claim over all, and then no detail that has no other. */
+const isListed = (claims: readonly VerifiedClaim[]) => {
+  const isClaimed = (claim: VerifiedClaim) => claim.level !== 'stated' || sentencesOf(claim).length > 0
+  const hasWhole = claims.some(claim => claim.section === PERSONAL_DETAILS && isClaimed(claim))
+  return (claim: VerifiedClaim) => {
+    if (claim.section === PERSONAL_DETAILS) return hasWhole
+    return !hasWhole || fieldOf(claim.section) === undefined || isClaimed(claim)
+  }
 }
 
 function Claim({ claim }: { claim: VerifiedClaim }) {

@@ -42,7 +42,8 @@ export async function enterAdmin(onProblem: OnProblem): Promise<void> {
   if (!isDenied) return
   const key = usersKey({ q: '', plan: '' })
   try {
-    await replace(key, await get<UserPage>(key))
+    const page = await get<UserPage>(key)
+    await replace(key, () => page)
     deny(false)
   } catch (problem) {
     if (problem instanceof ApiProblem) onProblem(problem)

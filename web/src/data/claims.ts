@@ -1,8 +1,7 @@
 // What is claimed of a CV's parts: attesting, files as evidence, asking institutions. The calls, and nothing of screens.
 import type { AttestationData, CvData } from '../../../api/cvs/schema.ts'
-import { cvKey } from './cvs.ts'
+import { cvKey, keepCv } from './cvs.ts'
 import { call, get, getFile } from './fetch.ts'
-import { replace } from './read.ts'
 
 /** By account, or with a wallet: then the statement as it was handed out and its signature (EIP-191). */
 export type Attesting = { method: 'account' } | { method: 'wallet'; statement: string; signature: string }
@@ -16,7 +15,7 @@ export async function attest(id: string, section: string, how: Attesting, versio
     body: how,
     headers,
   })
-  await replace(cvKey(id), { cv: body.cv })
+  await keepCv(id, { cv: body.cv })
   return body.cv
 }
 
@@ -40,7 +39,7 @@ export const readProof = async (id: string, section: string, proofId: string): P
 export const askInstitution = async (
   id: string,
   section: string,
-  asked: { email: string; institution: string },
+  asked: { email: string; institution: string; reference?: string },
 ): Promise<void> => {
   await call('POST', at(id, 'verifications', section), { body: asked })
 }

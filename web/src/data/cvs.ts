@@ -28,10 +28,15 @@ export function useCvs(signedIn = true): Read<CvSummaryData[]> {
 /** What the service said last of a CV, when it was read, saved or attested; asks nothing. null is of no CV. */
 export const useKnownCv = (id: string | null): CvData | undefined => useKnown<WithCv>(id ? cvKey(id) : null)?.cv
 
+/** What the service said of a CV. An answer that was overtaken by a newer one changes nothing: both numbers only grow. */
+export const keepCv = (id: string, said: WithCv): Promise<unknown> =>
+  replace<WithCv>(cvKey(id), known => (known && ageOf(known) > ageOf(said) ? known : said))
+const ageOf = ({ cv }: WithCv) => cv.version + cv.rev
+
 /** The draft as it is on the service now, and its ETag. */
 export async function readCv(id: string): Promise<{ cv: CvData; etag: string }> {
   const { body, headers } = await call<WithCv>('GET', cvKey(id))
-  await replace(cvKey(id), body)
+  await keepCv(id, body)
   return { cv: body.cv, etag: headers.get('etag') ?? '' }
 }
 
@@ -40,14 +45,23 @@ export async function saveCv(id: string, changes: CvChanges, version: number): P
   return changed(id, guarded('PUT', cvKey(id), changes, version))
 }
 
-/** A new title, whatever else has changed meanwhile: on a 412 it goes over the version that is there now. */
-export async function renameCv(id: string, title: string, version: number): Promise<WithCv> {
+/** A change of settings, whatever else has changed meanwhile: on a 412 it goes over the version that is there now. */
+export async function changeCvAnyway(
+  id: string,
+  changes: Pick<CvChanges, 'title' | 'indexable'>,
+  version: number,
+): Promise<WithCv> {
   try {
-    return await saveCv(id, { title }, version)
+    return await saveCv(id, changes, version)
   } catch (error) {
     if (!(error instanceof ApiProblem) || !error.cv) throw error
-    return saveCv(id, { title }, error.cv.version)
+    return saveCv(id, changes, error.cv.version)
   }
+}
+
+/** A published CV as everybody gets it now. */
+export async function readShownCv(id: string): Promise<CvData> {
+  return (await call<WithCv>('GET', cvKey(id), { asStranger: true })).body.cv
 }
 
 /** At most 50 for a user: then a 409 `limit_reached`. Repeated with the same key, it replies with the CV it made. */
@@ -95,7 +109,7 @@ async function guarded(method: string, path: string, body: unknown, version: num
 
 async function changed(id: string, reply: Promise<WithCv>): Promise<WithCv> {
   const body = await reply
-  await replace(cvKey(id), body)
+  await keepCv(id, body)
   void refresh(cvsKey, versionsKey(id))
   return body
 }

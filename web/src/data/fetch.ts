@@ -1,5 +1,6 @@
 // HTTP, and the only place that knows it: addresses, the bearer, the envelope, failures. Knows no feature and no screen.
 import type { CvData } from '../../../api/cvs/schema.ts'
+import { placeName } from './places.ts'
 import { removeSession, stored } from './storage.ts'
 
 export type FieldProblem = { path: string; message: string }
@@ -10,6 +11,14 @@ type Envelope = { code?: string; message?: string; requestId?: string; errors?: 
 
 const NO_ENVELOPE = 'Something went wrong. Please try again in a moment.'
 
+/** For people: the first field that is wrong by its name; the service's own sentence has its path. */
+function wordsOf({ message, errors }: Envelope): string {
+  const first = errors?.[0]
+  if (!first) return message ?? NO_ENVELOPE
+  const place = placeName(first.path)
+  return place ? `${place}: ${first.message}` : first.message
+}
+
 /** What every call throws. `status` is 0 and `code` 'offline' when no reply came; `reply` is the whole envelope. */
 export class ApiProblem extends Error {
   readonly status: number
@@ -19,7 +28,7 @@ export class ApiProblem extends Error {
   readonly reply: Record<string, unknown>
 
   constructor(status: number, envelope: Envelope) {
-    super(envelope.message ?? NO_ENVELOPE)
+    super(wordsOf(envelope))
     this.name = 'ApiProblem'
     this.status = status
     this.code = envelope.code ?? 'unexpected_reply'
@@ -45,6 +54,8 @@ export type CallOptions = {
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
+  /** Without the bearer: as anybody would ask. */
+  asStranger?: boolean
   /** Outlives the page: for what must be sent while it is being left. */
   keepalive?: boolean
   /** When to give up; after half a minute unless told, the reply's body included. */
@@ -91,7 +102,7 @@ function noted(path: string, problem: ApiProblem): ApiProblem {
 
 /** One call to the service. `path` is absolute ("/cvs"). Throws ApiProblem and nothing else. */
 export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Reply<T>> {
-  const token = stored('googleIdToken')
+  const token = options.asStranger ? null : stored('googleIdToken')
   const response = await send(method, path, token, options)
   if (!response.ok) throw noted(path, await refusalOf(response, token))
   return { body: (await bodyOf(response)) as T, headers: response.headers }

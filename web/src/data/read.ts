@@ -41,7 +41,8 @@ export async function refresh(...keys: string[]): Promise<void> {
 }
 
 /** Puts a known answer in place of what was read under this key. */
-export const replace = <T>(key: string, data: T): Promise<unknown> => mutate(key, data, { revalidate: false })
+export const replace = <T>(key: string, data: (known: T | undefined) => T): Promise<unknown> =>
+  mutate<T>(key, data, { revalidate: false })
 
 /** Forgets everything: the next person on this device starts with nothing. */
 export const forgetAll = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })

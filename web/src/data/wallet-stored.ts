@@ -2,15 +2,16 @@
 import { call } from './fetch.ts'
 import { stored } from './storage.ts'
 
-/** `expiresAt`: milliseconds since 1970. */
-export type StoredWallet = { sessionPrivKey: string; sessionPubKey: string; userSWA: string; expiresAt: number }
+/** `expiresAt`: milliseconds since 1970; null in a session that was stored without it. */
+export type StoredWallet = { sessionPrivKey: string; sessionPubKey: string; userSWA: string; expiresAt: number | null }
 
 /** The stored session; null where there is none, or something else. Does not look at the time. */
 export function storedWallet(): StoredWallet | null {
   try {
     const { sessionPrivKey, sessionPubKey, userSWA, expiresAt } = JSON.parse(stored('okto_session') ?? '')
     const isWhole = [sessionPrivKey, sessionPubKey, userSWA].every(text => typeof text === 'string' && text !== '')
-    return isWhole && typeof expiresAt === 'number' ? { sessionPrivKey, sessionPubKey, userSWA, expiresAt } : null
+    const end = typeof expiresAt === 'number' ? expiresAt : null
+    return isWhole ? { sessionPrivKey, sessionPubKey, userSWA, expiresAt: end } : null
   } catch {
     return null
   }

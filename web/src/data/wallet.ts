@@ -9,10 +9,12 @@ import {
   callOf,
   otpTokenOf,
   shownAnswerOf,
+  shownOf,
   userSwaOf,
 } from '../../../api/wallet/rules/calls.ts'
 import { camelCaseKeys } from '../../../api/wallet/rules/camel-case.ts'
 import type { OtpMethod } from '../../../api/wallet/rules/otp.ts'
+import { WalletError } from '../../../api/wallet/rules/wallet-error.ts'
 import type { WalletConfigData } from '../../../api/wallet/schema.ts'
 import { ApiProblem, call } from './fetch.ts'
 import { type Read, refreshFamily, useReadBy } from './read.ts'
@@ -44,10 +46,22 @@ async function ask(name: CallName, options: { sessionPk?: string; query?: string
   const headers = options.sessionPk ? walletHeader(options.sessionPk) : {}
   // Browsers send no GET with a body: our service takes a POST.
   const how = name === 'estimate' ? 'POST' : method
-  const reply = await logged(name, options, () =>
-    call<unknown>(how, `${API}${path}${options.query ?? ''}`, { headers, body: options.body }),
+  const query = options.query ?? ''
+  const asked = logged(name, options, () =>
+    call<unknown>(how, `${API}${path}${query}`, { headers, body: options.body }),
   )
-  return shownAnswerOf(name, 200, camelCaseKeys(reply.body))
+  const reply = await asked.catch((error: unknown) => {
+    throw asShown(error, shownOf(name, query))
+  })
+  return shownAnswerOf(name, 200, camelCaseKeys(reply.body), query)
+}
+
+const BACKEND_FAILED = ['upstream_failed', 'upstream_timeout', 'wallet_refused']
+
+/** A failure of the backend in the words for people; what it said itself stays beside them. */
+function asShown(error: unknown, shown: string | undefined): unknown {
+  const isBackend = error instanceof ApiProblem && BACKEND_FAILED.includes(error.code)
+  return isBackend && shown ? new ApiProblem(error.status, { ...error.reply, message: shown }) : error
 }
 
 async function logged<T extends { body: unknown }>(what: string, sent: object, work: () => Promise<T>): Promise<T> {
@@ -98,11 +112,17 @@ const RENEW_MS = 120_000
 
 export type WalletCalls = ReturnType<typeof createWalletCalls>
 
-/**
- * The calls of one session. `signBearer` signs a bearer that is good for 90 minutes after the given moment; `onGone` hears
- * that the service no longer knows the session.
- */
-export function createWalletCalls(sessionPk: string, signBearer: (nowMs: number) => Bearer, onGone: () => void) {
+export type SessionParts = {
+  /** Signs a bearer that is good for 90 minutes after the given moment. */
+  signBearer: (nowMs: number) => Bearer
+  /** Throws where the session's keys are no longer on this device. */
+  demandKeys: () => void
+  /** The service no longer knows the session. */
+  onGone: () => void
+}
+
+/** The calls of one session. */
+export function createWalletCalls(sessionPk: string, { signBearer, demandKeys, onGone }: SessionParts) {
   let bearer: Promise<number> | null = null
 
   const isGone = (error: unknown) => error instanceof ApiProblem && error.code === 'wallet_session_required'
@@ -133,6 +153,7 @@ export function createWalletCalls(sessionPk: string, signBearer: (nowMs: number)
 
   /** With a bearer; once more with a new one where the wallet's backend no longer takes the old one. */
   async function withBearer<T>(work: () => Promise<T>): Promise<T> {
+    demandKeys()
     await haveBearer()
     const used = bearer
     try {
@@ -169,9 +190,23 @@ export function createWalletCalls(sessionPk: string, signBearer: (nowMs: number)
 
 const family = (calls: WalletCalls) => `wallet:${calls.sessionPk}:`
 
-/** Reads a call of the session's; what it answered serves until something is done. */
-export const useWalletRead = <T>(calls: WalletCalls, name: CallName, query = ''): Read<T> =>
-  useReadBy<T>(`${family(calls)}${name}${query}`, () => calls.ask<T>(name, { query }))
+/**
+ * Reads a call of the session's; what it answered serves until something is done. `readAs` makes of an answer what is shown,
+ * and null of what is none.
+ */
+export const useWalletRead = <T>(
+  calls: WalletCalls,
+  name: CallName,
+  readAs: (answer: unknown) => T | null,
+  query = '',
+): Read<T> =>
+  useReadBy<T>(walletKey(calls, name, query), async () => {
+    const read = readAs(await calls.ask(name, { query }))
+    if (read === null) throw new WalletError(shownOf(name, query) ?? callOf(name).missing)
+    return read
+  })
+
+export const walletKey = (calls: WalletCalls, name: CallName, query = ''): string => `${family(calls)}${name}${query}`
 
 /** After something was done: asks again for everything that is on screen. */
 export const refreshWallet = (calls: WalletCalls): Promise<unknown> => refreshFamily(family(calls))

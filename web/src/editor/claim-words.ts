@@ -1,30 +1,46 @@
 // Which parts of a CV can be proved, what each is called, and how far it has come, in words. Pure; knows no HTTP.
-import { publicContent } from '../../../api/cvs/rules/audience.ts'
-import { isOfOtherName, levelLabel, quoted } from '../../../api/cvs/rules/claim-words.ts'
+import { fieldOf, isOfOtherName, kindLabel, levelLabel, quoted } from '../../../api/cvs/rules/claim-words.ts'
 import { isConfirmedWithoutName } from '../../../api/cvs/rules/claims.ts'
 import { DEFAULT_ORDER } from '../../../api/cvs/rules/order.ts'
-import { sectionValues } from '../../../api/cvs/rules/sections.ts'
+import { PERSONAL_DETAILS } from '../../../api/cvs/rules/personal-fields.ts'
+import { ownersValues } from '../../../api/cvs/rules/sections.ts'
 import type { CvData, VerificationEntryData } from '../../../api/cvs/schema.ts'
 import { dayOf } from '../parts/dates.ts'
 import { isRecord } from './document.ts'
 import { itemName, SECTION_NAMES, SLOT_NAMES } from './words.ts'
 
-/** `person`: the name on the CV. */
-export type Part = { path: string; group: string; name: string; person: string; entry: VerificationEntryData | null }
+/** A section that can be proved. `person`: the name on the CV. `isPrivate`: strangers are shown neither it nor its claims. */
+export type Part = {
+  path: string
+  group: string
+  name: string
+  person: string
+  isPrivate: boolean
+  value: unknown
+  entry: VerificationEntryData | null
+}
 /** `changed`: it was attested or confirmed, and says something else by now. */
 export type Mark = 'stated' | 'attested' | 'confirmed' | 'changed'
 
-/** Everything that strangers can read and that can be proved, in the order of the CV. Needs the draft as the service has it. */
+/**
+ * Everything that can be proved, in the order of the CV. All personal details together only for an earlier claim over them.
+ * Needs the draft as the service has it.
+ */
 export function partsOfCv({ content, privacy, verification }: CvData): Part[] {
-  const values = sectionValues(publicContent(content, privacy))
-  const order = ['personalDetails', ...(content.order ?? []), ...DEFAULT_ORDER]
+  const values = ownersValues(content, privacy)
+  if (!isClaimedWhole(verification)) values.delete(PERSONAL_DETAILS)
+  const order = [PERSONAL_DETAILS as string, ...(content.order ?? []), ...DEFAULT_ORDER]
   const sorted = [...values].sort(([one], [other]) => order.indexOf(sectionOf(one)) - order.indexOf(sectionOf(other)))
   return sorted.map(([path, value]) => {
     const [kind = '', id] = path.split('.')
     const section = sectionOf(path)
     const group = SECTION_NAMES[section] ?? section
-    const name = id === undefined ? group : itemName(value, SLOT_NAMES[id] ?? group)
-    return { path, group, name, person: content.personalDetails.name, entry: entryAt(verification, kind, id) }
+    const field = fieldOf(path)
+    const ownName = field ? kindLabel(path) : id === undefined ? group : itemName(value, SLOT_NAMES[id] ?? group)
+    const name = path === PERSONAL_DETAILS ? 'All together, attested earlier' : ownName
+    const isPrivate = field !== undefined && (privacy as Record<string, string>)[field] === 'private'
+    const person = content.personalDetails.name
+    return { path, group, name, person, isPrivate, value, entry: entryAt(verification, kind, id) }
   })
 }
 
@@ -34,8 +50,14 @@ function sectionOf(path: string): string {
   return kind === 'profile_summary' ? 'profileSummary' : kind
 }
 
+function isClaimedWhole({ personalDetails }: CvData['verification']): boolean {
+  const { attestation, confirmation, proof, requests = [] } = personalDetails
+  return attestation !== null || confirmation !== null || proof.length + requests.length > 0
+}
+
 export function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {
-  const found = (verification as Record<string, unknown>)[kind]
+  const maps: Record<string, unknown> = verification
+  const found = kind === PERSONAL_DETAILS && id !== undefined ? verification.personalDetails.fields : maps[kind]
   const entry = id === undefined ? found : isRecord(found) && Object.hasOwn(found, id) ? found[id] : null
   return (entry ?? null) as VerificationEntryData | null
 }
@@ -49,9 +71,18 @@ export function markOf(entry: VerificationEntryData | null): Mark {
   return isLeftBehind ? 'changed' : 'stated'
 }
 
-/** Whether the owner has something to sign: what is not attested, and what was attested without a name. */
-export const needsAttesting = ({ entry }: Pick<Part, 'entry'>): boolean =>
-  !entry?.attestation?.valid || entry.attestation.person === null
+/**
+ * Whether the owner has something to sign: what is not attested, or was without a name; with the wallet also what the account
+ * attested. Personal details are signed one by one.
+ */
+export const needsAttesting = (
+  { entry, path }: Pick<Part, 'entry' | 'path'>,
+  method: 'account' | 'wallet' = 'account',
+): boolean => {
+  if (path === PERSONAL_DETAILS) return false
+  const attestation = entry?.attestation
+  return !attestation?.valid || attestation.person === null || (method === 'wallet' && attestation.method !== 'wallet')
+}
 
 /** The mark in two or three words. Only what an institution confirmed may be called verified. */
 export function markWords({ entry, person }: Pick<Part, 'entry' | 'person'>): string {
@@ -59,7 +90,7 @@ export function markWords({ entry, person }: Pick<Part, 'entry' | 'person'>): st
   if (entry && mark === 'confirmed') return levelLabel(entry)
   if (mark === 'changed') return isRenamed(entry, person) ? 'Changed since: the name' : 'Changed since'
   if (entry?.confirmation && isConfirmedWithoutName(entry.confirmation)) return 'Evidence: ask again'
-  if (entry?.level === 'evidence') return mark === 'attested' ? 'Self-attested, with evidence' : 'Evidence attached'
+  if (entry?.level === 'evidence') return levelLabel(entry)
   return mark === 'attested' ? 'Self-attested' : 'Only stated'
 }
 

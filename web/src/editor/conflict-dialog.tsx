@@ -1,10 +1,12 @@
-// The same part of a CV was changed in two places: shows both versions and lets the person choose, part by part.
+// The same field of a CV was changed in two places: shows both versions and lets the person choose, field by field.
 import { useId, useState } from 'react'
+import { parseMarkdown } from '../../../api/cvs/rules/markdown.ts'
+import { ProseWords } from '../cv/prose.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import { same } from './document.ts'
+import { conflictLines, conflictName } from './conflict-words.ts'
 import { useCvForm } from './form-context.tsx'
 import type { Choice, Conflict } from './merge.ts'
-import { partLines, partName } from './words.ts'
+import { usePictureSource } from './picture-source.ts'
 import './dialogs.css'
 
 type Props = {
@@ -59,10 +61,11 @@ export function ConflictDialog({ conflicts, theirs, onChosen, onLater }: Props) 
 type ChoiceProps = { conflict: Conflict; theirs: string; choice: Choice | undefined; onChoose: (side: Choice) => void }
 
 function ConflictChoice({ conflict, theirs, choice, onChoose }: ChoiceProps) {
+  const { editor } = useCvForm()
   const name = useId()
   return (
     <fieldset className="conflict">
-      <legend>{partName(conflict.key, conflict.mine, conflict.theirs, conflict.base)}</legend>
+      <legend dir="auto">{conflictName(conflict, editor.getState().document)}</legend>
       <Side name={name} title="Yours, typed here" side="mine" conflict={conflict} choice={choice} onChoose={onChoose} />
       <Side name={name} title={theirs} side="theirs" conflict={conflict} choice={choice} onChoose={onChoose} />
     </fieldset>
@@ -71,12 +74,10 @@ function ConflictChoice({ conflict, theirs, choice, onChoose }: ChoiceProps) {
 
 type SideProps = Omit<ChoiceProps, 'theirs'> & { name: string; title: string; side: Choice }
 
-/** One version in full; the lines that differ from the other one are marked, and said to differ. */
+/** What one version has there. */
 function Side({ name, title, side, conflict, choice, onChoose }: SideProps) {
   const { editor } = useCvForm()
-  const { document } = editor.getState()
-  const lines = partLines(conflict.key, conflict[side], document)
-  const other = partLines(conflict.key, conflict[side === 'mine' ? 'theirs' : 'mine'], document)
+  const value = conflict[side]
   return (
     <label className="conflict-side">
       <span className="conflict-title">
@@ -84,16 +85,24 @@ function Side({ name, title, side, conflict, choice, onChoose }: SideProps) {
         {title}
       </span>
       <span className="conflict-lines">
-        {lines.map(([label, text]) => {
-          const differs = !other.some(line => same(line, [label, text]))
-          return (
+        {conflict.key === PICTURE && typeof value === 'string' ? (
+          <Picture url={value} />
+        ) : (
+          conflictLines(conflict, side, editor.getState().document).map(([label, text, isMarkdown]) => (
             <span key={label} className="conflict-line">
               {label && <span className="conflict-label">{label}</span>}
-              {differs ? <mark dir="auto">{text}</mark> : <span dir="auto">{text}</span>}
+              <span dir="auto">{isMarkdown ? <ProseWords blocks={parseMarkdown(text)} /> : text}</span>
             </span>
-          )
-        })}
+          ))
+        )}
       </span>
     </label>
   )
+}
+
+const PICTURE = 'personalDetails#imageUrl'
+
+function Picture({ url }: { url: string }) {
+  const source = usePictureSource(url)
+  return source ? <img src={source} alt="Portrait" width="88" height="88" /> : 'A picture that cannot be shown here'
 }

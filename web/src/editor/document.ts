@@ -79,7 +79,8 @@ export function writeAt(document: EditorDocument, path: Path, value: unknown): E
 
 const REQUIRED = new Set(['title', 'content.personalDetails.name'])
 
-function writeInto(node: unknown, keys: string[], value: unknown): unknown {
+/** writeAt for any part of a document. */
+export function writeInto(node: unknown, keys: string[], value: unknown): unknown {
   const [key, ...rest] = keys
   if (key === undefined) return value
   if (Array.isArray(node)) {

@@ -1,6 +1,7 @@
 // The form's fields: a label, a control bound to a path of the document, a hint, an error beside it. Native controls.
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { useClaimWarning } from './claim-marks.tsx'
 import { type Path, same } from './document.ts'
 import { useCvForm, useFieldError, useValue } from './form-context.tsx'
 import './field.css'
@@ -27,8 +28,9 @@ export type ControlProps = {
 export function FieldFrame({ path, label, hint, wide, aside, children }: FrameProps) {
   const { touch } = useCvForm()
   const error = useFieldError(path)
-  const [hintId, errorId] = [useId(), useId()]
-  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
+  const warning = useClaimWarning(path)
+  const [hintId, errorId, warningId] = [useId(), useId(), useId()]
+  const described = [hint ? hintId : '', warning ? warningId : '', error ? errorId : ''].filter(Boolean).join(' ')
   return (
     <div className={`edit-field${wide ? ' wide' : ''}${error ? ' wrong' : ''}`}>
       <div className="edit-label">
@@ -44,6 +46,11 @@ export function FieldFrame({ path, label, hint, wide, aside, children }: FramePr
       {hint && (
         <p className="edit-hint" id={hintId}>
           {hint}
+        </p>
+      )}
+      {warning && (
+        <p className="claim-warning" id={warningId}>
+          {warning}
         </p>
       )}
       {error && (

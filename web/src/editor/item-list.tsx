@@ -1,6 +1,7 @@
 // A list of things with fields of their own (jobs, studies, projects): add, open, move, hide, remove. Knows no section.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { ClaimWarning, ItemMark } from './claim-marks.tsx'
 import {
   addItem,
   type Item,
@@ -210,8 +211,12 @@ export function ItemCard({ path, noun, summary, onRemove, onKeyDown, lead, moves
           onKeyDown={onKeyDown}
           onClick={() => setOpen(!open)}
         >
-          <strong dir="auto">{name}</strong>
-          {line && <small dir="auto">{line}</small>}
+          <span>
+            <strong dir="auto">{name}</strong>
+            {line && <small dir="auto">{line}</small>}
+            <ItemMark path={path} />
+          </span>
+          <Glyph name="chevron" />
         </button>
         <div className="item-actions">
           {moves}
@@ -228,6 +233,7 @@ export function ItemCard({ path, noun, summary, onRemove, onKeyDown, lead, moves
         </div>
       </div>
       <div className="item-fields" id={bodyId} hidden={!open}>
+        {open && <ClaimWarning path={path} />}
         {open && children}
       </div>
     </div>

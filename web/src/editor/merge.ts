@@ -1,10 +1,11 @@
-// Three-way merge of documents by part: changes of different parts go together by themselves, the same part changed
-// differently is a conflict for the person to decide. Pure.
-import { type EditorDocument, same } from './document.ts'
-import { documentFrom, isOrderKey, LIST_KEYS, type Parts, partsOf, weave } from './parts.ts'
+// Three-way merge of documents: changes of different fields go together by themselves, the same field changed differently
+// is a conflict for the person to decide. Pure.
+import { type EditorDocument, same, writeInto } from './document.ts'
+import { mergeOrder, mergeValue, type Sides, weave } from './merge-value.ts'
+import { documentFrom, isOrderKey, LIST_KEYS, type Parts, partsOf } from './parts.ts'
 
-/** A part that both sides changed; undefined means that the side removed it. */
-export type Conflict = { key: string; base: unknown; mine: unknown; theirs: unknown }
+/** What both sides changed: a part (`experience/a`), or with `#` a field inside one (`experience/a#position`). */
+export type Conflict = Sides & { key: string }
 export type Merged = { document: EditorDocument; conflicts: Conflict[] }
 export type Choice = 'mine' | 'theirs'
 
@@ -13,43 +14,28 @@ export function merge(base: EditorDocument, mine: EditorDocument, theirs: Editor
   const [b, m, t] = [partsOf(base), partsOf(mine), partsOf(theirs)]
   const result: Parts = new Map()
   const conflicts: Conflict[] = []
-  for (const key of new Set([...t.keys(), ...m.keys()])) {
+  for (const key of new Set([...m.keys(), ...t.keys()])) {
     if (isOrderKey(key)) continue
-    const part = { key, base: b.get(key), mine: m.get(key), theirs: t.get(key) }
-    const value = decide(part)
-    if (value === CONFLICT) conflicts.push(part)
-    result.set(key, value === CONFLICT ? part.mine : value)
+    const part = { base: b.get(key), mine: m.get(key), theirs: t.get(key) }
+    const value = mergeValue(part, (way, sides) =>
+      conflicts.push({ key: way.length > 0 ? `${key}#${way.join('.')}` : key, ...sides }),
+    )
+    result.set(key, value)
   }
   for (const list of LIST_KEYS) {
-    const conflict = mergeOrder(list, result, b, m, t)
-    if (conflict) conflicts.push(conflict)
+    const key = `${list}/`
+    const sides = { base: orderNow(b, key), mine: orderNow(m, key), theirs: orderNow(t, key) }
+    const { order, clash } = mergeOrder(sides, id => result.get(`${list}/${id}`) !== undefined)
+    if (order.length > 0) result.set(key, order)
+    if (clash) conflicts.push({ key, ...sides })
   }
   return { document: documentFrom(result), conflicts }
 }
 
-const CONFLICT = Symbol('conflict')
-
-function decide({ base, mine, theirs }: Conflict): unknown {
-  if (same(mine, theirs)) return mine
-  if (same(base, mine)) return theirs
-  if (same(base, theirs)) return mine
-  return CONFLICT
-}
-
-/** Writes the list's merged order into `result`; a conflict only when both sides moved the same items differently. */
-function mergeOrder(list: string, result: Parts, b: Parts, m: Parts, t: Parts): Conflict | null {
-  const key = `${list}/`
-  const ids = (parts: Parts) => (parts.get(key) ?? []) as string[]
-  const [base, mine, theirs] = [ids(b), ids(m), ids(t)]
-  const common = new Set(base.filter(id => mine.includes(id) && theirs.includes(id)))
-  const relative = (order: string[]) => order.filter(id => common.has(id)).join()
-  const mineMoved = relative(mine) !== relative(base)
-  const theirsMoved = relative(theirs) !== relative(base)
-  const [first, second] = theirsMoved && !mineMoved ? [theirs, mine] : [mine, theirs]
-  const order = weave(first, second, id => result.get(`${list}/${id}`) !== undefined)
-  if (order.length > 0) result.set(key, order)
-  const conflict = mineMoved && theirsMoved && relative(mine) !== relative(theirs)
-  return conflict ? { key, base, mine, theirs } : null
+/** The part of a conflict, and the way inside it. */
+export function placeOf({ key }: { key: string }): { part: string; way: string[] } {
+  const [part = key, way] = key.split('#')
+  return { part, way: way?.split('.') ?? [] }
 }
 
 /** `mine` moved from `before` to `after`: everything of `after`, and on top of it what `mine` changed. Mine wins. */
@@ -68,12 +54,13 @@ export function resolve(
   const parts = partsOf(document)
   for (const { key, theirs } of conflicts) {
     if (choices[key] !== 'theirs') continue
+    const { part, way } = placeOf({ key })
     if (isOrderKey(key))
       parts.set(
         key,
         weave(theirs as string[], (parts.get(key) ?? []) as string[], () => true),
       )
-    else parts.set(key, theirs)
+    else parts.set(part, writeInto(parts.get(part), way, theirs))
   }
   return documentFrom(parts)
 }

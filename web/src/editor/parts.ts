@@ -1,6 +1,7 @@
 // A document taken apart into what can be changed, saved, merged and chosen on its own, and put together again.
 // The parts are the settings one by one, each section without items, and each item of a list. Pure.
 import { type EditorDocument, isItem, LISTS, SLOTS } from './document.ts'
+import { weave } from './merge-value.ts'
 
 /**
  * Part keys: `title`, `privacy.email`, `style.accent`, `personalDetails`, `profileSummary`, `sections` (their order),
@@ -81,19 +82,6 @@ function itemsByList(parts: Parts): Map<string, Map<string, unknown>> {
     lists.set(key.slice(0, slash), list.set(key.slice(slash + 1), value))
   }
   return lists
-}
-
-/** `first`, with what only `second` has put in behind its neighbour there; ids that `allowed` refuses are left out. */
-export function weave(first: string[], second: string[], allowed: (id: string) => boolean): string[] {
-  const woven = first.filter(allowed)
-  const have = new Set(woven)
-  second.forEach((id, at) => {
-    if (have.has(id) || !allowed(id)) return
-    const before = second.slice(0, at).findLast(other => have.has(other))
-    woven.splice(before === undefined ? 0 : woven.indexOf(before) + 1, 0, id)
-    have.add(id)
-  })
-  return woven
 }
 
 export const isOrderKey = (key: string) => key.endsWith('/')

@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { tellProblem } from '../parts/tell.ts'
 import { paths } from '../paths.ts'
+import { ClaimWarning } from './claim-marks.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { fieldId } from './field.tsx'
 import { useCvForm, useFieldError, useValue } from './form-context.tsx'
@@ -75,6 +76,7 @@ export function PictureField() {
             <Link href={paths.login}>Sign in</Link> to add one. Many good CVs have none.
           </p>
         )}
+        <ClaimWarning path={PATH} />
         {shownError && (
           <p className="edit-error" role="alert">
             <Icon name="warn" /> {shownError}

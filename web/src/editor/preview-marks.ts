@@ -1,39 +1,52 @@
-// The marks of claims in the live preview: of what is saved, as the service judges them, and fallen with the first letter that was
+// The badges of claims in the editor: of what is saved, as the service judges them, and fallen with the first letter that was
 // typed since. A chunk of its own, for CVs of which something is claimed. Decides nothing that others see.
 import { publicContent } from '../../../api/cvs/rules/audience.ts'
-import { type Badge, badgeOf, type ClaimEntry, isOfOtherName } from '../../../api/cvs/rules/claim-words.ts'
+import { type Badge, badgeOf, type ClaimEntry, fieldOf, isOfOtherName } from '../../../api/cvs/rules/claim-words.ts'
 import { isSameName } from '../../../api/cvs/rules/names.ts'
-import { sectionsByPointer, sectionValues } from '../../../api/cvs/rules/sections.ts'
+import { gatheredBadges } from '../../../api/cvs/rules/personal-marks.ts'
+import { ownersValues, sectionsByPointer, sectionValues } from '../../../api/cvs/rules/sections.ts'
 import type { CvContentData, CvData } from '../../../api/cvs/schema.ts'
 import { canonicalJson } from '../../../api/lib/canonical-json.ts'
 import '../cv/badge.css'
 import { entryAt } from './claim-words.ts'
 import type { EditorDocument } from './document.ts'
 
-/**
- * `cv`: the draft as the service knows it; `typed`: as it is in the editor; `shown`: what the preview shows of it. Strangers
- * are shown no mark that has fallen.
- */
-export function marksOf(
-  cv: CvData,
-  typed: EditorDocument,
-  shown: CvContentData,
-  asStranger: boolean,
-): ReadonlyMap<string, Badge> {
-  const saved = sectionValues(publicContent(cv.content, cv.privacy))
-  const now = sectionValues(publicContent(typed.content, typed.privacy))
+/** By the path of each section that says something; null for a section without a badge. */
+export type Marks = ReadonlyMap<string, Badge | null>
+
+/** `cv`: the draft as the service knows it; `typed`: as it is in the editor. Strangers are shown no badge that has fallen. */
+export function marksOf(cv: CvData, typed: EditorDocument, asStranger: boolean): Marks {
+  const valuesOf = ({ content, privacy }: Pick<CvData, 'content' | 'privacy'>) =>
+    asStranger ? sectionValues(publicContent(content, privacy)) : ownersValues(content, privacy)
+  const [saved, now] = [valuesOf(cv), valuesOf(typed)]
   const { name } = typed.content.personalDetails
   const isRenamed = !isSameName(name, cv.content.personalDetails.name)
-  const marks = [...sectionsByPointer(shown)].flatMap(([pointer, path]): [string, Badge][] => {
-    const [kind = '', id] = path.split('.')
-    const entry = entryAt(cv.verification, kind, id)
-    if (!entry) return []
-    const isSame = now.has(path) && canonicalJson(now.get(path)) === canonicalJson(saved.get(path))
+  const badgeAt = (path: string): Badge | null => {
+    const entry = ownEntry(cv, path)
+    if (!entry) return null
+    const isSame = canonicalJson(now.get(path)) === canonicalJson(saved.get(path) ?? null)
     const isLeft = (one: { person: string | null }) => !isSame || (isRenamed && isOfOtherName(one, name))
-    const badge = badgeOf(isSame && !isRenamed ? entry : fallen(entry, isSame, isLeft), asStranger ? null : { name })
-    return badge ? [[pointer, badge]] : []
-  })
-  return new Map(marks)
+    return badgeOf(isSame && !isRenamed ? entry : fallen(entry, isSame, isLeft), asStranger ? null : { name })
+  }
+  return new Map([...now.keys()].map(path => [path, badgeAt(path)]))
+}
+
+/** The badges by the JSON pointer of their places in `shown`, what the preview shows of the draft. */
+export function placed(marks: Marks, shown: CvContentData): ReadonlyMap<string, Badge> {
+  const places = [...sectionsByPointer(shown)].filter(([, path]) => marks.has(path))
+  return gatheredBadges(new Map(places.map(([pointer, path]) => [pointer, marks.get(path) ?? null])))
+}
+
+/** What is claimed of this section itself: not what a claim over all personal details says of each. */
+function ownEntry({ verification }: CvData, path: string): ClaimEntry | null {
+  const [kind = '', id] = path.split('.')
+  const entry = entryAt(verification, kind, id)
+  const whole = verification.personalDetails
+  if (!entry || fieldOf(path) === undefined) return entry
+  const isOfAll = (['attestation', 'confirmation'] as const).some(
+    what => entry[what] !== null && entry[what]?.digest === whole[what]?.digest,
+  )
+  return isOfAll ? null : entry
 }
 
 /** The entry without what is left behind: fallen, and with the level that is left. */

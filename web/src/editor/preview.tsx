@@ -2,11 +2,12 @@
 // in its template, in step with every save.
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { publicContent, visibleContent } from '../../../api/cvs/rules/audience.ts'
-import type { CvContentData, CvData } from '../../../api/cvs/schema.ts'
-import { type Badges, BadgesContext } from '../cv/badge.tsx'
+import type { CvContentData } from '../../../api/cvs/schema.ts'
+import { BadgesContext } from '../cv/badge.tsx'
 import { CvArticle } from '../cv/cv-article.tsx'
-import { useKnownCv } from '../data/cvs.ts'
+import { sheetsFor } from '../cv/script-fonts.ts'
 import { Later } from '../parts/later.tsx'
+import { useBadges } from './claim-marks.tsx'
 import type { EditorDocument } from './document.ts'
 import { useEditorState } from './form-context.tsx'
 import { usePictureSource } from './picture-source.ts'
@@ -91,7 +92,8 @@ const Sheet = memo(function Sheet({ document, asStranger }: { document: EditorDo
     () => (asStranger ? publicContent(content, privacy) : visibleContent(content)),
     [content, privacy, asStranger],
   )
-  const badges = useMarks(document, shown, asStranger)
+  const badges = useBadges(document, shown, asStranger)
+  useScriptFonts(shown)
   const { imageUrl, ...details } = shown.personalDetails
   const source = usePictureSource(imageUrl)
   // Without a source the address itself would be asked for without the owner's bearer, and refused.
@@ -106,31 +108,17 @@ const Sheet = memo(function Sheet({ document, asStranger }: { document: EditorDo
   )
 })
 
-type MarksOf = typeof import('./preview-marks.ts')['marksOf']
-
-/** The marks of the draft; none until their code is there, which is fetched for CVs of which something is claimed. */
-function useMarks(document: EditorDocument, shown: CvContentData, asStranger: boolean): Badges | null {
-  const cv = useKnownCv(useEditorState(state => state.cvId))
-  const [marks, setMarks] = useState<{ of: MarksOf } | null>(null)
-  const isWanted = cv !== undefined && isClaimed(cv)
-  useEffect(() => {
-    if (!isWanted) return
-    import('./preview-marks.ts').then(
-      ({ marksOf }) => setMarks({ of: marksOf }),
-      // Without them the preview is as good as it can be, and the Verify panel says the same in words.
-      () => undefined,
-    )
-  }, [isWanted])
-  return useMemo(
-    () => (isWanted && marks ? { at: marks.of(cv, document, shown, asStranger), verifyUrl: null } : null),
-    [isWanted, marks, cv, document, shown, asStranger],
-  )
+const SCRIPT_FONTS = {
+  indic: () => import('../cv/fonts-indic.css'),
+  korean: () => import('../cv/fonts-korean.css'),
 }
 
-function isClaimed({ verification }: CvData): boolean {
-  const { personalDetails, profile_summary, ...maps } = verification
-  const entries = [personalDetails, profile_summary, ...Object.values(maps).flatMap(map => Object.values(map))]
-  return entries.some(
-    ({ level, attestation, confirmation }) => level !== 'stated' || attestation !== null || confirmation !== null,
-  )
+/** What the public page links for its letters. */
+function useScriptFonts(shown: CvContentData): void {
+  useEffect(() => {
+    for (const name of sheetsFor(JSON.stringify(shown))) {
+      // Without it the letters come from the machine's own typefaces.
+      SCRIPT_FONTS[name]().catch(() => undefined)
+    }
+  }, [shown])
 }

@@ -1,76 +1,93 @@
-// Publishing: says exactly what becomes public and at which addresses, does it, and hands out the addresses.
-import { useId, useState } from 'react'
+// The publish dialog: says exactly what becomes public or what of it changes, at which addresses, and hands these out.
+import { useEffect, useId, useRef, useState } from 'react'
 import { publicContent } from '../../../api/cvs/rules/audience.ts'
-import { publishCv, unpublishCv } from '../data/cvs.ts'
+import type { CvData } from '../../../api/cvs/schema.ts'
+import { readShownCv } from '../data/cvs.ts'
 import { dayOf } from '../parts/dates.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { Link } from '../parts/link.tsx'
-import { copyText, tellProblem } from '../parts/tell.ts'
+import { copyText } from '../parts/tell.ts'
 import { paths } from '../paths.ts'
-import { useCvForm, useEditorState } from './form-context.tsx'
+import type { EditorDocument } from './document.ts'
 import { Glyph } from './glyph.tsx'
+import { type PublishedChanges, publishedChanges } from './published-changes.ts'
 import { isSectionFilled, sectionName, sectionsInOrder } from './section-order.ts'
 import { fieldName } from './words.ts'
+import './field.css'
 import './dialogs.css'
 
-export function PublishDialog({ onClose }: { onClose: () => void }) {
-  const { editor, isLogin, published, setPublished, announce } = useCvForm()
-  const save = useEditorState(state => state.save)
-  const version = useEditorState(state => state.version)
-  const [busy, setBusy] = useState(false)
-  const [done, setDone] = useState(false)
-  const title = useId()
-  const upToDate = published !== null && published.version === version && save.kind === 'idle'
+type Props = {
+  /** null until the CV was saved for the first time. */
+  cvId: string | null
+  document: EditorDocument
+  published: CvData['published']
+  /** What is published is what is saved. */
+  upToDate: boolean
+  /** It was published just now, in this dialog. */
+  done: boolean
+  /** The last changes cannot be saved at the moment. */
+  unsaved?: boolean
+  /** Names of fields that are published as they were before. */
+  heldBack?: string[]
+  onRetry?: () => void
+  onPublish: () => Promise<void>
+  onUnpublish: () => Promise<void>
+  onIndexable: (indexable: boolean) => void
+  onClose: () => void
+}
 
-  const run = async (act: (id: string) => ReturnType<typeof publishCv>, words: string) => {
+export function PublishDialog(props: Props) {
+  const { cvId, document, published, upToDate, done, unsaved } = props
+  const { onPublish, onUnpublish, onIndexable, onClose } = props
+  const title = useId()
+  const [busy, setBusy] = useState(false)
+  const run = (act: () => Promise<void>) => {
     setBusy(true)
-    try {
-      const { kind } = await editor.settle(true)
-      const { cvId } = editor.getState()
-      if (cvId && kind === 'idle') {
-        setPublished((await act(cvId)).cv.published)
-        announce(words)
-        setDone(words === PUBLISHED)
-      }
-    } catch (problem) {
-      tellProblem(problem)
-    }
-    setBusy(false)
+    void act().finally(() => setBusy(false))
   }
-  if (!isLogin) return <SignInFirst title={title} onClose={onClose} />
+  const isPublic = published !== null && upToDate
+  const heading = useFocusWhen<HTMLHeadingElement>(done)
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="publish">
-      <h2 id={title}>
-        {done || upToDate ? 'Your CV is public' : published ? 'Publish the changes' : 'Publish this CV'}
+      <h2 id={title} ref={heading} tabIndex={-1}>
+        {isPublic ? 'Your CV is public' : published ? 'Publish the changes' : 'Publish this CV'}
       </h2>
-      {published && <Addresses />}
-      {!upToDate && <WhatBecomesPublic />}
+      {!published && <WhatBecomesPublic cvId={cvId} document={document} />}
       {published && (
         <p className="dialog-lead">
-          {upToDate
+          {isPublic
             ? `What everybody sees is what you see here. Published ${dayOf(published.at)}.`
             : `Everybody still sees what you published on ${dayOf(published.at)}.`}
         </p>
       )}
-      {save.kind !== 'idle' && save.kind !== 'dirty' && save.kind !== 'saving' && (
+      {published && !isPublic && cvId && <WhatChanges cvId={cvId} document={document} />}
+      {!isPublic && <HeldBack {...props} />}
+      {published && cvId && <Addresses cvId={cvId} person={document.content.personalDetails.name} />}
+      {unsaved && (
         <p className="edit-error" role="alert">
           <Icon name="warn" /> Your last changes are not saved yet. They have to be before they can be published.
         </p>
       )}
-      {published && <Indexable />}
+      {published && (
+        <label className="edit-check">
+          <input type="checkbox" checked={document.indexable} onChange={event => onIndexable(event.target.checked)} />
+          Search engines may list it
+        </label>
+      )}
+      {published && (
+        <button type="button" className="link-button" disabled={busy} onClick={() => run(onUnpublish)}>
+          Take it back
+        </button>
+      )}
+      {/* The button that was pressed stays in its place, without effect: a second press does nothing else. */}
       <div className="actions">
-        {published && (
-          <button type="button" className="link-button" disabled={busy} onClick={() => run(unpublishCv, 'Unpublished')}>
-            Take it back
-          </button>
-        )}
         <button type="button" className="button" onClick={onClose}>
           {done ? 'Done' : 'Close'}
         </button>
-        {!upToDate && (
-          <button type="button" className="button primary" disabled={busy} onClick={() => run(publishCv, PUBLISHED)}>
-            {busy ? 'Publishing…' : published ? 'Publish the changes' : 'Publish'}
+        {(!isPublic || done) && (
+          <button type="button" className="button primary" disabled={busy || isPublic} onClick={() => run(onPublish)}>
+            {isPublic && <Icon name="tick" />}
+            {busy ? 'Publishing…' : isPublic ? 'Published' : published ? 'Publish the changes' : 'Publish'}
           </button>
         )}
       </div>
@@ -78,33 +95,67 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const PUBLISHED = 'Published'
-
-function SignInFirst({ title, onClose }: { title: string; onClose: () => void }) {
+function HeldBack({ heldBack = [], onRetry }: Props) {
+  if (heldBack.length === 0) return null
   return (
-    <Dialog open onClose={onClose} labelledBy={title} className="publish">
-      <h2 id={title}>Sign in to publish</h2>
-      <p className="dialog-lead">
-        What you wrote is kept in this browser. After signing in, “Continue your CV” on the home page brings you back to
-        it.
-      </p>
-      <div className="actions">
-        <button type="button" className="button" onClick={onClose}>
-          Not now
-        </button>
-        <Link className="button primary" href={paths.login}>
-          Sign in
-        </Link>
-      </div>
-    </Dialog>
+    <p className="edit-hint">
+      Not saved yet, and published as it was before: {heldBack.join(', ')}.{' '}
+      <button type="button" className="link-button" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
   )
 }
 
-/** The statement: sections and fields by name, what stays private, what is held back, and where it will stand. */
-function WhatBecomesPublic() {
-  const { editor } = useCvForm()
-  const { document, cvId, save } = useEditorState(state => state)
-  const { content, privacy } = document
+/** The element takes the focus when `isNow` becomes true, so that it is read out. */
+function useFocusWhen<T extends HTMLElement>(isNow: boolean) {
+  const element = useRef<T>(null)
+  useEffect(() => {
+    if (isNow) element.current?.focus()
+  }, [isNow])
+  return element
+}
+
+/** What becomes another one for readers, compared with what everybody gets now. */
+function WhatChanges({ cvId, document }: { cvId: string; document: EditorDocument }) {
+  const [shown, setShown] = useState<CvData | 'unknown' | null>(null)
+  useEffect(() => {
+    let wanted = true
+    readShownCv(cvId).then(
+      cv => wanted && setShown(cv),
+      () => wanted && setShown('unknown'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [cvId])
+  if (shown === null) return <p role="status">Comparing with what is public…</p>
+  if (shown === 'unknown') return <p>What has changed since could not be found out just now.</p>
+  const changes = publishedChanges(shown, document)
+  const lines = CHANGES.filter(([kind]) => changes[kind].length > 0)
+  if (lines.length === 0) return <p>Nothing that readers see has changed.</p>
+  return (
+    <dl className="becomes-public">
+      {lines.map(([kind, name]) => (
+        <div key={kind}>
+          <dt>{name}</dt>
+          <dd dir="auto">{changes[kind].join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const CHANGES: [kind: keyof PublishedChanges, name: string][] = [
+  ['added', 'Added'],
+  ['changed', 'Changed'],
+  ['removed', 'Removed'],
+]
+
+type Written = { cvId: string | null; document: EditorDocument }
+
+/** The statement: sections and fields by name, what stays private, and where it will stand. */
+function WhatBecomesPublic({ cvId, document: { content, privacy } }: Written) {
   const shown = publicContent(content, privacy)
   const details = content.personalDetails
   const fields = (['email', 'phoneNumber', 'location', 'imageUrl'] as const).filter(field => details[field])
@@ -116,7 +167,6 @@ function WhatBecomesPublic() {
   ]
   const closed = fields.filter(field => !isShown(field)).map(fieldName)
   const sections = sectionsInOrder(content).filter(name => isSectionFilled(content, name))
-  const held = [...new Set(save.heldBack.map(problem => fieldName(problem.path)))]
   return (
     <>
       <p className="dialog-lead">
@@ -139,14 +189,6 @@ function WhatBecomesPublic() {
         </dt>
         <dd>{[...closed, 'Items that you have hidden', 'Everything you write after publishing'].join(', ')}</dd>
       </dl>
-      {held.length > 0 && (
-        <p className="edit-hint">
-          Not saved yet, and published as it was before: {held.join(', ')}.{' '}
-          <button type="button" className="link-button" onClick={() => editor.retry()}>
-            Try again
-          </button>
-        </p>
-      )}
     </>
   )
 }
@@ -154,19 +196,16 @@ function WhatBecomesPublic() {
 const addressOf = (path: string) => `${window.location.origin}${path}`
 
 /** Both public addresses, with the ways to pass them on. */
-function Addresses() {
-  const cvId = useEditorState(state => state.cvId)
-  if (!cvId) return null
+function Addresses({ cvId, person }: { cvId: string; person: string }) {
   return (
     <ul className="published-at">
-      <Address name="Designed CV" url={addressOf(paths.publicCv(cvId))} />
-      <Address name="Template CV" url={addressOf(paths.templateCv(cvId))} />
+      <Address name="Designed CV" url={addressOf(paths.publicCv(cvId))} person={person} />
+      <Address name="Template CV" url={addressOf(paths.templateCv(cvId))} person={person} />
     </ul>
   )
 }
 
-function Address({ name, url }: { name: string; url: string }) {
-  const person = useEditorState(state => state.document.content.personalDetails.name)
+function Address({ name, url, person }: { name: string; url: string; person: string }) {
   const ofIt = <span className="visually-hidden"> of the {name}</span>
   return (
     <li>
@@ -190,16 +229,5 @@ function Address({ name, url }: { name: string; url: string }) {
         )}
       </div>
     </li>
-  )
-}
-
-function Indexable() {
-  const { editor } = useCvForm()
-  const indexable = useEditorState(state => state.document.indexable)
-  return (
-    <label className="edit-check">
-      <input type="checkbox" checked={indexable} onChange={event => editor.write('indexable', event.target.checked)} />
-      Search engines may list it
-    </label>
   )
 }

@@ -44,7 +44,9 @@ const SAMPLE: CvContentData = {
       location: 'Chennai',
       startDate: '2016-08',
       endDate: '2020-01',
-      description: 'Identity and interface work for publishers, museums and two public libraries.',
+      description:
+        'Identity and interface work for **publishers, museums** and two [public libraries](https://example.com/libraries):\n\n- a catalogue that children search by *drawing*\n- signs for a reading room of 400 seats',
+      format: 'markdown',
     },
   ],
   skills: [

@@ -2,9 +2,10 @@
 import { useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import { type Item, type Path, SLOTS, type SlotName, writeAt } from './document.ts'
-import { AreaField, fieldId, LinesField, TextField } from './field.tsx'
+import { fieldId, LinesField, TextField } from './field.tsx'
 import { useCvForm, useValue } from './form-context.tsx'
 import { ItemCard, ItemList, RemovedItem } from './item-list.tsx'
+import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
 import { readableMonth } from './months.ts'
 import { SLOT_NAMES } from './words.ts'
@@ -100,7 +101,7 @@ function StudyFields({ path, isSchool }: { path: Path; isSchool: boolean }) {
       <Period path={path} />
       <TextField path={`${path}.score`} label="Result" placeholder="8.9 / 10" />
       <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
-      <AreaField path={`${path}.description`} label="What stands out" rows={2} />
+      <DescriptionField item={path} label="What stands out" rows={2} />
       {!isSchool && (
         <LinesField path={`${path}.courses`} label="Courses" hint="Separated by commas." separator="comma" />
       )}

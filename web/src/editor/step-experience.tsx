@@ -1,7 +1,8 @@
 // Step 3: positions, the newest first.
 import type { Item } from './document.ts'
-import { AreaField, LinesField, TextField } from './field.tsx'
+import { LinesField, TextField } from './field.tsx'
 import { ItemList } from './item-list.tsx'
+import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
 import { readableMonth } from './months.ts'
 
@@ -20,7 +21,7 @@ export function ExperienceStep() {
           <TextField path={`${path}.location`} label="Place" placeholder="City, or “remote”" />
           <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
           <Period path={path} present="I work here now" />
-          <AreaField path={`${path}.description`} label="What you did" rows={3} />
+          <DescriptionField item={path} label="What you did" rows={3} />
           <LinesField
             path={`${path}.highlights`}
             label="What you achieved"

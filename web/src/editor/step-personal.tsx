@@ -1,4 +1,5 @@
 // Step 1: name, picture, ways to be reached and who may see them, links, the language of the CV.
+import { OFFERED_LANGUAGES } from '../../../api/cvs/rules/languages/index.ts'
 import { SelectField, TextField } from './field.tsx'
 import { useEditorState } from './form-context.tsx'
 import { ItemList } from './item-list.tsx'
@@ -6,33 +7,6 @@ import { PictureField } from './picture-field.tsx'
 import { PrivacySwitch } from './privacy-switch.tsx'
 
 const DETAILS = 'content.personalDetails'
-const LANGUAGES = [
-  'en',
-  'hi',
-  'ta',
-  'te',
-  'bn',
-  'mr',
-  'kn',
-  'ml',
-  'gu',
-  'ur',
-  'ar',
-  'he',
-  'de',
-  'fr',
-  'es',
-  'pt',
-  'it',
-  'nl',
-  'pl',
-  'ru',
-  'el',
-  'tr',
-  'zh',
-  'ja',
-  'ko',
-] as const
 
 export function PersonalStep() {
   return (
@@ -89,7 +63,7 @@ export function PersonalStep() {
 /** Names in the language itself, as people look for their own. */
 function LanguageField() {
   const language = useEditorState(state => state.document.language)
-  const options = LANGUAGES.map(code => [code, nameOfLanguage(code)] as const)
+  const options = OFFERED_LANGUAGES.map(code => [code, nameOfLanguage(code)] as const)
   return (
     <SelectField
       path="language"

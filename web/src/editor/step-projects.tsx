@@ -1,6 +1,7 @@
 // Step 5: projects.
-import { AreaField, LinesField, TextField } from './field.tsx'
+import { LinesField, TextField } from './field.tsx'
 import { ItemList } from './item-list.tsx'
+import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
 import { periodOf } from './step-experience.tsx'
 
@@ -17,7 +18,7 @@ export function ProjectsStep() {
           <TextField path={`${path}.name`} label="Name" />
           <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
           <Period path={path} />
-          <AreaField path={`${path}.description`} label="What it is" rows={3} />
+          <DescriptionField item={path} label="What it is" rows={3} />
           <LinesField
             path={`${path}.highlights`}
             label="What you achieved"

@@ -4,11 +4,7 @@ import { MarkdownField } from './markdown-field.tsx'
 export function SummaryStep() {
   return (
     <div className="fields">
-      <MarkdownField
-        path="content.profileSummary"
-        label="Summary"
-        hint="Two to four sentences. **Bold**, *italic*, [links](https://) and lists (- at the start of a line) work."
-      />
+      <MarkdownField path="content.profileSummary" label="Summary" hint="Two to four sentences." />
     </div>
   )
 }

@@ -17,7 +17,7 @@ const SWATCHES = [
   ['#2b3240', 'Ink'],
 ] as const
 const SIZES = [8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12]
-const AS_DESIGNED = 'As designed'
+const AS_DESIGNED = 'Template’s own'
 const READABLE = 4.5
 
 type Change = (path: Path, value: unknown, words: string, isSettled?: boolean) => void

@@ -42,7 +42,7 @@ function Typeset({ cvId, audience, choosing, onChoosing }: Props & { cvId: strin
     <div ref={place}>
       <section className="choices" aria-label="Template and style">
         <button type="button" className="choices-toggle" aria-expanded={choosing} onClick={() => onChoosing(!choosing)}>
-          Template and style <Glyph name={choosing ? 'up' : 'down'} />
+          Template and style <Glyph name="chevron" />
         </button>
         {choosing && (
           <>

@@ -12,9 +12,10 @@ export type DialogName = 'publish' | 'download' | 'history' | 'conflict'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
-  const { account, published } = useCvForm()
+  const { account, published, isFreeCoupon } = useCvForm()
   const tag = usePriceTag()
-  const price = account?.isPro ? null : tag
+  const giftWords = isFreeCoupon ? 'Pro · free coupon' : null
+  const price = account?.isPro ? giftWords : tag
   const isChanged = useEditorState(state => published !== null && state.version > published.version)
   return (
     <section className="bar" aria-label="This CV">

@@ -89,11 +89,15 @@ export function sendable(
   name: string,
 ): EditorDocument {
   let result = document
-  for (const path of blocked) result = writeAt(result, path, readAt(base, path))
+  for (const path of [...blocked].flatMap(withFormat)) result = writeAt(result, path, readAt(base, path))
   if (!result.content.personalDetails.name?.trim()) result = writeAt(result, 'content.personalDetails.name', name)
   if (!result.title?.trim()) result = writeAt(result, 'title', 'My CV')
   return result
 }
+
+/** A description goes back together with how it is to be read. */
+const withFormat = (path: Path): Path[] =>
+  path.endsWith('.description') ? [path, path.replace(/description$/, 'format')] : [path]
 
 /** The path of a JSON pointer that the service named ("/content/skills/0/name"), read in the document that was sent. */
 export function pathOfPointer(document: EditorDocument, pointer: string): Path | null {

@@ -1,16 +1,15 @@
 // Proving what the CV says: attest a part or all of them, by account or with the wallet, keep evidence, ask an institution.
-// A chunk of its own. Judged against the draft as it is saved.
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CvData } from '../../../api/cvs/schema.ts'
+// A chunk of its own. Judged against the draft as it is saved, anew with each save.
+import { useCallback, useEffect, useState } from 'react'
 import { type Attesting, attest } from '../data/claims.ts'
-import { readCv } from '../data/cvs.ts'
+import { readCv, useKnownCv } from '../data/cvs.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { Icon } from '../parts/icon.tsx'
 import { tellProblem } from '../parts/tell.ts'
 import { paths } from '../paths.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { markOf, needsAttesting, type Part, partsOfCv } from './claim-words.ts'
-import { useCvForm } from './form-context.tsx'
+import { useCvForm, useEditorState } from './form-context.tsx'
 import { VerifyRow } from './verify-row.tsx'
 import { useOpenWallet, WalletDialog } from './wallet-attest.tsx'
 import './verify-panel.css'
@@ -20,7 +19,7 @@ export type Dialogue = { kind: 'ask' | 'wallet'; parts: Part[] } | null
 
 export function VerifyPanel() {
   const { announce, published } = useCvForm()
-  const { cv, setCv, problem, reload, savedVersion } = useSavedCv()
+  const { cv, problem, reload, savedVersion } = useSavedCv()
   const [busy, setBusy] = useState<string | null>(null)
   const [method, setMethod] = useState<Method>('account')
   const [dialogue, setDialogue] = useState<Dialogue>(null)
@@ -29,13 +28,13 @@ export function VerifyPanel() {
   if (!cv) return <p role="status">Reading what is proved so far…</p>
 
   const parts = partsOfCv(cv)
-  const open = parts.filter(needsAttesting)
+  const open = parts.filter(part => needsAttesting(part, method))
   /** Does something to a part, then shows what the service says of the CV. `what` is the key of `busy`. */
-  const run = async (what: string, act: (version: number) => Promise<CvData | undefined>, words: string) => {
+  const run = async (what: string, act: (version: number) => Promise<unknown>, words: string) => {
     setBusy(what)
     try {
-      const done = await act(await savedVersion())
-      setCv(done ?? (await readCv(cv.nanoId)).cv)
+      await act(await savedVersion())
+      await readCv(cv.nanoId)
       announce(words)
     } catch (error) {
       tellProblem(error)
@@ -49,9 +48,7 @@ export function VerifyPanel() {
     void run(
       one?.path ?? 'all',
       async version => {
-        let last: CvData | undefined
-        for (const part of chosen) last = await attest(cv.nanoId, part.path, { method: 'account' }, version)
-        return last
+        for (const part of chosen) await attest(cv.nanoId, part.path, { method: 'account' }, version)
       },
       one ? `Attested: ${one.name}` : `${chosen.length} parts attested`,
     )
@@ -67,7 +64,7 @@ export function VerifyPanel() {
           </button>
         ) : (
           <p role="status">
-            <Icon name="tick" /> Every part is attested.
+            <Icon name="tick" /> Every part is {method === 'wallet' ? 'signed with the wallet' : 'attested'}.
           </p>
         )}
         {published && (
@@ -83,6 +80,7 @@ export function VerifyPanel() {
             key={part.path}
             cvId={cv.nanoId}
             part={part}
+            method={method}
             startsGroup={part.group !== parts[at - 1]?.group}
             busy={busy}
             run={run}
@@ -118,14 +116,13 @@ export function VerifyPanel() {
   )
 }
 
-/** The CV as the service holds it, with everything typed so far. */
+/** The CV as the service holds it, with everything typed so far; and what it says of it after each save from then on. */
 function useSavedCv() {
   const { editor } = useCvForm()
-  const [cv, setCv] = useState<CvData | null>(null)
+  const known = useKnownCv(useEditorState(state => state.cvId))
+  const [isRead, setRead] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [attempt, setAttempt] = useState(0)
-  /** A reading that was overtaken, by another one or by what the service answered to a change, is not shown any more. */
-  const newest = useRef(0)
 
   /** Saves what is typed; throws what keeps it from being saved. */
   const savedVersion = useCallback(async () => {
@@ -137,29 +134,25 @@ function useSavedCv() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reading
   useEffect(() => {
-    newest.current += 1
-    const reading = newest.current
+    let isWanted = true
     const read = async () => {
       await savedVersion()
-      return (await readCv(editor.getState().cvId ?? '')).cv
+      await readCv(editor.getState().cvId ?? '')
     }
     read().then(
-      found => {
-        if (reading !== newest.current) return
+      () => {
+        if (!isWanted) return
         setProblem(null)
-        setCv(found)
+        setRead(true)
       },
-      error => reading === newest.current && setProblem(error instanceof ApiProblem ? error : new ApiProblem(500, {})),
+      error => isWanted && setProblem(error instanceof ApiProblem ? error : new ApiProblem(500, {})),
     )
     return () => {
-      newest.current += 1
+      isWanted = false
     }
   }, [editor, savedVersion, attempt])
-  const take = (changed: CvData) => {
-    newest.current += 1
-    setCv(changed)
-  }
-  return { cv, setCv: take, problem, savedVersion, reload: () => setAttempt(before => before + 1) }
+  const reload = () => setAttempt(before => before + 1)
+  return { cv: isRead && known ? known : null, problem, savedVersion, reload }
 }
 
 function Unreadable({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {

@@ -1,7 +1,8 @@
 // One part of the CV in the Verify panel: its mark, who stands by it, its evidence and what institutions were asked.
 import { type ChangeEvent, useRef, useState } from 'react'
-import type { CvData, VerificationEntryData } from '../../../api/cvs/schema.ts'
-import { readProof, removeAttestation, removeProof } from '../data/claims.ts'
+import { PERSONAL_DETAILS } from '../../../api/cvs/rules/personal-fields.ts'
+import type { VerificationEntryData } from '../../../api/cvs/schema.ts'
+import { type Attesting, readProof, removeAttestation, removeProof } from '../data/claims.ts'
 import { addProof } from '../data/upload.ts'
 import { fitPicture } from '../parts/fit-picture.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
@@ -17,10 +18,11 @@ import {
   requestsInWords,
 } from './claim-words.ts'
 
-type Run = (what: string, act: (version: number) => Promise<CvData | undefined>, words: string) => Promise<void>
+type Run = (what: string, act: (version: number) => Promise<unknown>, words: string) => Promise<void>
 type Props = {
   cvId: string
   part: Part
+  method: Attesting['method']
   startsGroup: boolean
   /** What is under way: a part's path, that with `/proof`, or `all`. */
   busy: string | null
@@ -33,13 +35,15 @@ const ICONS: Record<Mark, IconName | null> = { stated: null, attested: 'pen', co
 const PROOFS_A_PART = 5
 
 export function VerifyRow(props: Props) {
-  const { part, startsGroup, busy, onAttest } = props
+  const { part, method, startsGroup, busy, onAttest } = props
   const { entry, name, group } = part
   const mark = markOf(entry)
   const icon = ICONS[mark]
-  const isUnsigned = needsAttesting(part)
+  const isUnsigned = needsAttesting(part, method)
+  const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Attest', 'Attest again']
+  const isAgain = entry?.attestation && (method === 'account' || entry.attestation.method === 'wallet')
   return (
-    <li>
+    <li className={startsGroup ? 'starts-group' : undefined}>
       {startsGroup && group !== name && <h3 className="verify-group">{group}</h3>}
       <div className="verify-row">
         <details>
@@ -56,7 +60,7 @@ export function VerifyRow(props: Props) {
         </details>
         {isUnsigned && (
           <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>
-            {busy === part.path ? 'Attesting…' : entry?.attestation ? 'Attest again' : 'Attest'}
+            {busy === part.path ? 'Attesting…' : words[isAgain ? 1 : 0]}
             <span className="visually-hidden">: {name}</span>
           </button>
         )}
@@ -66,16 +70,10 @@ export function VerifyRow(props: Props) {
 }
 
 function Story({ cvId, part, busy, run, onAsk, entry }: Props & { entry: VerificationEntryData | null }) {
-  const { path, name } = part
-  const remove = () =>
-    run(
-      path,
-      async () => {
-        await removeAttestation(cvId, path)
-        return undefined
-      },
-      `No longer attested: ${name}`,
-    )
+  const { path, name, isPrivate } = part
+  // A personal detail may stand under a claim over all of them.
+  const isOwn = entry?.attestation?.statement.includes(` ${path}\n`)
+  const remove = () => run(path, () => removeAttestation(cvId, path), `No longer attested: ${name}`)
   return (
     <div className="verify-story">
       {entry ? (
@@ -83,16 +81,19 @@ function Story({ cvId, part, busy, run, onAsk, entry }: Props & { entry: Verific
       ) : (
         <p>Nobody has said that it is true yet.</p>
       )}
+      {isPrivate && <p>It is private: until you make it public, nobody else is told that you attested it.</p>}
       {entry && <Asked entry={entry} />}
       <Proofs cvId={cvId} part={part} busy={busy} run={run} />
       <div className="picture-actions">
-        <button type="button" className="button" disabled={busy !== null} onClick={onAsk}>
-          <Icon name="mail" /> Ask an institution
-          <span className="visually-hidden"> about {name}</span>
-        </button>
-        {entry?.attestation && (
+        {!isPrivate && (
+          <button type="button" className="button" disabled={busy !== null} onClick={onAsk}>
+            <Icon name="mail" /> Ask an institution
+            <span className="visually-hidden"> about {name}</span>
+          </button>
+        )}
+        {isOwn && (
           <button type="button" className="link-button" disabled={busy !== null} onClick={remove}>
-            Take the attestation back
+            {path === PERSONAL_DETAILS ? 'Take back what was attested of all' : 'Take the attestation back'}
             <span className="visually-hidden">: {name}</span>
           </button>
         )}
@@ -128,24 +129,10 @@ function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' 
     event.target.value = ''
     if (!file) return
     setSent(0)
-    void run(
-      sending,
-      async () => {
-        await addProof(cvId, path, await fitPicture(file), setSent)
-        return undefined
-      },
-      `Added: ${file.name}`,
-    )
+    void run(sending, async () => addProof(cvId, path, await fitPicture(file), setSent), `Added: ${file.name}`)
   }
   const remove = (id: string, fileName: string) =>
-    run(
-      sending,
-      async () => {
-        await removeProof(cvId, path, id)
-        return undefined
-      },
-      `Removed: ${fileName}`,
-    )
+    run(sending, () => removeProof(cvId, path, id), `Removed: ${fileName}`)
   const download = (id: string, fileName: string) =>
     readProof(cvId, path, id).then(file => saveFile(fileName, file), tellProblem)
   return (

@@ -1,5 +1,5 @@
-// Names for a CV's sections, fields and values, as a person reads them: for the conflict dialog, undo and the save state.
-import { type EditorDocument, isRecord, type Path, readAt } from './document.ts'
+// Names for a CV's sections, fields and values, as a person reads them: for undo, the save state and dialogs.
+import { isRecord, type Path } from './document.ts'
 
 export const SECTION_NAMES: Record<string, string> = {
   personalDetails: 'Personal details',
@@ -23,7 +23,7 @@ export const SLOT_NAMES: Record<string, string> = {
   class10: 'Class 10',
 }
 
-const FIELD_NAMES: Record<string, string> = {
+export const FIELD_NAMES: Record<string, string> = {
   title: 'Title',
   language: 'Language',
   template: 'Template',
@@ -71,7 +71,7 @@ const FIELD_NAMES: Record<string, string> = {
   courses: 'Courses',
 }
 
-const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? FIELD_NAMES[key] ?? key
+export const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? FIELD_NAMES[key] ?? key
 
 /** What a person would call this item: its position, its name, its title. */
 export function itemName(item: unknown, fallback = 'New entry'): string {
@@ -92,34 +92,4 @@ export function partName(key: string, ...sides: unknown[]): string {
   if (id === '') return `Order of ${list === 'education.other' ? 'Education' : nameOf(list)}`
   if (id !== undefined) return `${section}: ${itemName(sides.find(isRecord))}`
   return list.includes('.') ? `${section}: ${nameOf(list.split('.')[1] ?? '')}` : section
-}
-
-/** A part's value as labelled lines of plain text, in a steady order. */
-export function partLines(key: string, value: unknown, document: EditorDocument): [label: string, text: string][] {
-  if (value === undefined) return [['', 'Removed']]
-  if (key.endsWith('/')) {
-    const list = (readAt(document, `content.${key.slice(0, -1)}`) ?? []) as { id?: string }[]
-    const names = new Map(list.map(item => [item.id, itemName(item)]))
-    return [['', (value as string[]).flatMap(id => names.get(id) ?? []).join(' → ')]]
-  }
-  if (!isRecord(value)) return [['', textOf(value)]]
-  return Object.entries(value)
-    .filter(([field]) => field !== 'id')
-    .map(([field, text]) => [nameOf(field), textOf(text)])
-}
-
-function textOf(value: unknown): string {
-  if (value === true) return 'Yes'
-  if (value === false) return 'No'
-  if (Array.isArray(value)) {
-    const separator = value.every(item => typeof item === 'string' && item.length < 40) ? ', ' : '\n'
-    return value.map(textOf).join(separator)
-  }
-  if (isRecord(value)) {
-    return Object.entries(value)
-      .filter(([field]) => field !== 'id')
-      .map(([, text]) => textOf(text))
-      .join(' · ')
-  }
-  return SECTION_NAMES[String(value)] ?? String(value)
 }

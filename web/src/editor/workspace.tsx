@@ -1,17 +1,21 @@
 // The editor on screen: bar, steps, form and preview, its dialogs and shortcuts. Knows no HTTP.
 import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { Later } from '../parts/later.tsx'
+import type { SaveState } from './autosave.ts'
+import { ClaimMarks } from './claim-marks.tsx'
 import { EditorDownload } from './download-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
 import { Preview } from './preview.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
 import { wordsOf } from './save-status.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepsNav } from './steps-nav.tsx'
 import { type DialogName, TopBar } from './top-bar.tsx'
+
+const loadConflict = () => import('./conflict-dialog.tsx')
+const loadHistory = () => import('./history-dialog.tsx')
+const loadPublish = () => import('./publish-session.tsx')
 
 export function Workspace() {
   const { announcement } = useCvForm()
@@ -30,16 +34,22 @@ export function Workspace() {
       <TopBar onOpen={setDialog} preview={preview} onPreview={() => setPreview(!preview)} />
       <StepsNav />
       <main id="main" className="work">
-        <div className="form-column">
-          <DraftOffer />
-          <StepForm onPublish={() => setDialog('publish')} />
-        </div>
-        <Preview />
+        <ClaimMarks>
+          <div className="form-column">
+            <DraftOffer />
+            <StepForm onPublish={() => setDialog('publish')} />
+          </div>
+          <Preview />
+        </ClaimMarks>
       </main>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {dialog === 'publish' && <PublishDialog onClose={close} />}
+      {dialog === 'publish' && (
+        <Later load={loadPublish} onFailed={close}>
+          {({ PublishOpenCv }) => <PublishOpenCv onClose={close} />}
+        </Later>
+      )}
       {dialog === 'download' && <EditorDownload onClose={close} />}
       {dialog === 'history' && <History onClose={close} />}
       {dialog === 'conflict' && conflicted && <SaveConflict onClose={close} />}
@@ -50,19 +60,28 @@ export function Workspace() {
 
 function History({ onClose }: { onClose: () => void }) {
   const cvId = useEditorState(state => state.cvId)
-  return cvId ? <HistoryDialog cvId={cvId} onClose={onClose} /> : null
+  if (!cvId) return null
+  return (
+    <Later load={loadHistory} onFailed={onClose}>
+      {({ HistoryDialog }) => <HistoryDialog cvId={cvId} onClose={onClose} />}
+    </Later>
+  )
 }
 
 function SaveConflict({ onClose }: { onClose: () => void }) {
   const { editor } = useCvForm()
   const conflicts = useEditorState(state => state.save.conflicts)
   return (
-    <ConflictDialog
-      conflicts={conflicts}
-      theirs="Saved somewhere else meanwhile"
-      onChosen={choices => editor.resolve(choices)}
-      onLater={onClose}
-    />
+    <Later load={loadConflict} onFailed={onClose}>
+      {({ ConflictDialog }) => (
+        <ConflictDialog
+          conflicts={conflicts}
+          theirs="Saved somewhere else meanwhile"
+          onChosen={choices => editor.resolve(choices)}
+          onLater={onClose}
+        />
+      )}
+    </Later>
   )
 }
 
@@ -72,12 +91,16 @@ function DraftConflict() {
   const conflicts = useEditorState(state => state.draftConflicts)
   if (conflicts.length === 0) return null
   return (
-    <ConflictDialog
-      conflicts={conflicts}
-      theirs="Saved since then"
-      onChosen={choices => editor.resolveDraft(choices)}
-      onLater={() => editor.resolveDraft({})}
-    />
+    <Later load={loadConflict} onFailed={() => editor.resolveDraft({})}>
+      {({ ConflictDialog }) => (
+        <ConflictDialog
+          conflicts={conflicts}
+          theirs="Saved since then"
+          onChosen={choices => editor.resolveDraft(choices)}
+          onLater={() => editor.resolveDraft({})}
+        />
+      )}
+    </Later>
   )
 }
 
@@ -85,16 +108,18 @@ function DraftConflict() {
 function useShortcuts(): void {
   const { editor, announce, isLogin } = useCvForm()
   useEffect(() => {
-    const announceSave = (words: string) => {
+    const announceSave = (save: SaveState) => {
+      const words = wordsOf(save)
       announce(words)
-      toast(isLogin ? words : 'Kept in this browser. Sign in to save it.', { id: 'save' })
+      const tell = save.kind === 'idle' ? toast.success : toast
+      tell(isLogin ? words : 'Kept in this browser. Sign in to save it.', { id: 'save' })
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('dialog[open]')) return
       const key = event.key.toLowerCase()
       if (key === 's') {
         event.preventDefault()
-        void editor.settle().then(save => announceSave(wordsOf(save)))
+        void editor.settle().then(announceSave)
         return
       }
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)

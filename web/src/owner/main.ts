@@ -13,7 +13,7 @@ async function call<T>(method: string, path: string, change?: object, version = 
   if (change) headers.set('if-match', `"${version}"`)
   const reply = await fetch(path, { method, headers, body: change ? JSON.stringify(change) : null })
   const json = await reply.json()
-  if (!reply.ok) throw new Error(json.message)
+  if (!reply.ok) throw new Error(json.errors?.[0]?.message ?? json.message)
   return json
 }
 

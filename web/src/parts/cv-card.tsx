@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { CvSummaryData } from '../../../api/cvs/schema.ts'
-import { duplicateCv, publishCv, renameCv, unpublishCv } from '../data/cvs.ts'
+import { changeCvAnyway, duplicateCv, unpublishCv } from '../data/cvs.ts'
 import { paths } from '../paths.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
 import { momentOf } from './dates.ts'
@@ -13,11 +13,12 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { copyText, tellProblem } from './tell.ts'
 import './cv-card.css'
 
-type Props = { cv: CvSummaryData; onDelete: () => void }
+type Props = { cv: CvSummaryData; onPublish: () => void; onDelete: () => void }
 
 const loadDownload = () => import('./download-dialog.tsx')
 
-export function CvCard({ cv, onDelete }: Props) {
+export function CvCard(props: Props) {
+  const { cv } = props
   return (
     <li className="card">
       <Link href={paths.editCv(cv.nanoId)} tabIndex={-1} aria-hidden="true">
@@ -35,7 +36,7 @@ export function CvCard({ cv, onDelete }: Props) {
           <span>Edited {momentOf(cv.updatedAt)}</span>
         </p>
         {cv.published && <PublicLinks id={cv.nanoId} title={cv.title} />}
-        <Actions cv={cv} onDelete={onDelete} />
+        <Actions {...props} />
       </div>
     </li>
   )
@@ -95,7 +96,14 @@ function PublicLinks({ id, title }: { id: string; title: string }) {
   )
 }
 
-function Actions({ cv, onDelete }: Props) {
+/** As on the button of the editor's bar, which opens the same dialog. */
+const PUBLISH_LABELS: Record<State, string> = {
+  draft: 'Publish',
+  published: 'Published',
+  changed: 'Publish changes',
+}
+
+function Actions({ cv, onPublish, onDelete }: Props) {
   const [busy, setBusy] = useState(false)
   const [renaming, setRenaming] = useState(false)
   const [downloading, setDownloading] = useState(false)
@@ -107,7 +115,7 @@ function Actions({ cv, onDelete }: Props) {
     setBusy(false)
   }
   const rename = async (title: string) => {
-    await run(() => renameCv(cv.nanoId, title, cv.version), 'Renamed')
+    await run(() => changeCvAnyway(cv.nanoId, { title }, cv.version), 'Renamed')
     setRenaming(false)
   }
   return (
@@ -118,26 +126,9 @@ function Actions({ cv, onDelete }: Props) {
       <button type="button" className="button" onClick={() => setDownloading(true)}>
         <Icon name="download" /> Download
       </button>
-      {state !== 'published' && (
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          onClick={() => run(() => publishCv(cv.nanoId), 'Published')}
-        >
-          <Icon name="upload" /> {state === 'changed' ? 'Publish changes' : 'Publish'}
-        </button>
-      )}
-      {state !== 'draft' && (
-        <button
-          type="button"
-          className="link-button"
-          disabled={busy}
-          onClick={() => run(() => unpublishCv(cv.nanoId), 'Unpublished')}
-        >
-          Unpublish
-        </button>
-      )}
+      <button type="button" className="button" onClick={onPublish}>
+        <Icon name={state === 'published' ? 'tick' : 'upload'} /> {PUBLISH_LABELS[state]}
+      </button>
       <button type="button" className="link-button" onClick={() => setRenaming(true)}>
         Rename
       </button>
@@ -152,6 +143,17 @@ function Actions({ cv, onDelete }: Props) {
       <button type="button" className="link-button" onClick={onDelete}>
         Delete
       </button>
+      {/* Last, so that nothing else moves to where it was. */}
+      {state !== 'draft' && (
+        <button
+          type="button"
+          className="link-button"
+          disabled={busy}
+          onClick={() => run(() => unpublishCv(cv.nanoId), 'Unpublished')}
+        >
+          Unpublish
+        </button>
+      )}
       {downloading && <CvDownload cv={cv} onClose={() => setDownloading(false)} />}
       {renaming && <RenameDialog title={cv.title} onClose={() => setRenaming(false)} onRename={rename} />}
     </div>
@@ -173,11 +175,11 @@ export function CvDownload({ cv: { nanoId, privacy }, onClose }: { cv: CvSummary
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Stands where the card was while the deletion can still be undone. */
-export function DeletedCard({ cv, onUndo }: { cv: CvSummaryData; onUndo: () => void }) {
+export function DeletedCard({ cv, wasPublic, onUndo }: { cv: CvSummaryData; wasPublic: boolean; onUndo: () => void }) {
   return (
     <li className="card deleted">
       <p role="status">
-        “{cv.title}” is deleted{cv.published ? ', and its public pages with it' : ''}.
+        “{cv.title}” is deleted{wasPublic && ', and its public pages are gone'}.
       </p>
       <button ref={takeFocus} type="button" className="button" onClick={onUndo}>
         <Icon name="undo" /> Undo

@@ -1,4 +1,4 @@
-// Dates for people. Input is an instant as the API writes it.
+// Dates for people. Input is an instant as the API writes it, or a day of the calendar (2026-11-20).
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
 const time = new Intl.DateTimeFormat('en-IN', {
@@ -10,7 +10,8 @@ const time = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** "20 November 2026" */
-export const dayOf = (instant: string): string => day.format(new Date(instant))
+export const dayOf = (instant: string): string =>
+  day.format(new Date(instant.length === '2026-11-20'.length ? `${instant}T00:00` : instant))
 
 /** "20 Nov, 14:02" within the last half year, else the day. */
 export function momentOf(instant: string, nowMs = Date.now()): string {

@@ -1,6 +1,7 @@
 // A native modal dialog: opens and closes by a prop. A click on the backdrop and Escape call the close handler.
 // The first control takes the focus, or what is marked `data-first-focus`.
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { showModal } from './modal.ts'
 
 type Props = {
   open: boolean
@@ -19,9 +20,10 @@ export function Dialog({ open, onClose, labelledBy, className = '', modal = true
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
-    modal ? dialog.showModal() : dialog.show()
+    const close = modal ? showModal(dialog) : undefined
+    if (!close) dialog.show()
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-    return () => dialog.close()
+    return close ?? (() => dialog.close())
   }, [open, modal])
 
   const onClick = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
 // What can go wrong with a typeset file, and what may be missing in it, in plain words.
 import type { ApiProblem } from '../data/fetch.ts'
+import { countedCharacters } from './character-words.ts'
 import { Icon } from './icon.tsx'
 import './file-words.css'
 
@@ -27,25 +28,23 @@ const WORDS: Record<string, Words> = {
 export const wordsOfProblem = ({ code, message }: ApiProblem): Words =>
   WORDS[code] ?? { title: 'This did not work', text: message }
 
-/** Names the characters that no font of ours has. Nothing where there are none. */
+/** Tells how many characters no font of ours has, and which. Nothing where there are none. */
 export function Unsupported({ characters }: { characters: readonly string[] }) {
   if (characters.length === 0) return null
   return (
     <p className="unsupported">
       <Icon name="warn" />
       <span>
-        {characters.length === 1 ? 'One character is' : `${characters.length} characters are`} in none of our fonts and
-        shown as <span aria-hidden="true">□</span>
+        {countedCharacters(characters)} {characters.length === 1 ? 'is' : 'are'} in none of our fonts and shown as{' '}
+        <span aria-hidden="true">□</span>
         <span className="visually-hidden">an empty box</span>:{' '}
         {characters.map((character, at) => (
           <span key={character}>
             {at > 0 && ', '}
-            <span className="character">{character}</span> <code>{codeOf(character)}</code>
+            <span className="character">{character}</span>
           </span>
         ))}
       </span>
     </p>
   )
 }
-
-const codeOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

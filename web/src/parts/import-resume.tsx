@@ -1,6 +1,5 @@
 // Bringing a CV along as a JSON Resume file: a button, a place to drop, and what became of it in words.
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { toast } from 'react-hot-toast'
 import type { CvData } from '../../../api/cvs/schema.ts'
 import { importResume } from '../data/cvs.ts'
 import { ApiProblem, type FieldProblem } from '../data/fetch.ts'
@@ -8,12 +7,15 @@ import { paths } from '../paths.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { placeWords } from './place-words.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import './import-resume.css'
 
 type Outcome =
-  | { kind: 'refused'; message: string; errors: readonly FieldProblem[] }
-  | { kind: 'partly-shown'; cv: CvData; unmapped: string[]; notes: FieldProblem[] }
+  | { kind: 'refused'; message: string; errors: Said[] }
+  | { kind: 'imported'; cv: CvData; kept: string[]; notes: Said[] }
+/** `place` in words; '' for the whole document. */
+type Said = { place: string; message: string }
 
 /** The service takes JSON bodies up to this size. */
 const MAX_BYTES = 256 * 1024
@@ -53,7 +55,7 @@ export function ImportResume() {
   )
 }
 
-/** null when there is nothing more to say than that it worked. */
+/** null when the session has ended, which has a dialog of its own. */
 async function importFile(file: File): Promise<Outcome | null> {
   const refuse = (message: string): Outcome => ({ kind: 'refused', message, errors: [] })
   if (file.size > MAX_BYTES) return refuse('This file is larger than 256 KiB, more than a CV can be.')
@@ -68,15 +70,20 @@ async function importFile(file: File): Promise<Outcome | null> {
   }
   try {
     const { cv, unmapped, notes } = await importResume(resume)
-    const parts = unmapped.filter(path => !ABOUT_THE_FILE.test(path))
-    if (parts.length + notes.length > 0) return { kind: 'partly-shown', cv, unmapped: parts, notes }
-    toast.success(`Imported “${cv.title}”`)
-    return null
+    const kept = unmapped.filter(path => !ABOUT_THE_FILE.test(path)).map(path => placeWords(path, resume))
+    return { kind: 'imported', cv, kept, notes: notes.map(note => said(note, resume)) }
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
-    return error.status === 401 ? null : { kind: 'refused', message: error.message, errors: error.errors }
+    return error.status === 401 ? null : refusal(error, resume)
   }
 }
+
+const refusal = ({ message, errors }: ApiProblem, resume: unknown): Outcome => ({
+  kind: 'refused',
+  message,
+  errors: errors.map(({ path, message }) => said({ path: path.replace(/^\/resume(?=\/|$)/, ''), message }, resume)),
+})
+const said = ({ path, message }: FieldProblem, resume: unknown): Said => ({ place: placeWords(path, resume), message })
 
 function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   const heading = useId()
@@ -90,13 +97,14 @@ function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => 
       ) : (
         <>
           <h2 id={heading}>Imported “{outcome.cv.title}”</h2>
-          {outcome.unmapped.length > 0 && (
+          {outcome.kept.length + outcome.notes.length === 0 && <p>Everything in the file has its place in the CV.</p>}
+          {outcome.kept.length > 0 && (
             <>
               <p>These parts have no place in our CVs. They are kept, and come back when you export:</p>
-              <ul className="paths">
-                {outcome.unmapped.map(path => (
-                  <li key={path}>
-                    <code>{path}</code>
+              <ul className="places">
+                {outcome.kept.map(place => (
+                  <li key={place} dir="auto">
+                    {place}
                   </li>
                 ))}
               </ul>
@@ -114,7 +122,7 @@ function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => 
         <button type="button" className="button" onClick={onClose}>
           Close
         </button>
-        {outcome.kind === 'partly-shown' && (
+        {outcome.kind === 'imported' && (
           <Link className="button primary" href={paths.editCv(outcome.cv.nanoId)}>
             Open it
           </Link>
@@ -124,7 +132,7 @@ function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => 
   )
 }
 
-function Problems({ message, errors }: { message: string; errors: readonly FieldProblem[] }) {
+function Problems({ message, errors }: { message: string; errors: Said[] }) {
   if (errors.length === 0) return <p>{message}</p>
   return (
     <>
@@ -134,12 +142,12 @@ function Problems({ message, errors }: { message: string; errors: readonly Field
   )
 }
 
-function Places({ places }: { places: readonly FieldProblem[] }) {
+function Places({ places }: { places: Said[] }) {
   return (
-    <ul className="paths">
-      {places.map(({ path, message }) => (
-        <li key={`${path} ${message}`}>
-          <code>{path || '/'}</code> {message}
+    <ul className="places">
+      {places.map(({ place, message }) => (
+        <li key={`${place} ${message}`}>
+          {place && <strong dir="auto">{place}</strong>} {message}
         </li>
       ))}
     </ul>

@@ -74,7 +74,7 @@ function Plan() {
 
 function NewestCvs() {
   const { data: cvs } = useCvs()
-  if (!cvs) return null
+  if (!cvs) return <span className="skeleton own-rows" />
   if (cvs.length === 0) {
     return (
       <p className="cta">

@@ -1,7 +1,7 @@
 // Says on every page that stand-ins play the outside parties, and where the mails go that nobody gets.
 import { useConfig } from '../data/config.ts'
 
-export function SandboxBanner() {
+export default function SandboxBanner() {
   const { data } = useConfig()
   if (!data?.sandbox) return null
   const { inboxUrl } = data.sandbox

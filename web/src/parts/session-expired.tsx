@@ -12,7 +12,7 @@ type Props = {
   autoRedirect?: boolean
 }
 
-export function SessionExpired({ open, onClose, from = 6, autoRedirect = true }: Props) {
+export default function SessionExpired({ open, onClose, from = 6, autoRedirect = true }: Props) {
   const seconds = useCountdown(open && autoRedirect, from)
   return (
     <Dialog open={open} onClose={onClose} labelledBy="session-expired" className="session-expired">

@@ -1,12 +1,15 @@
 // The signed-in person's CVs and plan.
+import { useState } from 'react'
 import type { CvSummaryData } from '../../../api/cvs/schema.ts'
 import { deleteCv, useCvs } from '../data/cvs.ts'
 import { useMe } from '../data/users.ts'
 import { AccountPart } from '../parts/account-part.tsx'
 import { CvCard, DeletedCard } from '../parts/cv-card.tsx'
 import { dayOf } from '../parts/dates.ts'
+import { DeleteCvDialog } from '../parts/delete-cv.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ImportResume } from '../parts/import-resume.tsx'
+import { Later } from '../parts/later.tsx'
 import { Link } from '../parts/link.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
@@ -79,20 +82,46 @@ function CvList() {
 
 function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
   const deletion = useUndoableDelete(deleteCv)
+  const [publishing, setPublishing] = useState<string | null>(null)
+  const [asked, setAsked] = useState<CvSummaryData | null>(null)
+  // Of these the pages were taken away before.
+  const [wasPublic, setWasPublic] = useState<ReadonlySet<string>>(new Set())
   const shown = cvs.filter(cv => deletion.stageOf(cv.nanoId) !== 'sent')
+  const endPublishing = () => setPublishing(null)
+  const removePublic = ({ nanoId }: CvSummaryData) => {
+    setWasPublic(new Set([...wasPublic, nanoId]))
+    deletion.remove(nanoId)
+    setAsked(null)
+  }
   if (shown.length === 0) return <NoCvs />
   return (
-    <ul className="card-list">
-      {shown.map(cv =>
-        deletion.stageOf(cv.nanoId) ? (
-          <DeletedCard key={cv.nanoId} cv={cv} onUndo={() => deletion.undo(cv.nanoId)} />
-        ) : (
-          <CvCard key={cv.nanoId} cv={cv} onDelete={() => deletion.remove(cv.nanoId)} />
-        ),
+    <>
+      <ul className="card-list">
+        {shown.map(cv => {
+          const { nanoId } = cv
+          return deletion.stageOf(nanoId) ? (
+            <DeletedCard key={nanoId} cv={cv} wasPublic={wasPublic.has(nanoId)} onUndo={() => deletion.undo(nanoId)} />
+          ) : (
+            <CvCard
+              key={nanoId}
+              cv={cv}
+              onPublish={() => setPublishing(nanoId)}
+              onDelete={() => (cv.published ? setAsked(cv) : deletion.remove(nanoId))}
+            />
+          )
+        })}
+      </ul>
+      {publishing && (
+        <Later load={loadPublish} onFailed={endPublishing}>
+          {({ PublishSavedCv }) => <PublishSavedCv id={publishing} onClose={endPublishing} />}
+        </Later>
       )}
-    </ul>
+      {asked && <DeleteCvDialog cv={asked} onClose={() => setAsked(null)} onDelete={() => removePublic(asked)} />}
+    </>
   )
 }
+
+const loadPublish = () => import('../editor/publish-saved.tsx')
 
 function NoCvs() {
   return (

@@ -23,7 +23,7 @@ export default function Home({ onLogout }: { onLogout: () => void }) {
   return (
     <Page title="TruCV: a CV people can check" className="home">
       {token && (
-        <Suspense fallback={<div className="own-waiting" />}>
+        <Suspense fallback={<span className="skeleton own-rows" />}>
           <OwnThings onLogout={onLogout} />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 // The session-expired dialog as a page of its own: always open, leads to /login.
 import { useTitle } from '../parts/page.tsx'
-import { SessionExpired } from '../parts/session-expired.tsx'
+import SessionExpired from '../parts/session-expired.tsx'
 
 export default function InvalidToken() {
   useTitle('Session expired · TruCV')

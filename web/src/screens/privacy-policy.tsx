@@ -24,8 +24,9 @@ export default function PrivacyPolicy() {
           that you ask to confirm that section, until it has decided.
         </li>
         <li>
-          <strong>Institutions:</strong> the address that you ask, the name and note that the person there gives, and
-          what they decided. Requests are removed 400 days after they end.
+          <strong>Institutions:</strong> the address that you ask, a roll number or the like that you may give for them
+          and that is removed when they have decided, the name and note that the person there gives, and what they
+          decided. Requests are removed 400 days after they end.
         </li>
         <li>
           <strong>“Never write to me again”:</strong> a keyed hash of the address of whoever asks for that, so that it

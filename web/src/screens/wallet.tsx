@@ -32,7 +32,7 @@ export default function Wallet() {
 function Body({ state, onOnboarding }: { state: WalletState; onOnboarding: () => void }) {
   switch (state.is) {
     case 'open':
-      return <OpenView wallet={state.wallet} />
+      return <OpenView wallet={state.wallet} keys={state.keys} />
     case 'closed':
       return <LoginView why={state.why} onOnboarding={onOnboarding} />
     case 'unreachable':

@@ -3,16 +3,17 @@ import { useId, useState } from 'react'
 import type { Intent } from '../../../api/wallet/rules/intents.ts'
 import type { SignMethod } from '../../../api/wallet/rules/sign-message.ts'
 import type { IntentName } from '../../../api/wallet/rules/validation.ts'
+import { notLoggedIn } from '../../../api/wallet/rules/wallet-error.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { ACTIONS, type ActionName, fieldsByPath, firstValues } from './actions.ts'
+import { ACTIONS, type ActionName, fieldsByPath, firstValues, wantedFor } from './actions.ts'
+import type { Choices } from './choices.ts'
 import { FormStep } from './form-step.tsx'
 import { type Problems, readIntent, readRequestOf, typedDataIn, type Values } from './form-values.ts'
 import { readContract } from './operations.ts'
 import { type Result, ResultStep } from './result-step.tsx'
 import { IntentReview, TextReview } from './review-step.tsx'
-import type { OpenWallet } from './session.ts'
-import type { Choices } from './shapes.ts'
+import { demandOpen, type OpenWallet } from './session.ts'
 import { WithChoices } from './with-choices.tsx'
 import { wordsOf } from './words.ts'
 
@@ -31,7 +32,7 @@ export function ActionDialog({ onClose, ...props }: Props) {
           <span className="visually-hidden">Close</span>
         </button>
       </header>
-      <WithChoices wallet={props.wallet}>
+      <WithChoices wallet={props.wallet} wanted={wantedFor(props.name)}>
         {choices => <Steps {...props} choices={choices} onClose={onClose} />}
       </WithChoices>
     </Dialog>
@@ -53,12 +54,10 @@ function Steps({ wallet, name, known, onClose, choices }: Props & { choices: Cho
   const onSubmit = async (): Promise<Problems | null> => {
     const ready = readyOf(name, values, choices, wallet.userSWA)
     if ('fields' in ready) return ready
-    if (!('body' in ready)) {
-      setStep({ is: 'review', ready })
-      return null
-    }
     try {
-      onDone({ answer: await readContract(wallet, ready.body) })
+      if ('intent' in ready) demandOpen(wallet, notLoggedIn())
+      if ('body' in ready) onDone({ answer: await readContract(wallet, ready.body) })
+      else setStep({ is: 'review', ready })
       return null
     } catch (error) {
       return { fields: {}, general: wordsOf(error) }

@@ -2,8 +2,8 @@
 // field. Knows no markup.
 import type { IntentName } from '../../../api/wallet/rules/validation.ts'
 import { figure } from './amounts.ts'
+import { balanceOf, type Choices, canBeGiven, canBeSent, isAptos, isEvm, nftKey } from './choices.ts'
 import type { Values } from './form-values.ts'
-import { balanceOf, type Choices, isEvm } from './shapes.ts'
 import { networkTitle, shortened } from './words.ts'
 
 export type Option = readonly [value: string, label: string]
@@ -24,8 +24,9 @@ export type Action = { title: string; lead: string; fields: Field[] }
 const networksWhere =
   (fits: (caipId: string) => boolean) =>
   ({ networks }: Choices): Option[] =>
-    networks.filter(one => fits(one.caipId)).map(one => [one.caipId, networkTitle(one.networkName)])
-const isAptos = (caipId: string) => caipId.toLowerCase().startsWith('aptos:')
+    networks
+      .filter(one => one.caipId !== '' && fits(one.caipId))
+      .map(one => [one.caipId, networkTitle(one.networkName || one.caipId)])
 const network = (fits: (caipId: string) => boolean): Field => ({
   name: 'network',
   label: 'Network',
@@ -41,16 +42,18 @@ const recipient = (path: string): Field => ({
 })
 
 const tokenOptions = (choices: Choices): Option[] =>
-  choices.tokens.map(token => {
+  choices.tokens.filter(canBeSent).map(token => {
     const balance = balanceOf(choices, token)
     const where = networkTitle(token.networkName)
     return [
       `${token.caipId}|${token.address}`,
-      `${token.symbol} on ${where}${balance === null ? '' : `: ${figure(balance)}`}`,
+      `${token.symbol || token.name || 'Token'} on ${where}${balance === null ? '' : `: ${figure(balance)}`}`,
     ]
   })
 const nftOptions = ({ nfts }: Choices): Option[] =>
-  nfts.map((nft, at) => [String(at), `${nft.nftName || shortened(nft.nftId)} on ${networkTitle(nft.networkName)}`])
+  nfts
+    .filter(canBeGiven)
+    .map(nft => [nftKey(nft), `${nft.nftName || shortened(nft.nftId)} on ${networkTitle(nft.networkName)}`])
 
 export const ACTIONS: Record<ActionName, Action> = {
   tokenTransfer: {
@@ -74,7 +77,12 @@ export const ACTIONS: Record<ActionName, Action> = {
         paths: ['caip2Id', 'collectionAddress', 'nftId', 'nftType'],
       },
       recipient('recipientWalletAddress'),
-      { name: 'amount', label: 'Amount', hint: '1, unless it is one of many equal ones.', paths: ['amount'] },
+      {
+        name: 'amount',
+        label: 'Amount',
+        hint: '1 where it is left empty. More only of what there are many equal ones of.',
+        paths: ['amount'],
+      },
     ],
   },
   nftMint: {
@@ -208,12 +216,16 @@ export const ACTIONS: Record<ActionName, Action> = {
 export const fieldsByPath = ({ fields }: Action): Record<string, string> =>
   Object.fromEntries(fields.flatMap(({ name, paths = [] }) => paths.map(path => [path, name])))
 
-/** What stands in the fields at first: the first of each choice, and what the caller knows. */
-export function firstValues({ fields }: Action, choices: Choices, known: Values): Values {
-  const chosen = fields.map(({ name, options }) => [name, options?.(choices)[0]?.[0] ?? ''])
-  return {
-    ...Object.fromEntries(chosen),
-    ...(fields.some(one => one.name === 'amount') ? { amount: '' } : {}),
-    ...known,
-  }
+/** What stands in the fields at first: what the caller knows, else the first of each choice. */
+export const firstValues = ({ fields }: Action, choices: Choices, known: Values): Values =>
+  Object.fromEntries(fields.map(({ name, options }) => [name, known[name] ?? options?.(choices)[0]?.[0] ?? '']))
+
+/** Without which reads a form says nothing; the others only add to it. Signing texts needs none. */
+const WANTED: Partial<Record<ActionName, readonly (keyof Choices)[]>> = {
+  tokenTransfer: ['networks', 'tokens'],
+  nftTransfer: ['networks', 'nfts'],
+  evmRawTransaction: ['networks', 'tokens', 'wallets'],
+  signMessage: [],
+  signTypedData: [],
 }
+export const wantedFor = (name: ActionName): readonly (keyof Choices)[] => WANTED[name] ?? ['networks']

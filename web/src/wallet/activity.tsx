@@ -1,14 +1,14 @@
-// What came and went.
-import { useWalletRead } from '../data/wallet.ts'
-import { momentOf } from '../parts/dates.ts'
+// What came and went. Only what the backend says has happened is said to have come or gone.
 import { figure } from './amounts.ts'
 import type { PartProps } from './open-view.tsx'
 import { Code, Empty, Shown } from './parts.tsx'
-import type { ActivityEntry } from './shapes.ts'
-import { networkTitle } from './words.ts'
+import { useActivity } from './reads.ts'
+import { type ActivityEntry, keyed } from './shapes.ts'
+import { Status } from './status.tsx'
+import { networkTitle, statusOf, timeOf } from './words.ts'
 
 export function Activity({ wallet: { calls } }: PartProps) {
-  const read = useWalletRead<ActivityEntry[]>(calls, 'listActivity')
+  const read = useActivity(calls)
   return (
     <Shown read={read} what="Activity is">
       {list =>
@@ -16,8 +16,8 @@ export function Activity({ wallet: { calls } }: PartProps) {
           <Empty>Nothing has come or gone yet.</Empty>
         ) : (
           <ul className="wallet-rows">
-            {list.map(entry => (
-              <Row key={entry.id} entry={entry} />
+            {keyed(list, one => one.id).map(({ key, one }) => (
+              <Row key={key} entry={one} />
             ))}
           </ul>
         )
@@ -26,23 +26,30 @@ export function Activity({ wallet: { calls } }: PartProps) {
   )
 }
 
+const DIRECTIONS = { in: ['+', 'Received'], out: ['−', 'Sent'] } as const
+
 function Row({ entry }: { entry: ActivityEntry }) {
-  const came = entry.transferType === 'CREDIT'
-  const words = entry.description || entry.orderType.toLowerCase().replaceAll('_', ' ')
-  const hasAmount = Number(entry.amount) > 0
+  const { amount, symbol, direction, status, txHash } = entry
+  const words = entry.description || entry.orderType.toLowerCase().replaceAll('_', ' ') || 'Entry of an unknown kind'
+  const isDone = statusOf(status).stage === 'done'
+  const [sign, went] = (isDone && direction && DIRECTIONS[direction]) || ['', 'Direction not known']
+  const hasAmount = amount !== '' && Number(amount) > 0
   return (
     <li>
       <span className="wallet-what">
-        <strong>{words.charAt(0).toUpperCase() + words.slice(1)}</strong>
+        <strong>
+          <bdi>{words.charAt(0).toUpperCase() + words.slice(1)}</bdi>
+        </strong>
         <small>
-          {momentOf(entry.createdAt)} · {networkTitle(entry.networkName)}
+          {timeOf(entry.at)} · {networkTitle(entry.networkName)}
         </small>
       </span>
       <span className="wallet-figure">
-        {hasAmount && <strong>{`${came ? '+' : '−'}${figure(entry.amount)} ${entry.symbol}`}</strong>}
-        <small>{came ? 'Received' : 'Sent'}</small>
+        {hasAmount && <strong>{`${sign}${figure(amount)} ${symbol}`}</strong>}
+        {amount === '' && <strong>Amount not known</strong>}
+        <small>{isDone ? went : <Status status={status} />}</small>
       </span>
-      {entry.txHash ? <Code text={entry.txHash} what="the transaction’s hash" /> : <span />}
+      {txHash ? <Code text={txHash} what="the transaction’s hash" /> : <span />}
     </li>
   )
 }

@@ -10,10 +10,10 @@ export function toSmallest(text: string, decimals: number): bigint | string {
   return BigInt(`${sign}${whole || '0'}${digits.padEnd(decimals, '0')}`)
 }
 
-/** "1000.0" is "1,000" to people; a figure of money keeps its places. What is no figure stays as it is. */
+/** "1000.0" is "1,000" to people; a figure of money keeps its places. What is no figure stays as it is, '' is one not told. */
 export function figure(text: string, isMoney = false): string {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d*))?$/.exec(text) ?? []
-  if (whole === '') return text
+  if (whole === '') return text || 'not known'
   const places = isMoney ? fraction : fraction.replace(/0+$/, '')
   return `${BigInt(whole).toLocaleString('en-IN')}${places && `.${places}`}`
 }

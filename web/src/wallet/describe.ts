@@ -1,7 +1,8 @@
 // What is about to be signed, in plain words: said of the very intent that goes out, not of what was typed. Texts only.
 import type { Intent } from '../../../api/wallet/rules/intents.ts'
 import { fromSmallest } from './amounts.ts'
-import { type Choices, coinOf, isEvm, type NetworkEntry, tokenAt } from './shapes.ts'
+import { type Choices, coinOf, isEvm, tokenAt } from './choices.ts'
+import type { NetworkEntry } from './shapes.ts'
 import { networkTitle } from './words.ts'
 
 /** `isCode`: addresses and data, shown whole and letter by letter. */
@@ -31,7 +32,7 @@ type About = {
 const ABOUT: About = {
   tokenTransfer({ input }, choices, where) {
     const token = tokenAt(choices, input.caip2Id, input.token)
-    const amount = `${fromSmallest(BigInt(input.amount), Number(token?.decimals ?? 0))} ${token?.symbol ?? input.token}`
+    const amount = `${fromSmallest(BigInt(input.amount), token?.decimals ?? 0)} ${token?.symbol || input.token}`
     return {
       verb: 'Sign and send',
       sentence: `${amount} will leave this wallet on ${where}. What was sent cannot be called back.`,
@@ -79,8 +80,7 @@ const ABOUT: About = {
   }),
   evmRawTransaction({ input: { caip2Id, transaction } }, choices, where) {
     const coin = coinOf(choices, caip2Id)
-    const value =
-      `${fromSmallest(BigInt(transaction.value ?? 0), Number(coin?.decimals ?? 18))} ${coin?.symbol ?? ''}`.trim()
+    const value = `${fromSmallest(BigInt(transaction.value ?? 0), coin?.decimals ?? 18)} ${coin?.symbol || 'of the network’s coin'}`
     const along = BigInt(transaction.value ?? 0) > 0n ? `, and ${value} will go along` : ''
     const hasData = transaction.data !== undefined && transaction.data !== '0x'
     return {
@@ -110,7 +110,7 @@ const ABOUT: About = {
 /** Who pays the network's fee. `estimate`: in whole coins, where it is known. */
 export function feeWords(intent: Intent, choices: Choices, estimate: string | null): string {
   const network = networkOf(intent, choices)
-  const coin = coinOf(choices, intent.input.caip2Id)?.symbol ?? 'the network’s coin'
+  const coin = coinOf(choices, intent.input.caip2Id)?.symbol || 'the network’s coin'
   if (network?.sponsorshipEnabled) return 'TruCV’s wallet service pays it. You pay nothing.'
   if (!isEvm(intent.input.caip2Id) && network?.gsnEnabled) return 'A gas station pays it. You pay nothing.'
   return estimate === null ? `This wallet pays it, in ${coin}.` : `This wallet pays it: about ${estimate} ${coin}.`

@@ -2,9 +2,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Icon } from '../parts/icon.tsx'
 import type { Action, Field } from './actions.ts'
+import type { Choices } from './choices.ts'
 import { type Control, FieldRow } from './field-row.tsx'
 import type { Problems, Values } from './form-values.ts'
-import type { Choices } from './shapes.ts'
 
 type Props = {
   action: Action
@@ -70,9 +70,13 @@ type InputProps = { control: Control; field: Field; choices: Choices; value: str
 
 function Input({ control, field, choices, value, onChange }: InputProps) {
   if (field.kind === 'select') {
+    const options = field.options?.(choices) ?? []
+    // What is shown is what is sent: a choice that is not there (any more) is not shown as the first one that is.
+    const isThere = options.some(([option]) => option === value)
     return (
-      <select {...control} value={value} onChange={event => onChange(event.target.value)}>
-        {(field.options?.(choices) ?? []).map(([option, label]) => (
+      <select {...control} value={isThere ? value : ''} onChange={event => onChange(event.target.value)}>
+        {!isThere && <option value="">{options.length > 0 ? 'Choose…' : 'There is none right now'}</option>}
+        {[...new Map(options)].map(([option, label]) => (
           <option key={option} value={option}>
             {label}
           </option>

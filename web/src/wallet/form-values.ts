@@ -5,7 +5,7 @@ import { type Intent, intentOf, networkFor } from '../../../api/wallet/rules/int
 import type { IntentName } from '../../../api/wallet/rules/validation.ts'
 import { type Issue, WalletError } from '../../../api/wallet/rules/wallet-error.ts'
 import { toSmallest } from './amounts.ts'
-import { type Choices, coinOf, isEvm, tokenAt } from './shapes.ts'
+import { addressOn, type Choices, coinOf, isEvm, nftAt, tokenAt } from './choices.ts'
 
 export type Values = Readonly<Record<string, string>>
 /** `general` has no field of its own. */
@@ -34,16 +34,20 @@ const recipientIssues = (caipId: string, recipient: string, path: string, messag
 export const DRAFTS: Record<IntentName, (values: Values, choices: Choices) => Draft> = {
   tokenTransfer(values, choices) {
     const [caip2Id = '', token = ''] = text(values, 'token').split('|')
-    const decimals = Number(tokenAt(choices, caip2Id, token)?.decimals ?? 0)
-    const { amount, issues } = amountIn(values, 'amount', decimals, 'amount')
+    const decimals = tokenAt(choices, caip2Id, token)?.decimals ?? null
+    const { amount, issues } = amountIn(values, 'amount', decimals ?? 0, 'amount')
+    // Without its decimals nobody knows how much an amount is. A network that is not there has a sentence of its own.
+    const isListed = choices.networks.some(one => one.caipId === caip2Id)
+    if (decimals === null && isListed) issues.unshift({ path: 'token', message: 'This token cannot be sent right now' })
     const recipient = text(values, 'recipient')
     const odd = recipientIssues(caip2Id, recipient, 'recipient', 'Invalid recipient address format')
     return { input: { caip2Id, recipient, token, amount }, issues: [...odd, ...issues] }
   },
   nftTransfer(values, choices) {
-    const nft = choices.nfts[Number(text(values, 'nft'))]
+    const nft = nftAt(choices, values.nft ?? '')
     const recipientWalletAddress = text(values, 'recipient')
-    const { amount, issues } = amountIn(values, 'amount', 0, 'amount')
+    const isLeftOut = text(values, 'amount') === ''
+    const { amount, issues } = isLeftOut ? { issues: [] } : amountIn(values, 'amount', 0, 'amount')
     const caip2Id = nft?.caipId ?? ''
     const odd = recipientIssues(
       caip2Id,
@@ -94,7 +98,7 @@ export const DRAFTS: Record<IntentName, (values: Values, choices: Choices) => Dr
     const to = text(values, 'to')
     const data = orAbsent(text(values, 'data'))
     const typed = text(values, 'value')
-    const decimals = Number(coinOf(choices, caip2Id)?.decimals ?? 18)
+    const decimals = coinOf(choices, caip2Id)?.decimals ?? 18
     const { amount, issues } = amountIn(values, 'value', decimals, 'transaction.value')
     const odd = recipientIssues(caip2Id, to, 'transaction.to', 'Invalid to address format')
     const isHex = data === undefined || /^0x([0-9a-fA-F]{2})*$/.test(data)
@@ -116,9 +120,6 @@ export const DRAFTS: Record<IntentName, (values: Values, choices: Choices) => Dr
     return { input: { caip2Id: text(values, 'network'), transactions: [transaction] }, issues }
   },
 }
-
-export const addressOn = ({ wallets }: Choices, caipId: string): string =>
-  wallets.find(one => one.caipId.toLowerCase() === caipId.toLowerCase())?.address ?? ''
 
 /** One a line, "name: value". */
 const propertiesIn = (typed: string) =>

@@ -1,51 +1,81 @@
 // The networks and tokens that the wallet supports.
-import { useWalletRead } from '../data/wallet.ts'
 import type { PartProps } from './open-view.tsx'
-import { Code, Empty, Shown } from './parts.tsx'
-import type { NetworkEntry, TokenEntry } from './shapes.ts'
+import { Code, Empty, Shown, Unsaid } from './parts.tsx'
+import { useNetworks, useTokens } from './reads.ts'
+import { keyed, type NetworkEntry, type TokenEntry } from './shapes.ts'
 import { networkTitle } from './words.ts'
 
-const FAMILIES: Record<string, string> = { EVM: 'EVM', SVM: 'Solana', APT: 'Aptos' }
+const FAMILIES = new Map([
+  ['EVM', 'EVM'],
+  ['SVM', 'Solana'],
+  ['APT', 'Aptos'],
+])
 
 export function Networks({ wallet: { calls } }: PartProps) {
-  const networks = useWalletRead<NetworkEntry[]>(calls, 'listNetworks')
-  const tokens = useWalletRead<TokenEntry[]>(calls, 'listTokens')
+  const networks = useNetworks(calls)
+  const tokens = useTokens(calls)
   return (
     <>
       <Shown read={networks} what="Networks are">
-        {list => (
-          <ul className="wallet-rows two">
-            {list.length === 0 && <Empty>No network is supported right now.</Empty>}
-            {list.map(one => (
-              <li key={one.caipId}>
-                <span className="wallet-what">
-                  <strong>{networkTitle(one.networkName)}</strong>
-                  <small>{[FAMILIES[one.type ?? ''], one.caipId].filter(Boolean).join(' · ')}</small>
-                </span>
-                <span className="tag">{one.sponsorshipEnabled ? 'Fees are paid for you' : 'You pay the fees'}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {list =>
+          list.length === 0 ? (
+            <Empty>No network is supported right now.</Empty>
+          ) : (
+            <ul className="wallet-rows two">
+              {keyed(list, one => one.caipId).map(({ key, one }) => (
+                <NetworkRow key={key} network={one} />
+              ))}
+            </ul>
+          )
+        }
       </Shown>
       <h2>Tokens</h2>
       <Shown read={tokens} what="Tokens are">
-        {list => (
-          <ul className="wallet-rows two">
-            {list.map(one => (
-              <li key={`${one.caipId} ${one.address}`}>
-                <span className="wallet-what">
-                  <strong>
-                    {one.name} ({one.symbol})
-                  </strong>
-                  <small>{networkTitle(one.networkName)}</small>
-                </span>
-                {one.address ? <Code text={one.address} what={`the address of ${one.symbol}`} /> : <span>Coin</span>}
-              </li>
-            ))}
-          </ul>
-        )}
+        {list =>
+          list.length === 0 ? (
+            <Empty>No token is supported right now.</Empty>
+          ) : (
+            <ul className="wallet-rows two">
+              {keyed(list, one => `${one.caipId} ${one.address}`).map(({ key, one }) => (
+                <TokenRow key={key} token={one} />
+              ))}
+            </ul>
+          )
+        }
       </Shown>
     </>
+  )
+}
+
+function NetworkRow({ network: { networkName, caipId, type, sponsorshipEnabled } }: { network: NetworkEntry }) {
+  return (
+    <li>
+      <span className="wallet-what">
+        <strong>{networkTitle(networkName || caipId)}</strong>
+        <small>{[FAMILIES.get(type), caipId].filter(Boolean).join(' · ')}</small>
+      </span>
+      {sponsorshipEnabled === null ? (
+        <Unsaid>Fees not known</Unsaid>
+      ) : (
+        <span className="tag">{sponsorshipEnabled ? 'Fees are paid for you' : 'You pay the fees'}</span>
+      )}
+    </li>
+  )
+}
+
+function TokenRow({ token: { name, symbol, networkName, address } }: { token: TokenEntry }) {
+  return (
+    <li>
+      <span className="wallet-what">
+        <strong>
+          <bdi>{name || symbol || 'Token without a name'}</bdi>
+          {name && symbol && ` (${symbol})`}
+        </strong>
+        <small>{networkTitle(networkName)}</small>
+      </span>
+      {address === null && <Unsaid>Address not known</Unsaid>}
+      {address === '' && <span>Coin</span>}
+      {address && <Code text={address} what={`the address of ${symbol || name}`} />}
+    </li>
   )
 }

@@ -1,12 +1,13 @@
 // The wallet's NFTs, and the ways to make more.
-import { useWalletRead } from '../data/wallet.ts'
+import { canBeGiven, nftKey } from './choices.ts'
 import type { PartProps } from './open-view.tsx'
-import { Code, Empty, Shown } from './parts.tsx'
-import type { NftEntry } from './shapes.ts'
-import { networkTitle } from './words.ts'
+import { Code, Empty, Shown, Unsaid } from './parts.tsx'
+import { useNfts } from './reads.ts'
+import { keyed, type NftEntry } from './shapes.ts'
+import { networkTitle, shortened } from './words.ts'
 
 export function Nfts({ wallet: { calls }, onStart }: PartProps) {
-  const read = useWalletRead<NftEntry[]>(calls, 'listNfts')
+  const read = useNfts(calls)
   return (
     <>
       <div className="wallet-ways">
@@ -23,11 +24,11 @@ export function Nfts({ wallet: { calls }, onStart }: PartProps) {
             <Empty>No NFTs yet. Mint one, or receive one.</Empty>
           ) : (
             <ul className="wallet-rows">
-              {nfts.map((nft, at) => (
+              {keyed(nfts, nftKey).map(({ key, one }) => (
                 <NftRow
-                  key={`${nft.caipId} ${nft.collectionAddress} ${nft.nftId}`}
-                  nft={nft}
-                  onTransfer={() => onStart('nftTransfer', { nft: String(at), amount: '1' })}
+                  key={key}
+                  nft={one}
+                  onTransfer={() => onStart('nftTransfer', { nft: nftKey(one), amount: '1' })}
                 />
               ))}
             </ul>
@@ -39,16 +40,23 @@ export function Nfts({ wallet: { calls }, onStart }: PartProps) {
 }
 
 function NftRow({ nft, onTransfer }: { nft: NftEntry; onTransfer: () => void }) {
+  const name = nft.nftName || shortened(nft.nftId) || 'NFT without a name'
   return (
     <li>
       <span className="wallet-what">
-        <strong>{nft.nftName || nft.nftId}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <small>{[nft.collectionName, networkTitle(nft.networkName), nft.entityType].filter(Boolean).join(' · ')}</small>
         {nft.description && <small>{nft.description}</small>}
       </span>
-      <Code text={nft.collectionAddress} what="the collection’s address" />
-      <button type="button" className="link-button" onClick={onTransfer}>
-        Transfer<span className="visually-hidden"> {nft.nftName || nft.nftId}</span>
+      {nft.collectionAddress ? (
+        <Code text={nft.collectionAddress} what="the collection’s address" />
+      ) : (
+        <Unsaid>Collection not known</Unsaid>
+      )}
+      <button type="button" className="link-button" disabled={!canBeGiven(nft)} onClick={onTransfer}>
+        Transfer<span className="visually-hidden"> {name}</span>
       </button>
     </li>
   )

@@ -1,11 +1,13 @@
-// The wallet's own log-in page in a frame over ours: fades in, listens to that page alone, fades out, and says how it ended.
+// The wallet's own log-in page in a frame over ours: fades in, listens to that page alone, says when it does not come, fades
+// out, and says how it ended.
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { ENVIRONMENTS } from '../../../api/wallet/rules/environments.ts'
 import { useConfig } from '../data/config.ts'
 import { sendCode, useWalletConfig, verifyCode } from '../data/wallet.ts'
 import { Icon } from '../parts/icon.tsx'
+import { showModal } from '../parts/modal.ts'
 import { googleIdToken } from './google-popup.ts'
-import { createOnboarding, type Outcome } from './onboarding.ts'
+import { createOnboarding, type Life, type Outcome } from './onboarding.ts'
 import { logIn } from './session.ts'
 import { wordsOf } from './words.ts'
 
@@ -17,42 +19,13 @@ type Props = { onEnd: (outcome: Outcome) => void }
 
 export function OnboardingDialog({ onEnd }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const protocol = useRef<ReturnType<typeof createOnboarding>>(undefined)
   const [leaving, setLeaving] = useState(false)
-  const { data: config } = useWalletConfig()
-  const { data: client } = useConfig()
-  const url = config ? addressOf(config.onboardingUrl) : null
-
-  useEffect(() => dialog.current?.showModal(), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one protocol for the life of the dialog, once both are here
-  useEffect(() => {
-    if (!config || !client) return
-    const target = frame.current?.contentWindow ?? null
-    const end = (outcome: Outcome) => {
-      setLeaving(true)
-      setTimeout(() => onEnd(outcome), FADE_OUT_MS)
-    }
-    if (!url || !target) return end({ failed: 'WebView failed to open. Are popups blocked?' })
-    const own = createOnboarding({
-      allowed: [url.origin, new URL(ENVIRONMENTS[config.environment].onboardingUrl).origin],
-      frame: () => frame.current?.contentWindow,
-      post: (message, origin) => target.postMessage(message, origin),
-      sendCode,
-      verifyCode,
-      googleToken: () => googleIdToken({ authorizeUrl: client.googleAuthorizeUrl, clientId: config.googleClientId }),
-      logIn,
-      readClipboard,
-      wordsOf,
-      after: (ms, run) => setTimeout(run, ms),
-      onEnd: end,
-    })
-    protocol.current = own
-    window.addEventListener('message', own.receive)
-    return () => window.removeEventListener('message', own.receive)
-  }, [config, client])
-
-  const cancel = () => protocol.current?.cancel()
+  const end = (outcome: Outcome) => {
+    setLeaving(true)
+    setTimeout(() => onEnd(outcome), FADE_OUT_MS)
+  }
+  const { frame, url, attempt, why, isAwaited, greet, cancel, again } = useOnboarding(end)
+  useEffect(() => (dialog.current ? showModal(dialog.current) : undefined), [])
   const onClick = (event: MouseEvent) => event.target === dialog.current && cancel()
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to the same is Escape, which arrives as onCancel
@@ -71,12 +44,107 @@ export function OnboardingDialog({ onEnd }: Props) {
           <Icon name="close" />
           <span className="visually-hidden">Close</span>
         </button>
-        {url && <iframe ref={frame} title="The wallet’s own log-in page" src={url.href} width="500" height="800" />}
+        {why !== null && <Stuck why={why} onAgain={again} onClose={cancel} />}
+        {isAwaited && (
+          <p className="onboarding-said" role="status">
+            The wallet’s own page is being opened…
+          </p>
+        )}
+        {url && (
+          // In a box of its own, so that a frame that something else has taken away can be put back.
+          <div key={attempt} className="onboarding-page">
+            <iframe
+              ref={frame}
+              title="The wallet’s own log-in page"
+              src={url.href}
+              width="500"
+              height="800"
+              onLoad={greet}
+            />
+          </div>
+        )}
       </div>
     </dialog>
   )
 }
 
+/** The protocol beside the frame: one for each time the page is opened, once all that it needs is here. */
+function useOnboarding(end: (outcome: Outcome) => void) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const protocol = useRef<ReturnType<typeof createOnboarding>>(undefined)
+  const [life, setLife] = useState<Life>({ is: 'waiting' })
+  const [attempt, setAttempt] = useState(1)
+  const wallet = useWalletConfig()
+  const client = useConfig()
+  const problem = (wallet.data ? undefined : wallet.problem) ?? (client.data ? undefined : client.problem)
+  const url = wallet.data && client.data ? addressOf(wallet.data.onboardingUrl) : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else begins another one
+  useEffect(() => {
+    if (!wallet.data || !client.data) return
+    const target = frame.current?.contentWindow ?? null
+    if (!url || !target) return end({ failed: 'WebView failed to open. Are popups blocked?' })
+    const { environment, googleClientId: clientId } = wallet.data
+    const { googleAuthorizeUrl: authorizeUrl } = client.data
+    const own = createOnboarding({
+      allowed: [url.origin, new URL(ENVIRONMENTS[environment].onboardingUrl).origin],
+      frame: () => frame.current?.contentWindow ?? null,
+      newId: () => crypto.randomUUID(),
+      post: (message, origin) => target.postMessage(message, origin),
+      sendCode,
+      verifyCode,
+      googleToken: () => googleIdToken({ authorizeUrl, clientId }),
+      logIn,
+      readClipboard,
+      wordsOf,
+      after: (ms, run) => setTimeout(run, ms),
+      onLife: setLife,
+      onEnd: end,
+    })
+    protocol.current = own
+    window.addEventListener('message', own.receive)
+    return () => {
+      own.leave()
+      window.removeEventListener('message', own.receive)
+    }
+  }, [wallet.data, client.data, attempt])
+
+  const why = problem ? wordsOf(problem) : life.is === 'stuck' ? life.why : null
+  const again = () => {
+    if (problem) for (const read of [wallet, client]) read.reload()
+    setLife({ is: 'waiting' })
+    setAttempt(attempt + 1)
+  }
+  return {
+    ...{ frame, url, attempt, why, again },
+    isAwaited: why === null && life.is === 'waiting',
+    greet: () => url && protocol.current?.greet(url.origin),
+    cancel: () => (protocol.current ? protocol.current.cancel() : end({ canceled: true })),
+  }
+}
+
+function Stuck({ why, onAgain, onClose }: { why: string; onAgain: () => void; onClose: () => void }) {
+  return (
+    <div className="onboarding-said" role="alert">
+      <h2 className="onboarding-title">The wallet’s own page does not answer</h2>
+      <p>{why}</p>
+      <p className="wallet-quiet">
+        It may be down, or be kept away by this browser or your network. Your account, a code or Google open the wallet
+        without it.
+      </p>
+      <div className="wallet-ways">
+        <button type="button" className="button primary" onClick={onAgain}>
+          Try again
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Log in another way
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Null for what is no address. */
 function addressOf(onboardingUrl: string): URL | null {
   if (!URL.canParse(onboardingUrl)) return null
   const url = new URL(onboardingUrl)

@@ -1,15 +1,19 @@
-// The holder's half of the log-in page's message protocol: who may speak, what is asked, what is answered, and how it ends,
-// exactly once. Knows no frame, no window and no HTTP: they are arguments.
+// The holder's half of the log-in page's message protocol: who may speak, what is asked on both sides, what is answered, and
+// how it ends, exactly once. Knows no frame, no window and no HTTP: they are arguments.
 import type { OtpMethod } from '../../../api/wallet/rules/otp.ts'
 
 /** How it ended; a cancelled log-in says so, a failed one why. */
 export type Outcome = { userSWA: string } | { canceled: true } | { failed: string }
 
+/** Whether the page has spoken yet; `why` when it is no longer waited for. It may still come to life. */
+export type Life = { is: 'waiting' } | { is: 'there' } | { is: 'stuck'; why: string }
+
 export type OnboardingParts = {
   /** Origins whose messages count. */
   allowed: readonly string[]
-  /** The window in our frame. */
+  /** The window in our frame; null where there is none. */
   frame: () => unknown
+  newId: () => string
   post: (message: unknown, origin: string) => void
   sendCode: (request: { method: OtpMethod; contact: string; token?: string }) => Promise<string>
   verifyCode: (request: { method: OtpMethod; contact: string; token: string; otp: string }) => Promise<string>
@@ -20,18 +24,52 @@ export type OnboardingParts = {
   wordsOf: (error: unknown) => string
   /** After so many milliseconds. */
   after: (ms: number, run: () => void) => void
+  onLife: (life: Life) => void
   /** Once, when the page is to go. */
   onEnd: (outcome: Outcome) => void
 }
-type Message = { id: string; method: string; channel: unknown; data: Record<string, unknown> }
+type Message = { id: string; method: string; channel: unknown; data: Record<string, unknown> | null }
+type Request = Message & { data: Record<string, unknown> }
 type Answer = { data: Record<string, unknown>; ends?: Outcome; afterMs?: number }
 
 /** So long the page may still be read, after a code was right and after a failure. */
 const LINGER_MS = 1000
-const TITLE = 'Your wallet'
+/** So long the page may take until it answers our first request, or speaks by itself. */
+const ANSWER_MS = 30_000
+const METHOD = 'okto_sdk_login'
+const GONE = 'WebView not available'
+const APPEARANCE = { type: 'ui_config', config: { title: 'Your wallet' } }
 
 export function createOnboarding(parts: OnboardingParts) {
   let isOver = false
+  let isThere = false
+  const greeting = { id: parts.newId(), method: METHOD, data: APPEARANCE, channel: 'requestChannel' }
+  parts.after(ANSWER_MS, () => giveUp('Request timeout'))
+
+  function giveUp(why: string): void {
+    if (!isOver && !isThere) parts.onLife({ is: 'stuck', why: parts.frame() ? why : GONE })
+  }
+
+  function noteLife(): void {
+    if (!isThere) parts.onLife({ is: 'there' })
+    isThere = true
+  }
+
+  /** An answer to our request, or word that the page has failed. */
+  function takeAnswer({ id, data }: Message): void {
+    if (data?.status === 'error') end({ failed: 'Authentication failed' }, LINGER_MS)
+    else if (id !== greeting.id) return
+    else if (typeof data?.status === 'string') noteLife()
+    else giveUp('Invalid response data')
+  }
+
+  function takeRequest(request: Request, origin: string): void {
+    const { data } = request
+    noteLife()
+    if (data.type === 'close_webview') end({ canceled: true })
+    const work = workFor(data, parts)
+    if (work) void answer(request, origin, work, data.type !== 'paste_otp')
+  }
 
   function end(outcome: Outcome, afterMs = 0): void {
     if (isOver) return
@@ -40,12 +78,13 @@ export function createOnboarding(parts: OnboardingParts) {
     else parts.after(afterMs, () => parts.onEnd(outcome))
   }
 
-  async function answer(message: Message, origin: string, work: () => Promise<Answer>, isFatal: boolean) {
+  async function answer(message: Request, origin: string, work: () => Promise<Answer>, isFatal: boolean) {
     const { id, method } = message
     try {
       const { data, ends, afterMs } = await work()
       if (isOver) return
-      parts.post(JSON.stringify({ id, method, data }), origin)
+      if (parts.frame()) parts.post(JSON.stringify({ id, method, data }), origin)
+      else if (!ends) throw new Error(GONE)
       if (ends) end(ends, afterMs)
     } catch (error) {
       if (isOver) return
@@ -61,16 +100,19 @@ export function createOnboarding(parts: OnboardingParts) {
       if (isOver || !parts.allowed.includes(origin) || !source || source !== parts.frame()) return
       const message = messageIn(data)
       if (!message) return
-      if (message.channel === 'responseChannel') {
-        if (message.data.status === 'error') end({ failed: 'Authentication failed' }, LINGER_MS)
-        return
-      }
-      if (message.data.type === 'close_webview') end({ canceled: true })
-      const work = workFor(message.data, parts)
-      if (work) void answer(message, origin, work, message.data.type !== 'paste_otp')
+      if (message.channel === 'responseChannel') takeAnswer(message)
+      else if (message.data) takeRequest({ ...message, data: message.data }, origin)
+    },
+    /** Asks the page whether it is there, once it has been loaded; it is told how it is to look. */
+    greet(origin: string): void {
+      if (!isOver && !isThere && parts.frame()) parts.post(greeting, origin)
     },
     /** The person closes it. */
     cancel: () => end({ canceled: true }),
+    /** It is put away without an end: another one takes its place. */
+    leave() {
+      isOver = true
+    },
   }
 }
 
@@ -78,7 +120,7 @@ export function createOnboarding(parts: OnboardingParts) {
 function workFor(data: Record<string, unknown>, parts: OnboardingParts): (() => Promise<Answer>) | null {
   switch (data.type) {
     case 'ui_config':
-      return async () => ({ data: { type: 'ui_config', config: { title: TITLE } } })
+      return async () => ({ data: APPEARANCE })
     case 'request_otp':
     case 'resend_otp':
       return () => send(data, parts)
@@ -135,10 +177,9 @@ const textIn = (data: Record<string, unknown>, key: string): string => {
 function messageIn(given: unknown): Message | null {
   const outer = objectIn(given)
   const inner = outer && 'eventName' in outer ? objectIn(outer.eventData) : outer
-  const data = inner && objectIn(inner.data)
-  if (!inner || !data) return null
-  const { id = 'uuid-for-webview', method = 'okto_sdk_login', channel } = inner
-  return { id: String(id), method: String(method), channel, data }
+  if (!inner) return null
+  const { id = 'uuid-for-webview', method = METHOD, channel } = inner
+  return { id: String(id), method: String(method), channel, data: objectIn(inner.data) }
 }
 
 function objectIn(value: unknown): Record<string, unknown> | null {

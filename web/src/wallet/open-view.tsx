@@ -1,5 +1,6 @@
 // The open wallet: whose it is, what it holds and did, and what can be done with it. Each part is read when it is looked at.
 import { useState } from 'react'
+import { Icon } from '../parts/icon.tsx'
 import { ActionDialog } from './action-dialog.tsx'
 import type { ActionName } from './actions.ts'
 import { Activity } from './activity.tsx'
@@ -9,8 +10,9 @@ import { Networks } from './networks.tsx'
 import { Nfts } from './nfts.tsx'
 import { Orders } from './orders.tsx'
 import { CopyButton } from './parts.tsx'
-import { logOut, type OpenWallet } from './session.ts'
+import { logOut, type OpenWallet, syncKeys, type UserKeys } from './session.ts'
 import { Tools } from './tools.tsx'
+import { wordsOf } from './words.ts'
 
 export type Start = (action: ActionName, known?: Values) => void
 export type PartProps = { wallet: OpenWallet; onStart: Start }
@@ -25,7 +27,7 @@ const PARTS = {
 } as const
 type PartName = keyof typeof PARTS
 
-export function OpenView({ wallet }: { wallet: OpenWallet }) {
+export function OpenView({ wallet, keys }: { wallet: OpenWallet; keys: UserKeys }) {
   const [part, setPart] = useState<PartName>('Holdings')
   const [doing, setDoing] = useState<{ action: ActionName; known: Values } | null>(null)
   const onStart: Start = (action, known = {}) => setDoing({ action, known })
@@ -49,6 +51,7 @@ export function OpenView({ wallet }: { wallet: OpenWallet }) {
           </button>
         </div>
       </header>
+      {keys.are === 'missing' && <KeysMissing wallet={wallet} why={keys.why} />}
       <nav className="wallet-parts" aria-label="Parts of the wallet">
         {(Object.keys(PARTS) as PartName[]).map(name => (
           <button
@@ -66,5 +69,17 @@ export function OpenView({ wallet }: { wallet: OpenWallet }) {
       </section>
       {doing && <ActionDialog wallet={wallet} name={doing.action} known={doing.known} onClose={() => setDoing(null)} />}
     </>
+  )
+}
+
+/** Without their names nothing can be signed with the wallet's own keys; all else goes on. */
+function KeysMissing({ wallet, why }: { wallet: OpenWallet; why: unknown }) {
+  return (
+    <p className="wallet-stale" role="status">
+      <Icon name="warn" /> Messages cannot be signed yet: {wordsOf(why)}{' '}
+      <button type="button" className="link-button" onClick={() => void syncKeys(wallet).catch(() => undefined)}>
+        Try again
+      </button>
+    </p>
   )
 }

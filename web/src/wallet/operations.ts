@@ -5,10 +5,10 @@ import { INTENT_TYPE_OF, type Intent, jobParametersOf, networkFor } from '../../
 import { encodeCallData, jobOf } from '../../../api/wallet/rules/job.ts'
 import { nonceOf } from '../../../api/wallet/rules/nonce.ts'
 import { type SignMethod, signatureOf, signMessageBody } from '../../../api/wallet/rules/sign-message.ts'
-import { buildUserOperation, type GasValues, type UserOperation } from '../../../api/wallet/rules/user-operation.ts'
-import { noUserKeys, WalletError } from '../../../api/wallet/rules/wallet-error.ts'
+import { buildUserOperation, gasValuesIn, type UserOperation } from '../../../api/wallet/rules/user-operation.ts'
+import { mustBeLoggedIn, WalletError } from '../../../api/wallet/rules/wallet-error.ts'
 import { refreshWallet } from '../data/wallet.ts'
-import type { OpenWallet } from './session.ts'
+import { demandOpen, keyOf, type OpenWallet, whileOpen } from './session.ts'
 import type { NetworkEntry } from './shapes.ts'
 
 /** Builds and signs the operation of an intent: the paymaster's word for its nonce comes first, it is part of what is signed. */
@@ -16,10 +16,10 @@ export async function signIntent(wallet: OpenWallet, intent: Intent, networks: N
   const { calls, userSWA, clientSWA, environment, signer } = wallet
   const network = networkFor(intent, networks)
   const uuid = crypto.randomUUID()
-  const [gasValues, paymasterData] = await Promise.all([
-    calls.ask<GasValues>('readGasValues'),
-    calls.paymasterFor(uuid),
-  ])
+  const [gas, paymasterData] = await whileOpen(wallet, mustBeLoggedIn('paymasterData'), () =>
+    Promise.all([calls.ask('readGasValues'), calls.paymasterFor(uuid)]),
+  )
+  const gasValues = gasValuesIn(gas)
   const nonce = nonceOf(uuid)
   const job = jobOf({
     jobId: nonce,
@@ -30,6 +30,7 @@ export async function signIntent(wallet: OpenWallet, intent: Intent, networks: N
     jobParameters: jobParametersOf(intent),
   })
   const callData = encodeCallData(environment.jobManager, job)
+  demandOpen(wallet, mustBeLoggedIn('signUserOp'))
   return signer.signOperation(
     buildUserOperation({ environment, userSWA, nonce, gasValues, callData, paymasterData }),
     environment,
@@ -37,8 +38,12 @@ export async function signIntent(wallet: OpenWallet, intent: Intent, networks: N
 }
 
 /** Sends a signed operation; the same one may be sent again and happens once. Resolves with the order's id. */
-export async function execute({ calls }: OpenWallet, operation: UserOperation): Promise<string> {
-  const { jobId } = await calls.ask<{ jobId?: unknown }>('execute', { body: operation })
+export async function execute(wallet: OpenWallet, operation: UserOperation): Promise<string> {
+  const { calls } = wallet
+  const answer = await whileOpen(wallet, mustBeLoggedIn('executeUserOp'), () =>
+    calls.ask('execute', { body: operation }),
+  )
+  const { jobId } = Object(answer) as { jobId?: unknown }
   if (typeof jobId !== 'string' || jobId === '') throw new WalletError('Execute response data is missing')
   void refreshWallet(calls)
   return jobId
@@ -47,14 +52,21 @@ export async function execute({ calls }: OpenWallet, operation: UserOperation): 
 /** Has the wallet's own key sign a text (EIP191) or typed data (EIP712, JSON text); resolves with the signature, 0x. */
 export async function signText(wallet: OpenWallet, method: SignMethod, message: string): Promise<string> {
   const { calls, environment, signer, userSWA } = wallet
-  const { ecdsaKeyId } = await calls.ask<{ ecdsaKeyId?: string }>('readUserKeys')
-  if (!ecdsaKeyId) throw noUserKeys()
-  const request = { environment, method, message, ecdsaKeyId, transactionId: crypto.randomUUID() }
-  const whose = { userSWA, jobId: crypto.randomUUID(), sessionPk: signer.sessionPk }
-  const body = signMessageBody(request, whose, signer.signMessage(request))
-  const signature = signatureOf(await calls.ask('signMessage', { body }))
-  if (signature === null) throw new WalletError('Sign message response data is missing')
-  return signature
+  const refusal = mustBeLoggedIn(method === 'EIP191' ? 'signMessage' : 'signTypedData')
+  return whileOpen(wallet, refusal, async () => {
+    const request = {
+      environment,
+      method,
+      message,
+      ecdsaKeyId: await keyOf(wallet),
+      transactionId: crypto.randomUUID(),
+    }
+    const whose = { userSWA, jobId: crypto.randomUUID(), sessionPk: signer.sessionPk }
+    const body = signMessageBody(request, whose, signer.signMessage(request))
+    const signature = signatureOf(await calls.ask('signMessage', { body }))
+    if (signature === null) throw new WalletError('Sign message response data is missing')
+    return signature
+  })
 }
 
 type Estimated = { details?: { estimation?: { gasFeesInInputToken?: unknown } } }
@@ -69,14 +81,14 @@ export async function estimateFee({ calls }: OpenWallet, intent: Intent): Promis
     details: { recipientWalletAddress: recipient, caip2Id, tokenAddress: token, amount: String(amount) },
     gasDetails: { maxFeePerGas: ESTIMATE_FEE, maxPriorityFeePerGas: ESTIMATE_FEE },
   }
-  const fee = (await calls.ask<Estimated>('estimate', { body })).details?.estimation?.gasFeesInInputToken
-  return typeof fee === 'string' ? fee : null
+  const { details } = (await calls.ask<Estimated>('estimate', { body })) ?? {}
+  const fee = details?.estimation?.gasFeesInInputToken
+  return typeof fee === 'string' && /^\d+(\.\d+)?$/.test(fee) ? fee : null
 }
 
 /** A contract's answer as texts. */
 export async function readContract({ calls }: OpenWallet, body: object): Promise<string[]> {
   const answer = await calls.ask<unknown>('readContract', { body })
-  return Array.isArray(answer)
-    ? answer.map(one => (typeof one === 'string' ? one : JSON.stringify(one)))
-    : [String(answer)]
+  const list = Array.isArray(answer) ? answer : [answer]
+  return list.map(one => (typeof one === 'string' ? one : JSON.stringify(one)))
 }

@@ -1,76 +1,148 @@
-// What was ordered of the wallet, where it stands, and why it failed. While an order is under way it is asked for again.
-import { useEffect } from 'react'
+// What was ordered of the wallet, where it stands, and why it failed; all of it or by status and kind. While an order is
+// under way it is asked for again.
+import { useEffect, useId, useState } from 'react'
+import type { OrderFilter } from '../../../api/wallet/rules/calls.ts'
 import type { Read } from '../data/read.ts'
-import { refreshWallet, useWalletRead } from '../data/wallet.ts'
-import { momentOf } from '../parts/dates.ts'
-import { Icon, type IconName } from '../parts/icon.tsx'
+import { refreshWallet } from '../data/wallet.ts'
 import type { PartProps } from './open-view.tsx'
 import { Code, Empty, Shown } from './parts.tsx'
+import { useOrders } from './reads.ts'
 import type { OpenWallet } from './session.ts'
-import type { OrderEntry } from './shapes.ts'
-import { kindOf, networkTitle, statusOf } from './words.ts'
+import { keyed, type OrderEntry } from './shapes.ts'
+import { Status } from './status.tsx'
+import { KIND_NAMES, kindOf, networkTitle, STATUSES, statusOf, timeOf } from './words.ts'
 
 const LOOK_MS = 1000
-const ICONS: Record<'pending' | 'done' | 'failed', IconName> = { pending: 'clock', done: 'tick', failed: 'warn' }
 
 export function Orders({ wallet }: PartProps) {
-  const read = useLiveOrders(wallet, '')
+  const [filter, setFilter] = useState<OrderFilter>({})
+  const read = useLiveOrders(wallet, filter)
   return (
-    <Shown read={read} what="Orders are">
-      {list =>
-        list.length === 0 ? (
-          <Empty>Nothing was ordered yet. What you send, mint or transfer is listed here.</Empty>
-        ) : (
-          <ul className="wallet-orders">
-            {list.map(order => (
-              <li key={order.intentId}>
-                <details>
-                  <summary>
-                    <span className="wallet-what">
-                      <strong>{kindOf(order.intentType)}</strong>
-                      <small>
-                        {momentOf(new Date(order.blockTimestamp * 1000).toISOString())} ·{' '}
-                        {networkTitle(order.networkName)}
-                      </small>
-                    </span>
-                    <Status status={order.status} />
-                  </summary>
-                  <OrderFacts order={order} />
-                </details>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Shown>
+    <>
+      <Filters filter={filter} onChange={setFilter} />
+      <Shown read={read} what="Orders are">
+        {list =>
+          list.length > 0 ? (
+            <OrderList list={list} />
+          ) : isAll(filter) ? (
+            <Empty>Nothing was ordered yet. What you send, mint or transfer is listed here.</Empty>
+          ) : (
+            <Empty>
+              No order is like that.{' '}
+              <button type="button" className="link-button" onClick={() => setFilter({})}>
+                Show all orders
+              </button>
+            </Empty>
+          )
+        }
+      </Shown>
+    </>
+  )
+}
+
+const isAll = ({ status, intentType }: OrderFilter) => status === undefined && intentType === undefined
+
+/** What is not chosen is not asked for. */
+const without = ({ ...filter }: OrderFilter, name: 'status' | 'intentType', value: string): OrderFilter => {
+  delete filter[name]
+  return value === '' ? filter : { ...filter, [name]: value }
+}
+
+function Filters({ filter, onChange }: { filter: OrderFilter; onChange: (filter: OrderFilter) => void }) {
+  return (
+    <div className="wallet-filters">
+      <Choice
+        label="Status"
+        value={filter.status}
+        options={STATUSES}
+        onChange={it => onChange(without(filter, 'status', it))}
+      />
+      <Choice
+        label="Kind"
+        value={filter.intentType}
+        options={KIND_NAMES}
+        onChange={it => onChange(without(filter, 'intentType', it))}
+      />
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  value: string | undefined
+  options: readonly (readonly [value: string, words: string])[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="wallet-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value ?? ''} onChange={event => onChange(event.target.value)}>
+        <option value="">All</option>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function OrderList({ list }: { list: OrderEntry[] }) {
+  return (
+    <ul className="wallet-orders">
+      {keyed(list, one => one.intentId).map(({ key, one }) => (
+        <li key={key}>
+          <details>
+            <summary>
+              <span className="wallet-what">
+                <strong>{kindOf(one.intentType)}</strong>
+                <small>
+                  {timeOf(one.at)} · {networkTitle(one.networkName)}
+                </small>
+              </span>
+              <Status status={one.status} />
+            </summary>
+            <OrderFacts order={one} />
+          </details>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /** The order that was just sent, until it is done or has failed. */
 export function OrderWatch({ wallet, jobId }: { wallet: OpenWallet; jobId: string }) {
-  const read = useLiveOrders(wallet, `?intent_id=${encodeURIComponent(jobId)}`)
+  const read = useLiveOrders(wallet, { intentId: jobId })
   const order = read.data?.find(({ intentId }) => intentId === jobId)
-  const stage = order && statusOf(order.status).stage
+  const stage = order ? statusOf(order.status).stage : 'pending'
   useEffect(() => {
     if (stage === 'done' || stage === 'failed') void refreshWallet(wallet.calls)
   }, [stage, wallet])
+  const words = {
+    done: 'The network has carried it out.',
+    failed: order?.reason || 'The network did not carry it out.',
+    pending: 'You can close this: it goes on, and Orders shows how it ends.',
+    unknown: 'Nobody can say yet whether it was carried out. Look at Orders before you send it again.',
+  }
   return (
     <div className="wallet-watch">
       <div role="status">
-        <Status status={order?.status ?? 'INITIATED'} />
-        {stage === 'done' && ' The network has carried it out.'}
-        {stage === 'failed' && ` ${order?.reason || 'The network did not carry it out.'}`}
-        {stage !== 'done' && stage !== 'failed' && ' You can close this: it goes on, and Orders shows how it ends.'}
+        <Status status={order ? order.status : 'INITIATED'} /> {words[stage]}
       </div>
       {order && <OrderFacts order={order} />}
     </div>
   )
 }
 
-function useLiveOrders({ calls }: OpenWallet, query: string): Read<OrderEntry[]> {
-  const read = useWalletRead<OrderEntry[]>(calls, 'listOrders', query)
+function useLiveOrders({ calls }: OpenWallet, filter: OrderFilter): Read<OrderEntry[]> {
+  const read = useOrders(calls, filter)
   const { data, reload } = read
-  const isWaiting = data !== undefined && (data.some(isPending) || (query !== '' && data.length === 0))
+  const isWatched = filter.intentId !== undefined
+  const isWaiting = data !== undefined && (data.some(one => isUnderWay(one, isWatched)) || (isWatched && !data.length))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way to look again is made anew at each drawing
   useEffect(() => {
     if (!isWaiting) return
@@ -80,25 +152,19 @@ function useLiveOrders({ calls }: OpenWallet, query: string): Read<OrderEntry[]>
   return read
 }
 
-const isPending = ({ status }: OrderEntry) => statusOf(status).stage === 'pending'
-
-export function Status({ status }: { status: string }) {
-  const { stage, words } = statusOf(status)
-  return (
-    <span className={`wallet-status ${stage}`}>
-      <Icon name={ICONS[stage]} /> {words}
-    </span>
-  )
+/** A status that is not known here may be one on the way; a list that holds an old one is not asked for again for ever. */
+function isUnderWay({ status }: OrderEntry, isWatched: boolean): boolean {
+  const { stage } = statusOf(status)
+  return stage === 'pending' || (isWatched && stage === 'unknown')
 }
 
-function OrderFacts({ order }: { order: OrderEntry }) {
-  const hashes = order.downstreamTransactionHash ?? []
+function OrderFacts({ order: { reason, hashes, intentId } }: { order: OrderEntry }) {
   return (
     <dl className="wallet-facts">
-      {order.reason && (
+      {reason && (
         <div>
           <dt>Reason</dt>
-          <dd>{order.reason}</dd>
+          <dd>{reason}</dd>
         </div>
       )}
       {hashes.map(hash => (
@@ -111,9 +177,7 @@ function OrderFacts({ order }: { order: OrderEntry }) {
       ))}
       <div>
         <dt>Order</dt>
-        <dd>
-          <Code text={order.intentId} what="the order’s number" />
-        </dd>
+        <dd>{intentId ? <Code text={intentId} what="the order’s number" /> : 'Number not known'}</dd>
       </div>
     </dl>
   )

@@ -5,11 +5,25 @@ import { Icon } from '../parts/icon.tsx'
 import { copyText } from '../parts/tell.ts'
 import { WalletProblem } from './problem.tsx'
 import type { Task } from './use-task.ts'
-import { shortened } from './words.ts'
+import { shortened, wordsOf } from './words.ts'
 
 /** Shows what was read; meanwhile rows without words, and where it failed, why. */
 export function Shown<T>({ read, what, children }: { read: Read<T>; what: string; children: (data: T) => ReactNode }) {
-  if (read.data !== undefined) return children(read.data)
+  if (read.data !== undefined) {
+    return (
+      <>
+        {read.problem && (
+          <p className="wallet-stale" role="status">
+            <Icon name="cloud" /> This is what was known before: {wordsOf(read.problem)}{' '}
+            <button type="button" className="link-button" onClick={read.reload}>
+              Try again
+            </button>
+          </p>
+        )}
+        {children(read.data)}
+      </>
+    )
+  }
   if (read.problem) return <WalletProblem problem={read.problem} retry={read.reload} />
   return (
     <div aria-busy="true" role="status" aria-label={`${what} being loaded`}>
@@ -19,6 +33,9 @@ export function Shown<T>({ read, what, children }: { read: Read<T>; what: string
     </div>
   )
 }
+
+/** What the wallet's backend left out: said, and not guessed. */
+export const Unsaid = ({ children }: { children: ReactNode }) => <small className="wallet-unsaid">{children}</small>
 
 export const Empty = ({ children }: { children: ReactNode }) => <p className="wallet-empty">{children}</p>
 

@@ -6,16 +6,16 @@ import { Notice } from '../parts/notice.tsx'
 import { paths } from '../paths.ts'
 import { wordsOf } from './words.ts'
 
+const TITLES = new Map([
+  ['wallet_unavailable', 'There is no wallet here yet'],
+  ['offline', 'You are offline'],
+])
+
 type Props = { problem: ApiProblem; retry: () => void; heading?: 'h1' | 'h2'; children?: ReactNode }
 
 export function WalletProblem({ problem, retry, heading = 'h2', children }: Props) {
-  const isMissing = problem.code === 'wallet_unavailable'
   return (
-    <Notice
-      icon="cloud"
-      title={isMissing ? 'There is no wallet here yet' : 'The wallet is not reachable'}
-      heading={heading}
-    >
+    <Notice icon="cloud" title={TITLES.get(problem.code) ?? 'The wallet is not reachable'} heading={heading}>
       <p role="alert">{wordsOf(problem)}</p>
       <p>Your CVs are not affected.</p>
       <div className="wallet-ways">

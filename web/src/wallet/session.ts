@@ -1,5 +1,5 @@
 // The wallet's session on this device: opened by a log-in, restored and verified when a page loads, ended. One for all that
-// need it. Knows no screen.
+// need it. After each opening the names of the wallet's keys are synced. Knows no screen.
 import { useSyncExternalStore } from 'react'
 import { isSessionOf } from '../../../api/wallet/rules/calls.ts'
 import {
@@ -8,10 +8,16 @@ import {
   type Provider,
   SESSION_SECONDS,
 } from '../../../api/wallet/rules/environments.ts'
-import { alreadyLoggedIn } from '../../../api/wallet/rules/wallet-error.ts'
+import {
+  alreadyLoggedIn,
+  mustBeLoggedIn,
+  noSessionKeys,
+  noUserKeys,
+  type WalletError,
+} from '../../../api/wallet/rules/wallet-error.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { mayPass } from '../data/passing.ts'
-import { onStorageChange, removeWallet, store } from '../data/storage.ts'
+import { onStorageChange, removeWallet, store, stored } from '../data/storage.ts'
 import {
   authenticate,
   createWalletCalls,
@@ -29,13 +35,15 @@ export type OpenWallet = Readonly<{
   signer: Signer
   calls: WalletCalls
 }>
+/** What the backend calls the wallet's own keys. `why`: what the sync failed with. */
+export type UserKeys = { are: 'syncing' } | { are: 'set'; ecdsaKeyId: string } | { are: 'missing'; why: unknown }
 export type WalletState =
   | { is: 'restoring' }
   /** `why`: what ended it, if that is worth saying. */
   | { is: 'closed'; why: string | null }
   /** A session is stored, and nobody could say whether it is good. */
   | { is: 'unreachable'; problem: ApiProblem }
-  | { is: 'open'; wallet: OpenWallet }
+  | { is: 'open'; wallet: OpenWallet; keys: UserKeys }
 
 const ENDED = 'Your wallet session has ended. Please log in again.'
 
@@ -64,7 +72,7 @@ function followStorage(): void {
   const kept = storedWallet()?.sessionPubKey ?? null
   const mine = state.is === 'open' ? state.wallet.signer.sessionPk : null
   if (kept === mine || state.is === 'restoring' || opening) return
-  if (kept === null) become({ is: 'closed', why: null })
+  if (kept === null) drop(keyless())
   else void restore()
 }
 
@@ -72,24 +80,24 @@ let restoring: Promise<WalletState> | null = null
 
 /** Takes up the stored session, if there is one, once the service has confirmed it. Never throws: the state says it. */
 export function restore(): Promise<WalletState> {
-  if (state.is === 'open' && storedWallet()?.sessionPubKey === state.wallet.signer.sessionPk) {
-    return Promise.resolve(state)
-  }
+  if (state.is === 'open' && isKept(state.wallet)) return Promise.resolve(state)
   restoring ??= takeUp().finally(() => {
     restoring = null
   })
   return restoring
 }
 
+const isKept = ({ signer }: OpenWallet): boolean => storedWallet()?.sessionPubKey === signer.sessionPk
+
 async function takeUp(): Promise<WalletState> {
   const kept = storedWallet()
-  if (!kept) return drop(null)
-  if (kept.expiresAt <= Date.now()) return drop(ENDED)
+  if (!kept) return drop(keyless())
+  if (kept.expiresAt !== null && kept.expiresAt <= Date.now()) return drop(ENDED)
   if (state.is !== 'restoring') become({ is: 'restoring' })
   try {
     const wallet = walletOf(await readWalletConfig(), kept)
     if (!isSessionOf(await wallet.calls.ask('verifySession'), wallet)) return drop('Failed to verify user session')
-    become({ is: 'open', wallet })
+    open(wallet)
   } catch (error) {
     if (error instanceof ApiProblem && saysNothing(error)) become({ is: 'unreachable', problem: error })
     else drop(error instanceof ApiProblem && error.status === 401 ? ENDED : 'Failed to verify user session')
@@ -107,17 +115,79 @@ function walletOf(config: WalletConfig, { sessionPrivKey, sessionPubKey, userSWA
   const { chainId, entryPoint, jobManager, paymaster, threshold, clientSWA } = config
   const environment = { ...ENVIRONMENTS[config.environment], chainId, entryPoint, jobManager, paymaster, threshold }
   const isMine = () => state.is !== 'open' || state.wallet.signer === signer
-  const calls = createWalletCalls(sessionPubKey, signer.signBearer, () => isMine() && drop(ENDED))
+  const calls = createWalletCalls(sessionPubKey, {
+    signBearer: signer.signBearer,
+    demandKeys() {
+      if (storedWallet()?.sessionPubKey === sessionPubKey) return
+      if (isMine()) drop(`${noSessionKeys().message}. ${ENDED}`)
+      throw noSessionKeys()
+    },
+    onGone: () => isMine() && drop(ENDED),
+  })
   return { userSWA, clientSWA, environment, signer, calls }
 }
 
 /** Ends the session here. */
 function drop(why: string | null): WalletState {
-  if (storedWallet()) {
-    become({ is: 'closed', why })
-    removeWallet()
-  } else if (state.is !== 'closed') become({ is: 'closed', why })
+  const isStored = stored('okto_session') !== null
+  if (isStored || state.is !== 'closed') become({ is: 'closed', why })
+  if (isStored) removeWallet()
   return state
+}
+
+/** Why a session that is stored cannot be taken up; null where none is. */
+const keyless = (): string | null => (stored('okto_session') === null ? null : noSessionKeys().message)
+
+function open(wallet: OpenWallet): void {
+  become({ is: 'open', wallet, keys: { are: 'syncing' } })
+  void syncKeys(wallet).catch(() => undefined)
+}
+
+/** Asks for the names of the wallet's keys; resolves with the one that signs. What failed stands in the state as well. */
+export async function syncKeys(wallet: OpenWallet): Promise<string> {
+  const note = (keys: UserKeys) => state.is === 'open' && state.wallet === wallet && become({ ...state, keys })
+  note({ are: 'syncing' })
+  try {
+    return await whileOpen(wallet, mustBeLoggedIn('syncUserKeys'), async () => {
+      const { ecdsaKeyId } = Object(await wallet.calls.ask('readUserKeys')) as { ecdsaKeyId?: unknown }
+      if (typeof ecdsaKeyId !== 'string' || ecdsaKeyId === '') throw noUserKeys()
+      note({ are: 'set', ecdsaKeyId })
+      return ecdsaKeyId
+    })
+  } catch (why) {
+    note({ are: 'missing', why })
+    throw why
+  }
+}
+
+/** The name of the key that signs: as it was synced, and where that failed after another try. */
+export const keyOf = async (wallet: OpenWallet): Promise<string> =>
+  state.is === 'open' && state.wallet === wallet && state.keys.are === 'set'
+    ? state.keys.ecdsaKeyId
+    : await syncKeys(wallet)
+
+/** Throws the refusal where this wallet is open no longer; the screen says it too. */
+export function demandOpen(wallet: OpenWallet, refusal: WalletError): void {
+  if (state.is !== 'open' || state.wallet !== wallet || !isKept(wallet)) throw ended(wallet, refusal)
+}
+
+/** What only an open wallet does. Where its session ends before or while it is done, the refusal says so. */
+export async function whileOpen<T>(wallet: OpenWallet, refusal: WalletError, work: () => Promise<T>): Promise<T> {
+  demandOpen(wallet, refusal)
+  try {
+    return await work()
+  } catch (error) {
+    const isGone = error instanceof ApiProblem && error.code === 'wallet_session_required'
+    throw isGone ? ended(wallet, refusal) : error
+  }
+}
+
+function ended(wallet: OpenWallet, refusal: WalletError): WalletError {
+  const isAnother = state.is === 'restoring' || (state.is === 'open' && state.wallet !== wallet)
+  if (isAnother) return refusal
+  become({ is: 'closed', why: `${refusal.message}. ${ENDED}` })
+  removeWallet()
+  return refusal
 }
 
 let opening = false
@@ -136,7 +206,7 @@ export async function logIn(authData: { provider: Provider; idToken?: string }):
     const userSWA = await authenticate(authData, sessionPubKey, signSession())
     const kept = { sessionPrivKey, sessionPubKey, userSWA, expiresAt: Date.now() + SESSION_SECONDS * 1000 }
     store({ okto_session: JSON.stringify(kept) })
-    become({ is: 'open', wallet: walletOf(config, kept) })
+    open(walletOf(config, kept))
     return userSWA
   } finally {
     opening = false

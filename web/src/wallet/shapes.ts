@@ -1,54 +1,50 @@
-// What the wallet's backend answers, keys in camel case, as far as it is shown. Fields may be missing: it is not our service.
+// What the wallet's backend answers, as far as it is shown. It is not our service: every field may be missing or something
+// else than it should be. Read here once; a text that was not said is '', everything else that was not said is null. A row
+// that cannot be read stays a row, so that nothing vanishes from the screen. Keys come in camel case. Pure.
 
 export type NetworkEntry = {
   caipId: string
   networkName: string
-  networkId: string
-  chainId?: string
-  type?: string
-  sponsorshipEnabled?: boolean
-  gsnEnabled?: boolean
+  type: string
+  sponsorshipEnabled: boolean | null
+  gsnEnabled: boolean | null
 }
 export type TokenEntry = {
   /** '' is the network's own coin. */
-  address: string
+  address: string | null
   caipId: string
   symbol: string
   name: string
   networkId: string
   networkName: string
-  decimals: string
-  isPrimary?: boolean
+  decimals: number | null
+  isPrimary: boolean
 }
-export type WalletEntry = { caipId: string; networkName: string; address: string; networkSymbol?: string }
+export type WalletEntry = { caipId: string; networkId: string; networkName: string; address: string }
 export type Holding = {
   id: string
   name: string
   symbol: string
   networkId: string
   networkName: string
-  tokenAddress: string
+  /** '' is the network's own coin. */
+  tokenAddress: string | null
   balance: string
-  holdingsPriceUsdt: string
-  tokens: Holding[] | null
+  worthUsdt: string
 }
-export type Portfolio = {
-  aggregatedData: { totalHoldingPriceUsdt: string; totalHoldingPriceInr: string }
-  groupTokens: Holding[]
-}
+/** `holdings`: null where the backend did not list them, which is not the same as none. */
+export type Portfolio = { worthUsdt: string; worthInr: string; holdings: Holding[] | null }
 export type ActivityEntry = {
   id: string
   symbol: string
-  name: string
   description: string
   amount: string
   orderType: string
-  transferType: string
+  direction: 'in' | 'out' | null
   status: string
-  createdAt: string
+  at: string | null
   txHash: string
   networkName: string
-  networkExplorerUrl: string
 }
 export type NftEntry = {
   caipId: string
@@ -57,10 +53,8 @@ export type NftEntry = {
   collectionAddress: string
   collectionName: string
   nftId: string
-  tokenUri: string
   description: string
   nftName: string
-  quantity: string
 }
 export type OrderEntry = {
   intentId: string
@@ -68,39 +62,150 @@ export type OrderEntry = {
   status: string
   reason: string
   networkName: string
-  caipId: string
-  downstreamTransactionHash: string[]
-  transactionHash: string[]
-  blockTimestamp: number
-  details: Record<string, unknown>
+  hashes: string[]
+  at: string | null
 }
 
-/** What forms choose from. */
-export type Choices = {
-  networks: NetworkEntry[]
-  tokens: TokenEntry[]
-  wallets: WalletEntry[]
-  holdings: Holding[]
-  nfts: NftEntry[]
+type Row = Record<string, unknown>
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
+const rowsIn = (value: unknown): Row[] | null =>
+  Array.isArray(value) ? value.map(one => (isRow(one) ? one : {})) : null
+
+/** To the letter, as addresses and numbers of things must be; a number only where it is exact. */
+const exact = (value: unknown): string =>
+  typeof value === 'string' ? value : Number.isSafeInteger(value) ? String(value) : ''
+/** For people: without what would turn the words beside it around. */
+const label = (value: unknown): string =>
+  exact(value)
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim()
+const flag = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
+const amount = (value: unknown): string => {
+  const text = typeof value === 'number' ? String(value) : exact(value).trim()
+  return /^\d+(\.\d*)?(e[+-]?\d+)?$/i.test(text) ? text : ''
+}
+/** No token has more decimals than a byte can say. */
+const decimalsIn = (value: unknown): number | null => {
+  const text = exact(value)
+  return /^\d{1,3}$/.test(text) && Number(text) <= 255 ? Number(text) : null
 }
 
-export const isEvm = (caipId: string): boolean => caipId.toLowerCase().startsWith('eip155:')
+const EARLIEST = Date.parse('2015-01-01')
+const LATEST = Date.parse('2100-01-01')
 
-/** The holdings of each network by itself. */
-export const singleHoldings = (holdings: Holding[]): Holding[] => holdings.flatMap(one => one.tokens ?? [one])
-
-/** The balance of a token on its network, in whole units; null when it is not held. */
-export function balanceOf({ holdings }: Choices, token: TokenEntry): string | null {
-  const found = holdings.find(one => one.networkId === token.networkId && one.tokenAddress === token.address)
-  return found?.balance ?? null
+/** An instant in ISO form, of seconds since 1970 or of an ISO text; null for what no order can have been made at. */
+function instantIn(value: unknown): string | null {
+  const isText = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
+  const isSeconds = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
+  const ms = isText ? Date.parse(value) : isSeconds ? Number(value) * 1000 : Number.NaN
+  return ms >= EARLIEST && ms <= LATEST ? new Date(ms).toISOString() : null
 }
 
-/** The token of an address on a network, in any letter case. */
-export const tokenAt = ({ tokens }: Choices, caipId: string, address: string): TokenEntry | undefined =>
-  tokens.find(
-    one => one.caipId.toLowerCase() === caipId.toLowerCase() && one.address.toLowerCase() === address.toLowerCase(),
-  )
+// Each takes a call's answer; null where it is no answer at all.
 
-/** The coin of a network, in which its fees are. */
-export const coinOf = ({ tokens }: Choices, caipId: string): TokenEntry | undefined =>
-  tokens.find(one => one.caipId.toLowerCase() === caipId.toLowerCase() && (one.isPrimary || one.address === ''))
+export const networksIn = (answer: unknown): NetworkEntry[] | null =>
+  rowsIn(answer)?.map(row => ({
+    caipId: exact(row.caipId),
+    networkName: label(row.networkName),
+    type: label(row.type),
+    sponsorshipEnabled: flag(row.sponsorshipEnabled),
+    gsnEnabled: flag(row.gsnEnabled),
+  })) ?? null
+
+export const tokensIn = (answer: unknown): TokenEntry[] | null =>
+  rowsIn(answer)?.map(row => ({
+    address: typeof row.address === 'string' ? row.address : null,
+    caipId: exact(row.caipId),
+    symbol: label(row.symbol),
+    name: label(row.name),
+    networkId: exact(row.networkId),
+    networkName: label(row.networkName),
+    decimals: decimalsIn(row.decimals),
+    isPrimary: row.isPrimary === true,
+  })) ?? null
+
+export const walletsIn = (answer: unknown): WalletEntry[] | null =>
+  rowsIn(answer)?.map(row => ({
+    caipId: exact(row.caipId),
+    networkId: exact(row.networkId),
+    networkName: label(row.networkName),
+    address: exact(row.address),
+  })) ?? null
+
+/** Tokens of one kind on several networks come as a group: each is held by itself. */
+export function portfolioIn(answer: unknown): Portfolio | null {
+  if (!isRow(answer)) return null
+  const worth = isRow(answer.aggregatedData) ? answer.aggregatedData : {}
+  const groups = rowsIn(answer.groupTokens)
+  const single = groups?.flatMap(row => {
+    const tokens = rowsIn(row.tokens)
+    return tokens?.length ? tokens : [row]
+  })
+  return {
+    worthUsdt: amount(worth.totalHoldingPriceUsdt),
+    worthInr: amount(worth.totalHoldingPriceInr),
+    holdings: single?.map(holdingOf) ?? null,
+  }
+}
+
+const holdingOf = (row: Row): Holding => ({
+  id: exact(row.id),
+  name: label(row.name),
+  symbol: label(row.symbol),
+  networkId: exact(row.networkId),
+  networkName: label(row.networkName),
+  tokenAddress: typeof row.tokenAddress === 'string' ? row.tokenAddress : null,
+  balance: amount(row.balance),
+  worthUsdt: amount(row.holdingsPriceUsdt),
+})
+
+export const activityIn = (answer: unknown): ActivityEntry[] | null =>
+  rowsIn(answer)?.map(row => ({
+    id: exact(row.id),
+    symbol: label(row.symbol),
+    description: label(row.description),
+    amount: amount(row.amount),
+    orderType: label(row.orderType),
+    direction: row.transferType === 'CREDIT' ? 'in' : row.transferType === 'DEBIT' ? 'out' : null,
+    status: exact(row.status),
+    at: instantIn(row.createdAt) ?? instantIn(row.timestamp),
+    txHash: exact(row.txHash),
+    networkName: label(row.networkName),
+  })) ?? null
+
+export const nftsIn = (answer: unknown): NftEntry[] | null =>
+  rowsIn(answer)?.map(row => ({
+    caipId: exact(row.caipId),
+    networkName: label(row.networkName),
+    entityType: exact(row.entityType),
+    collectionAddress: exact(row.collectionAddress),
+    collectionName: label(row.collectionName),
+    nftId: exact(row.nftId),
+    description: label(row.description),
+    nftName: label(row.nftName),
+  })) ?? null
+
+export const ordersIn = (answer: unknown): OrderEntry[] | null =>
+  rowsIn(answer)?.map(row => ({
+    intentId: exact(row.intentId),
+    intentType: label(row.intentType),
+    status: exact(row.status),
+    reason: label(row.reason),
+    networkName: label(row.networkName),
+    hashes: textsIn(row.downstreamTransactionHash),
+    at: instantIn(row.blockTimestamp),
+  })) ?? null
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? [...new Set(value.filter(one => typeof one === 'string' && one !== ''))] : []
+
+/** The rows with a key of its own for each, also where the backend gave two of them the same or none. */
+export function keyed<T>(list: readonly T[], idOf: (one: T) => string): { key: string; one: T }[] {
+  const seen = new Map<string, number>()
+  return list.map(one => {
+    const id = idOf(one)
+    const times = seen.get(id) ?? 0
+    seen.set(id, times + 1)
+    return { key: `${times} ${id}`, one }
+  })
+}

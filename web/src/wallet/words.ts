@@ -1,6 +1,7 @@
 // How the wallet's things are said: failures, networks, statuses, kinds of orders. Texts only.
 import { WalletError } from '../../../api/wallet/rules/wallet-error.ts'
 import { ApiProblem } from '../data/fetch.ts'
+import { momentOf } from '../parts/dates.ts'
 
 /** What went wrong, with the backend's own word for it where there is one. */
 export function wordsOf(error: unknown): string {
@@ -10,11 +11,13 @@ export function wordsOf(error: unknown): string {
 }
 
 const withDetail = (message: string, detail: unknown) =>
-  typeof detail === 'string' && detail !== '' && !message.includes(detail) ? `${message}: ${detail}` : message
+  typeof detail === 'string' && detail !== '' && !message.includes(detail)
+    ? `${message}${message.endsWith('.') ? '' : ':'} ${detail}`
+    : message
 
 /** "SANDBOX_ALPHA" is "Sandbox Alpha". */
 export const networkTitle = (name: string): string =>
-  name
+  (name.trim() || 'network not known')
     .toLowerCase()
     .split('_')
     .map(word => word.charAt(0).toUpperCase() + word.slice(1))
@@ -33,11 +36,20 @@ const FAILED: Record<string, string> = {
   FAILED_ON_CHAIN: 'Failed on the network',
 }
 
-/** A status in words; `stage` says whether it may still change. */
-export function statusOf(status: string): { stage: 'pending' | 'done' | 'failed'; words: string } {
-  if (status in PENDING) return { stage: 'pending', words: PENDING[status] ?? '' }
-  if (status in FAILED) return { stage: 'failed', words: FAILED[status] ?? '' }
-  return { stage: 'done', words: status === 'SUCCESSFUL' ? 'Done' : status }
+const DONE: Record<string, string> = { SUCCESSFUL: 'Done' }
+const STAGES = Object.entries({ pending: PENDING, done: DONE, failed: FAILED }) as [Stage, Record<string, string>][]
+
+/** What filters offer. */
+export const STATUSES: readonly [status: string, words: string][] = STAGES.flatMap(([, words]) => Object.entries(words))
+
+export type Stage = 'pending' | 'done' | 'failed' | 'unknown'
+
+/** A status in words; `stage` says how far it is. One that is not known here is never taken for an end, and least for a good one. */
+export function statusOf(status: string): { stage: Stage; words: string } {
+  for (const [stage, words] of STAGES) {
+    if (Object.hasOwn(words, status)) return { stage, words: words[status] ?? '' }
+  }
+  return { stage: 'unknown', words: status === '' ? 'Not known' : `Not known here: ${shortened(status)}` }
 }
 
 const KINDS: Record<string, string> = {
@@ -47,7 +59,12 @@ const KINDS: Record<string, string> = {
   NFT_MINT: 'NFT minted',
   RAW_TRANSACTION: 'Transaction',
 }
-export const kindOf = (intentType: string): string => KINDS[intentType] ?? intentType
+export const KIND_NAMES: readonly [kind: string, words: string][] = Object.entries(KINDS)
+export const kindOf = (intentType: string): string =>
+  (Object.hasOwn(KINDS, intentType) ? KINDS[intentType] : intentType) || 'Order of an unknown kind'
+
+/** When it was, for people. */
+export const timeOf = (at: string | null): string => (at === null ? 'Time not known' : momentOf(at))
 
 /** The two ends of a long address or hash. */
 export const shortened = (text: string): string => (text.length > 18 ? `${text.slice(0, 8)}…${text.slice(-6)}` : text)

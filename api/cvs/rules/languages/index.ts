@@ -8,3 +8,7 @@ import { zh } from './zh.ts'
 
 /** By primary language tag; the first one stands in for a language that is not here. */
 export const LANGUAGES: Readonly<Record<string, Labels>> = { en, hi, ta, ar, zh }
+
+/** What the editor offers for a CV: there are typefaces for all of them. Where our words are missing they are English ones. */
+export const OFFERED_LANGUAGES: readonly string[] =
+  'en hi ta te bn mr kn ml gu pa or ur ar he de fr es pt it nl pl ru el tr zh ja ko th'.split(' ')

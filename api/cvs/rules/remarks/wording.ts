@@ -1,5 +1,5 @@
 // Remarks on how things are said: what is missing, too long, in the first person, or in signs that software drops.
-import { plainText } from '../markdown.ts'
+import { blockTexts, type Described, descriptionBlocks, plainText } from '../markdown.ts'
 import { INVISIBLE, isAllCapitals, lengthOf, PICTOGRAPH, type Remark, said, when } from './remark.ts'
 
 const LONG_POINT = 300
@@ -79,9 +79,9 @@ export const titleRemarks = (text: string | undefined, path: string, field: stri
   ...signRemarks(text, path, field),
 ]
 
-export function descriptionRemarks(description: string | undefined, path: string, language: string): Remark[] {
-  const text = description ?? ''
-  const longest = Math.max(...text.split(/\n\s*\n/).map(lengthOf))
+export function descriptionRemarks(item: Described, path: string, language: string): Remark[] {
+  const texts = descriptionBlocks(item).flatMap(blockTexts)
+  const longest = Math.max(0, ...texts.map(lengthOf))
   return [
     ...when(
       longest > LONG_PARAGRAPH,
@@ -89,7 +89,7 @@ export function descriptionRemarks(description: string | undefined, path: string
       'description',
       'This paragraph is very long. Cut it into points, each with one result.',
     ),
-    ...voiceRemarks(text, path, 'description', language),
+    ...voiceRemarks(texts.join('\n'), path, 'description', language),
   ]
 }
 

@@ -1,0 +1,228 @@
+// Mends the text of a PDF page where letters carry marks. The engine starts a new piece of text whenever a glyph leaves the
+// line, and lets every piece of a cluster (a letter with its marks) say the whole cluster: readers find it two or three times,
+// and blanks in between. Here a line gets one piece again, and a cluster says its text once. Pure; knows pages, not files.
+
+/** What is known of a page's fonts: the text of a glyph in UTF-16, and its width in thousandths; both in hexadecimal digits. */
+export type Fonts = {
+  says(font: string, glyph: string): string | undefined
+  width(font: string, glyph: string): number
+}
+
+/** `x` and `y` in the frame of its line, `says` in UTF-16 as hexadecimal digits. */
+type Glyph = { id: string; x: number; y: number; advance: number; font: string; size: number }
+/** What the engine wrote in one go, or one glyph of what it wrote without a text of its own. */
+type Unit = { says: string | undefined; glyphs: Glyph[]; group: number }
+type Item = {
+  x: number
+  y: number
+  font: string
+  size: number
+  says: string | undefined
+  elements: (string | number)[]
+}
+/** A piece of drawing as the engine writes it; `mark` ties it to the tree of tags. */
+type Group = { start: number; end: number; mark: string; x: number; y: number; state: string; items: Item[] }
+
+const NUMBER = '(-?[\\d.]+)'
+const GROUP = new RegExp(
+  `((?:/Span <<[^<>]*/MCID \\d+[^<>]*>> BDC\\n)?)q\\n1 0 0 -1 ${NUMBER} ${NUMBER} cm\\n((?:(?!q\\n|BT\\n).*\\n)*)BT\\n((?:(?!ET\\n).*\\n)*)ET\\nQ\\n`,
+  'g',
+)
+const ITEM = new RegExp(
+  `(?:/Span <<\\s+/ActualText <FEFF([0-9A-F]*)>\\s+>> BDC\\n)?0 Tr\\n/(\\w+) ${NUMBER} Tf\\n1 0 0 -1 ${NUMBER} ${NUMBER} Tm\\n(.*) T[jJ]\\n(EMC\\n)?`,
+  'y',
+)
+/** Hebrew and Arabic: what stands last is read first, and their readers turn it around as it is. */
+const FROM_THE_RIGHT = /^(?:05[9A-F]|0[67]|08|FB[1-9A-F]|F[CDE])/
+/** Parts of a size by which a mark may leave its line. */
+const SAME_LINE = 0.6
+const TINY = 0.001
+
+/** The content of a page with its clusters whole; the same string where nothing is to be mended. */
+export function joinClusters(content: string, fonts: Fonts): string {
+  let made = ''
+  let done = 0
+  let line: Group[] = []
+  const finish = () => {
+    const mended = mend(line, fonts)
+    if (mended === null) return
+    made += content.slice(done, line[0]!.start) + mended
+    done = line.at(-1)!.end
+  }
+  for (const found of content.matchAll(GROUP)) {
+    const group = readGroup(found)
+    const last = line.at(-1)
+    if (group && last && isContinued(last, group, content.slice(last.end, group.start))) line.push(group)
+    else {
+      finish()
+      line = group ? [group] : []
+    }
+  }
+  finish()
+  return made + content.slice(done)
+}
+
+/** Whether two pieces are one line of one style that only marks have taken apart. */
+function isContinued(last: Group, next: Group, between: string): boolean {
+  const [one, other] = [last.items.at(-1)!, next.items[0]!]
+  const apart = Math.abs(last.y - next.y)
+  return (
+    between === (last.mark ? 'EMC\n' : '') &&
+    !last.mark === !next.mark &&
+    last.state === next.state &&
+    one.font === other.font &&
+    one.size === other.size &&
+    apart > 0 &&
+    apart < SAME_LINE * one.size
+  )
+}
+
+/** Null where it is not written as the engine writes text. */
+function readGroup(found: RegExpExecArray): Group | null {
+  const [whole, mark = '', x, y, state = '', body = ''] = found
+  const items: Item[] = []
+  ITEM.lastIndex = 0
+  for (let at = 0; at < body.length; at = ITEM.lastIndex) {
+    const [item, says, font = '', size, tx, ty, shown = '', end] = ITEM.exec(body) ?? []
+    const elements = item === undefined ? null : elementsOf(shown)
+    if (!elements || (says === undefined) !== (end === undefined)) return null
+    items.push({ x: Number(tx), y: Number(ty), font, size: Number(size), says, elements })
+  }
+  if (!items.length) return null
+  return { start: found.index, end: found.index + whole.length, mark, x: Number(x), y: Number(y), state, items }
+}
+
+const SHOWN = /\(((?:\\.|[^\\()])*)\)|(-?[\d.]+)|[\s[\]]+|(.)/g
+const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+/** Glyphs, and moves in thousandths of the size; null where there is something else. */
+function elementsOf(shown: string): (string | number)[] | null {
+  const elements: (string | number)[] = []
+  for (const [, literal, move, strange] of shown.matchAll(SHOWN)) {
+    if (strange !== undefined) return null
+    if (move !== undefined) elements.push(Number(move))
+    if (literal === undefined) continue
+    const plain = literal.replace(/\\(?:([0-7]{1,3})|(.))/g, (_, octal?: string, sign = '') =>
+      octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (ESCAPED[sign] ?? sign),
+    )
+    elements.push(...(Buffer.from(plain, 'latin1').toString('hex').toUpperCase().match(/.{4}/g) ?? []))
+  }
+  return elements
+}
+
+/** A line as one piece, where its text needs it; the marks of the others stay behind it, empty, for the tree of tags names them. */
+function mend(line: Group[], fonts: Fonts): string | null {
+  const [frame, ...others] = line
+  if (!frame) return null
+  const units = line.flatMap((group, index) => unitsOf(group, index, frame, fonts))
+  const isFine = others.length === 0 && units.every(({ glyphs }) => endOf(glyphs) - rightOf(glyphs.at(-1)!) < TINY)
+  if (isFine || units.some(({ says }) => says === undefined || FROM_THE_RIGHT.test(says))) return null
+  const shown = wordsOf(clustersOf(units)).map(write).join('')
+  const emptied = others.map(({ mark }) => (mark ? `EMC\n${mark}` : '')).join('')
+  return `${frame.mark}q\n1 0 0 -1 ${frame.x} ${frame.y} cm\n${frame.state}BT\n${shown}ET\nQ\n${emptied}`
+}
+
+function unitsOf(group: Group, index: number, frame: Group, fonts: Fonts): Unit[] {
+  return group.items.flatMap(({ x, y, font, size, says, elements }) => {
+    const glyphs: Glyph[] = []
+    let at = x + group.x - frame.x
+    for (const element of elements) {
+      if (typeof element === 'number') at -= (element * size) / 1000
+      else {
+        const advance = (fonts.width(font, element) * size) / 1000
+        glyphs.push({ id: element, x: at, y: y + frame.y - group.y, advance, font, size })
+        at += advance
+      }
+    }
+    if (says !== undefined) return [{ says, glyphs, group: index }]
+    return glyphs.map(glyph => ({ says: fonts.says(font, glyph.id), glyphs: [glyph], group: index }))
+  })
+}
+
+/** Units that say the same across two pieces are one cluster, unless the same glyphs repeat: then it is the same letter twice. */
+function clustersOf(units: Unit[]): Unit[] {
+  const runs: Unit[][] = []
+  for (const unit of units) {
+    const last = runs.at(-1)
+    if (last?.[0]?.says === unit.says) last?.push(unit)
+    else runs.push([unit])
+  }
+  return runs.flatMap(run => {
+    if (run.every(({ group }) => group === run[0]!.group)) return run
+    const drawn = run.map(({ glyphs }) => glyphs.map(({ id }) => id).join())
+    const period = drawn.findIndex(
+      (_, at) => at > 0 && run.length % at === 0 && drawn.every((one, n) => one === drawn[n % at]),
+    )
+    const size = period < 0 ? run.length : period
+    return Array.from({ length: run.length / size }, (_, n) => {
+      const cluster = run.slice(n * size, (n + 1) * size)
+      return { ...cluster[0]!, glyphs: cluster.flatMap(({ glyphs }) => glyphs) }
+    })
+  })
+}
+
+/** A word is told as one, and so are words of which a mark begins where the other one is: readers go by where things begin. */
+function wordsOf(clusters: Unit[]): Unit[] {
+  const words: Unit[] = []
+  for (const cluster of clusters) {
+    const last = words.at(-1)
+    if (last && !isBlank(last) && !isBlank(cluster)) words[words.length - 1] = together(last, cluster)
+    else words.push(cluster)
+  }
+  const told: Unit[] = []
+  for (const word of words) {
+    let span = word
+    for (let last = told.at(-1); last && isEntangled(last, span); last = told.at(-1)) span = together(told.pop()!, span)
+    told.push(span)
+  }
+  return told
+}
+
+const isBlank = ({ says }: Unit) => /^(?:0020)+$/.test(says ?? '')
+
+/** Two narrow blanks stand for one. */
+const together = (one: Unit, next: Unit): Unit => ({
+  ...one,
+  says: `${one.says}${next.says}`
+    .replace(/(.{4})/g, '$1 ')
+    .replace(/(?:0020 )+/g, '0020 ')
+    .replaceAll(' ', ''),
+  glyphs: [...one.glyphs, ...next.glyphs],
+})
+
+function isEntangled(one: Unit, next: Unit): boolean {
+  const start = startOf(next.glyphs)
+  return (
+    one.glyphs.some(glyph => isOff(glyph) && glyph.x > start - TINY) ||
+    next.glyphs.some(glyph => isOff(glyph) && glyph.x < start)
+  )
+}
+
+const isOff = ({ y }: Glyph) => Math.abs(y) > TINY
+const startOf = (glyphs: Glyph[]) => Math.min(...glyphs.filter(glyph => !isOff(glyph)).map(({ x }) => x))
+const rightOf = ({ x, advance }: Glyph) => x + advance
+const endOf = (glyphs: Glyph[]) => Math.max(...glyphs.map(rightOf))
+
+/** First what is on the line, in one go from where it begins to where it ends, which is what readers measure; then each mark off it. */
+function write(word: Unit): string {
+  const row = word.glyphs.filter(glyph => !isOff(glyph)).sort((one, other) => one.x - other.x)
+  const steps = row.filter(({ advance }) => advance > TINY)
+  const last = row.findIndex(glyph => glyph.advance > TINY && rightOf(glyph) > endOf(steps) - TINY)
+  row.push(...row.splice(last, last < 0 ? 0 : 1))
+  const rows = [row, ...word.glyphs.filter(isOff).map(mark => [mark])].filter(({ length }) => length > 0)
+  const drawn = rows.map(writeRow).join('')
+  return isBlank(word) ? drawn : `/Span <<\n  /ActualText <FEFF${word.says}>\n>> BDC\n${drawn}EMC\n`
+}
+
+function writeRow(row: Glyph[]): string {
+  const [{ x, y, font, size }] = row as [Glyph]
+  let at = x
+  const shown = row.map(glyph => {
+    const move = Math.round(((at - glyph.x) * 1e5) / size) / 100
+    at = rightOf(glyph)
+    return `${move ? `${move} ` : ''}<${glyph.id}>`
+  })
+  return `0 Tr\n/${font} ${size} Tf\n1 0 0 -1 ${short(x)} ${short(y)} Tm\n[${shown.join(' ')}] TJ\n`
+}
+
+const short = (value: number) => String(Math.round(value * 1e5) / 1e5)

@@ -1,0 +1,95 @@
+// The objects of a PDF file as the engine writes it: one table of offsets, whole objects one after the other. Reads pages and
+// their fonts, and writes the file anew with other page contents. What is written in another way stays as it is.
+import { deflateSync, inflateSync } from 'node:zlib'
+import { type Fonts, joinClusters } from './clusters.ts'
+
+type Objects = Map<number, string>
+
+/** The file with the text of every page mended (see clusters.ts). */
+export function mendText(pdf: Buffer): Buffer {
+  const file = pdf.toString('latin1')
+  const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file)?.[1] ?? Number.NaN)
+  const objects = objectsOf(file, tableAt)
+  if (!objects) return pdf
+  const changed: Objects = new Map()
+  for (const page of objects.values()) {
+    const id = /\/Type \/Page\b/.test(page) && Number(/\/Contents (\d+) 0 R/.exec(page)?.[1])
+    if (!id) continue
+    const content = contentOf(objects.get(id))
+    if (content === null) continue
+    const mended = joinClusters(content, fontsOf(page, objects))
+    if (mended !== content) changed.set(id, streamOf(id, mended))
+  }
+  return changed.size ? write(file, tableAt, objects, changed) : pdf
+}
+
+/** Every object by its number, in the order of the file; null where the file has no such table. */
+function objectsOf(file: string, tableAt: number): Objects | null {
+  const [, entries] = /^xref\n0 \d+\n((?:\d{10} \d{5} [nf]\r\n)+)trailer/.exec(file.slice(tableAt)) ?? []
+  if (!entries) return null
+  const offsets = entries
+    .split('\r\n')
+    .flatMap((entry, id) => (entry.endsWith('n') ? [{ id, offset: Number(entry.slice(0, 10)) }] : []))
+    .sort((one, other) => one.offset - other.offset)
+  return new Map(offsets.map(({ id, offset }, at) => [id, file.slice(offset, offsets[at + 1]?.offset ?? tableAt)]))
+}
+
+const STREAM = /^\d+ 0 obj\n<<\n {2}\/Length (\d+)\n {2}\/Filter \/FlateDecode\n>>\nstream\n/
+
+function contentOf(object = ''): string | null {
+  const [head, length] = STREAM.exec(object) ?? []
+  if (!head) return null
+  const packed = Buffer.from(object.slice(head.length, head.length + Number(length)), 'latin1')
+  return inflateSync(packed).toString('latin1')
+}
+
+function streamOf(id: number, content: string): string {
+  const packed = deflateSync(Buffer.from(content, 'latin1')).toString('latin1')
+  return `${id} 0 obj\n<<\n  /Length ${packed.length}\n  /Filter /FlateDecode\n>>\nstream\n${packed}\nendstream\nendobj\n\n`
+}
+
+/** What the fonts of a page say of their glyphs. */
+function fontsOf(page: string, objects: Objects): Fonts {
+  const [, fonts = ''] = /\/Font <<([^>]*)>>/.exec(page) ?? []
+  const texts = new Map<string, Map<string, string>>()
+  const widths = new Map<string, Map<string, number>>()
+  for (const [, name = '', id] of fonts.matchAll(/\/(\w+) (\d+) 0 R/g)) {
+    const font = objects.get(Number(id)) ?? ''
+    const referred = (key: string) => objects.get(Number(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(font)?.[1])) ?? ''
+    const pairs = referred('ToUnicode').matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm)
+    texts.set(name, new Map([...pairs].map(([, glyph = '', says = '']) => [glyph, says])))
+    widths.set(name, widthsOf(referred('DescendantFonts')))
+  }
+  return {
+    says: (font, glyph) => texts.get(font)?.get(glyph),
+    width: (font, glyph) => widths.get(font)?.get(glyph) ?? 0,
+  }
+}
+
+/** Of a font that writes them as first glyph, last glyph, width; the others have none. */
+function widthsOf(font: string): Map<string, number> {
+  const widths = new Map<string, number>()
+  const numbers = (/\/W \[([^\]]*)\]/.exec(font)?.[1] ?? '').split(/\s+/).map(Number)
+  for (let at = 0; at + 2 < numbers.length; at += 3) {
+    const [first = 0, last = 0, width = 0] = numbers.slice(at, at + 3)
+    for (let glyph = first; glyph <= last; glyph++) widths.set(glyph.toString(16).toUpperCase().padStart(4, '0'), width)
+  }
+  return widths
+}
+
+function write(file: string, tableAt: number, objects: Objects, changed: Objects): Buffer {
+  const head = file.slice(0, file.indexOf(objects.values().next().value as string))
+  let made = head
+  const offsets = new Map<number, number>()
+  for (const [id, object] of objects) {
+    offsets.set(id, made.length)
+    made += changed.get(id) ?? object
+  }
+  let id = 0
+  const table = file.slice(tableAt, file.indexOf('trailer', tableAt)).replace(/\d{10} (?=\d{5} [nf])/g, old => {
+    const offset = offsets.get(id++)
+    return offset === undefined ? old : `${String(offset).padStart(10, '0')} `
+  })
+  const trailer = file.slice(file.indexOf('trailer', tableAt)).replace(/(startxref\s+)\d+/, `$1${made.length}`)
+  return Buffer.from(made + table + trailer, 'latin1')
+}

@@ -1,0 +1,231 @@
+// Personal details are attested one by one: a changed city leaves the badge of the name alone, what is private tells strangers
+// nothing, and a claim over all of them from before stays one claim.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import t from 'tap'
+import { sectionDigest } from '../api/cvs/rules/sections.ts'
+import { projectRoot } from '../api/lib/root.ts'
+import { OWNER, startClaims } from './claims-harness.ts'
+import { partsOf } from './docx-reader.ts'
+import { textOf } from './typeset-reader.ts'
+
+const claims = await startClaims(t)
+const { app, attest, draft, keys, make, owner, publish, put, save, snapshot, statementOf, verification } = claims
+const cvs = app.connection.collection('cvs')
+const { checkCv } = (await import(
+  pathToFileURL(join(projectRoot, 'dist', 'client', 'verify-cv.mjs')).href
+)) as typeof import('../scripts/verify-cv.ts')
+
+const details = {
+  name: 'Ana Rao',
+  profession: 'Weaver',
+  email: 'ana@home.example',
+  location: 'Pune',
+  phoneNumber: '+91 20 1234',
+  links: [{ id: 'l', label: 'Site', url: 'https://a.example/me' }],
+}
+const content = { personalDetails: details, skills: [{ id: 'go', name: 'Go' }] }
+const moved = { ...content, personalDetails: { ...details, location: 'Delhi' } }
+const open = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
+// biome-ignore lint/suspicious/noExplicitAny: replies are read as they come
+const fieldsOf = (cv: any) => cv.verification.personalDetails.fields
+const read = async (path: string) => (await app.anyone().get(path).expect(200)).text
+const everything = async (nanoId: string) =>
+  (
+    await Promise.all(
+      ['', '/verification'].map(async path => JSON.stringify((await app.anyone().get(`/cvs/${nanoId}${path}`)).body)),
+    )
+  ).join() + (await Promise.all(['', '/verify'].map(path => read(`/cv/${nanoId}${path}`)))).join()
+
+t.test('each detail is attested by itself, by account and with a wallet, whatever its privacy', async t => {
+  for (const method of ['account', 'wallet'] as const) {
+    const nanoId = await make(content, true)
+    for (const field of ['name', 'profession', 'location', 'email', 'phoneNumber'] as const) {
+      const { attestation, cv } = await attest(nanoId, `personalDetails.${field}`, method)
+      t.match(attestation, { method, valid: true, person: 'Ana Rao' }, field)
+      t.equal(attestation.digest, sectionDigest(nanoId, `personalDetails.${field}`, { [field]: details[field] }))
+      t.equal(attestation.statement.split('\n')[2], `${nanoId} personalDetails.${field}`)
+      t.same(fieldsOf(cv)[field].attestation, attestation)
+      t.equal(cv.verification.personalDetails.isSelfAttested, field === 'phoneNumber', 'only with the last of them')
+    }
+    const seen = await snapshot(nanoId)
+    t.same(Object.keys(fieldsOf(seen)), ['name', 'profession', 'location'])
+    t.equal(seen.verification.personalDetails.isSelfAttested, true, 'every one that strangers see')
+  }
+})
+
+t.test('a changed city ends the badge of the city and no other', async t => {
+  const nanoId = await make(content, true)
+  await put(nanoId, 'personalDetails', { method: 'account' }).expect(200)
+  await save(nanoId, { content: moved })
+  const after = await draft(nanoId)
+  t.match(fieldsOf(after), {
+    name: { isSelfAttested: true },
+    location: { isSelfAttested: false, attestation: { valid: false } },
+  })
+  t.equal(after.verification.personalDetails.isSelfAttested, false)
+  await publish(nanoId)
+  t.match(fieldsOf(await snapshot(nanoId)), { name: { isSelfAttested: true }, location: { attestation: null } })
+  const document = await verification(nanoId)
+  const levels = Object.fromEntries(document.claims.map(({ section, level }) => [section, level]))
+  t.match(levels, {
+    'personalDetails.name': 'self-attested',
+    'personalDetails.location': 'stated',
+    personalDetails: 'stated',
+  })
+  t.match(checkCv(document, { keys: document.keys }), { ok: true, status: 0 })
+  t.match(await read(`/cv/${nanoId}`), /Self-attested: name, profession</)
+  const check = await read(`/cv/${nanoId}/verify`)
+  t.match(check, /id="personalDetails\.name"[\s\S]*?Name[\s\S]*?Ana Rao[\s\S]*?Self-attested/)
+  t.match(check, /id="personalDetails\.location"[\s\S]*?Location[\s\S]*?Delhi[\s\S]*?Stated\./)
+  t.notMatch(check, /id="personalDetails"/, 'all together only where that is claimed')
+  await save(nanoId, { content })
+  t.equal(fieldsOf(await draft(nanoId)).location.isSelfAttested, true, 'and back')
+})
+
+t.test('the account attests and takes back all that are there; a wallet signs each', async t => {
+  const nanoId = await make(content, true)
+  const { body } = await put(nanoId, 'personalDetails', { method: 'account' }).expect(200)
+  t.match(body.attestation, { valid: true, statement: new RegExp(`${nanoId} personalDetails\\.name\\n`) })
+  t.same(
+    Object.values(fieldsOf(body.cv)).map(entry => (entry as { isSelfAttested: boolean }).isSelfAttested),
+    [true, true, true, true, true],
+  )
+  t.match(body.cv.verification.personalDetails, { isSelfAttested: true, level: 'stated', attestation: null })
+  await owner.delete(`/cvs/${nanoId}/attestations/personalDetails.name`).expect(204)
+  t.match(fieldsOf(await draft(nanoId)), { name: { isSelfAttested: false }, email: { isSelfAttested: true } })
+  await owner.delete(`/cvs/${nanoId}/attestations/personalDetails`).expect(204)
+  t.notMatch(JSON.stringify(await draft(nanoId)), '"isSelfAttested":true')
+  t.same((await cvs.findOne({ _id: nanoId as never }))?.claims, {})
+
+  const path = `/cvs/${nanoId}/attestations`
+  const refused = [
+    await owner.get(`${path}/personalDetails/statement`).expect(400),
+    await put(nanoId, 'personalDetails', { method: 'wallet', statement: 'x', signature: '0x' }).expect(400),
+  ]
+  for (const { body } of refused) {
+    t.match(body, { code: 'invalid_request', errors: [{ path: '/section', message: /personalDetails\.name/ }] })
+  }
+  for (const section of ['links', 'imageUrl', 'id', 'Name', '']) {
+    await put(nanoId, `personalDetails.${section}`, { method: 'account' }).expect(404)
+  }
+  await statementOf(nanoId, 'personalDetails.email')
+})
+
+t.test('a picture is attested by its bytes', async t => {
+  const nanoId = await make(content, true)
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFElEQVQYlWPgzvbHgxhGpbOxBAsAgRRM9X4qFAUAAAAASUVORK5CYII=',
+    'base64',
+  )
+  const { picture } = (await owner.post(`/cvs/${nanoId}/picture`).attach('file', png, 'a.png').expect(201)).body
+  await save(nanoId, { content: { ...content, personalDetails: { ...details, imageUrl: picture.url } } })
+  await publish(nanoId)
+  const { attestation } = await attest(nanoId, 'personalDetails.imageUrl')
+  const value = { imageUrl: `sha256:${picture.id}` }
+  t.equal(attestation.digest, sectionDigest(nanoId, 'personalDetails.imageUrl', value))
+  t.match(
+    (await verification(nanoId)).claims.find(one => one.section === 'personalDetails.imageUrl'),
+    { value, valid: true },
+  )
+  t.match(await read(`/cv/${nanoId}`), /Self-attested: picture/)
+})
+
+t.test('while a detail is private, nothing of its claim reaches strangers, and it can be asked of nobody', async t => {
+  const nanoId = await make(content, true)
+  const { attestation } = await attest(nanoId, 'personalDetails.email')
+  const secret = [attestation.digest, attestation.signature, 'personalDetails.email', 'ana@home.example']
+  const isSilent = async (when: string) => {
+    const seen = await everything(nanoId)
+    for (const one of secret) t.notOk(seen.includes(one), `${one.slice(0, 30)} ${when}`)
+    t.notOk('email' in fieldsOf(await snapshot(nanoId)), when)
+  }
+  await isSilent('when it was never public')
+  const ask = { email: 'registrar@uni.example', institution: 'University' }
+  const refused = await owner.post(`/cvs/${nanoId}/verifications/personalDetails.email`).send(ask).expect(409)
+  t.match(refused.body.message, /hidden/)
+
+  await save(nanoId, { privacy: open })
+  await publish(nanoId)
+  t.match(fieldsOf(await snapshot(nanoId)).email, { isSelfAttested: true, attestation: { digest: attestation.digest } })
+  await owner.post(`/cvs/${nanoId}/verifications/personalDetails.email`).send(ask).expect(201)
+  await app.sendMails()
+  const token = /\/verify\/([\w-]{43})\n/.exec((await app.inbox(ask.email))[0]?.text ?? '')?.[1]
+  t.match(await read(`/verify/${token}`), /personal details \(e-mail address\)[\s\S]*ana@home\.example/)
+  await save(nanoId, { privacy: { ...open, email: 'private' } })
+  await isSilent('when it is private again')
+  await app.anyone().get(`/verify/${token}`).expect(404)
+  t.equal(fieldsOf(await draft(nanoId)).email.isSelfAttested, true, 'for its owner it is attested all the while')
+})
+
+/** A claim over all details together, as the service wrote them. */
+async function withOldClaim(): Promise<string> {
+  const nanoId = await make(content)
+  await save(nanoId, { privacy: open })
+  await publish(nanoId)
+  const { digest } = (await verification(nanoId)).claims.find(one => one.section === 'personalDetails')
+  const at = new Date('2026-11-20T10:00:00Z')
+  const lines = [app.config.publicOrigin, `${nanoId} personalDetails`, digest, '2026-11-20T10:00:00Z', 'Ana Rao']
+  const statement = ['I attest that this part of my CV is true.', ...lines].join('\n')
+  const common = { method: 'account', by: OWNER.name, digest, statement, at, signer: null }
+  const attestations = [{ ...common, ...keys.signAttestation(statement, OWNER.name, at) }]
+  const stored = { personalDetails: { attestations, proofs: [], requests: [] } }
+  await cvs.updateOne({ _id: nanoId as never }, { $set: { claims: stored }, $inc: { rev: 1 } })
+  app.forgetPages(nanoId)
+  return nanoId
+}
+
+t.test('a claim over all of them from before stays one claim, shown for each while it fits', async t => {
+  const nanoId = await withOldClaim()
+  for (const cv of [await draft(nanoId), await snapshot(nanoId)]) {
+    t.match(cv.verification.personalDetails, { isSelfAttested: true, attestation: { valid: true } })
+    for (const entry of Object.values(fieldsOf(cv))) {
+      t.match(entry, { isSelfAttested: true, level: 'self-attested', attestation: { valid: true } })
+    }
+  }
+  const document = await verification(nanoId)
+  const valid = document.claims.filter(one => one.valid).map(({ section }) => section)
+  t.same(valid, ['personalDetails'], 'it is never split')
+  t.match(checkCv(document, { keys: document.keys }), { ok: true, status: 0 })
+  t.match(await read(`/cv/${nanoId}`), /<bdi>Self-attested<\/bdi>/)
+  const check = await read(`/cv/${nanoId}/verify`)
+  t.match(check, /id="personalDetails"/)
+  t.notMatch(check, /id="personalDetails\./, 'no detail is called stated under it')
+
+  await attest(nanoId, 'personalDetails.name')
+  await save(nanoId, { content: moved })
+  t.match((await draft(nanoId)).verification.personalDetails, {
+    isSelfAttested: false,
+    attestation: { valid: false },
+    fields: { name: { isSelfAttested: true }, location: { isSelfAttested: false }, email: { isSelfAttested: false } },
+  })
+  await save(nanoId, { content })
+  await publish(nanoId)
+  t.equal((await snapshot(nanoId)).verification.personalDetails.isSelfAttested, true, 'restored')
+  await owner.delete(`/cvs/${nanoId}/attestations/personalDetails`).expect(204)
+  t.notMatch(JSON.stringify(await draft(nanoId)), '"isSelfAttested":true', 'taken back with all')
+})
+
+t.test('files say who stands for which detail, and of private ones nothing', async t => {
+  const far = new Date(Date.now() + 86_400_000)
+  await app.connection
+    .collection('users')
+    .updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt: far } })
+  const nanoId = await make(content, true)
+  await attest(nanoId, 'personalDetails.name')
+  await attest(nanoId, 'personalDetails.email')
+  const file = async (kind: string) =>
+    (await owner.get(`/cvs/${nanoId}/${kind}`).responseType('blob').expect(200)).body as Buffer
+  const said = {
+    pdf: (await textOf(await file('pdf'))).join(' '),
+    docx: Object.values(partsOf(await file('docx')))
+      .join(' ')
+      .replace(/<[^>]*>/g, ''),
+    text: String(await file('text')),
+    markdown: String(await file('markdown')),
+  }
+  for (const [kind, text] of Object.entries(said)) {
+    t.match(text, /Name: self-attested by “Ana Śrī”, signed in with Google, on \d+/, kind)
+    t.notMatch(text, /E-mail: self-attested|e-mail:/, kind)
+  }
+})

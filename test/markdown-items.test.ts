@@ -1,0 +1,220 @@
+// Markdown in the descriptions of jobs, studies and projects, through HTTP: what the format changes on every page and in every
+// file, what it means for claims, and that without it every sign stays the sign that was typed.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import mammoth from 'mammoth'
+import type supertest from 'supertest'
+import t from 'tap'
+import { publicContent } from '../api/cvs/rules/audience.ts'
+import { sectionDigest } from '../api/cvs/rules/sections.ts'
+import type { CvContentData } from '../api/cvs/schema.ts'
+import { projectRoot } from '../api/lib/root.ts'
+import { OWNER, startClaims } from './claims-harness.ts'
+import { partsOf } from './docx-reader.ts'
+
+t.setTimeout(300_000)
+const claims = await startClaims(t)
+const { app, attest, make, owner, publish, save, snapshot, verification } = claims
+await owner.get('/me').expect(200)
+await app.connection
+  .collection('users')
+  .updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt: new Date(Date.now() + 86_400_000) } })
+
+const SOURCE = 'Built **bridges** over *rivers*:\n\n- see [one](https://one.example/a)\n- 2 \\* 2'
+const WORDS = ['bridges', 'rivers', '2 * 2']
+/** What nobody may read where the text is shown as Markdown. */
+const SIGNS = /\*\*|\*rivers|\[one\]|\\\*/
+
+const described = (format?: 'markdown') => ({ description: SOURCE, ...(format && { format }) })
+const contentOf = (format?: 'markdown'): CvContentData => ({
+  personalDetails: { name: 'Ana' },
+  experience: [{ id: 'job', position: 'Engineer', ...described(format) }],
+  education: {
+    undergraduation: { degree: 'B.E.', ...described(format) },
+    other: [{ id: 'more', degree: 'Diploma', ...described(format) }],
+  },
+  projects: [{ id: 'web', name: 'Web', ...described(format) }],
+  order: ['experience', 'education', 'projects'],
+})
+const ITEMS = 4
+
+const bytesOf = async (call: supertest.Test): Promise<Buffer> =>
+  (
+    await call.buffer(true).parse((reply, done) => {
+      const parts: Buffer[] = []
+      reply.on('data', (part: Buffer) => parts.push(part))
+      reply.on('end', () => done(null, Buffer.concat(parts)))
+    })
+  ).body
+const countOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
+const pageOf = async (path: string) => (await app.anyone().get(path).expect(200)).text
+
+t.test('bold, italics, links and lists are on the page, in the files and in what a parser reads', async t => {
+  const id = await make(contentOf('markdown'), true)
+  const page = await pageOf(`/cv/${id}`)
+  t.equal(countOf(page, /<strong>bridges<\/strong>/g), ITEMS)
+  t.equal(countOf(page, /<em>rivers<\/em>/g), ITEMS)
+  t.equal(countOf(page, /<li><bdi>see <a href="https:\/\/one\.example\/a" rel="nofollow ugc noopener"/g), ITEMS)
+  t.notMatch(page, SIGNS)
+
+  const markdown = (await owner.get(`/cvs/${id}/markdown`).expect(200)).text
+  t.equal(
+    countOf(markdown, /Built \*\*bridges\*\* over \*rivers\*:\n\n- see \[one\]\(https:\/\/one\.example\/a\)/g),
+    ITEMS,
+  )
+  const text = (await owner.get(`/cvs/${id}/text`).expect(200)).text
+  t.equal(countOf(text, /Built bridges over rivers:\n- see one \(https:\/\/one\.example\/a\)\n- 2 \* 2/g), ITEMS)
+
+  const docx = await bytesOf(owner.get(`/cvs/${id}/docx`).expect(200))
+  const { value: html } = await mammoth.convertToHtml({ buffer: docx })
+  t.equal(countOf(html, /<strong>bridges<\/strong> over <em>rivers<\/em>/g), ITEMS)
+  t.equal(countOf(html, /<li>see <a href="https:\/\/one\.example\/a">one<\/a><\/li>/g), ITEMS)
+  t.notMatch(partsOf(docx)['word/document.xml'], SIGNS)
+
+  const read: string = (await owner.get(`/cvs/${id}/ats`).expect(200)).body.text
+  for (const word of WORDS) t.ok(read.split(word).length - 1 >= ITEMS, word)
+  t.notMatch(read, SIGNS)
+})
+
+t.test('every template sets it, with links to follow', async t => {
+  const id = await make(contentOf('markdown'), true)
+  const { body } = await app.anyone().get('/templates').expect(200)
+  for (const { id: template } of body.templates) {
+    const pdf = (await bytesOf(owner.get(`/cvs/${id}/pdf?template=${template}`).expect(200))).toString('latin1')
+    t.equal(countOf(pdf, /\/URI ?\(https:\/\/one\.example\/a\)/g), ITEMS, template)
+    const svg = (await owner.get(`/cvs/${id}/preview.svg?template=${template}`).expect(200)).body.toString()
+    t.ok(svg.length > 0, template)
+  }
+  t.notMatch(await pageOf(`/new-cv/${id}`), SIGNS)
+})
+
+t.test('without the format every sign stays as it was typed, and other kinds of items have none', async t => {
+  const id = await make(contentOf(), true)
+  t.equal(countOf(await pageOf(`/cv/${id}`), /Built \*\*bridges\*\* over \*rivers\*:/g), ITEMS)
+  t.equal(countOf((await owner.get(`/cvs/${id}/text`).expect(200)).text, /- see \[one\]\(https/g), ITEMS)
+  const refused: [string, object][] = [
+    ['/content/experience/0/format', { experience: [{ description: 'x', format: 'html' }] }],
+    ['/content/awards/0/format', { awards: [{ description: 'x', format: 'markdown' }] }],
+  ]
+  for (const [path, part] of refused) {
+    const content = { personalDetails: { name: 'Ana' }, ...part }
+    const { body } = await owner.post('/cvs').send({ title: 'T', content }).expect(400)
+    t.equal(body.errors[0].path, path)
+  }
+})
+
+t.test('JSON Resume carries the source and says what it is, so that an import of it is the same CV', async t => {
+  const content = contentOf('markdown')
+  const id = await make(content, true)
+  const { body: resume } = await owner.get(`/cvs/${id}/json-resume`).expect(200)
+  t.match(resume.work[0], { summary: SOURCE, 'x-format': 'markdown' })
+  t.match(resume.projects[0], { description: SOURCE, 'x-format': 'markdown' })
+  const imported = await owner.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)
+  t.notMatch(imported.body.unmapped.join(), 'x-format', 'it is no key that is only kept')
+  const { experience, education, projects } = imported.body.cv.content as CvContentData
+  for (const item of [experience?.[0], education?.undergraduation, education?.other?.[0], projects?.[0]]) {
+    t.match(item, described('markdown'))
+  }
+  const again = await owner.get(`/cvs/${imported.body.cv.nanoId}/json-resume`).expect(200)
+  t.same(again.body, resume)
+
+  const foreign = { basics: { name: 'Ana' }, work: [{ name: 'X', summary: SOURCE, 'x-format': 'html' }] }
+  const other = await owner.post('/cvs/import').send({ format: 'json-resume', resume: foreign }).expect(201)
+  t.same(other.body.unmapped, ['/work/0/x-format'])
+  t.equal(other.body.cv.content.experience[0].format, undefined, 'texts of others are literal')
+  t.same((await owner.get(`/cvs/${other.body.cv.nanoId}/json-resume`).expect(200)).body, foreign)
+})
+
+t.test('the format is part of what is claimed, and says nothing where there is no text', async t => {
+  const id = await make(contentOf())
+  await attest(id, 'experience.job')
+  await publish(id)
+  const isAttested = async () => (await snapshot(id)).verification.experience.job?.isSelfAttested === true
+  t.equal(await isAttested(), true)
+  const [claim] = (await verification(id)).claims.filter(({ section }) => section === 'experience.job')
+  t.same(claim.value, { position: 'Engineer', description: SOURCE }, 'as before there was a format')
+  t.equal(claim.digest, sectionDigest(id, 'experience.job', { position: 'Engineer', description: SOURCE }))
+
+  await save(id, { content: contentOf('markdown') })
+  await publish(id)
+  t.equal(await isAttested(), false, 'the same signs read otherwise are another text')
+  await attest(id, 'experience.job')
+  t.equal(await isAttested(), true)
+  const document = await verification(id)
+  const value = document.claims.find(({ section }) => section === 'experience.job').value
+  t.same(value, { position: 'Engineer', description: SOURCE, format: 'markdown' })
+  const { body: keys } = await app.anyone().get('/.well-known/jwks.json').expect(200)
+  const folder = mkdtempSync(join(tmpdir(), 'verify-markdown-'))
+  t.teardown(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'cv.json'), JSON.stringify(document))
+  writeFileSync(join(folder, 'keys.json'), JSON.stringify(keys))
+  const program = join(projectRoot, 'dist', 'client', 'verify-cv.mjs')
+  const checked = spawnSync(process.execPath, [program, 'cv.json', '--keys', 'keys.json'], { cwd: folder })
+  t.equal(checked.status, 0, 'the program that is handed out finds it good')
+
+  const bare = { position: 'Engineer' }
+  const untold = { ...contentOf(), experience: [{ id: 'job', ...bare }] }
+  const told = { ...contentOf(), experience: [{ id: 'job', ...bare, format: 'markdown' as const }] }
+  const other = await make(untold)
+  await attest(other, 'experience.job')
+  await save(other, { content: told })
+  t.equal((await publish(other)).verification.experience.job.isSelfAttested, true)
+  const nothing = { ...contentOf(), projects: [{ id: 'web', format: 'markdown' as const }] }
+  await save(other, { content: nothing })
+  t.notMatch(await pageOf(`/cv/${(await publish(other)).nanoId}`), 'Projects', 'an item of nothing else is not shown')
+})
+
+t.test('strangers get the format with the text, and nothing of it where the item is hidden', async t => {
+  const content = contentOf('markdown')
+  const id = await make(content, true)
+  t.equal((await snapshot(id)).content.experience[0].format, 'markdown')
+  const hidden = { ...content, experience: [{ ...content.experience![0]!, hidden: true }] }
+  t.equal(publicContent(hidden, (await snapshot(id)).privacy).experience, undefined)
+})
+
+t.test('whoever is asked to confirm reads it as the CV shows it, with every address and no link', async t => {
+  const ask = async (content: CvContentData, section: string, email: string) => {
+    const id = await make(content)
+    await owner.post(`/cvs/${id}/verifications/${section}`).send({ email, institution: 'Uni' }).expect(201)
+    await app.sendMails()
+    const [path = ''] = /\/verify\/[A-Za-z0-9_-]{43}/.exec((await app.inbox(email))[0]?.text ?? '') ?? []
+    return (await app.anyone().get(path).set('accept', 'text/html').expect(200)).text
+  }
+  const shown =
+    /Built <strong>bridges<\/strong> over <em>rivers<\/em>:\n\n• see one <bdi>\(https:\/\/one\.example\/a\)<\/bdi>\n• 2 \* 2</
+  const job = await ask(contentOf('markdown'), 'experience.job', 'dean@uni.example')
+  t.match(job, shown)
+  t.notMatch(job, />format</)
+  t.notMatch(job, '<a href="https://one.example')
+  t.match(await ask(contentOf(), 'experience.job', 'rector@uni.example'), /Built \*\*bridges\*\* over \*rivers\*/)
+  const summary = { personalDetails: { name: 'Ana' }, profileSummary: SOURCE }
+  t.match(await ask(summary, 'profile_summary', 'chair@uni.example'), shown)
+})
+
+t.test('remarks are of the words, and a list counts as points', async t => {
+  const id = await make({
+    personalDetails: { name: 'Ana' },
+    experience: [
+      {
+        id: 'a',
+        position: 'A',
+        startDate: '2020',
+        endDate: '2021',
+        description: '- **I led** a team',
+        format: 'markdown',
+      },
+      { id: 'b', position: 'B', startDate: '2018', endDate: '2019', description: '- I led a team' },
+    ],
+    projects: [{ id: 'p', name: 'P', description: `- ${'x'.repeat(600)}\n- ${'y'.repeat(600)}`, format: 'markdown' }],
+  })
+  const { remarks } = (await owner.get(`/cvs/${id}/ats`).expect(200)).body as {
+    remarks: { path: string; message: string }[]
+  }
+  const saidAt = (path: string) => remarks.filter(remark => remark.path === path).map(({ message }) => message)
+  t.match(saidAt('/content/experience/0/description'), [/Begin with the verb/])
+  t.same(saidAt('/content/experience/0/highlights'), [])
+  t.match(saidAt('/content/experience/1/highlights'), [/two or three points/])
+  t.same(saidAt('/content/projects/0/description'), [], 'two points are not one long paragraph')
+})

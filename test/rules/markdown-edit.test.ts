@@ -1,0 +1,141 @@
+// What a Markdown field does to its text and selection: the toolbar, Enter in a list, and the way from literal text to Markdown.
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import t from 'tap'
+import { parseMarkdown, plainBlocks } from '../../api/cvs/rules/markdown.ts'
+import { conflictLines } from '../../web/src/editor/conflict-words.ts'
+import { emptyDocument, writeAt } from '../../web/src/editor/document.ts'
+import {
+  escapeSigns,
+  insertLink,
+  nextItem,
+  type Selected,
+  toggleList,
+  toggleMark,
+} from '../../web/src/editor/markdown-edit.ts'
+import { merge } from '../../web/src/editor/merge.ts'
+import { fillWithSample } from '../../web/src/editor/sample.ts'
+import { sendable } from '../../web/src/editor/validate.ts'
+import { holds } from './arbitrary-cv.ts'
+
+// | marks the ends of the selection.
+const selected = (marked: string): Selected => {
+  const [before = '', inside = '', after = ''] = marked.split('|')
+  return { text: before + inside + after, start: before.length, end: before.length + inside.length }
+}
+const marked = ({ text, start, end }: Selected) =>
+  `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`
+
+t.test('the Markdown toolbar writes its signs and takes them away again', async t => {
+  const bold = (text: string) => marked(toggleMark(selected(text), '**'))
+  const italic = (text: string) => marked(toggleMark(selected(text), '*'))
+  t.equal(bold('a |b| c'), 'a **|b|** c')
+  t.equal(bold('a **|b|** c'), 'a |b| c')
+  t.equal(italic('**|b|**'), '***|b|***', 'italic inside bold')
+  t.equal(italic('***|b|***'), '**|b|**')
+  t.equal(bold('||'), '**||**')
+  t.equal(bold('**bold||**'), '**bold**||', 'pressed again it goes on after the bold text')
+  t.equal(italic('*it||*'), '*it*||')
+  t.equal(italic('**b||**'), '**b*||***', 'the end of bold is not the end of italic')
+  t.equal(bold('a **||** b'), 'a || b', 'nothing in it: the signs go')
+  t.equal(marked(insertLink(selected('see |this|.'))), 'see [this](|https://|).')
+  t.equal(toggleList(selected('one\n|two\nthree|')).text, 'one\n- two\n- three')
+  t.equal(toggleList(selected('- one|\n|- two')).text, 'one\ntwo')
+  t.equal(toggleList(selected('|one\n\ntwo|')).text, '- one\n\n- two', 'blank lines stay')
+  t.equal(toggleList(selected('||\n- one')).text, '- \n- one', 'an empty first line is a line too')
+  t.equal(toggleList(selected('|\\- one\n\\• two|')).text, '- one\n- two', 'the signs of a list that was typed go')
+})
+
+t.test('Enter in a list makes the next item, and on an empty one ends the list', async t => {
+  const enter = (text: string) => {
+    const next = nextItem(selected(text))
+    return next && marked(next)
+  }
+  t.equal(enter('- one||'), '- one\n- ||')
+  t.equal(enter('* one|| two'), '* one\n* || two', 'in the middle it parts the item')
+  t.equal(enter('• one| two|'), '• one\n• ||', 'what is selected goes')
+  t.equal(enter('9. nine||'), '9. nine\n10. ||')
+  t.equal(enter('1) one||\n2) two\n3) three\n\n3) other'), '1) one\n2) ||\n3) two\n4) three\n\n3) other')
+  t.equal(enter('- one\n- ||'), '- one\n\n||', 'a blank line keeps what follows out of the list')
+  t.equal(enter('- one\n- ||\n- two'), '- one\n\n||\n- two')
+  t.equal(enter('- ||'), '||')
+  t.equal(enter('text\n\n1. ||'), 'text\n\n||')
+  for (const line of [
+    '||',
+    'plain||',
+    '-||',
+    '||- one',
+    '-|| one',
+    '- one\n  goes on||',
+    '2 - 1||',
+    '1.one||',
+    '**b**||',
+  ]) {
+    t.equal(enter(line), null, line)
+  }
+  const { text } = nextItem(selected('- one\n- ||'))!
+  t.match(parseMarkdown(`${text}after`), [{ type: 'list' }, { type: 'paragraph' }])
+})
+
+t.test('literal text made Markdown keeps its words and its selection', async t => {
+  const escaped = (text: string) => marked(escapeSigns(selected(text)))
+  t.equal(escaped('Plain |words|, snake_case, 2 * 3, C:\\new'), 'Plain |words|, snake_case, 2 * 3, C:\\new')
+  t.equal(escaped('*a* |**b**|'), '\\*a\\* |\\*\\*b\\*\\*|')
+  t.equal(escaped('- one\n|1. two|\n• three'), '\\- one\n|1\\. two|\n\\• three')
+  t.equal(escaped('[a](https://b.c) |\\*|'), '[a]\\(https://b.c) |\\\\\\*|')
+})
+
+const signs = fc.constantFrom(...'*_[]()\\.-+•1 \n\ta', '](https://a.b/', '\r\n', '\u2028', '𝐀', '12. ')
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.array(signs, { maxLength: 60 }).map(parts => parts.join('')),
+)
+
+t.test('whatever was typed reads the same once its signs are escaped', async t => {
+  holds(
+    t,
+    fc.property(hostile, fc.nat(), fc.nat(), (text, one, other) => {
+      const [near, far] = [one % (text.length + 1), other % (text.length + 1)]
+      const [start, end] = [Math.min(near, far), Math.max(near, far)]
+      const escaped = escapeSigns({ text, start, end })
+      const letters = (part: string) => part.replaceAll('\\', '')
+      return (
+        isDeepStrictEqual(parseMarkdown(escaped.text), plainBlocks(text)) &&
+        letters(escaped.text.slice(0, escaped.start)) === letters(text.slice(0, start)) &&
+        letters(escaped.text.slice(escaped.start, escaped.end)) === letters(text.slice(start, end))
+      )
+    }),
+    2_000,
+  )
+})
+
+t.test('a description and its format are one: merged, held back and chosen together', async t => {
+  const job = (fields: object) => {
+    const start = emptyDocument('Ada')
+    return { ...start, content: { ...start.content, experience: [{ id: 'a', ...fields }] } }
+  }
+  const base = job({ description: '2 * 3' })
+  const bold = job({ description: '**2 \\* 3**', format: 'markdown' })
+  const other = job({ description: '2 * 4' })
+  t.match(merge(base, bold, base).document.content.experience, bold.content.experience)
+  const { document, conflicts } = merge(base, other, bold)
+  t.equal(conflicts.length, 1)
+  t.same(document.content.experience, other.content.experience, 'mine stays literal')
+  const long = writeAt(bold, 'content.experience.a.position', 'Engineer')
+  const sent = sendable(long, base, ['content.experience.a.description'], 'Ada').content.experience
+  t.same(
+    sent,
+    [{ id: 'a', description: '2 * 3', position: 'Engineer' }],
+    'the last good text is read as it was written',
+  )
+  const asked = (key: string, mine: unknown) => conflictLines({ key, mine, theirs: '', base: '' }, 'mine', bold)
+  t.same(asked('experience/a', bold.content.experience[0]), [['Description', '**2 \\* 3**', true]])
+  t.same(asked('experience/a#description', '**a**'), [['', '**a**', true]])
+  t.same(asked('profileSummary', '**a**'), [['', '**a**', true]])
+})
+
+t.test('the sample shows what a description can hold', async t => {
+  const { experience } = fillWithSample(emptyDocument('Ada')).content
+  const [block] = parseMarkdown(experience?.find(job => job.format === 'markdown')?.description ?? '')
+  t.match(block, { type: 'paragraph', children: [{}, { type: 'strong' }, {}, { type: 'link' }] })
+})

@@ -1,0 +1,189 @@
+// The wallet's screens with a backend that leaves fields out or sends odd values: the real components draw what the real
+// readers make of 2,000 generated replies. No screen is lost, no row vanishes, nothing unknown is said to be done.
+import { register } from 'node:module'
+import { type ComponentType, createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { SWRConfig } from 'swr'
+import t from 'tap'
+import { type CallName, callOf, shownAnswerOf } from '../../api/wallet/rules/calls.ts'
+import { camelCaseKeys } from '../../api/wallet/rules/camel-case.ts'
+import { ENVIRONMENTS } from '../../api/wallet/rules/environments.ts'
+import { WalletError } from '../../api/wallet/rules/wallet-error.ts'
+import { createWalletCalls, walletKey } from '../../web/src/data/wallet.ts'
+import { ACTIONS, type ActionName, firstValues } from '../../web/src/wallet/actions.ts'
+import type { Choices } from '../../web/src/wallet/choices.ts'
+import { reviewOf } from '../../web/src/wallet/describe.ts'
+import { readIntent } from '../../web/src/wallet/form-values.ts'
+import type { PartProps } from '../../web/src/wallet/open-view.tsx'
+import { signerOf } from '../../web/src/wallet/session-key.ts'
+import * as shapes from '../../web/src/wallet/shapes.ts'
+import { GOOD, type Mutant, type ReadName, replies, WALLET_CALLS } from '../wallet-replies.ts'
+
+// Styles are for browsers: here they are modules without anything in them.
+register(
+  `data:text/javascript,${encodeURIComponent(
+    `export const resolve = (name, context, next) =>
+      name.endsWith('.css') ? { url: 'data:text/javascript,', shortCircuit: true } : next(name, context)`,
+  )}`,
+)
+const { ActionDialog } = await import('../../web/src/wallet/action-dialog.tsx')
+const { Activity } = await import('../../web/src/wallet/activity.tsx')
+const { Holdings } = await import('../../web/src/wallet/holdings.tsx')
+const { Networks } = await import('../../web/src/wallet/networks.tsx')
+const { Nfts } = await import('../../web/src/wallet/nfts.tsx')
+const { Orders, OrderWatch } = await import('../../web/src/wallet/orders.tsx')
+
+const SWA = '0x2a779C103603C99c7dc5aCbf8571c1B4C2717523'
+const signer = signerOf(`0x${'11'.repeat(32)}`)
+const calls = createWalletCalls(signer.sessionPk, { signBearer: signer.signBearer, demandKeys() {}, onGone() {} })
+const wallet = { userSWA: SWA, clientSWA: SWA, environment: ENVIRONMENTS.sandbox, signer, calls }
+
+const READERS: Record<ReadName, (answer: unknown) => unknown> = {
+  listNetworks: shapes.networksIn,
+  listTokens: shapes.tokensIn,
+  listWallets: shapes.walletsIn,
+  readPortfolio: shapes.portfolioIn,
+  listActivity: shapes.activityIn,
+  listNfts: shapes.nftsIn,
+  listOrders: shapes.ordersIn,
+}
+const SCREENS: Record<ReadName, FunctionComponent<PartProps>[]> = {
+  listNetworks: [Networks],
+  listTokens: [Networks],
+  listWallets: [Holdings],
+  readPortfolio: [Holdings],
+  listActivity: [Activity],
+  listNfts: [Nfts],
+  listOrders: [Orders],
+}
+
+/** As it comes over the wire; null where it is no answer, in the call's own words. */
+function read(name: ReadName, data: unknown): unknown {
+  const body: unknown = JSON.parse(JSON.stringify({ success: true, status: 'success', data }))
+  try {
+    return READERS[name](shownAnswerOf(name, 200, camelCaseKeys(body)))
+  } catch (error) {
+    if (error instanceof WalletError) return null
+    throw error
+  }
+}
+const known = Object.fromEntries(WALLET_CALLS.map(name => [name, read(name, GOOD[name])])) as Record<ReadName, unknown>
+
+function draw<P extends object>(component: ComponentType<P>, props: P, answers: object, key = ''): string {
+  const fallback = Object.fromEntries(
+    Object.entries({ ...known, ...answers }).map(([name, data]) => [walletKey(calls, name as CallName, key), data]),
+  )
+  return renderToStaticMarkup(createElement(SWRConfig, { value: { fallback } }, createElement(component, props)))
+}
+
+type Row = Record<string, unknown>
+/** The rows of the reply itself: what a person must find on the screen. */
+function rowsOf({ name, data }: Mutant): Row[] {
+  const { part } = callOf(name)
+  const list = (part ? Object(data)[part] : data) as unknown
+  return Array.isArray(list) ? list.map(one => Object(one) as Row) : []
+}
+const count = (markup: string, part: string) => markup.split(part).length - 1
+const visible = (markup: string) => markup.replace(/<[^>]*>/g, ' ')
+const NONSENSE = /\bundefined\b|\bNaN\b|Invalid Date|\[object|\b1970\b|function |=&gt;/
+
+const all = replies(2_000)
+
+t.test('every reply draws its screen, with all its rows, and none says what the reply does not', async t => {
+  const broken: string[] = []
+  let unreadable = 0
+  for (const mutant of all) {
+    const complain = (why: string) => broken.push(`${mutant.what}: ${why}`)
+    try {
+      const data = read(mutant.name, mutant.data)
+      if (data === null) {
+        unreadable += 1
+        continue
+      }
+      for (const screen of SCREENS[mutant.name]) {
+        const markup = draw(screen, { wallet, onStart() {} }, { [mutant.name]: data })
+        const nonsense = NONSENSE.exec(visible(markup))
+        if (nonsense) complain(`says ${nonsense[0]}`)
+        const rows = rowsOf(mutant)
+        const done = rows.filter(({ status }) => status === 'SUCCESSFUL')
+        if (mutant.name === 'listOrders') {
+          if (count(markup, 'wallet-status done') !== done.length) complain('something else than a success is done')
+          if (count(markup, '<summary>') !== rows.length) complain('an order has vanished')
+        }
+        if (mutant.name === 'listActivity') {
+          const went = count(visible(markup), 'Sent') + count(visible(markup), 'Received')
+          const moved = done.filter(({ transfer_type: type }) => type === 'CREDIT' || type === 'DEBIT')
+          if (went !== moved.length) complain(`${went} came or went of ${moved.length}`)
+        }
+        if (['listActivity', 'listNfts', 'listWallets'].includes(mutant.name)) {
+          const own = mutant.name === 'listWallets' ? markup.slice(markup.indexOf('To receive')) : markup
+          if (count(own, '<li>') !== rows.length) complain('a row has vanished')
+        }
+      }
+    } catch (error) {
+      complain(String(error))
+    }
+  }
+  t.ok(all.length >= 2_000, `${all.length} replies`)
+  t.ok(unreadable > 20 && unreadable < 500, `${unreadable} without a list, said by the call's own sentence`)
+  t.same(broken.slice(0, 20), [], `${broken.length} of them`)
+})
+
+t.test('of an order that was just sent only SUCCESSFUL is a success', async t => {
+  const broken: string[] = []
+  for (const mutant of all.filter(({ name }) => name === 'listOrders')) {
+    const data = read(mutant.name, mutant.data)
+    if (data === null) continue
+    for (const { intent_id: id } of (GOOD.listOrders as { items: { intent_id: string }[] }).items) {
+      const markup = draw(OrderWatch, { wallet, jobId: id }, { listOrders: data }, `?intent_id=${id}`)
+      const row = rowsOf(mutant).find(({ intent_id }) => intent_id === id)
+      const isSaid = markup.includes('The network has carried it out.') || markup.includes('wallet-status done')
+      if (isSaid !== (row?.status === 'SUCCESSFUL')) broken.push(mutant.what)
+    }
+  }
+  t.same(broken, [])
+})
+
+t.test('every form can be filled in, and what is signed is what was typed', async t => {
+  const forms: Partial<Record<ReadName, ActionName[]>> = {
+    listNetworks: ['tokenTransfer', 'nftMint', 'aptosRawTransaction', 'readContract'],
+    listTokens: ['tokenTransfer', 'evmRawTransaction'],
+    listWallets: ['evmRawTransaction'],
+    readPortfolio: ['tokenTransfer'],
+    listNfts: ['nftTransfer'],
+  }
+  const broken: string[] = []
+  let built = 0
+  for (const mutant of all) {
+    const data = read(mutant.name, mutant.data)
+    if (data === null) continue
+    const answers = { ...known, [mutant.name]: data } as Record<ReadName, never>
+    const choices: Choices = {
+      networks: answers.listNetworks,
+      tokens: answers.listTokens,
+      wallets: answers.listWallets,
+      holdings: (answers.readPortfolio as shapes.Portfolio).holdings ?? [],
+      nfts: answers.listNfts,
+    }
+    for (const name of forms[mutant.name] ?? []) {
+      try {
+        const markup = draw(ActionDialog, { wallet, name, known: {}, onClose() {} }, { [mutant.name]: data })
+        if (!markup.includes('Continue')) broken.push(`${mutant.what}: ${name} has no form`)
+        const values = { ...firstValues(ACTIONS[name], choices, {}), amount: '2.5', value: '2.5' }
+        const to = { recipient: `0x${'cd'.repeat(20)}`, to: `0x${'cd'.repeat(20)}` }
+        if (name === 'readContract') continue
+        const intent = readIntent(name as never, { ...values, ...to }, choices, SWA, {})
+        if ('fields' in intent) continue
+        built += 1
+        const { rows } = reviewOf(intent, choices)
+        const isMoney = intent.name === 'tokenTransfer' || intent.name === 'evmRawTransaction'
+        const said = rows.find(({ label }) => label === 'Amount' || label === 'Value')?.value ?? ''
+        if (isMoney && !said.startsWith('2.5 ')) broken.push(`${mutant.what}: ${name} signs ${said}`)
+      } catch (error) {
+        broken.push(`${mutant.what}: ${name}: ${error}`)
+      }
+    }
+  }
+  t.ok(built > 500, `${built} were signed for`)
+  t.same(broken.slice(0, 20), [], `${broken.length} of them`)
+})

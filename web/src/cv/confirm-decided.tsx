@@ -1,0 +1,81 @@
+// What the link of somebody at an institution shows once they have answered, and the second step of a withdrawal.
+import { sectionWords } from '../../../api/verification/rules/section-words.ts'
+import type { ConfirmView } from '../../../api/verification/schema-requests.ts'
+import { type Attempt, day, Name, Problems, page } from './confirm-parts.tsx'
+import type { Frame } from './page-document.tsx'
+
+export const TITLES = {
+  confirmed: 'Thank you, this is confirmed',
+  declined: 'Not confirmed',
+  revoked: 'Withdrawn',
+} as const
+
+type Done = { view: ConfirmView; state: keyof typeof TITLES; attempt: Attempt | undefined; token: string }
+
+export function Decided({ view, state, attempt, token }: Done) {
+  const { person, section, domain, name, decidedAt, until } = view
+  const on = decidedAt ? ` on ${day(decidedAt)}` : ''
+  return (
+    <>
+      <header>
+        <h1>{TITLES[state]}</h1>
+        <p className="ask-lead">
+          {state === 'confirmed' && (
+            <>
+              <strong>{domain}</strong>: somebody who reads mail there, and gave the name <Name>{name ?? ''}</Name>, has
+              confirmed this part of the CV of <Name>{person}</Name>
+              {on}: {sectionWords(section)}.
+            </>
+          )}
+          {state === 'declined' && (
+            <>
+              This part of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they get
+              to know it.
+            </>
+          )}
+          {state === 'revoked' && (
+            <>
+              What was confirmed of the CV of <Name>{person}</Name> was withdrawn{on}: {sectionWords(section)}. Nobody
+              is shown it any more.
+            </>
+          )}
+        </p>
+      </header>
+      <Problems attempt={attempt} />
+      {state === 'confirmed' && (
+        <p className="ask-quiet">
+          Was it a mistake, or is it no longer right? Until {day(until)} you can{' '}
+          <a href={`/verify/${token}/withdraw`}>withdraw it</a>.
+        </p>
+      )}
+      <p className="ask-quiet">
+        <a href={`/verify/${token}/opt-out`}>Never write to me again</a>
+      </p>
+    </>
+  )
+}
+
+/** The second step of a withdrawal. */
+export function renderWithdrawPage(frame: Frame, { person, section, decidedAt }: ConfirmView, token: string): string {
+  const on = decidedAt ? ` on ${day(decidedAt)}` : ''
+  return page(
+    frame,
+    'Withdraw?',
+    <>
+      <header>
+        <h1>Withdraw this confirmation?</h1>
+        <p className="ask-lead">
+          It was given{on} for the CV of <Name>{person}</Name>: {sectionWords(section)}. Once it is withdrawn nobody is
+          shown it any more, and the owner of the CV is told. That is final.
+        </p>
+      </header>
+      <form method="post" action={`/verify/${token}`} className="ask-form">
+        <input type="hidden" name="decision" value="revoke" />
+        <button type="submit">Withdraw</button>
+      </form>
+      <p className="ask-quiet">
+        <a href={`/verify/${token}`}>Keep it</a>
+      </p>
+    </>,
+  )
+}

@@ -1,0 +1,105 @@
+// Toasts: where they stand and how they look. They lie over open dialogs, and inside the topmost one, since a modal dialog
+// makes everything outside of it inert, for listeners too.
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { type Toast, ToastBar, Toaster, useToasterStore } from 'react-hot-toast'
+import { Icon, type IconName } from './icon.tsx'
+import { onModalChange, topModal } from './modal.ts'
+import './toasts.css'
+
+const icon = (name: IconName, kind: string) => (
+  <span className={`toast-icon ${kind}`}>
+    <Icon name={name} />
+  </span>
+)
+
+/** Milliseconds on screen by kind of toast; the library shows at most 20 at a time. */
+const KINDS = {
+  className: 'toast',
+  duration: 4000,
+  blank: { duration: 4000, icon: icon('info', 'plain') },
+  custom: { duration: 4000 },
+  error: { duration: 4000, icon: icon('warn', 'bad') },
+  success: { duration: 2000, icon: icon('tick', 'good') },
+  loading: { duration: Number.POSITIVE_INFINITY },
+}
+
+/** The distance to the window's edges and to what is kept free, in pixels. */
+const [EDGE, GAP] = [16, 8]
+/** What a toast may not cover while there is room elsewhere. */
+const KEPT_FREE = '.nav, nav, .bar, .button.primary'
+
+export default function Toasts() {
+  const modal = useSyncExternalStore(onModalChange, topModal)
+  return createPortal(<Stack />, modal ?? document.body)
+}
+
+function Stack() {
+  const stack = useRef<HTMLDivElement>(null)
+  const { toasts } = useToasterStore()
+  const [top, setTop] = useState(EDGE)
+  const [open, setOpen] = useState(false)
+  // What is shown last lies on top. Toasts are measured as they are drawn, so the frame is on screen before them.
+  useLayoutEffect(() => {
+    if (!stack.current?.matches(':popover-open')) stack.current?.showPopover()
+    setOpen(true)
+  }, [])
+  const shown = toasts.map(toast => `${toast.id} ${toast.visible} ${toast.height}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other toasts, or toasts of another height, need another place
+  useLayoutEffect(() => {
+    const place = () => stack.current && setTop(freeTop(stack.current))
+    place()
+    if (shown === '') return
+    // What loads late moves the page under the toasts. Scrolling does not count: they would jump.
+    let [known, frame] = [layoutNow(), 0]
+    const watch = () => {
+      const layout = layoutNow()
+      if (layout !== known) place()
+      known = layout
+      frame = requestAnimationFrame(watch)
+    }
+    watch()
+    return () => cancelAnimationFrame(frame)
+  }, [shown, open])
+  return (
+    <div ref={stack} popover="manual" className="toasts">
+      {open && (
+        <Toaster position="top-right" toastOptions={KINDS} containerStyle={{ top }}>
+          {toast => <ToastBar toast={toast} style={fade(toast)} />}
+        </Toaster>
+      )}
+    </div>
+  )
+}
+
+/** The window's size, the page's height and where the navigation ends on it, for comparing. */
+function layoutNow(): string {
+  const nav = document.querySelector('.nav')?.getBoundingClientRect().bottom ?? 0
+  return [innerWidth, innerHeight, document.documentElement.scrollHeight, nav + scrollY].join()
+}
+
+/** In its place: the library's own movement would cross the navigation. */
+const fade = ({ visible }: Toast) => ({
+  opacity: visible ? 1 : 0,
+  animation: `appear 160ms ease-out ${visible ? '' : 'reverse'}`,
+})
+
+/** The first place from the top in which the toasts cover nothing that is to be kept free; without one, below the navigation. */
+function freeTop(stack: HTMLElement): number {
+  const sizes = [...stack.querySelectorAll<HTMLElement>('.toast')]
+  if (sizes.length === 0) return EDGE
+  const height = sizes.reduce((sum, { offsetHeight }) => sum + offsetHeight + GAP, 0)
+  const right = document.documentElement.clientWidth - EDGE
+  const left = right - Math.max(...sizes.map(({ offsetWidth }) => offsetWidth))
+  const boxes = [...document.querySelectorAll<HTMLElement>(KEPT_FREE)]
+    .filter(one => one.checkVisibility({ visibilityProperty: true }))
+    .map(one => one.getBoundingClientRect())
+    .filter(box => box.right > left && box.left < right && box.bottom > 0)
+    .sort((a, b) => a.top - b.top)
+  const below = (top: number, box: DOMRect) =>
+    box.top < top + height && box.bottom + GAP > top ? box.bottom + GAP : top
+  const top = boxes.reduce(below, EDGE)
+  if (top + height <= window.innerHeight) return top
+  const bar = document.querySelector('.nav')?.getBoundingClientRect()
+  return bar ? below(EDGE, bar) : EDGE
+}
