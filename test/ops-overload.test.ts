@@ -9,11 +9,15 @@ t.test('a refused request has every header, when to return, and is counted', asy
   const token = await app.token({ email: 'ana@example.org' })
   const text = `POST /cvs HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n`
   let sockets: Socket[] = []
-  /** 400 who send no body. Each is sent away after a while, so on a slow machine others must come in their place. */
+  /**
+   * 400 who send no body and so keep their places. Those refused or sent away after a while are replaced: more places
+   * are taken in each round, since only so many requests may be new at once, until all are.
+   */
   const crowd = () => {
     sockets = sockets.filter(socket => !socket.destroyed)
     while (sockets.length < 400) {
       const socket = connect(app.config.port, '127.0.0.1').on('error', () => undefined)
+      socket.once('data', () => socket.destroy())
       socket.write(text)
       sockets.push(socket)
     }
