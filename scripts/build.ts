@@ -30,7 +30,7 @@ export async function buildServer(): Promise<boolean> {
 
 /** Templates and fonts, which the service reads at its start: what the generator of openapi.yaml needs of a build. */
 export async function buildTypeset(): Promise<boolean> {
-  const hash = await hashOf([...(await filesUnder(['api/cvs/templates'])), ...TYPESET_INPUTS])
+  const hash = await hashOf([...(await filesUnder(['api/files/templates'])), ...TYPESET_INPUTS])
   if (hasTypeset() && (await readStamp('typeset')) === hash) return false
   await writeTypeset()
   await writeStamp('typeset', hash)
