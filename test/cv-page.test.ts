@@ -167,8 +167,8 @@ t.test('education reads from the newest kind to the oldest, and says what a name
     'M.Sc., Structural Engineering',
     'B.Tech., Civil Engineering',
     'Rope access technician',
-    'Class XII, Science',
-    'Class X',
+    'Class 12, Science',
+    'Class 10',
   ])
   t.equal(titles('hi').at(-1), 'कक्षा 10')
   t.equal(titles('zh')[0], 'M.Sc.，Structural Engineering')

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import * as S from '../core/contract/cv.ts'
-import { closed, FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
+import { closed, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { etagOf, noneMatchHolds, versionOfIfMatch } from '../http/etag.ts'
 import { documentBearer, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'

@@ -65,12 +65,16 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     picture: createSingleFlight<Buffer>(KEPT_PICTURES),
   }
 
-  async function own(owner: CvOwner, nanoId: string, { template, audience }: FileChoice) {
+  /** The owner's CV, looked at before anything else is loaded or made for it. */
+  async function findOwn(owner: CvOwner, nanoId: string, { template }: FileChoice): Promise<CvRecord> {
     if (template !== undefined && !templateIds.includes(template)) throw invalid([noTemplate(templateIds)])
-    const cv = await cvs.findOwn(owner, nanoId)
+    return cvs.findOwn(owner, nanoId)
+  }
+
+  async function shownTo(cv: CvRecord, { template, audience }: FileChoice) {
     const content = audience === 'public' ? publicContent(cv.content, cv.privacy) : visibleContent(cv.content)
     const shown = { ...cv, template: template ?? cv.template, content, at: cv.updatedAt }
-    return { cv, shown, sheet: await sheetWithMarks(cv, draftValues(cv), content, cv.language) }
+    return { shown, sheet: await sheetWithMarks(cv, draftValues(cv), content, cv.language) }
   }
 
   async function pictureOf(nanoId: string, { picture }: Sheet) {
@@ -85,11 +89,11 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     return { sheet, template, style, at, seal, by, picture: picture ? new Uint8Array(picture.bytes) : undefined }
   }
 
-  async function ownRequest(owner: CvOwner, nanoId: string, choice: FileChoice) {
-    const { cv, shown, sheet } = await own(owner, nanoId, choice)
+  async function requestFor(owner: CvOwner, cv: CvRecord, choice: FileChoice) {
+    const { shown, sheet } = await shownTo(cv, choice)
     const request = await requestOf(cv, shown, sheet, owner.id)
-    const key = JSON.stringify([nanoId, cv.version, cv.rev, request.template, choice.audience])
-    return { cv, sheet, key, request }
+    const key = JSON.stringify([cv.nanoId, cv.version, cv.rev, request.template, choice.audience])
+    return { sheet, key, request }
   }
 
   /** What strangers may see of the published snapshot; null where there is nothing. `by`: the address that asks. */
@@ -117,16 +121,18 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
 
     /** With Pro. */
     async pdf(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
-      const { cv, sheet, key, request } = await ownRequest(owner, nanoId, choice)
+      const cv = await findOwn(owner, nanoId, choice)
       assertMayDownload(owner)
+      const { sheet, key, request } = await requestFor(owner, cv, choice)
       await cvs.keepEdition(cv)
       const { bytes, unsupported } = await flights.pdf(key, () => typesetter.pdf(request))
       return { bytes, name: fileName(sheet, 'pdf'), unsupported }
     },
     /** With Pro. */
     async docx(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
-      const { cv, shown, sheet } = await own(owner, nanoId, choice)
+      const cv = await findOwn(owner, nanoId, choice)
       assertMayDownload(owner)
+      const { shown, sheet } = await shownTo(cv, choice)
       await cvs.keepEdition(cv)
       const found = await pictureOf(nanoId, sheet)
       const verifyUrl = cv.published ? sealOf(publicOrigin, nanoId, shown).url : undefined
@@ -135,31 +141,32 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       return { bytes, name: fileName(sheet, 'docx'), unsupported: [] }
     },
     async markdown(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
-      const { sheet } = await own(owner, nanoId, choice)
+      const { sheet } = await shownTo(await findOwn(owner, nanoId, choice), choice)
       return { bytes: markdownOf(sheet), name: fileName(sheet, 'md'), unsupported: [] }
     },
     async text(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
-      const { sheet } = await own(owner, nanoId, choice)
+      const { sheet } = await shownTo(await findOwn(owner, nanoId, choice), choice)
       return { bytes: textOf(sheet), name: fileName(sheet, 'txt'), unsupported: [] }
     },
 
     /** What a parser reads in the PDF, and what would make it read more. */
     async parserView(owner: CvOwner, nanoId: string, choice: FileChoice) {
-      const { cv, key, request } = await ownRequest(owner, nanoId, choice)
+      const cv = await findOwn(owner, nanoId, choice)
+      const { key, request } = await requestFor(owner, cv, choice)
       const pages = await flights.texts(key, () => typesetter.texts(request))
       return { text: pages.join('\n'), remarks: remarksOf(cv.content, cv.language, now().toISOString().slice(0, 10)) }
     },
 
     /** One page of what the PDF will be, counted from 1. Throws not_found beyond the last. */
     async previewPage(owner: CvOwner, nanoId: string, page: number, choice: FileChoice) {
-      const { key, request } = await ownRequest(owner, nanoId, choice)
+      const { key, request } = await requestFor(owner, await findOwn(owner, nanoId, choice), choice)
       const { pages, pageCount, unsupported } = await flights.pages(key, () => typesetter.pages(request))
       const bytes = pages[page - 1]
       if (!bytes) throw new Problem('not_found', { message: `This CV has ${pageCount} pages.` })
       return { bytes, pageCount, unsupported }
     },
     async thumbnail(owner: CvOwner, nanoId: string) {
-      const { key, request } = await ownRequest(owner, nanoId, {})
+      const { key, request } = await requestFor(owner, await findOwn(owner, nanoId, {}), {})
       return await flights.picture(key, async () => (await typesetter.thumbnail(request)).bytes)
     },
 

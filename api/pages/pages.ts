@@ -10,7 +10,7 @@ import type { ClientFiles } from '../http/client.ts'
 import { createPublicPages, type PageKey } from '../http/page-cache.ts'
 import { monotonicMs } from '../lib/clock.ts'
 import type { ResumeService } from '../resume/service.ts'
-import type { VerifyExtra } from './routes.ts'
+import type { TemplateExtra, VerifyExtra } from './routes.ts'
 
 /** What each of these may hold in memory. */
 const DATA_BYTES = 32 * 1024 * 1024
@@ -49,18 +49,23 @@ export function createPages(parts: Parts) {
       return found && { ...found, body: (await renderer()).renderCvPage({ ...frame, ...found.page }) }
     },
   })
-  const templatePages = createPublicPages({
+  const templatePages = createPublicPages<TemplateExtra>({
     ...kept,
     async render(nanoId, by) {
       const found = await files.publishedPages(nanoId, by)
       if (!found) return null
       const { cv, content, sheet, key, isJudged, pages, at } = found
-      if (pages.length === 0) return { key, body: '', isJudged }
+      if (pages.length === 0) return { key, body: '', isJudged, extra: { isTypeset: false } }
       const page = { nanoId, content, language: sheet.language, indexable: cv.indexable, publishedAt: at.toISOString() }
       const addresses = { scriptUrl: client.ownerScript, stylesheetUrl: client.templateStylesheet }
       const drawn = { pages, pictureUrl: sheet.picture?.url }
       const { renderTemplatePage } = await templateRenderer()
-      return { key, body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }), isJudged }
+      return {
+        key,
+        body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }),
+        isJudged,
+        extra: { isTypeset: true },
+      }
     },
   })
   const cards = createPublicPages({

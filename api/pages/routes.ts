@@ -11,7 +11,7 @@ import type { ViewCounter } from './views.ts'
 
 type PageOptions = {
   pages: PublicPages
-  templatePages: PublicPages
+  templatePages: PublicPages<TemplateExtra>
   cards: PublicPages
   views: ViewCounter
   renderMissing: () => Promise<string>
@@ -22,13 +22,25 @@ type PageOptions = {
   templatePolicy: string
 }
 
+/** Of a page in a template: false where the CV is too long or too complex to be typeset. */
+export type TemplateExtra = { isTypeset: boolean }
 /** Of a page that checks a CV: what it says of the version of a reader's copy, as HTML, and before which byte that goes. */
 export type VerifyExtra = { seam: number; answerTo: (version: number) => Promise<string> }
 
 /** A first look may have to wait for the typesetter. */
 const HANDLER_MS = 30_000
 const NANO_ID = /^[A-Za-z0-9_-]{21}$/
+const HTML = 'text/html; charset=utf-8'
 const tags = ['public pages']
+
+type Shown<Extra> = { request: FastifyRequest<{ Params: { id: string } }>; reply: FastifyReply; page: Page<Extra> }
+type PageRoute<Extra> = {
+  operationId: string
+  summary: string
+  type: string
+  pages: PublicPages<Extra>
+  send: (shown: Shown<Extra>) => FastifyReply
+}
 
 export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, options) => {
   const { views, renderMissing, pageLimit } = options
@@ -39,37 +51,35 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     return reply.send(bodies[encoding])
   }
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply, nanoId: string, page: Page | null) {
-    if (!page) return sendMissing(reply)
-    // Too long or too complex to be typeset: the same CV as a web page.
-    if (page.bodies.identity.length === 0) return reply.redirect(`/cv/${nanoId}`, 302)
+  function sendPage({ request, reply, page }: Shown<unknown>) {
     const { etag } = page
     reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
     if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
-    if (request.method === 'GET') views.count(nanoId, request.headers['user-agent'])
-    return sendBody(request, reply.header('content-type', 'text/html; charset=utf-8'), page)
+    if (request.method === 'GET') views.count(request.params.id, request.headers['user-agent'])
+    return sendBody(request, reply.header('content-type', HTML), page)
   }
 
-  function sendCard(request: FastifyRequest, reply: FastifyReply, card: Page | null) {
-    if (!card) return sendMissing(reply)
-    const { etag } = card
+  function sendTemplatePage(shown: Shown<TemplateExtra>) {
+    const { request, reply, page } = shown
+    reply.header('content-security-policy', options.templatePolicy)
+    return page.extra?.isTypeset ? sendPage(shown) : reply.redirect(`/cv/${request.params.id}`, 302)
+  }
+
+  function sendCard({ request, reply, page }: Shown<unknown>) {
+    const { etag } = page
     reply.header('etag', etag).header('cache-control', 'public, no-cache')
     if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
-    return reply.header('content-type', 'image/png').send(card.bodies.identity)
+    return reply.header('content-type', 'image/png').send(page.bodies.identity)
   }
 
   let missing: Promise<string> | null = null
   async function sendMissing(reply: FastifyReply) {
     missing ??= renderMissing()
     const html = await missing
-    return reply
-      .status(404)
-      .header('cache-control', 'no-store')
-      .header('content-type', 'text/html; charset=utf-8')
-      .send(html)
+    return reply.status(404).header('cache-control', 'no-store').header('content-type', HTML).send(html)
   }
 
-  function addPage(path: string, operationId: string, summary: string, pages: PublicPages, type = 'text/html') {
+  function addPage<Extra>(path: string, { operationId, summary, type, pages, send }: PageRoute<Extra>) {
     app.get<{ Params: { id: string } }>(
       path,
       {
@@ -89,11 +99,9 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       },
       (request, reply) => {
         const { id } = request.params
-        if (pages === options.templatePages) reply.header('content-security-policy', options.templatePolicy)
-        const send = (page: Page | null) =>
-          type === 'text/html' ? sendPage(request, reply, id, page) : sendCard(request, reply, page)
-        const found = NANO_ID.test(id) ? pages.find(id, addressKey(request.ip)) : Promise.resolve(null)
-        return found instanceof Promise ? found.then(send) : send(found)
+        const sendFound = (page: Page<Extra> | null) => (page ? send({ request, reply, page }) : sendMissing(reply))
+        const found = NANO_ID.test(id) ? pages.find(id, addressKey(request.ip)) : null
+        return found instanceof Promise ? found.then(sendFound) : sendFound(found)
       },
     )
   }
@@ -129,9 +137,27 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       return reply.send(Buffer.concat([identity.subarray(0, seam), answer, identity.subarray(seam)]))
     },
   )
-  addPage('/cv/:id', 'showCv', 'The public page of a published CV', options.pages)
-  addPage('/new-cv/:id', 'showTemplateCv', 'A published CV, typeset in its template', options.templatePages)
-  addPage('/cv/:id/card.png', 'showCard', 'The picture that link previews show', options.cards, 'image/png')
+  addPage('/cv/:id', {
+    operationId: 'showCv',
+    summary: 'The public page of a published CV',
+    type: 'text/html',
+    pages: options.pages,
+    send: sendPage,
+  })
+  addPage('/new-cv/:id', {
+    operationId: 'showTemplateCv',
+    summary: 'A published CV, typeset in its template',
+    type: 'text/html',
+    pages: options.templatePages,
+    send: sendTemplatePage,
+  })
+  addPage('/cv/:id/card.png', {
+    operationId: 'showCard',
+    summary: 'The picture that link previews show',
+    type: 'image/png',
+    pages: options.cards,
+    send: sendCard,
+  })
   for (const path of ['/cv', '/cv/*', '/new-cv', '/new-cv/*', '/verify', '/verify/*']) {
     app.get(path, { config: pageLimit, schema: { hide: true } }, (_request, reply) => sendMissing(reply))
   }

@@ -160,8 +160,8 @@ const KINDS: Record<string, string> = {
   custom: 'Own section',
 }
 const SLOT_NAMES: Record<string, string> = {
-  'education.class10': 'Class X',
-  'education.class12': 'Class XII',
+  'education.class10': 'Class 10',
+  'education.class12': 'Class 12',
   'education.undergraduation': 'Undergraduate studies',
   'education.postgraduation': 'Postgraduate studies',
 }

@@ -18,8 +18,8 @@ export const en: Labels = {
     custom: 'More',
   },
   studies: {
-    class10: 'Class X',
-    class12: 'Class XII',
+    class10: 'Class 10',
+    class12: 'Class 12',
     undergraduation: 'Undergraduate degree',
     postgraduation: 'Postgraduate degree',
   },
