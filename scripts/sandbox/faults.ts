@@ -1,7 +1,7 @@
 // Makes a stand-in misbehave when told to. A target is known once its stand-in has registered; nothing is listed by hand.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Call, jsonObject, Refusal } from './http.ts'
+import { type Call, jsonObject, Refusal } from './calls.ts'
 
 export const MODES = ['down', 'slow', 'garbage', 'error', 'off'] as const
 export type Mode = (typeof MODES)[number]
@@ -40,7 +40,7 @@ export class Faults {
   }
 
   /** `true` when a fault has answered (or cut off) this request; a slow one is only late. */
-  async befall(target: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async applyFault(target: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const mode = this.#take(target)
     if (mode === 'down') request.socket.destroy()
     if (mode === 'garbage') response.end(this.#garbled++ % 2 ? HTML : TRUNCATED)

@@ -1,7 +1,7 @@
 // Razorpay's stand-in: the API, the checkout script with its payment sheet, webhooks to the service, and the controls by
 // which a person or a test pays, and makes it misbehave. Written from Razorpay's documentation, independently of the service.
 import { createHmac } from 'node:crypto'
-import { type Answer, type Call, jsonObject, Refusal, type Route, type Routes } from '../http.ts'
+import { type Answer, type Call, jsonObject, Refusal, type Route, type Routes } from '../calls.ts'
 import * as api from './api.ts'
 import { attempt, authorize, capture, fail, type Keys, openLedger, type PaymentStatus, refund } from './ledger.ts'
 import { createMishaps } from './mishaps.ts'

@@ -1,7 +1,7 @@
 // Ways in which a payment API goes wrong on the line, each of which clients have been seen to mistake for something else.
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, type Call, jsonObject, Refusal } from '../http.ts'
+import { type Answer, type Call, jsonObject, Refusal } from '../calls.ts'
 
 export const KINDS = [
   'reset', // the connection ends before anything was done

@@ -1,7 +1,7 @@
 // The wallet backend's stand-in: log-in, sessions, intents, reads and signatures, and the controls by which a person or a
 // test makes time pass. Written from the protocol reference, independently of the service.
 import { computeAddress } from 'ethers'
-import { type Answer, type Call, jsonObject, Refusal, type Route, type Routes } from '../http.ts'
+import { type Answer, type Call, jsonObject, Refusal, type Route, type Routes } from '../calls.ts'
 import type { Inbox } from '../inbox.ts'
 import { anvilBinary } from './anvil.ts'
 import { sessionKeyOf } from './bearer.ts'

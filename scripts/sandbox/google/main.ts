@@ -1,9 +1,9 @@
 // Google's stand-in: signing keys, the sign-in script, the account chooser and tokens on request.
 // It refuses what Google refuses: foreign origins, unknown clients, addresses to return to that nobody registered.
 
-import { accountOf, chooserPage, framePage, initials, refusedPage, resultPage } from './google-pages.ts'
-import type { Account, Signer, TokenWish } from './google-token.ts'
-import { type Answer, type Call, jsonObject, Refusal, type Routes } from './http.ts'
+import { type Answer, type Call, jsonObject, Refusal, type Routes } from '../calls.ts'
+import { accountOf, chooserPage, framePage, initials, refusedPage, resultPage } from './pages.ts'
+import type { Account, Signer, TokenWish } from './token.ts'
 
 type Settings = {
   publicOrigin: string
