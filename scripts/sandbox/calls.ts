@@ -1,5 +1,7 @@
 // What a stand-in's routes are made of: the call that comes in, the answer that goes out, and the refusal of a bad call.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import Type, { type Static, type TObject } from 'typebox'
+import { Value } from 'typebox/value'
 
 export type Call = {
   method: string
@@ -38,17 +40,35 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of a call as a JSON object whose keys are all among `allowed`. */
-export function jsonObject(call: Call, allowed: readonly string[]): Record<string, unknown> {
+/** The body of a call: a JSON object of this form. A property's `description` completes the sentence that refuses it. */
+export function bodyOf<Form extends TObject>(call: Call, form: Form): Static<Form> {
+  const properties = Object.entries(form.properties)
+  const body = jsonObject(call)
+  const unknown = Object.keys(body).find(key => !(key in form.properties))
+  if (unknown !== undefined) {
+    throw new Refusal(400, `Unknown property '${unknown}'; known are ${Object.keys(form.properties).join(', ')}.`)
+  }
+  const wrong = properties.find(([key, schema]) =>
+    body[key] === undefined ? !Type.IsOptional(schema) : !Value.Check(schema, body[key]),
+  )
+  if (wrong) throw new Refusal(400, `'${wrong[0]}' must be ${(wrong[1] as { description?: string }).description}.`)
+  return body as Static<Form>
+}
+
+function jsonObject({ body }: Call): Record<string, unknown> {
   let value: unknown
   try {
-    value = JSON.parse(call.body)
+    value = JSON.parse(body)
   } catch {
     throw new Refusal(400, 'The body must be JSON.')
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new Refusal(400, 'The body must be an object.')
-  const unknown = Object.keys(value).find(key => !allowed.includes(key))
-  if (unknown !== undefined) throw new Refusal(400, `Unknown property '${unknown}'; known are ${allowed.join(', ')}.`)
   return value as Record<string, unknown>
 }
+
+export const anyText = Type.String({ description: 'a text' })
+export const oneOf = <Name extends string>(...names: readonly Name[]) =>
+  Type.Unsafe<Name>(Type.Enum([...names], { description: `one of ${names.join(', ')}` }))
+export const wholeNumber = (minimum: number) =>
+  Type.Integer({ minimum, description: `a whole number of at least ${minimum}` })
