@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { dump, LEFT_OUT } from './backup/dump.ts'
 import { writeBackup } from './backup/format.ts'
 import { reachDatabase } from './backup/reach.ts'
-import { readDotEnv } from './stand-ins.ts'
+import { readDotEnv } from './lib/stand-ins.ts'
 
 async function main(): Promise<void> {
   readDotEnv()

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectRoot } from '../api/lib/root.ts'
-import { hasTypeset, TYPESET_INPUTS, writeTypeset } from './build-typeset.ts'
+import { hasTypeset, TYPESET_INPUTS, writeTypeset } from './lib/build-typeset.ts'
 
 const dist = join(projectRoot, 'dist')
 const CODE = ['api', 'web', 'scripts', 'test']

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { createServer, type FSWatcher, loadConfigFromFile, type ProxyOptions } from 'vite'
 import { projectRoot } from '../api/lib/root.ts'
 import { build, buildServer } from './build.ts'
-import { type Child, startChild } from './children.ts'
-import { listenForEnd } from './ending.ts'
-import { freePort } from './free-port.ts'
-import { publicOriginOf, readDotEnv, startStandIns } from './stand-ins.ts'
+import { type Child, startChild } from './lib/children.ts'
+import { listenForEnd } from './lib/ending.ts'
+import { freePort } from './lib/free-port.ts'
+import { publicOriginOf, readDotEnv, startStandIns } from './lib/stand-ins.ts'
 
 const SERVICE_GRACE_MS = 12_000
 const QUIET_MS = 200

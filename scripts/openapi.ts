@@ -9,8 +9,8 @@ import { buildApp } from '../api/app.ts'
 import { loadConfig } from '../api/config/config.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { buildTypeset } from './build.ts'
-import { EXAMPLES } from './openapi-examples.ts'
-import { addExamples } from './openapi-operations.ts'
+import { EXAMPLES } from './openapi/examples.ts'
+import { addExamples } from './openapi/operations.ts'
 
 type Json = Record<string, unknown>
 

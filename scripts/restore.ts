@@ -7,7 +7,7 @@ import { finish } from './backup/finish.ts'
 import { reachDatabase } from './backup/reach.ts'
 import { restore } from './backup/restore.ts'
 import { listForgotten } from './backup/tombstones.ts'
-import { readDotEnv } from './stand-ins.ts'
+import { readDotEnv } from './lib/stand-ins.ts'
 
 const USAGE = 'Usage: npm run restore <file> [-- --replace], or npm run restore -- --tombstones'
 

@@ -5,10 +5,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { projectRoot } from '../api/lib/root.ts'
-import { launchBrowser, prepareBrowser } from '../test/browser/browser.ts'
 import { layoutComplaints } from '../test/browser/layout.ts'
 import { startApp } from '../test/harness.ts'
-import { createCast, SCREENS, type Screen, setStage } from './screens.ts'
+import { launchBrowser, prepareBrowser } from './lib/browser.ts'
+import { createFixtures, createPages, type Screen } from './shots/fixtures.ts'
+import { SCREENS } from './shots/screens.ts'
 
 const WIDTHS = [390, 768, 1440]
 const SCHEMES = ['light', 'dark'] as const
@@ -22,11 +23,11 @@ async function main(wanted: string[]): Promise<string[]> {
   const browser = await launchBrowser()
   const complaints: string[] = []
   try {
-    const stage = await setStage(app)
-    const pageFor = createCast(app, browser, { viewport: { width: 390, height: 844 } })
+    const fixtures = await createFixtures(app)
+    const pageFor = createPages(app, browser, { viewport: { width: 390, height: 844 } })
     for (const screen of SCREENS.filter(({ name }) => !wanted.length || wanted.some(part => name.includes(part)))) {
       const { page, close } = await pageFor(screen)
-      await screen.open(page, stage)
+      await screen.open(page, fixtures)
       complaints.push(...(await picture(page, screen)))
       await close()
       console.log(screen.name)

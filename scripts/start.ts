@@ -3,9 +3,9 @@
 import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
-import { type Child, startChild } from './children.ts'
-import { listenForEnd } from './ending.ts'
-import { publicOriginOf, readDotEnv, type StandIns, startStandIns } from './stand-ins.ts'
+import { type Child, startChild } from './lib/children.ts'
+import { listenForEnd } from './lib/ending.ts'
+import { publicOriginOf, readDotEnv, type StandIns, startStandIns } from './lib/stand-ins.ts'
 
 /** Longer than the service takes at most to finish what runs. */
 const SERVICE_GRACE_MS = 12_000

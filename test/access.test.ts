@@ -1,6 +1,6 @@
 // Who may do what, generated from the route table: every operation x caller x ownership. An operation without a row fails.
 import t from 'tap'
-import { EXAMPLES } from '../scripts/openapi-examples.ts'
+import { EXAMPLES } from '../scripts/openapi/examples.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
 import { startUpstream } from './wallet-upstream.ts'

@@ -2,7 +2,7 @@
 // back. The numbers are those of docs/payments.md.
 import t from 'tap'
 import { createRazorpay } from '../api/providers/razorpay.ts'
-import { freePort } from '../scripts/free-port.ts'
+import { freePort } from '../scripts/lib/free-port.ts'
 import { KINDS } from '../scripts/sandbox/razorpay/mishaps.ts'
 import { openShop } from './payments-harness.ts'
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { projectRoot } from '../api/lib/root.ts'
-import { freePort } from '../scripts/free-port.ts'
+import { freePort } from '../scripts/lib/free-port.ts'
 import { startSandbox } from '../scripts/sandbox/main.ts'
 import { tokenFor, tokenKeyDir } from './harness.ts'
 

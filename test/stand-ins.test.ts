@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { loadConfig } from '../api/config/config.ts'
-import { startStandIns } from '../scripts/stand-ins.ts'
+import { startStandIns } from '../scripts/lib/stand-ins.ts'
 
 type Env = Record<string, string>
 const KEY = `0x${'42'.repeat(32)}`

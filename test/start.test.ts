@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
-import { freePort } from '../scripts/free-port.ts'
-import { sandboxWanted } from '../scripts/stand-ins.ts'
+import { freePort } from '../scripts/lib/free-port.ts'
+import { sandboxWanted } from '../scripts/lib/stand-ins.ts'
 
 type Env = Record<string, string>
 // Ten starts of three processes: on a busy machine that is more than the half minute a file has by default.

@@ -1,7 +1,7 @@
 // Lighthouse on the public pages of the official JSON Resume sample, the designed and the typeset one, as a stranger on a phone
 // meets them.
-import { launchBrowser } from '../../test/browser/browser.ts'
-import { freePort } from '../free-port.ts'
+import { launchBrowser } from '../lib/browser.ts'
+import { freePort } from '../lib/free-port.ts'
 import { median, type Row } from './load.ts'
 import { readyAfter, startWorld } from './world.ts'
 

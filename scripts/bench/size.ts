@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createHistoryStore } from '../../api/cv/history-store.ts'
 import { createCvStore } from '../../api/cv/store.ts'
 import { type Database, openDatabase } from '../../api/db/connection.ts'
-import { startChild } from '../children.ts'
+import { startChild } from '../lib/children.ts'
 import type { Row } from './load.ts'
 import { idOf, stockUp } from './stock.ts'
 

@@ -8,8 +8,8 @@ import type { MarkdownBlock, MarkdownInline } from '../../api/core/cv/markdown.t
 import type { Sheet, SheetBody, SheetEntry, SheetName } from '../../api/core/cv/sheet.ts'
 import { typesetFolder } from '../../api/files/typeset/pool.ts'
 import { createTypesetter, type Typesetter } from '../../api/files/typeset/typeset.ts'
-import { launchBrowser } from '../../test/browser/browser.ts'
 import { longSheet, twoPages } from '../../test/fixtures/sheets.ts'
+import { launchBrowser } from '../lib/browser.ts'
 import { inTurns, median, type Row } from './load.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')

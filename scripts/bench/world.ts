@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Child, startChild } from '../children.ts'
-import { freePort } from '../free-port.ts'
+import { type Child, startChild } from '../lib/children.ts'
+import { freePort } from '../lib/free-port.ts'
 import { startSandbox } from '../sandbox/main.ts'
 
 export type World = Awaited<ReturnType<typeof startWorld>>

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readyAfter, startWorld, type World } from '../bench/world.ts'
-import { startChild } from '../children.ts'
+import { startChild } from '../lib/children.ts'
 import { type Findings, openFindings, statusOf, tally } from './report.ts'
 
 const DESCRIPTORS = 256

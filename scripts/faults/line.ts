@@ -5,7 +5,7 @@
 // meanwhile; nothing crashes; seconds afterwards all is well, and every acknowledged save is there.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readyAfter, startWorld } from '../bench/world.ts'
-import { startChild } from '../children.ts'
+import { startChild } from '../lib/children.ts'
 import { type LineMode, startLine } from './proxy.ts'
 import { openFindings, tally } from './report.ts'
 

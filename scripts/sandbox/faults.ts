@@ -1,13 +1,15 @@
 // Makes a stand-in misbehave when told to. A target is known once its stand-in has registered; nothing is listed by hand.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Call, jsonObject, Refusal } from './http.ts'
+import Type from 'typebox'
+import { anyText, bodyOf, type Call, Refusal, wholeNumber } from './calls.ts'
 
 export const MODES = ['down', 'slow', 'garbage', 'error', 'off'] as const
 export type Mode = (typeof MODES)[number]
 /** Carries a fault out: `times` calls misbehave, every one when it is undefined. */
 export type Control = (mode: Mode, times?: number) => void
 
+const FAULT = Type.Object({ target: anyText, mode: anyText, times: Type.Optional(wholeNumber(1)) })
 const SLOW_MS = 5_000
 const HTML = '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>'
 const TRUNCATED = '{"keys":[{"kty":"RSA","n":"'
@@ -28,19 +30,16 @@ export class Faults {
 
   /** POST /faults {target, mode, times?}; throws Refusal 400 naming what is not known. */
   command(call: Call) {
-    const { target, mode, times } = jsonObject(call, ['target', 'mode', 'times'])
-    const control = this.#controls.get(String(target))
+    const { target, mode, times } = bodyOf(call, FAULT)
+    const control = this.#controls.get(target)
     if (!control) throw new Refusal(400, `Unknown target '${target}'; known are ${this.targets.join(', ')}.`)
     if (!isMode(mode)) throw new Refusal(400, `Unknown mode '${mode}'; known are ${MODES.join(', ')}.`)
-    if (times !== undefined && !(Number.isInteger(times) && Number(times) > 0)) {
-      throw new Refusal(400, `'times' must be a whole number above 0, not ${JSON.stringify(times)}.`)
-    }
-    control(mode, times as number | undefined)
+    control(mode, times)
     return { body: { target, mode, times: times ?? null } }
   }
 
   /** `true` when a fault has answered (or cut off) this request; a slow one is only late. */
-  async befall(target: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async applyFault(target: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const mode = this.#take(target)
     if (mode === 'down') request.socket.destroy()
     if (mode === 'garbage') response.end(this.#garbled++ % 2 ? HTML : TRUNCATED)
@@ -65,4 +64,4 @@ export class Faults {
   }
 }
 
-const isMode = (value: unknown): value is Mode => MODES.includes(value as Mode)
+const isMode = (value: string): value is Mode => MODES.includes(value as Mode)

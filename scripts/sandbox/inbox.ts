@@ -1,5 +1,5 @@
 // What the service would have sent to people: kept in memory, newest first. Knows nothing of how messages arrive.
-import { type Answer, type Call, Refusal, type Routes } from './http.ts'
+import { type Answer, type Call, Refusal, type Routes } from './calls.ts'
 import { escapeHtml, page } from './page.ts'
 
 export type Message = {
@@ -62,10 +62,6 @@ function attachment(inbox: Inbox, query: URLSearchParams): Answer {
   const message = inbox.list().find(({ messageId }) => messageId === query.get('message'))
   const found = message?.attachments?.[Number(query.get('index'))]
   if (!found) throw new Refusal(404, 'There is no such attachment.')
-  const headers = {
-    'content-type': found.type,
-    'content-disposition': 'attachment',
-    'x-content-type-options': 'nosniff',
-  }
-  return { wire: response => response.writeHead(200, headers).end(Buffer.from(found.base64, 'base64')) }
+  const headers = { 'content-disposition': 'attachment' }
+  return { type: found.type, headers, body: Buffer.from(found.base64, 'base64') }
 }

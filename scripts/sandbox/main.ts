@@ -2,18 +2,19 @@
 // and knows nothing else of it. Can run many times in one process.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { attestationKeys } from './attestation-keys.ts'
+import type { AccessOptions } from './access.ts'
+import type { Answer, Routes } from './calls.ts'
 import { type Control, Faults, MODES } from './faults.ts'
-import { clientsIn, googleRoutes } from './google.ts'
-import { createSigner } from './google-token.ts'
-import { type Answer, listen, type Routes } from './http.ts'
+import { clientsIn, googleRoutes } from './google/main.ts'
+import { createSigner } from './google/token.ts'
+import { listen } from './http.ts'
 import { createInbox, inboxRoutes } from './inbox.ts'
+import { attestationKeys } from './keys.ts'
 import { startMailServer } from './mail/main.ts'
 import { packageFolder } from './package-folder.ts'
 import { escapeHtml, page } from './page.ts'
 import type { Keys } from './razorpay/ledger.ts'
 import { createRazorpay } from './razorpay/main.ts'
-import type { DoorkeeperOptions } from './same-user.ts'
 import { createWallet, type WalletOptions } from './wallet/main.ts'
 
 export type SandboxOptions = {
@@ -35,7 +36,7 @@ export type SandboxOptions = {
   /** The sender of the service's mails, taken over where it is set: the mail server accepts no other. */
   mailFrom?: string
   /** Who may sign in as anybody, read the inbox, order faults; the user of this process unless told otherwise. */
-  access?: DoorkeeperOptions
+  access?: AccessOptions
   /** The embedded database, when one runs: its faults are passed on. */
   database?: { fault: Control }
 }

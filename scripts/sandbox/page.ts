@@ -1,5 +1,5 @@
 // The frame of every page of the sandbox. Its pages carry no inline script and no inline style.
-import type { Answer } from './http.ts'
+import type { Answer } from './calls.ts'
 
 type Options = { status?: number; script?: string; headers?: Record<string, string>; csp?: string }
 

@@ -1,7 +1,8 @@
 // Every screen in every state, on a phone in the light scheme and on a desk in the dark one: axe, layout at every width and at
 // 200 % zoom, and the way of the keyboard. The list of screens is shared with `npm run shots`.
 import t from 'tap'
-import { createCast, SCREENS, setStage } from '../../scripts/screens.ts'
+import { createFixtures, createPages } from '../../scripts/shots/fixtures.ts'
+import { SCREENS } from '../../scripts/shots/screens.ts'
 import { startApp } from '../harness.ts'
 import { launchBrowser } from './browser.ts'
 import { axeComplaints, keyboardComplaints, layoutComplaints } from './layout.ts'
@@ -18,8 +19,8 @@ t.setTimeout(500_000)
 const app = await startApp(t)
 const browser = await launchBrowser()
 t.teardown(() => browser.close())
-const stage = await setStage(app)
-const pageFor = createCast(app, browser, { viewport: { width: 390, height: 844 } })
+const fixtures = await createFixtures(app)
+const pageFor = createPages(app, browser, { viewport: { width: 390, height: 844 } })
 const only = process.env.SCREENS?.split(',')
 
 /** Each breaks one rule, by the beginning of what must be said about it. */
@@ -58,7 +59,7 @@ t.test('every screen and state is for everybody, at every width', { jobs: AT_ONC
       const add = (where: string, found: string[]) => complaints.push(...found.map(text => `${where}: ${text}`))
       const fits = ({ width }: { width: number }) => width <= (screen.upTo ?? Number.POSITIVE_INFINITY)
       try {
-        await screen.open(page, stage)
+        await screen.open(page, fixtures)
         for (const { width, height, colorScheme } of PASSES.filter(fits)) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           await page.setViewportSize({ width, height })

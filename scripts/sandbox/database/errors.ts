@@ -1,5 +1,6 @@
 // The errors this database answers with, by MongoDB's codes. Knows nothing of the wire.
-import type { Doc } from './values.ts'
+
+type Fields = Record<string, unknown>
 
 /** The names that are looked for; an error without one is called after its number, as many of MongoDB's are. */
 const codeNames: Record<number, string> = { 13: 'Unauthorized', 18: 'AuthenticationFailed', 115: 'CommandNotSupported' }
@@ -7,8 +8,8 @@ const codeNames: Record<number, string> = { 13: 'Unauthorized', 18: 'Authenticat
 /** A failure that the client is told of; `extra` holds further fields of the reply (keyPattern, keyValue). */
 export class DatabaseError extends Error {
   code: number
-  extra: Doc
-  constructor(code: number, message: string, extra: Doc = {}) {
+  extra: Fields
+  constructor(code: number, message: string, extra: Fields = {}) {
     super(message)
     this.code = code
     this.extra = extra
@@ -21,10 +22,10 @@ export function unsupported(what: string, code = 115): DatabaseError {
 }
 
 /** The fields that describe a failure inside `writeErrors`. */
-export const failureFields = ({ code, message, extra }: DatabaseError): Doc => ({ code, errmsg: message, ...extra })
+export const failureFields = ({ code, message, extra }: DatabaseError): Fields => ({ code, errmsg: message, ...extra })
 
 /** The whole reply to a command that failed. */
-export function failureReply(error: unknown): Doc {
+export function failureReply(error: unknown): Fields {
   const known = error instanceof DatabaseError ? error : new DatabaseError(1, `The embedded database failed: ${error}`)
   return { ok: 0, codeName: codeNames[known.code] ?? `Location${known.code}`, ...failureFields(known) }
 }

@@ -1,7 +1,7 @@
 // Indexes: their definitions, and what one knows: which documents have a value in its first field, and who owns a unique key.
 import { EJSON } from 'bson'
 import { DatabaseError, unsupported } from './errors.ts'
-import { claimsOf } from './implied.ts'
+import { conditionsOf, implies } from './implied.ts'
 import { compileFilter, type Predicate } from './match.ts'
 import { indexValues, meetsArray, some, splitPath } from './paths.ts'
 import { type Doc, keyOf, numberOf } from './values.ts'
@@ -37,13 +37,19 @@ export function readSpec(source: Doc): IndexSpec {
     if (![1, -1].includes(Number(numberOf(direction))) || path.includes('$'))
       throw unsupported(`The index key { ${path}: ${EJSON.stringify(direction)} }`, 67)
   }
-  for (const [, operator, argument] of claimsOf(spec.partialFilterExpression ?? {})) {
+  for (const [, operator, argument] of conditionsOf(spec.partialFilterExpression ?? {})) {
     if (!partialFilterOperators.includes(operator) || (operator === '$exists' && argument !== true))
       throw unsupported(`A partialFilterExpression with ${operator}: ${EJSON.stringify(argument)}`, 67)
   }
   if (spec.expireAfterSeconds !== undefined && Object.keys(spec.key).length > 1)
     throw new DatabaseError(67, 'TTL indexes are single-field indexes, compound indexes do not support TTL')
   return spec
+}
+
+/** Whether a query may use an index: a sparse or a partial one holds only some of the documents. */
+export function mayUse({ key, sparse, partialFilterExpression }: IndexSpec, query: Doc): boolean {
+  const held = partialFilterExpression ?? (sparse ? { [Object.keys(key)[0]!]: { $exists: true } } : {})
+  return implies(query, held)
 }
 
 export function duplicate(spec: IndexSpec, values: unknown[], namespace: string): DatabaseError {

@@ -1,8 +1,10 @@
 // How a query finds its candidates: by one index, or one for each alternative of an $or, where MongoDB would use it too.
-import type { Collection } from './collection.ts'
-import { claimsOf, mayUse, valuesOf } from './implied.ts'
-import { type Entry, type Index, idIndex } from './indexes.ts'
+import { conditionsOf, valuesOf } from './implied.ts'
+import { type Entry, type Index, idIndex, mayUse } from './indexes.ts'
 import { type Doc, isObject, keyOf, typeOf } from './values.ts'
+
+/** What a collection has to find documents by: those by the key of their `_id`, and its other indexes. */
+type Searched = { entries: Map<string, Entry>; indexes: Index[] }
 
 /** Indexes that serve a query together, and sets of documents that hold all that match. */
 type Choice = { names: string[]; sets: Set<Entry>[] }
@@ -16,18 +18,18 @@ const isFindable = (value: unknown) => !['null', 'missing', 'array'].includes(ty
 const sizeOf = ({ sets }: Choice) => sets.reduce((sum, { size }) => sum + size, 0)
 
 /** What serves a query with the fewest documents; undefined when no index does. */
-function choose(collection: Collection, filter: Doc, allowed: Index[] = []): Choice | undefined {
+function choose(collection: Searched, filter: Doc, allowed: Index[] = []): Choice | undefined {
   const { indexes, entries } = collection
   const usable = indexes.filter(index => allowed.includes(index) || mayUse(index.spec, filter))
-  const choices = claimsOf(filter).flatMap((claim): Choice[] => {
-    const [path, operator, parts] = claim
+  const choices = conditionsOf(filter).flatMap((condition): Choice[] => {
+    const [path, operator, parts] = condition
     if (path === '$or' && Array.isArray(parts)) {
       const each = parts.flatMap(part => (isObject(part) && choose(collection, part, usable)) || [])
       const joined = { names: each.flatMap(({ names }) => names), sets: each.flatMap(({ sets }) => sets) }
       return each.length === parts.length ? [joined] : []
     }
     if (!BOUNDS.includes(operator)) return []
-    const values = valuesOf(claim)?.every(isFindable) ? valuesOf(claim) : undefined
+    const values = valuesOf(condition)?.every(isFindable) ? valuesOf(condition) : undefined
     if (path === '_id') {
       const found = values?.flatMap(value => entries.get(keyOf(value)) ?? []) ?? entries.values()
       return [{ names: [idIndex.name], sets: [new Set(found)] }]
@@ -39,14 +41,14 @@ function choose(collection: Collection, filter: Doc, allowed: Index[] = []): Cho
 }
 
 /** The documents among which the matching ones are, in natural order. */
-export function candidatesOf(collection: Collection, filter: Doc): Iterable<Entry> {
+export function candidatesOf(collection: Searched, filter: Doc): Iterable<Entry> {
   const choice = choose(collection, filter)
   if (!choice || sizeOf(choice) >= collection.entries.size) return collection.entries.values()
   return [...new Set(choice.sets.flatMap(set => [...set]))].sort((a, b) => a.order - b.order)
 }
 
 /** The plan for a query in MongoDB's shape. */
-export function planOf(collection: Collection, filter: Doc): Doc {
+export function planOf(collection: Searched, filter: Doc): Doc {
   const scans = choose(collection, filter)?.names.map(indexName => ({ stage: 'IXSCAN', indexName })) ?? []
   if (scans.length === 0) return { stage: 'COLLSCAN' }
   return { stage: 'FETCH', inputStage: scans.length > 1 ? { stage: 'OR', inputStages: scans } : scans[0] }

@@ -1,7 +1,7 @@
 // Updates: from an update document to a function that changes a copy of a document. Operators only; nothing is replaced whole.
 import { ObjectId } from 'bson'
 import { DatabaseError, unsupported } from './errors.ts'
-import { claimsOf } from './implied.ts'
+import { conditionsOf } from './implied.ts'
 import { compileFilter } from './match.ts'
 import { isIndex, splitPath } from './paths.ts'
 import { add, compare, type Doc, equal, field, isObject, isOperatorDocument, numberOf, typeOf } from './values.ts'
@@ -129,7 +129,7 @@ export function compileUpdate(update: unknown): Update {
 
 /** The fields an upsert starts from. Throws 54 when the filter fixes a field twice. */
 function seedsOf(filter: Doc): [path: string, value: unknown][] {
-  const seeds = claimsOf(filter).flatMap(([path, operator, argument]): [string, unknown][] => {
+  const seeds = conditionsOf(filter).flatMap(([path, operator, argument]): [string, unknown][] => {
     if (operator === '$eq') return [[path, argument]]
     if (!Array.isArray(argument) || argument.length !== 1) return []
     return path === '$or' ? seedsOf(argument[0]) : operator === '$in' ? [[path, argument[0]]] : []

@@ -1,5 +1,5 @@
 // Razorpay's REST API as far as the product uses it: who may call, what is refused and in which words.
-import type { Answer, Call } from '../http.ts'
+import type { Answer, Call } from '../calls.ts'
 import {
   capture,
   type Ledger,

@@ -1,8 +1,7 @@
 // What Razorpay's stand-in knows: orders, payments, refunds and their states. Kept in one file where a folder is given.
 // Decides what may happen to them, as the real one does; knows no HTTP.
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { keptState } from '../kept.ts'
 
 export type Notes = Record<string, string>
 export type Order = {
@@ -95,28 +94,10 @@ const fresh = (): Ledger => ({
   events: [],
 })
 
-/** The ledger, and `save`, which writes it down. `keys`: a test account of the user's own, taken over. */
+/** The ledger, and `save`, which writes it down. `keys`: a test account of the user's own replaces the sandbox's. */
 export function openLedger(dataDir: string | null, keys: Partial<Keys>) {
-  const folder = dataDir === null ? null : join(dataDir, 'sandbox')
-  const path = folder && join(folder, 'razorpay.json')
-  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const ledger: Ledger = { ...fresh(), ...(path && readKept(path)), ...keys }
-  const save = () => {
-    if (!path) return
-    writeFileSync(`${path}.new`, JSON.stringify(ledger), { mode: 0o600 })
-    renameSync(`${path}.new`, path)
-  }
-  save()
+  const { state: ledger, save } = keptState(dataDir, 'razorpay.json', fresh(), keys)
   return { ledger, save }
-}
-
-function readKept(path: string): Partial<Ledger> {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Partial<Ledger>
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new Error(`The sandbox's payments in ${path} cannot be read; remove the file to begin anew.`)
-  }
 }
 
 export const paymentsOf = (ledger: Ledger, orderId: string): Payment[] =>

@@ -1,9 +1,20 @@
 // Razorpay's stand-in: the API, the checkout script with its payment sheet, webhooks to the service, and the controls by
 // which a person or a test pays, and makes it misbehave. Written from Razorpay's documentation, independently of the service.
 import { createHmac } from 'node:crypto'
-import { type Answer, type Call, jsonObject, Refusal, type Route, type Routes } from '../http.ts'
+import Type, { type Static } from 'typebox'
+import {
+  type Answer,
+  anyText,
+  bodyOf,
+  type Call,
+  oneOf,
+  Refusal,
+  type Route,
+  type Routes,
+  wholeNumber,
+} from '../calls.ts'
 import * as api from './api.ts'
-import { attempt, authorize, capture, fail, type Keys, openLedger, type PaymentStatus, refund } from './ledger.ts'
+import { attempt, authorize, capture, fail, type Keys, openLedger, type Payment, refund } from './ledger.ts'
 import { createMishaps } from './mishaps.ts'
 import { sheetPage } from './sheet.ts'
 import { createWebhooks, type WebhookSettings } from './webhooks.ts'
@@ -21,7 +32,27 @@ type Settings = WebhookSettings & { refunds: 'processed' | 'pending' }
 type Seen = { call: string; method: string; path: string; body: string; idempotencyKey: string | null }
 
 const LOG_LENGTH = 2_000
-const OUTCOMES = ['captured', 'authorized', 'failed']
+const PAY = Type.Object({
+  order_id: anyText,
+  outcome: Type.Optional(oneOf('captured', 'authorized', 'failed')),
+  method: Type.Optional(anyText),
+  amount: Type.Optional(wholeNumber(1)),
+  currency: Type.Optional(anyText),
+  email: Type.Optional(anyText),
+  contact: Type.Optional(anyText),
+})
+const CHANGE = Type.Object({
+  payment_id: Type.Optional(anyText),
+  refund_id: Type.Optional(anyText),
+  order_id: Type.Optional(anyText),
+  status: Type.Optional(oneOf('created', 'authorized', 'captured', 'failed', 'processed')),
+})
+const SETTINGS = Type.Object({
+  webhooks: Type.Optional(oneOf('on', 'held', 'off')),
+  copies: Type.Optional(wholeNumber(1)),
+  refunds: Type.Optional(oneOf('processed', 'pending')),
+})
+const RELEASE = Type.Object({ reversed: Type.Optional(Type.Boolean({ description: 'true or false' })) })
 
 export function createRazorpay({ dataDir, webhookUrl, publicOrigin, keys }: Options) {
   const { ledger, save } = openLedger(dataDir, keys)
@@ -59,11 +90,9 @@ export function createRazorpay({ dataDir, webhookUrl, publicOrigin, keys }: Opti
 
   /** POST /razorpay/pay: a person pays an order, or fails to. The signature is given in every case, for tests. */
   function pay(given: Call): Answer {
-    const known = ['order_id', 'outcome', 'method', 'amount', 'currency', 'email', 'contact']
-    const { order_id, outcome = 'captured', ...more } = jsonObject(given, known)
-    const order = ledger.orders[String(order_id)]
+    const { order_id, outcome = 'captured', ...more } = bodyOf(given, PAY)
+    const order = ledger.orders[order_id]
     if (!order) throw new Refusal(404, `There is no order '${order_id}'.`)
-    if (!OUTCOMES.includes(String(outcome))) throw new Refusal(400, `'outcome' must be one of ${OUTCOMES.join(', ')}.`)
     const payment = attempt(ledger, order, more)
     if (!payment) throw new Refusal(409, 'This order is paid, or a payment of it is under way.')
     if (outcome === 'failed') {
@@ -84,25 +113,20 @@ export function createRazorpay({ dataDir, webhookUrl, publicOrigin, keys }: Opti
 
   /** POST /razorpay/change: what the bank decides later. Late authorisations are captured by themselves. */
   function change(given: Call): Answer {
-    const { payment_id, refund_id, status, order_id } = jsonObject(given, [
-      'payment_id',
-      'refund_id',
-      'status',
-      'order_id',
-    ])
-    const made = ledger.refunds[String(refund_id)]
-    const payment = ledger.payments[String(made?.payment_id ?? payment_id)]
+    const { payment_id, refund_id, status, order_id } = bodyOf(given, CHANGE)
+    const made = ledger.refunds[refund_id ?? '']
+    const payment = ledger.payments[made?.payment_id ?? payment_id ?? '']
     if (!payment) throw new Refusal(404, 'There is no such payment or refund.')
     if (made) {
       made.status = status === 'failed' ? 'failed' : 'processed'
       webhooks.tell(`refund.${made.status}`, payment, { refund: made })
-    } else if (typeof order_id === 'string') payment.order_id = order_id
-    else changePayment(payment, status as PaymentStatus)
+    } else if (order_id !== undefined) payment.order_id = order_id
+    else changePayment(payment, status)
     save()
     return { body: { payment, refund: made ?? null } }
   }
 
-  function changePayment(payment: Parameters<typeof capture>[1], status: PaymentStatus) {
+  function changePayment(payment: Payment, status?: Static<typeof CHANGE>['status']) {
     const isPaid = ledger.orders[payment.order_id]?.status === 'paid'
     if (status === 'failed') {
       fail(payment)
@@ -119,16 +143,7 @@ export function createRazorpay({ dataDir, webhookUrl, publicOrigin, keys }: Opti
     webhooks.tell('order.paid', payment)
   }
 
-  function configure(given: Call): Answer {
-    const wish = jsonObject(given, ['webhooks', 'copies', 'refunds'])
-    const allowed: Record<string, unknown[]> = { webhooks: ['on', 'held', 'off'], refunds: ['processed', 'pending'] }
-    for (const [key, value] of Object.entries(wish)) {
-      const isFine = allowed[key]?.includes(value) ?? (Number.isInteger(value) && Number(value) > 0)
-      if (!isFine) throw new Refusal(400, `'${key}' must be ${allowed[key]?.join(' or ') ?? 'a whole number above 0'}.`)
-    }
-    Object.assign(settings, wish)
-    return { body: settings }
-  }
+  const configure = (given: Call): Answer => ({ body: Object.assign(settings, bodyOf(given, SETTINGS)) })
 
   const routes: Routes = {
     'POST /razorpay/v1/orders': call('create', api.createOrder),
@@ -148,9 +163,9 @@ export function createRazorpay({ dataDir, webhookUrl, publicOrigin, keys }: Opti
     'GET /razorpay/events': { answer: given => ({ body: webhooks.list(given.query.get('about') ?? '') }) },
     'POST /razorpay/release': {
       answer: async given => {
-        const { reversed = false } = jsonObject(given, ['reversed'])
+        const { reversed = false } = bodyOf(given, RELEASE)
         settings.webhooks = 'on'
-        return { body: { released: await webhooks.release(reversed === true) } }
+        return { body: { released: await webhooks.release(reversed) } }
       },
     },
   }

@@ -1,7 +1,8 @@
 // Ways in which a payment API goes wrong on the line, each of which clients have been seen to mistake for something else.
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, type Call, jsonObject, Refusal } from '../http.ts'
+import Type from 'typebox'
+import { type Answer, bodyOf, type Call, oneOf, wholeNumber } from '../calls.ts'
 
 export const KINDS = [
   'reset', // the connection ends before anything was done
@@ -26,6 +27,11 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number]
 /** Which call goes wrong; any when it is not said. */
 export const CALLS = ['create', 'payment', 'payments', 'capture', 'refund', 'refunds', 'order', 'orders'] as const
+const MISHAP = Type.Object({
+  kind: oneOf(...KINDS, 'none'),
+  on: Type.Optional(oneOf(...CALLS)),
+  times: Type.Optional(wholeNumber(1)),
+})
 type Mishap = { kind: Kind; on: string | null; left: number }
 
 const PAGE = '<!doctype html><title>502 Bad Gateway</title><h1>Bad Gateway</h1>'
@@ -46,14 +52,9 @@ export function createMishaps() {
   return {
     /** POST /razorpay/mishap {kind, on?, times?}; kind 'none' ends all of them. */
     command(call: Call): Answer {
-      const { kind, on = null, times = 1 } = jsonObject(call, ['kind', 'on', 'times'])
+      const { kind, on = null, times = 1 } = bodyOf(call, MISHAP)
       if (kind === 'none') planned = []
-      else if (!KINDS.includes(kind as Kind)) throw new Refusal(400, `'kind' must be one of ${KINDS.join(', ')}, none.`)
-      else if (on !== null && !CALLS.includes(on as (typeof CALLS)[number])) {
-        throw new Refusal(400, `'on' must be one of ${CALLS.join(', ')}.`)
-      } else if (!Number.isInteger(times) || Number(times) < 1) {
-        throw new Refusal(400, "'times' must be a whole number above 0.")
-      } else planned.push({ kind: kind as Kind, on: on as string | null, left: Number(times) })
+      else planned.push({ kind, on, left: times })
       return { body: { planned } }
     },
     /** Answers a call, or lets it go wrong as planned. */

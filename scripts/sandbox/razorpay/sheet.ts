@@ -1,5 +1,5 @@
 // The payment sheet that checkout.js shows in a frame: what is to be paid, and buttons to pay, to fail and to close.
-import type { Answer } from '../http.ts'
+import type { Answer } from '../calls.ts'
 import { escapeHtml, page, policyWith } from '../page.ts'
 import type { Ledger, Order } from './ledger.ts'
 

@@ -1,9 +1,8 @@
 // One EVM network of the sandbox: a real local chain with an ERC-20, an ERC-721 and an ERC-1155 on it. It starts when it is first needed,
 // and what happened on it outlives a restart. Knows no users, no orders and no HTTP.
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Contract, Interface, JsonRpcProvider, type TransactionReceipt, toQuantity } from 'ethers'
+import { readKept, writeKept } from '../kept.ts'
 import { type Anvil, startAnvil } from './anvil.ts'
 import { contract } from './contracts.ts'
 import { BADGE, BADGE_ADDRESS, type Network, TOKEN, TOKEN_ADDRESS, TREASURY, WELCOME } from './networks.ts'
@@ -106,7 +105,7 @@ export function createChain({ network, binary, file, log }: Options) {
     if (!file) return writing
     next ??= writing.then(() => {
       next = null
-      const kept = read(async provider => keep(file, (await provider.send('anvil_dumpState', [])) as string))
+      const kept = read(async provider => writeKept(file, (await provider.send('anvil_dumpState', [])) as string))
       writing = kept.catch(() => {})
       return kept
     })
@@ -159,19 +158,4 @@ export async function receiptOf(provider: JsonRpcProvider, hash: string): Promis
     await sleep(10)
   }
   throw new Error(`No block took the transaction ${hash}.`)
-}
-
-function readKept(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
-
-function keep(path: string, text: string) {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  writeFileSync(`${path}.new`, text, { mode: 0o600 })
-  renameSync(`${path}.new`, path)
 }

@@ -1,6 +1,6 @@
 // One-time codes: sent to the inbox, six digits, five minutes, five tries. Every call is signed by the client.
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Answer, Call } from '../http.ts'
+import type { Answer, Call } from '../calls.ts'
 import type { Inbox } from '../inbox.ts'
 import { jsonOf, objectWith, Refused, success } from './reply.ts'
 import { type Client, isSignedBy } from './signatures.ts'

@@ -1,6 +1,6 @@
 // POST /execute and GET or POST /estimate: what a user operation must be, and what one would cost.
 import { formatUnits, getBytes, toQuantity } from 'ethers'
-import type { Answer } from '../http.ts'
+import type { Answer } from '../calls.ts'
 import { runOnLedger } from './aptos-intents.ts'
 import {
   aptosTransaction,

@@ -1,6 +1,6 @@
 // A block explorer for the sandbox's networks: a page for a person, and read-only calls of the chain for a program.
 import { formatEther } from 'ethers'
-import { type Answer, type Call, Refusal } from '../http.ts'
+import { type Answer, type Call, Refusal } from '../calls.ts'
 import { escapeHtml, page } from '../page.ts'
 import { jsonOf, objectWith } from './reply.ts'
 import type { Store } from './state.ts'

@@ -1,6 +1,6 @@
 // POST /authenticate: a session key becomes the key of a person's session. Both the client and the session key itself must
 // have signed for it.
-import type { Answer } from '../http.ts'
+import type { Answer } from '../calls.ts'
 import type { Environment } from './environment.ts'
 import { clientIdentity, googleIdentity, type Jwk } from './id-tokens.ts'
 import { jsonOf, objectWith, Refused, success, textOf, uuidOf } from './reply.ts'

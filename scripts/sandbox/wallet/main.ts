@@ -1,7 +1,8 @@
 // The wallet backend's stand-in: log-in, sessions, intents, reads and signatures, and the controls by which a person or a
 // test makes time pass. Written from the protocol reference, independently of the service.
 import { computeAddress } from 'ethers'
-import { type Answer, type Call, jsonObject, Refusal, type Route, type Routes } from '../http.ts'
+import Type from 'typebox'
+import { type Answer, anyText, bodyOf, type Call, oneOf, type Route, type Routes, wholeNumber } from '../calls.ts'
 import type { Inbox } from '../inbox.ts'
 import { anvilBinary } from './anvil.ts'
 import { sessionKeyOf } from './bearer.ts'
@@ -36,6 +37,12 @@ type Settings = OrderSettings & { clockAheadSeconds: number }
 type Work = (caller: Caller, call: Call) => Answer | Promise<Answer>
 
 export const WALLET_GOOGLE_CLIENT = 'wallet-sandbox.apps.example'
+const SETTINGS = Type.Object({
+  orders: Type.Optional(oneOf('on', 'held')),
+  stepMs: Type.Optional(wholeNumber(0)),
+  clockAheadSeconds: Type.Optional(wholeNumber(0)),
+})
+const STEP = Type.Object({ intent_id: Type.Optional(anyText) })
 const API = '/wallet/api/oc/v1'
 
 export function createWallet(options: Options) {
@@ -78,22 +85,13 @@ export function createWallet(options: Options) {
   }
 
   function configure(call: Call): Answer {
-    const wish = jsonObject(call, ['orders', 'stepMs', 'clockAheadSeconds'])
-    const isNumber = (value: unknown) => value === undefined || (Number.isInteger(value) && Number(value) >= 0)
-    if (wish.orders !== undefined && wish.orders !== 'on' && wish.orders !== 'held') {
-      throw new Refusal(400, "'orders' must be on or held.")
-    }
-    for (const key of ['stepMs', 'clockAheadSeconds']) {
-      if (!isNumber(wish[key])) throw new Refusal(400, `'${key}' must be a whole number of at least 0.`)
-    }
-    Object.assign(settings, wish)
+    Object.assign(settings, bodyOf(call, SETTINGS))
     orders.resume()
     return { body: settings }
   }
 
   async function step(call: Call): Promise<Answer> {
-    const { intent_id } = jsonObject(call, ['intent_id'])
-    const moved = await orders.step(intent_id === undefined ? undefined : String(intent_id))
+    const moved = await orders.step(bodyOf(call, STEP).intent_id)
     return { body: moved.map(portfolio.orderEntry) }
   }
 

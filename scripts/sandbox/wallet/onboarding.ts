@@ -1,5 +1,5 @@
 // The page that the log-in modal shows in its frame. It asks the page around it, by messages, to do the logging in.
-import type { Answer } from '../http.ts'
+import type { Answer } from '../calls.ts'
 import { escapeHtml, page, policyWith } from '../page.ts'
 
 /** GET /onboarding?app=OKTO_WEB&origin=…: for the service's own pages only. */

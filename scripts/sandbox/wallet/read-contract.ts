@@ -1,6 +1,6 @@
 // POST /readContractData: asks a contract on a chain, or a view function of the Aptos ledger.
 import { Interface, isAddress, type Result } from 'ethers'
-import type { Answer } from '../http.ts'
+import type { Answer } from '../calls.ts'
 import { callView } from './aptos-functions.ts'
 import { Abort } from './aptos-ledger.ts'
 import { reasonOf } from './evm-intents.ts'

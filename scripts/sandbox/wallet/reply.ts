@@ -1,6 +1,6 @@
 // The envelope of the wallet backend's answers: {status, data} or {status, error}. Knows no call.
 import { randomUUID } from 'node:crypto'
-import type { Answer } from '../http.ts'
+import type { Answer } from '../calls.ts'
 
 /** A call that the backend refuses. `details` is what a program would look at. */
 export class Refused extends Error {

@@ -1,7 +1,7 @@
 // POST /signMessage: the wallet's own key signs what a session asked for, after the session's word for exactly that was checked.
 import { createHash } from 'node:crypto'
 import { TypedDataEncoder, Wallet } from 'ethers'
-import type { Answer } from '../http.ts'
+import type { Answer } from '../calls.ts'
 import type { Caller } from './execute.ts'
 import { jsonOf, objectWith, Refused, success, textOf, uuidOf } from './reply.ts'
 import { isSignedBy } from './signatures.ts'

@@ -1,9 +1,9 @@
 // What the wallet's stand-in knows: its client, users with their keys, sessions, orders, the Aptos ledger. Kept in one file
 // where a folder is given. Makes users; decides nothing else.
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { computeAddress, dataSlice, getAddress, hexlify, id, randomBytes, SigningKey } from 'ethers'
+import { keptState } from '../kept.ts'
+import { newSigningKey } from '../keys.ts'
 import { emptyLedger, type Ledger } from './aptos-ledger.ts'
 
 export type User = {
@@ -83,7 +83,7 @@ const SWA_MARK = '0x5a4db0c5'
 const fresh = (): State => ({
   clientKey: hexlify(randomBytes(32)),
   clientSwa: getAddress(SWA_MARK + hexlify(randomBytes(16)).slice(2)),
-  jwtKeys: [newJwtKey()],
+  jwtKeys: [newSigningKey()],
   users: {},
   sessions: {},
   used: {},
@@ -94,23 +94,8 @@ const fresh = (): State => ({
   ledger: emptyLedger(),
 })
 
-function newJwtKey(): Record<string, string> {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const jwk = privateKey.export({ format: 'jwk' }) as Record<string, string>
-  return { ...jwk, kid: `sandbox-${randomUUID()}`, alg: 'ES256', use: 'sig' }
-}
-
 export function openState(dataDir: string | null, given: Given) {
-  const folder = dataDir === null ? null : join(dataDir, 'sandbox')
-  const path = folder && join(folder, 'wallet.json')
-  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const state: State = { ...fresh(), ...(path && readKept(path)), ...given }
-  const save = () => {
-    if (!path) return
-    writeFileSync(`${path}.new`, JSON.stringify(state), { mode: 0o600 })
-    renameSync(`${path}.new`, path)
-  }
-  save()
+  const { state, save } = keptState(dataDir, 'wallet.json', fresh(), given)
   const byIdentity = new Map(Object.values(state.users).map(user => [user.identity, user]))
   return {
     state,
@@ -128,15 +113,6 @@ export function openState(dataDir: string | null, given: Given) {
       const users = Object.values(state.users)
       return users.find(user => user.evm.toLowerCase() === wanted || user.aptos === wanted) ?? null
     },
-  }
-}
-
-function readKept(path: string): Partial<State> {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Partial<State>
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new Error(`The sandbox's wallets in ${path} cannot be read; remove the file to begin anew.`)
   }
 }
 

@@ -1,6 +1,6 @@
 // The networks together: which of them work, and the test funds that a wallet gets on each. Knows no HTTP.
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { keptPath } from '../kept.ts'
 import { welcome } from './aptos-ledger.ts'
 import { type Chain, createChain } from './chain.ts'
 import { APTOS, EVM_NETWORKS, type Network, TOKEN_ADDRESS, WELCOME } from './networks.ts'
@@ -20,7 +20,7 @@ export function createWorld({ store, dataDir, binary, log, now }: Options) {
   const { state, save } = store
   const chains = new Map<string, Chain>(
     EVM_NETWORKS.map(network => {
-      const file = dataDir && join(dataDir, 'sandbox', `chain-${network.chainId}.hex`)
+      const file = dataDir && keptPath(dataDir, `chain-${network.chainId}.hex`)
       return [network.caipId, createChain({ network, binary, file, log })]
     }),
   )

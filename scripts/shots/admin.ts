@@ -1,17 +1,17 @@
 // The admin's dashboard in its states, on made-up replies: every plan, address and outcome that a card or a row may hold.
 import type { Page } from 'playwright-core'
-import type { Screen, Stage } from './screens.ts'
+import type { Fixtures, Screen } from './fixtures.ts'
 
 const day = (at: number) => new Date(Date.UTC(2026, 9, 1 + at)).toISOString().slice(0, 10)
 const LONG = 'a.very.long.address.of.somebody.with.many.names@department.university.example.org'
 const PAYMENT_ID = 'pay_Nf3xQmV8cL2kTa'
 
-function usersOn(stage: Stage) {
+function usersOn(fixtures: Fixtures) {
   const user = (email: string, more: object = {}) => ({
     ...{ _id: 'a'.repeat(24), email, subscriptionPlan: 'Free', paymentId: null, couponCode: null },
     ...{ nanoIds: [], published: [], ...more },
   })
-  const ids = Object.values(stage.published)
+  const ids = Object.values(fixtures.published)
   const pro = { subscriptionPlan: 'Pro', paymentId: PAYMENT_ID, couponCode: 'WELCOME-2025' }
   const data = [
     user('ananya@example.org', { ...pro, nanoIds: ids, published: ids.slice(0, 2) }),
@@ -105,9 +105,9 @@ const lines = [
 /** Answers all that the dashboard asks, and goes to a part of it. */
 const admin =
   (part: string, ready: string): Screen['open'] =>
-  async (page: Page, stage: Stage) => {
+  async (page: Page, fixtures: Fixtures) => {
     const replies: [RegExp, object][] = [
-      [/\/admin\/getAllUser/, usersOn(stage)],
+      [/\/admin\/getAllUser/, usersOn(fixtures)],
       [/\/admin\/users\/\w+$/, { user: account }],
       [/\/admin\/coupons/, { coupons, nextCursor: null }],
       [/\/admin\/payments\?|\/admin\/payments$/, { payments, nextCursor: null }],
@@ -124,14 +124,14 @@ const admin =
             : route.fulfill({ json: { success: true, ...json } }),
       )
     }
-    await page.goto(`${stage.url}/admin${part}`)
+    await page.goto(`${fixtures.url}/admin${part}`)
     await page.locator(ready).first().waitFor()
   }
 
 const then =
   (open: Screen['open'], press: string, ready: string): Screen['open'] =>
-  async (page, stage) => {
-    await open(page, stage)
+  async (page, fixtures) => {
+    await open(page, fixtures)
     await page.getByRole('button', { name: press }).first().click()
     await page.locator(ready).first().waitFor()
   }
@@ -146,8 +146,8 @@ export const ADMIN_SCREENS: Screen[] = [
   {
     name: 'admin-figures',
     who: 'admin',
-    open: async (page, stage) => {
-      await admin('?show=figures', '.plot')(page, stage)
+    open: async (page, fixtures) => {
+      await admin('?show=figures', '.plot')(page, fixtures)
       await page.getByText('The same as a table').click()
     },
   },

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { FAMILIES, type Family } from '../api/files/typeset/fonts.ts'
-import { projectRoot } from '../api/lib/root.ts'
+import { FAMILIES, type Family } from '../../api/files/typeset/fonts.ts'
+import { projectRoot } from '../../api/lib/root.ts'
 import { charactersOf, intersection, type Ranges } from './font-characters.ts'
 
 const target = join(projectRoot, 'dist', 'typeset')
@@ -18,8 +18,8 @@ export const TYPESET_INPUTS = [
   ...PAPERS,
   'package-lock.json',
   'api/files/typeset/fonts.ts',
-  'scripts/build-typeset.ts',
-  'scripts/font-characters.ts',
+  'scripts/lib/build-typeset.ts',
+  'scripts/lib/font-characters.ts',
 ]
 
 /** Whether everything is there; says nothing of its age. */

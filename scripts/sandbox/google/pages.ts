@@ -1,7 +1,8 @@
 // The pages of Google's stand-in: account chooser, result and hidden frame. Markup only; decides nothing.
-import type { Account } from './google-token.ts'
-import { type Answer, Refusal } from './http.ts'
-import { escapeHtml, page, policyWith } from './page.ts'
+
+import { type Answer, Refusal } from '../calls.ts'
+import { escapeHtml, page, policyWith } from '../page.ts'
+import type { Account } from './token.ts'
 
 /** People to try the product with. The second has an address of an organisation of its own. */
 const SAMPLES: Account[] = [

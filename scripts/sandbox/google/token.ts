@@ -8,8 +8,7 @@ import {
   randomUUID,
   sign,
 } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { keptOnce } from '../kept.ts'
 
 /** `picture`: an address, empty for none; a drawn one unless given. */
 export type Account = { email: string; name: string; picture?: string }
@@ -29,7 +28,7 @@ const HOUR = 3600
 
 /** Signs for `issuer`; the key is kept in `dataDir` (mode 0600) so that tokens outlive a restart, or in memory when that is null. */
 export function createSigner(issuer: string, defaultAudience: string, dataDir: string | null) {
-  const key = dataDir === null ? newKey() : keptKey(dataDir)
+  const key = createPrivateKey(keptOnce(dataDir, 'google-key.pem', newKey))
   const jwk = createPublicKey(key).export({ format: 'jwk' })
   const kid = createHash('sha256').update(String(jwk.n)).digest('hex').slice(0, 40)
   return {
@@ -84,24 +83,6 @@ function compact(key: KeyObject, kid: string, claims: object) {
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`
 }
 
-const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
-
-function keptKey(dataDir: string): KeyObject {
-  const folder = join(dataDir, 'sandbox')
-  const path = join(folder, 'google-key.pem')
-  if (!existsSync(path)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const fresh = `${path}.${randomUUID()}`
-    writeFileSync(fresh, newKey().export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 })
-    try {
-      // Of two starts at once one gives the key, whole, and both read it.
-      linkSync(fresh, path)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    } finally {
-      unlinkSync(fresh)
-    }
-  }
-  chmodSync(path, 0o600)
-  return createPrivateKey(readFileSync(path))
-}
+/** The key in PEM: 2048 bits, as Google's. */
+const newKey = () =>
+  String(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }))

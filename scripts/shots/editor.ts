@@ -1,8 +1,8 @@
 // The editor's part of the list of screens: each step empty and filled, its dialogs, and what it says when saving fails.
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { projectRoot } from '../api/lib/root.ts'
-import type { CvOnStage, Screen, Stage } from './screens.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import type { FixtureCv, Fixtures, Screen } from './fixtures.ts'
 
 const STEPS = [
   'personal',
@@ -20,14 +20,14 @@ type Writer = 'writer' | 'payer'
 /** Opens a new CV in the editor; `before` may change it first. */
 async function edit(
   page: Page,
-  stage: Stage,
+  fixtures: Fixtures,
   kind: 'full' | 'bare',
-  before?: (cv: CvOnStage) => Promise<unknown>,
+  before?: (cv: FixtureCv) => Promise<unknown>,
   who: Writer = 'writer',
 ) {
-  const cv = await stage.newCv(kind, who)
+  const cv = await fixtures.newCv(kind, who)
   await before?.(cv)
-  await page.goto(`${stage.url}/create-cv/${cv.id}`)
+  await page.goto(`${fixtures.url}/create-cv/${cv.id}`)
   await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
   return cv
 }
@@ -43,8 +43,8 @@ async function goToStep(page: Page, number: number) {
 const stepScreen = (name: string, number: number, kind: 'full' | 'bare'): Screen => ({
   name: `editor-${number}-${name}-${kind === 'full' ? 'filled' : 'empty'}`,
   who: 'writer',
-  open: async (page, stage) => {
-    await edit(page, stage, kind)
+  open: async (page, fixtures) => {
+    await edit(page, fixtures, kind)
     await goToStep(page, number)
     const item = page.locator('.item-name').first()
     if (await item.count()) await item.click()
@@ -54,13 +54,13 @@ const stepScreen = (name: string, number: number, kind: 'full' | 'bare'): Screen
 /** Opens a full CV and then something in it. */
 const inEditor = (
   name: string,
-  act: (page: Page, cv: CvOnStage) => Promise<unknown>,
-  before?: (cv: CvOnStage) => Promise<unknown>,
+  act: (page: Page, cv: FixtureCv) => Promise<unknown>,
+  before?: (cv: FixtureCv) => Promise<unknown>,
   who: Writer = 'writer',
 ): Screen => ({
   name: `editor-${name}`,
   who,
-  open: async (page, stage) => act(page, await edit(page, stage, 'full', before, who)),
+  open: async (page, fixtures) => act(page, await edit(page, fixtures, 'full', before, who)),
 })
 
 const whatYouDo = (page: Page) => page.getByLabel('What you do', { exact: true })
@@ -141,8 +141,8 @@ export const EDITOR_SCREENS: Screen[] = [
     name: 'editor-signed-out',
     who: 'nobody',
     alone: true,
-    open: async (page, stage) => {
-      await page.goto(`${stage.url}/create-cv`)
+    open: async (page, fixtures) => {
+      await page.goto(`${fixtures.url}/create-cv`)
       await page.getByLabel('Full name', { exact: true }).fill('Ada Lovelace')
       await page.getByText('Kept in this browser').waitFor()
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -152,16 +152,16 @@ export const EDITOR_SCREENS: Screen[] = [
   {
     name: 'editor-sign-in-first',
     who: 'nobody',
-    open: async (page, stage) => {
-      await page.goto(`${stage.url}/create-cv/${stage.published.sample}`)
+    open: async (page, fixtures) => {
+      await page.goto(`${fixtures.url}/create-cv/${fixtures.published.sample}`)
       await page.locator('.notice').waitFor()
     },
   },
   {
     name: 'editor-not-yours',
     who: 'writer',
-    open: async (page, stage) => {
-      await page.goto(`${stage.url}/create-cv/${stage.published.sample}`)
+    open: async (page, fixtures) => {
+      await page.goto(`${fixtures.url}/create-cv/${fixtures.published.sample}`)
       await page.locator('.notice').waitFor()
     },
   },
@@ -203,8 +203,8 @@ export const EDITOR_SCREENS: Screen[] = [
     name: 'editor-download-signed-out',
     who: 'nobody',
     alone: true,
-    open: async (page, stage) => {
-      await page.goto(`${stage.url}/create-cv`)
+    open: async (page, fixtures) => {
+      await page.goto(`${fixtures.url}/create-cv`)
       await press(page, /^Download/)
       await page.getByRole('dialog').getByText('₹590').waitFor()
     },
@@ -237,8 +237,8 @@ export const EDITOR_SCREENS: Screen[] = [
     name: 'editor-template-signed-out',
     who: 'nobody',
     alone: true,
-    open: async (page, stage) => {
-      await page.goto(`${stage.url}/create-cv`)
+    open: async (page, fixtures) => {
+      await page.goto(`${fixtures.url}/create-cv`)
       await openTemplateTab(page)
       await page.getByRole('tabpanel').locator('.notice').waitFor()
     },

@@ -1,9 +1,9 @@
 // Google's stand-in: signing keys, the sign-in script, the account chooser and tokens on request.
 // It refuses what Google refuses: foreign origins, unknown clients, addresses to return to that nobody registered.
-
-import { accountOf, chooserPage, framePage, initials, refusedPage, resultPage } from './google-pages.ts'
-import type { Account, Signer, TokenWish } from './google-token.ts'
-import { type Answer, type Call, jsonObject, Refusal, type Routes } from './http.ts'
+import Type from 'typebox'
+import { type Answer, bodyOf, type Call, type Routes, wholeNumber } from '../calls.ts'
+import { accountOf, chooserPage, framePage, initials, refusedPage, resultPage } from './pages.ts'
+import type { Account, Signer } from './token.ts'
 
 type Settings = {
   publicOrigin: string
@@ -15,7 +15,18 @@ type Settings = {
 
 const COOKIE = 'sandbox_google_account'
 const THIRTY_DAYS = 30 * 24 * 3600
-const WISH = ['email', 'name', 'picture', 'sub', 'hd', 'expiresIn', 'audience', 'emailVerified'] as const
+const text = (description: string) => Type.String({ minLength: 1, description })
+const WISH = Type.Object({
+  email: Type.String({ pattern: '@', description: 'an e-mail address' }),
+  name: text('a name'),
+  picture: Type.Optional(Type.String({ description: 'an address, or empty for none' })),
+  sub: Type.Optional(text('a text')),
+  hd: Type.Optional(Type.Union([Type.Null(), Type.String({ minLength: 1 })], { description: 'a domain or null' })),
+  expiresIn: Type.Optional(Type.Integer({ description: 'a whole number of seconds' })),
+  audience: Type.Optional(text('a text')),
+  emailVerified: Type.Optional(Type.Boolean({ description: 'true or false' })),
+})
+const SETTINGS = Type.Object({ expiresIn: wholeNumber(1) })
 
 export const clientsIn = (clientId: string): string[] => clientId.split(',').map(id => id.trim())
 
@@ -24,7 +35,7 @@ export function googleRoutes(settings: Settings): Routes {
   const known: Known = { ...settings, clients: clientsIn(settings.clientId), expiresIn: 3600 }
   return {
     'GET /google/certs': { target: 'google', answer: () => certs(known) },
-    'POST /google/token': { answer: call => ({ body: { credential: known.signer.token(wishOf(call)) } }) },
+    'POST /google/token': { answer: call => ({ body: { credential: known.signer.token(bodyOf(call, WISH)) } }) },
     'POST /google/settings': { answer: call => change(known, call) },
     'GET /google/choose': { answer: call => choose(known, call.query) },
     'POST /google/choose': { answer: call => chosen(known, new URLSearchParams(call.body)) },
@@ -43,43 +54,10 @@ const certs = ({ signer }: Known): Answer => ({
   body: signer.certs(),
 })
 
-/** The wish in the body of POST /google/token; throws Refusal 400 naming the property that is wrong. */
-function wishOf(call: Call): TokenWish {
-  const body = jsonObject(call, WISH)
-  const expect = (key: string, fits: (value: unknown) => boolean, what: string) => {
-    if (!fits(body[key])) throw new Refusal(400, `'${key}' must be ${what}.`)
-  }
-  const text = (value: unknown) => typeof value === 'string' && value !== ''
-  const maybe = (fits: (value: unknown) => boolean) => (value: unknown) => value === undefined || fits(value)
-  expect('email', value => text(value) && String(value).includes('@'), 'an e-mail address')
-  expect('name', text, 'a name')
-  for (const key of ['sub', 'audience']) expect(key, maybe(text), 'a text')
-  expect(
-    'picture',
-    maybe(value => typeof value === 'string'),
-    'an address, or empty for none',
-  )
-  expect(
-    'hd',
-    maybe(value => value === null || text(value)),
-    'a domain or null',
-  )
-  expect('expiresIn', maybe(Number.isInteger), 'a whole number of seconds')
-  expect(
-    'emailVerified',
-    maybe(value => typeof value === 'boolean'),
-    'true or false',
-  )
-  return body as TokenWish
-}
-
-/** How long the tokens live that browsers get from now on; throws Refusal 400 for what is no time. */
+/** How long the tokens live that browsers get from now on. */
 function change(known: Known, call: Call): Answer {
-  const { expiresIn } = jsonObject(call, ['expiresIn'])
-  if (!Number.isInteger(expiresIn) || Number(expiresIn) < 1)
-    throw new Refusal(400, "'expiresIn' must be a whole number of seconds, 1 or more.")
-  known.expiresIn = Number(expiresIn)
-  return { body: { expiresIn } }
+  known.expiresIn = bodyOf(call, SETTINGS).expiresIn
+  return { body: { expiresIn: known.expiresIn } }
 }
 
 /** The pop-up that the sign-in script opens. */

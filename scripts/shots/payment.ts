@@ -1,6 +1,6 @@
 // The states of buying: the plans of somebody with Pro, the popup, what a coupon does in it, the payments on the dashboard.
 import type { Page } from 'playwright-core'
-import type { Screen } from './screens.ts'
+import type { Screen } from './fixtures.ts'
 
 const reply = (json: object) => ({ status: 200, contentType: 'application/json', body: JSON.stringify(json) })
 

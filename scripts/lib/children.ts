@@ -1,7 +1,7 @@
 // A program of ours as a child process that cannot outlive the one that started it. Knows nothing of what it runs.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { projectRoot } from '../api/lib/root.ts'
+import { projectRoot } from '../../api/lib/root.ts'
 
 export type Child = ReturnType<typeof startChild>
 

@@ -1,7 +1,7 @@
-// An example for the request and the reply of each operation: those written here and in openapi-examples, the rest made from the
+// An example for the request and the reply of each operation: those written here and in examples.ts, the rest made from the
 // schemas. Whoever adds an operation gets one for nothing, and writes a better one where the made one says too little.
-import { EXAMPLES } from './openapi-examples.ts'
-import { REPLIES } from './openapi-replies.ts'
+import { EXAMPLES } from './examples.ts'
+import { REPLIES } from './replies.ts'
 
 type Json = Record<string, unknown>
 type Content = Record<string, { schema?: Json; example?: unknown; examples?: Json }>

@@ -3,10 +3,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { projectRoot } from '../api/lib/root.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import { type Sandbox, startSandbox } from '../sandbox/main.ts'
+import type { WalletOptions } from '../sandbox/wallet/main.ts'
 import { type Child, startChild } from './children.ts'
-import { type Sandbox, startSandbox } from './sandbox/main.ts'
-import type { WalletOptions } from './sandbox/wallet/main.ts'
 
 export type StandIns = {
   /** The service's environment: the given one, and every variable that a stand-in fills. */

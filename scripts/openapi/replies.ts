@@ -1,6 +1,6 @@
 // What operations answer, where the example made from the schema would say too little: by operationId, the request of one by
-// operationId and `Request`. Named schemas have theirs in openapi-examples.
-import { EXAMPLES } from './openapi-examples.ts'
+// operationId and `Request`. Named schemas have theirs in examples.ts.
+import { EXAMPLES } from './examples.ts'
 
 const at = '2026-11-20T12:04:31.000Z'
 const until = '2027-05-20T12:04:31.000Z'

@@ -7,13 +7,12 @@ import { connect, type Socket } from 'node:net'
 import { endianness } from 'node:os'
 
 export type End = { address: string; port: number }
-export type DoorkeeperOptions = {
+export type AccessOptions = {
   /** Ids of operating-system users; the one that runs this process and root unless told otherwise. */
   users?: readonly number[] | undefined
   /** Lets in whoever knows it, as the header x-sandbox-key or by the cookie. */
   key?: string | undefined
 }
-export type Doorkeeper = Awaited<ReturnType<typeof createDoorkeeper>>
 
 export const KEY_COOKIE = 'sandbox_key'
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6']
@@ -77,7 +76,7 @@ function canTell(server: End): Promise<boolean> {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-export async function createDoorkeeper(server: End, { users, key }: DoorkeeperOptions) {
+export async function createAccessCheck(server: End, { users, key }: AccessOptions) {
   const isTold = await canTell(server)
   const admitted = users ?? [process.geteuid?.() ?? 0, 0]
   const known = new WeakMap<Socket, boolean>()
@@ -98,10 +97,10 @@ export async function createDoorkeeper(server: End, { users, key }: DoorkeeperOp
   }
 
   return {
-    /** Nobody is kept out. */
+    /** Whether every user is let in. */
     isOpen: !isTold && key === undefined,
     isKey,
-    admits: (request: IncomingMessage): boolean =>
+    allows: (request: IncomingMessage): boolean =>
       hasKey(request) || (isTold ? isOurs(request.socket) : key === undefined),
   }
 }

@@ -2,7 +2,7 @@
 // a backend that is away. The wallet's backend is made up here, so that no chain has to run for a look.
 import { SigningKey } from 'ethers'
 import type { Page } from 'playwright-core'
-import type { Screen, Stage } from './screens.ts'
+import type { Fixtures, Screen } from './fixtures.ts'
 
 const KEY = new SigningKey(`0x${'11'.repeat(32)}`)
 const SWA = '0x2a779C103603C99c7dc5aCbf8571c1B4C2717523'
@@ -69,7 +69,7 @@ const CONFIG = {
 }
 
 /** The wallet with an open session; `answers` replace some of the replies, a number is a failure. */
-export async function openWallet(page: Page, { url }: Pick<Stage, 'url'>, answers: Record<string, unknown> = {}) {
+export async function openWallet(page: Page, { url }: Pick<Fixtures, 'url'>, answers: Record<string, unknown> = {}) {
   const session = JSON.stringify({
     ...{
       sessionPrivKey: KEY.privateKey,
@@ -96,8 +96,8 @@ export async function openWallet(page: Page, { url }: Pick<Stage, 'url'>, answer
 export const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the wallet' }).getByRole('button', { name }).click()
 
-async function review(page: Page, stage: Stage) {
-  await openWallet(page, stage)
+async function review(page: Page, fixtures: Fixtures) {
+  await openWallet(page, fixtures)
   await page.getByRole('button', { name: 'Send tokens' }).click()
   await page.getByLabel('Amount').fill('12.5')
   await page.getByLabel('Recipient').fill(`0x${'ab'.repeat(20)}`)
@@ -121,34 +121,34 @@ export const WALLET_SCREENS: Screen[] = [
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.getByText('Type the digits of the code').waitFor()
   }),
-  open('wallet-unreachable', async (page, stage) => {
-    await openWallet(page, stage, { '/verify-session': 502 })
+  open('wallet-unreachable', async (page, fixtures) => {
+    await openWallet(page, fixtures, { '/verify-session': 502 })
     await page.getByText('Your CVs are not affected.').waitFor()
   }),
-  open('wallet', async (page, stage) => {
-    await openWallet(page, stage)
+  open('wallet', async (page, fixtures) => {
+    await openWallet(page, fixtures)
     await page.getByText('To receive').waitFor()
     await page.getByText('1,000 SBD').waitFor()
   }),
-  open('wallet-nfts', async (page, stage) => {
-    await openWallet(page, stage)
+  open('wallet-nfts', async (page, fixtures) => {
+    await openWallet(page, fixtures)
     await part(page, 'NFTs')
     await page.getByText('Badge 1').first().waitFor()
   }),
-  open('wallet-orders', async (page, stage) => {
-    await openWallet(page, stage)
+  open('wallet-orders', async (page, fixtures) => {
+    await openWallet(page, fixtures)
     await part(page, 'Orders')
     await page.locator('.wallet-orders').getByText('Failed').click()
     await page.getByText(REASON).waitFor()
   }),
-  open('wallet-unsaid', async (page, stage) => {
+  open('wallet-unsaid', async (page, fixtures) => {
     const items = [order(1, 'A_STATUS_TO_COME'), {}, order(2, 'SUCCESSFUL', { block_timestamp: null })]
-    await openWallet(page, stage, { '/orders': { items }, '/user-keys': 502 })
+    await openWallet(page, fixtures, { '/orders': { items }, '/user-keys': 502 })
     await part(page, 'Orders')
     await page.getByText('Order of an unknown kind').waitFor()
   }),
-  open('wallet-form', async (page, stage) => {
-    await openWallet(page, stage)
+  open('wallet-form', async (page, fixtures) => {
+    await openWallet(page, fixtures)
     await part(page, 'NFTs')
     await page.getByRole('button', { name: 'Mint an NFT' }).click()
     await page.getByRole('button', { name: 'Continue' }).click()

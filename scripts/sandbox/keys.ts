@@ -1,0 +1,14 @@
+// Signing keys (ES256, as JWKs) for the service, where its configuration has none. Their ids are marked, so that production
+// refuses them.
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { keptOnce } from './kept.ts'
+
+export function newSigningKey(): Record<string, string> {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const jwk = privateKey.export({ format: 'jwk' }) as Record<string, string>
+  return { ...jwk, kid: `sandbox-${randomUUID()}`, alg: 'ES256', use: 'sig' }
+}
+
+/** For ATTESTATION_KEYS; kept, so that claims stay verifiable after a restart. */
+export const attestationKeys = (dataDir: string | null): string =>
+  keptOnce(dataDir, 'attestation-keys.json', () => JSON.stringify({ keys: [newSigningKey()] }))

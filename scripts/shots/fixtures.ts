@@ -1,0 +1,141 @@
+// The people, CVs and public pages that every screen starts from, and browser pages signed in as one of those people.
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { projectRoot } from '../../api/lib/root.ts'
+import { ADMIN, type Person, type TestApp } from '../../test/harness.ts'
+
+export type Screen = {
+  name: string
+  who: Who
+  /** Goes there and comes back when the state stands. */
+  open: (page: Page, fixtures: Fixtures) => Promise<unknown>
+  /** The widest viewport, in CSS pixels, in which the state exists. */
+  upTo?: number
+  /** Timers of a second and more never end, so that what is about to pass stays. */
+  still?: true
+  /** Leaves something in the browser's storage: has a context of its own. */
+  alone?: true
+}
+export type Fixtures = {
+  url: string
+  published: Record<'sample' | 'long' | 'mixed', string>
+  /** A new CV of the writer's, or of the payer's, who has Pro: whole or with nothing but a name. */
+  newCv: (kind: 'full' | 'bare', who?: 'writer' | 'payer') => Promise<FixtureCv>
+}
+export type FixtureCv = {
+  id: string
+  /** Saves another profession, as another device would. */
+  change: (profession: string) => Promise<void>
+  publish: () => Promise<void>
+}
+type Who = keyof typeof PEOPLE
+
+const PEOPLE = {
+  nobody: null,
+  somebody: { email: 'ananya@example.org', name: 'Ananya Śrīnivāsan' },
+  newcomer: { email: 'newcomer@example.org', name: 'Noor Newcomer' },
+  writer: { email: 'writer@example.org', name: 'Wim Writer' },
+  payer: { email: 'payer@example.org', name: 'Priya Payer' },
+  expired: { email: 'gone@example.org', name: 'Gone', expiresIn: -3600 },
+  banned: { email: 'banned@example.org', name: 'Barnaby Banned' },
+  admin: ADMIN,
+} satisfies Record<string, (Person & { expiresIn?: number }) | null>
+
+const FILES = {
+  sample: createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json'),
+  long: join(projectRoot, 'test/fixtures/resumes/long-english.json'),
+  mixed: join(projectRoot, 'test/fixtures/resumes/mixed-scripts.json'),
+}
+
+/** Puts people, their CVs and their public pages into a running service. */
+export async function createFixtures(app: TestApp): Promise<Fixtures> {
+  const resumeOf = async (name: keyof typeof FILES) => JSON.parse(await readFile(FILES[name], 'utf8'))
+  const owner = await app.as(PEOPLE.somebody)
+  const writers = { writer: await app.as(PEOPLE.writer), payer: await app.as(PEOPLE.payer) }
+  await grantPro(app, PEOPLE.payer)
+  await (await app.as(PEOPLE.banned)).get('/me').expect(200)
+  await app.connection.collection('users').updateOne({ email: PEOPLE.banned.email }, { $set: { banned: true } })
+  type Agent = typeof owner
+  const bring = async (agent: Agent, name: keyof typeof FILES): Promise<string> => {
+    const resume = await resumeOf(name)
+    const { body } = await agent.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)
+    return body.cv.nanoId
+  }
+  const change = async (agent: Agent, id: string, profession: string) => {
+    const { body } = await agent.get(`/cvs/${id}`).expect(200)
+    const { content, version } = body.cv
+    const personalDetails = { ...content.personalDetails, profession }
+    await agent
+      .put(`/cvs/${id}`)
+      .set('if-match', `"${version}"`)
+      .send({ content: { ...content, personalDetails } })
+      .expect(200)
+  }
+  const publish = (agent: Agent, id: string) => agent.post(`/cvs/${id}/publish`).expect(200)
+  const published = {
+    sample: await bring(owner, 'sample'),
+    long: await bring(owner, 'long'),
+    mixed: await bring(owner, 'mixed'),
+  }
+  for (const id of Object.values(published)) await publish(owner, id)
+  await change(owner, published.long, 'Another profession, not published yet')
+  await owner.post('/cvs').send({ title: 'A draft with a title long enough for two lines on a phone' }).expect(201)
+  return {
+    url: app.url,
+    published,
+    async newCv(kind, who = 'writer') {
+      const writer = writers[who]
+      const bare = { content: { personalDetails: { name: 'Wim Writer' } } }
+      const id: string =
+        kind === 'full' ? await bring(writer, 'sample') : (await writer.post('/cvs').send(bare)).body.cv.nanoId
+      return {
+        id,
+        change: profession => change(writer, id, profession),
+        publish: async () => void (await publish(writer, id)),
+      }
+    },
+  }
+}
+
+/** As an admin does it, for an hour. */
+async function grantPro(app: TestApp, person: Person): Promise<void> {
+  await (await app.as(person)).get('/me').expect(200)
+  const user = await app.connection.collection('users').findOne({ email: person.email })
+  const planExpiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  const change = { subscriptionPlan: 'Pro', planExpiresAt, reason: 'For the pictures' }
+  await (await app.as(ADMIN)).patch(`/admin/users/${user?._id}`).send(change).expect(200)
+}
+
+/** Gives each screen a page whose browser is signed in as it has to be; contexts are shared where nothing is left in them. */
+export function createPages(app: TestApp, browser: Browser, options: BrowserContextOptions = {}) {
+  const contexts = new Map<Who, Promise<BrowserContext>>()
+  const enter = async (who: Who) => {
+    const person = PEOPLE[who]
+    const values = person && {
+      googleIdToken: await app.token({ expiresIn: 36_000, ...person }),
+      email: person.email,
+      userName: person.name ?? '',
+    }
+    const localStorage = Object.entries(values ?? {}).map(([name, value]) => ({ name, value }))
+    const storageState = { cookies: [], origins: [{ origin: app.url, localStorage }] }
+    return browser.newContext({ reducedMotion: 'reduce', storageState, ...options })
+  }
+  return async function pageFor(screen: Screen): Promise<{ page: Page; close: () => Promise<void> }> {
+    const own = screen.alone ? await enter(screen.who) : null
+    if (!own && !contexts.has(screen.who)) contexts.set(screen.who, enter(screen.who))
+    const page = await (own ?? (await contexts.get(screen.who)!)).newPage()
+    if (screen.still) await page.addInitScript(stopLongTimers)
+    return { page, close: () => (own ?? page).close() }
+  }
+}
+
+/** Runs in the page. */
+function stopLongTimers() {
+  const { setTimeout: wait, setInterval: repeat } = window
+  const ofAll = (start: typeof wait) =>
+    ((run: () => void, ms = 0) => (ms >= 1000 ? 0 : start(run, ms))) as unknown as typeof wait
+  window.setTimeout = ofAll(wait)
+  window.setInterval = ofAll(repeat as typeof wait) as unknown as typeof repeat
+}
