@@ -11,6 +11,7 @@ import { hasTypeset, TYPESET_INPUTS, writeTypeset } from './lib/build-typeset.ts
 
 const dist = join(projectRoot, 'dist')
 const CODE = ['api', 'web', 'scripts', 'test']
+const VITE = 'vite/bin/vite.js'
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json']
 const isCode = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 
@@ -56,21 +57,28 @@ async function buildClient() {
     ...SETTINGS,
   ])
   if (existsSync(join(dist, 'client', 'index.html')) && (await readStamp('client')) === hash) return false
-  await run('vite', 'vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'])
+  await run('vite', VITE, ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'])
   await writeStamp('client', hash)
   return true
 }
 
-/** The program that checks CVs without us, offered for download: what the compiler made of it, in one readable file. */
+/**
+ * The program that checks CVs without us, offered for download: what the compiler made of it, comments included, in one
+ * readable file. The library that it uses takes the place of the line that imports it.
+ */
 async function writeVerifier(): Promise<boolean> {
-  const compiled = async (name: string) =>
-    (await readFile(join(dist, 'scripts', name), 'utf8')).replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
-  const part = await compiled('verifier/wallet-signature.js')
-  // Its one other file takes the place of the line that imports it.
-  const program = (await compiled('verify-cv.js')).replace(/^import .* from '\.\/verifier\/.*\n/m, () => part)
+  const sources = [...(await filesUnder(['scripts/verifier'])), 'scripts/verify-cv.ts']
+  const hash = await hashOf([...sources, ...SETTINGS])
   const target = join(dist, 'client', 'verify-cv.mjs')
-  if ((await readFile(target, 'utf8').catch(() => '')) === program) return false
+  if (existsSync(target) && (await readStamp('verifier')) === hash) return false
+  await run('vite', VITE, ['build', '--config', 'scripts/verifier/vite.config.ts', '--logLevel', 'warn'])
+  const library = await readFile(join(dist, 'verifier', 'wallet-signature.js'), 'utf8')
+  const compiled = await readFile(join(dist, 'scripts', 'verify-cv.js'), 'utf8')
+  const program = compiled
+    .replace(/^import (\{.*\}) from '\.\/verifier\/.*\n/m, (_, names) => `${library}const ${names} = walletSignature\n`)
+    .replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
   await writeFile(target, program)
+  await writeStamp('verifier', hash)
   return true
 }
 

@@ -305,11 +305,9 @@ t.test('items move by drag and by keyboard, hide, and the CV follows', async t =
   // Hovering waits until the grip stands still: a box that was measured earlier may be elsewhere by then.
   await third.locator('.grip').hover()
   await page.mouse.down()
-  const [grip, top] = await Promise.all([
-    third.locator('.grip').boundingBox(),
-    page.getByRole('button', { name: 'One', exact: true }).boundingBox(),
-  ])
-  await page.mouse.move(grip!.x + 10, top!.y + 4, { steps: 8 })
+  const grip = (await third.locator('.grip').boundingBox())!
+  const top = (await page.getByRole('button', { name: 'One', exact: true }).boundingBox())!
+  await page.mouse.move(grip.x + 10, top.y + 4, { steps: 8 })
   await page.mouse.up()
   await until(read, cv => names(cv) === 'Three,One,Two')
   await page.getByRole('button', { name: 'Three', exact: true }).press('Alt+ArrowDown')

@@ -2,10 +2,10 @@
 // Under a policy that allows no inline style and no script. Knows nothing of what stands between.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { direction, formatDate, labelsOf } from '../../../api/core/cv/locale.ts'
 import { plainText } from '../../../api/core/cv/markdown.ts'
 import { words } from '../../../api/core/cv/order.ts'
-import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { each } from './each.ts'
 import { type ScriptSheets, sheetsFor } from './script-fonts.ts'
 import { spokenAs } from './spoken.ts'

@@ -2,9 +2,9 @@
 // allows no inline style and no script. What it is given was already filtered for strangers; it knows no privacy rule.
 
 import type { Badge } from '../../../api/core/claims/claim-words.ts'
+import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { isUploadedPicture } from '../../../api/core/cv/content.ts'
 import { words } from '../../../api/core/cv/order.ts'
-import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { BadgesContext } from './badge.tsx'
 import { CvArticle } from './cv-article.tsx'
 import { jsonLd } from './json-ld.ts'

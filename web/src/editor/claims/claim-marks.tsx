@@ -2,13 +2,13 @@
 // Their code is fetched for CVs of which something is claimed.
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Badge } from '../../../../api/core/claims/claim-words.ts'
-import { PERSONAL_DETAILS, PERSONAL_PATHS } from '../../../../api/core/cv/personal-fields.ts'
 import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
+import { PERSONAL_DETAILS, PERSONAL_PATHS } from '../../../../api/core/cv/personal-fields.ts'
 import { BadgeMark, type Badges } from '../../cv/badge.tsx'
 import { useKnownCv } from '../../data/cvs.ts'
+import type { Marks } from '../preview/preview-marks.ts'
 import type { EditorDocument, Path } from '../session/document.ts'
 import { useEditorState } from '../steps/form-context.tsx'
-import type { Marks } from '../preview/preview-marks.ts'
 import '../steps/field.css'
 
 type Code = typeof import('../preview/preview-marks.ts')

@@ -1,7 +1,7 @@
 // One part of the CV in the Verify panel: its mark, who stands by it, its evidence and what institutions were asked.
 import { type ChangeEvent, useRef, useState } from 'react'
-import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import type { VerificationEntryData } from '../../../../api/core/contract/cv.ts'
+import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { type Attesting, readProof, removeAttestation, removeProof } from '../../data/claims.ts'
 import { addProof } from '../../data/upload.ts'
 import { fitPicture } from '../../parts/fit-picture.ts'

@@ -6,8 +6,8 @@ import { attest, readStatement } from '../../data/claims.ts'
 import { stored } from '../../data/storage.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import type { Part } from './claim-words.ts'
 import { useCvForm } from '../steps/form-context.tsx'
+import type { Part } from './claim-words.ts'
 import '../dialogs.css'
 
 const loadWallet = () => import('../../wallet/statement.ts')

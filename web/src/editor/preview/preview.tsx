@@ -1,8 +1,8 @@
 // The CV as it will look: as its page, in step with every keystroke, drawn with the components of the public page; and typeset
 // in its template, in step with every save.
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
-import { publicContent, visibleContent } from '../../../../api/core/cv/audience.ts'
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
+import { publicContent, visibleContent } from '../../../../api/core/cv/audience.ts'
 import { BadgesContext } from '../../cv/badge.tsx'
 import { CvArticle } from '../../cv/cv-article.tsx'
 import { sheetsFor } from '../../cv/script-fonts.ts'

@@ -6,8 +6,8 @@ import { Link } from '../../parts/link.tsx'
 import { tellProblem } from '../../parts/tell.ts'
 import { paths } from '../../paths.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
 import { fieldName } from '../words.ts'
+import { PublishDialog } from './publish-dialog.tsx'
 
 export function PublishOpenCv({ onClose }: { onClose: () => void }) {
   const { editor, isLogin, published, setPublished, announce } = useCvForm()

@@ -1,9 +1,10 @@
 // What publishing would change for readers, in words. Pure.
-import { publicContent } from '../../../../api/core/cv/audience.ts'
+
 import type { CvData } from '../../../../api/core/contract/cv.ts'
+import { publicContent } from '../../../../api/core/cv/audience.ts'
+import { isOrderKey, type Parts, partsOf } from '../parts.ts'
 import { documentOf, type EditorDocument, isRecord, same } from '../session/document.ts'
 import { mergeOrder } from '../session/merge-value.ts'
-import { isOrderKey, type Parts, partsOf } from '../parts.ts'
 import { fieldName, partName } from '../words.ts'
 
 export type PublishedChanges = Record<'added' | 'changed' | 'removed', string[]>

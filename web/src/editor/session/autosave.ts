@@ -2,11 +2,11 @@
 // A state machine; transport, clock and draft store are arguments. Knows no React, no HTTP and no history of steps.
 
 import { mayPass } from '../../data/passing.ts'
+import { type Problem, pathOfPointer, problemsOf, sendable } from '../steps/validate.ts'
 import { type EditorDocument, type Path, readAt, same } from './document.ts'
 import type { DraftStore } from './draft-store.ts'
 import { type Choice, type Conflict, merge, patchBetween, rebase, resolve } from './merge.ts'
 import { newId } from './new-id.ts'
-import { type Problem, pathOfPointer, problemsOf, sendable } from '../steps/validate.ts'
 
 /** What the service holds: the document at a version. */
 export type Stored = { id: string; version: number; document: EditorDocument }

@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import { parseMarkdown } from '../../../../api/core/cv/markdown.ts'
 import { ProseWords } from '../../cv/prose.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { conflictLines, conflictName } from './conflict-words.ts'
 import { useCvForm } from '../steps/form-context.tsx'
-import type { Choice, Conflict } from './merge.ts'
 import { usePictureSource } from '../steps/picture-source.ts'
+import { conflictLines, conflictName } from './conflict-words.ts'
+import type { Choice, Conflict } from './merge.ts'
 import '../dialogs.css'
 
 type Props = {

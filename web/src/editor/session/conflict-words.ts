@@ -1,9 +1,10 @@
 // What a conflict between two tabs is about, and what each side says, as a person reads it.
+
+import { isOrderKey, partsOf } from '../parts.ts'
+import { readableMonth } from '../steps/months.ts'
+import { FIELD_NAMES, itemName, nameOf, partName } from '../words.ts'
 import { type EditorDocument, isItem, isRecord, readAt, same } from './document.ts'
 import { type Choice, type Conflict, placeOf } from './merge.ts'
-import { readableMonth } from '../steps/months.ts'
-import { isOrderKey, partsOf } from '../parts.ts'
-import { FIELD_NAMES, itemName, nameOf, partName } from '../words.ts'
 
 /** What a conflict is about: "Experience: Lead › Company", "Personal details › Phone". */
 export function conflictName(conflict: Conflict, document: EditorDocument): string {

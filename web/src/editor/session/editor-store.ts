@@ -1,13 +1,13 @@
 // One editing session of one CV: document with undo and redo, autosave, crash drafts, problems, as one state to subscribe to.
 // Puts the pure pieces together; transport, clock and drafts are arguments. Knows no React and no HTTP.
 import { withoutFormat } from '../../../../api/core/cv/content.ts'
+import { type Problem, problemsOf } from '../steps/validate.ts'
+import { fieldName } from '../words.ts'
 import { type Autosave, type Clock, createAutosave, type SaveState, type Stored, type Transport } from './autosave.ts'
 import { type EditorDocument, emptyDocument, type Path, readAt, same, writeAt } from './document.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type History, rebaseHistory, record, redo, startHistory, undo } from './history.ts'
 import { applyPatch, type Choice, type Conflict, type Patch, resolve } from './merge.ts'
-import { type Problem, problemsOf } from '../steps/validate.ts'
-import { fieldName } from '../words.ts'
 
 export type EditorState = {
   document: EditorDocument

@@ -1,14 +1,14 @@
 // Earlier versions of the CV: a list, a look at one, and the way back to it, which can itself be undone.
 import { useEffect, useId, useState } from 'react'
-import { visibleContent } from '../../../../api/core/cv/audience.ts'
 import type { CvVersionData, CvVersionSummaryData } from '../../../../api/core/contract/cv.ts'
+import { visibleContent } from '../../../../api/core/cv/audience.ts'
 import { CvArticle } from '../../cv/cv-article.tsx'
 import { listVersions, readVersion, restoreVersion } from '../../data/cvs.ts'
 import { momentOf } from '../../parts/dates.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { tellProblem } from '../../parts/tell.ts'
-import { documentOf } from './document.ts'
 import { useCvForm } from '../steps/form-context.tsx'
+import { documentOf } from './document.ts'
 import { storedOf } from './transport.ts'
 import '../dialogs.css'
 

@@ -1,8 +1,9 @@
 // Three-way merge of documents: changes of different fields go together by themselves, the same field changed differently
 // is a conflict for the person to decide. Pure.
+
+import { documentFrom, isOrderKey, LIST_KEYS, type Parts, partsOf } from '../parts.ts'
 import { type EditorDocument, same, writeInto } from './document.ts'
 import { mergeOrder, mergeValue, type Sides, weave } from './merge-value.ts'
-import { documentFrom, isOrderKey, LIST_KEYS, type Parts, partsOf } from '../parts.ts'
 
 /** What both sides changed: a part (`experience/a`), or with `#` a field inside one (`experience/a#position`). */
 export type Conflict = Sides & { key: string }

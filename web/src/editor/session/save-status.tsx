@@ -2,9 +2,9 @@
 
 import { Link } from '../../parts/link.tsx'
 import { paths } from '../../paths.ts'
-import type { SaveState } from './autosave.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { fieldName } from '../words.ts'
+import type { SaveState } from './autosave.ts'
 
 export function SaveStatus({ onChoose }: { onChoose: () => void }) {
   const { editor } = useCvForm()

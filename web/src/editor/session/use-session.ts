@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { stored } from '../../data/storage.ts'
 import { tellCleaned } from '../../parts/tell.ts'
+import { readStep4, skillNames, writeStep4 } from '../steps/skills.ts'
 import { addItem } from './document.ts'
 import { browserStorage, createDraftStore } from './draft-store.ts'
 import { createEditor, type Editor } from './editor-store.ts'
 import { newId } from './new-id.ts'
 import { holdPresence, livingEditors } from './presence.ts'
-import { readStep4, skillNames, writeStep4 } from '../steps/skills.ts'
 import { browserClock, storedOf, transport } from './transport.ts'
 
 const storage = browserStorage()

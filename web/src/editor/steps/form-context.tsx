@@ -12,9 +12,9 @@ import {
 } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
-import { afterPress } from './after-press.ts'
 import type { Path } from '../session/document.ts'
 import type { Editor, EditorState } from '../session/editor-store.ts'
+import { afterPress } from './after-press.ts'
 import { skillNames } from './skills.ts'
 import { LAST_STEP, stepOfPath } from './steps.ts'
 

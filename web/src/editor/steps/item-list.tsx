@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { ClaimWarning, ItemMark } from '../claims/claim-marks.tsx'
+import { Glyph, Grip } from '../glyph.tsx'
 import {
   addItem,
   type Item,
@@ -13,12 +14,11 @@ import {
   removeItem,
   sortByDate,
 } from '../session/document.ts'
+import { newId } from '../session/new-id.ts'
+import { itemName } from '../words.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState, useValue } from './form-context.tsx'
-import { Glyph, Grip } from '../glyph.tsx'
-import { newId } from '../session/new-id.ts'
 import { useReorder } from './use-reorder.ts'
-import { itemName } from '../words.ts'
 import './item-list.css'
 
 type ListProps = {

@@ -1,12 +1,12 @@
 // A text with limited Markdown (bold, italic, links, lists) and a small toolbar that writes the signs. The description of an item
 // is literal until the first of them is asked for.
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { Glyph, type GlyphName } from '../glyph.tsx'
 import { type Path, writeAt } from '../session/document.ts'
+import { fieldName } from '../words.ts'
 import { FieldFrame, fieldId } from './field.tsx'
 import { useCvForm, useValue } from './form-context.tsx'
-import { Glyph, type GlyphName } from '../glyph.tsx'
 import { escapeSigns, insertLink, nextItem, type Selected, toggleList, toggleMark } from './markdown-edit.ts'
-import { fieldName } from '../words.ts'
 
 type Tool = { name: string; glyph: GlyphName; key?: string; act: (selected: Selected) => Selected }
 

@@ -1,8 +1,8 @@
 // Who may see a field: a switch beside it. Private means that it never leaves the service for anyone but the owner.
 import type { CvPrivacyData } from '../../../../api/core/contract/cv.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { useCvForm, useValue } from './form-context.tsx'
 import { Glyph } from '../glyph.tsx'
+import { useCvForm, useValue } from './form-context.tsx'
 
 type Props = { field: keyof CvPrivacyData; name: string }
 

@@ -1,7 +1,7 @@
 // The order of the CV's sections: which there are to be ordered, and what is stored of it. Pure.
 
-import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
+import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
 import { SECTION_NAMES } from '../words.ts'
 
 /** Names as `content.order` holds them, every one once, as they are shown; `custom.<id>` for sections of one's own. */

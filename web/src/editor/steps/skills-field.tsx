@@ -1,11 +1,11 @@
 // Adding skills: type and press Enter or comma, or pick a suggestion. The chosen ones stand in the list below.
 import { type KeyboardEvent, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
-import { afterPress } from './after-press.ts'
 import { addItem } from '../session/document.ts'
+import { newId } from '../session/new-id.ts'
+import { afterPress } from './after-press.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
-import { newId } from '../session/new-id.ts'
 import { skillProblem, suggestSkills } from './skills.ts'
 
 /** Jump-to leads here. */

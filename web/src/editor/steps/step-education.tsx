@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { type Item, type Path, SLOTS, type SlotName, writeAt } from '../session/document.ts'
+import { SLOT_NAMES } from '../words.ts'
 import { fieldId, LinesField, TextField } from './field.tsx'
 import { useCvForm, useValue } from './form-context.tsx'
 import { ItemCard, ItemList, RemovedItem } from './item-list.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { Period } from './month-field.tsx'
 import { readableMonth } from './months.ts'
-import { SLOT_NAMES } from '../words.ts'
 
 const EDUCATION = 'content.education'
 

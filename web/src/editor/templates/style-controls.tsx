@@ -2,9 +2,9 @@
 import { useId } from 'react'
 import { useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { contrastWithWhite } from './contrast.ts'
 import { type Path, writeAt } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { contrastWithWhite } from './contrast.ts'
 
 /** Dark enough to be read on paper, and apart from each other. */
 const SWATCHES = [
