@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 import type { Parser } from 'tap-parser'
 import { stringify } from 'yaml'
 import { projectRoot } from '../api/lib/root.ts'
-import { prepareBrowser } from '../test/browser/browser.ts'
+import { prepareBrowser } from './lib/browser.ts'
 import { build } from './build.ts'
 
 /** Seconds after which a file is ended and counts as failed. tap reads it here and in each file. */
