@@ -1,4 +1,4 @@
-// What claims need beside the CV's own document: the public keys that ever signed, and what each edition of a CV said.
+// Data of claims outside the CV's own document: the public keys that ever signed, and the digests of published versions.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
@@ -9,7 +9,7 @@ export type EditionRecord = { cvId: string; version: number; at: Date; digests: 
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, options)
-/** Digests are kept as pairs: a path holds a dot. */
+/** Digests are stored as pairs, because paths contain dots, which keys must not. */
 const editionSchema = new Schema({ _id: String, cvId: String, version: Number, at: Date, digests: [[String]] }, options)
 editionSchema.index({ cvId: 1 })
 
@@ -40,13 +40,13 @@ export function createClaimsStore(connection: Connection) {
       await editions.deleteMany({ cvId: { $in: cvIds } })
     },
 
-    /** For ever: what was signed once is to be checked for ever. A kid keeps the key that it had first. */
+    /** Keys are kept for ever, so that old signatures can be verified. A kid never changes its key. */
     keepKeys: async (jwks: readonly PublicJwk[]): Promise<void> => {
       for (const jwk of jwks) await keys.updateOne({ _id: jwk.kid }, { $setOnInsert: { jwk } }, { upsert: true })
     },
     listKeys: async (): Promise<PublicJwk[]> => (await keys.find({}).sort({ _id: 1 }).lean()).map(({ jwk }) => jwk),
 
-    /** Idempotent: a version never changes, and neither does what it said. */
+    /** Idempotent, because a version never changes. */
     keepEdition: async ({ digests, ...edition }: EditionRecord): Promise<void> => {
       await editions.updateOne(
         { _id: editionKey(edition.cvId, edition.version) },

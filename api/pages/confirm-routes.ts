@@ -193,7 +193,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
       },
     },
     async (request, reply) => {
-      const isDone = await answers.findWish(request.params.token)
+      const isDone = await answers.findOptOut(request.params.token)
       return isDone === null ? sendNowhere(reply) : sendPage(reply, 200, (await pages()).optOut(isDone))
     },
   )
@@ -212,7 +212,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
       },
     },
     async (request, reply) =>
-      (await answers.neverAgain(request.params.token))
+      (await answers.optOut(request.params.token))
         ? sendPage(reply, 200, (await pages()).optOut(true))
         : sendNowhere(reply),
   )

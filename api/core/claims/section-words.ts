@@ -46,7 +46,7 @@ export function thingWords(path: string): string {
 /** `education.class10` -> `education (class 10)`, `personalDetails.name` -> `personal details (name)`; never a word of the owner's. */
 export function sectionWords(path: string): string {
   const [kind = '', id = ''] = path.split('.')
-  const words = Object.hasOwn(WORDS, kind) ? (WORDS[kind] as string) : 'a part of the CV'
+  const words = Object.hasOwn(WORDS, kind) ? (WORDS[kind] as string) : 'a section of the CV'
   const names = kind === 'education' ? SLOTS : kind === 'personalDetails' ? FIELDS : {}
   return Object.hasOwn(names, id) ? `${words} (${names[id]})` : words
 }

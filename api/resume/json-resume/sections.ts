@@ -1,4 +1,4 @@
-// Which list of a resume is which section of a CV, field by field. The tables are the whole of it.
+// The tables that map lists of a resume to sections of a CV, field by field.
 import { isBlank, isSame } from './kinds.ts'
 import {
   type Field,
@@ -14,7 +14,7 @@ import {
 } from './lens.ts'
 
 const hidden = ['x-hidden', 'flag'] as const
-/** Without it a text is literal, as those of other programs are. */
+/** Absent for literal text, which is what other programs write. */
 const format = ['x-format', 'format'] as const
 
 const WORK = fields({
@@ -31,7 +31,7 @@ const WORK = fields({
   hidden,
 })
 
-/** An entry that began and has no end is going on; `x-current` is needed only where that is not what the owner says. */
+/** An entry with a start and no end counts as ongoing; `x-current` is written only where the owner says otherwise. */
 const isOpen = (dates: Item) => !isBlank(dates.startDate) && isBlank(dates.endDate)
 
 function readWork(raw: Raw): Item {
@@ -41,7 +41,7 @@ function readWork(raw: Raw): Item {
 }
 
 function patchWork(raw: Raw, before: Item, now: Item): void {
-  // Declaring an entry ongoing takes its end away; the end of one that already was ongoing is the owner's own word.
+  // Marking an entry as ongoing removes its end date; an end date set while it was already ongoing is kept.
   const turnedOn = now.current === true && before.current !== true
   patchFields(raw, WORK, before, turnedOn ? { ...now, endDate: '' } : now)
   const isNew = before.id === undefined
@@ -60,7 +60,7 @@ const workLens: Lens = {
 
 const lens = (table: Parameters<typeof fields>[0]): Lens => fieldLens(fields({ ...table, hidden }))
 
-/** Lists that correspond one to one; ids are made of `key` and the place. */
+/** Lists that correspond one to one. Ids are made of `key` and the index. */
 export const LISTS = [
   { section: 'experience', key: 'work', lens: workLens },
   {
@@ -122,7 +122,7 @@ export const LISTS = [
   },
 ] as const
 
-/** Sections of the schema that a CV holds as custom sections; `head` are keys of the resume itself. */
+/** Sections of the schema that are custom sections in a CV; `head` maps keys of the resume itself. */
 export const NAMED_CUSTOM: readonly { id: string; title: string; head: Field[]; lens: Lens }[] = [
   {
     id: 'volunteer',
@@ -154,7 +154,7 @@ export const NAMED_CUSTOM: readonly { id: string; title: string; head: Field[]; 
   },
 ]
 
-/** Items of the sections that only a CV has; the resume keeps them under `x-sections`. */
+/** Items of custom sections without a counterpart in the schema, which the resume keeps under `x-sections`. */
 export const customItemLens: Lens = lens({
   title: ['title', 'short'],
   subtitle: ['subtitle', 'short'],
