@@ -252,7 +252,7 @@ t.test('a corrected name is asked about anew, and the link shows the old one and
 
   await save('://')
   t.match((await ask(cv, 'noname@uni.example', EDUCATION, who).expect(409)).body, {
-    message: /no name that can be read/,
+    message: /no readable name/,
   })
 })
 
