@@ -1,11 +1,10 @@
-// The marks of claims on a sheet: a row under an entry, a word beside a name, a line in the head. Files and typeset pages show them like everything
-// else that is on it. Knows no look.
+// Adds the badges of claims to a sheet, as text: a row under an entry, a word beside a name, a line in the head.
 
 import type { Sheet, SheetBody } from '../cv/sheet.ts'
 import { type ClaimEntry, markOf } from './claim-words.ts'
 import { headNotes } from './personal-marks.ts'
 
-/** The sheet with the mark of each part by the JSON pointer of its place; the same sheet when there is none. */
+/** The sheet with the badges of its claims, which are given by JSON pointer; the same sheet when there are none. */
 export function withMarks(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>): Sheet {
   if (claims.size === 0) return sheet
   const markAt = (path: string) => {

@@ -1,10 +1,10 @@
-// Who sees what of a CV: an allow-list, so that a field added later is private until it is named here.
-// Runs in the browser too. Knows no HTTP, no database and no schema library.
+// Selects the public and the visible content of a CV, by an allow-list, so that a new field is private until it is listed here.
+// Runs in the browser too.
 import type { CvContentData, CvPrivacyData, StudyData } from '../contract/cv.ts'
 import { ITEM_LISTS, isUploadedPicture, SLOTS } from './content.ts'
 
 type Item = Readonly<Record<string, unknown>>
-/** Says of an item, by its place (`skills/<id>`, `education/class10`), that it may not be shown. */
+/** Whether an item, by its key (`skills/<id>`, `education/class10`), must not be shown. */
 type Gone = (place: string) => boolean
 
 const SHOWN = {
@@ -64,7 +64,7 @@ const PRIVATE_FIELDS = ['email', 'phoneNumber', 'location', 'imageUrl'] as const
 const EVERYTHING: CvPrivacyData = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
 const nothing: Gone = () => false
 
-/** Phone and e-mail are nobody's business until the owner says otherwise. */
+/** Phone and e-mail are private until the owner publishes them. */
 export function defaultPrivacy(): CvPrivacyData {
   return { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
 }
@@ -72,7 +72,7 @@ export function defaultPrivacy(): CvPrivacyData {
 const pick = (item: Item, keys: readonly string[]): Item =>
   Object.fromEntries(keys.flatMap(key => (item[key] === undefined ? [] : [[key, item[key]]])))
 
-/** The items of a list that may be shown, without their flags; undefined when none is left. */
+/** The visible items of a list, without their flags; undefined when there are none. */
 function pickList(items: readonly Item[] | undefined, place: string, keys: readonly string[], gone: Gone) {
   const shown = (items ?? []).filter(item => !item.hidden && !gone(`${place}/${item.id}`))
   return shown.length > 0 ? shown.map(item => pick(item, keys)) : undefined
@@ -80,7 +80,7 @@ function pickList(items: readonly Item[] | undefined, place: string, keys: reado
 
 function pickPersonal(details: CvContentData['personalDetails'], privacy: CvPrivacyData, gone: Gone): Item {
   const shown = PRIVATE_FIELDS.filter(field => {
-    // A picture that lies elsewhere is never linked: its host would learn who reads the CV.
+    // A picture on another site is never linked, because its host would learn who reads the CV.
     if (field === 'imageUrl' && !isUploadedPicture(details.imageUrl ?? '')) return false
     return privacy[field] === 'public'
   })
@@ -109,7 +109,7 @@ function pickCustom(sections: CvContentData['custom'], gone: Gone): Item[] | und
   }))
 }
 
-/** Names of hidden sections would tell of them, so the order keeps only those that are there. */
+/** Only visible sections, because the order would otherwise reveal hidden ones. */
 function pickOrder(order: CvContentData['order'], custom: readonly Item[] | undefined) {
   return order?.filter(name => !name.startsWith('custom.') || custom?.some(section => name === `custom.${section.id}`))
 }
@@ -131,15 +131,12 @@ function select(content: CvContentData, privacy: CvPrivacyData, gone: Gone): CvC
   }) as CvContentData
 }
 
-/**
- * The content that strangers may see: no private field, nothing hidden, no flag, no picture from another site.
- * Lists of which nothing is left are left out.
- */
+/** The public content: without private fields, hidden items, flags and pictures from other sites. Empty lists are left out. */
 export function publicContent(content: CvContentData, privacy: CvPrivacyData): CvContentData {
   return select(content, privacy, nothing)
 }
 
-/** The content of the owner's own renderings: private fields stay, hidden items go; no picture from another site. */
+/** The content of the owner's own files: with private fields, but without hidden items and pictures from other sites. */
 export function visibleContent(content: CvContentData): CvContentData {
   return select(content, EVERYTHING, nothing)
 }
@@ -164,9 +161,8 @@ function hiddenPlaces(content: CvContentData): Set<string> {
 }
 
 /**
- * What strangers see of a published CV now: the snapshot's public content, less what the draft has made private or
- * hidden since. What the draft has made public since waits for the next publish. Items are told by section and id,
- * the studies in the slots by the slot's name as well.
+ * The public content of a published CV: the snapshot without what the draft has made private or hidden since. What the draft has made
+ * public since waits for the next publish. Items are matched by section and id, studies in slots by the slot's name as well.
  */
 export function narrowSnapshot(
   snapshot: { content: CvContentData; privacy: CvPrivacyData },

@@ -1,5 +1,4 @@
-// What each kind of item says, as an entry of the sheet: which field is the title, what stands below it, which words are ours.
-// Pure; knows no look.
+// Maps each kind of item to an entry of the sheet. Pure.
 import type { StudyData } from '../contract/cv.ts'
 import { linkOf } from './links.ts'
 import { labelsOf, rangeParts } from './locale.ts'
@@ -9,7 +8,7 @@ import type { SheetEntry } from './sheet.ts'
 
 type EntryParts = Described & {
   path: string
-  /** The first one that says something is the title, the others stand in the line below. */
+  /** The first non-empty name is the title, the others are in the line below. */
   names: (string | undefined)[]
   url?: string | undefined
   dates?: SheetEntry['dates']
@@ -61,7 +60,7 @@ export function jobEntry({ item: job, path }: PlacedItem<ItemOf<'experience'>>, 
   })
 }
 
-/** A study in one of the fixed slots is named by its slot where the person gave no degree. */
+/** A study without a degree has the label of its slot as the title. */
 export function studyEntry(
   { item: study, path, slot }: PlacedItem<StudyData> & { slot: StudySlotName },
   language: string,

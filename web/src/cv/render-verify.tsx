@@ -206,7 +206,7 @@ function summaryOf(changes: readonly EditionChange[], titles: Titles): string[] 
 function Levels() {
   return (
     <section>
-      <h2>What the marks mean</h2>
+      <h2>What the badges mean</h2>
       <dl className="check-levels">
         <dt>Stated</dt>
         <dd>The CV says so. Nobody has put a name to it.</dd>
@@ -243,7 +243,8 @@ function Yourself({ nanoId, keys, publicOrigin }: VerifyPageInput) {
     <section>
       <h2>Check it yourself</h2>
       <p>
-        You need not take our word for the marks. Get <a href={`/cvs/${nanoId}/verification`}>the claims as data</a> and{' '}
+        You need not take our word for the badges. Get <a href={`/cvs/${nanoId}/verification`}>the claims as data</a>{' '}
+        and{' '}
         <a href={PROGRAM} download="verify-cv.mjs">
           the program verify-cv.mjs
         </a>

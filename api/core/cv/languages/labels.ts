@@ -1,4 +1,4 @@
-// What a language file must say. Pure shapes.
+// The labels that a language file must have.
 
 export type SectionTitle =
   | 'profileSummary'
@@ -13,13 +13,13 @@ export type SectionTitle =
   | 'references'
   | 'custom'
 
-/** The fixed places of `content.education`. */
+/** The fixed slots of `content.education`. */
 export type StudySlot = 'class10' | 'class12' | 'undergraduation' | 'postgraduation'
 
 export interface Labels {
-  /** The language the labels are in; differs from the CV's where that one is unknown. */
+  /** The language of the labels. */
   language: string
-  /** Locale of the dates: for plain English day before month. */
+  /** The locale of dates; for plain English one with the day before the month. */
   dates: string
   sections: Record<SectionTitle, string>
   studies: Record<StudySlot, string>
@@ -31,17 +31,17 @@ export interface Labels {
   range: string
   ongoing: string
   present: string
-  /** Between the words of a list. */
+  /** The separator of lists. */
   comma: string
   /** Between a degree and its field. */
   clause: string
-  /** `{date}` and `{maker}` stand for what their names say. */
+  /** `{date}` and `{maker}` are placeholders. */
   published: string
   madeWith: string
-  /** `{address}` stands for the page where anybody can check the CV. */
+  /** `{address}` stands for the URL of the verify page. */
   verify: string
-  /** `{version}` and `{date}` stand for a number and a day. */
+  /** `{version}` stands for the number of the published version, `{date}` for its date. */
   edition: string
-  /** Of the link from the typeset pages to the CV as a web page. */
+  /** The label of the link from the typeset pages to the CV as a web page. */
   webPage: string
 }
