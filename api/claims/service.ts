@@ -43,12 +43,12 @@ export type ShownClaims = {
   asOf: Date
 }
 /** What a version said, compared with what is shown now; `changes` null when it was neither published nor handed out. */
-export type Edition = { version: number; changes: EditionChange[] | null }
+export type VersionComparison = { version: number; changes: EditionChange[] | null }
 
 type Parts = {
   cvs: CvService
   keys: SigningKeys
-  editions: Pick<ClaimsStore, 'findEdition'>
+  versionDigests: Pick<ClaimsStore, 'findVersionDigests'>
   publicOrigin: string
   now: () => Date
   /** The user's own wallet addresses, in lower case, fetched by the server itself. */
@@ -57,7 +57,7 @@ type Parts = {
 
 export type ClaimsService = ReturnType<typeof createClaimsService>
 
-export function createClaimsService({ cvs, keys, editions, publicOrigin, now, listWalletAddresses }: Parts) {
+export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, now, listWalletAddresses }: Parts) {
   const subject = (cv: string, section: string): Subject => ({ origin: publicOrigin, cv, section })
 
   /** An attestation by the account, which the service records and signs. */
@@ -175,9 +175,13 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
       return { key: { version, rev: cv.rev }, page, digests: editionDigests(nanoId, content) }
     },
     /** What was added, changed or removed since a version, whose digests are compared with those of what is shown now. */
-    async compareEdition(nanoId: string, version: number, digests: Readonly<Record<string, string>>): Promise<Edition> {
-      const edition = await editions.findEdition(nanoId, version)
-      return { version, changes: edition && editionChanges(edition.digests, digests) }
+    async compareVersion(
+      nanoId: string,
+      version: number,
+      digests: Readonly<Record<string, string>>,
+    ): Promise<VersionComparison> {
+      const known = await versionDigests.findVersionDigests(nanoId, version)
+      return { version, changes: known && editionChanges(known.digests, digests) }
     },
 
     listPublicKeys: (): Promise<PublicJwk[]> => keys.listPublicKeys(),

@@ -9,7 +9,7 @@ export const versionOf = (cv: CvRecord, published: boolean) => {
 }
 
 /** The digests of the public sections of this version. */
-export const editionOf = ({ nanoId, version, updatedAt, content, privacy }: CvRecord) => ({
+export const digestsOfVersion = ({ nanoId, version, updatedAt, content, privacy }: CvRecord) => ({
   cvId: nanoId,
   version,
   at: updatedAt,

@@ -117,7 +117,7 @@ function changedSince({ attestation, confirmation }: ClaimEntry, name: string): 
 }
 
 /** The badge in a file, which has no details to open: its label, who made the claim, and a short form. Null without a claim. */
-export function markOf(entry: ClaimEntry): { label: string; who: string; short: string } | null {
+export function fileBadgeOf(entry: ClaimEntry): { label: string; who: string; short: string } | null {
   const { level, attestation, confirmation } = entry
   if (level === 'confirmed' && confirmation) {
     const { domain, name, at } = confirmation

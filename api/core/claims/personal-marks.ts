@@ -2,7 +2,7 @@
 // too.
 
 import { PERSONAL_DETAILS, PERSONAL_FIELDS, type PersonalField, personalPointer } from '../cv/personal-fields.ts'
-import { type Badge, type ClaimEntry, FIELD_LABELS, markOf } from './claim-words.ts'
+import { type Badge, type ClaimEntry, FIELD_LABELS, fileBadgeOf } from './claim-words.ts'
 
 const WHOLE = `/${PERSONAL_DETAILS}`
 
@@ -62,16 +62,16 @@ export function gatheredBadges(found: ReadonlyMap<string, Badge | null>): Map<st
 
 /** The same for files: one line for each distinct claim. */
 export function headNotes(claims: ReadonlyMap<string, ClaimEntry>): string[] {
-  const marks = new Map([...claims].map(([pointer, entry]) => [pointer, markOf(entry)]))
-  const whole = marks.get(WHOLE)
-  const groups = groupsOf(marks, ({ label, who }) => `${label} ${who}`)
+  const badges = new Map([...claims].map(([pointer, entry]) => [pointer, fileBadgeOf(entry)]))
+  const whole = badges.get(WHOLE)
+  const groups = groupsOf(badges, ({ label, who }) => `${label} ${who}`)
   const present = PERSONAL_FIELDS.filter(field => claims.has(personalPointer(field))).length
   return [
     ...(whole ? [`Personal details: ${whole.label.toLowerCase()} ${whole.who}`] : []),
-    ...groups.flatMap(({ fields, all: [mark] }) => {
-      if (!mark || (whole && mark.label !== 'Confirmed')) return []
+    ...groups.flatMap(({ fields, all: [badge] }) => {
+      if (!badge || (whole && badge.label !== 'Confirmed')) return []
       const what = fields.length < present ? listed(fields) : 'Personal details'
-      return [`${what}: ${mark.label.toLowerCase()} ${mark.who}`]
+      return [`${what}: ${badge.label.toLowerCase()} ${badge.who}`]
     }),
   ]
 }

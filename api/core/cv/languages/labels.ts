@@ -41,7 +41,7 @@ export interface Labels {
   /** `{address}` stands for the URL of the verify page. */
   verify: string
   /** `{version}` stands for the number of the published version, `{date}` for its date. */
-  edition: string
+  versionNote: string
   /** The label of the link from the typeset pages to the CV as a web page. */
   webPage: string
 }
