@@ -126,7 +126,7 @@ t.test('the same field in two tabs is a choice, and nothing is overwritten befor
   await saved(page)
   await until(read, ({ content }) => content.personalDetails.profession === 'Engineer')
   await field(other, 'What you do').fill('Designer')
-  const dialog = other.getByRole('dialog', { name: 'Two versions of the same part' })
+  const dialog = other.getByRole('dialog', { name: 'Two versions of the same section' })
   await dialog.getByText('Engineer').waitFor()
   await dialog.getByText('Designer').waitFor()
   t.same(await axeComplaints(other), [], 'the dialog is for everybody')

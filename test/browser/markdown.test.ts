@@ -157,7 +157,7 @@ t.test('two tabs that change one description are asked, and shown the words as t
     .click()
   await field(other, 'Position').fill('Gardener')
   await field(other, 'What you did').fill('Grew 3 *stars*')
-  const dialog = other.getByRole('dialog', { name: 'Two versions of the same part' })
+  const dialog = other.getByRole('dialog', { name: 'Two versions of the same section' })
   await dialog.locator('strong', { hasText: 'by hand' }).waitFor()
   t.notMatch(await dialog.textContent(), /\*\*|markdown/)
   await dialog.getByText('Grew 3 *stars*').first().waitFor()

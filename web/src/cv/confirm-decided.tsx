@@ -23,13 +23,13 @@ export function Decided({ view, state, attempt, token }: Done) {
           {state === 'confirmed' && (
             <>
               <strong>{domain}</strong>: somebody who reads mail there, and gave the name <Name>{name ?? ''}</Name>, has
-              confirmed this part of the CV of <Name>{person}</Name>
+              confirmed this section of the CV of <Name>{person}</Name>
               {on}: {sectionWords(section)}.
             </>
           )}
           {state === 'declined' && (
             <>
-              This part of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they get
+              This section of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they get
               to know it.
             </>
           )}

@@ -28,7 +28,7 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
       <header>
         <h1>Can you confirm this?</h1>
         <p className="ask-lead">
-          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm a part of a CV: {sectionWords(section)}. Both
+          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm a section of a CV: {sectionWords(section)}. Both
           names were typed by the user who asks.
         </p>
       </header>
@@ -103,7 +103,7 @@ function Meaning({ view }: { view: ConfirmView }) {
           To confirm says: what stands above is true of <Name>{view.person}</Name>, and I can speak for the institution.
         </li>
         <li>
-          “Confirmed by <strong>{view.domain}</strong>” then stands beside this part of the CV, for everybody who may
+          “Confirmed by <strong>{view.domain}</strong>” then stands beside this section of the CV, for everybody who may
           read it, with the words that it was somebody who reads mail there and with the name that you give. Your
           address does not.
         </li>

@@ -64,12 +64,12 @@ function renderPage(input: VerifyPageInput): string {
           Check the CV of <bdi>{name}</bdi>
         </h1>
         <p className="check-lead">
-          Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>. Here is each part of
+          Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>. Here is each section of
           it, and who stands for it. <a href={`/cv/${nanoId}`}>Read the CV</a>
         </p>
       </header>
       <section>
-        <h2>Every part</h2>
+        <h2>Every section</h2>
         <ol className="check-claims">
           {each(claims.filter(isListed(claims)), claim => (
             <Claim claim={claim} />
@@ -206,7 +206,7 @@ function summaryOf(changes: readonly EditionChange[], titles: Titles): string[] 
 function Levels() {
   return (
     <section>
-      <h2>What the marks mean</h2>
+      <h2>What the badges mean</h2>
       <dl className="check-levels">
         <dt>Stated</dt>
         <dd>The CV says so. Nobody has put a name to it.</dd>
@@ -230,7 +230,7 @@ function Levels() {
           typed by those who ask and answer, and nobody has checked them.
         </dd>
       </dl>
-      <p>A mark is gone as soon as one letter of what it stands for is changed, or the name on the CV is another.</p>
+      <p>A badge disappears as soon as one letter of its section changes, or the name on the CV does.</p>
     </section>
   )
 }
