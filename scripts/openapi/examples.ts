@@ -1,4 +1,4 @@
-// One example for each shape that a reader of openapi.yaml meets first.
+// Examples of the main named schemas in openapi.yaml.
 
 const privacy = { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
 const content = {

@@ -1,12 +1,12 @@
-// An example for the request and the reply of each operation: those written here and in examples.ts, the rest made from the
-// schemas. Whoever adds an operation gets one for nothing, and writes a better one where the made one says too little.
+// An example for the request and the reply of each operation: from examples.ts and replies.ts, or generated from
+// the schemas.
 import { EXAMPLES } from './examples.ts'
 import { REPLIES } from './replies.ts'
 
 type Json = Record<string, unknown>
 type Content = Record<string, { schema?: Json; example?: unknown; examples?: Json }>
 
-/** What a field is likely to hold, by its name; what does not fit its schema is found by test/openapi.test.ts. */
+/** Likely values of fields by name. test/openapi.test.ts finds those that do not fit their schema. */
 const BY_NAME: Record<string, unknown> = {
   id: 'V1StGXR8_Z5jdHi6B-myT',
   _id: '6740a1b2c3d4e5f6a7b8c9d0',
@@ -30,7 +30,7 @@ const BY_NAME: Record<string, unknown> = {
 }
 const AT = '2026-11-20T12:04:31.000Z'
 
-/** A value that a schema allows. `schemas`: what its references mean. */
+/** A value that the schema allows; `schemas` resolves its references. */
 export function exampleOf(schema: Json | undefined, schemas: Record<string, Json>, name = ''): unknown {
   if (!schema) return undefined
   if (typeof schema.$ref === 'string') return referenced(schema.$ref, schemas)
@@ -92,7 +92,7 @@ function fits(text: string, { pattern, minLength = 0, maxLength = Number.POSITIV
   return isOfForm && text.length >= Number(minLength) && text.length <= Number(maxLength)
 }
 
-/** Gives every operation of the document its examples; equal ones are written once, as components. */
+/** Adds examples to every operation; equal ones share a component. */
 export function addExamples(document: Json): void {
   const components = document.components as Json
   const schemas = components.schemas as Record<string, Json>
@@ -110,14 +110,15 @@ export function addExamples(document: Json): void {
     const id = String(operation.operationId)
     const body = (operation.requestBody as { content: Content } | undefined)?.content
     for (const [type, media] of Object.entries(body ?? {})) {
-      if (type === 'application/json') media.examples = share(`${id}Request`, REPLIES[`${id}Request`] ?? made(media))
+      if (type === 'application/json')
+        media.examples = share(`${id}Request`, REPLIES[`${id}Request`] ?? generated(media))
     }
     for (const [status, reply] of Object.entries(operation.responses as Record<string, { content?: Content }>)) {
       for (const [type, media] of Object.entries(reply.content ?? {})) {
         if (/XX$/.test(status) || !type.startsWith('application/json')) continue
         const isSuccess = status.startsWith('2')
         const own = isSuccess ? REPLIES[id] : undefined
-        media.examples = share(isSuccess ? id : `${id}${status}`, own ?? made(media))
+        media.examples = share(isSuccess ? id : `${id}${status}`, own ?? generated(media))
       }
     }
     for (const parameter of (operation.parameters ?? []) as Json[]) {
@@ -126,7 +127,7 @@ export function addExamples(document: Json): void {
   }
   components.examples = shared
 
-  function made(media: { schema?: Json }): unknown {
+  function generated(media: { schema?: Json }): unknown {
     return exampleOf(media.schema, schemas)
   }
 }

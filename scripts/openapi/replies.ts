@@ -1,5 +1,5 @@
-// What operations answer, where the example made from the schema would say too little: by operationId, the request of one by
-// operationId and `Request`. Named schemas have theirs in examples.ts.
+// Example replies by operationId, and requests by operationId and `Request`, where an example generated from the schema would say
+// too little. Examples of named schemas are in examples.ts.
 import { EXAMPLES } from './examples.ts'
 
 const at = '2026-11-20T12:04:31.000Z'

@@ -1,4 +1,4 @@
-// The admin's dashboard in its states, on made-up replies: every plan, address and outcome that a card or a row may hold.
+// The admin's dashboard in its states, on mocked replies with every plan, address and outcome that a card or a row may show.
 import type { Page } from 'playwright-core'
 import type { Fixtures, Screen } from './fixtures.ts'
 
@@ -102,7 +102,7 @@ const lines = [
   line(4, { target: '0'.repeat(24), targetEmail: null, detail: { banned: true } }),
 ]
 
-/** Answers all that the dashboard asks, and goes to a part of it. */
+/** Mocks the dashboard's requests and opens a tab of it. */
 const admin =
   (part: string, ready: string): Screen['open'] =>
   async (page: Page, fixtures: Fixtures) => {

@@ -123,7 +123,7 @@ export const SCREENS: Screen[] = [
     who: 'somebody',
     still: true,
     open: async (page, fixtures) => {
-      // What waits to be deleted is sent when the page closes: here it must not arrive.
+      // A pending deletion is sent when the page closes; it must not reach the service.
       await page.route('**/cvs/*', route => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))
       await dashboard(page, fixtures)
       await page.getByRole('button', { name: 'Delete', exact: true }).first().click()

@@ -1,5 +1,5 @@
-// Razorpay's stand-in: the API, the checkout script with its payment sheet, webhooks to the service, and the controls by
-// which a person or a test pays, and makes it misbehave. Written from Razorpay's documentation, independently of the service.
+// Razorpay's stand-in: the API, the checkout script with its payment sheet, webhooks to the service, and controls by
+// which tests pay and inject faults. Written from Razorpay's documentation, independently of the service.
 import { createHmac } from 'node:crypto'
 import Type, { type Static } from 'typebox'
 import {
@@ -21,11 +21,11 @@ import { createWebhooks, type WebhookSettings } from './webhooks.ts'
 
 type Options = {
   dataDir: string | null
-  /** Where the service takes webhooks. */
+  /** The service's webhook endpoint. */
   webhookUrl: string
   /** The origin whose pages may open the payment sheet. */
   publicOrigin: string
-  /** The user's own test account, where there is one. */
+  /** The user's own test account, if configured. */
   keys: Partial<Keys>
 }
 type Settings = WebhookSettings & { refunds: 'processed' | 'pending' }
@@ -62,7 +62,7 @@ export function createRazorpay({ dataDir, webhookUrl, publicOrigin, keys }: Opti
   const parts: api.ApiParts = { ledger, tell: webhooks.tell, isRefundPending: () => settings.refunds === 'pending' }
   const log: Seen[] = []
 
-  /** A call of the API: logged, authenticated, perhaps going wrong. */
+  /** An API route: logged, authenticated, subject to planned mishaps. */
   const call = (name: string, answer: (parts: api.ApiParts, call: Call) => Answer): Route => ({
     target: 'razorpay',
     answer: given => {
@@ -88,7 +88,7 @@ export function createRazorpay({ dataDir, webhookUrl, publicOrigin, keys }: Opti
     return { razorpay_payment_id: paymentId, razorpay_order_id: orderId, razorpay_signature: signature }
   }
 
-  /** POST /razorpay/pay: a person pays an order, or fails to. The signature is given in every case, for tests. */
+  /** POST /razorpay/pay: a payment attempt. Returns a signature even when it fails, for tests. */
   function pay(given: Call): Answer {
     const { order_id, outcome = 'captured', ...more } = bodyOf(given, PAY)
     const order = ledger.orders[order_id]
@@ -111,7 +111,7 @@ export function createRazorpay({ dataDir, webhookUrl, publicOrigin, keys }: Opti
     return { body: signed(order.id, payment.id) }
   }
 
-  /** POST /razorpay/change: what the bank decides later. Late authorisations are captured by themselves. */
+  /** POST /razorpay/change: a later decision of the bank. Late authorisations are captured automatically. */
   function change(given: Call): Answer {
     const { payment_id, refund_id, status, order_id } = bodyOf(given, CHANGE)
     const made = ledger.refunds[refund_id ?? '']

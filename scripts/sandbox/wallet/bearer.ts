@@ -1,13 +1,13 @@
-// The session bearer: a token that the session key signs for itself. Pure but for the clock it is given.
+// The session bearer: a token that the session key signs for itself. Pure; the time is an argument.
 import { isSignedByKey } from './signatures.ts'
 
 const LIFE_SECONDS = 5_400
-/** Of the caller's clock. */
+/** How far the caller's clock may be off. */
 const SKEW_SECONDS = 60
 
 type Token = { type: unknown; data: { expire_at: unknown; session_pub_key: unknown }; data_signature: unknown }
 
-/** The session key that an Authorization header speaks for, or why it speaks for none. */
+/** The session key that an Authorization header proves, or the reason why it proves none. */
 export function sessionKeyOf(authorization: string | undefined, nowSeconds: number): { key: string } | { why: string } {
   const token = /^Bearer ([A-Za-z0-9+/]+={0,2})$/.exec(authorization ?? '')?.[1]
   if (!token) return { why: 'a session bearer is needed' }
@@ -24,7 +24,7 @@ export function sessionKeyOf(authorization: string | undefined, nowSeconds: numb
   return isSigned ? { key } : { why: 'the bearer is not signed by its key' }
 }
 
-/** The token's parts; null unless it is written exactly as clients write it, keys in their order. */
+/** The token's parts; null unless it is encoded exactly as clients encode it, including the order of keys. */
 function parse(token: string): Token | null {
   const bytes = Buffer.from(token, 'base64')
   if (bytes.toString('base64') !== token) return null

@@ -1,5 +1,5 @@
-// The wallet backend's stand-in: log-in, sessions, intents, reads and signatures, and the controls by which a person or a
-// test makes time pass. Written from the protocol reference, independently of the service.
+// The wallet backend's stand-in: log-in, sessions, intents, reads and signatures, and controls by which tests step
+// orders and shift the clock. Written from the protocol reference, independently of the service.
 import { computeAddress } from 'ethers'
 import Type from 'typebox'
 import { type Answer, anyText, bodyOf, type Call, oneOf, type Route, type Routes, wholeNumber } from '../calls.ts'
@@ -24,11 +24,11 @@ import { createWorld } from './world.ts'
 
 export type WalletOptions = {
   environment?: EnvironmentName
-  /** A client of the user's own, taken over. */
+  /** The user's own client, if configured. */
   given?: Given
-  /** The Google client id of the wallet's own pop-up. */
+  /** The Google client id of the wallet's sign-in pop-up. */
   googleClientId?: string
-  /** Finds the chain's binary; the one of the npm package unless given. */
+  /** Finds the chain's binary; by default that of the npm package. */
   binary?: () => string
   log?: (line: string) => void
 }
@@ -59,7 +59,7 @@ export function createWallet(options: Options) {
   const parts = { store, world, orders, environment, client, now }
   orders.resume()
 
-  /** A call of the API that goes without a bearer. */
+  /** An API route that needs no bearer. */
   const open = (answer: (call: Call) => Answer | Promise<Answer>): Route => ({
     target: 'wallet',
     answer: async call => {
