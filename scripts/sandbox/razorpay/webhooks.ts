@@ -24,6 +24,7 @@ export type WebhookSettings = {
   /** How many times each event is sent. */
   copies: number
 }
+export type Webhooks = ReturnType<typeof createWebhooks>
 type Parts = { ledger: Ledger; save: () => void; url: string; settings: WebhookSettings }
 
 /** JSON with slashes and non-ASCII characters escaped: parsing and encoding it again gives other bytes. */

@@ -1,9 +1,14 @@
 // The session bearer: a token that the session key signs for itself. Pure; the time is an argument.
+import { Refused } from './reply.ts'
 import { isSignedByKey } from './signatures.ts'
+import type { State, User } from './state.ts'
 
 const LIFE_SECONDS = 5_400
 /** How far the caller's clock may be off. */
 const SKEW_SECONDS = 60
+
+/** The session of a bearer. */
+export type Caller = { user: User; sessionPk: string; address: string }
 
 type Token = { type: unknown; data: { expire_at: unknown; session_pub_key: unknown }; data_signature: unknown }
 
@@ -35,4 +40,15 @@ function parse(token: string): Token | null {
   } catch {
     return null
   }
+}
+
+/** The session of an Authorization header. Throws Refused 401. */
+export function callerOf(state: State, authorization: string | undefined, nowSeconds: number): Caller {
+  const bearer = sessionKeyOf(authorization, nowSeconds)
+  if ('why' in bearer) throw new Refused(401, bearer.why)
+  const session = state.sessions[bearer.key]
+  const user = session && state.users[session.userId]
+  if (!user) throw new Refused(401, 'the session is not known')
+  if (session.expiresAt <= nowSeconds) throw new Refused(401, 'the session has expired')
+  return { user, sessionPk: bearer.key, address: session.address }
 }

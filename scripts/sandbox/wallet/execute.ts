@@ -2,6 +2,7 @@
 import { formatUnits, getBytes, toQuantity } from 'ethers'
 import type { Answer } from '../calls.ts'
 import { runOnLedger } from './aptos-intents.ts'
+import type { Caller } from './bearer.ts'
 import {
   aptosTransaction,
   evmTransaction,
@@ -21,8 +22,6 @@ import type { Store, User } from './state.ts'
 import { type UserOperation, userOperationHash, userOperationOf } from './user-operation.ts'
 import type { World } from './world.ts'
 
-/** The session of the bearer. */
-export type Caller = { user: User; sessionPk: string; address: string }
 export type ExecuteParts = {
   store: Store
   world: World

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { TypedDataEncoder, Wallet } from 'ethers'
 import type { Answer } from '../calls.ts'
-import type { Caller } from './execute.ts'
+import type { Caller } from './bearer.ts'
 import { jsonOf, objectWith, Refused, success, textOf, uuidOf } from './reply.ts'
 import { isSignedBy } from './signatures.ts'
 import type { Store } from './state.ts'
