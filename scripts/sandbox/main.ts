@@ -58,10 +58,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const name = new URL(publicOrigin).hostname
   const host = LOOPBACK.includes(name) ? name : 'localhost'
   const faults = new Faults()
-  faults.register('google')
+  for (const target of ['google', 'razorpay', 'wallet']) faults.register(target)
   if (database) faults.register('database', (mode, times) => database.fault(mode, times))
-  faults.register('razorpay')
-  faults.register('wallet')
   const inbox = createInbox()
   const mailFrom = options.mailFrom || SAMPLE_SENDER
   const mail = await startMailServer({ inbox, from: mailFrom })
