@@ -1,38 +1,32 @@
 // The map of the service, read aloud: what every request passes, who may call what, and every feature, in order.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Connection } from 'mongoose'
+import { userAdminRoutes } from './accounts/admin-routes.ts'
+import { userRoutes, userSchemas } from './accounts/me-routes.ts'
 import { accountRoutes, accountSchemas } from './accounts/routes.ts'
 import { adminRoutes, adminSchemas } from './admin/routes.ts'
-import { createAdministration } from './administration.ts'
 import { billingAdminRoutes } from './billing/admin-routes.ts'
-import { createBilling } from './billing/billing.ts'
-import { createEndings } from './billing/endings.ts'
-import { createBillingMails } from './billing/mails.ts'
-import { createNotices } from './billing/notices.ts'
-import { createReceipts } from './billing/receipt.ts'
 import { receiptRoutes } from './billing/receipt-routes.ts'
 import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
-import { proPrice } from './billing/rules/prices.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
-import type { Config } from './config.ts'
-import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './cvs/claims-routes.ts'
-import { createCvs } from './cvs/cvs.ts'
-import { fileRoutes, templateRoutes } from './cvs/file-routes.ts'
-import { pictureOpenRoutes, pictureRoutes, publicPageRoutes } from './cvs/public-routes.ts'
-import { cvOpenRoutes, cvRoutes, cvSchemas } from './cvs/routes.ts'
-import { createTypesetPool } from './cvs/typeset/pool.ts'
-import { createTypesetter } from './cvs/typeset/typeset.ts'
-import { createViewCounter } from './cvs/views.ts'
-import { watchPool } from './db.ts'
+import { proofRoutes, requestSchemas } from './claims/institutions/routes.ts'
+import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './claims/routes.ts'
+import { compose } from './compose.ts'
+import type { Config } from './config/config.ts'
+import { Problem as ProblemSchema } from './core/contract/schema.ts'
+import { walletSchemas } from './core/contract/wallet.ts'
+import { pictureOpenRoutes, pictureRoutes } from './cv/picture-routes.ts'
+import { cvOpenRoutes, cvRoutes, cvSchemas } from './cv/routes.ts'
+import type { Holding } from './db/personal-data.ts'
+import { fileRoutes, templateRoutes } from './files/routes.ts'
 import { installAccess } from './http/access.ts'
 import { installBodies } from './http/bodies.ts'
 import { type ClientFiles, installClient, prefersHtml } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
 import { installErrors, sendProblem } from './http/errors.ts'
-import { createMetrics } from './http/metrics.ts'
+import { showGauges } from './http/gauges.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
-import { createQuota, createQuotas } from './http/quota.ts'
 import { FORM_PAGE_CSP, installSecurity, PAGE_CSP, TEMPLATE_PAGE_CSP } from './http/security.ts'
 import { installSerialization } from './http/serialization.ts'
 import { createServer } from './http/server.ts'
@@ -40,32 +34,26 @@ import { installSettings } from './http/settings.ts'
 import { installTexts } from './http/texts.ts'
 import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
-import { monotonicMs, now } from './lib/clock.ts'
-import type { Holding } from './lib/holding.ts'
-import { createLeftovers } from './lib/leftovers.ts'
 import { Problem } from './lib/problem.ts'
-import { Problem as ProblemSchema } from './lib/schema.ts'
-import { createOutbox } from './mail/outbox.ts'
-import { createPages } from './pages.ts'
-import { createStores } from './stores.ts'
-import { userAdminRoutes } from './users/admin-routes.ts'
-import { createPlanService } from './users/plan-service.ts'
-import { userRoutes, userSchemas } from './users/routes.ts'
-import { createUserService } from './users/service.ts'
-import { answerRoutes } from './verification/answer-routes.ts'
-import { createInspection, createInspectionPool } from './verification/inspection.ts'
-import { proofRoutes, requestSchemas } from './verification/routes.ts'
-import { createVerification } from './verification/verification.ts'
+import { answerRoutes } from './pages/confirm-routes.ts'
+import { publicPageRoutes } from './pages/routes.ts'
+import { resumeOpenRoutes, resumeRoutes } from './resume/routes.ts'
 import { lookAhead } from './wallet/caller.ts'
 import { LOGIN_TOKEN } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
-import { walletSchemas } from './wallet/schema.ts'
-import { createWallet } from './wallet/wallet.ts'
-import { createOutside, showGauges } from './watched.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
+const SCHEMAS = [
+  ProblemSchema,
+  ...userSchemas,
+  ...accountSchemas,
+  ...adminSchemas,
+  ...billingSchemas,
+  ...walletSchemas,
+  ...cvSchemas,
+  ...claimsSchemas,
+  ...requestSchemas,
+]
 
 export type Parts = {
   config: Config
@@ -107,148 +95,23 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   const { app, admission } = createServer({ ...security, logger })
   installErrors(app)
   installBodies(app)
-  const ofPeople = [userSchemas, accountSchemas, adminSchemas, billingSchemas, walletSchemas]
-  const schemas = [ProblemSchema, ...ofPeople.flat(), ...cvSchemas, ...claimsSchemas, ...requestSchemas]
-  installValidation(app, schemas)
-  const writerOf = installSerialization(app, schemas)
+  installValidation(app, SCHEMAS)
+  const writerOf = installSerialization(app, SCHEMAS)
   await watchRoutes?.(app)
   const limits = await installSecurity(app, security)
-
-  const stores = createStores(connection)
-  const { history, cvs: cvStore, users: userStore, tombstones } = stores
-  const metrics = createMetrics()
-  const pool = watchPool(connection, kind => metrics.database.inc({ kind }))
-  const { google, razorpay, mailer, walletBackend } = createOutside(config, metrics)
-  const plans = createPlanService({ store: userStore, now })
-  const users = createUserService({
-    store: userStore,
-    adminEmails: config.adminEmails,
-    now,
-    listCvIds: cvStore.listCvIds,
-    proPrice: proPrice('INR'),
-    findTombstone: tombstones.findTombstone,
-    limitKeyOf: tombstones.limitKeyOf,
-  })
-  const limitKeyOf = async (userId: string) => {
-    const user = await userStore.findUserById(userId)
-    return user && tombstones.limitKeyOf(user.sub)
-  }
-  const forgetPages = (nanoId: string) => pages.forget(nanoId)
-  const typesetPool = createTypesetPool()
-  const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
-  app.addHook('onClose', () => typesetter.close())
-  const inspectionPool = createInspectionPool()
-  const inspection = createInspection(metrics.watchInspections(inspectionPool))
-  app.addHook('onClose', () => inspection.close())
-  const { cvs, files, claims, resumes, pictures, keys, sections } = createCvs({
-    ...config,
-    stores: { cvs: cvStore, history, claims: stores.claims },
-    typesetter,
-    now,
-    clockMs: monotonicMs,
-    onVisibleChange: forgetPages,
-    isBanned: userStore.isBanned,
-    assertMayDownload: users.assertMayDownload,
-    reencode: inspection.picture,
-    removeClaimed: nanoId => verification.removeOfCv(nanoId),
-    listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
-  })
-  const verification = createVerification({
-    ...config,
-    stores: stores.verification,
-    inspection,
-    cvs,
-    findCv: cvStore.findAnyCv,
-    sections,
-    signConfirmation: keys.signConfirmation,
-    findReader: userStore.findUserById,
-    post: (...mail) => outbox.post(...mail),
-    limitKeyOf,
-    now,
-    log: logger,
-  })
-  app.addHook('onClose', async () => verification.requests.stop())
-  const { coupons, inbox } = stores
-  const payments = { orders: metrics.watchOrders(stores.orders), coupons, inbox }
-  const receipts = createReceipts({ ...config, typeset: typesetter.paper })
-  const outbox = createOutbox({
-    store: metrics.watchMails(stores.outbox),
-    mailer,
-    composers: {
-      ...createBillingMails({
-        ...config,
-        orders: payments.orders,
-        receipts,
-        findReader: users.findReader,
-        now,
-      }),
-      ...verification.composers,
-    },
-    givenUp: verification.givenUp,
-    now,
-    log: logger,
-  })
-  app.addHook('onClose', () => outbox.stop())
-  const { post } = outbox
-  const endings = createEndings({ ...userStore, ...payments.inbox, post, now, log: logger })
-  app.addHook('onClose', () => endings.stop())
-  const billing = createBilling(
-    {
-      ...payments,
-      razorpay,
-      grants: plans,
-      notices: createNotices(post),
-      limitKeyOf,
-      now,
-      log: logger,
-      onRun: outcome => metrics.reconciler.inc({ outcome }),
-    },
-    {
-      audit: (by, what, target, detail, reason) => userStore.addAudit({ at: now(), by, what, target, detail, reason }),
-      listEmails: userStore.listEmails,
-    },
-  )
-  app.addHook('onClose', () => billing.reconciler.stop())
-  const factor = config.rateLimitFactor
-  app.addHook('onClose', async () => walletBackend.close())
-  const wallet = createWallet({
-    settings: config.wallet,
-    tokens: await installTokens(app, {
-      ...LOGIN_TOKEN,
-      keys: config.walletJwtKeys,
-      revokedKids: config.revokedKids,
-      issuer: config.publicOrigin,
-      audience: config.wallet.clientSwa,
-    }),
+  const loginTokens = await installTokens(app, {
+    ...LOGIN_TOKEN,
+    keys: config.walletJwtKeys,
     revokedKids: config.revokedKids,
-    ownAudiences: config.google.clientIds,
-    backend: walletBackend,
-    stores,
-    now,
-    limits: {
-      grants: createQuotas(factor, [10, MINUTE_MS], [60, HOUR_MS], [200, 24 * HOUR_MS]),
-      codeContact: createQuotas(factor, [1, MINUTE_MS], [5, HOUR_MS]),
-      codeCaller: createQuotas(factor, [10, HOUR_MS]),
-    },
+    issuer: config.publicOrigin,
+    audience: config.wallet.clientSwa,
   })
-  const administration = createAdministration({ config, stores, plans, cvs, forgetPages, log: logger })
-  const { accounts } = administration
-  app.addHook('onClose', async () => accounts.stop())
-  const views = createViewCounter(history)
-  app.addHook('onClose', () => views.stop())
+  const parts = compose({ config, connection, logger, client, writerOf, loginTokens })
+  const { metrics, cvs, files, claims, resumes, pictures, wallet, billing, orders, pages, administration } = parts
+  for (const close of parts.closing) app.addHook('onClose', async () => close())
 
-  const pages = createPages({ config, client, cvs, files, claims, resumes, writerOf })
-
-  const access = installAccess(app, { google, users })
-  showGauges(metrics, {
-    admission,
-    isBreakerOpen: walletBackend.isResting,
-    typesetting: typesetPool.load,
-    inspecting: inspectionPool.load,
-    countDueOrders: () => payments.orders.countDue(now()),
-    countMails: isDue => stores.outbox.countWaiting(isDue ? now() : undefined),
-    pool,
-  })
+  const access = installAccess(app, parts.access)
+  showGauges(metrics, { ...parts.gauges, admission })
   await installOps(app, { ...config, isReady, metrics })
   await installDocs(app)
   const { sendShell } = await installClient(app, client, {
@@ -265,13 +128,13 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     })
     await scope.register(publicPageRoutes, {
       ...pages,
-      views,
+      views: parts.views,
       templatePolicy: TEMPLATE_PAGE_CSP,
       pageLimit: limits.pageLimit,
     })
   })
   await app.register(answerRoutes, {
-    answers: verification.answers,
+    answers: parts.answers,
     pages: pages.readConfirmPages,
     policy: FORM_PAGE_CSP,
   })
@@ -287,13 +150,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
-  await app.register(webhookRoutes, { webhooks: metrics.watchWebhooks(billing.webhooks) })
+  await app.register(webhookRoutes, { webhooks: parts.webhooks })
   await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })
   // … and published CVs, which show their owner more.
   await app.register(async scope => {
     access.allowAnyone(scope)
-    await scope.register(cvOpenRoutes, { cvs, resumes, shown: pages.data })
+    await scope.register(cvOpenRoutes, { cvs, shown: pages.data })
+    await scope.register(resumeOpenRoutes, { resumes, shown: pages.data })
     await scope.register(pictureOpenRoutes, { pictures })
     await scope.register(verificationRoutes, { shown: pages.data.verification })
   })
@@ -320,23 +184,21 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     limits.limitWrites(scope)
     installTexts(scope)
     documentBearer(scope)
-    await scope.register(userRoutes, { users })
-    await scope.register(accountRoutes, { accounts, limitFiles: limits.limitFiles })
-    await scope.register(cvRoutes, { cvs, resumes })
+    await scope.register(userRoutes, { users: parts.users })
+    await scope.register(accountRoutes, { accounts: administration.accounts, limitFiles: limits.limitFiles })
+    await scope.register(cvRoutes, { cvs })
+    await scope.register(resumeRoutes, { resumes })
     await scope.register(attestationRoutes, { claims })
-    await scope.register(proofRoutes, verification)
+    await scope.register(proofRoutes, { proofs: parts.proofs, requests: parts.requests })
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
-    await scope.register(receiptRoutes, { orders: payments.orders, receipts, limitFiles: limits.limitFiles })
+    await scope.register(receiptRoutes, { orders, receipts: parts.receipts, limitFiles: limits.limitFiles })
     await scope.register(walletRoutes, { wallet })
     await scope.register(checkoutRoutes, {
       checkout: billing.checkout,
-      orders: payments.orders,
+      orders,
       keyId: config.razorpay.keyId,
-      quotas: {
-        asked: createQuota({ max: 20, spanMs: HOUR_MS, factor }),
-        wrong: createQuota({ max: 10, spanMs: 24 * HOUR_MS, factor }),
-      },
+      quotas: parts.checkoutQuotas,
     })
 
     // Admins.
@@ -353,36 +215,25 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     return sendProblem(new Problem('not_found'), request, reply)
   })
 
-  const leftovers = createLeftovers(
-    {
-      'removals of CVs': cvs.finishRemovals,
-      'proofs that nothing speaks of': verification.proofs.resume,
-      // Until it is done, uses are found under both names.
-      'uses of coupons by account': () => coupons.moveUses(limitKeyOf),
-    },
-    logger,
-  )
-  app.addHook('onClose', () => leftovers.stop())
-
+  const { stores } = parts
   return {
     server: app,
     prepare: async () => {
       await Promise.all(stores.all.map(store => step(`the indexes of ${store.collections}`, store.buildIndexes)))
       await step('the keys of log-ins', wallet.prepare)
-      await step('the keys of signatures', keys.prepare)
+      await step('the keys of signatures', parts.keys.prepare)
     },
     begin: () => {
-      leftovers.start()
-      for (const job of [verification.requests, billing.reconciler, outbox, endings, accounts]) job.start()
+      for (const job of parts.jobs) job.start()
     },
-    catchUp: leftovers.run,
+    catchUp: parts.leftovers.run,
     holdings: stores.all,
-    finishRemovals: accounts.finishRemovals,
+    finishRemovals: administration.accounts.finishRemovals,
     reconcile: billing.reconciler.reconcile,
-    sendMails: outbox.run,
-    announceEnds: endings.announce,
-    settleRequests: verification.requests.resume,
-    forgetPages,
+    sendMails: parts.outbox.run,
+    announceEnds: parts.endings.announce,
+    settleRequests: parts.requests.resume,
+    forgetPages: pages.forget,
   }
 }
 

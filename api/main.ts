@@ -2,8 +2,8 @@
 import { join } from 'node:path'
 import pino from 'pino'
 import { buildApp } from './app.ts'
-import { ConfigError, describeConfig, loadConfig } from './config.ts'
-import { openDatabase } from './db.ts'
+import { ConfigError, describeConfig, loadConfig } from './config/config.ts'
+import { openDatabase } from './db/connection.ts'
 import { loadClient } from './http/client.ts'
 import { projectRoot } from './lib/root.ts'
 

@@ -11,6 +11,7 @@ import { hasTypeset, TYPESET_INPUTS, writeTypeset } from './lib/build-typeset.ts
 
 const dist = join(projectRoot, 'dist')
 const CODE = ['api', 'web', 'scripts', 'test']
+const VITE = 'vite/bin/vite.js'
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json']
 const isCode = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 
@@ -30,7 +31,7 @@ export async function buildServer(): Promise<boolean> {
 
 /** Builds templates and fonts, which the service reads at its start. */
 export async function buildTypeset(): Promise<boolean> {
-  const hash = await hashOf([...(await filesUnder(['api/cvs/templates'])), ...TYPESET_INPUTS])
+  const hash = await hashOf([...(await filesUnder(['api/files/templates'])), ...TYPESET_INPUTS])
   if (hasTypeset() && (await readStamp('typeset')) === hash) return false
   await writeTypeset()
   await writeStamp('typeset', hash)
@@ -56,21 +57,25 @@ async function buildClient() {
     ...SETTINGS,
   ])
   if (existsSync(join(dist, 'client', 'index.html')) && (await readStamp('client')) === hash) return false
-  await run('vite', 'vite/bin/vite.js', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'])
+  await run('vite', VITE, ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'])
   await writeStamp('client', hash)
   return true
 }
 
-/** The downloadable program that verifies CVs: its compiled files as one readable file. */
+/** The downloadable program that verifies CVs: its compiled files, comments included, as one readable file with its library inlined. */
 async function writeVerifier(): Promise<boolean> {
-  const compiled = async (name: string) =>
-    (await readFile(join(dist, 'scripts', name), 'utf8')).replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
-  const part = await compiled('verifier/wallet-signature.js')
-  // Its other file replaces the line that imports it.
-  const program = (await compiled('verify-cv.js')).replace(/^import .* from '\.\/verifier\/.*\n/m, () => part)
+  const sources = [...(await filesUnder(['scripts/verifier'])), 'scripts/verify-cv.ts']
+  const hash = await hashOf([...sources, ...SETTINGS])
   const target = join(dist, 'client', 'verify-cv.mjs')
-  if ((await readFile(target, 'utf8').catch(() => '')) === program) return false
+  if (existsSync(target) && (await readStamp('verifier')) === hash) return false
+  await run('vite', VITE, ['build', '--config', 'scripts/verifier/vite.config.ts', '--logLevel', 'warn'])
+  const library = await readFile(join(dist, 'verifier', 'wallet-signature.js'), 'utf8')
+  const compiled = await readFile(join(dist, 'scripts', 'verify-cv.js'), 'utf8')
+  const program = compiled
+    .replace(/^import (\{.*\}) from '\.\/verifier\/.*\n/m, (_, names) => `${library}const ${names} = walletSignature\n`)
+    .replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
   await writeFile(target, program)
+  await writeStamp('verifier', hash)
   return true
 }
 

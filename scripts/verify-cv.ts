@@ -1,7 +1,8 @@
 // Checks a CV's claims without the service that published them: every digest and every signature of the JSON that
 // GET /cvs/{id}/verification replies (format 2). Needs Node.js (20 or newer) and nothing else: no network, no packages, no
 // other file. Nothing of the document is printed but quoted and without control and format characters.
-// It shares no code with the service, so that no mistake can agree with itself. docs/verification.md describes the format.
+// It shares no code with the service, so that no mistake can agree with itself; who signed with a wallet is found by the audited
+// library @noble/curves, whose text stands first in the file that is handed out. docs/verification.md describes the format.
 //
 //   node verify-cv.mjs cv.json [--keys keys.json]
 //
@@ -14,6 +15,8 @@ import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypt
 import { readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { signerOf } from './verifier/wallet-signature.ts'
+
+export { signerOf }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Fields = Record<string, unknown>

@@ -1,7 +1,7 @@
 // Somebody who leaves a word wherever the service keeps something that a person gave it: for tests of what an export holds and of
 // what is left when the account is gone. Goes through the API alone.
 import { Buffer } from 'node:buffer'
-import * as schemas from '../api/cvs/schema.ts'
+import * as schemas from '../api/core/contract/cv.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
 import type { TestApp } from './harness.ts'
 

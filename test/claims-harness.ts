@@ -1,7 +1,7 @@
 // An owner with an account and a wallet whose key the test holds, for tests of what is claimed and how it can be checked.
 import { Wallet } from 'ethers'
-import type { CvContentData } from '../api/cvs/schema.ts'
-import { createSigningKeys } from '../api/cvs/signing-keys.ts'
+import { createSigningKeys } from '../api/claims/signing-keys.ts'
+import type { CvContentData } from '../api/core/contract/cv.ts'
 import { startApp } from './harness.ts'
 import { newJwks, startHolder, startUpstream } from './wallet-upstream.ts'
 

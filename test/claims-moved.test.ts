@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
-import type { CvContentData } from '../api/cvs/schema.ts'
+import type { CvContentData } from '../api/core/contract/cv.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { entryOf } from './claims-harness.ts'
 import { partsOf } from './docx-reader.ts'

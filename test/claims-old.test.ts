@@ -3,9 +3,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
-import { badgeOf } from '../api/cvs/rules/claim-words.ts'
+import { badgeOf } from '../api/core/claims/claim-words.ts'
 import { projectRoot } from '../api/lib/root.ts'
-import { findingsInWords, markWords, needsAttesting, partsOfCv } from '../web/src/editor/claim-words.ts'
+import { findingsInWords, markWords, needsAttesting, partsOfCv } from '../web/src/editor/claims/claim-words.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 
 const claims = await startClaims(t)

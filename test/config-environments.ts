@@ -1,6 +1,6 @@
 // Environments for the tests of the configuration: a local one, a complete production, and every stand-in.
 import { generateKeyPairSync } from 'node:crypto'
-import { ConfigError, loadConfig } from '../api/config.ts'
+import { ConfigError, loadConfig } from '../api/config/config.ts'
 
 export type Env = Record<string, string | undefined>
 

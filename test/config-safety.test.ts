@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import t from 'tap'
-import { describeConfig, loadConfig } from '../api/config.ts'
-import { SAMPLES, secretNames, variableNames } from '../api/config-variables.ts'
+import { describeConfig, loadConfig } from '../api/config/config.ts'
+import { SAMPLES, secretNames, variableNames } from '../api/config/variables.ts'
 import {
   changed,
   type Env,

@@ -1,8 +1,8 @@
 // How each variable is read: unset, empty, bad, as a file, and beside the ones it needs.
 import { join } from 'node:path'
 import t from 'tap'
-import { type Config, type ConfigError, loadConfig } from '../api/config.ts'
-import { secretNames, variableNames } from '../api/config-variables.ts'
+import { type Config, type ConfigError, loadConfig } from '../api/config/config.ts'
+import { secretNames, variableNames } from '../api/config/variables.ts'
 import {
   changed,
   type Env,

@@ -6,10 +6,10 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import t from 'tap'
-import { importResume } from '../api/cvs/json-resume.ts'
-import { DEFAULT_ORDER } from '../api/cvs/rules/order.ts'
-import * as schemas from '../api/cvs/schema.ts'
+import * as schemas from '../api/core/contract/cv.ts'
+import { DEFAULT_ORDER } from '../api/core/cv/order.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { importResume } from '../api/resume/json-resume.ts'
 import { CvArticle } from '../web/src/cv/cv-article.tsx'
 import { renderCvPage, renderMissingPage } from '../web/src/cv/render.tsx'
 import { PAYLOADS } from './fixtures/payloads.ts'
@@ -167,8 +167,8 @@ t.test('education reads from the newest kind to the oldest, and says what a name
     'M.Sc., Structural Engineering',
     'B.Tech., Civil Engineering',
     'Rope access technician',
-    'Class XII, Science',
-    'Class X',
+    'Class 12, Science',
+    'Class 10',
   ])
   t.equal(titles('hi').at(-1), 'कक्षा 10')
   t.equal(titles('zh')[0], 'M.Sc.，Structural Engineering')

@@ -1,7 +1,7 @@
 // CVs through HTTP: saved on the version that was edited, kept in versions, published as snapshots, removed whole.
 import fc from 'fast-check'
 import t from 'tap'
-import type { CvContentData } from '../api/cvs/schema.ts'
+import type { CvContentData } from '../api/core/contract/cv.ts'
 import { contentWith, dose, startApp } from './harness.ts'
 
 const app = await startApp(t)

@@ -2,7 +2,7 @@
 // cannot succeed yet. Also runs against a real MongoDB when TEST_MONGODB_URI is set.
 import type { Connection } from 'mongoose'
 import t, { type Test } from 'tap'
-import { openDatabase } from '../api/db.ts'
+import { openDatabase } from '../api/db/connection.ts'
 import { reachDatabase } from '../scripts/backup/reach.ts'
 import { freePort } from '../scripts/lib/free-port.ts'
 import { freshDatabase } from './database-harness.ts'

@@ -1,11 +1,11 @@
 // Texts of both directions in plain text and DOCX: every text is there in the order in which it was written, in the direction
 // of its first letter or mark, and kept apart from the others of its line.
 import t from 'tap'
-import { docxOf } from '../api/cvs/docx/document.ts'
-import { directionOf, isMixed } from '../api/cvs/rules/direction.ts'
-import type { Sheet } from '../api/cvs/rules/sheet.ts'
-import { sheetOf } from '../api/cvs/rules/sheet-of.ts'
-import { textOf } from '../api/cvs/rules/text.ts'
+import { directionOf, isMixed } from '../api/core/cv/direction.ts'
+import type { Sheet } from '../api/core/cv/sheet.ts'
+import { sheetOf } from '../api/core/cv/sheet-of.ts'
+import { textOf } from '../api/core/cv/text.ts'
+import { docxOf } from '../api/files/docx/document.ts'
 import { partsOf } from './docx-reader.ts'
 import { contentsInBothDirections } from './fixtures/directions.ts'
 import { dose } from './harness.ts'

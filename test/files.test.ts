@@ -5,7 +5,7 @@ import mammoth from 'mammoth'
 import sharp from 'sharp'
 import type supertest from 'supertest'
 import t from 'tap'
-import type { CvContentData } from '../api/cvs/schema.ts'
+import type { CvContentData } from '../api/core/contract/cv.ts'
 import { contentWith, startApp } from './harness.ts'
 
 t.setTimeout(300_000)

@@ -41,14 +41,12 @@ const packageOf = (from: string) =>
     .join('/')
 const isNode = (from: string) => from.startsWith('node:') || builtinModules.includes(packageOf(from))
 const featureOf = (path: string) => /^api\/([^/]+)\//.exec(path)?.[1] ?? ''
-const isLib = (from: string) => from.startsWith('api/lib/')
-const FEATURE = '(?!lib/|http/|providers/)[^/]+'
+/** What every feature may use: no feature themselves. */
+const isGround = (from: string) => /^api\/(core|lib)\//.test(from)
+const FEATURE = '(?!core/|lib/|http/|providers/|db/|config/|jobs/)[^/]+'
 const isFeature = (from: string) => new RegExp(`^api/${FEATURE}/`).test(from)
 const isForeign = (path: string, from: string) => isFeature(from) && featureOf(from) !== featureOf(path)
-const isSchema = (from: string) => /^api\/[^/]+\/schema(-[^/]*)?\.ts$/.test(from)
 const isRules = (from: string) => new RegExp(`^api/${FEATURE}/rules(-[^/]*\\.ts$|\\.ts$|/)`).test(from)
-const SHARED_WITH_BROWSER = ['cvs', 'verification', 'wallet']
-const isShared = (from: string) => SHARED_WITH_BROWSER.includes(featureOf(from)) && isRules(from)
 
 /** The imports of `source` that `fine` does not allow, as sentences. */
 export const refuse = (source: Source, fine: (one: Import) => boolean) =>
@@ -66,76 +64,88 @@ export type Rule = {
 
 export const IMPORT_RULES: Rule[] = [
   {
-    name: 'rules know lib and their own feature, no framework, no clock, no I/O',
+    name: 'core is pure: no I/O, no clock, no framework, nothing else of ours',
+    files: /^api\/core\//,
+    problems: source => [
+      ...refuse(source, ({ from }) => from.startsWith('api/core/') || from === 'ethers' || from === 'typebox'),
+      ...occurs(source, /\bperformance\.now\(|\bMath\.random\(|\bprocess\.\w+|\bfetch\(/g),
+    ],
+    planted: [
+      ['api/core/cv/digest.ts', "import { createHash } from 'node:crypto'"],
+      ['api/core/cv/digest.ts', "import { Problem } from '../../lib/problem.ts'"],
+      ['api/core/cv/digest.ts', 'const at = performance.now()'],
+    ],
+  },
+  {
+    name: 'the contract is typebox and itself',
+    files: /^api\/core\/contract\//,
+    problems: source => refuse(source, ({ from }) => from === 'typebox' || from.startsWith('api/core/contract/')),
+    planted: [['api/core/contract/cv.ts', "import { DEFAULT_TEMPLATE } from '../cv/templates.ts'"]],
+  },
+  {
+    name: 'rules of a feature know core, lib and each other, no framework, no clock, no I/O',
     files: new RegExp(`^api/${FEATURE}/rules(-[^/]*\\.ts$|\\.ts$|/)`),
     problems: source => [
       ...refuse(source, one => {
-        if (one.from === 'ethers') return true
-        if (isNode(one.from)) return !isShared(source.path) && packageOf(one.from) === 'node:crypto'
-        if (isLib(one.from)) return !/\/(clock|root)\.ts$/.test(one.from)
-        const own = featureOf(one.from) === featureOf(source.path)
-        return own && (isRules(one.from) || (one.typeOnly && isSchema(one.from)))
+        if (isNode(one.from)) return packageOf(one.from) === 'node:crypto'
+        if (isGround(one.from)) return !/\/(clock|root)\.ts$/.test(one.from)
+        return featureOf(one.from) === featureOf(source.path) && isRules(one.from)
       }),
       ...occurs(source, /\bperformance\.now\(|\bMath\.random\(|\bprocess\.\w+|\bfetch\(/g),
     ],
     planted: [
       ['api/billing/rules.ts', "import { now } from '../lib/clock.ts'"],
       ['api/billing/rules.ts', "import type { FastifyInstance } from 'fastify'"],
-      ['api/billing/rules.ts', "import { planAt } from '../users/rules.ts'"],
-      ['api/cvs/rules/digest.ts', "import { createHash } from 'node:crypto'"],
-      ['api/cvs/rules/digest.ts', 'const at = performance.now()'],
+      ['api/billing/rules.ts', "import { planAt } from '../accounts/rules.ts'"],
     ],
   },
   {
-    name: 'schemas know typebox and lib/schema',
-    files: /^api\/[^/]+\/schema(-[^/]*)?\.ts$/,
-    problems: source => refuse(source, ({ from }) => from === 'typebox' || from === 'api/lib/schema.ts'),
-    planted: [['api/cvs/schema.ts', "import { TEMPLATES } from './rules/templates.ts'"]],
-  },
-  {
-    name: 'stores know mongoose and their own feature',
-    files: /^api\/[^/]+\/([^/]+-)?store\.ts$/,
+    name: 'stores know the database, core and their own feature',
+    files: /^api\/(?:[^/]+\/)+([^/]+-)?store\.ts$/,
     problems: source =>
       refuse(source, one => {
         if (isPackage(one)) return !/^(@?fastify)/.test(one.from)
         const own = featureOf(one.from) === featureOf(source.path) && !/\/([^/]+-)?(routes|service)\.ts$/.test(one.from)
-        return own || isLib(one.from)
+        return own || isGround(one.from) || one.from.startsWith('api/db/')
       }),
     planted: [
-      ['api/cvs/store.ts', "import fastify from 'fastify'"],
-      ['api/cvs/store.ts', "import { createUserStore } from '../users/store.ts'"],
-      ['api/cvs/history-store.ts', "import type { Google } from '../providers/google.ts'"],
+      ['api/cv/store.ts', "import fastify from 'fastify'"],
+      ['api/cv/store.ts', "import { createUserStore } from '../accounts/user-store.ts'"],
+      ['api/claims/evidence/proof-store.ts', "import type { Google } from '../../providers/google.ts'"],
     ],
   },
   {
-    name: 'services know their own feature, lib, and others by type only',
-    files: /^api\/[^/]+\/([^/]+-)?service\.ts$/,
+    name: 'services know their own feature, core, lib, and others by type only',
+    files: /^api\/(?:[^/]+\/)+([^/]+-)?service\.ts$/,
     problems: source =>
       refuse(source, one => {
         if (/^(@?fastify|mongoose)/.test(one.from)) return false
-        if (isPackage(one) || isLib(one.from)) return true
+        if (isPackage(one) || isGround(one.from)) return true
         if (featureOf(one.from) === featureOf(source.path)) return !/\/([^/]+-)?routes\.ts$/.test(one.from)
-        return one.typeOnly && (isFeature(one.from) || one.from.startsWith('api/providers/'))
+        return one.typeOnly && (isFeature(one.from) || /^api\/(providers|db)\/|^api\/events\.ts$/.test(one.from))
       }),
     planted: [
-      ['api/cvs/service.ts', "import type { Types } from 'mongoose'"],
-      ['api/cvs/service.ts', "import { createUserService } from '../users/service.ts'"],
-      ['api/cvs/service.ts', "import { createGoogle } from '../providers/google.ts'"],
-      ['api/cvs/service.ts', "import type { Config } from '../config.ts'"],
+      ['api/cv/service.ts', "import type { Types } from 'mongoose'"],
+      ['api/cv/service.ts', "import { createUserService } from '../accounts/user-service.ts'"],
+      ['api/cv/service.ts', "import { createGoogle } from '../providers/google.ts'"],
+      ['api/cv/service.ts', "import type { Config } from '../config/config.ts'"],
     ],
   },
   {
-    name: 'routes know their own feature, http and lib',
-    files: /^api\/(?!http\/)[^/]+\/([^/]+-)?routes\.ts$/,
+    name: 'routes know their own feature, http, core and lib',
+    files: /^api\/(?!http\/)(?:[^/]+\/)+([^/]+-)?routes\.ts$/,
     problems: source =>
       refuse(source, one => {
         if (isPackage(one)) return packageOf(one.from) !== 'mongoose'
-        return featureOf(one.from) === featureOf(source.path) || isLib(one.from) || one.from.startsWith('api/http/')
+        // What institutions are shown and answer is a page and belongs to claims.
+        if (source.path === 'api/pages/confirm-routes.ts' && one.typeOnly && isFeature(one.from)) return true
+        const own = featureOf(one.from) === featureOf(source.path)
+        return own || isGround(one.from) || one.from.startsWith('api/http/')
       }),
     planted: [
-      ['api/cvs/routes.ts', "import { Types } from 'mongoose'"],
-      ['api/cvs/public-routes.ts', "import { isTokenOver } from '../users/rules.ts'"],
-      ['api/cvs/routes.ts', "import type { Config } from '../config.ts'"],
+      ['api/cv/routes.ts', "import { Types } from 'mongoose'"],
+      ['api/pages/routes.ts', "import { isTokenOver } from '../accounts/rules.ts'"],
+      ['api/cv/routes.ts', "import type { Config } from '../config/config.ts'"],
     ],
   },
   {
@@ -147,51 +157,47 @@ export const IMPORT_RULES: Rule[] = [
         one =>
           isPackage(one) || one.typeOnly || (!isForeign(source.path, one.from) && !/^api\/[^/]+\.ts$/.test(one.from)),
       ),
-    planted: [['api/cvs/page.ts', "import { planAt } from '../users/rules.ts'"]],
+    planted: [['api/pages/pages.ts', "import { planAt } from '../users/rules.ts'"]],
   },
   {
     name: 'providers know lib, no feature and no framework',
     files: /^api\/providers\//,
     problems: source =>
       refuse(source, one =>
-        isPackage(one) ? !/^@?fastify/.test(one.from) : isLib(one.from) || one.from.startsWith('api/providers/'),
+        isPackage(one) ? !/^@?fastify/.test(one.from) : isGround(one.from) || one.from.startsWith('api/providers/'),
       ),
     planted: [
-      ['api/providers/google.ts', "import type { UserRecord } from '../users/store.ts'"],
+      ['api/providers/google.ts', "import type { UserRecord } from '../accounts/user-store.ts'"],
       ['api/providers/mailer.ts', "import type { FastifyBaseLogger } from 'fastify'"],
     ],
   },
   {
-    name: 'lib knows nothing else of ours',
-    files: /^api\/lib\//,
-    problems: source => refuse(source, one => isPackage(one) || isLib(one.from)),
-    planted: [['api/lib/money.ts', "import { priceOf } from '../billing/rules.ts'"]],
-  },
-  {
-    name: 'http knows lib, and features and providers by type only',
-    files: /^api\/http\//,
+    name: 'lib, db, jobs and config know lib and core, and no feature',
+    files: /^api\/(lib|db|jobs|config)\//,
     problems: source =>
-      refuse(
-        source,
-        one =>
-          isPackage(one) ||
-          isLib(one.from) ||
-          one.from.startsWith('api/http/') ||
-          (one.typeOnly && one.from.startsWith('api/')),
-      ),
-    planted: [['api/http/access.ts', "import { createUserService } from '../users/service.ts'"]],
+      refuse(source, one => isPackage(one) || isGround(one.from) || featureOf(one.from) === featureOf(source.path)),
+    planted: [
+      ['api/lib/money.ts', "import { priceOf } from '../billing/rules.ts'"],
+      ['api/db/documents.ts', "import type { CvStore } from '../cv/store.ts'"],
+    ],
   },
   {
-    name: 'api knows no scripts and no tests, and of the client only pages.ts knows the CV',
+    name: 'http knows lib and core, and no feature',
+    files: /^api\/http\//,
+    problems: source => refuse(source, one => isPackage(one) || isGround(one.from) || one.from.startsWith('api/http/')),
+    planted: [['api/http/access.ts', "import type { UserService } from '../accounts/user-service.ts'"]],
+  },
+  {
+    name: 'api knows no scripts and no tests, and of the client only pages knows the CV',
     files: /^api\//,
     problems: source =>
       refuse(source, ({ from }) => {
-        if (from.startsWith('web/')) return source.path === 'api/pages.ts' && from.startsWith('web/src/cv/')
+        if (from.startsWith('web/')) return source.path.startsWith('api/pages/') && from.startsWith('web/src/cv/')
         return !/^(scripts|test)\//.test(from)
       }),
     planted: [
-      ['api/cvs/page.ts', "import { CvArticle } from '../../web/src/cv/cv-article.tsx'"],
-      ['api/pages.ts', "const nav = await import('../web/src/parts/nav.tsx')"],
+      ['api/http/page-cache.ts', "import { CvArticle } from '../../web/src/cv/cv-article.tsx'"],
+      ['api/pages/pages.ts', "const nav = await import('../../web/src/parts/nav.tsx')"],
       ['api/main.ts', "import '../scripts/sandbox/main.ts'"],
     ],
   },
@@ -202,16 +208,16 @@ export const IMPORT_RULES: Rule[] = [
     planted: [['scripts/sandbox/google/main.ts', "import { now } from '../../../api/lib/clock.ts'"]],
   },
   {
-    name: 'mongoose lives in db.ts and the stores',
-    files: /^api\/(?!db\.ts$|[^/]+\/([^/]+-)?store\.ts$)/,
+    name: 'mongoose lives in db and the stores',
+    files: /^api\/(?!db\/|(?:[^/]+\/)+([^/]+-)?stores?\.ts$)/,
     problems: source =>
       refuse(source, one => {
-        const mayNameIt = ['api/app.ts', 'api/lib/documents.ts'].includes(source.path)
+        const mayNameIt = ['api/app.ts', 'api/compose.ts'].includes(source.path)
         return packageOf(one.from) !== 'mongoose' || (one.typeOnly && mayNameIt)
       }),
     planted: [
       ['api/http/ops.ts', "import mongoose from 'mongoose'"],
-      ['api/cvs/views.ts', "import type { Connection } from 'mongoose'"],
+      ['api/pages/views.ts', "import type { Connection } from 'mongoose'"],
     ],
   },
   {
@@ -227,7 +233,7 @@ export const IMPORT_RULES: Rule[] = [
           one.from.endsWith('.css') ||
           production.has(packageOf(one.from)),
       ),
-    planted: [['api/cvs/page.ts', "import { parse } from 'yaml'"]],
+    planted: [['api/http/page-cache.ts', "import { parse } from 'yaml'"]],
   },
 ]
 
@@ -250,16 +256,16 @@ const room = (path: string) => /^web\/src\/(\w+)\//.exec(path)?.[1] ?? ''
 
 export const CLIENT_RULES: Rule[] = [
   {
-    name: 'the client knows of api the types of schemas and the rules it shares',
+    name: 'the client knows core and nothing else of api',
     files: /^web\//,
     problems: source =>
       refuse(source, one => {
         if (isPackage(one) || one.from.startsWith('web/')) return true
-        return (one.typeOnly && isSchema(one.from)) || isShared(one.from) || one.from === 'api/lib/canonical-json.ts'
+        return one.from.startsWith('api/core/') && (one.typeOnly || !one.from.startsWith('api/core/contract/'))
       }),
     planted: [
-      ['web/src/data/cvs.ts', "import { Cv } from '../../../api/cvs/schema.ts'"],
-      ['web/src/parts/nav.tsx', "import type { CvRecord } from '../../../api/cvs/store.ts'"],
+      ['web/src/data/cvs.ts', "import { Cv } from '../../../api/core/contract/cv.ts'"],
+      ['web/src/parts/nav.tsx', "import type { CvRecord } from '../../../api/cv/store.ts'"],
       ['web/src/parts/plan-cards.tsx', "import { priceOf } from '../../../api/billing/rules.ts'"],
       ['web/src/main.tsx', "import { start } from '../../scripts/start.ts'"],
     ],
@@ -295,7 +301,7 @@ export const CLIENT_RULES: Rule[] = [
     planted: [
       ['web/src/screens/admin.tsx', "import useSWR from 'swr'"],
       ['web/src/screens/admin.tsx', "const reply = await fetch('/me')"],
-      ['web/src/editor/autosave.ts', "await window.fetch('/me')"],
+      ['web/src/editor/session/autosave.ts', "await window.fetch('/me')"],
     ],
   },
   {

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import t from 'tap'
-import { variableNames } from '../api/config-variables.ts'
+import { variableNames } from '../api/config/variables.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { CLIENT_RULES, IMPORT_RULES, isOurs, occurs, type Rule, refuse, sourceOf } from './house-rules.ts'
 
@@ -21,13 +21,13 @@ const sources = filesUnder('api', 'web', 'scripts', 'test')
 const HOME_RULES: Rule[] = [
   {
     name: 'the environment is read by config alone',
-    files: /^api\/(?!config)/,
+    files: /^api\/(?!config\/)/,
     problems: source => {
       const code = source.path === 'api/main.ts' ? source.code.replace('loadConfig(process.env)', '') : source.code
       return occurs({ ...source, code }, /\bprocess\.env\b|\bprocess\[|\benv\b.*from 'node:process'/g)
     },
     planted: [
-      ['api/db.ts', 'const uri = process.env.MONGODB_URI'],
+      ['api/db/connection.ts', 'const uri = process.env.MONGODB_URI'],
       ['api/main.ts', 'const config = loadConfig(process.env)\nconst port = process.env.PORT'],
     ],
   },
@@ -40,9 +40,9 @@ const HOME_RULES: Rule[] = [
         /\bDate\.now\b|\bnew Date\(\s*\)|\bnew Date(?!\w|\()|(?<!new )\bDate\(\s*\)|\bperformance\.now\b/g,
       ),
     planted: [
-      ['api/cvs/service.ts', 'const at = Date.now()'],
-      ['api/cvs/service.ts', 'const at = new Date()'],
-      ['api/cvs/views.ts', 'const clock = performance.now'],
+      ['api/cv/service.ts', 'const at = Date.now()'],
+      ['api/cv/service.ts', 'const at = new Date()'],
+      ['api/pages/views.ts', 'const clock = performance.now'],
     ],
   },
   {
@@ -63,7 +63,7 @@ const HOME_RULES: Rule[] = [
       ),
     ],
     planted: [
-      ['api/cvs/picture.ts', 'const reply = await fetch(url)'],
+      ['api/cv/picture.ts', 'const reply = await fetch(url)'],
       ['api/billing/service.ts', "import { request } from 'node:https'"],
     ],
   },
@@ -96,7 +96,7 @@ const FORM_RULES: Rule[] = [
     planted: [
       ['api/lib/utils.ts', ''],
       ['web/src/helpers/dates.ts', ''],
-      ['api/cvs/cv-types.ts', ''],
+      ['api/cv/cv-types.ts', ''],
       ['web/src/parts/CvCard.tsx', ''],
     ],
   },
@@ -136,10 +136,10 @@ t.test('imports are seen in every form', async t => {
     "// import g from 'comment'",
     "const h = 'https://x.test' // from 'k'",
   ].join('\n')
-  const found = sourceOf('api/cvs/page.ts', text).imports.map(
+  const found = sourceOf('api/cv/page.ts', text).imports.map(
     ({ from, typeOnly }) => `${from}${typeOnly ? ' type' : ''}`,
   )
-  t.same(found.sort(), ['api/b/c.ts type', 'api/cvs/a.ts', 'api/cvs/side.ts', 'api/lazy.ts', 'x', 'y/z type'].sort())
+  t.same(found.sort(), ['api/b/c.ts type', 'api/cv/a.ts', 'api/cv/side.ts', 'api/lazy.ts', 'x', 'y/z type'].sort())
 })
 
 t.test('every file that is imported exists', async t => {

@@ -2,8 +2,8 @@
 // from real institutions.
 import mammoth from 'mammoth'
 import t from 'tap'
-import { readDomains } from '../api/verification/domains.ts'
-import { isFreeMail } from '../api/verification/free-mail.ts'
+import { readDomains } from '../api/claims/institutions/domains.ts'
+import { isFreeMail } from '../api/claims/institutions/free-mail.ts'
 import { confirm, content, EDUCATION, startInstitutions } from './institutions-harness.ts'
 import { textOf } from './typeset-reader.ts'
 

@@ -1,7 +1,7 @@
 // What keeps people from being bothered by requests to institutions, and requests from being more than they are: who may be
 // asked about what, names, marks, limits, wishes to get no mails; and what is left when the service is killed.
 import t from 'tap'
-import { hashOfToken } from '../api/verification/link-seal.ts'
+import { hashOfToken } from '../api/claims/institutions/link-seal.ts'
 import { confirm, content, EDUCATION, startInstitutions } from './institutions-harness.ts'
 
 const DAY_MS = 24 * 3_600_000

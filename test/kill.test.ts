@@ -3,7 +3,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import t from 'tap'
-import type { CvData } from '../api/cvs/schema.ts'
+import type { CvData } from '../api/core/contract/cv.ts'
 import { dose } from './harness.ts'
 import { type Running, setUpProcesses, until } from './processes.ts'
 

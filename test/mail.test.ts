@@ -210,6 +210,7 @@ t.test('two services and many looks send each mail once', async t => {
   const kinds = ['one', 'two'].map(() =>
     createOutbox({
       store,
+      emit: async () => undefined,
       mailer: {
         isSetUp: true,
         close() {},

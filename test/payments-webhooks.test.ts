@@ -2,7 +2,7 @@
 // was told. The numbers are those of docs/payments.md.
 import { createHmac } from 'node:crypto'
 import t from 'tap'
-import { addMonths } from '../api/users/rules-plan.ts'
+import { addMonths } from '../api/accounts/rules-plan.ts'
 import { openShop, type Sent, statuses, times } from './payments-harness.ts'
 
 const permutations = <T>(list: T[]): T[][] =>

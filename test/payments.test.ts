@@ -1,7 +1,7 @@
 // Buying Pro, from the price to the proof of payment. The numbers are those of docs/payments.md.
 import supertest from 'supertest'
 import t from 'tap'
-import { addMonths } from '../api/users/rules-plan.ts'
+import { addMonths } from '../api/accounts/rules-plan.ts'
 import { startApp } from './harness.ts'
 import { openShop, PRICES, type Sent, statuses, times } from './payments-harness.ts'
 

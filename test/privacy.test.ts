@@ -1,7 +1,7 @@
 // What strangers never see: private fields, hidden items, drafts. Over HTML, JSON, JSON Resume, OpenGraph and headers.
 import fc from 'fast-check'
 import t from 'tap'
-import type { CvContentData } from '../api/cvs/schema.ts'
+import type { CvContentData } from '../api/core/contract/cv.ts'
 import { contentWith, dose, startApp } from './harness.ts'
 
 const app = await startApp(t)

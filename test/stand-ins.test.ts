@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { loadConfig } from '../api/config.ts'
+import { loadConfig } from '../api/config/config.ts'
 import { startStandIns } from '../scripts/lib/stand-ins.ts'
 
 type Env = Record<string, string>

@@ -1,14 +1,14 @@
 // What may come in: any text becomes one that the fonts can show, and any sheet becomes pages, however odd it is.
 import fc from 'fast-check'
 import t from 'tap'
-import type { MarkdownBlock } from '../api/cvs/rules/markdown.ts'
-import type { Sheet, SheetEntry, SheetName } from '../api/cvs/rules/sheet.ts'
-import { loadCoverage, showable, showableData } from '../api/cvs/typeset/characters.ts'
-import { readableOnWhite } from '../api/cvs/typeset/colour.ts'
-import { fallbacksOf } from '../api/cvs/typeset/fonts.ts'
-import { typesetFolder } from '../api/cvs/typeset/pool.ts'
-import { qrCode } from '../api/cvs/typeset/qr.ts'
-import { createTypesetter } from '../api/cvs/typeset/typeset.ts'
+import type { MarkdownBlock } from '../api/core/cv/markdown.ts'
+import type { Sheet, SheetEntry, SheetName } from '../api/core/cv/sheet.ts'
+import { loadCoverage, showable, showableData } from '../api/files/typeset/characters.ts'
+import { readableOnWhite } from '../api/files/typeset/colour.ts'
+import { fallbacksOf } from '../api/files/typeset/fonts.ts'
+import { typesetFolder } from '../api/files/typeset/pool.ts'
+import { qrCode } from '../api/files/typeset/qr.ts'
+import { createTypesetter } from '../api/files/typeset/typeset.ts'
 import { onePage } from './fixtures/sheets.ts'
 
 const has = loadCoverage(typesetFolder)(fallbacksOf('en'))

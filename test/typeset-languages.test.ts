@@ -1,10 +1,10 @@
 // Every language that the editor offers, in every template: nothing is missing from the pages, and readers of the PDF get the
 // words back as they were written, each cluster of letters and marks once.
 import t from 'tap'
-import { OFFERED_LANGUAGES } from '../api/cvs/rules/languages/index.ts'
-import { direction } from '../api/cvs/rules/locale.ts'
-import { sheetOf } from '../api/cvs/rules/sheet-of.ts'
-import { createTypesetter } from '../api/cvs/typeset/typeset.ts'
+import { OFFERED_LANGUAGES } from '../api/core/cv/languages/index.ts'
+import { direction } from '../api/core/cv/locale.ts'
+import { sheetOf } from '../api/core/cv/sheet-of.ts'
+import { createTypesetter } from '../api/files/typeset/typeset.ts'
 import { contentIn, WORDS } from './fixtures/languages.ts'
 import { folded, insidesOf, linesOf, textOf, textsOf } from './typeset-reader.ts'
 

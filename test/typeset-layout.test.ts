@@ -1,10 +1,10 @@
 // Where things stand on typeset pages: no title last, no entry parted from its first line, no page half empty before the last.
 // Judged from the positions in the SVG pages, which come from the same layout as the PDF.
 import t from 'tap'
-import type { Sheet, SheetEntry } from '../api/cvs/rules/sheet.ts'
-import { sheetOf } from '../api/cvs/rules/sheet-of.ts'
-import type { CvContentData } from '../api/cvs/schema.ts'
-import { createTypesetter } from '../api/cvs/typeset/typeset.ts'
+import type { CvContentData } from '../api/core/contract/cv.ts'
+import type { Sheet, SheetEntry } from '../api/core/cv/sheet.ts'
+import { sheetOf } from '../api/core/cv/sheet-of.ts'
+import { createTypesetter } from '../api/files/typeset/typeset.ts'
 import { longSheet, manyJobs, onePage, twoPages } from './fixtures/sheets.ts'
 import { type Line, linesOf } from './typeset-reader.ts'
 

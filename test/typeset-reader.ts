@@ -3,7 +3,7 @@
 import { inflateSync } from 'node:zlib'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import type { Sheet } from '../api/cvs/rules/sheet.ts'
+import type { Sheet } from '../api/core/cv/sheet.ts'
 
 let library: Promise<PDFiumLibrary> | undefined
 

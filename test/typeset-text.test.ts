@@ -1,9 +1,9 @@
 // What readers get back from typeset PDFs: every word of every template, whole and in order, in all scripts that we set.
 import jsqr from 'jsqr'
 import t from 'tap'
-import type { Sheet } from '../api/cvs/rules/sheet.ts'
-import { sheetOf } from '../api/cvs/rules/sheet-of.ts'
-import { createTypesetter } from '../api/cvs/typeset/typeset.ts'
+import type { Sheet } from '../api/core/cv/sheet.ts'
+import { sheetOf } from '../api/core/cv/sheet-of.ts'
+import { createTypesetter } from '../api/files/typeset/typeset.ts'
 import { arabic, hebrew, hostile, longSheet, mixedScripts, onePage, twoPages } from './fixtures/sheets.ts'
 import { contentWith } from './harness.ts'
 import { bitmapsOf, folded, insidesOf, textOf, textsOf } from './typeset-reader.ts'

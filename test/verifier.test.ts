@@ -1,14 +1,14 @@
 // The program that checks CVs without us, as it is handed out: run in a folder with nothing else in it, it says what the
 // service says, and sees through everything that was done to a document.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { keccak256 as ethersKeccak, Wallet } from 'ethers'
+import { Wallet } from 'ethers'
 import fc from 'fast-check'
 import t from 'tap'
-import { fold, nameLine } from '../api/cvs/rules/names.ts'
+import { fold, nameLine } from '../api/core/cv/names.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { entryOf, startClaims, type VerificationBody } from './claims-harness.ts'
 import { dose, isLong } from './harness.ts'
@@ -21,9 +21,9 @@ const folder = mkdtempSync(join(tmpdir(), 'verify-cv-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
 const program = join(folder, 'verify-cv.mjs')
 copyFileSync(join(projectRoot, 'dist', 'client', 'verify-cv.mjs'), program)
-const { checkCv, digestOf, folded, keccak256, report, signerOf } = (await import(
+const { checkCv, digestOf, folded, report, signerOf } = (await import(
   pathToFileURL(program).href
-)) as typeof import('../scripts/verify-cv.ts') & typeof import('../scripts/verifier/wallet-signature.ts')
+)) as typeof import('../scripts/verify-cv.ts')
 
 function run(document: unknown, keys?: unknown) {
   writeFileSync(join(folder, 'cv.json'), JSON.stringify(document))
@@ -374,14 +374,37 @@ t.test('its own folding of names is the service’s, and no spelling that is sig
   t.doesNotThrow(() => fc.assert(isOneFold, { numRuns: dose(2_000) }))
 })
 
-t.test('its own cryptography is that of the libraries', async t => {
-  for (const size of [0, 1, 135, 136, 137, 272, 1_000]) {
-    const bytes = Buffer.alloc(size, size)
-    t.equal(`0x${keccak256(bytes).toString('hex')}`, ethersKeccak(bytes), `${size} bytes`)
-  }
+t.test('it finds the wallet that signed a text, as the wallet’s own library does', async t => {
+  // Sizes around the block of the hash, whose prefix is 28 bytes and more.
+  const texts = [0, 1, 107, 108, 135, 136, 137, 272, 1_000].map(size => 'x'.repeat(size))
   for (let round = 0; round < dose(200); round++) {
     const wallet = Wallet.createRandom()
-    const text = `नमस्ते ${round}`
+    const text = texts[round] ?? `नमस्ते ${round}`
     t.equal(signerOf(text, await wallet.signMessage(text)), wallet.address.toLowerCase())
   }
+})
+
+t.test('what is no signature, or has the other form of one, has no signer', async t => {
+  const good = Wallet.createRandom().signMessageSync('text')
+  const [r, s] = [good.slice(2, 66), good.slice(66, 130)]
+  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+  const high = (order - BigInt(`0x${s}`)).toString(16).padStart(64, '0')
+  const zero = '0'.repeat(64)
+  t.ok(signerOf('text', good))
+  for (const bad of ['', '0x', good.slice(2), `${good}00`, `0x${r}${s}00`, `0x${zero}${s}1b`, `0x${r}${zero}1b`])
+    t.equal(signerOf('text', bad), null, bad)
+  for (const v of ['1b', '1c']) t.equal(signerOf('text', `0x${r}${high}${v}`), null, 'the high s')
+  for (const v of ['1b', '1c']) t.equal(signerOf('text', `0x${order.toString(16)}${s}${v}`), null, 'r of the order')
+})
+
+t.test('it is one file that can be read', async t => {
+  const text = readFileSync(program, 'utf8')
+  t.match(text, /^\/\/ Checks a CV's claims/)
+  t.same([...new Set([...text.matchAll(/^import .* from '(.*)';?$/gm)].map(([, name]) => name))].sort(), [
+    'node:crypto',
+    'node:fs',
+    'node:url',
+  ])
+  t.notMatch(text, /\b(require|import)\(/)
+  t.ok(Math.max(...text.split('\n').map(line => line.length)) < 400, 'it is not minified')
 })

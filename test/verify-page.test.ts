@@ -1,8 +1,8 @@
 // Where people read what is claimed: the marks on the public page, the page that checks a CV, what it says of older copies, and
 // the words that are used.
 import t from 'tap'
-import { createPublicPages } from '../api/cvs/page.ts'
-import { badgeOf, type ClaimEntry, sentencesOf } from '../api/cvs/rules/claim-words.ts'
+import { badgeOf, type ClaimEntry, sentencesOf } from '../api/core/claims/claim-words.ts'
+import { createPublicPages } from '../api/http/page-cache.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { partsOf } from './docx-reader.ts'
 import { insidesOf, textOf } from './typeset-reader.ts'

@@ -2,12 +2,12 @@
 // signed; nothing of it is believed unchecked, and it reaches no other route.
 import { createHmac, createPrivateKey, createPublicKey, randomUUID, sign } from 'node:crypto'
 import t from 'tap'
-import { authenticateBody, signSession } from '../api/wallet/rules/authenticate.ts'
-import { bearerData, bearerText, bearerToken } from '../api/wallet/rules/bearer.ts'
-import { nonceOf } from '../api/wallet/rules/nonce.ts'
-import { otpData, signOtp } from '../api/wallet/rules/otp.ts'
-import { paymasterGrant, signPaymasterData } from '../api/wallet/rules/paymaster.ts'
-import { publicKeyOf, signPersonal } from '../api/wallet/rules/signatures.ts'
+import { authenticateBody, signSession } from '../api/core/wallet/authenticate.ts'
+import { bearerData, bearerText, bearerToken } from '../api/core/wallet/bearer.ts'
+import { nonceOf } from '../api/core/wallet/nonce.ts'
+import { otpData, signOtp } from '../api/core/wallet/otp.ts'
+import { paymasterGrant, signPaymasterData } from '../api/core/wallet/paymaster.ts'
+import { publicKeyOf, signPersonal } from '../api/core/wallet/signatures.ts'
 import { startApp } from './harness.ts'
 import {
   CLIENT_KEY,

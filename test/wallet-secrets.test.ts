@@ -4,8 +4,8 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { signSession } from '../api/core/wallet/authenticate.ts'
 import { projectRoot } from '../api/lib/root.ts'
-import { signSession } from '../api/wallet/rules/authenticate.ts'
 import { dose, startApp } from './harness.ts'
 import { type Call, CLIENT_KEY, newSessionKey, startHolder, startUpstream } from './wallet-upstream.ts'
 
@@ -108,7 +108,7 @@ t.test('no secret is in any log line or error reply', async t => {
       'GET /wallets',
     ])
       tell(key)
-    const { publicKeyOf } = await import('../api/wallet/rules/signatures.ts')
+    const { publicKeyOf } = await import('../api/core/wallet/signatures.ts')
     const sessionPk = publicKeyOf(key)
     const entering = { sessionPk, sessionDataUserSignature: signSession(key, sessionPk) }
     await keep(

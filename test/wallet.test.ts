@@ -1,12 +1,12 @@
 // The wallet's proxy for our own client: what goes upstream, what comes back, and what is refused.
 import { createPublicKey, randomUUID, verify } from 'node:crypto'
 import t from 'tap'
-import { sessionDigest, signSession } from '../api/wallet/rules/authenticate.ts'
-import { readBearer } from '../api/wallet/rules/bearer.ts'
-import { nonceOf } from '../api/wallet/rules/nonce.ts'
-import { isOtpSignedBy } from '../api/wallet/rules/otp.ts'
-import { isGranted } from '../api/wallet/rules/paymaster.ts'
-import { addressOf, publicKeyOf, recoverHash } from '../api/wallet/rules/signatures.ts'
+import { sessionDigest, signSession } from '../api/core/wallet/authenticate.ts'
+import { readBearer } from '../api/core/wallet/bearer.ts'
+import { nonceOf } from '../api/core/wallet/nonce.ts'
+import { isOtpSignedBy } from '../api/core/wallet/otp.ts'
+import { isGranted } from '../api/core/wallet/paymaster.ts'
+import { addressOf, publicKeyOf, recoverHash } from '../api/core/wallet/signatures.ts'
 import { TRICKS } from './fuzz/corpus.ts'
 import { startApp } from './harness.ts'
 import {

@@ -1,11 +1,11 @@
 // What a person does with their account as a whole: take everything along, sign out everywhere, leave.
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
+import { type RemoveAccountData, RemoveAccountRequest } from '../core/contract/account-export.ts'
+import { ref } from '../core/contract/schema.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { asDownload, sendLong } from '../http/download.ts'
 import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
-import { ref } from '../lib/schema.ts'
-import { type RemoveAccountData, RemoveAccountRequest } from './schema.ts'
 import type { AccountService } from './service.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 // The account as a whole: everything held on a person as one file, the end of all sessions, and the removal, which only goes
 // forward: the tombstone first, then one store after the other, and the same again when whatever ran meanwhile has ended.
 
-import type { Holding, Person } from '../lib/holding.ts'
+import type { Holding, Person } from '../db/personal-data.ts'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { Pending, TombstoneStore } from './tombstone-store.ts'

@@ -2,8 +2,8 @@
 // is still to be removed. The same hash names an account where limits must outlive it. Only functions and plain records leave this file.
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../lib/documents.ts'
-import { type Person, pieces } from '../lib/holding.ts'
+import { documents } from '../db/documents.ts'
+import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type Tombstone = Readonly<{ at: Date; banned: boolean }>

@@ -1,8 +1,5 @@
 // The service as a whole, for admins.
 import type { FastifyPluginAsync } from 'fastify'
-import { caller } from '../http/access.ts'
-import { reply200, reply204, sendEmpty } from '../http/openapi.ts'
-import { List, ref } from '../lib/schema.ts'
 import {
   AuditLine,
   AuditQuery,
@@ -13,7 +10,10 @@ import {
   StatsQuery,
   type StatsQueryData,
   UnpublishRequest,
-} from './schema.ts'
+} from '../core/contract/admin.ts'
+import { List, ref } from '../core/contract/schema.ts'
+import { caller } from '../http/access.ts'
+import { reply200, reply204, sendEmpty } from '../http/openapi.ts'
 import type { AdminService } from './service.ts'
 
 type Options = { admin: AdminService }

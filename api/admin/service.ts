@@ -1,5 +1,5 @@
 // The service as a whole, for admins: figures over time, the audit trail, and what a moderator takes off the public pages.
-import type { AuditLineData, AuditQueryData, StatsData } from './schema.ts'
+import type { AuditLineData, AuditQueryData, StatsData } from '../core/contract/admin.ts'
 
 type Sales = StatsData['sales']
 type AuditRecord = {

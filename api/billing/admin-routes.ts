@@ -1,9 +1,5 @@
 // Coupons and payments, for admins.
 import type { FastifyPluginAsync } from 'fastify'
-import { caller } from '../http/access.ts'
-import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
-import { List, ref } from '../lib/schema.ts'
-import type { BillingAdminService } from './admin-service.ts'
 import {
   AdminPayment,
   type ChangeCouponData,
@@ -18,7 +14,11 @@ import {
   PaymentId,
   PaymentTrailLine,
   RefundRequest,
-} from './schema.ts'
+} from '../core/contract/billing.ts'
+import { List, ref } from '../core/contract/schema.ts'
+import { caller } from '../http/access.ts'
+import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import type { BillingAdminService } from './admin-service.ts'
 
 type Options = { admin: BillingAdminService }
 type ByCode = { Params: { code: string } }

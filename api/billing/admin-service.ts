@@ -1,12 +1,5 @@
 // What admins do with coupons and payments. Every change leaves a line in the audit trail.
 import { randomBytes } from 'node:crypto'
-import { invalid, Problem } from '../lib/problem.ts'
-import { unlessTaken } from '../lib/retry.ts'
-import type { RazorpayProvider } from '../providers/razorpay.ts'
-import type { CouponRecord, CouponStore } from './coupon-store.ts'
-import { describeCoupon, describeForAdmin, pageOf, placeOf, refundedMinor } from './describe.ts'
-import type { OrderRecord, OrderStore } from './order-store.ts'
-import { type CouponTerms, couponProblems, normalCode } from './rules/coupons.ts'
 import {
   type AdminPaymentData,
   type ChangeCouponData,
@@ -16,7 +9,14 @@ import {
   type Currency,
   type PageQueryData,
   type PaymentTrailLineData,
-} from './schema.ts'
+} from '../core/contract/billing.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import { unlessTaken } from '../lib/retry.ts'
+import type { RazorpayProvider } from '../providers/razorpay.ts'
+import type { CouponRecord, CouponStore } from './coupon-store.ts'
+import { describeCoupon, describeForAdmin, pageOf, placeOf, refundedMinor } from './describe.ts'
+import type { OrderRecord, OrderStore } from './order-store.ts'
+import { type CouponTerms, couponProblems, normalCode } from './rules/coupons.ts'
 import type { Settler } from './settle.ts'
 
 type Audit = (by: string, what: string, target: string, detail: unknown, reason: string | null) => Promise<void>

@@ -1,6 +1,14 @@
 // Buying Pro: which coupon applies and what it makes of the price, the order at Razorpay, and the proof that it was paid.
 // The server alone decides prices; what a browser says is compared, never taken.
 import { randomBytes } from 'node:crypto'
+import type {
+  CheckoutOrderData,
+  CheckoutRequestData,
+  CouponAnswerData,
+  CouponQueryData,
+  Currency,
+  PaymentVerificationData,
+} from '../core/contract/billing.ts'
 import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
 import { unlessTaken } from '../lib/retry.ts'
@@ -11,14 +19,6 @@ import type { OrderRecord, OrderStore } from './order-store.ts'
 import { type CouponVerdict, couponVerdict, discountedMinor, normalCode, VERDICT_MESSAGES } from './rules/coupons.ts'
 import { MINOR_PER_MAJOR, PRO_MONTHS, priceOf } from './rules/prices.ts'
 import { dayInIndia } from './rules/receipts.ts'
-import type {
-  CheckoutOrderData,
-  CheckoutRequestData,
-  CouponAnswerData,
-  CouponQueryData,
-  Currency,
-  PaymentVerificationData,
-} from './schema.ts'
 import type { Settler } from './settle.ts'
 
 export type Buyer = Readonly<{ id: string; email: string; limitKey: string }>

@@ -2,11 +2,11 @@
 // and one of its user's: two unique indexes make both limits exact. Uses outlive the account. Only functions and plain records
 // leave this file.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../lib/documents.ts'
-import { type Person, pieces } from '../lib/holding.ts'
+import { CURRENCIES, type Currency } from '../core/contract/billing.ts'
+import { documents } from '../db/documents.ts'
+import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken, untilDone } from '../lib/retry.ts'
 import type { CouponTerms, CouponUsage } from './rules/coupons.ts'
-import { CURRENCIES, type Currency } from './schema.ts'
 
 export type CouponRecord = CouponTerms & Readonly<{ id: string; code: string; rev: number; createdAt: Date }>
 export type CouponUse = Readonly<{

@@ -1,9 +1,10 @@
 // Records as the contract shows them.
+
+import type { AdminPaymentData, CouponData, PaymentData } from '../core/contract/billing.ts'
 import type { CouponRecord } from './coupon-store.ts'
 import type { OrderRecord } from './order-store.ts'
 import { gstInside } from './rules/prices.ts'
 import { receiptNumber } from './rules/receipts.ts'
-import type { AdminPaymentData, CouponData, PaymentData } from './schema.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 

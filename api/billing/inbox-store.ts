@@ -1,6 +1,6 @@
 // Webhooks as they came, each once by its content, and the lease by which one process at a time reconciles.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../lib/documents.ts'
+import { documents } from '../db/documents.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 /** The facts of an event that are of use; never the payer's address or number. */

@@ -1,10 +1,10 @@
 // Orders and payments in MongoDB: one document each. Every change is made on the very revision it was decided on and leaves
 // a line in the order's history. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
-import { documents, IS_DATE, IS_TEXT } from '../lib/documents.ts'
-import { NOBODY, type Person, pieces } from '../lib/holding.ts'
+import type { Currency } from '../core/contract/billing.ts'
+import { documents, IS_DATE, IS_TEXT } from '../db/documents.ts'
+import { NOBODY, type Person, pieces } from '../db/personal-data.ts'
 import type { OrderState, Source } from './rules/settle.ts'
-import type { Currency } from './schema.ts'
 
 export type HistoryLine = Readonly<{ at: Date; what: string; source: Source; detail: Record<string, unknown> }>
 export type OrderRecord = Readonly<{

@@ -1,13 +1,13 @@
 // The receipt of a payment as a file, for whoever paid.
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
+import { PaymentId } from '../core/contract/billing.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
 import { replyFile } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
 import type { OrderStore } from './order-store.ts'
 import type { Receipts } from './receipt.ts'
-import { PaymentId } from './schema.ts'
 
 type Options = {
   orders: Pick<OrderStore, 'findOrder'>

@@ -1,14 +1,5 @@
 // What the plans cost, and buying one.
 import type { FastifyPluginAsync } from 'fastify'
-import { ADMITS_BANNED, caller } from '../http/access.ts'
-import { reply200 } from '../http/openapi.ts'
-import type { Quota } from '../http/quota.ts'
-import { Problem } from '../lib/problem.ts'
-import { List, ref, Short } from '../lib/schema.ts'
-import type { CheckoutService } from './checkout-service.ts'
-import { describePayment } from './describe.ts'
-import type { OrderStore } from './order-store.ts'
-import { listPlans } from './rules/prices.ts'
 import {
   AdminPayment,
   ChangeCouponRequest,
@@ -27,7 +18,16 @@ import {
   PaymentVerificationRequest,
   Plan,
   RefundRequest,
-} from './schema.ts'
+} from '../core/contract/billing.ts'
+import { List, ref, Short } from '../core/contract/schema.ts'
+import { ADMITS_BANNED, caller } from '../http/access.ts'
+import { reply200 } from '../http/openapi.ts'
+import type { Quota } from '../http/quota.ts'
+import { Problem } from '../lib/problem.ts'
+import type { CheckoutService } from './checkout-service.ts'
+import { describePayment } from './describe.ts'
+import type { OrderStore } from './order-store.ts'
+import { listPlans } from './rules/prices.ts'
 
 export const planRoutes: FastifyPluginAsync = async app => {
   app.get(

@@ -1,8 +1,7 @@
 // Who is calling: the bearer of a request becomes `request.user`. Knows tokens and accounts, and no feature beyond them.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SignedIn } from '../core/signed-in.ts'
 import { Problem } from '../lib/problem.ts'
-import type { GoogleVerifier } from '../providers/google.ts'
-import type { SignedIn, UserService } from '../users/service.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,7 +19,10 @@ declare module 'fastify' {
 /** Of the few routes by which a banned person sees what is held on them, takes it along and leaves. */
 export const ADMITS_BANNED = { admitsBanned: true }
 
-type Parts = { google: GoogleVerifier; users: UserService }
+type Parts = {
+  /** Whose a bearer is. `admitsBanned`: people whose account is banned too. Throws invalid_token or forbidden. */
+  signIn: (token: string, admitsBanned: boolean) => Promise<SignedIn>
+}
 
 /** The signed-in caller of a route inside requireUser. */
 export function caller(request: FastifyRequest): SignedIn {
@@ -37,7 +39,7 @@ function bearerOf(request: FastifyRequest): string | null {
 }
 
 /** Reads the bearer before anything else: a bad one is 401 everywhere, on open routes too. */
-export function installAccess(app: FastifyInstance, { google, users }: Parts) {
+export function installAccess(app: FastifyInstance, { signIn }: Parts) {
   app.decorateRequest('user', null)
   app.decorateRequest('sessionToken', null)
 
@@ -45,7 +47,7 @@ export function installAccess(app: FastifyInstance, { google, users }: Parts) {
     const token = bearerOf(request)
     if (token === null) return
     const { admitsBanned = false } = request.routeOptions.config
-    request.user = await users.signIn(await google.verify(token), admitsBanned)
+    request.user = await signIn(token, admitsBanned)
   }
 
   return {

@@ -1,6 +1,7 @@
 // Replies that are files: their names, and how many one caller takes at a time, at which pace. Knows no feature.
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import Type from 'typebox'
 import { Problem } from '../lib/problem.ts'
 import { createTurns } from './turns.ts'
 
@@ -64,3 +65,18 @@ export function asDownload(name: string): string {
 /** As RFC 5987 wants it. */
 const encode = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, letter => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Uploads of others: never shown in place, never with anything of ours around it. */
+const FILE_POLICY = "default-src 'none'; sandbox"
+
+const binary = { schema: Type.String({ format: 'binary' }) }
+export const fileReply = { description: 'The file.', content: { 'application/pdf': binary, 'image/*': binary } }
+
+/** What makes a reply a file to be kept. */
+export const fileHeaders = ({ name, type }: { name: string; type: string }) => ({
+  'content-security-policy': FILE_POLICY,
+  'content-disposition': asDownload(name),
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'content-type': type,
+})

@@ -1,7 +1,8 @@
 // The only writer of error bodies: every failure, whatever threw it, becomes the envelope of the contract.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type FieldProblem, invalid, PROBLEMS, Problem, type ProblemCode } from '../lib/problem.ts'
-import { patternMessage } from '../lib/schema.ts'
+import type { FieldProblem } from '../core/contract/schema.ts'
+import { patternMessage } from '../core/contract/schema.ts'
+import { invalid, PROBLEMS, Problem, type ProblemCode } from '../lib/problem.ts'
 import { tooSlow } from './slow.ts'
 
 type AjvError = { keyword: string; instancePath: string; params: Record<string, unknown>; message?: string }

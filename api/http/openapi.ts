@@ -2,7 +2,7 @@
 import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify'
 import Type, { type TSchema } from 'typebox'
-import { Problem, part, ref } from '../lib/schema.ts'
+import { Problem, part, ref } from '../core/contract/schema.ts'
 
 const errors = { '4xx': ref(Problem), '5xx': ref(Problem) }
 

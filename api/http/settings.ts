@@ -1,7 +1,7 @@
 // GET /config: what a browser must know of the configuration. Nothing secret.
 import type { FastifyInstance } from 'fastify'
 import Type from 'typebox'
-import { Nullable, part, Short } from '../lib/schema.ts'
+import { Nullable, part, Short } from '../core/contract/schema.ts'
 import { reply200 } from './openapi.ts'
 
 export type PublicSettings = {

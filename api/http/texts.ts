@@ -1,6 +1,6 @@
 // Texts in the bodies of requests: what shows nothing is dropped, what turns the order of other words around is refused.
 import type { FastifyInstance } from 'fastify'
-import { dropFormat } from '../lib/format-characters.ts'
+import { dropFormat } from '../core/format-characters.ts'
 import { invalid } from '../lib/problem.ts'
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import jwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
-import type { SignedIn } from '../users/service.ts'
+import type { SignedIn } from '../core/signed-in.ts'
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {

@@ -1,4 +1,5 @@
 // The closed table of everything that can go wrong: code -> status and default message. http/errors.ts alone writes it out.
+import type { FieldProblem } from '../core/contract/schema.ts'
 
 const SAME_SENTENCE = 'Something went wrong on our side. Please try again in a moment.'
 
@@ -44,7 +45,6 @@ export const PROBLEMS = {
 } as const
 
 export type ProblemCode = keyof typeof PROBLEMS
-export type FieldProblem = { path: string; message: string }
 
 type Details = {
   message?: string

@@ -1,8 +1,8 @@
 // Mails to be sent, one row each under a key of its own. A row says what the mail is about, not its words: those are found
 // when it is sent, and nothing of it stays behind but the key, for a year and a month. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
-import { documents, IS_DATE } from '../lib/documents.ts'
-import { type Person, pieces } from '../lib/holding.ts'
+import { documents, IS_DATE } from '../db/documents.ts'
+import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 /** sent: a mail server took it. dropped: not wanted any more when its time came. refused: no try can help. */

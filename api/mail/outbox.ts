@@ -1,6 +1,7 @@
 // Sends what waits in the outbox: each mail once as far as mail allows, in one process at a time, again later when it fails.
 // Between the server's yes and our mark a crash sends it twice, under one Message-ID. Knows no feature: they bring the words.
 import { randomUUID } from 'node:crypto'
+import type { Emit } from '../events.ts'
 import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
 import { isRefusedForGood, type Mail, type Mailer } from '../providers/mailer.ts'
@@ -14,8 +15,7 @@ type Parts = {
   mailer: Mailer
   /** By kind. */
   composers: Readonly<Record<string, Composer>>
-  /** By kind: told, once at least, of a mail that will not be sent. */
-  givenUp?: Readonly<Record<string, (data: MailRow['data']) => Promise<void>>>
+  emit: Emit
   now: () => Date
   log: Log
 }
@@ -30,7 +30,7 @@ const OUTAGES = 3
 const SOON_MS = 200
 const STOP_WITHIN_MS = 5_000
 
-export function createOutbox({ store, mailer, composers, givenUp = {}, now, log }: Parts) {
+export function createOutbox({ store, mailer, composers, emit, now, log }: Parts) {
   let timer: NodeJS.Timeout | null = null
   let isStopped = false
   let isWanted = false
@@ -39,7 +39,7 @@ export function createOutbox({ store, mailer, composers, givenUp = {}, now, log 
   const inMs = (ms: number) => new Date(now().getTime() + ms)
 
   async function end(row: MailRow, state: MailEnd): Promise<void> {
-    if (state !== 'sent') await givenUp[row.kind]?.(row.data)
+    if (state !== 'sent') await emit('mail.abandoned', { kind: row.kind, data: row.data })
     await store.endMail(row, state, now())
     const detail = { mail: row.id, tries: row.tries }
     if (state === 'refused') log.warn(detail, 'a mail is given up')

@@ -3,8 +3,8 @@
 // it can hold the token.
 import { createHash, createPublicKey } from 'node:crypto'
 import type { OAuth2Client } from 'google-auth-library'
+import { withoutFormat } from '../core/format-characters.ts'
 import { monotonicMs, nowMs } from '../lib/clock.ts'
-import { withoutFormat } from '../lib/format-characters.ts'
 import { Problem } from '../lib/problem.ts'
 
 export type GoogleClaims = Readonly<{

@@ -1,7 +1,7 @@
 // What the wallet must not do twice, in MongoDB: nonces given out, envelopes accepted, operations sent, codes tried; and
 // the public keys of log-ins, for ever. Each is one insert or one conditional update.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../lib/documents.ts'
+import { documents } from '../db/documents.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type Outcome = Readonly<{ kind: 'answer' | 'refusal'; sealed: string }>

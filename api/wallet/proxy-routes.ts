@@ -1,11 +1,6 @@
 // The backend's own calls under the backend's own paths: what callers may ask, and in which shape.
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { reply200 } from '../http/openapi.ts'
-import { Problem } from '../lib/problem.ts'
-import { ref } from '../lib/schema.ts'
-import { walletCaller, walletHeaders } from './caller.ts'
-import { API, type CallName, callOf, ordersQuery } from './rules/calls.ts'
-import type { OtpRequest } from './rules/otp.ts'
+import { ref } from '../core/contract/schema.ts'
 import {
   ActivityQuery,
   type ActivityQueryData,
@@ -27,7 +22,12 @@ import {
   WalletSignMessageRequest,
   WalletWhatsappCodeRequest,
   type WhatsappCodeData,
-} from './schema.ts'
+} from '../core/contract/wallet.ts'
+import { API, type CallName, callOf, ordersQuery } from '../core/wallet/calls.ts'
+import type { OtpRequest } from '../core/wallet/otp.ts'
+import { reply200 } from '../http/openapi.ts'
+import { Problem } from '../lib/problem.ts'
+import { walletCaller, walletHeaders } from './caller.ts'
 import type { Wallet } from './wallet.ts'
 
 type Options = { wallet: Wallet }

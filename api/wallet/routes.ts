@@ -1,10 +1,7 @@
 // The wallet's own addresses: its constants and public keys for anyone; bearer, paymaster data and end of a session for
 // signed-in users; the page to which Google's log-in comes back.
 import type { FastifyPluginAsync } from 'fastify'
-import { caller } from '../http/access.ts'
-import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
-import { ref } from '../lib/schema.ts'
-import { walletCaller, walletHeaders } from './caller.ts'
+import { ref } from '../core/contract/schema.ts'
 import {
   type BearerRequestData,
   expireAt,
@@ -14,7 +11,10 @@ import {
   WalletBearerRequest,
   WalletConfig,
   WalletPaymasterRequest,
-} from './schema.ts'
+} from '../core/contract/wallet.ts'
+import { caller } from '../http/access.ts'
+import { reply200, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
+import { walletCaller, walletHeaders } from './caller.ts'
 import type { Wallet } from './wallet.ts'
 
 type Options = { wallet: Wallet }

@@ -2,8 +2,8 @@
 // backups and exports leave out. Only functions and plain records leave this file.
 import { randomUUID } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../lib/documents.ts'
-import { type Person, pieces } from '../lib/holding.ts'
+import { documents } from '../db/documents.ts'
+import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type SessionRecord = Readonly<{

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import mongoose, { type Connection } from 'mongoose'
-import { CONCERNS, withoutConcerns } from '../../api/db.ts'
+import { CONCERNS, withoutConcerns } from '../../api/db/connection.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { addressIn, startDatabase } from '../sandbox/database/server.ts'
 

@@ -2,8 +2,8 @@
 // Written through the stores' own indexes and in the stores' own shapes. Knows no HTTP.
 import { randomBytes } from 'node:crypto'
 import type { Connection } from 'mongoose'
-import { createHistoryStore, pack } from '../../api/cvs/history-store.ts'
-import { createCvStore } from '../../api/cvs/store.ts'
+import { createHistoryStore, pack } from '../../api/cv/history-store.ts'
+import { createCvStore } from '../../api/cv/store.ts'
 
 export type Stock = { cvs: number; versions: number; pictures: number }
 

@@ -1,7 +1,7 @@
 // What the wallet's proxy adds to a call: the time of the same call by way of the service and at the backend's stand-in itself.
-import { signSession } from '../../api/wallet/rules/authenticate.ts'
-import { bearerData, bearerText, bearerToken } from '../../api/wallet/rules/bearer.ts'
-import { publicKeyOf, signPersonal } from '../../api/wallet/rules/signatures.ts'
+import { signSession } from '../../api/core/wallet/authenticate.ts'
+import { bearerData, bearerText, bearerToken } from '../../api/core/wallet/bearer.ts'
+import { publicKeyOf, signPersonal } from '../../api/core/wallet/signatures.ts'
 import { inTurns, median, type Row } from './load.ts'
 import { readyAfter, startWorld, type World } from './world.ts'
 

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { FAMILIES, type Family } from '../../api/cvs/typeset/fonts.ts'
+import { FAMILIES, type Family } from '../../api/files/typeset/fonts.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { charactersOf, intersection, type Ranges } from './font-characters.ts'
 
@@ -17,7 +17,7 @@ const PAPERS = ['api/billing/receipt.typ']
 export const TYPESET_INPUTS = [
   ...PAPERS,
   'package-lock.json',
-  'api/cvs/typeset/fonts.ts',
+  'api/files/typeset/fonts.ts',
   'scripts/lib/build-typeset.ts',
   'scripts/lib/font-characters.ts',
 ]
@@ -29,7 +29,7 @@ export const hasTypeset = () => existsSync(join(target, 'characters.json'))
 export async function writeTypeset(): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await mkdir(join(target, 'fonts'), { recursive: true })
-  await cp(join(projectRoot, 'api', 'cvs', 'templates'), join(target, 'templates'), { recursive: true })
+  await cp(join(projectRoot, 'api', 'files', 'templates'), join(target, 'templates'), { recursive: true })
   for (const paper of PAPERS) await copyFile(join(projectRoot, paper), join(target, 'templates', basename(paper)))
   const characters: Record<string, Ranges> = {}
   for (const family of FAMILIES) characters[family.name] = await addFamily(family)

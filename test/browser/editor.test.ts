@@ -302,10 +302,11 @@ t.test('items move by drag and by keyboard, hide, and the CV follows', async t =
   const names = (cv: { content: { skills: { name: string }[] } }) => cv.content.skills.map(({ name }) => name).join()
   await step(page, 'Skills')
   const third = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Three', exact: true }) })
+  // Hovering waits until the grip stands still: a box that was measured earlier may be elsewhere by then.
+  await third.locator('.grip').hover()
+  await page.mouse.down()
   const grip = (await third.locator('.grip').boundingBox())!
   const top = (await page.getByRole('button', { name: 'One', exact: true }).boundingBox())!
-  await page.mouse.move(grip.x + 10, grip.y + 10)
-  await page.mouse.down()
   await page.mouse.move(grip.x + 10, top.y + 4, { steps: 8 })
   await page.mouse.up()
   await until(read, cv => names(cv) === 'Three,One,Two')

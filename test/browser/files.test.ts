@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import type { CvContentData } from '../../api/cvs/schema.ts'
+import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { ADMIN, contentWith, type Person, startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
 

@@ -2,7 +2,7 @@
 // still with the person: in the editor that stays open, and in one that is opened anew.
 import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
-import type { CvData } from '../../api/cvs/schema.ts'
+import type { CvData } from '../../api/core/contract/cv.ts'
 import { contentWith, dose } from '../harness.ts'
 import { type Running, setUpProcesses, until } from '../processes.ts'
 import { newPage } from './browser.ts'

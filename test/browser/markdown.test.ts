@@ -1,7 +1,7 @@
 // Formatting in the editor, by hand: descriptions of jobs, studies and projects as the summary has it, and Enter in lists.
 import type { BrowserContext, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import type { CvContentData } from '../../api/cvs/schema.ts'
+import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { contentWith, type Person, startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
 import { axeComplaints, layoutComplaints } from './layout.ts'

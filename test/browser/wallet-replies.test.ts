@@ -3,7 +3,7 @@
 // log-in page, when it does not come.
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { callOf } from '../../api/wallet/rules/calls.ts'
+import { callOf } from '../../api/core/wallet/calls.ts'
 import { startApp } from '../harness.ts'
 import { GOOD, type Mutant, replies, WALLET_CALLS } from '../wallet-replies.ts'
 import { startUpstream } from '../wallet-upstream.ts'

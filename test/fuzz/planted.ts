@@ -1,6 +1,6 @@
 // Faults of the kinds that services really have, planted into the running service through hooks, to prove that the fuzzer sees them.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SignedIn } from '../../api/users/service.ts'
+import type { SignedIn } from '../../api/core/signed-in.ts'
 
 type Hooks = {
   /** After the caller is known, before anything is validated. */

@@ -1,7 +1,7 @@
 // The people and things that the fuzzer's requests are about: A, whose secrets must stay A's; B, who tries; an admin; somebody
 // banned; and an account that the admin may change. Turns a plan into a request.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { hashOfToken } from '../../api/verification/link-seal.ts'
+import { hashOfToken } from '../../api/claims/institutions/link-seal.ts'
 import { ADMIN, type TestApp } from '../harness.ts'
 import { multipart, onePixel } from './bodies.ts'
 import type { Actor, Plan, Segment } from './requests.ts'

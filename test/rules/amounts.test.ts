@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { amount, figures, inWords } from '../../api/billing/rules/amounts.ts'
 import { dayInIndia, momentInIndia } from '../../api/billing/rules/receipts.ts'
-import { CURRENCIES, type Currency } from '../../api/billing/schema.ts'
+import { CURRENCIES, type Currency } from '../../api/core/contract/billing.ts'
 
 t.test('figures are grouped as their readers group them', async t => {
   const cases: [number, Currency, string][] = [

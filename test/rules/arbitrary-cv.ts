@@ -2,8 +2,8 @@
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import fc from 'fast-check'
-import { withoutFormat } from '../../api/cvs/rules/content.ts'
-import * as schemas from '../../api/cvs/schema.ts'
+import * as schemas from '../../api/core/contract/cv.ts'
+import { withoutFormat } from '../../api/core/cv/content.ts'
 
 type Schema = {
   $id?: string

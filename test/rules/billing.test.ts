@@ -19,7 +19,7 @@ import {
   type OrderState,
   type PaidNews,
 } from '../../api/billing/rules/settle.ts'
-import { CURRENCIES, type Currency } from '../../api/billing/schema.ts'
+import { CURRENCIES, type Currency } from '../../api/core/contract/billing.ts'
 
 const coupon = (terms: Partial<CouponTerms> = {}): CouponTerms => ({
   percentOff: 50,

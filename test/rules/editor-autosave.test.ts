@@ -1,9 +1,9 @@
 // Autosave and crash drafts over a model of the service that checks If-Match, with a clock and a network of the test's.
 import t from 'tap'
-import { DEBOUNCE_MS, MAX_WAIT_MS } from '../../web/src/editor/autosave.ts'
-import { emptyDocument, readAt, writeAt } from '../../web/src/editor/document.ts'
-import { createDraftStore, draftKey, hasAnonymousDraft } from '../../web/src/editor/draft-store.ts'
-import { applyPatch, type Choice } from '../../web/src/editor/merge.ts'
+import { DEBOUNCE_MS, MAX_WAIT_MS } from '../../web/src/editor/session/autosave.ts'
+import { emptyDocument, readAt, writeAt } from '../../web/src/editor/session/document.ts'
+import { createDraftStore, draftKey, hasAnonymousDraft } from '../../web/src/editor/session/draft-store.ts'
+import { applyPatch, type Choice } from '../../web/src/editor/session/merge.ts'
 import { modelServer, openEditor, settle, testClock, testStorage } from './editor-model.ts'
 
 const SUMMARY = 'content.profileSummary'

@@ -1,7 +1,7 @@
 // The editor's document, history, merge and validation as pure functions: tables of cases and properties.
 import fc from 'fast-check'
 import t from 'tap'
-import { contrastWithWhite } from '../../web/src/editor/contrast.ts'
+import { documentFrom, partsOf } from '../../web/src/editor/parts.ts'
 import {
   addItem,
   documentOf,
@@ -13,7 +13,7 @@ import {
   removeItem,
   same,
   writeAt,
-} from '../../web/src/editor/document.ts'
+} from '../../web/src/editor/session/document.ts'
 import {
   MAX_STEPS,
   rebaseHistory,
@@ -22,10 +22,10 @@ import {
   startHistory,
   TYPING_PAUSE_MS,
   undo,
-} from '../../web/src/editor/history.ts'
-import { applyPatch, merge, patchBetween, rebase, resolve } from '../../web/src/editor/merge.ts'
-import { documentFrom, partsOf } from '../../web/src/editor/parts.ts'
-import { pathOfPointer, problemsOf, sendable } from '../../web/src/editor/validate.ts'
+} from '../../web/src/editor/session/history.ts'
+import { applyPatch, merge, patchBetween, rebase, resolve } from '../../web/src/editor/session/merge.ts'
+import { pathOfPointer, problemsOf, sendable } from '../../web/src/editor/steps/validate.ts'
+import { contrastWithWhite } from '../../web/src/editor/templates/contrast.ts'
 
 const RUNS = { numRuns: process.env.LONG ? 1_000 : 100 }
 

@@ -1,8 +1,8 @@
 // A model of the service and of a browser for the editor's tests: a clock, a storage, a CV under If-Match, tabs on it.
-import { linkProblem } from '../../api/cvs/rules/content.ts'
-import { createAutosave, type SaveState, type Stored } from '../../web/src/editor/autosave.ts'
-import { type EditorDocument, emptyDocument, writeAt } from '../../web/src/editor/document.ts'
-import { createDraftStore } from '../../web/src/editor/draft-store.ts'
+import { linkProblem } from '../../api/core/cv/content.ts'
+import { createAutosave, type SaveState, type Stored } from '../../web/src/editor/session/autosave.ts'
+import { type EditorDocument, emptyDocument, writeAt } from '../../web/src/editor/session/document.ts'
+import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
 
 /** Timers that run only when the test says so. */
 export function testClock() {

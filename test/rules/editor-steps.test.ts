@@ -1,9 +1,8 @@
 // The editor's small pure parts: steps and completeness, months, skills, crop, order, sample, session.
 import t from 'tap'
-import { DEFAULT_ORDER } from '../../api/cvs/rules/order.ts'
-import { subjectOf } from '../../web/src/editor/account.ts'
-import { conflictLines } from '../../web/src/editor/conflict-words.ts'
-import { firstCrop, moveCrop, zoomCrop } from '../../web/src/editor/crop.ts'
+import { DEFAULT_ORDER } from '../../api/core/cv/order.ts'
+import { subjectOf } from '../../web/src/editor/session/account.ts'
+import { conflictLines } from '../../web/src/editor/session/conflict-words.ts'
 import {
   addItem,
   emptyDocument,
@@ -13,15 +12,16 @@ import {
   removeItem,
   sortByDate,
   writeAt,
-} from '../../web/src/editor/document.ts'
-import { createDraftStore } from '../../web/src/editor/draft-store.ts'
-import { createEditor } from '../../web/src/editor/editor-store.ts'
-import { dateFrom, monthAndYear, readableMonth } from '../../web/src/editor/months.ts'
-import { fillWithSample } from '../../web/src/editor/sample.ts'
-import { isSectionFilled, sectionName, sectionsInOrder } from '../../web/src/editor/section-order.ts'
-import { readStep4, skillProblem, suggestSkills, writeStep4 } from '../../web/src/editor/skills.ts'
-import { checksOf, completeness, isStepDone, STEPS, stepOfPath } from '../../web/src/editor/steps.ts'
-import { problemsOf } from '../../web/src/editor/validate.ts'
+} from '../../web/src/editor/session/document.ts'
+import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
+import { createEditor } from '../../web/src/editor/session/editor-store.ts'
+import { firstCrop, moveCrop, zoomCrop } from '../../web/src/editor/steps/crop.ts'
+import { dateFrom, monthAndYear, readableMonth } from '../../web/src/editor/steps/months.ts'
+import { fillWithSample } from '../../web/src/editor/steps/sample.ts'
+import { isSectionFilled, sectionName, sectionsInOrder } from '../../web/src/editor/steps/section-order.ts'
+import { readStep4, skillProblem, suggestSkills, writeStep4 } from '../../web/src/editor/steps/skills.ts'
+import { checksOf, completeness, isStepDone, STEPS, stepOfPath } from '../../web/src/editor/steps/steps.ts'
+import { problemsOf } from '../../web/src/editor/steps/validate.ts'
 import { fieldName, itemName, partName } from '../../web/src/editor/words.ts'
 import { modelServer, testClock, testStorage } from './editor-model.ts'
 

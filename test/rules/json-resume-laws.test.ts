@@ -1,8 +1,8 @@
 // JSON Resume both ways by law: nothing of any document is lost, and one edit changes one place.
 import fc from 'fast-check'
 import t from 'tap'
-import { importResume, resumeProblems } from '../../api/cvs/json-resume.ts'
-import { publicContent } from '../../api/cvs/rules/audience.ts'
+import { publicContent } from '../../api/core/cv/audience.ts'
+import { importResume, resumeProblems } from '../../api/resume/json-resume.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
 import {
   anyResume,

@@ -1,6 +1,6 @@
 // JSON Resume refused: every bad document is told where, which value, and what to do about it.
 import t from 'tap'
-import { resumeProblems } from '../../api/cvs/json-resume.ts'
+import { resumeProblems } from '../../api/resume/json-resume.ts'
 
 t.test('what cannot be taken in is refused with its place and the fix', async t => {
   const long = 'x'.repeat(201)

@@ -1,9 +1,9 @@
 // JSON Resume both ways by example: what is understood, and where an edit goes.
 import t from 'tap'
-import { homeOf } from '../../api/cvs/json-resume/education.ts'
-import { exportResume, importResume, resumeProblems } from '../../api/cvs/json-resume.ts'
-import type { CvContentData } from '../../api/cvs/schema.ts'
+import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { projectRoot } from '../../api/lib/root.ts'
+import { homeOf } from '../../api/resume/json-resume/education.ts'
+import { exportResume, importResume, resumeProblems } from '../../api/resume/json-resume.ts'
 import {
   assertKept,
   at,

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import t from 'tap'
-import { LANGUAGES } from '../../api/cvs/rules/languages/index.ts'
-import { direction, formatDate, labelsOf, rangeParts } from '../../api/cvs/rules/locale.ts'
+import { LANGUAGES } from '../../api/core/cv/languages/index.ts'
+import { direction, formatDate, labelsOf, rangeParts } from '../../api/core/cv/locale.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { holds } from './arbitrary-cv.ts'
 
@@ -96,7 +96,7 @@ t.test('every language has every label, and its own', t => {
 })
 
 t.test('every file of a language is in the index, under its own tag', t => {
-  const files = readdirSync(join(projectRoot, 'api/cvs/rules/languages'))
+  const files = readdirSync(join(projectRoot, 'api/core/cv/languages'))
     .map(name => name.replace('.ts', ''))
     .filter(name => name !== 'index' && name !== 'labels')
   t.same(files.sort(), knownLanguages().sort())

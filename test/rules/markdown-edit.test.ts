@@ -2,9 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import t from 'tap'
-import { parseMarkdown, plainBlocks } from '../../api/cvs/rules/markdown.ts'
-import { conflictLines } from '../../web/src/editor/conflict-words.ts'
-import { emptyDocument, writeAt } from '../../web/src/editor/document.ts'
+import { parseMarkdown, plainBlocks } from '../../api/core/cv/markdown.ts'
+import { conflictLines } from '../../web/src/editor/session/conflict-words.ts'
+import { emptyDocument, writeAt } from '../../web/src/editor/session/document.ts'
+import { merge } from '../../web/src/editor/session/merge.ts'
 import {
   escapeSigns,
   insertLink,
@@ -12,10 +13,9 @@ import {
   type Selected,
   toggleList,
   toggleMark,
-} from '../../web/src/editor/markdown-edit.ts'
-import { merge } from '../../web/src/editor/merge.ts'
-import { fillWithSample } from '../../web/src/editor/sample.ts'
-import { sendable } from '../../web/src/editor/validate.ts'
+} from '../../web/src/editor/steps/markdown-edit.ts'
+import { fillWithSample } from '../../web/src/editor/steps/sample.ts'
+import { sendable } from '../../web/src/editor/steps/validate.ts'
 import { holds } from './arbitrary-cv.ts'
 
 // | marks the ends of the selection.

@@ -8,7 +8,7 @@ import {
   plainBlocks,
   plainText,
   safeHref,
-} from '../../api/cvs/rules/markdown.ts'
+} from '../../api/core/cv/markdown.ts'
 import { holds } from './arbitrary-cv.ts'
 
 /** Short form: paragraphs as text, `*i*` `**b**` as <i> <b>, links as <a>, breaks as |, lists as arrays. */

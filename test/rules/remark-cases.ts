@@ -1,5 +1,5 @@
 // Cases for the remarks on a CV: for each rule one on which it speaks. The first of them are on the person and the summary.
-import type { CvContentData } from '../../api/cvs/schema.ts'
+import type { CvContentData } from '../../api/core/contract/cv.ts'
 
 const PICTURE = `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`
 

@@ -1,7 +1,8 @@
 // What a CV is to show, worked out from the content alone and apart from the code under test; and contents with marked hidden
 // items. For tests of renderings.
-import { plainText } from '../../api/cvs/rules/markdown.ts'
-import type { CvContentData } from '../../api/cvs/schema.ts'
+
+import type { CvContentData } from '../../api/core/contract/cv.ts'
+import { plainText } from '../../api/core/cv/markdown.ts'
 
 /** In every text of every hidden item of a content made by `marked`. */
 export const HIDDEN_MARK = 'zqxhiddenzqx'

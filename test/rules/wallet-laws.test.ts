@@ -1,22 +1,16 @@
 // What holds for every value, not only for those of the vectors.
 import fc from 'fast-check'
 import t from 'tap'
-import { canonicalJson } from '../../api/lib/canonical-json.ts'
-import { bearerData, bearerText, bearerToken, isValidBearer, readBearer } from '../../api/wallet/rules/bearer.ts'
-import { camelCaseKeys } from '../../api/wallet/rules/camel-case.ts'
-import { ENVIRONMENTS, GAS } from '../../api/wallet/rules/environments.ts'
-import { contactProblem } from '../../api/wallet/rules/inputs.ts'
-import { intentOf, jobParametersOf } from '../../api/wallet/rules/intents.ts'
-import { encodeCallData, jobOf, readCallData } from '../../api/wallet/rules/job.ts'
-import { isUuidV4, nonceOf, uuidOf } from '../../api/wallet/rules/nonce.ts'
-import { isGranted, paymasterGrant, readPaymasterData, signPaymasterData } from '../../api/wallet/rules/paymaster.ts'
-import {
-  addressOf,
-  isPublicKey,
-  publicKeyOf,
-  recoverPersonal,
-  signPersonal,
-} from '../../api/wallet/rules/signatures.ts'
+import { canonicalJson } from '../../api/core/canonical-json.ts'
+import { bearerData, bearerText, bearerToken, isValidBearer, readBearer } from '../../api/core/wallet/bearer.ts'
+import { camelCaseKeys } from '../../api/core/wallet/camel-case.ts'
+import { ENVIRONMENTS, GAS } from '../../api/core/wallet/environments.ts'
+import { contactProblem } from '../../api/core/wallet/inputs.ts'
+import { intentOf, jobParametersOf } from '../../api/core/wallet/intents.ts'
+import { encodeCallData, jobOf, readCallData } from '../../api/core/wallet/job.ts'
+import { isUuidV4, nonceOf, uuidOf } from '../../api/core/wallet/nonce.ts'
+import { isGranted, paymasterGrant, readPaymasterData, signPaymasterData } from '../../api/core/wallet/paymaster.ts'
+import { addressOf, isPublicKey, publicKeyOf, recoverPersonal, signPersonal } from '../../api/core/wallet/signatures.ts'
 import {
   buildUserOperation,
   hashUserOperation,
@@ -24,8 +18,8 @@ import {
   packUserOperation,
   signUserOperation,
   userOperationProblems,
-} from '../../api/wallet/rules/user-operation.ts'
-import { intentProblems } from '../../api/wallet/rules/validation.ts'
+} from '../../api/core/wallet/user-operation.ts'
+import { intentProblems } from '../../api/core/wallet/validation.ts'
 
 const hex = (bytes: number) =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map(array => `0x${Buffer.from(array).toString('hex')}`)

@@ -1,7 +1,7 @@
 // What the wallet's rules refuse and say: the vectors of validation, of state and of replies. Where the public SDK
 // misbehaves (`quirk`), what is done instead stands in the table below.
 import t from 'tap'
-import { readVariables } from '../../api/config-variables.ts'
+import { readVariables } from '../../api/config/variables.ts'
 import {
   answerOf,
   authTokenOf,
@@ -12,14 +12,14 @@ import {
   otpTokenOf,
   shownAnswerOf,
   userSwaOf,
-} from '../../api/wallet/rules/calls.ts'
-import { camelCaseKeys } from '../../api/wallet/rules/camel-case.ts'
-import { contactProblem, emailProblem, phoneProblem, providerOf, socialTokenOf } from '../../api/wallet/rules/inputs.ts'
-import { intentOf, jobParametersOf, networkFor } from '../../api/wallet/rules/intents.ts'
-import type { Network } from '../../api/wallet/rules/job.ts'
-import { signatureOf } from '../../api/wallet/rules/sign-message.ts'
-import { userOperationProblems } from '../../api/wallet/rules/user-operation.ts'
-import { INTENTS, type IntentName } from '../../api/wallet/rules/validation.ts'
+} from '../../api/core/wallet/calls.ts'
+import { camelCaseKeys } from '../../api/core/wallet/camel-case.ts'
+import { contactProblem, emailProblem, phoneProblem, providerOf, socialTokenOf } from '../../api/core/wallet/inputs.ts'
+import { intentOf, jobParametersOf, networkFor } from '../../api/core/wallet/intents.ts'
+import type { Network } from '../../api/core/wallet/job.ts'
+import { signatureOf } from '../../api/core/wallet/sign-message.ts'
+import { userOperationProblems } from '../../api/core/wallet/user-operation.ts'
+import { INTENTS, type IntentName } from '../../api/core/wallet/validation.ts'
 import {
   alreadyLoggedIn,
   type Issue,
@@ -28,7 +28,7 @@ import {
   notLoggedIn,
   noUserKeys,
   WalletError,
-} from '../../api/wallet/rules/wallet-error.ts'
+} from '../../api/core/wallet/wallet-error.ts'
 import { type Vector, vectorsOf } from './wallet-vectors.ts'
 
 /** What is done where the SDK misbehaves: a sentence of ours, or null where nothing is wrong. */

@@ -1,12 +1,12 @@
 // The wallet's encodings and signatures, byte for byte against the vectors.
 import t from 'tap'
-import { readVariables } from '../../api/config-variables.ts'
+import { readVariables } from '../../api/config/variables.ts'
 import {
   authenticateBody,
   encodeSessionAddress,
   sessionDigest,
   signSession,
-} from '../../api/wallet/rules/authenticate.ts'
+} from '../../api/core/wallet/authenticate.ts'
 import {
   bearerData,
   bearerJson,
@@ -14,9 +14,9 @@ import {
   bearerToken,
   isValidBearer,
   readBearer,
-} from '../../api/wallet/rules/bearer.ts'
-import { callOf } from '../../api/wallet/rules/calls.ts'
-import { camelCaseKeys } from '../../api/wallet/rules/camel-case.ts'
+} from '../../api/core/wallet/bearer.ts'
+import { callOf } from '../../api/core/wallet/calls.ts'
+import { camelCaseKeys } from '../../api/core/wallet/camel-case.ts'
 import {
   ENVIRONMENTS,
   type EnvironmentName,
@@ -25,11 +25,11 @@ import {
   INITIATE_JOB,
   INTENT_TYPES,
   NO_FEE_PAYER,
-} from '../../api/wallet/rules/environments.ts'
-import { INTENT_TYPE_OF, type Intent, intentOf, jobParametersOf, networkFor } from '../../api/wallet/rules/intents.ts'
-import { encodeCallData, encodeJob, jobOf, type Network, readCallData } from '../../api/wallet/rules/job.ts'
-import { nonceOf, uuidOf } from '../../api/wallet/rules/nonce.ts'
-import { isOtpSignedBy, otpData, signOtp } from '../../api/wallet/rules/otp.ts'
+} from '../../api/core/wallet/environments.ts'
+import { INTENT_TYPE_OF, type Intent, intentOf, jobParametersOf, networkFor } from '../../api/core/wallet/intents.ts'
+import { encodeCallData, encodeJob, jobOf, type Network, readCallData } from '../../api/core/wallet/job.ts'
+import { nonceOf, uuidOf } from '../../api/core/wallet/nonce.ts'
+import { isOtpSignedBy, otpData, signOtp } from '../../api/core/wallet/otp.ts'
 import {
   hashGrant,
   isGranted,
@@ -37,23 +37,23 @@ import {
   paymasterGrant,
   readPaymasterData,
   signPaymasterData,
-} from '../../api/wallet/rules/paymaster.ts'
+} from '../../api/core/wallet/paymaster.ts'
 import {
   isMessageSigned,
   signatureOf,
   signingSteps,
   signMessageBody,
   signMessageRequest,
-} from '../../api/wallet/rules/sign-message.ts'
-import { addressOf, isPublicKey, publicKeyOf } from '../../api/wallet/rules/signatures.ts'
-import { socialLoginUrl } from '../../api/wallet/rules/social-login.ts'
+} from '../../api/core/wallet/sign-message.ts'
+import { addressOf, isPublicKey, publicKeyOf } from '../../api/core/wallet/signatures.ts'
+import { socialLoginUrl } from '../../api/core/wallet/social-login.ts'
 import {
   buildUserOperation,
   hashUserOperation,
   isOperationSigned,
   packUserOperation,
   signUserOperation,
-} from '../../api/wallet/rules/user-operation.ts'
+} from '../../api/core/wallet/user-operation.ts'
 import { vectors, vectorsOf } from './wallet-vectors.ts'
 
 const KINDS = [
@@ -155,7 +155,7 @@ t.test('bearers', async t => {
 })
 
 t.test('bearers are signed as the vectors say', async t => {
-  const { signPersonal } = await import('../../api/wallet/rules/signatures.ts')
+  const { signPersonal } = await import('../../api/core/wallet/signatures.ts')
   const { hashMessage } = await import('ethers')
   for (const { name, inputs, expected } of vectorsOf('bearer')) {
     t.equal(hashMessage(expected.signedText), expected.digest, name)

@@ -1,5 +1,5 @@
 // Amounts as people read them, in figures and in words. Pure; from whole minor units only, never through a fraction.
-import type { Currency } from '../schema.ts'
+import type { Currency } from '../../core/contract/billing.ts'
 import { MINOR_PER_MAJOR } from './prices.ts'
 
 /** One and many of the major and the minor unit. */

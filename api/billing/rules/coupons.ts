@@ -1,6 +1,7 @@
 // Coupons: what one does to a price, whether it may be used now, and whether its definition makes sense. Pure.
-import type { FieldProblem } from '../../lib/problem.ts'
-import type { Currency } from '../schema.ts'
+
+import type { Currency } from '../../core/contract/billing.ts'
+import type { FieldProblem } from '../../core/contract/schema.ts'
 import { MINOR_PER_MAJOR, priceOf } from './prices.ts'
 
 export type CouponTerms = Readonly<{

@@ -1,5 +1,5 @@
 // What the plans are and cost. Pure. Inside, money is integers in minor units; people read whole major units.
-import type { Currency } from '../schema.ts'
+import type { Currency } from '../../core/contract/billing.ts'
 
 /** GST inside the price, in percent. */
 export const GST_PERCENT = 18

@@ -1,6 +1,6 @@
 // What a piece of news about an order does to it. One table for the redirect, the webhook, the free coupon and the
 // reconciler: an order only moves forward, and the same news twice does nothing more. Pure.
-import type { Currency } from '../schema.ts'
+import type { Currency } from '../../core/contract/billing.ts'
 
 /**
  * initialized: our row only. created: Razorpay has it, it can be paid. paid: claimed by one payment. refunded: in full.

@@ -1,5 +1,5 @@
 // The audit log: who did what, when and why.
-import type { AuditLineData } from '../../../api/admin/schema.ts'
+import type { AuditLineData } from '../../../api/core/contract/admin.ts'
 import { useAudit } from '../data/admin.ts'
 import { placeName } from '../data/places.ts'
 import { dayOf, momentOf } from '../parts/dates.ts'

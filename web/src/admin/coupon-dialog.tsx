@@ -1,6 +1,6 @@
 // A new coupon: what it is called, what it does to the price, how often and until when.
 import { type FormEvent, useId, useState } from 'react'
-import type { CreateCouponData } from '../../../api/billing/schema.ts'
+import type { CreateCouponData } from '../../../api/core/contract/billing.ts'
 import { createCoupon } from '../data/admin.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { placeName } from '../data/places.ts'

@@ -1,7 +1,7 @@
 // Coupons: a new one, and of each its terms, its use, and its end.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import type { CouponData } from '../../../api/billing/schema.ts'
+import type { CouponData } from '../../../api/core/contract/billing.ts'
 import { changeCoupon, removeCoupon, useCoupons } from '../data/admin.ts'
 import { money, type Price } from '../data/plans.ts'
 import { dayOf } from '../parts/dates.ts'

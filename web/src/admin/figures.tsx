@@ -1,5 +1,5 @@
 // Figures over time: totals, and a small plot each for sign-ups, published CVs and sales, with the numbers beside.
-import type { StatsData } from '../../../api/admin/schema.ts'
+import type { StatsData } from '../../../api/core/contract/admin.ts'
 import { useStats } from '../data/admin.ts'
 import { money, type Price } from '../data/plans.ts'
 import { dayOf } from '../parts/dates.ts'

@@ -1,7 +1,7 @@
 // All payments, each with what happened to it, and the way to send it back.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import type { AdminPaymentData } from '../../../api/billing/schema.ts'
+import type { AdminPaymentData } from '../../../api/core/contract/billing.ts'
 import { refund, useAllPayments, useTrail } from '../data/admin.ts'
 import { money } from '../data/plans.ts'
 import { dayOf, momentOf } from '../parts/dates.ts'

@@ -1,7 +1,7 @@
 // One account: what an admin may change of it, and its public CVs.
 import { type FormEvent, useId, useState } from 'react'
 import { toast } from 'react-hot-toast'
-import type { AdminUserData, ChangeUserData } from '../../../api/users/schema.ts'
+import type { AdminUserData, ChangeUserData } from '../../../api/core/contract/accounts.ts'
 import { changeUser, type ListedUser, unpublishCv, useUser } from '../data/admin.ts'
 import { dayOf } from '../parts/dates.ts'
 import { Dialog } from '../parts/dialog.tsx'

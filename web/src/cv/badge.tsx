@@ -1,7 +1,7 @@
 // The mark beside a part of the CV that somebody stands for: open it to read who, when and how. Without a script. Which mark
 // stands where is given from outside; whether it is deserved was decided there.
 import { createContext, useContext } from 'react'
-import type { Badge } from '../../../api/cvs/rules/claim-words.ts'
+import type { Badge } from '../../../api/core/claims/claim-words.ts'
 import { each } from './each.ts'
 
 /** Marks by the JSON pointer of what they belong to, and the address where they can be checked; null in a preview. */

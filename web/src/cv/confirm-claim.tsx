@@ -1,8 +1,8 @@
 // What is claimed, line by line and word for word, for somebody who shall say whether it is true. Nothing is a link and every address
 // is spelt out, so that what is read is what is confirmed.
 import type { ReactNode } from 'react'
-import { formatDate } from '../../../api/cvs/rules/locale.ts'
-import { parseMarkdown } from '../../../api/cvs/rules/markdown.ts'
+import { formatDate } from '../../../api/core/cv/locale.ts'
+import { parseMarkdown } from '../../../api/core/cv/markdown.ts'
 import { each } from './each.ts'
 import { ProseWords } from './prose.tsx'
 

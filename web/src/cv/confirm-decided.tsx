@@ -1,6 +1,6 @@
 // What the link of somebody at an institution shows once they have answered, and the second step of a withdrawal.
-import { sectionWords } from '../../../api/verification/rules/section-words.ts'
-import type { ConfirmView } from '../../../api/verification/schema-requests.ts'
+import { sectionWords } from '../../../api/core/claims/section-words.ts'
+import type { ConfirmView } from '../../../api/core/contract/requests.ts'
 import { type Attempt, day, Name, Problems, page } from './confirm-parts.tsx'
 import type { Frame } from './page-document.tsx'
 

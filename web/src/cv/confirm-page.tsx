@@ -1,7 +1,7 @@
 // The pages for somebody at an institution: the claim and the form, the decision, the wish to get no more mails, and the page
 // of every link that leads nowhere. Whole without JavaScript. Decides nothing; what they are given was checked before.
-import { sectionWords } from '../../../api/verification/rules/section-words.ts'
-import type { ConfirmView } from '../../../api/verification/schema-requests.ts'
+import { sectionWords } from '../../../api/core/claims/section-words.ts'
+import type { ConfirmView } from '../../../api/core/contract/requests.ts'
 import { Claim } from './confirm-claim.tsx'
 import { Decided, renderWithdrawPage, TITLES } from './confirm-decided.tsx'
 import { Form } from './confirm-form.tsx'

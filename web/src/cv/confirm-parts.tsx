@@ -1,7 +1,7 @@
 // What the pages for somebody at an institution have in common: the frame, names as they were typed, days, what was not taken.
 import type { ReactNode } from 'react'
-import { withoutQuotes } from '../../../api/cvs/rules/claim-words.ts'
-import { formatDate } from '../../../api/cvs/rules/locale.ts'
+import { withoutQuotes } from '../../../api/core/claims/claim-words.ts'
+import { formatDate } from '../../../api/core/cv/locale.ts'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
 

@@ -1,10 +1,10 @@
 // The product-designed CV: content in, markup out. Pure, so that the server's page and the live preview show the same thing.
 // What is shown, and in which order, the sheet says; here it only gets its elements.
 import type { ReactNode } from 'react'
-import { HEAD_POINTERS } from '../../../api/cvs/rules/personal-fields.ts'
-import type { Sheet, SheetFact, SheetSection } from '../../../api/cvs/rules/sheet.ts'
-import { sheetOf } from '../../../api/cvs/rules/sheet-of.ts'
-import type { CvContentData } from '../../../api/cvs/schema.ts'
+import type { CvContentData } from '../../../api/core/contract/cv.ts'
+import { HEAD_POINTERS } from '../../../api/core/cv/personal-fields.ts'
+import type { Sheet, SheetFact, SheetSection } from '../../../api/core/cv/sheet.ts'
+import { sheetOf } from '../../../api/core/cv/sheet-of.ts'
 import { BadgeAt } from './badge.tsx'
 import { each } from './each.ts'
 import { Icon } from './icons.tsx'

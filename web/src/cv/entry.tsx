@@ -1,7 +1,7 @@
 // One thing in a section with a title of its own: a job, a degree, a project, an award. Knows its parts, not what it is.
 import type { ReactNode } from 'react'
-import type { ReadableLink } from '../../../api/cvs/rules/links.ts'
-import type { Sheet, SheetEntry, SheetRow } from '../../../api/cvs/rules/sheet.ts'
+import type { ReadableLink } from '../../../api/core/cv/links.ts'
+import type { Sheet, SheetEntry, SheetRow } from '../../../api/core/cv/sheet.ts'
 import { BadgeAt } from './badge.tsx'
 import { each } from './each.ts'
 import { Prose, Target } from './prose.tsx'

@@ -1,7 +1,8 @@
 // What search engines are told about a published CV: schema.org ProfilePage with its Person. Says nothing the page does not show.
-import { safeHref } from '../../../api/cvs/rules/markdown.ts'
-import { visible, visibleStudies, words } from '../../../api/cvs/rules/order.ts'
-import type { CvContentData } from '../../../api/cvs/schema.ts'
+
+import type { CvContentData } from '../../../api/core/contract/cv.ts'
+import { safeHref } from '../../../api/core/cv/markdown.ts'
+import { visible, visibleStudies, words } from '../../../api/core/cv/order.ts'
 
 interface Described {
   content: CvContentData

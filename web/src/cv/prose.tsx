@@ -1,7 +1,7 @@
 // Longer texts and links of a CV. Turns parsed text into elements, so that nothing a person wrote is ever read as HTML.
 import type { ReactNode } from 'react'
-import { type ReadableLink, readableAddress } from '../../../api/cvs/rules/links.ts'
-import type { MarkdownBlock, MarkdownInline } from '../../../api/cvs/rules/markdown.ts'
+import { type ReadableLink, readableAddress } from '../../../api/core/cv/links.ts'
+import type { MarkdownBlock, MarkdownInline } from '../../../api/core/cv/markdown.ts'
 import { each } from './each.ts'
 
 /** Whoever follows a link of a CV tells its target nothing, and lends it nothing. */

@@ -1,8 +1,9 @@
 // The page of a CV typeset in its template: the very pages of its PDF, drawn as SVG, with their text in them for reading aloud,
 // search and copying. One deferred script, idle for everybody but the owner.
-import { labelsOf } from '../../../api/cvs/rules/locale.ts'
-import { words } from '../../../api/cvs/rules/order.ts'
-import type { CvContentData } from '../../../api/cvs/schema.ts'
+
+import type { CvContentData } from '../../../api/core/contract/cv.ts'
+import { labelsOf } from '../../../api/core/cv/locale.ts'
+import { words } from '../../../api/core/cv/order.ts'
 import { each } from './each.ts'
 import { AboutTags, descriptionOf, documentOf, Foot, type Frame } from './page-document.tsx'
 

@@ -1,10 +1,10 @@
 // The whole HTML documents of the public CV pages, rendered on the server: complete without JavaScript, and under a policy that
 // allows no inline style and no script. What it is given was already filtered for strangers; it knows no privacy rule.
 
-import type { Badge } from '../../../api/cvs/rules/claim-words.ts'
-import { isUploadedPicture } from '../../../api/cvs/rules/content.ts'
-import { words } from '../../../api/cvs/rules/order.ts'
-import type { CvContentData } from '../../../api/cvs/schema.ts'
+import type { Badge } from '../../../api/core/claims/claim-words.ts'
+import type { CvContentData } from '../../../api/core/contract/cv.ts'
+import { isUploadedPicture } from '../../../api/core/cv/content.ts'
+import { words } from '../../../api/core/cv/order.ts'
 import { BadgesContext } from './badge.tsx'
 import { CvArticle } from './cv-article.tsx'
 import { jsonLd } from './json-ld.ts'

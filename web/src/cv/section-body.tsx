@@ -1,6 +1,6 @@
 // The bodies of sections, by their kind: long texts, entries, names, quotes. Knows what the sheet says and nothing of contents.
-import type { MarkdownBlock, MarkdownInline } from '../../../api/cvs/rules/markdown.ts'
-import type { Sheet, SheetBody, SheetName, SheetQuote, SheetSection } from '../../../api/cvs/rules/sheet.ts'
+import type { MarkdownBlock, MarkdownInline } from '../../../api/core/cv/markdown.ts'
+import type { Sheet, SheetBody, SheetName, SheetQuote, SheetSection } from '../../../api/core/cv/sheet.ts'
 import { BadgeAt } from './badge.tsx'
 import { each } from './each.ts'
 import { Entry, List } from './entry.tsx'

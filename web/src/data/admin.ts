@@ -1,15 +1,15 @@
 // What admins see and do. The role check is the service's: the first refusal of any call ends the page, for the role may go
 // while it is open.
 import { useSyncExternalStore } from 'react'
-import type { AuditLineData, StatsData } from '../../../api/admin/schema.ts'
+import type { AuditLineData, StatsData } from '../../../api/core/contract/admin.ts'
 import type {
   AdminPaymentData,
   ChangeCouponData,
   CouponData,
   CreateCouponData,
   PaymentTrailLineData,
-} from '../../../api/billing/schema.ts'
-import type { AdminUserData, ChangeUserData, ListedUserData } from '../../../api/users/schema.ts'
+} from '../../../api/core/contract/billing.ts'
+import type { AdminUserData, ChangeUserData, ListedUserData } from '../../../api/core/contract/accounts.ts'
 import { ApiProblem, call, get, getFile } from './fetch.ts'
 import { type Pages, usePages } from './pages.ts'
 import { forgetUnder, type Read, refreshUnder, replace, useRead } from './read.ts'

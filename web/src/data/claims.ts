@@ -1,5 +1,5 @@
 // What is claimed of a CV's parts: attesting, files as evidence, asking institutions. The calls, and nothing of screens.
-import type { AttestationData, CvData } from '../../../api/cvs/schema.ts'
+import type { AttestationData, CvData } from '../../../api/core/contract/cv.ts'
 import { cvKey, keepCv } from './cvs.ts'
 import { call, get, getFile } from './fetch.ts'
 

@@ -7,7 +7,7 @@ import type {
   CvSummaryData,
   CvVersionData,
   CvVersionSummaryData,
-} from '../../../api/cvs/schema.ts'
+} from '../../../api/core/contract/cv.ts'
 import { ApiProblem, call, type FieldProblem, get, getFile, post } from './fetch.ts'
 import { type Read, refresh, replace, useKnown, useRead } from './read.ts'
 

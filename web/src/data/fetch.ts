@@ -1,5 +1,5 @@
 // HTTP, and the only place that knows it: addresses, the bearer, the envelope, failures. Knows no feature and no screen.
-import type { CvData } from '../../../api/cvs/schema.ts'
+import type { CvData } from '../../../api/core/contract/cv.ts'
 import { placeName } from './places.ts'
 import { removeSession, stored } from './storage.ts'
 

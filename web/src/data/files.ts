@@ -1,5 +1,5 @@
 // A CV as files and typeset pages: fetched with the bearer, which an <img> or a link cannot send. Knows no screen.
-import type { CvTemplateData, ParserRemarkData } from '../../../api/cvs/schema.ts'
+import type { CvTemplateData, ParserRemarkData } from '../../../api/core/contract/cv.ts'
 import { cvKey, exportResume } from './cvs.ts'
 import { get, getFile } from './fetch.ts'
 import { type Read, useRead } from './read.ts'

@@ -1,6 +1,6 @@
 // Buying Pro over the API: coupons, orders, verification, payments made. Amounts of orders and payments are minor units, the
 // values of coupons whole major ones. The service alone decides prices.
-import type { CheckoutOrderData, CouponAnswerData, PaymentData } from '../../../api/billing/schema.ts'
+import type { CheckoutOrderData, CouponAnswerData, PaymentData } from '../../../api/core/contract/billing.ts'
 import { get, getFile, post } from './fetch.ts'
 import type { Price } from './plans.ts'
 import { type Read, refresh, useRead } from './read.ts'

@@ -1,6 +1,6 @@
 // Who is signed in on this device: signing in with a Google credential, logging out, expiry. Knows no screen.
 import { useSyncExternalStore } from 'react'
-import type { MeData } from '../../../api/users/schema.ts'
+import type { MeData } from '../../../api/core/contract/accounts.ts'
 import { get, onSessionEnd, sessionHasEnded } from './fetch.ts'
 import { forgetAll } from './read.ts'
 import { onStorageChange, removeEverything, removeSession, store, stored } from './storage.ts'

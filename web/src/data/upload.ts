@@ -1,5 +1,5 @@
 // Files on their way to the service, and how far they are: on a weak line a file takes minutes. Knows no screen.
-import type { PictureData } from '../../../api/cvs/schema.ts'
+import type { PictureData } from '../../../api/core/contract/cv.ts'
 import { bodyOf, noReply, refusalOf } from './fetch.ts'
 import { stored } from './storage.ts'
 

@@ -1,6 +1,6 @@
 // The signed-in account over the API: plan, e-mail, CV ids.
 import { useEffect, useSyncExternalStore } from 'react'
-import type { MeData, UserDataData } from '../../../api/users/schema.ts'
+import type { MeData, UserDataData } from '../../../api/core/contract/accounts.ts'
 import { type ApiProblem, countRefusals, onRefusal } from './fetch.ts'
 import { type Read, refresh, useRead } from './read.ts'
 

@@ -1,7 +1,7 @@
 // A document taken apart into what can be changed, saved, merged and chosen on its own, and put together again.
 // The parts are the settings one by one, each section without items, and each item of a list. Pure.
-import { type EditorDocument, isItem, LISTS, SLOTS } from './document.ts'
-import { weave } from './merge-value.ts'
+import { type EditorDocument, isItem, LISTS, SLOTS } from './session/document.ts'
+import { weave } from './session/merge-value.ts'
 
 /**
  * Part keys: `title`, `privacy.email`, `style.accent`, `personalDetails`, `profileSummary`, `sections` (their order),

@@ -1,5 +1,5 @@
 // Names for a CV's sections, fields and values, as a person reads them: for undo, the save state and dialogs.
-import { isRecord, type Path } from './document.ts'
+import { isRecord, type Path } from './session/document.ts'
 
 export const SECTION_NAMES: Record<string, string> = {
   personalDetails: 'Personal details',

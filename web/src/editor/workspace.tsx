@@ -2,20 +2,20 @@
 import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Later } from '../parts/later.tsx'
-import type { SaveState } from './autosave.ts'
-import { ClaimMarks } from './claim-marks.tsx'
-import { EditorDownload } from './download-dialog.tsx'
-import { DraftOffer } from './draft-offer.tsx'
-import { useCvForm, useEditorState } from './form-context.tsx'
-import { Preview } from './preview.tsx'
-import { wordsOf } from './save-status.tsx'
-import { StepForm } from './step-form.tsx'
-import { StepsNav } from './steps-nav.tsx'
+import { ClaimMarks } from './claims/claim-marks.tsx'
+import { EditorDownload } from './preview/download-dialog.tsx'
+import { Preview } from './preview/preview.tsx'
+import type { SaveState } from './session/autosave.ts'
+import { DraftOffer } from './session/draft-offer.tsx'
+import { wordsOf } from './session/save-status.tsx'
+import { useCvForm, useEditorState } from './steps/form-context.tsx'
+import { StepForm } from './steps/step-form.tsx'
+import { StepsNav } from './steps/steps-nav.tsx'
 import { type DialogName, TopBar } from './top-bar.tsx'
 
-const loadConflict = () => import('./conflict-dialog.tsx')
-const loadHistory = () => import('./history-dialog.tsx')
-const loadPublish = () => import('./publish-session.tsx')
+const loadConflict = () => import('./session/conflict-dialog.tsx')
+const loadHistory = () => import('./session/history-dialog.tsx')
+const loadPublish = () => import('./publish/publish-session.tsx')
 
 export function Workspace() {
   const { announcement } = useCvForm()

@@ -1,5 +1,5 @@
 // For whose eyes a file is: with what the person keeps private, or as strangers see the CV. Says in words what that means.
-import type { CvPrivacyData } from '../../../api/cvs/schema.ts'
+import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
 import type { Audience } from '../data/files.ts'
 import { Icon } from './icon.tsx'
 

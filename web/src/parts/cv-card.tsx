@@ -1,7 +1,7 @@
 // One CV on the dashboard: a small picture of it, its state, its links and what can be done with it.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
-import type { CvSummaryData } from '../../../api/cvs/schema.ts'
+import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { changeCvAnyway, duplicateCv, unpublishCv } from '../data/cvs.ts'
 import { paths } from '../paths.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'

@@ -1,6 +1,6 @@
 // Asks before a published CV is deleted, and takes its pages away at once: what Undo can bring back is the CV, unpublished.
 import { useId, useState } from 'react'
-import type { CvSummaryData } from '../../../api/cvs/schema.ts'
+import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { unpublishCv } from '../data/cvs.ts'
 import { Dialog } from './dialog.tsx'
 import { tellProblem } from './tell.ts'

@@ -1,7 +1,7 @@
 // The Download menu: every kind of file, what each is for, which need Pro and at what price, and for whose eyes the file is.
 // A chunk of its own. The service alone decides who may have a file; for people without Pro nothing is asked of it.
 import { useEffect, useId, useRef, useState } from 'react'
-import type { CvPrivacyData } from '../../../api/cvs/schema.ts'
+import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { type Audience, type FileKind, readDownload } from '../data/files.ts'
 import { money, type Price, usePlans } from '../data/plans.ts'

@@ -1,6 +1,6 @@
 // Bringing a CV along as a JSON Resume file: a button, a place to drop, and what became of it in words.
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import type { CvData } from '../../../api/cvs/schema.ts'
+import type { CvData } from '../../../api/core/contract/cv.ts'
 import { importResume } from '../data/cvs.ts'
 import { ApiProblem, type FieldProblem } from '../data/fetch.ts'
 import { paths } from '../paths.ts'

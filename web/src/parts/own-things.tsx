@@ -1,6 +1,6 @@
 // What the home page begins with for a person who is signed in: where they were going, their plan, their newest CVs.
 import { useEffect, useState } from 'react'
-import type { CvSummaryData } from '../../../api/cvs/schema.ts'
+import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { useCvs } from '../data/cvs.ts'
 import { stored } from '../data/storage.ts'
 import { useMe } from '../data/users.ts'

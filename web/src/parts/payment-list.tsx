@@ -1,6 +1,6 @@
 // What the person has paid, with receipts. Nothing is shown to those who never paid.
 import { useState } from 'react'
-import type { PaymentData } from '../../../api/billing/schema.ts'
+import type { PaymentData } from '../../../api/core/contract/billing.ts'
 import { getReceipt, usePayments } from '../data/payments.ts'
 import { money } from '../data/plans.ts'
 import { dayOf } from './dates.ts'

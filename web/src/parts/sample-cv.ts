@@ -1,5 +1,5 @@
 // The person of the home page: invented, and complete enough to show what a finished CV looks like.
-import type { CvContentData } from '../../../api/cvs/schema.ts'
+import type { CvContentData } from '../../../api/core/contract/cv.ts'
 
 export const SAMPLE_CV: CvContentData = {
   personalDetails: {

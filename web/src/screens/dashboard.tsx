@@ -1,6 +1,6 @@
 // The signed-in person's CVs and plan.
 import { useState } from 'react'
-import type { CvSummaryData } from '../../../api/cvs/schema.ts'
+import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { deleteCv, useCvs } from '../data/cvs.ts'
 import { useMe } from '../data/users.ts'
 import { AccountPart } from '../parts/account-part.tsx'
@@ -121,7 +121,7 @@ function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
   )
 }
 
-const loadPublish = () => import('../editor/publish-saved.tsx')
+const loadPublish = () => import('../editor/publish/publish-saved.tsx')
 
 function NoCvs() {
   return (

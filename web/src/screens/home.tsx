@@ -1,7 +1,7 @@
 // The home page: what TruCV is, a CV made with it, what it costs.
 import { lazy, Suspense, useRef } from 'react'
 import { useToken } from '../data/session.ts'
-import { hasAnonymousDraft } from '../editor/draft-store.ts'
+import { hasAnonymousDraft } from '../editor/session/draft-store.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'

@@ -1,6 +1,6 @@
 // The two plans, and which of them is the person's. Free leads home; Pro is bought in the popup, which is fetched when asked for.
 import { lazy, Suspense, useState } from 'react'
-import type { MeData } from '../../../api/users/schema.ts'
+import type { MeData } from '../../../api/core/contract/accounts.ts'
 import { usePlans } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
 import { dayOf } from '../parts/dates.ts'

@@ -1,5 +1,5 @@
 // What is about to be signed, in plain words: said of the very intent that goes out, not of what was typed. Texts only.
-import type { Intent } from '../../../api/wallet/rules/intents.ts'
+import type { Intent } from '../../../api/core/wallet/intents.ts'
 import { fromSmallest } from './amounts.ts'
 import { type Choices, coinOf, isEvm, tokenAt } from './choices.ts'
 import type { NetworkEntry } from './shapes.ts'

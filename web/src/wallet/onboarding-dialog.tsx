@@ -1,7 +1,7 @@
 // The wallet's own log-in page in a frame over ours: fades in, listens to that page alone, says when it does not come, fades
 // out, and says how it ended.
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { ENVIRONMENTS } from '../../../api/wallet/rules/environments.ts'
+import { ENVIRONMENTS } from '../../../api/core/wallet/environments.ts'
 import { useConfig } from '../data/config.ts'
 import { sendCode, useWalletConfig, verifyCode } from '../data/wallet.ts'
 import { Icon } from '../parts/icon.tsx'

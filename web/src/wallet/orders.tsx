@@ -1,7 +1,7 @@
 // What was ordered of the wallet, where it stands, and why it failed; all of it or by status and kind. While an order is
 // under way it is asked for again.
 import { useEffect, useId, useState } from 'react'
-import type { OrderFilter } from '../../../api/wallet/rules/calls.ts'
+import type { OrderFilter } from '../../../api/core/wallet/calls.ts'
 import type { Read } from '../data/read.ts'
 import { refreshWallet } from '../data/wallet.ts'
 import type { PartProps } from './open-view.tsx'

@@ -1,5 +1,5 @@
 // The wallet's reads by name: each call together with the way its answer is read.
-import { type OrderFilter, ordersQuery } from '../../../api/wallet/rules/calls.ts'
+import { type OrderFilter, ordersQuery } from '../../../api/core/wallet/calls.ts'
 import { useWalletRead, type WalletCalls } from '../data/wallet.ts'
 import * as shapes from './shapes.ts'
 

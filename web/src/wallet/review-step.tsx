@@ -1,9 +1,9 @@
 // What is about to be signed, in plain words, and the press that signs it. Nothing is signed before that press.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Intent } from '../../../api/wallet/rules/intents.ts'
-import type { SignMethod } from '../../../api/wallet/rules/sign-message.ts'
-import { recoverPersonal } from '../../../api/wallet/rules/signatures.ts'
-import type { UserOperation } from '../../../api/wallet/rules/user-operation.ts'
+import type { Intent } from '../../../api/core/wallet/intents.ts'
+import type { SignMethod } from '../../../api/core/wallet/sign-message.ts'
+import { recoverPersonal } from '../../../api/core/wallet/signatures.ts'
+import type { UserOperation } from '../../../api/core/wallet/user-operation.ts'
 import type { Choices } from './choices.ts'
 import { feeWords, networkOf, type Row, reviewOf } from './describe.ts'
 import { typedDataIn } from './form-values.ts'

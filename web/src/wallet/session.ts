@@ -1,20 +1,20 @@
 // The wallet's session on this device: opened by a log-in, restored and verified when a page loads, ended. One for all that
 // need it. After each opening the names of the wallet's keys are synced. Knows no screen.
 import { useSyncExternalStore } from 'react'
-import { isSessionOf } from '../../../api/wallet/rules/calls.ts'
+import { isSessionOf } from '../../../api/core/wallet/calls.ts'
 import {
   ENVIRONMENTS,
   type Environment,
   type Provider,
   SESSION_SECONDS,
-} from '../../../api/wallet/rules/environments.ts'
+} from '../../../api/core/wallet/environments.ts'
 import {
   alreadyLoggedIn,
   mustBeLoggedIn,
   noSessionKeys,
   noUserKeys,
   type WalletError,
-} from '../../../api/wallet/rules/wallet-error.ts'
+} from '../../../api/core/wallet/wallet-error.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { mayPass } from '../data/passing.ts'
 import { onStorageChange, removeWallet, store, stored } from '../data/storage.ts'

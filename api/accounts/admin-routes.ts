@@ -1,0 +1,92 @@
+// Accounts, for admins.
+import type { FastifyPluginAsync } from 'fastify'
+import Type from 'typebox'
+import {
+  AdminUser,
+  type ChangeUserData,
+  ChangeUserRequest,
+  ListedUser,
+  nextCursor,
+  UserId,
+  UserListQuery,
+  type UserListQueryData,
+} from '../core/contract/accounts.ts'
+import { List, ref, Short } from '../core/contract/schema.ts'
+import { caller } from '../http/access.ts'
+import { asDownload, sendLong } from '../http/download.ts'
+import { reply200, replyFile } from '../http/openapi.ts'
+import type { UserAdminService } from './admin-service.ts'
+
+type Options = { admin: UserAdminService }
+
+/** As long as a slow line needs for a hundred thousand lines. */
+const CSV_MS = 600_000
+
+export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) => {
+  app.get<{ Querystring: UserListQueryData }>(
+    '/admin/getAllUser',
+    {
+      schema: {
+        operationId: 'getAllUser',
+        summary: 'All accounts, newest first',
+        description:
+          '`q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published.',
+        tags: ['administration'],
+        querystring: UserListQuery,
+        response: reply200({ message: Short(), data: List(ref(ListedUser), 500), nextCursor, total: Type.Integer() }),
+      },
+    },
+    async request => ({ success: true as const, message: 'All users.', ...(await admin.listUsers(request.query)) }),
+  )
+
+  app.get<{ Params: { id: string } }>(
+    '/admin/users/:id',
+    {
+      schema: {
+        operationId: 'readUser',
+        summary: 'One account',
+        tags: ['administration'],
+        params: UserId,
+        response: reply200({ user: ref(AdminUser) }),
+      },
+    },
+    async request => ({ success: true as const, user: await admin.readUser(request.params.id) }),
+  )
+
+  app.patch<{ Params: { id: string }; Body: ChangeUserData }>(
+    '/admin/users/:id',
+    {
+      schema: {
+        operationId: 'changeUser',
+        summary: 'Change plan, end of plan, role or ban of an account',
+        description: 'Nobody can take the role from, or ban, their own account: the last admin stays one.',
+        tags: ['administration'],
+        params: UserId,
+        body: ref(ChangeUserRequest),
+        response: reply200({ user: ref(AdminUser) }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      user: await admin.changeUser(caller(request).id, request.params.id, request.body),
+    }),
+  )
+
+  app.get(
+    '/admin/users.csv',
+    {
+      handlerTimeout: CSV_MS,
+      schema: {
+        operationId: 'exportUsers',
+        summary: 'All accounts as CSV, streamed',
+        description: 'Cells that a spreadsheet would take for a formula begin with an apostrophe.',
+        tags: ['administration'],
+        response: replyFile('text/csv', 'The file.'),
+      },
+    },
+    async (request, reply) => {
+      reply.header('content-disposition', asDownload('users.csv')).header('content-type', 'text/csv; charset=utf-8')
+      return sendLong(reply, `csv:${caller(request).id}`, admin.exportCsv())
+    },
+  )
+}

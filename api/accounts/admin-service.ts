@@ -1,0 +1,193 @@
+// What admins see of accounts and change in them: the list with its search, one account, plan, role and ban.
+
+import type { AdminUserData, ChangeUserData, ListedUserData, UserListQueryData } from '../core/contract/accounts.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import type { PlanService } from './plan-service.ts'
+import { isGoogleAuthoritative, planAt } from './rules.ts'
+import { csvLine, type ListedCv } from './rules-list.ts'
+import type { UserFilter, UserPlace, UserRecord, UserStore } from './user-store.ts'
+
+type Parts = {
+  store: UserStore
+  adminEmails: readonly string[]
+  now: () => Date
+  plans: Pick<PlanService, 'setPlan'>
+  /** CVs of several users, newest first. */
+  listCvsOf: (userIds: readonly string[]) => Promise<ListedCv[]>
+  /** Accounts that a CV's id or Razorpay's id of a payment or order leads to. */
+  findOwners: (id: string) => Promise<string[]>
+  /** Pages of this user that this process keeps are of no use any more. */
+  forgetPagesOf: (userId: string) => Promise<void>
+}
+export type UserAdminService = ReturnType<typeof createUserAdminService>
+
+const PAGE = 100
+/** Few enough that what was read is gone again before the next are. */
+const CSV_PAGE = 100
+
+export function createUserAdminService({
+  store,
+  adminEmails,
+  now,
+  plans,
+  listCvsOf,
+  findOwners,
+  forgetPagesOf,
+}: Parts) {
+  /** Whether the service's own settings make somebody an admin. */
+  async function isNamed({ email, hd, sub }: UserRecord): Promise<boolean> {
+    if (!adminEmails.includes(email) || !isGoogleAuthoritative(email, hd)) return false
+    return (await store.findAdminPin(email)) === sub
+  }
+
+  async function filterFor({ q, plan }: Pick<UserListQueryData, 'q' | 'plan'>): Promise<UserFilter> {
+    const exact = q?.trim() ?? ''
+    const search = exact === '' ? null : { prefix: exact.toLowerCase(), exact, ids: await findOwners(exact) }
+    return { plan: plan ?? null, search, at: now() }
+  }
+
+  async function describe(users: readonly UserRecord[]): Promise<ListedUserData[]> {
+    const cvs = new Map<string, ListedCv[]>(users.map(({ id }) => [id, []]))
+    for (const cv of await listCvsOf([...cvs.keys()])) cvs.get(cv.userId)?.push(cv)
+    return users.map(user => {
+      const own = cvs.get(user.id) as ListedCv[]
+      return {
+        _id: user.id,
+        email: user.email,
+        subscriptionPlan: planAt(user, now()),
+        paymentId: user.paymentId,
+        couponCode: user.couponCode,
+        nanoIds: own.map(({ nanoId }) => nanoId),
+        published: own.filter(({ isPublished }) => isPublished).map(({ nanoId }) => nanoId),
+      }
+    })
+  }
+
+  async function describeOne(user: UserRecord): Promise<AdminUserData> {
+    const [listed] = await describe([user])
+    const { published: _, ...shown } = listed as ListedUserData
+    const { name, banned, createdAt } = user
+    const role = user.role === 'admin' || (await isNamed(user)) ? 'admin' : 'user'
+    const planExpiresAt = user.planExpiresAt?.toISOString() ?? null
+    return { ...shown, name, role, banned, planExpiresAt, createdAt: createdAt.toISOString() }
+  }
+
+  async function existing(id: string): Promise<UserRecord> {
+    const user = await store.findUserById(id)
+    if (!user) throw new Problem('not_found')
+    return user
+  }
+
+  /** Two admins who take the role from each other at the same moment: whoever writes second sees it, and takes it back. */
+  async function changeRights(adminId: string, before: UserRecord, change: RightsChange): Promise<UserRecord | null> {
+    const changed = await store.changeUser(before.id, change)
+    const takesAway = change.role === 'user' || change.banned === true
+    const self = takesAway ? await store.findUserById(adminId) : null
+    if (!takesAway || (self && !self.banned && (self.role === 'admin' || (await isNamed(self))))) return changed
+    await store.changeUser(before.id, { role: before.role, banned: before.banned })
+    throw new Problem('forbidden')
+  }
+
+  async function assertMayChange(adminId: string, user: UserRecord, { role, banned }: RightsChange): Promise<void> {
+    if (adminId === user.id && (role === 'user' || banned)) {
+      throw new Problem('conflict', { message: 'You cannot take this away from your own account.' })
+    }
+    if (role === 'user' && user.role !== 'admin' && (await isNamed(user))) {
+      throw new Problem('conflict', { message: 'The service’s settings (ADMIN_EMAILS) make this account an admin.' })
+    }
+  }
+
+  return {
+    async listUsers({ q, plan, limit = PAGE, cursor }: UserListQueryData) {
+      const filter = await filterFor({ q, plan })
+      const [users, total] = await Promise.all([
+        store.listUsers(filter, placeOf(cursor), limit + 1),
+        store.countUsers(filter),
+      ])
+      const page = users.slice(0, limit)
+      const last = page.at(-1)
+      return { data: await describe(page), nextCursor: users.length > limit && last ? cursorOf(last) : null, total }
+    },
+
+    async readUser(id: string): Promise<AdminUserData> {
+      return describeOne(await existing(id))
+    },
+
+    /** All accounts as lines of CSV, read page by page. */
+    async *exportCsv(): AsyncGenerator<string> {
+      yield csvLine(COLUMNS)
+      const filter = { plan: null, search: null, at: now() }
+      for (let after: UserPlace | null = null; ; ) {
+        const users: UserRecord[] = await store.listUsers(filter, after, CSV_PAGE)
+        const listed = await describe(users)
+        yield users.map((user, at) => csvLine(cellsOf(user, listed[at] as ListedUserData))).join('')
+        after = users.at(-1) ?? null
+        if (!after || users.length < CSV_PAGE) return
+      }
+    },
+
+    /** Plan, its end, role, ban. Leaves a line in the audit trail. */
+    async changeUser(adminId: string, id: string, change: ChangeUserData): Promise<AdminUserData> {
+      const { reason, ...detail } = change
+      const { subscriptionPlan, role, banned } = change
+      const expiresAt = instantOf(change.planExpiresAt)
+      const before = await existing(id)
+      const rights = { ...(role && { role }), ...(banned !== undefined && { banned }) }
+      await assertMayChange(adminId, before, rights)
+      const plan = {
+        ...(subscriptionPlan && { plan: subscriptionPlan }),
+        ...(expiresAt !== undefined && { expiresAt }),
+      }
+      let changed: UserRecord | null = before
+      if (Object.keys(plan).length > 0) changed = await plans.setPlan(id, plan)
+      if (changed && Object.keys(rights).length > 0) changed = await changeRights(adminId, before, rights)
+      if (!changed) throw new Problem('not_found')
+      if (banned !== undefined) await forgetPagesOf(id)
+      await store.addAudit({ at: now(), by: adminId, what: 'user.change', target: id, detail, reason: reason ?? null })
+      return describeOne(changed)
+    },
+  }
+}
+
+type RightsChange = { role?: 'user' | 'admin'; banned?: boolean }
+
+const COLUMNS = [
+  '_id',
+  'email',
+  'name',
+  'role',
+  'banned',
+  'subscriptionPlan',
+  'planExpiresAt',
+  'paymentId',
+  'couponCode',
+].concat(['createdAt', 'nanoIds', 'published'])
+
+const cellsOf = (user: UserRecord, { subscriptionPlan, nanoIds, published }: ListedUserData): string[] => [
+  user.id,
+  user.email,
+  user.name,
+  user.role,
+  String(user.banned),
+  subscriptionPlan,
+  user.planExpiresAt?.toISOString() ?? '',
+  user.paymentId ?? '',
+  user.couponCode ?? '',
+  user.createdAt.toISOString(),
+  nanoIds.join(' '),
+  published.join(' '),
+]
+
+function instantOf(text: string | null | undefined): Date | null | undefined {
+  if (text == null) return text
+  const instant = new Date(text)
+  if (!Number.isNaN(instant.getTime())) return instant
+  throw invalid([{ path: '/planExpiresAt', message: 'This must be an instant such as 2027-05-20T00:00:00Z.' }])
+}
+
+const cursorOf = ({ createdAt, id }: UserPlace): string => `${createdAt.getTime()}.${id}`
+
+function placeOf(cursor: string | undefined): UserPlace | null {
+  const [ms = '', id = ''] = cursor?.split('.') ?? []
+  return cursor === undefined ? null : { createdAt: new Date(Math.min(Number(ms), 8.64e15)), id }
+}

@@ -1,0 +1,58 @@
+// The audit trail: who did what, when and why. Lines are only added; a person who leaves is taken out of the lines about them.
+import { type Connection, Schema, type Types } from 'mongoose'
+import { withoutSteering } from '../core/format-characters.ts'
+import { documents, IS_TEXT } from '../db/documents.ts'
+import { NOBODY, pieces } from '../db/personal-data.ts'
+import { unlessTaken } from '../lib/retry.ts'
+
+export type AuditEntry = { at: Date; by: string; what: string; target: string; detail: unknown; reason: string | null }
+export type AuditRecord = AuditEntry & { id: string; createdAt: Date }
+type Stored = AuditEntry & { _id: Types.ObjectId; key?: string }
+
+const auditSchema = new Schema(
+  { at: Date, by: String, what: String, target: String, detail: Schema.Types.Mixed, reason: String, key: String },
+  { versionKey: false, autoIndex: false, autoCreate: false, minimize: false },
+)
+auditSchema.index({ at: -1, _id: -1 })
+auditSchema.index({ target: 1, at: -1, _id: -1 })
+auditSchema.index({ key: 1 }, { unique: true, partialFilterExpression: { key: IS_TEXT } })
+
+const toRecord = ({ _id, key: _, ...entry }: Stored): AuditRecord => ({
+  ...entry,
+  reason: entry.reason === null || entry.reason === undefined ? null : withoutSteering(entry.reason),
+  id: _id.toHexString(),
+  createdAt: entry.at,
+})
+
+export function createAuditStore(connection: Connection) {
+  const audit = documents<Stored>(connection, 'Audit', auditSchema, 'audit')
+
+  return {
+    buildIndexes: () => audit.createIndexes(),
+
+    addAudit: async (entry: AuditEntry): Promise<void> => {
+      await audit.insertOne(entry)
+    },
+    /** A line that is written once, however often the step it belongs to is repeated. */
+    addAuditOnce: async (key: string, entry: AuditEntry): Promise<void> => {
+      await unlessTaken(audit.insertOne({ ...entry, key }))
+    },
+    /** Newest first, from behind `after` on; about one thing, or about all. */
+    listAudit: async (
+      target: string | null,
+      after: { createdAt: Date; id: string } | null,
+      limit: number,
+    ): Promise<AuditRecord[]> => {
+      const older = after && {
+        at: { $lte: after.createdAt },
+        $or: [{ at: { $lt: after.createdAt } }, { _id: { $lt: after.id } }],
+      }
+      const found = audit.find({ ...(target && { target }), ...older }).sort({ at: -1, _id: -1 })
+      return (await found.limit(limit).lean()).map(toRecord)
+    },
+    eachAbout: (id: string) =>
+      pieces(async () => (await audit.find({ target: id }).sort({ at: 1, _id: 1 }).lean()).map(toRecord)),
+    /** The lines stay, without the person: whom they were about, and what an admin wrote as a reason. */
+    forget: (id: string) => audit.updateMany({ target: id }, { $set: { target: NOBODY, reason: null } }),
+  }
+}

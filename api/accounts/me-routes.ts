@@ -1,0 +1,45 @@
+// The caller's own account, and an account by its address.
+import type { FastifyPluginAsync } from 'fastify'
+import { AdminUser, ChangeUserRequest, Email, ListedUser, Me, UserData } from '../core/contract/accounts.ts'
+import { ref } from '../core/contract/schema.ts'
+import { ADMITS_BANNED, caller } from '../http/access.ts'
+import { reply200 } from '../http/openapi.ts'
+import type { UserService } from './user-service.ts'
+
+type Options = { users: UserService }
+
+export const userRoutes: FastifyPluginAsync<Options> = async (app, { users }) => {
+  app.get(
+    '/me',
+    {
+      config: ADMITS_BANNED,
+      schema: {
+        operationId: 'getMe',
+        summary: 'The signed-in account',
+        tags: ['account'],
+        response: reply200({ user: ref(Me) }),
+      },
+    },
+    async request => ({ success: true as const, user: await users.describeMe(caller(request)) }),
+  )
+
+  app.get<{ Params: { email: string } }>(
+    '/cv/getCvIds/:email',
+    {
+      schema: {
+        operationId: 'getCvIds',
+        summary: 'Plan and CVs of an account, by its e-mail address',
+        description: 'The caller’s own account, or any account for an admin. 409 when two accounts share the address.',
+        tags: ['account'],
+        params: Email,
+        response: reply200({ userData: ref(UserData) }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      userData: await users.describeByEmail(caller(request), request.params.email),
+    }),
+  )
+}
+
+export const userSchemas = [Me, UserData, ChangeUserRequest, AdminUser, ListedUser]

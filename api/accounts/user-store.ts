@@ -1,0 +1,242 @@
+// Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
+import { type Connection, Schema, type Types } from 'mongoose'
+import { withoutSteering } from '../core/format-characters.ts'
+import { documents, IS_DATE } from '../db/documents.ts'
+import { type Person, pieces } from '../db/personal-data.ts'
+import { type AuditEntry, createAuditStore } from './audit-store.ts'
+import type { Plan } from './rules.ts'
+import type { Grant, PlanBase, PlanState } from './rules-plan.ts'
+
+export type UserRecord = Readonly<{
+  id: string
+  sub: string
+  email: string
+  name: string
+  picture: string
+  hd: string | null
+  role: 'user' | 'admin'
+  banned: boolean
+  tokensValidAfter: Date | null
+  plan: Plan
+  planExpiresAt: Date | null
+  paymentId: string | null
+  couponCode: string | null
+  /** What an admin has set, from which the grants count on. `plan` and `planExpiresAt` follow from both. */
+  planBase: PlanBase
+  grants: readonly Grant[]
+  /** Counts the changes of the plan: each is made on the very state it was decided on. */
+  planRev: number
+  createdAt: Date
+}>
+
+export type UserProfile = Pick<UserRecord, 'email' | 'name' | 'picture' | 'hd'>
+export type UserChange = Partial<Pick<UserRecord, 'role' | 'banned' | 'tokensValidAfter'>>
+export type PlanChange = PlanState & Pick<UserRecord, 'planBase' | 'grants'>
+export type { AuditEntry }
+/** Part of the list of all accounts. `prefix`: of the e-mail address; `ids` and the exact words widen it. */
+export type UserFilter = Readonly<{
+  plan: Plan | null
+  search: Readonly<{ prefix: string; exact: string; ids: readonly string[] }> | null
+  at: Date
+}>
+export type UserPlace = Readonly<{ createdAt: Date; id: string }>
+
+type Stored = Omit<UserRecord, 'id' | 'planBase'> & { _id: Types.ObjectId; planBase: PlanBase | null }
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+
+const userSchema = new Schema(
+  {
+    sub: { type: String, required: true },
+    email: { type: String, required: true },
+    name: { type: String, default: '' },
+    picture: { type: String, default: '' },
+    hd: { type: String, default: null },
+    role: { type: String, default: 'user' },
+    banned: { type: Boolean, default: false },
+    tokensValidAfter: { type: Date, default: null },
+    plan: { type: String, default: 'Free' },
+    planExpiresAt: { type: Date, default: null },
+    paymentId: { type: String, default: null },
+    couponCode: { type: String, default: null },
+    planBase: { type: Schema.Types.Mixed, default: null },
+    grants: { type: [Schema.Types.Mixed], default: [] },
+    planRev: { type: Number, default: 0 },
+    createdAt: { type: Date, required: true },
+  },
+  options,
+)
+userSchema.index({ sub: 1 }, { unique: true })
+userSchema.index({ email: 1 })
+userSchema.index({ createdAt: -1, _id: -1 })
+userSchema.index({ name: 1 })
+userSchema.index({ paymentId: 1 })
+userSchema.index({ plan: 1, createdAt: -1, _id: -1 })
+userSchema.index({ role: 1 }, { partialFilterExpression: { role: 'admin' } })
+userSchema.index({ planExpiresAt: 1, _id: 1 }, { partialFilterExpression: { planExpiresAt: IS_DATE } })
+
+const pinSchema = new Schema({ _id: String, sub: String }, options)
+pinSchema.index({ sub: 1 })
+const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
+  ...rest,
+  name: withoutSteering(rest.name ?? ''),
+  id: _id.toHexString(),
+  planBase: rest.planBase ?? { plan: rest.plan, expiresAt: rest.planExpiresAt },
+  grants: rest.grants ?? [],
+  planRev: rest.planRev ?? 0,
+})
+/** Every text that begins with this one lies between these two. */
+const startsWith = (prefix: string) => ({ $gte: prefix, $lt: `${prefix}\uffff` })
+
+function filterOf({ plan, search, at }: UserFilter): Record<string, unknown> {
+  const isOver = { planExpiresAt: { ...IS_DATE, $lte: at } }
+  const parts = [
+    search && {
+      $or: [
+        { email: startsWith(search.prefix) },
+        { name: search.exact },
+        { paymentId: search.exact },
+        { _id: { $in: search.ids } },
+      ],
+    },
+    plan === 'Pro' && { plan: 'Pro', $or: [{ planExpiresAt: null }, { planExpiresAt: { $gt: at } }] },
+    plan === 'Free' && { $or: [{ plan: 'Free' }, isOver] },
+  ].filter(part => part !== null && part !== false)
+  return parts.length > 0 ? { $and: parts } : {}
+}
+
+/** The bound beside the alternatives is for the index. */
+const behind = ({ createdAt, id }: UserPlace) => ({
+  createdAt: { $lte: createdAt },
+  $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }],
+})
+
+const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
+
+export type UserStore = ReturnType<typeof createUserStore>
+
+export function createUserStore(connection: Connection) {
+  const users = documents<Stored>(connection, 'User', userSchema, 'users')
+  const pins = documents<{ _id: string; sub: string }>(connection, 'AdminPin', pinSchema, 'admin_pins')
+  const { buildIndexes: buildAudit, ...audit } = createAuditStore(connection)
+
+  return {
+    ...audit,
+    collections: ['users', 'admin_pins', 'audit'],
+    buildIndexes: () => Promise.all([users.createIndexes(), pins.createIndexes(), buildAudit()]),
+    exportOf: ({ id }: Person) => ({
+      account: pieces(async () => {
+        const user = orNull(await users.findById(id).lean())
+        return user ? [user] : []
+      }),
+      audit: audit.eachAbout(id),
+    }),
+    removeOf: async ({ id }: Pick<Person, 'id'>): Promise<void> => {
+      const gone = await users.findOneAndDelete({ _id: id }).lean()
+      if (gone) await pins.deleteMany({ sub: gone.sub })
+      await audit.forget(id)
+    },
+    findUserBySub: async (sub: string) => orNull(await users.findOne({ sub }).lean()),
+    isBanned: async (id: string): Promise<boolean> => (await users.findById(id, { banned: 1 }).lean())?.banned ?? false,
+    findUserById: async (id: string) => orNull(await users.findById(id).lean()),
+    listUsersByEmail: async (email: string, limit: number) =>
+      (await users.find({ email }).limit(limit).lean()).map(toRecord),
+
+    /** Brings the profile of an account up to date; null when it is gone. */
+    changeProfile: async (id: string, profile: UserProfile) =>
+      orNull(await users.findOneAndUpdate({ _id: id }, { $set: profile }, { returnDocument: 'after' }).lean()),
+    /** Creates the account at its first sign-in. One upsert on the unique `sub`. */
+    createUser: async (sub: string, profile: UserProfile, at: Date): Promise<UserRecord> => {
+      const stored = await users
+        .findOneAndUpdate(
+          { sub },
+          { $set: profile, $setOnInsert: { createdAt: at } },
+          { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true },
+        )
+        .lean()
+      return toRecord(stored as Stored)
+    },
+
+    changeUser: async (id: string, change: UserChange) =>
+      orNull(await users.findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' }).lean()),
+
+    /** Null when the plan was changed since `user` was read. */
+    changePlan: async ({ id, planRev }: UserRecord, change: PlanChange) =>
+      orNull(
+        await users
+          .findOneAndUpdate(
+            { _id: id, planRev: planRev === 0 ? { $in: [0, null] } : planRev },
+            { $set: { ...change, planRev: planRev + 1 } },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      ),
+    /** Who has Pro that ends in (from, until], the first end first, from behind `after` on. */
+    listEndings: async (
+      from: Date,
+      until: Date,
+      after: { userId: string; endsAt: Date } | null,
+      limit: number,
+    ): Promise<{ userId: string; endsAt: Date }[]> => {
+      const later = after && [
+        { planExpiresAt: { $gt: after.endsAt } },
+        { planExpiresAt: after.endsAt, _id: { $gt: after.userId } },
+      ]
+      const filter = {
+        plan: 'Pro',
+        planExpiresAt: { ...IS_DATE, $gt: from, $lte: until },
+        ...(later && { $or: later }),
+      }
+      const found = await users
+        .find(filter, { planExpiresAt: 1 })
+        .sort({ planExpiresAt: 1, _id: 1 })
+        .limit(limit)
+        .lean()
+      return found.map(({ _id, planExpiresAt }) => ({ userId: _id.toHexString(), endsAt: planExpiresAt as Date }))
+    },
+    /** The addresses of accounts, by id. */
+    listEmails: async (ids: readonly string[]): Promise<Map<string, string>> =>
+      new Map(
+        (await users.find({ _id: { $in: ids } }, { email: 1 }).lean()).map(one => [one._id.toHexString(), one.email]),
+      ),
+
+    /** Newest first, from behind `after` on. */
+    listUsers: async (filter: UserFilter, after: UserPlace | null, limit: number): Promise<UserRecord[]> => {
+      const found = users
+        .find({ ...filterOf(filter), ...(after && behind(after)) })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(limit)
+      // Nearly all accounts are Free: walking the index by age and skipping the others avoids a sort in memory.
+      const isMost = filter.search === null && filter.plan === 'Free'
+      return (await (isMost ? found.hint({ createdAt: -1, _id: -1 }) : found).lean()).map(toRecord)
+    },
+    /** How many of all accounts a filter leaves. */
+    countUsers: async (filter: UserFilter): Promise<number> => {
+      if (filter.search === null && filter.plan === 'Free') {
+        const isPro = filterOf({ ...filter, plan: 'Pro' })
+        return Math.max(0, (await users.estimatedDocumentCount()) - (await users.countDocuments(isPro)))
+      }
+      if (filter.search === null && filter.plan === null) return users.estimatedDocumentCount()
+      if (filter.search === null || filter.plan !== null) return users.countDocuments(filterOf(filter))
+      // What begins so is counted by the index; the few others are looked at.
+      const { prefix, exact, ids } = filter.search
+      const others = await users.find({ $or: [{ name: exact }, { paymentId: exact }, { _id: { $in: ids } }] }).lean()
+      const more = others.filter(({ email }) => !email.startsWith(prefix))
+      return (await users.countDocuments({ email: startsWith(prefix) })) + more.length
+    },
+    /** How many accounts were made in [from, to). */
+    countCreated: (from: Date, to: Date) => users.countDocuments({ createdAt: { $gte: from, $lt: to } }),
+    /** Whether somebody else has been made an admin, and may act as one. */
+    hasOtherAdmin: async (id: string): Promise<boolean> =>
+      (await users.find({ role: 'admin' }).lean()).some(one => one._id.toHexString() !== id && !one.banned),
+
+    findAdminPin: async (email: string): Promise<string | null> => (await pins.findById(email).lean())?.sub ?? null,
+    /** The `sub` that an address of ADMIN_EMAILS belongs to for good: the first one that came. */
+    pinAdmin: async (email: string, sub: string): Promise<string> => {
+      const pin = await pins
+        .findOneAndUpdate({ _id: email }, { $setOnInsert: { sub } }, { upsert: true, returnDocument: 'after' })
+        .lean()
+      return (pin as { sub: string }).sub
+    },
+  }
+}

@@ -1,0 +1,57 @@
+// Looks into uploads, each in a process that is killed when it takes too long: hostile files cost neither a thread nor a turn
+// of the service. Knows no CV and no request.
+import { join } from 'node:path'
+import { type Picture, pictureTypeOf } from '../../lib/picture.ts'
+import { Problem } from '../../lib/problem.ts'
+import { createProcessPool, type PoolLimits, type ProcessPool } from '../../lib/process-pool.ts'
+import { projectRoot } from '../../lib/root.ts'
+import type { InspectionAnswer, InspectionJob } from './inspection-job.ts'
+
+const folder = join(projectRoot, 'dist', 'api', 'claims', 'evidence')
+
+export type InspectionPool = ProcessPool<InspectionJob, InspectionAnswer>
+export type Inspection = ReturnType<typeof createInspection>
+
+export const createInspectionPool = (limits: PoolLimits = {}): InspectionPool =>
+  createProcessPool({
+    ...limits,
+    program: join(folder, 'inspection-child.js'),
+    cwd: folder,
+    late: ({ kind }) =>
+      kind === 'pdf'
+        ? pdfRefusal('is too complex to be looked into')
+        : new Problem('invalid_request', {
+            message: 'The picture takes too long to read. Save it anew with fewer pixels.',
+          }),
+  })
+
+/** `by`: the account whose share of the processes it takes. All throw what the pool throws. */
+export function createInspection(pool: InspectionPool = createInspectionPool()) {
+  async function ask(job: InspectionJob, by: string) {
+    const answer = await pool.run(job, by)
+    if ('problem' in answer) throw new Problem(answer.problem, { message: answer.message })
+    if ('failed' in answer) throw new Problem('internal_error', { cause: new Error(answer.failed) })
+    return answer
+  }
+
+  return {
+    /** Throws unsupported_type, too_large or invalid_request. */
+    async picture(upload: Buffer, keptSide: number, by: string): Promise<Picture> {
+      if (!pictureTypeOf(upload)) throw noPicture()
+      const { picture } = (await ask({ kind: 'picture', bytes: upload, keptSide }, by)) as { picture: Picture }
+      return { ...picture, bytes: Buffer.from(picture.bytes) }
+    },
+    /** Throws unsupported_type, with the reason, for a PDF that could do anything. */
+    async checkPdf(upload: Buffer, by: string): Promise<void> {
+      const { why } = (await ask({ kind: 'pdf', bytes: upload }, by)) as { why: string | null }
+      if (why !== null) throw pdfRefusal(why)
+    },
+    load: pool.load,
+    close: pool.close,
+  }
+}
+
+const noPicture = () => new Problem('unsupported_type', { message: 'The picture must be a PNG or a JPEG file.' })
+
+const pdfRefusal = (why: string) =>
+  new Problem('unsupported_type', { message: `This PDF ${why}. Print it to a new PDF, or bring a picture of it.` })

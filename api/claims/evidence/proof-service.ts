@@ -1,0 +1,121 @@
+// Files that an owner keeps as evidence for a section: what is said of them stands among the CV's claims, bound to what the
+// section said when they came; their bytes lie apart. Nobody gets them but the owner and the holder of a live link.
+import { nanoid } from 'nanoid'
+import type { ProofMeta } from '../../core/claims/claims.ts'
+import type { CvRecord } from '../../core/cv-record.ts'
+import type { CvOwner, CvService } from '../../cv/service.ts'
+import { Problem } from '../../lib/problem.ts'
+import type { Sections } from '../institutions/request-service.ts'
+import type { ProofStore } from './proof-store.ts'
+import { checkUpload, type Inspect } from './uploads.ts'
+
+export type ProofFile = Readonly<{ name: string; type: string; bytes: Buffer }>
+type Parts = {
+  cvs: Pick<CvService, 'findOwn' | 'changeClaims'>
+  findCv: (cvId: string) => Promise<CvRecord | null>
+  sections: Sections
+  store: ProofStore
+  inspection: Inspect
+  now: () => Date
+}
+export type ProofService = ReturnType<typeof createProofService>
+
+const PER_SECTION = 5
+const PER_CV = 50
+/** Longer than any upload takes. */
+const UNSURE_MS = 10 * 60_000
+/** Each may be megabytes that the database has to read. */
+const AT_A_TIME = 50
+
+export function createProofService({ cvs, findCv, sections, store, inspection, now }: Parts) {
+  /** Refuses what the CV has no part or no room for. */
+  function checkRoom(cv: CvRecord, section: string): void {
+    if (!sections.pathsOf(cv).includes(section)) throw new Problem('not_found')
+    if (sections.claimsOf(cv, section).proofs.length >= PER_SECTION) {
+      throw new Problem('limit_reached', { message: `A part can have ${PER_SECTION} proofs. Delete one first.` })
+    }
+    const all = Object.values(cv.claims).reduce((sum, { proofs }) => sum + proofs.length, 0)
+    if (all >= PER_CV)
+      throw new Problem('limit_reached', { message: `A CV can have ${PER_CV} proofs. Delete one first.` })
+  }
+
+  function digestNow(cv: CvRecord, section: string): string {
+    const values = sections.ownDraftValues(cv)
+    // A part that strangers see nothing of is bound to nothing yet.
+    return values.has(section) ? sections.digestOf(cv.nanoId, section, values.get(section)) : ''
+  }
+
+  async function readFile(cv: CvRecord, section: string, id: string): Promise<ProofFile | null> {
+    const meta = sections.claimsOf(cv, section).proofs.find(proof => proof.id === id)
+    const bytes = meta && (await store.findBytes(cv.nanoId, id))
+    return meta && bytes ? { name: meta.name, type: meta.type, bytes } : null
+  }
+
+  return {
+    /** Takes a file in. The same file twice in a section is one proof. Throws what checkUpload throws, limit_reached, not_found. */
+    async addProof(
+      owner: CvOwner,
+      cvId: string,
+      section: string,
+      upload: Buffer,
+      fileName: string,
+    ): Promise<ProofMeta> {
+      checkRoom(await cvs.findOwn(owner, cvId), section)
+      const { name, type, bytes, sha256 } = await checkUpload(inspection, upload, fileName, owner.id)
+      const at = now()
+      const id = nanoid()
+      await store.addProof({ id, cvId, section, bytes, unsure: at })
+      let kept: ProofMeta | undefined
+      try {
+        await cvs.changeClaims(owner, cvId, section, (cv, claims) => {
+          kept = claims.proofs.find(proof => proof.sha256 === sha256)
+          if (kept) return claims
+          checkRoom(cv, section)
+          kept = { id, name, type, size: bytes.length, sha256, digest: digestNow(cv, section), at }
+          return { ...claims, proofs: [...claims.proofs, kept] }
+        })
+      } catch (error) {
+        // After anything but a refusal it is not known whether it was written: at the next start it will be.
+        if (error instanceof Problem) await store.removeProof(id)
+        throw error
+      }
+      if (kept?.id === id) await store.setUnsure(id, null)
+      else await store.removeProof(id)
+      return kept as ProofMeta
+    },
+
+    async readProof(owner: CvOwner, cvId: string, section: string, id: string): Promise<ProofFile> {
+      const file = await readFile(await cvs.findOwn(owner, cvId), section, id)
+      if (!file) throw new Problem('not_found')
+      return file
+    },
+    /** For whoever was let in by a link. */
+    readFile,
+
+    async removeProof(owner: CvOwner, cvId: string, section: string, id: string): Promise<void> {
+      const cv = await cvs.findOwn(owner, cvId)
+      if (!sections.claimsOf(cv, section).proofs.some(proof => proof.id === id)) throw new Problem('not_found')
+      await store.setUnsure(id, now())
+      await cvs.changeClaims(owner, cvId, section, (_cv, claims) => {
+        const proofs = claims.proofs.filter(proof => proof.id !== id)
+        return proofs.length === claims.proofs.length ? claims : { ...claims, proofs }
+      })
+      await store.removeProof(id)
+    },
+
+    /** With its CV. Repeatable. */
+    removeOfCv: store.removeOfCv,
+    /** After a start: bytes of which a crash left it open whether a CV speaks of them. */
+    async resume(): Promise<void> {
+      const before = new Date(now().getTime() - UNSURE_MS)
+      const list = () => store.listUnsure(before, AT_A_TIME)
+      for (let unsure = await list(); unsure.length > 0; unsure = await list()) {
+        for (const { id, cvId, section } of unsure) {
+          const cv = await findCv(cvId)
+          const isKept = cv !== null && sections.claimsOf(cv, section).proofs.some(proof => proof.id === id)
+          await (isKept ? store.setUnsure(id, null) : store.removeProof(id))
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+// The bytes of proofs, in MongoDB, apart from the CV's document, which holds what is said of them. `unsure` since a file
+// came or is to go and its CV may not say so yet.
+import { type Connection, Schema } from 'mongoose'
+import { documents, IS_DATE } from '../../db/documents.ts'
+import type { Person } from '../../db/personal-data.ts'
+
+export type StoredProof = Readonly<{ id: string; cvId: string; section: string; bytes: Buffer; unsure: Date | null }>
+type Stored = Omit<StoredProof, 'id'> & { _id: string }
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+const proofSchema = new Schema({ _id: String, cvId: String, section: String, bytes: Buffer, unsure: Date }, options)
+proofSchema.index({ cvId: 1 })
+proofSchema.index({ unsure: 1 }, { partialFilterExpression: { unsure: IS_DATE } })
+
+// A lean read hands out the driver's Binary instead of a Buffer.
+const asBuffer = (bytes: Buffer | { buffer: Uint8Array }): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer)
+
+export type ProofStore = ReturnType<typeof createProofStore>
+
+export function createProofStore(connection: Connection) {
+  const proofs = documents<Stored>(connection, 'Proof', proofSchema, 'proofs')
+
+  /** One file at a time: five of five megabytes a part are too many to hold at once. */
+  async function* eachProof(cvIds: readonly string[]) {
+    const found = await proofs.find({ cvId: { $in: cvIds } }, { cvId: 1, section: 1 }).lean()
+    for (const { _id: id, cvId, section } of found) {
+      const bytes = (await proofs.findById(id, { bytes: 1 }).lean())?.bytes
+      if (bytes) yield { id, cvId, section, file: asBuffer(bytes).toString('base64') }
+    }
+  }
+
+  return {
+    collections: ['proofs'],
+    buildIndexes: () => proofs.createIndexes(),
+    exportOf: ({ cvIds }: Person) => ({ proofs: eachProof(cvIds) }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      await proofs.deleteMany({ cvId: { $in: cvIds } })
+    },
+
+    addProof: async ({ id, ...rest }: StoredProof): Promise<void> => {
+      await proofs.insertOne({ _id: id, ...rest })
+    },
+    findBytes: async (cvId: string, id: string): Promise<Buffer | null> => {
+      const bytes = (await proofs.findOne({ _id: id, cvId }, { bytes: 1 }).lean())?.bytes
+      return bytes ? asBuffer(bytes) : null
+    },
+    setUnsure: async (id: string, unsure: Date | null): Promise<void> => {
+      await proofs.updateOne({ _id: id }, { $set: { unsure } })
+    },
+    /** Those that have been unsure since before `before`, without their bytes. */
+    listUnsure: async (before: Date, limit: number): Promise<Pick<StoredProof, 'id' | 'cvId' | 'section'>[]> =>
+      (
+        await proofs
+          .find({ unsure: { ...IS_DATE, $lt: before } }, { cvId: 1, section: 1 })
+          .limit(limit)
+          .lean()
+      ).map(({ _id, cvId, section }) => ({ id: _id, cvId, section })),
+    removeProof: async (id: string): Promise<void> => {
+      await proofs.deleteOne({ _id: id })
+    },
+    removeOfCv: async (cvId: string): Promise<void> => {
+      await proofs.deleteMany({ cvId })
+    },
+  }
+}

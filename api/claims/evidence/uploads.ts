@@ -1,0 +1,57 @@
+// Files that people bring as proofs: told by their content, refused when they could do anything, pictures written anew.
+import { createHash } from 'node:crypto'
+import { steeringProblem, withoutFormat } from '../../core/format-characters.ts'
+import { pictureTypeOf } from '../../lib/picture.ts'
+import { Problem } from '../../lib/problem.ts'
+import type { Inspection } from './inspection.ts'
+
+/** Bytes of an upload. */
+export const PROOF_BYTES = 5 * 1024 * 1024
+/** Longest side of a picture that is kept: a sheet of paper at 300 dots an inch can be read. */
+const KEPT_SIDE = 3_600
+
+/** What is kept of an upload; `sha256`, in hex, is that of `bytes`, which are a picture's new ones. */
+export type Checked = { name: string; type: keyof typeof ENDINGS; bytes: Buffer; sha256: string }
+
+const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const
+const LONGEST_NAME = 80
+
+export type Inspect = Pick<Inspection, 'picture' | 'checkPdf'>
+
+/** Checks a file of the account `by` by its content. Throws unsupported_type, too_large or invalid_request, in words for a person. */
+export async function checkUpload(inspect: Inspect, upload: Buffer, fileName: string, by: string): Promise<Checked> {
+  if (steeringProblem(fileName)) {
+    const message =
+      'The name of this file holds an invisible character that turns the order of words around. Rename the file.'
+    throw new Problem('invalid_request', { message })
+  }
+  const { type, bytes } = await contentOf(inspect, upload, by)
+  if (bytes.length > PROOF_BYTES) throw tooLarge()
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { name: cleanName(fileName, ENDINGS[type]), type, bytes, sha256 }
+}
+
+async function contentOf(inspect: Inspect, upload: Buffer, by: string): Promise<Pick<Checked, 'type' | 'bytes'>> {
+  if (pictureTypeOf(upload)) return inspect.picture(upload, KEPT_SIDE, by)
+  if (!upload.subarray(0, 1_024).includes('%PDF-')) {
+    throw new Problem('unsupported_type', { message: 'A proof must be a PDF, PNG or JPEG file.' })
+  }
+  await inspect.checkPdf(upload, by)
+  return { type: 'application/pdf', bytes: upload }
+}
+
+const tooLarge = () => new Problem('too_large', { message: 'A proof may have at most 5 MiB.' })
+
+/** A file's name without folders and without what steers a screen or a shell; its ending is that of its content. */
+export function cleanName(name: string, ending: string): string {
+  const plain = withoutFormat(name)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/^.*[\\/]/s, '')
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replace(/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}<>:"|?*`$%;&]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.~-]+|[\s.]+$/g, '')
+  const short = Array.from(plain).slice(0, LONGEST_NAME).join('').trim()
+  return `${short || 'proof'}.${ending}`
+}

@@ -1,0 +1,97 @@
+// What reads like a domain in a name that somebody typed, and which domains belong to the owner of a CV.
+import { getDomain, parse } from 'tldts'
+import { domainOf, readAddress } from '../../core/claims/addresses.ts'
+import type { CvContentData } from '../../core/contract/cv.ts'
+import { withoutQuotes } from '../../core/quoted.ts'
+
+/** The domain that somebody has registered, with all that is below it; the domain itself where there is none. */
+export const registeredDomain = (domain: string): string =>
+  getDomain(domain, { allowPrivateDomains: true }) ?? domain.toLowerCase()
+
+/** Characters that look like a full stop, or that browsers take for one. NFKC makes full stops of some others. */
+const DOTS =
+  /[\u00b7\u0660\u06d4\u06f0\u0701\u0702\u2024\u2027\u2219\u22c5\u2e33\u3002\u30fb\ua4f8\ua60e\uff61\u{10a50}\u{1d16d}]/gu
+/** Cyrillic and Greek letters that look like Latin ones. */
+const LOOK_ALIKES = new Map(
+  'аa еe оo рp сc уy хx іi јj ѕs ԁd һh ԛq ԝw ӏl кk мm тt нh вb гr пn иu οo αa εe ιi κk νv ρp τt υu χx'
+    .split(' ')
+    .map(([one, other]) => [one, other] as [string, string]),
+)
+const inLatin = (text: string) => Array.from(text, one => LOOK_ALIKES.get(one) ?? one).join('')
+
+const DOTTED =
+  /(?<before>[@:/]?)(?<host>[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+)(?<after>[/:?#\\]?)(?<rest>\S?)/gu
+/** A domain has three letters, or two before a suffix that ends no abbreviation: hp.com and ox.ac.uk, and not J.de. */
+const SHORTEST = 3
+const UNMISTAKABLE = /^(?:com|net|org|edu|gov|mil)$|\./
+
+/** As it is read: in small letters, nothing invisible, spaces around dots closed where an abbreviation has none. */
+const asRead = (text: string): string =>
+  withoutQuotes(text)
+    .normalize('NFKC')
+    .replace(/\p{DI}/gu, '')
+    .replace(DOTS, '.')
+    .toLowerCase()
+    .replace(/[\s\p{Cc}]+\.[\s\p{Cc}]*/gu, '.')
+    .replace(/\.\s+(?=(?:com|net|org|edu|gov|mil|ac)(?![\p{L}\p{N}_-]))/gu, '.')
+
+function isDomain(host: string): boolean {
+  const { isIcann, domainWithoutSuffix, publicSuffix } = parse(host, { allowPrivateDomains: false })
+  const shortest = UNMISTAKABLE.test(publicSuffix ?? '') ? SHORTEST - 1 : SHORTEST
+  return isIcann === true && lettersOf(domainWithoutSuffix ?? '') >= shortest
+}
+const lettersOf = (label: string) => label.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+/** The longest beginning of dotted words that is a domain; null where none is. */
+function domainOfWords(host: string): string | null {
+  const labels = host.split('.')
+  for (let end = labels.length; end > 1; end--) {
+    const one = labels.slice(0, end).join('.')
+    if (isDomain(one)) return one
+    if (isDomain(inLatin(one))) return inLatin(one)
+  }
+  return null
+}
+
+const couldHavePath = (host: string) => {
+  const [suffix = '', name = ''] = host.split('.').reverse()
+  return lettersOf(suffix) > 1 && lettersOf(name) >= SHORTEST
+}
+
+/** What in a text reads like a domain, or like an address with a path. `allowed` may be named, alone. */
+export function readDomains(text: string, allowed?: string): string[] {
+  return [...asRead(text).matchAll(DOTTED)].flatMap(({ groups = {} }) => {
+    const { before, after, rest } = groups
+    const host = (groups.host ?? '').replace(/^www\./, '')
+    if (host === allowed && !before && !after) return []
+    return domainOfWords(host) ?? (after === '/' && rest && couldHavePath(host) ? host : [])
+  })
+}
+
+type Owner = Readonly<{ email: string; hd?: string | null }>
+type Shown = Readonly<{
+  content: CvContentData
+  published: Readonly<{ snapshot: Readonly<{ content: CvContentData }> }> | null
+}>
+
+const contentsOf = ({ content, published }: Shown) => [content, ...(published ? [published.snapshot.content] : [])]
+
+/** The addresses of the owner: of the account, and of the CV as it is and as it is published. */
+export const ownAddresses = ({ email }: Owner, cv: Shown): string[] => [
+  email,
+  ...contentsOf(cv).flatMap(({ personalDetails }) => readAddress(personalDetails.email ?? '') ?? []),
+]
+
+/** The host of a link to a whole site; a link to a page on somebody else's says nothing of whose the site is. */
+function siteOf({ url = '' }: { url?: string }): string[] {
+  if (!URL.canParse(url)) return []
+  const { hostname, pathname } = new URL(url)
+  return hostname !== '' && (pathname === '' || pathname === '/') ? [hostname] : []
+}
+
+/** Whether a domain is the owner's: that of an address, of the account's Workspace or of a site that the CV calls its own. */
+export function isOwnDomain(domain: string, owner: Owner, cv: Shown): boolean {
+  const sites = contentsOf(cv).flatMap(({ personalDetails }) => (personalDetails.links ?? []).flatMap(siteOf))
+  const own = [...ownAddresses(owner, cv).map(domainOf), ...(owner.hd ? [owner.hd] : []), ...sites]
+  return own.some(one => registeredDomain(one) === registeredDomain(domain))
+}

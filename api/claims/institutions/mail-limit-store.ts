@@ -1,0 +1,89 @@
+// Which mails went where lately, and who wants none, in MongoDB. Addresses and domains are kept as keyed hashes only; the key is the
+// database's own, because a wish never to be written to must outlive every change of the configuration.
+import { createHmac, randomBytes } from 'node:crypto'
+import { type Connection, Schema } from 'mongoose'
+import { type Entry, roomAt, type Span, stillCounting } from '../../core/claims/mail-limits.ts'
+import { documents } from '../../db/documents.ts'
+import { type Person, pieces } from '../../db/personal-data.ts'
+import { unlessTaken, untilDone } from '../../lib/retry.ts'
+
+type Ledger = { _id: string; entries: Entry[]; rev: number; endsAt: Date }
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+
+const ledgerSchema = new Schema({ _id: String, entries: Schema.Types.Mixed, rev: Number, endsAt: Date }, options)
+ledgerSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 })
+const optOutSchema = new Schema({ _id: String, at: Date }, options)
+const secretSchema = new Schema({ _id: String, value: String }, options)
+
+export type MailLimitStore = ReturnType<typeof createMailLimitStore>
+
+export function createMailLimitStore(connection: Connection) {
+  const ledgers = documents<Ledger>(connection, 'MailLedger', ledgerSchema, 'mail_ledgers')
+  const optOuts = documents<{ _id: string; at: Date }>(connection, 'MailOptOut', optOutSchema, 'mail_opt_outs')
+  const secrets = documents<{ _id: string; value: string }>(connection, 'Secret', secretSchema, 'service_secrets')
+
+  let key: Promise<string> | null = null
+  async function readKey(): Promise<string> {
+    const fresh = randomBytes(32).toString('hex')
+    const made = secrets.updateOne({ _id: 'mail-addresses' }, { $setOnInsert: { value: fresh } }, { upsert: true })
+    await unlessTaken(made)
+    return ((await secrets.findById('mail-addresses').lean()) as { value: string }).value
+  }
+  /** The same text for the same mailbox or `@domain`, of no use to whoever has no key. */
+  async function hashOf(subject: string): Promise<string> {
+    key ??= readKey().catch(error => {
+      key = null
+      throw error
+    })
+    return createHmac('sha256', await key)
+      .update(subject)
+      .digest('hex')
+  }
+
+  return {
+    // Addresses, domains and who asked are keyed hashes; a wish not to be written to outlives every account.
+    collections: ['mail_ledgers', 'mail_opt_outs', 'service_secrets'],
+    exportOf: ({ limitKey }: Person) => ({
+      mailLimits: pieces(() => ledgers.find({ _id: { $in: [`open:${limitKey}`, `user:${limitKey}`] } }).lean()),
+    }),
+    /** With the account its open links end. What it asked today counts until tomorrow, for whoever comes back. */
+    removeOf: ({ id, limitKey }: Person) =>
+      ledgers.deleteMany({ _id: { $in: [`open:${limitKey}`, `open:${id}`, `user:${id}`] } }),
+    buildIndexes: () => ledgers.createIndexes(),
+    hashOf,
+
+    /**
+     * Notes one more, unless that were too many: then back comes when there is room again. Exact, however many processes
+     * ask: each note is written on the very state it was decided on.
+     */
+    take: async (subject: string, spans: readonly Span[], id: string, at: Date): Promise<Date | null> => {
+      const { wait } = await untilDone(async () => {
+        const found = await ledgers.findById(subject).lean()
+        const entries = stillCounting(found?.entries ?? [], spans, at)
+        const wait = roomAt(entries, spans, at)
+        if (wait) return { wait }
+        const endsAt = new Date(at.getTime() + Math.max(...spans.map(({ spanMs }) => spanMs)))
+        const change = { entries: [...entries, { id, at }], endsAt }
+        if (found) {
+          const { rev } = found
+          const written = await ledgers.updateOne({ _id: subject, rev }, { $set: { ...change, rev: rev + 1 } })
+          return written.matchedCount === 1 ? { wait: null } : null
+        }
+        return unlessTaken(ledgers.insertOne({ _id: subject, ...change, rev: 1 }).then(() => ({ wait: null })))
+      })
+      return wait
+    },
+    /** Takes a note back. Repeatable. */
+    release: async (subject: string, id: string): Promise<void> => {
+      await ledgers.updateOne({ _id: subject }, { $pull: { entries: { id } }, $inc: { rev: 1 } })
+    },
+
+    /** For ever. Repeatable. */
+    addOptOut: async (mailbox: string, at: Date): Promise<void> => {
+      await unlessTaken(optOuts.updateOne({ _id: await hashOf(mailbox) }, { $setOnInsert: { at } }, { upsert: true }))
+    },
+    hasOptedOut: async (mailbox: string): Promise<boolean> =>
+      (await optOuts.findById(await hashOf(mailbox)).lean()) !== null,
+  }
+}

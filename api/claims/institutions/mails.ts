@@ -1,0 +1,120 @@
+// The words of the mails to institutions and, about what came of them, to the owner. No text of the owner's but names, which
+// are cleaned; what is claimed stands on the page behind the link.
+
+import { sectionWords, thingWords } from '../../core/claims/section-words.ts'
+import { quoted as inQuotes, withoutAddresses } from '../../core/quoted.ts'
+import { type LetterPart, letterOf, mailName } from '../../lib/letter.ts'
+import type { Mail } from '../../providers/mailer.ts'
+import type { LinkSeal } from './link-seal.ts'
+import type { MailLimitStore } from './mail-limit-store.ts'
+import type { RequestRecord, RequestStore } from './request-store.ts'
+
+type Parts = {
+  store: Pick<RequestStore, 'findRequest'>
+  limits: Pick<MailLimitStore, 'hasOptedOut'>
+  seal: Pick<LinkSeal, 'open'>
+  /** The owner's account as it is now. */
+  findReader: (userId: string) => Promise<Readonly<{ name: string; email: string }> | null>
+  publicOrigin: string
+  supportEmail: string
+}
+type Words = Omit<Mail, 'key'>
+type Data = Record<string, unknown>
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+/** `3 March 2026`, in UTC. */
+const day = (at: Date) => `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+
+/** A name between quotation marks, in which nothing can be opened: where it begins and ends is plain, whatever it says. */
+const quoted = (name: string) => inQuotes(withoutAddresses(mailName(name)))
+
+export function createVerificationMails({ store, limits, seal, findReader, publicOrigin, supportEmail }: Parts) {
+  const foot = `TruCV · ${publicOrigin}\nQuestions? Write to ${supportEmail}. Answers to this address are not read.`
+
+  /** To the institution. Null when nobody waits for the answer any more, or no mail is wanted. */
+  async function ask({ request: id, sealed }: Data): Promise<Words | null> {
+    const request = await store.findRequest(String(id))
+    if (request?.status !== 'sent' || (await limits.hasOptedOut(request.mailbox))) return null
+    const token = seal.open(String(sealed), request.id)
+    if (token === null) return null
+    const link = `${publicOrigin}/verify/${token}`
+    const { person, institution, section, endsAt, email } = request
+    const parts: LetterPart[] = [
+      'Hello,',
+      `${quoted(person)} asks ${quoted(institution)} to confirm a part of a CV: ${sectionWords(section)}.`,
+      'The link below shows what is claimed. Anybody who can speak for the institution may confirm or decline it; no account is needed.',
+      { label: 'Look at the claim and answer', url: link },
+      `The link can be answered once, until ${day(endsAt)}. If you do nothing, nothing is confirmed. Please do not pass it on: whoever has it can answer.`,
+      'Both names were typed by the user of TruCV who gave us this address. We have not checked them.',
+      { label: 'Never write to me again', url: `${link}/opt-out` },
+    ]
+    const unsubscribeUrl = `${link}/opt-out`
+    const subject = `${quoted(person)} asks you to confirm ${thingWords(section)}`
+    return { to: email, subject, ...letterOf(parts, foot), unsubscribeUrl }
+  }
+
+  /** To the owner: what became of a request. */
+  async function step({ request: id, step }: Data): Promise<Words | null> {
+    const request = await store.findRequest(String(id))
+    const words = request && STEPS[String(step)]?.(request)
+    const reader = request && (await findReader(request.userId))
+    if (!request || !words || !reader) return null
+    const shown = mailName(reader.name)
+    const editor = { label: 'Open your CV', url: `${publicOrigin}/create-cv/${request.cvId}` }
+    const parts = [shown ? `Hello ${shown},` : 'Hello,', ...words.parts, editor]
+    return { to: reader.email, subject: words.subject, ...letterOf(parts, foot) }
+  }
+
+  return { 'verification-ask': ask, 'verification-step': step }
+}
+
+type StepWords = { subject: string; parts: LetterPart[] }
+const about = ({ section, institution }: RequestRecord) => `${sectionWords(section)}, asked of ${quoted(institution)}`
+
+/** Whether the answer may be called an institution's. */
+const weight = ({ domain, isFreeMail, isOwnDomain }: RequestRecord): string => {
+  if (isFreeMail)
+    return `Anybody, or every student or graduate, can have an address at ${domain}, so your CV does not show this as an institution’s word.`
+  if (isOwnDomain) return `${domain} is a domain of your own, so your CV does not show this as an institution’s word.`
+  return 'Your CV shows it to whoever sees this part as it was confirmed.'
+}
+
+const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
+  sent: request => ({
+    subject: `You asked ${quoted(request.institution)} to confirm ${thingWords(request.section)}`,
+    parts: [
+      `As you asked, we write to ${request.email}, to have a part of your CV confirmed: ${about(request)}.`,
+      `The link in that mail can be answered until ${day(request.endsAt)}. We tell you what comes of it.`,
+      'It was not you? Write to us.',
+    ],
+  }),
+  confirmed: request => ({
+    subject: 'A part of your CV was confirmed',
+    parts: [
+      `Somebody who reads mail at ${request.domain} has confirmed a part of your CV: ${about(request)}. The name given there is ${quoted(request.name ?? '')}.`,
+      weight(request),
+      'It counts for exactly what was shown. When you change that part, or the name on the CV, the confirmation is no longer shown with it.',
+    ],
+  }),
+  declined: request => ({
+    subject: 'A part of your CV was not confirmed',
+    parts: [
+      `Somebody at ${request.domain} does not confirm a part of your CV: ${about(request)}.`,
+      'Nobody but you can see this. A note to you, if there is one, is in the editor.',
+    ],
+  }),
+  revoked: request => ({
+    subject: 'A confirmation of your CV was withdrawn',
+    parts: [
+      `Somebody with the link that we sent to an address at ${request.domain} has withdrawn what was confirmed: ${about(request)}.`,
+      'Your CV no longer shows it.',
+    ],
+  }),
+  undelivered: request => ({
+    subject: `${quoted(request.institution)} could not be asked to confirm ${thingWords(request.section)}`,
+    parts: [
+      `Our mail to ${request.email} could not be delivered, or is not wanted there. So nobody was asked about ${about(request)}.`,
+      'Check the address, or ask somebody else at the institution.',
+    ],
+  }),
+}

@@ -1,0 +1,278 @@
+// Institutions asked to confirm a section, and what they decide. A request is written down first; what follows from each of
+// its states is a row of repeatable steps, done at once, and again later when something came between.
+import { nanoid } from 'nanoid'
+import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts'
+import type { RequestMeta, SectionClaims } from '../../core/claims/claims.ts'
+import { LINK_MS, type LimitName, MAIL_LIMITS } from '../../core/claims/mail-limits.ts'
+import { withoutRequest, withRequest } from '../../core/claims/requests.ts'
+import type { AskRequestData } from '../../core/contract/requests.ts'
+import type { CvRecord } from '../../core/cv-record.ts'
+import type { CvService } from '../../cv/service.ts'
+import type { Log } from '../../lib/log.ts'
+import { invalid, Problem } from '../../lib/problem.ts'
+import { isOwnDomain, ownAddresses, registeredDomain } from './domains.ts'
+import { isFreeMail } from './free-mail.ts'
+import { hashOfToken, type LinkSeal, makeToken } from './link-seal.ts'
+import type { MailLimitStore } from './mail-limit-store.ts'
+import type { RequestRecord, RequestStore } from './request-store.ts'
+import { typedName } from './typed-names.ts'
+
+export type Asker = Readonly<{ id: string; name: string; email: string; hd?: string | null }>
+export type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
+/** What the CV feature knows of sections. */
+export type Sections = {
+  /** Every path that the draft has, hidden ones too. */
+  pathsOf: (cv: CvRecord) => string[]
+  /** The name on the draft. */
+  draftName: (cv: CvRecord) => string
+  isSameName: (one: string, other: string) => boolean
+  /** The name in one line, as it is signed. */
+  nameLine: (name: string) => string
+  /** What each section of the draft would say to strangers. */
+  draftValues: (cv: CvRecord) => ReadonlyMap<string, unknown>
+  /** The same with private personal details, which only the owner knows. */
+  ownDraftValues: (cv: CvRecord) => ReadonlyMap<string, unknown>
+  digestOf: (cvId: string, section: string, value: unknown) => string
+  claimsOf: (cv: CvRecord, section: string) => SectionClaims
+}
+type Parts = {
+  cvs: Pick<CvService, 'findOwn' | 'changeClaims'>
+  sections: Sections
+  store: RequestStore
+  limits: MailLimitStore
+  seal: LinkSeal
+  post: Post
+  /** Under which key an account's limits are counted; null when it is gone. */
+  limitKeyOf: (userId: string) => Promise<string | null>
+  signConfirmation: (request: RequestMeta, cvId: string, section: string) => string
+  now: () => Date
+  log: Log
+}
+export type RequestService = ReturnType<typeof createRequestService>
+
+const RETRY_EVERY_MS = 60_000
+const AT_A_TIME = 500
+const refuse = (path: string, message: string) => invalid([{ path, message }])
+
+const LIMIT_WORDS: Record<LimitName, string> = {
+  open: 'You have 30 requests that nobody has answered yet. Wait for an answer, or until the oldest runs out.',
+  user: 'You can ask ten times a day.',
+  address:
+    'This address got as many requests as it should get for now: three a day, ten a month, from everybody together.',
+  domain: 'This domain got as many requests as it should get today.',
+}
+
+export function createRequestService(parts: Parts) {
+  const { cvs, sections, store, limits, seal, post, limitKeyOf, signConfirmation, now, log } = parts
+  let timer: NodeJS.Timeout | null = null
+
+  /** Takes a place under each limit; gives all back and throws when one is used up. */
+  async function takePlaces(request: RequestRecord): Promise<void> {
+    const subjects = await subjectsOf(request)
+    const taken: string[] = []
+    for (const [name, subject] of subjects) {
+      const wait = await limits.take(subject, MAIL_LIMITS[name], request.id, request.at)
+      if (!wait) {
+        taken.push(subject)
+        continue
+      }
+      for (const one of taken) await limits.release(one, request.id)
+      const message = LIMIT_WORDS[name]
+      if (name === 'open') throw new Problem('limit_reached', { message })
+      const seconds = Math.max(1, Math.ceil((wait.getTime() - request.at.getTime()) / 1_000))
+      throw new Problem('rate_limited', { message, retryAfterSeconds: seconds })
+    }
+  }
+  const counted = async (what: 'open' | 'user', userId: string) => `${what}:${(await limitKeyOf(userId)) ?? userId}`
+  const subjectsOf = async ({ userId, mailbox, domain }: RequestRecord): Promise<[LimitName, string][]> => [
+    ['open', await counted('open', userId)],
+    ['user', await counted('user', userId)],
+    ['address', `address:${await limits.hashOf(mailbox)}`],
+    // A domain can be one person's own, and stays when they have left.
+    ['domain', `domain:${await limits.hashOf(`@${domain}`)}`],
+  ]
+
+  function checkAddress(text: string, asker: Asker, cv: CvRecord): string {
+    const email = readAddress(text)
+    if (!email) throw refuse('/email', 'This must be one plain e-mail address.')
+    if (ownAddresses(asker, cv).some(address => mailboxOf(address) === mailboxOf(email))) {
+      throw refuse('/email', 'This is an address of your own. Give that of somebody at the institution.')
+    }
+    return email
+  }
+
+  /** What can be asked about: it must say something to strangers. */
+  function askable(cv: CvRecord, section: string): { value: unknown; digest: string; person: string } {
+    if (!sections.pathsOf(cv).includes(section)) throw new Problem('not_found')
+    const values = sections.draftValues(cv)
+    if (!values.has(section)) {
+      const message = 'This part is empty or hidden. Nobody can be asked about it.'
+      throw new Problem('conflict', { message })
+    }
+    const person = sections.nameLine(sections.draftName(cv))
+    if (!typedName(person, { path: '/content/personalDetails/name', what: 'The name in your CV' })) {
+      throw new Problem('conflict', { message: 'The CV has no name that can be read. Nobody can be asked about it.' })
+    }
+    const value = values.get(section)
+    return { person, value, digest: sections.digestOf(cv.nanoId, section, value) }
+  }
+
+  /** As the CV's claims keep it. */
+  function metaOf(request: RequestRecord): RequestMeta {
+    const { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest, name, note, decidedAt } =
+      request
+    const status = request.status as RequestMeta['status']
+    const about = { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest }
+    const plain = { ...about, name, note, decidedAt, status, signature: null }
+    if (status !== 'confirmed') return plain
+    return { ...plain, signature: signConfirmation(plain, request.cvId, request.section) }
+  }
+
+  async function writeClaim(request: RequestRecord): Promise<void> {
+    const { cvId, section, id, status } = request
+    const isGone = status === 'replaced' || status === 'undelivered'
+    await cvs.changeClaims(null, cvId, section, (_cv, claims) => {
+      const requests = isGone ? withoutRequest(claims.requests, id) : withRequest(claims.requests, metaOf(request))
+      return requests === claims.requests ? claims : { ...claims, requests }
+    })
+  }
+
+  /** Asked again, the older link is closed: one mailbox has one answer about one section. */
+  async function closeOlder(request: RequestRecord): Promise<void> {
+    for (const twin of await store.listOpenTwins(request)) {
+      const isOlder = twin.at < request.at || (twin.at.getTime() === request.at.getTime() && twin.id < request.id)
+      if (isOlder && (await store.close(twin.id, 'replaced'))) await settle(twin.id)
+    }
+  }
+
+  /** All that follows from the state of a request. Each step may be done any number of times. */
+  async function doSteps(request: RequestRecord): Promise<void> {
+    const { id, status, sealed, userId } = request
+    if (status === 'sent') await closeOlder(request)
+    else await limits.release(await counted('open', userId), id)
+    await writeClaim(request)
+    if (status === 'sent' && sealed) await post(`verification-ask:${id}`, 'verification-ask', { request: id, sealed })
+    if (status !== 'replaced')
+      await post(`verification-${status}:${id}`, 'verification-step', { request: id, step: status })
+  }
+
+  /** Does what is still to be done for a request, until nothing is. */
+  async function settle(id: string): Promise<void> {
+    for (;;) {
+      const request = await store.findRequest(id)
+      if (!request?.isUnfinished) return
+      try {
+        await doSteps(request)
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === 'not_found')) throw error
+        // The CV is gone.
+        await limits.release(await counted('open', request.userId), id)
+        return store.removeRequest(id)
+      }
+      if (await store.finish(request)) return
+    }
+  }
+
+  /** For what is decided already: what fails now is done later. */
+  async function settleOrLater(id: string): Promise<void> {
+    await settle(id).catch((error: Error) => {
+      log.warn({ request: id, name: error.name }, 'what follows from a decision was interrupted; it is done later')
+    })
+  }
+
+  async function resume(): Promise<void> {
+    for (const id of await store.listUnfinished(AT_A_TIME)) await settleOrLater(id)
+  }
+
+  function drawUp(asker: Asker, cv: CvRecord, section: string, input: AskRequestData) {
+    const { person, value, digest } = askable(cv, section)
+    const email = checkAddress(input.email, asker, cv)
+    const domain = domainOf(email)
+    const asked = { path: '/institution', what: 'The name of the institution', allowed: registeredDomain(domain) }
+    const institution = typedName(input.institution, asked)
+    if (!institution) throw refuse('/institution', 'This must be the name of the institution.')
+    const reference = typedName(input.reference ?? '', { path: '/reference', what: 'The roll number' }) || null
+    const at = now()
+    const token = makeToken()
+    const id = nanoid()
+    const request: RequestRecord = {
+      id,
+      cvId: cv.nanoId,
+      userId: asker.id,
+      section,
+      email,
+      mailbox: mailboxOf(email),
+      domain,
+      isFreeMail: isFreeMail(domain),
+      isOwnDomain: isOwnDomain(domain, asker, cv),
+      institution,
+      reference,
+      person,
+      value,
+      digest,
+      tokenHash: hashOfToken(token),
+      sealed: seal.seal(token, id),
+      status: 'sent',
+      at,
+      endsAt: new Date(at.getTime() + LINK_MS),
+      name: null,
+      note: null,
+      decidedAt: null,
+      isUnfinished: true,
+    }
+    return request
+  }
+
+  return {
+    /**
+     * Writes to an institution. Throws not_found, invalid_request, conflict (nothing to ask about, no mails wanted, confirmed
+     * already), rate_limited or limit_reached.
+     */
+    async ask(asker: Asker, cvId: string, section: string, input: AskRequestData) {
+      const cv = await cvs.findOwn(asker, cvId)
+      const request = drawUp(asker, cv, section, input)
+      if (await limits.hasOptedOut(request.mailbox)) {
+        throw new Problem('conflict', { message: 'Whoever has this address wants no mails from us.' })
+      }
+      const isConfirmed = sections
+        .claimsOf(cv, section)
+        .requests.some(
+          ({ status, digest, email, person }) =>
+            status === 'confirmed' &&
+            digest === request.digest &&
+            mailboxOf(email) === request.mailbox &&
+            sections.isSameName(person ?? '', request.person),
+        )
+      if (isConfirmed) throw new Problem('conflict', { message: 'This address has confirmed exactly this already.' })
+      await takePlaces(request)
+      await store.createRequest(request)
+      await settle(request.id)
+      const { signature: _, ...asked } = metaOf(request)
+      return asked
+    },
+
+    settleOrLater,
+    /** Finishes what a crash or an outage interrupted. */
+    resume,
+    /** Does so now and every minute, until it is stopped. */
+    start(): void {
+      const run = () => void resume().catch((error: Error) => log.warn({ name: error.name }, 'requests wait for later'))
+      timer ??= setInterval(run, RETRY_EVERY_MS).unref()
+      run()
+    },
+    stop(): void {
+      if (timer) clearInterval(timer)
+    },
+
+    /** The mail went nowhere: nobody was asked. */
+    async giveUp(id: string): Promise<void> {
+      if (await store.close(id, 'undelivered')) await settleOrLater(id)
+    },
+    /** With its CV. Repeatable. */
+    async removeOfCv(cvId: string): Promise<void> {
+      for (const { id, userId } of await store.listOpenOfCv(cvId))
+        await limits.release(await counted('open', userId), id)
+      await store.removeOfCv(cvId)
+    },
+  }
+}

@@ -1,0 +1,158 @@
+// What institutions were asked and what they decided, in MongoDB. A decision is one conditional update of one document;
+// `isUnfinished` stays until everything that follows from its state has been done.
+import { type Connection, Schema } from 'mongoose'
+import { dropSteering } from '../../core/format-characters.ts'
+import { documents } from '../../db/documents.ts'
+import { oneByOne, type Person } from '../../db/personal-data.ts'
+
+/** replaced: asked again, with another link. undelivered: the mail went nowhere. */
+export type RequestStatus = 'sent' | 'confirmed' | 'declined' | 'revoked' | 'replaced' | 'undelivered'
+export type RequestRecord = Readonly<{
+  id: string
+  cvId: string
+  userId: string
+  section: string
+  /** In lower case. */
+  email: string
+  /** What all spellings of the address have in common. */
+  mailbox: string
+  domain: string
+  isFreeMail: boolean
+  isOwnDomain: boolean
+  /** As the owner typed it, cleaned. */
+  institution: string
+  /** A roll number or the like, for the institution alone. Goes with the decision. */
+  reference?: string | null
+  /** The name on the CV at that time: this is shown to whoever decides, and signed. */
+  person: string
+  /** The section as strangers would see it, and its digest: exactly this is asked about. The value goes with the decision. */
+  value: unknown
+  digest: string
+  /** Hex, of the link's secret; the secret itself lies here sealed until its mail is posted. */
+  tokenHash: string
+  sealed: string | null
+  status: RequestStatus
+  at: Date
+  endsAt: Date
+  name: string | null
+  note: string | null
+  decidedAt: Date | null
+  isUnfinished: boolean
+}>
+type Stored = Omit<RequestRecord, 'id'> & { _id: string; removeAt: Date }
+
+export type Decision = Pick<RequestRecord, 'name' | 'note' | 'decidedAt' | 'isFreeMail' | 'isOwnDomain'> & {
+  status: 'confirmed' | 'declined'
+}
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+const DAY_MS = 24 * 3_600_000
+/** Longer than any link is looked at; the way to "never write to me again" lasts as long. */
+const KEPT_MS = 400 * DAY_MS
+
+const requestSchema = new Schema(
+  {
+    _id: String,
+    cvId: String,
+    userId: String,
+    section: String,
+    email: String,
+    mailbox: String,
+    domain: String,
+    isFreeMail: Boolean,
+    isOwnDomain: Boolean,
+    institution: String,
+    reference: String,
+    person: String,
+    value: Schema.Types.Mixed,
+    digest: String,
+    tokenHash: String,
+    sealed: String,
+    status: String,
+    at: Date,
+    endsAt: Date,
+    name: String,
+    note: String,
+    decidedAt: Date,
+    isUnfinished: Boolean,
+    removeAt: Date,
+  },
+  options,
+)
+requestSchema.index({ tokenHash: 1 }, { unique: true })
+requestSchema.index({ cvId: 1, section: 1, mailbox: 1 })
+requestSchema.index({ isUnfinished: 1 }, { partialFilterExpression: { isUnfinished: true } })
+requestSchema.index({ removeAt: 1 }, { expireAfterSeconds: 0 })
+
+function toRecord({ _id, removeAt: _, ...rest }: Stored): RequestRecord {
+  dropSteering(rest)
+  return { ...rest, id: _id }
+}
+const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
+const after = (at: Date) => new Date(at.getTime() + KEPT_MS)
+
+export type RequestStore = ReturnType<typeof createRequestStore>
+
+export function createRequestStore(connection: Connection) {
+  const requests = documents<Stored>(connection, 'VerificationRequest', requestSchema, 'verification_requests')
+
+  /** From one status to another, once. Null when it is not in that status any more. */
+  const move = async (filter: object, change: object): Promise<RequestRecord | null> =>
+    orNull(
+      await requests
+        .findOneAndUpdate({ ...filter }, { $set: { ...change, isUnfinished: true } }, { returnDocument: 'after' })
+        .lean(),
+    )
+
+  return {
+    collections: ['verification_requests'],
+    buildIndexes: () => requests.createIndexes(),
+    exportOf: ({ cvIds }: Person) => ({
+      verificationRequests: oneByOne(
+        async () => (await requests.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
+        async id => orNull(await requests.findById(id, { tokenHash: 0, sealed: 0, mailbox: 0 }).lean()),
+      ),
+    }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      await requests.deleteMany({ cvId: { $in: cvIds } })
+    },
+
+    createRequest: async ({ id, ...rest }: RequestRecord): Promise<void> => {
+      await requests.insertOne({ _id: id, ...rest, removeAt: after(rest.endsAt) })
+    },
+    findRequest: async (id: string) => orNull(await requests.findById(id).lean()),
+    findByToken: async (tokenHash: string) => orNull(await requests.findOne({ tokenHash }).lean()),
+    /** Other links that wait for an answer of the same mailbox about the same section. */
+    listOpenTwins: async ({ id, cvId, section, mailbox }: RequestRecord): Promise<RequestRecord[]> =>
+      (await requests.find({ cvId, section, mailbox, status: 'sent', _id: { $ne: id } }).lean()).map(toRecord),
+    /** Ids, of those whose steps a crash or an outage interrupted. */
+    listUnfinished: async (limit: number): Promise<string[]> =>
+      (await requests.find({ isUnfinished: true }, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id),
+
+    /** The first decision, and the only one: null when there is one already, or the time is over. */
+    decide: (id: string, decision: Decision) =>
+      move(
+        { _id: id, status: 'sent', endsAt: { $gt: decision.decidedAt } },
+        { ...decision, removeAt: after(decision.decidedAt as Date) },
+      ),
+    /** Takes a confirmation back; null when there is none. */
+    revoke: (id: string, decidedAt: Date) =>
+      move({ _id: id, status: 'confirmed' }, { status: 'revoked', decidedAt, removeAt: after(decidedAt) }),
+    /** Closes a link that nobody has answered; null when somebody has. */
+    close: (id: string, status: 'replaced' | 'undelivered') => move({ _id: id, status: 'sent' }, { status }),
+    /** All that follows from this status is done. False when the status has moved on. */
+    finish: async ({ id, status }: RequestRecord): Promise<boolean> => {
+      const forgotten = status === 'sent' ? { sealed: null } : { sealed: null, value: null, reference: null }
+      const change = { $set: { ...forgotten, isUnfinished: false } }
+      return (await requests.updateOne({ _id: id, status }, change)).matchedCount === 1
+    },
+    listOpenOfCv: async (cvId: string): Promise<RequestRecord[]> =>
+      (await requests.find({ cvId, status: 'sent' }).lean()).map(toRecord),
+    removeRequest: async (id: string): Promise<void> => {
+      await requests.deleteOne({ _id: id })
+    },
+    removeOfCv: async (cvId: string): Promise<void> => {
+      await requests.deleteMany({ cvId })
+    },
+  }
+}

@@ -1,0 +1,117 @@
+// What the owner of a CV does about proofs and institutions. Decides nothing: reads the request, asks the service, answers.
+import type { FastifyPluginAsync } from 'fastify'
+import Type from 'typebox'
+import { AskRequest, type AskRequestData, DecisionRequest } from '../../core/contract/requests.ts'
+import { Problem as ProblemSchema, part, ref } from '../../core/contract/schema.ts'
+import { caller } from '../../http/access.ts'
+import { fileHeaders, fileReply, takeFileTurn } from '../../http/download.ts'
+import { reply201, reply204, sendEmpty } from '../../http/openapi.ts'
+import { UPLOAD_MS, UPLOAD_WORDS } from '../../http/slow.ts'
+import { readUpload, uploadLimits } from '../../http/upload.ts'
+import type { ProofService } from '../evidence/proof-service.ts'
+import { PROOF_BYTES } from '../evidence/uploads.ts'
+import type { RequestService } from './request-service.ts'
+
+type Options = { proofs: ProofService; requests: RequestService }
+type Section = { id: string; section: string }
+type ProofId = Section & { proofId: string }
+
+const section = Type.String({ maxLength: 60, description: 'For example education.class10, skills.<id>.' })
+const id = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21 })
+const CvSection = part({ id, section })
+const CvProof = part({ id, section, proofId: id })
+const tags = ['claims']
+/** Shapes of the CV feature, by their names. */
+const Proof = Type.Unsafe<object>(Type.Ref('Proof'))
+const AskedConfirmation = Type.Unsafe<object>(Type.Ref('AskedConfirmation'))
+
+export const requestSchemas = [AskRequest, DecisionRequest]
+
+export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, requests }) => {
+  await app.register(import('@fastify/multipart'), { limits: uploadLimits(PROOF_BYTES) })
+
+  app.post<{ Params: Section }>(
+    '/cvs/:id/proofs/:section',
+    {
+      bodyLimit: PROOF_BYTES + 64 * 1024,
+      handlerTimeout: UPLOAD_MS,
+      schema: {
+        operationId: 'addProof',
+        summary: 'Add a file as evidence for a part of a CV',
+        description:
+          'PDF, PNG or JPEG by content, at most 5 MiB, at most 5 a part. Pictures are written anew without metadata; `sha256` is ' +
+          'that of the bytes that are kept and delivered. PDFs with scripts, other files, or anything that acts by itself are 415. ' +
+          UPLOAD_WORDS,
+        tags,
+        consumes: ['multipart/form-data'],
+        params: CvSection,
+        response: reply201({ proof: Proof }),
+      },
+    },
+    async (request, reply) => {
+      const { bytes, name } = await readUpload(request, 'proof')
+      const {
+        digest: _,
+        at,
+        ...proof
+      } = await proofs.addProof(caller(request), request.params.id, request.params.section, bytes, name)
+      return reply.status(201).send({ success: true as const, proof: { ...proof, at: at.toISOString() } })
+    },
+  )
+
+  app.get<{ Params: ProofId }>(
+    '/cvs/:id/proofs/:section/:proofId',
+    {
+      schema: {
+        operationId: 'readProof',
+        summary: 'A proof, as a download',
+        tags,
+        params: CvProof,
+        response: { 200: fileReply, '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { id, section, proofId } = request.params
+      takeFileTurn(reply, caller(request).id)
+      const file = await proofs.readProof(caller(request), id, section, proofId)
+      return reply.headers(fileHeaders(file)).send(file.bytes)
+    },
+  )
+
+  app.delete<{ Params: ProofId }>(
+    '/cvs/:id/proofs/:section/:proofId',
+    {
+      schema: { operationId: 'removeProof', summary: 'Delete a proof', tags, params: CvProof, response: reply204 },
+    },
+    async (request, reply) => {
+      const { id, section, proofId } = request.params
+      await proofs.removeProof(caller(request), id, section, proofId)
+      return sendEmpty(reply, 204)
+    },
+  )
+
+  app.post<{ Params: Section; Body: AskRequestData }>(
+    '/cvs/:id/verifications/:section',
+    {
+      schema: {
+        operationId: 'askInstitution',
+        summary: 'Mail a link to somebody at an institution, who may confirm or decline a part of a CV',
+        description:
+          'At most 3 mails in 24 hours and 10 in 30 days to one address, 100 a day to one domain, 10 a day and 30 unanswered ones ' +
+          'an account. Asked again, the same address gets a new link, and the older one is closed.',
+        tags,
+        params: CvSection,
+        body: ref(AskRequest),
+        response: reply201({ request: AskedConfirmation }),
+      },
+    },
+    async (request, reply) => {
+      const { record, ...asker } = caller(request)
+      const { id, section } = request.params
+      const asked = await requests.ask({ ...asker, hd: record.hd }, id, section, request.body)
+      const { digest: _, at, decidedAt: __, ...shown } = asked
+      const answer = { ...shown, at: at.toISOString(), decidedAt: null }
+      return reply.status(201).send({ success: true as const, request: answer })
+    },
+  )
+}

@@ -1,0 +1,244 @@
+// Attestations, and what anyone can check of a published CV. Decides nothing: reads the request, asks the service, answers.
+import type { FastifyPluginAsync } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { describeConfirmation } from '../core/claims/verification.ts'
+import { Attestation, Confirmation, Cv, NanoId } from '../core/contract/cv.ts'
+import {
+  closed,
+  Instant,
+  Nullable,
+  OneOf,
+  Problem as ProblemSchema,
+  part,
+  ref,
+  Short,
+} from '../core/contract/schema.ts'
+import { caller } from '../http/access.ts'
+import { etagOf, versionOfIfMatch } from '../http/etag.ts'
+import { documentBearer, reply200, reply204, sendEmpty } from '../http/openapi.ts'
+import { type PublicPages, sendShown } from '../http/page-cache.ts'
+import { Problem } from '../lib/problem.ts'
+import type { ClaimsService } from './service.ts'
+
+type Options = { claims: ClaimsService }
+type Id = { id: string }
+type Section = Id & { section: string }
+
+export const AttestRequest = closed('AttestRequest', {
+  method: OneOf(['account', 'wallet']),
+  statement: Type.Optional(Type.String({ maxLength: 2_000, description: 'wallet: exactly as it was handed out.' })),
+  signature: Type.Optional(Type.String({ maxLength: 200, description: 'wallet: 65 bytes in hex (EIP-191).' })),
+})
+const digest = Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66 })
+
+/** A section as strangers see it, and all that is needed to check what is said of it. */
+export const VerificationClaim = closed('VerificationClaim', {
+  section: Short(60),
+  level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed']),
+  digest,
+  value: Type.Unknown({ description: 'What the digest is of.' }),
+  method: Nullable(OneOf(['account', 'wallet'])),
+  by: Nullable(Short()),
+  person: Nullable(Short(600)),
+  statement: Nullable(Short(2_000)),
+  signature: Nullable(Short(4_000)),
+  signer: Nullable(Short(42)),
+  kid: Nullable(Short()),
+  at: Nullable(Instant()),
+  valid: Type.Boolean({ description: 'Whether it is attested, and exactly this value.' }),
+  confirmation: Type.Optional(ref(Confirmation)),
+})
+export const AttestationKey = closed('AttestationKey', {
+  kty: Type.Literal('EC'),
+  crv: Type.Literal('P-256'),
+  x: Short(43),
+  y: Short(43),
+  kid: Short(),
+  alg: Type.Literal('ES256'),
+  use: Type.Literal('sig'),
+})
+const Keys = closed('AttestationKeys', { keys: Type.Array(ref(AttestationKey)) })
+export const claimsSchemas = [AttestRequest, VerificationClaim, AttestationKey, Keys]
+
+const CvId = part({ id: NanoId })
+const CvSection = part({
+  id: NanoId,
+  section: Type.String({
+    maxLength: 60,
+    description: 'For example personalDetails.name, education.class10, skills.<id>.',
+  }),
+})
+const tags = ['claims']
+
+const verificationReply = reply200({
+  format: Type.Literal(2),
+  cv: NanoId,
+  name: Type.String({ maxLength: 200, description: 'On the CV, as strangers see it.' }),
+  origin: Short(2_000),
+  version: Type.Integer(),
+  publishedAt: Instant(),
+  asOf: Type.String({ format: 'date-time', maxLength: 40, description: 'When this was judged. Not signed.' }),
+  claims: Type.Array(ref(VerificationClaim)),
+  keys: Type.Array(ref(AttestationKey)),
+})
+/** The shape of the reply, the envelope included. */
+export const verificationSchema = verificationReply[200]
+
+/** The reply; null when there is nothing published. */
+export async function describeVerification(claims: ClaimsService, publicOrigin: string, nanoId: string) {
+  const found = await claims.findShown(nanoId)
+  if (!found) return null
+  const body = {
+    success: true as const,
+    format: 2 as const,
+    cv: found.cv.nanoId,
+    name: found.content.personalDetails.name,
+    origin: publicOrigin,
+    version: found.published.version,
+    publishedAt: found.published.at.toISOString(),
+    asOf: found.asOf.toISOString(),
+    claims: found.claims.map(describeClaim),
+    keys: (await claims.listPublicKeys()) as Static<typeof AttestationKey>[],
+  }
+  return { key: { version: body.version, rev: found.cv.rev }, body }
+}
+
+/** For everybody. `shown`: the replies, kept as bytes. */
+export const verificationRoutes: FastifyPluginAsync<{ shown: PublicPages }> = async (app, { shown }) => {
+  documentBearer(app, true)
+  app.get<{ Params: Id }>(
+    '/cvs/:id/verification',
+    {
+      schema: {
+        operationId: 'readVerification',
+        summary: 'Every claim of a published CV, with all that is needed to check it without this service',
+        description: 'docs/verification.md describes the format.',
+        tags,
+        params: CvId,
+        response: verificationReply,
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, no-cache')
+      return sendShown(reply, await shown.find(request.params.id))
+    },
+  )
+}
+
+/** For everybody. */
+export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
+  app.get(
+    '/.well-known/jwks.json',
+    {
+      schema: {
+        operationId: 'listAttestationKeys',
+        summary: 'Public keys of attestations by account and of confirmations, old ones too',
+        tags,
+        response: { 200: ref(Keys), '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=300')
+      return { keys: await claims.listPublicKeys() } as never
+    },
+  )
+}
+
+function describeClaim(claim: Awaited<ReturnType<ClaimsService['shownClaims']>>[number]) {
+  const { section, level, digest, value, attestation, confirmation } = claim
+  return {
+    section,
+    level,
+    digest,
+    value,
+    method: attestation?.method ?? null,
+    by: attestation?.by ?? null,
+    person: attestation?.person ?? null,
+    statement: attestation?.statement ?? null,
+    signature: attestation?.signature ?? null,
+    signer: attestation?.signer ?? null,
+    kid: attestation?.kid ?? null,
+    at: attestation?.at.toISOString() ?? null,
+    valid: attestation?.valid === true,
+    ...(confirmation && { confirmation: describeConfirmation(confirmation, false) }),
+  }
+}
+
+/** For owners. */
+export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
+  app.put<{ Params: Section; Body: Static<typeof AttestRequest> }>(
+    '/cvs/:id/attestations/:section',
+    {
+      schema: {
+        operationId: 'attestSection',
+        summary: 'Attest a part of a CV as it stands in the draft, by account or with a wallet',
+        description:
+          'account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. ' +
+          'personalDetails, by account only: every personal detail that is there; the attestation replied is that of the name. ' +
+          'With If-Match only if the draft still is that version. 409 content_changed, 400 bad_signature.',
+        tags,
+        params: CvSection,
+        headers: Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 200 })) }),
+        body: ref(AttestRequest),
+        response: reply200({ attestation: ref(Attestation), cv: ref(Cv) }),
+      },
+    },
+    async (request, reply) => {
+      const { id, section } = request.params
+      const header = request.headers['if-match']
+      const version = header === undefined ? null : versionOfIfMatch(header)
+      if (header !== undefined && version === null) throw new Problem('precondition_required')
+      const { cv, etagParts } = await claims.attest(caller(request), id, section, request.body, version)
+      reply.header('etag', etagOf(...etagParts))
+      const attestation = attestationIn(cv, section)
+      return { success: true as const, attestation: attestation as NonNullable<typeof attestation>, cv }
+    },
+  )
+
+  app.get<{ Params: Section }>(
+    '/cvs/:id/attestations/:section/statement',
+    {
+      schema: {
+        operationId: 'readStatement',
+        summary: 'The text to be signed by a wallet now; good for ten minutes',
+        description: 'Personal details are signed one by one: 400 for personalDetails.',
+        tags,
+        params: CvSection,
+        response: reply200({ statement: Short(1_000), digest }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      ...(await claims.statement(caller(request), request.params.id, request.params.section)),
+    }),
+  )
+
+  app.delete<{ Params: Section }>(
+    '/cvs/:id/attestations/:section',
+    {
+      schema: {
+        operationId: 'removeAttestation',
+        summary: 'Take an attestation back, at once and everywhere',
+        description: 'personalDetails: those of all personal details.',
+        tags,
+        params: CvSection,
+        response: reply204,
+      },
+    },
+    async (request, reply) => {
+      await claims.removeAttestations(caller(request), request.params.id, request.params.section)
+      return sendEmpty(reply, 204)
+    },
+  )
+}
+
+type Entry = Static<typeof Cv>['verification']['profile_summary']
+
+function attestationIn({ verification }: Static<typeof Cv>, section: string) {
+  const [kind = '', id] = section.split('.') as [keyof typeof verification, string?]
+  const { fields } = verification.personalDetails
+  if (kind === 'personalDetails') return fields[id ?? 'name']?.attestation
+  const found = verification[kind as 'skills' | 'profile_summary']
+  const entry = id === undefined ? found : (found as Record<string, Entry>)[id]
+  return (entry as Entry | undefined)?.attestation
+}

@@ -1,0 +1,252 @@
+// What owners declare of parts of their CVs, and what everybody may check of it. Never decides that a claim is true: it
+// records who said it, of which text, and when.
+
+import { type Badge, badgeOf } from '../core/claims/claim-words.ts'
+import {
+  type AttestationRecord,
+  parseStatement,
+  personOf,
+  type SectionClaims,
+  type Shown,
+  type Subject,
+  statementOf,
+  statementProblem,
+  withAttestation,
+} from '../core/claims/claims.ts'
+import { gatheredBadges } from '../core/claims/personal-marks.ts'
+import { recoverSigner } from '../core/claims/personal-signature.ts'
+import { claimEntryOf, claimsByPointer, strangersFindings } from '../core/claims/verification.ts'
+import type { CvContentData } from '../core/contract/cv.ts'
+import { isSameName } from '../core/cv/names.ts'
+import { PERSONAL_DETAILS, PERSONAL_PATHS, personalPath } from '../core/cv/personal-fields.ts'
+import { type EditionChange, editionChanges, editionDigests, isSectionPath } from '../core/cv/sections.ts'
+import type { CvRecord } from '../core/cv-record.ts'
+import { digestsOf, ownDraftValues, shownName, shownValues } from '../core/cv-views.ts'
+import type { CvOwner, CvReply, CvService } from '../cv/service.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import type { ClaimsStore, PublicJwk } from './store.ts'
+
+export type AttestInput = { method: 'account' | 'wallet'; statement?: string; signature?: string }
+export type ShownClaim = Omit<ReturnType<typeof strangersFindings>, 'digest'> & {
+  section: string
+  value: unknown
+  digest: string
+}
+/** What strangers can check of a published CV now. */
+export type ShownClaims = {
+  cv: CvRecord
+  content: CvContentData
+  published: NonNullable<CvRecord['published']>
+  claims: ShownClaim[]
+  /** When it was judged. */
+  asOf: Date
+}
+/** What a version said, compared with what is shown now; `changes` null when it was neither published nor handed out. */
+export type Edition = { version: number; changes: EditionChange[] | null }
+
+type Parts = {
+  cvs: CvService
+  keys: SigningKeys
+  editions: Pick<ClaimsStore, 'findEdition'>
+  publicOrigin: string
+  now: () => Date
+  /** The user's own wallet addresses, lower case, as the server itself fetched them. */
+  listWalletAddresses: (userId: string) => Promise<string[]>
+}
+
+export type ClaimsService = ReturnType<typeof createClaimsService>
+
+export function createClaimsService({ cvs, keys, editions, publicOrigin, now, listWalletAddresses }: Parts) {
+  const subject = (cv: string, section: string): Subject => ({ origin: publicOrigin, cv, section })
+
+  /** One attestation by the account: the service writes down, and signs, whose word it is. */
+  function byAccount(owner: CvOwner, about: Subject, { digest, name }: Draft): AttestationRecord {
+    const at = wholeSeconds(now())
+    const by = nameOf(owner)
+    const statement = statementOf({ ...about, digest, at, person: name })
+    return { method: 'account', by, digest, statement, at, signer: null, ...keys.signAttestation(statement, by, at) }
+  }
+
+  /** Everything about a wallet's signature that does not depend on the content. */
+  async function byWallet(owner: CvOwner, about: Subject, input: AttestInput): Promise<AttestationRecord> {
+    const { statement = '', signature = '' } = input
+    const problem = statementProblem(statement, about, now())
+    const said = parseStatement(statement)
+    if (problem || !said) throw new Problem('bad_signature', problem ? { message: problem } : {})
+    const signer = recoverSigner(statement, signature)
+    if (!signer) throw new Problem('bad_signature', { message: 'This is not a signature of this statement (EIP-191).' })
+    if (!(await listWalletAddresses(owner.id)).includes(signer)) {
+      throw new Problem('bad_signature', {
+        message: 'None of your wallets signed this. Log in to your wallet and try again.',
+      })
+    }
+    const { digest, at } = said
+    return { method: 'wallet', by: nameOf(owner), digest, statement, signature, signer, kid: null, at }
+  }
+
+  /** `version`: the one that the owner was looking at, where the caller says so. */
+  async function attest(owner: CvOwner, nanoId: string, section: string, input: AttestInput, version: number | null) {
+    assertInput(input)
+    await cvs.findOwn(owner, nanoId)
+    if (input.method === 'wallet') assertSingle(section)
+    const signed = input.method === 'wallet' ? await byWallet(owner, subject(nanoId, section), input) : null
+    const sections = section === PERSONAL_DETAILS ? presentDetails : () => [section]
+    const cv = await cvs.changeClaims(owner, nanoId, sections, (cv, claims, section): SectionClaims => {
+      const { draft, shown } = draftDigests(cv, section)
+      if (version !== null && version !== cv.version) throw new Problem('content_changed')
+      const isOfDraft = signed?.digest === draft.digest && isSameName(personOf(signed) ?? '', draft.name)
+      if (signed && !isOfDraft) throw new Problem('content_changed')
+      const made = signed ?? byAccount(owner, subject(nanoId, section), draft)
+      return withAttestation(claims, made, [draft, shown])
+    })
+    return cvs.replyOf(cv)
+  }
+
+  return {
+    /** Throws not_found, content_changed, bad_signature, attestation_unavailable. */
+    attest: (
+      owner: CvOwner,
+      nanoId: string,
+      section: string,
+      input: AttestInput,
+      version: number | null = null,
+    ): Promise<CvReply> => attest(owner, nanoId, known(section), input, version),
+
+    /** The text that a wallet is to sign now. */
+    async statement(owner: CvOwner, nanoId: string, section: string) {
+      const cv = await cvs.findOwn(owner, nanoId)
+      assertSingle(section)
+      const { digest, name } = draftDigests(cv, known(section)).draft
+      return { digest, statement: statementOf({ ...subject(nanoId, section), digest, at: now(), person: name }) }
+    },
+
+    /** All attestations of the section, at once, also for strangers. Repeatable; parts that are gone from the CV included. */
+    async removeAttestations(owner: CvOwner, nanoId: string, section: string): Promise<void> {
+      const sections = section === PERSONAL_DETAILS ? [PERSONAL_DETAILS, ...PERSONAL_PATHS] : [known(section)]
+      await cvs.changeClaims(
+        owner,
+        nanoId,
+        () => sections,
+        (_cv, claims) => (claims.attestations.length > 0 ? { ...claims, attestations: [] } : claims),
+      )
+    },
+
+    /** What strangers can check; null when there is nothing published. */
+    async findShown(nanoId: string): Promise<ShownClaims | null> {
+      const found = await cvs.findPublished(nanoId)
+      if (!found?.cv.published) return null
+      const { cv, content } = found
+      return { cv, content, published: found.cv.published, claims: await shownClaims(cv), asOf: now() }
+    },
+    shownClaims,
+
+    /** What the public page shows, with its marks, and what that depends on; null when there is nothing published. */
+    async publicPage(nanoId: string) {
+      const found = await cvs.findPublished(nanoId)
+      if (!found?.cv.published) return null
+      const { cv, content } = found
+      const { version, at, snapshot } = found.cv.published
+      const page = {
+        nanoId,
+        content,
+        language: snapshot.language,
+        indexable: cv.indexable,
+        publishedAt: at.toISOString(),
+        badges: await badgesOf(cv, content),
+      }
+      return { key: { version, rev: cv.rev }, page, isJudged: Object.keys(cv.claims).length > 0 }
+    },
+
+    /** What the page shows on which a person checks a CV; null when there is nothing published. */
+    async verifyPage(nanoId: string) {
+      const found = await cvs.findPublished(nanoId)
+      if (!found?.cv.published) return null
+      const { cv, content } = found
+      const { version, at } = found.cv.published
+      const page = {
+        nanoId,
+        name: content.personalDetails.name,
+        version,
+        publishedAt: at.toISOString(),
+        claims: (await shownClaims(cv)).map(claim => ({ ...claim, ...claimEntryOf(claim) })),
+        keys: await keys.listPublicKeys(),
+      }
+      return { key: { version, rev: cv.rev }, page, digests: editionDigests(nanoId, content) }
+    },
+    /** What was added, changed or removed since a version, whose digests are compared with those of what is shown now. */
+    async compareEdition(nanoId: string, version: number, digests: Readonly<Record<string, string>>): Promise<Edition> {
+      const edition = await editions.findEdition(nanoId, version)
+      return { version, changes: edition && editionChanges(edition.digests, digests) }
+    },
+
+    listPublicKeys: (): Promise<PublicJwk[]> => keys.listPublicKeys(),
+  }
+
+  /** The marks on the public page, by the JSON pointer of what they belong to. */
+  async function badgesOf(cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
+    const shown = { ...cv, name: shownName(cv), values: shownValues(cv) }
+    const entries = claimsByPointer(shown, content, await keys.judgeOf(cv.claims))
+    return gatheredBadges(new Map([...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)])))
+  }
+
+  async function shownClaims(cv: CvRecord): Promise<ShownClaim[]> {
+    const judge = await keys.judgeOf(cv.claims)
+    const shown = { ...cv, name: shownName(cv), values: shownValues(cv) }
+    return [...shown.values].map(([section, value]) => {
+      const { digest, ...found } = strangersFindings(shown, section, judge)
+      return { section, value, digest: digest as string, ...found }
+    })
+  }
+}
+
+function known(section: string): string {
+  if (!isSectionPath(section)) throw new Problem('not_found', { message: 'A CV has no such part.' })
+  return section
+}
+
+/** The personal details that the draft has, private ones too; the name in any case, which every CV should have. */
+const presentDetails = (cv: CvRecord): string[] => {
+  const values = ownDraftValues(cv)
+  return PERSONAL_PATHS.filter(path => values.has(path) || path === personalPath('name'))
+}
+
+/** A wallet signs one thing at a time. */
+function assertSingle(section: string): void {
+  if (section !== PERSONAL_DETAILS) return
+  const message = `A wallet signs each personal detail by itself: ${PERSONAL_PATHS.join(', ')}.`
+  throw invalid([{ path: '/section', message }])
+}
+
+type Draft = { digest: string; name: string }
+
+function draftDigests(cv: CvRecord, section: string): { draft: Draft; shown: Shown } {
+  const { draft, shown } = digestsOf(cv, section)
+  const { digest, name } = draft
+  if (digest === null) {
+    throw new Problem('not_found', { message: 'This part of the CV is hidden or empty: there is nothing to attest.' })
+  }
+  return { draft: { digest, name }, shown }
+}
+
+function assertInput({ method, statement, signature }: AttestInput): void {
+  const given = { statement, signature }
+  for (const [name, value] of Object.entries(given)) {
+    const path = `/${name}`
+    if (method === 'wallet' && value === undefined) throw invalid([{ path, message: 'The wallet method needs this.' }])
+    if (method === 'account' && value !== undefined) {
+      throw invalid([{ path, message: 'The account method takes no such value: the service makes it.' }])
+    }
+  }
+}
+
+const wholeSeconds = (at: Date) => new Date(Math.floor(at.getTime() / 1_000) * 1_000)
+
+/** In one line, at most 200 characters. */
+function nameOf({ name }: CvOwner): string {
+  const line = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+  return Array.from(line).slice(0, 200).join('').trim() || 'an account without a name'
+}

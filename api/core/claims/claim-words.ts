@@ -1,0 +1,191 @@
+// What is said to people about a claim, in the same words on every page and in every file. Nothing below a confirmation by an
+// institution is ever called verified. Runs in the browser too.
+
+import type { AttestationData, ConfirmationData } from '../contract/cv.ts'
+import { formatDate } from '../cv/locale.ts'
+import { isSameName } from '../cv/names.ts'
+import { PERSONAL_DETAILS, type PersonalField } from '../cv/personal-fields.ts'
+import { idOf, kindOf } from '../cv/sections.ts'
+import { quoted, withoutQuotes } from '../quoted.ts'
+import { isConfirmedWithoutName, type Level } from './claims.ts'
+
+export { quoted, withoutQuotes }
+
+/** As it stands in a CV's `verification`, for the owner or for strangers. */
+export type ClaimEntry = Readonly<{
+  level: Level
+  attestation: AttestationData | null
+  confirmation: ConfirmationData | null
+}>
+export type Badge = {
+  kind: 'attested' | 'confirmed' | 'changed'
+  label: string
+  /** Who, when and how, in whole sentences. */
+  lines: string[]
+}
+
+const day = (at: string) => formatDate(at.slice(0, 10), 'en')
+export const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
+
+const withoutName = ({ person }: AttestationData) => (person === null ? '; signed without a name' : '')
+
+function attestedBy(attestation: AttestationData): string {
+  const { method, by, signer = '', at } = attestation
+  const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google`
+  return `Self-attested ${who}, on ${day(at)}${withoutName(attestation)}.`
+}
+
+function confirmedBy(confirmation: ConfirmationData): string[] {
+  const { name, domain, institution, isOwnDomain, counts, at } = confirmation
+  if (isConfirmedWithoutName(confirmation)) {
+    return [
+      `Confirmed before names were part of it, from an address at ${domain}, on ${day(at)}: it does not say for whom. So it counts as evidence, and no more.`,
+    ]
+  }
+  if (!counts) {
+    const why = isOwnDomain
+      ? 'That is a domain of the owner’s own'
+      : 'Anybody, or every student or graduate, can have an address there'
+    return [
+      `Somebody who reads mail at ${domain} agreed with it on ${day(at)}. ${why}: this is not an institution’s confirmation.`,
+    ]
+  }
+  return [
+    `Confirmed by ${domain}, on ${day(at)}: somebody who reads mail at ${domain}; the address was given by the CV’s owner.`,
+    `Name given there: ${quoted(name)}. The owner calls the institution ${quoted(institution)}.`,
+  ]
+}
+
+/** Who says it, when, how, and what that is worth. Empty for what is only stated. */
+export function sentencesOf({ level, attestation, confirmation }: ClaimEntry): string[] {
+  const isAttested = attestation?.valid === true
+  const isOldConfirmation = confirmation !== null && isConfirmedWithoutName(confirmation)
+  const isOwnWord = (level === 'self-attested' || level === 'evidence') && !isOldConfirmation
+  return [
+    ...(confirmation?.valid ? confirmedBy(confirmation) : []),
+    ...(isAttested ? [attestedBy(attestation)] : []),
+    ...(level === 'evidence' && !isOldConfirmation ? ['The owner has attached evidence, which is kept private.'] : []),
+    ...(isOwnWord ? ['It is the owner’s own word: nobody has checked it.'] : []),
+  ]
+}
+
+const LABELS: Record<Exclude<Level, 'confirmed'>, string> = {
+  stated: 'Stated',
+  'self-attested': 'Self-attested',
+  evidence: 'Evidence attached',
+}
+
+export function levelLabel({ level, confirmation }: ClaimEntry): string {
+  if (level === 'confirmed') return `Confirmed by ${confirmation?.domain}`
+  const isOld = level === 'evidence' && confirmation !== null && isConfirmedWithoutName(confirmation)
+  return isOld ? 'Evidence: an earlier confirmation' : LABELS[level]
+}
+
+/**
+ * The mark beside what is claimed; null where there is nothing but the statement. `owner`: with the name on the CV, for an
+ * owner's entry, which alone can be "changed".
+ */
+export function badgeOf(entry: ClaimEntry, owner: { name: string } | null = null): Badge | null {
+  const { level } = entry
+  if (level === 'stated') return owner && changedSince(entry, owner.name)
+  const lines = [...sentencesOf(entry), ...(owner ? adviceOf(entry) : [])]
+  return { kind: level === 'confirmed' ? 'confirmed' : 'attested', label: levelLabel(entry), lines }
+}
+
+/** What the owner can do about what was signed or confirmed without a name. */
+function adviceOf({ attestation, confirmation }: ClaimEntry): string[] {
+  return [
+    ...(confirmation && isConfirmedWithoutName(confirmation)
+      ? ['Ask again: then it is confirmed for the name on your CV.']
+      : []),
+    ...(attestation?.valid && attestation.person === null ? ['Attest it again to sign it with your name.'] : []),
+  ]
+}
+
+/** Whether the mark fell with the name on the CV, not only with the text. */
+export const isOfOtherName = ({ person }: { person: string | null }, name: string): boolean =>
+  person !== null && !isSameName(person, name)
+
+function changedSince({ attestation, confirmation }: ClaimEntry, name: string): Badge | null {
+  const undo = 'undo the change, and the mark is back.'
+  const isFallen = confirmation !== null && !confirmation.valid
+  const fallen = isFallen ? confirmation : attestation
+  if (!fallen) return null
+  const [done, again] = isFallen ? ['confirmed', 'Ask again'] : ['attested', 'Attest it again']
+  const change = isOfOtherName(fallen, name)
+    ? `for ${quoted(fallen.person ?? '')}: the name is another now`
+    : 'and changed since'
+  const lines = [`${isFallen ? 'Confirmed' : 'Attested'} on ${day(fallen.at)}, ${change}. ${again}, or ${undo}`]
+  return { kind: 'changed', label: `Changed since it was ${done}`, lines }
+}
+
+/**
+ * The mark in a file, where nothing can be opened: its word, whose it is, and both in short. Null where there is only the
+ * statement.
+ */
+export function markOf(entry: ClaimEntry): { label: string; who: string; short: string } | null {
+  const { level, attestation, confirmation } = entry
+  if (level === 'confirmed' && confirmation) {
+    const { domain, name, at } = confirmation
+    const who = `by ${domain}, on ${day(at)}: somebody who reads mail there, name given ${quoted(name)}; address given by the CV’s owner`
+    return { label: 'Confirmed', who, short: levelLabel(entry) }
+  }
+  if (!attestation?.valid) return null
+  const { method, by, signer = '', at } = attestation
+  const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google,`
+  return { label: 'Self-attested', who: `${who} on ${day(at)}${withoutName(attestation)}`, short: 'Self-attested' }
+}
+
+export const FIELD_LABELS: Readonly<Record<PersonalField, string>> = {
+  name: 'Name',
+  profession: 'Profession',
+  location: 'Location',
+  imageUrl: 'Picture',
+  email: 'E-mail',
+  phoneNumber: 'Phone',
+}
+
+const KINDS: Record<string, string> = {
+  personalDetails: 'Personal details',
+  profile_summary: 'Profile',
+  education: 'Education',
+  skills: 'Skill',
+  awards: 'Award',
+  courses: 'Course',
+  projects: 'Project',
+  experience: 'Experience',
+  languages: 'Language',
+  interests: 'Interest',
+  references: 'Reference',
+  custom: 'Own section',
+}
+const SLOT_NAMES: Record<string, string> = {
+  'education.class10': 'Class 10',
+  'education.class12': 'Class 12',
+  'education.undergraduation': 'Undergraduate studies',
+  'education.postgraduation': 'Postgraduate studies',
+}
+
+/** Which personal detail a section is; undefined for all other sections. */
+export const fieldOf = (section: string): PersonalField | undefined =>
+  kindOf(section) === PERSONAL_DETAILS && section !== PERSONAL_DETAILS ? (idOf(section) as PersonalField) : undefined
+
+export function kindLabel(section: string): string {
+  const field = fieldOf(section)
+  return field ? FIELD_LABELS[field] : (KINDS[kindOf(section)] ?? section)
+}
+
+/** What a section is, in a few words of its own: the name of a skill, of a degree, of a job. */
+export function claimTitle(section: string, value: unknown): string {
+  if (typeof value === 'string') return ''
+  const said = Object(value) as Record<string, unknown>
+  const field = fieldOf(section)
+  if (field) return field === 'imageUrl' ? '' : String(said[field] ?? '')
+  const words = ['name', 'title', 'position', 'degree', 'fieldOfStudy', 'company', 'institution', 'board'].flatMap(
+    key => {
+      const text = said[key]
+      return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
+    },
+  )
+  return words.slice(0, 2).join(', ') || (SLOT_NAMES[section] ?? '')
+}

@@ -1,0 +1,240 @@
+// The `verification` object of a CV, made of its stored claims and of the content that the reply shows: for its owner all of
+// it, for strangers what is valid of what they see. Knows no keys, no clock and no database.
+
+import type {
+  AttestationData,
+  ConfirmationData,
+  CvContentData,
+  CvVerificationData,
+  PersonalVerificationData,
+  VerificationEntryData,
+} from '../contract/cv.ts'
+import { SLOTS } from '../cv/content.ts'
+import { type Cleaned, isOfUncleaned } from '../cv/fallen.ts'
+import { PERSONAL_DETAILS, PERSONAL_FIELDS, personalPath } from '../cv/personal-fields.ts'
+import { ATTESTABLE_LISTS, idOf, keyOfPath, kindOf, pathsOf, sectionDigest, sectionsByPointer } from '../cv/sections.ts'
+import type { ClaimEntry } from './claim-words.ts'
+import {
+  type Findings,
+  findingsOf,
+  isEmptyClaims,
+  type Judge,
+  LEVELS,
+  NO_CLAIMS,
+  type RequestMeta,
+  type SectionClaims,
+} from './claims.ts'
+
+export type Claims = Readonly<Record<string, SectionClaims>>
+type Shown = {
+  nanoId: string
+  /** On the CV. */
+  name: string
+  claims: Claims
+  /** What each section says to strangers, by path. */
+  values: ReadonlyMap<string, unknown>
+  /** Digests from before characters were taken out of texts. */
+  cleaned?: Cleaned
+}
+
+export const claimsOf = (claims: Claims, path: string): SectionClaims => {
+  const key = keyOfPath(path)
+  return (Object.hasOwn(claims, key) && claims[key]) || NO_CLAIMS
+}
+
+/** Sections of which a CV keeps claims, those that were removed from it included. */
+const CLAIMED_SECTIONS = 1_000
+
+/**
+ * The claims with those of one section replaced. Where there are too many, attestations of sections that none of `contents`
+ * (the draft, the published version) has make room; evidence and requests stay.
+ */
+export function withSection(
+  claims: Claims,
+  contents: readonly CvContentData[],
+  section: string,
+  changed: SectionClaims,
+): Claims {
+  const key = keyOfPath(section)
+  const { [key]: _before, ...others } = claims
+  const all = isEmptyClaims(changed) ? others : { ...others, [key]: changed }
+  if (Object.keys(all).length <= CLAIMED_SECTIONS) return all
+  const present = new Set(contents.flatMap(pathsOf).map(keyOfPath))
+  const kept = Object.entries(all).filter(
+    ([at, { proofs, requests }]) => present.has(at) || proofs.length + requests.length > 0,
+  )
+  return Object.fromEntries(kept)
+}
+
+/** The section's digest in what is shown; null when it says nothing to strangers. */
+export function digestIn({ nanoId, values }: Pick<Shown, 'nanoId' | 'values'>, path: string): string | null {
+  return values.has(path) ? sectionDigest(nanoId, path, values.get(path)) : null
+}
+
+/** What is to be believed of one section now. */
+export function sectionFindings(shown: Shown, path: string, judge: Judge): Findings & { digest: string | null } {
+  const digest = digestIn(shown, path)
+  const about = { origin: judge.origin, cv: shown.nanoId, section: path }
+  return { ...findingsOf(claimsOf(shown.claims, path), { digest, name: shown.name }, about, judge), digest }
+}
+
+/**
+ * What strangers may know of a section: of an attestation or a confirmation that does not fit what they see, not even the
+ * digest, for it would tell of a draft, of another name, or of a field that is private by now.
+ */
+export function strangersFindings(shown: Shown, path: string, judge: Judge) {
+  const { attestation, confirmation, level, digest } = sectionFindings(shown, path, judge)
+  return {
+    level,
+    digest,
+    attestation: attestation?.fits ? attestation : null,
+    confirmation: confirmation?.valid ? confirmation : null,
+  }
+}
+
+export function describeAttestation(found: NonNullable<Findings['attestation']>): AttestationData {
+  const { method, by, person, digest, statement, signature, signer, kid, at, valid } = found
+  const which = { ...(signer !== null && { signer }), ...(kid !== null && { kid }) }
+  return { method, by, person, digest, statement, signature, ...which, at: at.toISOString(), valid }
+}
+
+/** Of every section strangers see something of, by the JSON pointer of its place in `content`: what may be said of it. */
+export function claimsByPointer(shown: Shown, content: CvContentData, judge: Judge): Map<string, ClaimEntry> {
+  if (Object.keys(shown.claims).length === 0) return new Map()
+  const known = [...sectionsByPointer(content)].filter(([, section]) => shown.values.has(section))
+  return new Map(known.map(([pointer, section]) => [pointer, claimEntryOf(strangersFindings(shown, section, judge))]))
+}
+
+/** What may be said of a section, in the shape in which replies have it. */
+export const claimEntryOf = ({ level, attestation, confirmation }: Omit<Findings, 'digest'>): ClaimEntry => ({
+  level,
+  attestation: attestation && describeAttestation(attestation),
+  confirmation: confirmation && describeConfirmation(confirmation, false),
+})
+
+/** `note` is for the owner. */
+export function describeConfirmation(
+  found: NonNullable<Findings['confirmation']>,
+  withNote: boolean,
+): ConfirmationData {
+  const { name, domain, isFreeMail, isOwnDomain, institution, digest, signature, valid, counts, note } = found
+  return {
+    person: found.person ?? null,
+    name: name ?? '',
+    domain,
+    isFreeMail,
+    isOwnDomain,
+    institution,
+    at: (found.decidedAt ?? found.at).toISOString(),
+    digest,
+    ...(signature !== null && { signature }),
+    valid,
+    counts,
+    ...(withNote && note !== null && { note }),
+  }
+}
+
+const describeRequest = ({ digest: _digest, signature: _signature, ...request }: RequestMeta) => ({
+  ...request,
+  person: request.person ?? null,
+  at: request.at.toISOString(),
+  decidedAt: request.decidedAt?.toISOString() ?? null,
+})
+
+function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
+  const { level, attestation, confirmation } = sectionFindings(shown, path, judge)
+  const { proofs, requests } = claimsOf(shown.claims, path)
+  const left = [attestation, confirmation].filter(claim => claim?.valid === false)
+  const isCleaned = left.some(claim => isOfUncleaned(shown.cleaned ?? {}, path, claim?.digest))
+  return {
+    isSelfAttested: attestation?.valid === true,
+    level,
+    attestation: attestation && describeAttestation(attestation),
+    proof: proofs.map(({ digest: _digest, at, ...proof }) => ({ ...proof, at: at.toISOString() })),
+    mailStatus: requests.at(-1)?.status ?? 'none',
+    confirmation: confirmation && describeConfirmation(confirmation, true),
+    requests: requests.map(describeRequest),
+    ...(isCleaned && { fallen: 'format_characters' as const }),
+  }
+}
+
+function strangersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
+  const { level, attestation, confirmation } = strangersFindings(shown, path, judge)
+  return {
+    isSelfAttested: attestation?.valid === true,
+    level,
+    attestation: attestation && describeAttestation(attestation),
+    proof: [],
+    mailStatus: confirmation ? 'confirmed' : 'none',
+    confirmation: confirmation && describeConfirmation(confirmation, false),
+  }
+}
+
+const plain = (): VerificationEntryData => ({
+  isSelfAttested: false,
+  level: 'stated',
+  attestation: null,
+  proof: [],
+  mailStatus: 'none',
+  confirmation: null,
+})
+
+/** A personal detail under an old claim over all of them together, where that says more than its own. */
+function underWhole(own: VerificationEntryData, whole: VerificationEntryData): VerificationEntryData {
+  if (LEVELS.indexOf(whole.level) <= LEVELS.indexOf(own.level)) return own
+  const attestation = own.attestation?.valid ? own.attestation : whole.attestation?.valid ? whole.attestation : null
+  const confirmation = whole.confirmation?.valid ? whole.confirmation : own.confirmation
+  const isSelfAttested = attestation !== null
+  return { ...own, level: whole.level, isSelfAttested, attestation: attestation ?? own.attestation, confirmation }
+}
+
+/** What is claimed of all personal details together, and of each that is there. `whole`: the old claim over them, as it is. */
+function personalEntry(
+  whole: VerificationEntryData,
+  of: (path: string) => VerificationEntryData,
+  values: Shown['values'],
+): PersonalVerificationData {
+  const inWhole = Object(values.get(PERSONAL_DETAILS)) as Record<string, unknown>
+  const present = PERSONAL_FIELDS.filter(field => values.has(personalPath(field)))
+  const fields = present.map(field => {
+    const own = of(personalPath(field))
+    return [field, inWhole[field] === undefined ? own : underWhole(own, whole)] as const
+  })
+  const isEachAttested = fields.length > 0 && fields.every(([, { isSelfAttested }]) => isSelfAttested)
+  return { ...whole, isSelfAttested: whole.isSelfAttested || isEachAttested, fields: Object.fromEntries(fields) }
+}
+
+function assemble(entries: ReadonlyMap<string, VerificationEntryData>, values: Shown['values']): CvVerificationData {
+  const of = (path: string) => entries.get(path) ?? plain()
+  const ofKind = (kind: string) =>
+    Object.fromEntries(
+      [...entries].filter(([path]) => kindOf(path) === kind).map(([path, entry]) => [idOf(path), entry]),
+    )
+  const slots = Object.fromEntries(SLOTS.map(slot => [slot, of(`education.${slot}`)]))
+  const lists = Object.fromEntries(ATTESTABLE_LISTS.map(list => [list, ofKind(list)]))
+  return {
+    personalDetails: personalEntry(of(PERSONAL_DETAILS), of, values),
+    education: { ...slots, ...ofKind('education') },
+    ...(lists as Record<(typeof ATTESTABLE_LISTS)[number], Record<string, VerificationEntryData>>),
+    profile_summary: of('profile_summary'),
+  }
+}
+
+/** `paths`: the sections of the draft, hidden ones too. */
+export function ownersVerification(shown: Shown, paths: readonly string[], judge: Judge): CvVerificationData {
+  const claimed = paths.filter(path => claimsOf(shown.claims, path) !== NO_CLAIMS)
+  return assemble(new Map(claimed.map(path => [path, ownersEntry(shown, path, judge)])), shown.values)
+}
+
+export function strangersVerification(shown: Shown, judge: Judge): CvVerificationData {
+  const claimed = [...shown.values.keys()].filter(path => claimsOf(shown.claims, path) !== NO_CLAIMS)
+  const entries = claimed.map(path => [path, strangersEntry(shown, path, judge)] as const)
+  return assemble(
+    new Map(
+      entries.filter(([, { level, attestation, confirmation }]) => {
+        return level !== 'stated' || attestation !== null || confirmation !== null
+      }),
+    ),
+    shown.values,
+  )
+}

@@ -1,0 +1,82 @@
+// The shapes of an account, as the contract names them.
+import Type, { type Static } from 'typebox'
+import { closed, Instant, List, Nullable, OneOf, part, Short } from './schema.ts'
+
+const plan = OneOf(['Free', 'Pro'])
+
+export const Me = closed('Me', {
+  email: Short(320),
+  name: Short(),
+  picture: Short(2_000),
+  role: OneOf(['user', 'admin']),
+  /** Then only this, the export, payments with their receipts, and the end of the account are left. */
+  banned: Type.Boolean(),
+  subscriptionPlan: plan,
+  planExpiresAt: Nullable(Instant()),
+  paymentId: Nullable(Short()),
+  couponCode: Nullable(Short()),
+  nanoIds: List(Short(21)),
+})
+
+export const UserData = closed('UserData', {
+  email: Short(320),
+  subscriptionPlan: plan,
+  nanoIds: List(Short(21)),
+  paymentId: Nullable(Short()),
+  couponCode: Nullable(Short()),
+  planExpiresAt: Nullable(Instant()),
+})
+
+export const ChangeUserRequest = closed(
+  'ChangeUserRequest',
+  {
+    subscriptionPlan: Type.Optional(plan),
+    planExpiresAt: Type.Optional(Nullable(Instant())),
+    role: Type.Optional(OneOf(['user', 'admin'])),
+    banned: Type.Optional(Type.Boolean()),
+    reason: Type.Optional(Short(500)),
+  },
+  { minProperties: 1 },
+)
+
+export const AdminUser = closed('AdminUser', {
+  _id: Short(24),
+  email: Short(320),
+  name: Short(),
+  role: OneOf(['user', 'admin']),
+  banned: Type.Boolean(),
+  subscriptionPlan: plan,
+  planExpiresAt: Nullable(Instant()),
+  paymentId: Nullable(Short()),
+  couponCode: Nullable(Short()),
+  nanoIds: List(Short(21)),
+  createdAt: Instant(),
+})
+
+export const ListedUser = closed('ListedUser', {
+  _id: Short(24),
+  email: Short(320),
+  subscriptionPlan: plan,
+  paymentId: Nullable(Short()),
+  couponCode: Nullable(Short()),
+  nanoIds: List(Short(21)),
+  published: List(Short(21)),
+})
+
+export const UserListQuery = part({
+  q: Type.Optional(Short(320)),
+  plan: Type.Optional(plan),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
+  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[0-9a-f]{24}$', maxLength: 60 })),
+})
+export const nextCursor = Nullable(Short(60))
+
+export const UserId = part({ id: Type.String({ pattern: '^[0-9a-f]{24}$', maxLength: 24 }) })
+export const Email = part({ email: Type.String({ minLength: 3, maxLength: 320 }) })
+
+export type MeData = Static<typeof Me>
+export type UserDataData = Static<typeof UserData>
+export type ChangeUserData = Static<typeof ChangeUserRequest>
+export type ListedUserData = Static<typeof ListedUser>
+export type UserListQueryData = Static<typeof UserListQuery>
+export type AdminUserData = Static<typeof AdminUser>

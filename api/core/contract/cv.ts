@@ -1,0 +1,382 @@
+// The shapes of a CV, as the contract names them. The client imports their types.
+import Type, { type Static } from 'typebox'
+import { closed, Instant, List, Long, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
+
+/** Item ids are the client's own, stable, and unique within their list; where one is missing the service adds it. */
+const id = Type.Optional(Patterned('^[A-Za-z0-9_-]{1,40}$', 40, 'An id has 1 to 40 letters, digits, - or _.'))
+const hidden = Type.Optional(Type.Boolean({ description: 'In no rendering, the owner’s included.' }))
+const text = Type.Optional(Short())
+const long = Type.Optional(Long())
+const lines = Type.Optional(List(Short(1_000)))
+const words = Type.Optional(List(Short()))
+/** How the description is to be read; items of other kinds are always literal. */
+const format = Type.Optional(
+  OneOf(['markdown'], {
+    description:
+      'The description is limited Markdown (bold, italic, links, lists). Absent: every character of it is literal.',
+  }),
+)
+/** A year, a month or a day; that the day exists is checked by rules/content. */
+const date = Type.Optional(
+  Patterned(
+    '^(|\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?)$',
+    10,
+    'This must be a date: 2024, 2024-03 or 2024-03-15.',
+  ),
+)
+/** http, https, mailto or tel; rules/content says so in words. */
+const link = Type.Optional(Type.String({ maxLength: 2_000 }))
+
+export const CvLink = closed('CvLink', { id, hidden, label: text, url: link })
+
+export const PersonalDetails = closed('PersonalDetails', {
+  name: Type.String({ minLength: 1, maxLength: 200 }),
+  email: text,
+  location: text,
+  profession: text,
+  imageUrl: link,
+  phoneNumber: text,
+  links: Type.Optional(List(ref(CvLink))),
+})
+
+const study = {
+  id,
+  hidden,
+  institution: text,
+  board: text,
+  degree: text,
+  fieldOfStudy: text,
+  startDate: date,
+  endDate: date,
+  score: text,
+  url: link,
+  description: long,
+  format,
+  courses: words,
+}
+export const Study = closed('Study', study)
+export const Education = closed('Education', {
+  class10: Type.Optional(ref(Study)),
+  class12: Type.Optional(ref(Study)),
+  undergraduation: Type.Optional(ref(Study)),
+  postgraduation: Type.Optional(ref(Study)),
+  other: Type.Optional(List(ref(Study))),
+})
+
+export const Experience = closed('Experience', {
+  id,
+  hidden,
+  company: text,
+  position: text,
+  location: text,
+  url: link,
+  startDate: date,
+  endDate: date,
+  current: Type.Optional(Type.Boolean()),
+  about: Type.Optional(Type.String({ maxLength: 5_000, description: 'What the company does.' })),
+  description: long,
+  format,
+  highlights: lines,
+})
+export const Skill = closed('Skill', { id, hidden, name: text, level: text, keywords: words })
+export const Project = closed('Project', {
+  id,
+  hidden,
+  name: text,
+  url: link,
+  startDate: date,
+  endDate: date,
+  description: long,
+  format,
+  highlights: lines,
+  keywords: words,
+  roles: words,
+  entity: text,
+  type: text,
+})
+export const Course = closed('Course', { id, hidden, name: text, provider: text, date, url: link })
+export const Award = closed('Award', { id, hidden, title: text, awarder: text, date, description: long })
+export const Language = closed('Language', { id, hidden, name: text, fluency: text })
+export const Interest = closed('Interest', { id, hidden, name: text, keywords: words })
+export const Reference = closed('Reference', { id, hidden, name: text, reference: long })
+export const CustomItem = closed('CustomItem', {
+  id,
+  hidden,
+  title: text,
+  subtitle: text,
+  url: link,
+  startDate: date,
+  endDate: date,
+  description: long,
+  highlights: lines,
+})
+export const CustomSection = closed('CustomSection', {
+  id,
+  hidden,
+  title: text,
+  items: Type.Optional(List(ref(CustomItem))),
+})
+
+/** Names that `order` may hold besides `custom.<id>`; also the order where none is given. */
+export const SECTIONS = [
+  'profileSummary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'courses',
+  'awards',
+  'languages',
+  'interests',
+  'references',
+  'custom',
+] as const
+
+export const CvContent = closed('CvContent', {
+  personalDetails: ref(PersonalDetails),
+  profileSummary: Type.Optional(
+    Type.String({ maxLength: 5_000, description: 'Limited Markdown: bold, italic, links, lists.' }),
+  ),
+  education: Type.Optional(ref(Education)),
+  experience: Type.Optional(List(ref(Experience))),
+  skills: Type.Optional(List(ref(Skill))),
+  projects: Type.Optional(List(ref(Project))),
+  courses: Type.Optional(List(ref(Course))),
+  awards: Type.Optional(List(ref(Award))),
+  languages: Type.Optional(List(ref(Language))),
+  interests: Type.Optional(List(ref(Interest))),
+  references: Type.Optional(List(ref(Reference))),
+  custom: Type.Optional(List(ref(CustomSection))),
+  order: Type.Optional(
+    List(
+      Patterned(
+        `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`,
+        60,
+        'This must be the name of a section, or custom. and the id of a custom section.',
+      ),
+    ),
+  ),
+})
+
+const audience = () => OneOf(['public', 'private'])
+export const CvPrivacy = closed('CvPrivacy', {
+  email: audience(),
+  phoneNumber: audience(),
+  location: audience(),
+  imageUrl: audience(),
+})
+
+export const CvStyle = closed('CvStyle', {
+  accent: Type.Optional(Patterned('^#[0-9a-fA-F]{6}$', 7, 'This must be a colour such as #0b6b4f.')),
+  paper: Type.Optional(OneOf(['A4', 'Letter'])),
+  fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12 })),
+})
+
+const Person = Type.String({
+  maxLength: 600,
+  description: 'The name on the CV, as it was signed. Null in what was signed before names were part of it.',
+})
+/** What the owner declared of a section. `valid`: the signature is good, and the content shown is what was signed. */
+export const Attestation = closed('Attestation', {
+  method: OneOf(['account', 'wallet']),
+  by: Type.String({ maxLength: 200, description: 'The name of the account at that time.' }),
+  person: Nullable(Person),
+  digest: Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66 }),
+  statement: Type.String({ maxLength: 2_000, description: 'The exact text that was signed, six lines.' }),
+  signature: Type.String({ maxLength: 4_000, description: 'account: a JWS. wallet: 65 bytes in hex (EIP-191).' }),
+  signer: Type.Optional(Type.String({ maxLength: 42, description: 'The wallet’s address.' })),
+  kid: Type.Optional(Type.String({ maxLength: 200, description: 'Which of our keys signed.' })),
+  at: Instant(),
+  valid: Type.Boolean(),
+})
+/** What somebody at the other end of a mail address confirmed. `counts`: the domain may be called an institution's. */
+export const Confirmation = closed('Confirmation', {
+  person: Nullable(Person),
+  name: Short(),
+  domain: Type.String({ maxLength: 255, description: 'Of the mail address, which the owner of the CV gave.' }),
+  isFreeMail: Type.Boolean(),
+  isOwnDomain: Type.Boolean({ description: 'A domain of the owner’s own: of an address or a site.' }),
+  institution: Type.String({ maxLength: 200, description: 'As the owner typed it; part of the claim.' }),
+  at: Instant(),
+  digest: Type.String({ maxLength: 66 }),
+  signature: Type.Optional(Type.String({ maxLength: 4_000, description: 'A JWS of this service.' })),
+  valid: Type.Boolean(),
+  counts: Type.Boolean(),
+  note: Type.Optional(Type.String({ maxLength: 2_000, description: 'For the owner only.' })),
+})
+export const Proof = closed('Proof', {
+  id: Short(60),
+  name: Short(),
+  type: Short(100),
+  size: Type.Integer({ minimum: 0 }),
+  sha256: Type.String({ maxLength: 64 }),
+  at: Instant(),
+})
+export const AskedConfirmation = closed('AskedConfirmation', {
+  id: Short(60),
+  email: Short(320),
+  domain: Short(255),
+  isFreeMail: Type.Boolean(),
+  isOwnDomain: Type.Boolean(),
+  institution: Short(),
+  person: Nullable(Person),
+  at: Instant(),
+  status: OneOf(['sent', 'confirmed', 'declined', 'revoked']),
+  name: Nullable(Short()),
+  note: Nullable(Short(2_000)),
+  decidedAt: Nullable(Instant()),
+})
+
+/** The state of one section's verification; the keyed maps hold one for each item of which something is claimed. */
+const verificationEntry = {
+  isSelfAttested: Type.Boolean({ description: 'Exactly when attestation.valid.' }),
+  level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed']),
+  attestation: Nullable(ref(Attestation)),
+  proof: Type.Array(ref(Proof), { maxItems: 20, description: 'For the owner only; empty for everybody else.' }),
+  mailStatus: OneOf(['none', 'sent', 'confirmed', 'declined', 'revoked'], {
+    description: 'For strangers: confirmed or none.',
+  }),
+  confirmation: Nullable(ref(Confirmation)),
+  requests: Type.Optional(Type.Array(ref(AskedConfirmation), { description: 'For the owner only.' })),
+  fallen: Type.Optional(
+    OneOf(['format_characters'], {
+      description:
+        'For the owner only. Why a claim is not valid: it was made of a text with invisible characters, which were taken out.',
+    }),
+  ),
+}
+export const VerificationEntry = closed('VerificationEntry', verificationEntry)
+const entries = () => Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry))
+/** Of the personal details: `attestation` and the like are of claims over all of them, made before each had its own. */
+export const PersonalVerification = closed('PersonalVerification', {
+  ...verificationEntry,
+  isSelfAttested: Type.Boolean({ description: 'Every personal detail that is there is attested.' }),
+  fields: Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry), {
+    description: 'One for each personal detail that is there. Under a valid claim over all of them it has that one.',
+  }),
+})
+export const CvVerification = closed('CvVerification', {
+  personalDetails: ref(PersonalVerification),
+  education: entries(),
+  skills: entries(),
+  awards: entries(),
+  courses: entries(),
+  projects: entries(),
+  experience: entries(),
+  profile_summary: ref(VerificationEntry),
+})
+
+const language = Patterned(
+  '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+  35,
+  'This must be a language tag such as en, hi or pt-BR.',
+)
+const title = Type.String({ minLength: 1, maxLength: 200 })
+const template = Type.String({ pattern: '^[a-z0-9-]{1,40}$', maxLength: 40 })
+export const NanoId = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21 })
+
+const summary = {
+  nanoId: NanoId,
+  title,
+  template,
+  style: ref(CvStyle),
+  language,
+  privacy: ref(CvPrivacy),
+  published: Nullable(part({ version: Type.Integer(), at: Instant() })),
+  indexable: Type.Boolean(),
+  version: Type.Integer({ minimum: 1 }),
+  rev: Type.Integer({ minimum: 0 }),
+  createdAt: Instant(),
+  updatedAt: Instant(),
+  views: Type.Optional(Type.Integer({ minimum: 0, description: 'For the owner only.' })),
+}
+export const CvSummary = closed('CvSummary', { ...summary, name: Short() })
+export const Cv = closed('Cv', { ...summary, content: ref(CvContent), verification: ref(CvVerification) })
+
+export const CreateCvRequest = closed('CreateCvRequest', {
+  title: Type.Optional(title),
+  template: Type.Optional(template),
+  style: Type.Optional(ref(CvStyle)),
+  language: Type.Optional(language),
+  content: Type.Optional(ref(CvContent)),
+})
+export const ChangeCvRequest = closed('ChangeCvRequest', {
+  title: Type.Optional(title),
+  template: Type.Optional(template),
+  style: Type.Optional(ref(CvStyle)),
+  language: Type.Optional(language),
+  content: Type.Optional(ref(CvContent)),
+  privacy: Type.Optional(ref(CvPrivacy)),
+  indexable: Type.Optional(Type.Boolean()),
+})
+export const RestoreCvRequest = closed('RestoreCvRequest', { version: Type.Integer({ minimum: 1 }) })
+export const ImportCvRequest = closed('ImportCvRequest', {
+  format: OneOf(['json-resume']),
+  resume: Type.Object({}, { additionalProperties: true, description: 'A JSON Resume 1.3.1 document.' }),
+})
+
+export const CvVersionSummary = closed('CvVersionSummary', {
+  version: Type.Integer({ minimum: 1 }),
+  at: Instant(),
+  title,
+  published: Type.Boolean({ description: 'This version was published at some time.' }),
+  current: Type.Boolean(),
+})
+export const CvVersion = closed('CvVersion', {
+  version: Type.Integer({ minimum: 1 }),
+  at: Instant(),
+  title,
+  template,
+  style: ref(CvStyle),
+  language,
+  content: ref(CvContent),
+})
+export const Picture = closed('Picture', {
+  id: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }),
+  url: Short(2_000),
+  width: Type.Integer(),
+  height: Type.Integer(),
+})
+
+export const CvTemplate = closed('CvTemplate', {
+  id: template,
+  name: Short(),
+  description: Short(1_000),
+  options: part({
+    accent: part({ default: Short(7) }),
+    paper: part({ default: OneOf(['A4', 'Letter']), values: Type.Array(OneOf(['A4', 'Letter'])) }),
+    fontSize: part({ default: Type.Number(), minimum: Type.Number(), maximum: Type.Number() }),
+  }),
+  look: part({ fonts: Type.Array(Short()), columns: Short() }),
+})
+export const ParserRemark = closed('ParserRemark', {
+  path: Type.String({ maxLength: 500, description: 'JSON pointer into the CV.' }),
+  message: Short(1_000),
+})
+
+export const PlanRequired = closed('PlanRequired', {
+  success: Type.Literal(false),
+  code: Short(100),
+  message: Short(1_000),
+  requestId: Short(100),
+  price: Type.Optional(
+    part({ currency: Short(3), amount: Type.Integer({ description: 'Whole units.' }), months: Type.Integer() }),
+  ),
+})
+
+export type CvTemplateData = Static<typeof CvTemplate>
+export type ParserRemarkData = Static<typeof ParserRemark>
+export type CvContentData = Static<typeof CvContent>
+export type CvPrivacyData = Static<typeof CvPrivacy>
+export type CvStyleData = Static<typeof CvStyle>
+export type CvData = Static<typeof Cv>
+export type CvSummaryData = Static<typeof CvSummary>
+export type CvVersionData = Static<typeof CvVersion>
+export type CvVersionSummaryData = Static<typeof CvVersionSummary>
+export type CvVerificationData = Static<typeof CvVerification>
+export type VerificationEntryData = Static<typeof VerificationEntry>
+export type PersonalVerificationData = Static<typeof PersonalVerification>
+export type AttestationData = Static<typeof Attestation>
+export type ConfirmationData = Static<typeof Confirmation>
+export type StudyData = Static<typeof Study>
+export type PictureData = Static<typeof Picture>

@@ -1,0 +1,180 @@
+// Who sees what of a CV: an allow-list, so that a field added later is private until it is named here.
+// Runs in the browser too. Knows no HTTP, no database and no schema library.
+import type { CvContentData, CvPrivacyData, StudyData } from '../contract/cv.ts'
+import { ITEM_LISTS, isUploadedPicture, SLOTS } from './content.ts'
+
+type Item = Readonly<Record<string, unknown>>
+/** Says of an item, by its place (`skills/<id>`, `education/class10`), that it may not be shown. */
+type Gone = (place: string) => boolean
+
+const SHOWN = {
+  links: ['id', 'label', 'url'],
+  experience: [
+    'id',
+    'company',
+    'position',
+    'location',
+    'url',
+    'startDate',
+    'endDate',
+    'current',
+    'about',
+    'description',
+    'format',
+    'highlights',
+  ],
+  skills: ['id', 'name', 'level', 'keywords'],
+  projects: [
+    'id',
+    'name',
+    'url',
+    'startDate',
+    'endDate',
+    'description',
+    'format',
+    'highlights',
+    'keywords',
+    'roles',
+    'entity',
+    'type',
+  ],
+  courses: ['id', 'name', 'provider', 'date', 'url'],
+  awards: ['id', 'title', 'awarder', 'date', 'description'],
+  languages: ['id', 'name', 'fluency'],
+  interests: ['id', 'name', 'keywords'],
+  references: ['id', 'name', 'reference'],
+  study: [
+    'id',
+    'institution',
+    'board',
+    'degree',
+    'fieldOfStudy',
+    'startDate',
+    'endDate',
+    'score',
+    'url',
+    'description',
+    'format',
+    'courses',
+  ],
+  customItem: ['id', 'title', 'subtitle', 'url', 'startDate', 'endDate', 'description', 'highlights'],
+} as const
+
+const PRIVATE_FIELDS = ['email', 'phoneNumber', 'location', 'imageUrl'] as const
+const EVERYTHING: CvPrivacyData = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
+const nothing: Gone = () => false
+
+/** Phone and e-mail are nobody's business until the owner says otherwise. */
+export function defaultPrivacy(): CvPrivacyData {
+  return { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
+}
+
+const pick = (item: Item, keys: readonly string[]): Item =>
+  Object.fromEntries(keys.flatMap(key => (item[key] === undefined ? [] : [[key, item[key]]])))
+
+/** The items of a list that may be shown, without their flags; undefined when none is left. */
+function pickList(items: readonly Item[] | undefined, place: string, keys: readonly string[], gone: Gone) {
+  const shown = (items ?? []).filter(item => !item.hidden && !gone(`${place}/${item.id}`))
+  return shown.length > 0 ? shown.map(item => pick(item, keys)) : undefined
+}
+
+function pickPersonal(details: CvContentData['personalDetails'], privacy: CvPrivacyData, gone: Gone): Item {
+  const shown = PRIVATE_FIELDS.filter(field => {
+    // A picture that lies elsewhere is never linked: its host would learn who reads the CV.
+    if (field === 'imageUrl' && !isUploadedPicture(details.imageUrl ?? '')) return false
+    return privacy[field] === 'public'
+  })
+  return {
+    ...pick(details, ['name', 'profession', ...shown]),
+    links: pickList(details.links, 'links', SHOWN.links, gone),
+  }
+}
+
+function pickEducation(education: CvContentData['education'], gone: Gone): Item | undefined {
+  const slots = SLOTS.flatMap(slot => {
+    const study = education?.[slot]
+    if (!study || study.hidden || gone(`education/${slot}`) || gone(`education/${study.id}`)) return []
+    return [[slot, pick(study, SHOWN.study)]]
+  })
+  const other = pickList(education?.other, 'education', SHOWN.study, gone)
+  return slots.length > 0 || other ? { ...Object.fromEntries(slots), other } : undefined
+}
+
+function pickCustom(sections: CvContentData['custom'], gone: Gone): Item[] | undefined {
+  const shown = (sections ?? []).filter(section => !section.hidden && !gone(`custom/${section.id}`))
+  if (shown.length === 0) return undefined
+  return shown.map(section => ({
+    ...pick(section, ['id', 'title']),
+    items: pickList(section.items, `custom/${section.id}`, SHOWN.customItem, gone),
+  }))
+}
+
+/** Names of hidden sections would tell of them, so the order keeps only those that are there. */
+function pickOrder(order: CvContentData['order'], custom: readonly Item[] | undefined) {
+  return order?.filter(name => !name.startsWith('custom.') || custom?.some(section => name === `custom.${section.id}`))
+}
+
+const withoutUndefined = (value: Item): Item =>
+  Object.fromEntries(Object.entries(value).filter(([, child]) => child !== undefined))
+
+function select(content: CvContentData, privacy: CvPrivacyData, gone: Gone): CvContentData {
+  const education = pickEducation(content.education, gone)
+  const custom = pickCustom(content.custom, gone)?.map(withoutUndefined)
+  const lists = ITEM_LISTS.map(name => [name, pickList(content[name], name, SHOWN[name], gone)])
+  return withoutUndefined({
+    personalDetails: withoutUndefined(pickPersonal(content.personalDetails, privacy, gone)),
+    profileSummary: content.profileSummary,
+    education: education && withoutUndefined(education),
+    ...Object.fromEntries(lists),
+    custom,
+    order: pickOrder(content.order, custom),
+  }) as CvContentData
+}
+
+/**
+ * The content that strangers may see: no private field, nothing hidden, no flag, no picture from another site.
+ * Lists of which nothing is left are left out.
+ */
+export function publicContent(content: CvContentData, privacy: CvPrivacyData): CvContentData {
+  return select(content, privacy, nothing)
+}
+
+/** The content of the owner's own renderings: private fields stay, hidden items go; no picture from another site. */
+export function visibleContent(content: CvContentData): CvContentData {
+  return select(content, EVERYTHING, nothing)
+}
+
+function hiddenPlaces(content: CvContentData): Set<string> {
+  const places = new Set<string>()
+  const note = (items: readonly Item[] | undefined, place: string) => {
+    for (const item of items ?? []) if (item.hidden && item.id !== undefined) places.add(`${place}/${item.id}`)
+  }
+  const { education, custom } = content
+  note(content.personalDetails.links, 'links')
+  for (const slot of SLOTS) if (education?.[slot]?.hidden) places.add(`education/${slot}`)
+  note(
+    SLOTS.flatMap((slot): StudyData[] => (education?.[slot] ? [education[slot]] : [])),
+    'education',
+  )
+  note(education?.other, 'education')
+  for (const name of ITEM_LISTS) note(content[name], name)
+  note(custom, 'custom')
+  for (const section of custom ?? []) note(section.items, `custom/${section.id}`)
+  return places
+}
+
+/**
+ * What strangers see of a published CV now: the snapshot's public content, less what the draft has made private or
+ * hidden since. What the draft has made public since waits for the next publish. Items are told by section and id,
+ * the studies in the slots by the slot's name as well.
+ */
+export function narrowSnapshot(
+  snapshot: { content: CvContentData; privacy: CvPrivacyData },
+  draftContent: CvContentData,
+  privacy: CvPrivacyData,
+): CvContentData {
+  const both = { ...snapshot.privacy }
+  for (const field of PRIVATE_FIELDS) if (privacy[field] !== 'public') both[field] = 'private'
+  const places = hiddenPlaces(draftContent)
+  return select(snapshot.content, both, place => places.has(place))
+}

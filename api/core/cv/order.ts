@@ -1,0 +1,94 @@
+// Which sections and items of a CV are shown, and in which order. Knows the shape of the content, not how anything looks.
+import type { CvContentData, SECTIONS, StudyData } from '../contract/cv.ts'
+
+export type SectionName = (typeof SECTIONS)[number]
+export type ItemOf<Name extends Exclude<SectionName, 'profileSummary' | 'education'>> = NonNullable<
+  CvContentData[Name]
+>[number]
+export type StudySlotName = 'postgraduation' | 'undergraduation' | 'other' | 'class12' | 'class10'
+
+/** The order where the content gives none: SECTIONS of the schema, which a browser cannot load. A test compares the two. */
+export const DEFAULT_ORDER: readonly SectionName[] = [
+  'profileSummary',
+  'experience',
+  'education',
+  'skills',
+  'projects',
+  'courses',
+  'awards',
+  'languages',
+  'interests',
+  'references',
+  'custom',
+]
+
+type BuiltInSection = Exclude<SectionName, 'custom'>
+export type PlacedSection =
+  | { name: BuiltInSection; key: string }
+  | { name: 'custom'; key: string; path: string; section: ItemOf<'custom'> }
+
+/** An item and where it stands: a JSON pointer below the content. */
+export type PlacedItem<Item> = { item: Item; path: string }
+
+/** Every section once, those that `content.order` names first; `custom` stands for the custom sections it does not name itself. */
+export function placedSections(content: CvContentData): PlacedSection[] {
+  const order = [...new Set([...(content.order ?? []), ...DEFAULT_ORDER])]
+  const customs = visibleAt(content.custom, '/custom').map(({ item, path }) => ({
+    name: 'custom' as const,
+    key: `custom.${item.id ?? ''}`,
+    path,
+    section: item,
+  }))
+  return order.flatMap((name): PlacedSection[] => {
+    if (isBuiltIn(name)) return [{ name, key: name }]
+    if (name === 'custom') return customs.filter(({ key }) => !order.includes(key))
+    return customs.filter(({ key }) => key === name)
+  })
+}
+
+function isBuiltIn(name: string): name is BuiltInSection {
+  return name !== 'custom' && DEFAULT_ORDER.some(known => known === name)
+}
+
+/** The items of the list at `path` that are not hidden and say something. */
+export function visibleAt<Item extends { hidden?: boolean }>(
+  items: readonly (Item | undefined)[] | undefined,
+  path: string,
+): PlacedItem<Item>[] {
+  return (items ?? []).flatMap((item, index) =>
+    item && !item.hidden && saysSomething(item) ? [{ item, path: `${path}/${index}` }] : [],
+  )
+}
+
+/** The items of a list that are not hidden and say something. */
+export function visible<Item extends { hidden?: boolean }>(items: readonly Item[] | undefined): Item[] {
+  return visibleAt(items, '').map(({ item }) => item)
+}
+
+/** The studies in reading order, newest kind first. */
+export function visibleStudies(
+  education: CvContentData['education'],
+): (PlacedItem<StudyData> & { slot: StudySlotName })[] {
+  const at = (slot: Exclude<StudySlotName, 'other'>) => {
+    const item = education?.[slot]
+    return item && !item.hidden && saysSomething(item) ? [{ slot, item, path: `/education/${slot}` }] : []
+  }
+  const other = visibleAt<StudyData>(education?.other, '/education/other').map(placed => ({
+    slot: 'other' as const,
+    ...placed,
+  }))
+  return [...at('postgraduation'), ...at('undergraduation'), ...other, ...at('class12'), ...at('class10')]
+}
+
+/** Whether any text of a value is more than blanks; ids, formats and switches are not texts. */
+function saysSomething(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.some(saysSomething)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => key !== 'id' && key !== 'format' && saysSomething(inner))
+}
+
+/** The texts of a list that say something. */
+export function words(list: readonly (string | undefined)[] | undefined): string[] {
+  return (list ?? []).filter((word): word is string => saysSomething(word))
+}

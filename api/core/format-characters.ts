@@ -1,0 +1,96 @@
+// Format characters in what people write: some turn the order of other words around and are refused, some belong to a script
+// or an emoji and stay, the others show nothing and are dropped. Runs in the browser too.
+import type { FieldProblem } from './contract/schema.ts'
+
+/** Embeddings, overrides and isolates: with them a text reads differently in different places. */
+const STEERING = /[\u202a-\u202e\u2066-\u2069]/u
+/** Joiners, direction marks, the soft hyphen, and what stands under or over numbers; ends of flags are looked at apart. */
+const KEPT = '\\u00ad\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u200c-\\u200f\\u{110bd}\\u{110cd}'
+const FLAG = '\\u{1f3f4}[\\u{e0020}-\\u{e007f}]+'
+const DROPPED = new RegExp(`${FLAG}|(?![${KEPT}])\\p{Cf}`, 'gu')
+
+/** The text without format characters but for those that stay. */
+export const withoutFormat = (text: string): string =>
+  /\p{Cf}/u.test(text) ? text.replace(DROPPED, found => (found.startsWith('\u{1f3f4}') ? found : '')) : text
+
+/** The text without what would be refused; what is dropped when it is written stays. */
+export const withoutSteering = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]+/gu, '')
+
+/** Why a text is refused, in plain words; null for a good one. */
+export function steeringProblem(text: string): string | null {
+  const found = STEERING.exec(text)?.[0]
+  if (!found) return null
+  const code = found.charCodeAt(0).toString(16).toUpperCase()
+  return `This text holds an invisible character (U+${code}) that turns the order of words around. Remove it.`
+}
+
+type Place = { parent: Place | null; key: string }
+
+function pointer(place: Place): string {
+  const keys: string[] = []
+  for (let at: Place | null = place; at; at = at.parent) keys.unshift(at.key.replace(/~/g, '~0').replace(/\//g, '~1'))
+  return `/${keys.join('/')}`
+}
+
+type Holder = Record<string, unknown>
+type Open = { holder: Holder; key: string; place: Place }
+
+function isPlain(value: unknown): value is Holder {
+  if (typeof value !== 'object' || value === null) return false
+  return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
+}
+
+/** Calls `change` with every text of plain data, in order, and puts in place what it returns. Walks without recursion. */
+function changeTexts(value: unknown, change: (text: string, at: Place) => string): void {
+  const childrenOf = (holder: Holder, parent: Place | null): Open[] =>
+    Object.keys(holder).map(key => ({ holder, key, place: { parent, key } }))
+  const open = isPlain(value) ? childrenOf(value, null).reverse() : []
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { holder, key, place } = next
+    const child = holder[key]
+    if (typeof child === 'string') {
+      const changed = change(child, place)
+      if (changed !== child) holder[key] = changed
+    } else if (isPlain(child)) {
+      // Pushed backwards, so that texts come in the order of the document.
+      for (const inner of childrenOf(child, place).reverse()) open.push(inner)
+    }
+  }
+}
+
+const MAX_PROBLEMS = 50
+
+/** Takes what shows nothing out of all texts of a request's body, in place; the texts that are refused come back. */
+export function dropFormat(body: unknown): FieldProblem[] {
+  const problems: FieldProblem[] = []
+  changeTexts(body, (text, at) => {
+    const message = steeringProblem(text)
+    if (message && problems.length < MAX_PROBLEMS) problems.push({ path: pointer(at), message })
+    return message ? text : withoutFormat(text)
+  })
+  return problems
+}
+
+/** Takes everything out that cannot stay, in place. Where, as JSON pointers, and whether it turned words around. */
+export function takeOutFormat(data: unknown): { path: string; steered: boolean }[] {
+  const found: { path: string; steered: boolean }[] = []
+  changeTexts(data, (text, at) => {
+    const clean = withoutFormat(text)
+    if (clean !== text) found.push({ path: pointer(at), steered: STEERING.test(text) })
+    return clean
+  })
+  return found
+}
+
+/** Whether stored data holds what would be refused now. */
+export function hasSteering(data: unknown): boolean {
+  let isFound = false
+  changeTexts(data, text => {
+    isFound ||= STEERING.test(text)
+    return text
+  })
+  return isFound
+}
+
+/** Stored data as it is read: in place, without what would be refused now. */
+export const dropSteering = (data: unknown): void => changeTexts(data, withoutSteering)

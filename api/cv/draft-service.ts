@@ -1,0 +1,286 @@
+// Drafts of CVs: made, saved, claimed of, copied, removed. The place where rules, stores and time meet.
+import { nanoid } from 'nanoid'
+import type { Judge, SectionClaims } from '../core/claims/claims.ts'
+import { type Claims, claimsOf, withSection } from '../core/claims/verification.ts'
+import type { CvContentData, CvData, CvPrivacyData, CvStyleData, CvSummaryData } from '../core/contract/cv.ts'
+import type { FieldProblem } from '../core/contract/schema.ts'
+import { defaultPrivacy, publicContent } from '../core/cv/audience.ts'
+import { contentProblems, textProblems, withIds } from '../core/cv/content.ts'
+import { type Cleaned, cleanedDigests } from '../core/cv/fallen.ts'
+import { pictureIdOf, pictureUrl } from '../core/cv/picture-url.ts'
+import { DEFAULT_TEMPLATE } from '../core/cv/templates.ts'
+import type { CvDraft, CvRecord } from '../core/cv-record.ts'
+import { describeForOwner, publicContentOf, summarise } from '../core/cv-views.ts'
+import { takeOutFormat } from '../core/format-characters.ts'
+import type { Emit } from '../events.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import type { HistoryStore } from './history-store.ts'
+import { mendSummary } from './mend.ts'
+import type { CvChange, CvStore } from './store.ts'
+import { versionOf } from './versions.ts'
+
+/** CVs a user may have at a time. */
+export const CVS_PER_USER = 50
+/** Saves within this time of the first one count as one version. */
+const GROUP_MS = 10 * 60_000
+const REMOVALS_AT_A_TIME = 100
+
+export type CvOwner = Readonly<{ id: string; name: string }>
+export type CvInput = Partial<CvDraft>
+export type CvEdit = Partial<CvDraft & { privacy: CvPrivacyData; indexable: boolean }>
+export type CvReply = { cv: CvData; etagParts: [version: number, rev: number] }
+type Parts = {
+  store: CvStore
+  history: HistoryStore
+  now: () => Date
+  templateIds: readonly string[]
+  /** Whoever can tell good signatures among a CV's claims. */
+  judgeOf: (claims: Claims) => Judge | Promise<Judge>
+  emit: Emit
+}
+
+export type DraftService = ReturnType<typeof createDraftService>
+
+export function createDraftService(parts: Parts) {
+  const { store, history, now, templateIds, judgeOf, emit } = parts
+  const assertSound = (edit: CvEdit, nanoId: string | null) => assertSoundWith(edit, nanoId, templateIds)
+  const newItemId = () => nanoid(12)
+
+  async function own(owner: CvOwner, nanoId: string): Promise<CvRecord> {
+    const cv = await store.findCv(owner.id, nanoId)
+    if (!cv) throw new Problem('not_found')
+    return cv
+  }
+
+  async function reply(cv: CvRecord): Promise<CvReply> {
+    const views = cv.rev > 0 ? ((await history.countViews([cv.nanoId])).get(cv.nanoId) ?? 0) : 0
+    return { cv: describeForOwner(cv, views, await judgeOf(cv.claims)), etagParts: [cv.version, cv.rev] }
+  }
+
+  /** Inserts into a free place; the unique index on (user, place) makes the limit exact. */
+  async function insert(
+    owner: CvOwner,
+    draft: CvDraft,
+    origin: CvRecord['origin'],
+    { nanoId = nanoid(), creationKey = null }: { nanoId?: string; creationKey?: string | null } = {},
+  ): Promise<CvRecord> {
+    const at = now()
+    for (let attempt = 0; attempt < CVS_PER_USER; attempt++) {
+      const taken = new Set(await store.listPlaces(owner.id))
+      const place = Array.from({ length: CVS_PER_USER }, (_, index) => index).find(index => !taken.has(index))
+      if (place === undefined) break
+      const cv: CvRecord = {
+        ...draft,
+        nanoId,
+        userId: owner.id,
+        place,
+        privacy: defaultPrivacy(),
+        indexable: false,
+        version: 1,
+        rev: 0,
+        groupStartedAt: at,
+        published: null,
+        claims: {},
+        origin,
+        creationKey,
+        createdAt: at,
+        updatedAt: at,
+      }
+      try {
+        await store.createCv(cv)
+        return cv
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== 11_000) throw error
+        const made = creationKey && (await store.findMade(owner.id, creationKey))
+        if (made) return made
+      }
+    }
+    throw new Problem('limit_reached', { message: `You can have ${CVS_PER_USER} CVs. Delete one to make room.` })
+  }
+
+  /** One save. A publish in between changes only `rev`; the save is then tried on what it left. */
+  async function saveVersion(from: CvRecord, change: CvChange, startsGroup: boolean): Promise<CvRecord> {
+    let cv: CvRecord | null = from
+    while (cv && cv.version === from.version) {
+      const saved = await trySave(cv, change, startsGroup)
+      if (saved) return saved
+      cv = await store.findCv(from.userId, from.nanoId)
+    }
+    throw await conflict(from.userId, from.nanoId)
+  }
+
+  async function trySave(cv: CvRecord, change: CvChange, startsGroup: boolean): Promise<CvRecord | null> {
+    const at = now()
+    const isGroupOver = startsGroup || at.getTime() - cv.groupStartedAt.getTime() >= GROUP_MS
+    if (isGroupOver || cv.published?.version === cv.version) {
+      await history.keepVersion(versionOf(cv, false))
+      await history.pruneVersions(cv.nanoId)
+    }
+    const isVisible = seenByStrangers(cv) !== seenByStrangers({ ...cv, ...change })
+    const cleaned = change.content && cleanedBy(cv, change.content)
+    const more = { ...(isGroupOver && { groupStartedAt: at }), ...(cleaned && { cleaned }) }
+    const saved = await store.saveCv(cv, { ...change, ...more }, at, isVisible)
+    if (saved && isVisible) await emit('cv.changed', { nanoId: cv.nanoId })
+    return saved
+  }
+
+  async function conflict(userId: string, nanoId: string): Promise<Problem> {
+    const current = await store.findCv(userId, nanoId)
+    if (!current) return new Problem('not_found')
+    return new Problem('version_conflict', { extra: { cv: (await reply(current)).cv } })
+  }
+
+  async function ownAt(owner: CvOwner, nanoId: string, version: number): Promise<CvRecord> {
+    const cv = await own(owner, nanoId)
+    if (cv.version !== version) throw await conflict(owner.id, nanoId)
+    return cv
+  }
+
+  async function removePieces(nanoId: string): Promise<void> {
+    await emit('cv.removed', { nanoId })
+    await history.removeAll(nanoId)
+    await store.removeCv(nanoId)
+  }
+
+  return {
+    /** `creationKey`: a call that is repeated with the same one, because its reply was lost, gets the CV of the first. */
+    async createCv(owner: CvOwner, input: CvInput, creationKey: string | null = null): Promise<CvReply> {
+      assertSound(input, null)
+      const made = creationKey && (await store.findMade(owner.id, creationKey))
+      if (made) return reply(await own(owner, made.nanoId))
+      const content = withIds(input.content ?? { personalDetails: { name: owner.name || 'Your name' } }, newItemId)
+      const draft = { ...draftDefaults(), ...input, content }
+      return reply(await insert(owner, draft, null, { creationKey }))
+    },
+
+    /** A CV from a document that was brought along; `origin` keeps the document itself for the way back. */
+    async createFromOrigin(owner: CvOwner, input: CvInput & { content: CvContentData }, origin: CvRecord['origin']) {
+      return reply(await insert(owner, { ...draftDefaults(), ...input }, origin))
+    },
+
+    async listCvs(owner: CvOwner): Promise<CvSummaryData[]> {
+      const cvs = await store.listCvs(owner.id)
+      const views = await history.countViews(cvs.map(cv => cv.nanoId))
+      return cvs.map(cv => summarise(mendSummary(cv), views.get(cv.nanoId) ?? 0))
+    },
+
+    async readOwn(owner: CvOwner, nanoId: string): Promise<CvReply> {
+      return reply(await own(owner, nanoId))
+    },
+    /** The record itself, for the owner's exports. */
+    findOwn: own,
+    replyOf: reply,
+    /** The owner's CV at exactly this version. Throws not_found or version_conflict. */
+    findOwnAt: ownAt,
+    saveVersion,
+    /** The draft; null when it is not this caller's. */
+    async findOwnReply(caller: CvOwner | null, nanoId: string): Promise<CvReply | null> {
+      const cv = caller && (await store.findCv(caller.id, nanoId))
+      return cv && reply(cv)
+    },
+    /** Saves on exactly the version that was edited. The reply means that it is on disk. */
+    async changeCv(owner: CvOwner, nanoId: string, version: number, edit: CvEdit): Promise<CvReply> {
+      assertSound(edit, nanoId)
+      const cv = await ownAt(owner, nanoId, version)
+      const content = edit.content && withIds(edit.content, newItemId)
+      return reply(await saveVersion(cv, { ...edit, ...(content && { content }) }, false))
+    },
+
+    /**
+     * Changes what is claimed of sections, all at once. `decide` is asked on the state that it will be written on, again when that
+     * has changed, and may throw; the same object back means no change. `owner` null: for whoever holds a link of ours.
+     */
+    async changeClaims(
+      owner: CvOwner | null,
+      nanoId: string,
+      sections: string | ((cv: CvRecord) => readonly string[]),
+      decide: (cv: CvRecord, claims: SectionClaims, section: string) => SectionClaims,
+    ): Promise<CvRecord> {
+      for (let attempt = 0; attempt < 20; attempt++) {
+        const cv = owner ? await own(owner, nanoId) : await store.findAnyCv(nanoId)
+        if (!cv) throw new Problem('not_found')
+        const contents = [cv.content, ...(cv.published ? [cv.published.snapshot.content] : [])]
+        let claims = cv.claims
+        for (const section of typeof sections === 'string' ? [sections] : sections(cv)) {
+          const before = claimsOf(claims, section)
+          const after = decide(cv, before, section)
+          if (after !== before) claims = withSection(claims, contents, section, after)
+        }
+        if (claims === cv.claims) return cv
+        const changed = await store.changeClaims(cv, claims)
+        if (!changed) continue
+        await emit('cv.changed', { nanoId })
+        return changed
+      }
+      throw new Problem('conflict', { message: 'The CV is being edited. Please try again.' })
+    },
+
+    /** Invisible at once, then removed piece by piece; a repeated call finishes an interrupted one. */
+    async removeCv(owner: CvOwner, nanoId: string): Promise<void> {
+      if (!(await store.markRemoved(owner.id, nanoId, now()))) throw new Problem('not_found')
+      await emit('cv.changed', { nanoId })
+      await removePieces(nanoId)
+    },
+    /** After a start: finishes removals that a crash interrupted. */
+    async finishRemovals(): Promise<void> {
+      const list = () => store.listRemoved(REMOVALS_AT_A_TIME)
+      for (let removed = await list(); removed.length > 0; removed = await list()) {
+        for (const nanoId of removed) await removePieces(nanoId)
+      }
+    },
+
+    /** A copy with pictures of its own, unpublished. */
+    async duplicateCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
+      const cv = await own(owner, nanoId)
+      const copyId = nanoid()
+      const content = structuredClone(cv.content)
+      takeOutFormat(content)
+      const pictureId = pictureIdOf(content.personalDetails.imageUrl, nanoId)
+      if (pictureId) {
+        const picture = await history.findPicture(nanoId, pictureId)
+        content.personalDetails.imageUrl = pictureUrl(copyId, pictureId)
+        if (picture) await history.addPicture({ ...picture, cvId: copyId })
+      }
+      const { template, style, language, origin } = cv
+      const title = `${Array.from(cv.title).slice(0, 190).join('')} (copy)`
+      return reply(await insert(owner, { title, template, style, language, content }, origin, { nanoId: copyId }))
+    },
+  }
+}
+
+/** What claims fall by because this save takes characters out of texts; undefined when nothing new is known. */
+function cleanedBy(cv: CvRecord, content: CvContentData): Cleaned | undefined {
+  if (Object.keys(cv.claims).length === 0) return undefined
+  const known = cv.cleaned ?? {}
+  const shown = [cv.content, content].map(one => publicContent(one, cv.privacy)) as [CvContentData, CvContentData]
+  const cleaned = cleanedDigests(known, cv.nanoId, ...shown)
+  return Object.keys(cleaned).length > 0 ? cleaned : undefined
+}
+
+const draftDefaults = (): Omit<CvDraft, 'content'> => ({
+  title: 'Untitled CV',
+  template: DEFAULT_TEMPLATE,
+  style: {} as CvStyleData,
+  language: 'en',
+})
+
+/** Everything of a CV that strangers can notice between two publishes, as one comparable text. */
+const seenByStrangers = (cv: CvRecord): string =>
+  cv.published ? JSON.stringify([publicContentOf(cv), cv.indexable]) : ''
+
+/** Refuses what the schema cannot see. `nanoId` null: the CV is new and has no pictures yet. */
+function assertSoundWith(edit: CvEdit, nanoId: string | null, templateIds: readonly string[]): void {
+  const problems: FieldProblem[] = [...textProblems(edit, '')]
+  if (edit.template !== undefined && !templateIds.includes(edit.template)) {
+    problems.push({
+      path: '/template',
+      message: `There is no such template. Choose one of: ${templateIds.join(', ')}.`,
+    })
+  }
+  if (edit.content) problems.push(...contentProblems(edit.content))
+  const imageUrl = edit.content?.personalDetails.imageUrl
+  if (imageUrl?.startsWith('/') && (nanoId === null || pictureIdOf(imageUrl, nanoId) === null)) {
+    problems.push({ path: '/content/personalDetails/imageUrl', message: 'Upload the picture to this CV first.' })
+  }
+  if (problems.length > 0) throw invalid(problems)
+}

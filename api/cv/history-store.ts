@@ -1,0 +1,203 @@
+// What belongs to a CV beside its document: earlier versions, pictures, and the count of views. The content of a version
+// is kept compressed: nothing looks for anything in it.
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { type Connection, Schema } from 'mongoose'
+import type { CvDraft } from '../core/cv-record.ts'
+import { dropSteering } from '../core/format-characters.ts'
+import { documents } from '../db/documents.ts'
+import type { Person } from '../db/personal-data.ts'
+
+export type VersionRecord = CvDraft & { cvId: string; version: number; at: Date; published: boolean }
+export type PictureRecord = {
+  cvId: string
+  pictureId: string
+  type: 'image/png' | 'image/jpeg'
+  width: number
+  height: number
+  bytes: Buffer
+}
+
+const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+const Mixed = Schema.Types.Mixed
+
+const versionSchema = new Schema(
+  {
+    _id: String,
+    cvId: String,
+    version: Number,
+    at: Date,
+    published: Boolean,
+    title: String,
+    template: String,
+    style: Mixed,
+    language: String,
+    // Versions of old have `content` as it is, later ones `packed`.
+    content: Mixed,
+    packed: Buffer,
+  },
+  options,
+)
+versionSchema.index({ cvId: 1, version: -1 })
+
+const pictureSchema = new Schema(
+  {
+    _id: String,
+    cvId: String,
+    pictureId: String,
+    type: { type: String },
+    width: Number,
+    height: Number,
+    bytes: Buffer,
+  },
+  options,
+)
+pictureSchema.index({ cvId: 1 })
+
+const viewSchema = new Schema({ _id: String, count: Number }, options)
+
+const versionKey = (cvId: string, version: number) => `${cvId}:${version}`
+const pictureKey = (cvId: string, pictureId: string) => `${cvId}:${pictureId}`
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** Content as `packed` holds it. */
+export const pack = (content: unknown): Promise<Buffer> => compress(JSON.stringify(content), QUALITY)
+const unpack = async (packed: Buffer) => JSON.parse(String(await decompress(bytesOf(packed))))
+
+// A lean read hands out the driver's Binary instead of a Buffer.
+const bytesOf = (held: Buffer | { buffer: Uint8Array }): Buffer =>
+  Buffer.isBuffer(held) ? held : Buffer.from(held.buffer)
+
+/** How many groups of saves stay; published versions stay for ever. */
+export const VERSIONS_KEPT = 50
+
+export type HistoryStore = ReturnType<typeof createHistoryStore>
+
+export function createHistoryStore(connection: Connection) {
+  const versions = documents<VersionRecord & { _id: string; packed?: Buffer }>(
+    connection,
+    'CvVersion',
+    versionSchema,
+    'cv_versions',
+  )
+  const pictures = documents<PictureRecord>(connection, 'Picture', pictureSchema, 'pictures')
+  const views = documents<{ _id: string; count: number }>(connection, 'CvView', viewSchema, 'cv_views')
+
+  async function findPicture(cvId: string, pictureId: string): Promise<PictureRecord | null> {
+    const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean()
+    if (!stored) return null
+    const { type, width, height, bytes } = stored as unknown as PictureRecord
+    return { cvId, pictureId, type, width, height, bytes: bytesOf(bytes) }
+  }
+
+  async function readVersion(id: string): Promise<VersionRecord | null> {
+    const stored = await versions.findById(id).lean()
+    if (!stored) return null
+    const { packed, content, ...rest } = stored
+    const version = { ...rest, content: packed ? await unpack(packed) : content }
+    dropSteering(version)
+    return version
+  }
+
+  /** Everything that belongs to a CV but its own document. Repeatable. */
+  async function removeAll(cvId: string): Promise<void> {
+    await versions.deleteMany({ cvId })
+    await pictures.deleteMany({ cvId })
+    await views.deleteOne({ _id: cvId })
+  }
+
+  /** One version and one picture at a time is in memory. */
+  async function* eachVersion(cvIds: readonly string[]) {
+    for (const cvId of cvIds) {
+      for (const { _id } of await versions.find({ cvId }, { _id: 1 }).sort({ version: 1 }).lean()) {
+        const version = await readVersion(_id)
+        if (version) yield version
+      }
+    }
+  }
+  async function* eachPicture(cvIds: readonly string[]) {
+    for (const cvId of cvIds) {
+      for (const { pictureId } of await pictures.find({ cvId }, { pictureId: 1 }).lean()) {
+        const picture = await findPicture(cvId, pictureId)
+        if (picture) yield { ...picture, bytes: picture.bytes.toString('base64') }
+      }
+    }
+  }
+  async function* eachView(cvIds: readonly string[]) {
+    for (const { _id, count } of await views.find({ _id: { $in: cvIds } }).lean()) yield { cvId: _id, count }
+  }
+
+  return {
+    collections: ['cv_versions', 'pictures', 'cv_views'],
+    buildIndexes: async () => {
+      await versions.createIndexes()
+      await pictures.createIndexes()
+    },
+    exportOf: ({ cvIds }: Person) => ({
+      versions: eachVersion(cvIds),
+      pictures: eachPicture(cvIds),
+      views: eachView(cvIds),
+    }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      for (const cvId of cvIds) await removeAll(cvId)
+    },
+
+    /** Keeps a version. Idempotent: a version never changes, only whether it was published. */
+    keepVersion: async ({ published, content, ...rest }: VersionRecord): Promise<void> => {
+      const record = { ...rest, packed: await pack(content) }
+      const update = published
+        ? { $setOnInsert: record, $set: { published: true } }
+        : { $setOnInsert: { ...record, published: false } }
+      await versions.updateOne({ _id: versionKey(record.cvId, record.version) }, update, { upsert: true })
+    },
+    /** Removes what is beyond the last `VERSIONS_KEPT` unpublished ones. */
+    pruneVersions: async (cvId: string): Promise<void> => {
+      const old = await versions
+        .find({ cvId, published: false }, { _id: 1 })
+        .sort({ version: -1 })
+        .skip(VERSIONS_KEPT - 1)
+        .lean()
+      if (old.length > 0) await versions.deleteMany({ _id: { $in: old.map(stored => stored._id) } })
+    },
+    listVersions: async (cvId: string) =>
+      (await versions
+        .find({ cvId }, { version: 1, at: 1, title: 1, published: 1 })
+        .sort({ version: -1 })
+        .lean()) as unknown as Pick<VersionRecord, 'version' | 'at' | 'title' | 'published'>[],
+    findVersion: (cvId: string, version: number) => readVersion(versionKey(cvId, version)),
+
+    /** Addressed by content: the same picture again is the same record. */
+    addPicture: async ({ bytes, ...picture }: PictureRecord): Promise<void> => {
+      await pictures.updateOne(
+        { _id: pictureKey(picture.cvId, picture.pictureId) },
+        { $setOnInsert: { ...picture, bytes } },
+        { upsert: true },
+      )
+    },
+    countPictures: (cvId: string) => pictures.countDocuments({ cvId }),
+    findPicture,
+    removePicture: async (cvId: string, pictureId: string): Promise<boolean> =>
+      (await pictures.deleteOne({ _id: pictureKey(cvId, pictureId) })).deletedCount > 0,
+
+    /** Opens the count; a removed CV has none, so that a late flush leaves nothing behind. */
+    openViews: async (cvId: string): Promise<void> => {
+      await views.updateOne({ _id: cvId }, { $setOnInsert: { count: 0 } }, { upsert: true })
+    },
+    addViews: async (counts: ReadonlyMap<string, number>): Promise<void> => {
+      await views.bulkWrite(
+        [...counts].map(([cvId, count]) => ({
+          updateOne: { filter: { _id: cvId }, update: { $inc: { count } } },
+        })),
+        { ordered: false },
+      )
+    },
+    countViews: async (cvIds: readonly string[]): Promise<Map<string, number>> => {
+      const found = await views.find({ _id: { $in: [...cvIds] } }).lean()
+      return new Map(found.map(stored => [String(stored._id), stored.count as number]))
+    },
+
+    removeAll,
+  }
+}

@@ -1,0 +1,58 @@
+// Pictures of CVs: written anew, addressed by content, shown to strangers while the published page shows them.
+import { createHash } from 'node:crypto'
+import type { PictureData } from '../core/contract/cv.ts'
+import { pictureIdOf, pictureUrl } from '../core/cv/picture-url.ts'
+import type { Picture } from '../lib/picture.ts'
+import { Problem } from '../lib/problem.ts'
+import type { HistoryStore, PictureRecord } from './history-store.ts'
+import type { CvOwner, CvService } from './service.ts'
+
+/** Bytes of an upload. */
+export const PICTURE_BYTES = 2 * 1024 * 1024
+/** Longest side of what is kept; a CV shows it at a few centimetres. */
+const KEPT_SIDE = 1_024
+const PICTURES_PER_CV = 20
+
+type Parts = {
+  cvs: CvService
+  history: HistoryStore
+  /** The picture written anew, no side longer than `keptSide`. Throws unsupported_type, too_large or invalid_request. */
+  reencode: (upload: Buffer, keptSide: number, by: string) => Promise<Picture>
+}
+
+export function createPictures({ cvs, history, reencode }: Parts) {
+  return {
+    async addPicture(owner: CvOwner, nanoId: string, upload: Buffer): Promise<PictureData> {
+      await cvs.findOwn(owner, nanoId)
+      const picture = await reencode(upload, KEPT_SIDE, owner.id)
+      const pictureId = createHash('sha256').update(picture.bytes).digest('hex')
+      if ((await history.countPictures(nanoId)) >= PICTURES_PER_CV && !(await history.findPicture(nanoId, pictureId))) {
+        throw new Problem('limit_reached', { message: `A CV can hold ${PICTURES_PER_CV} pictures. Delete one first.` })
+      }
+      await history.addPicture({ cvId: nanoId, pictureId, ...picture })
+      return { id: pictureId, url: pictureUrl(nanoId, pictureId), width: picture.width, height: picture.height }
+    },
+
+    /** For the owner any of the CV's pictures, for strangers the one that the published page shows. */
+    async readPicture(
+      caller: CvOwner | null,
+      nanoId: string,
+      pictureId: string,
+    ): Promise<PictureRecord & { isPublic: boolean }> {
+      const published = await cvs.findPublished(nanoId)
+      const isPublic = pictureIdOf(published?.content.personalDetails.imageUrl, nanoId) === pictureId
+      if (!isPublic) {
+        if (!caller) throw new Problem('not_found')
+        await cvs.findOwn(caller, nanoId)
+      }
+      const picture = await history.findPicture(nanoId, pictureId)
+      if (!picture) throw new Problem('not_found')
+      return { ...picture, isPublic }
+    },
+
+    async removePicture(owner: CvOwner, nanoId: string, pictureId: string): Promise<void> {
+      await cvs.findOwn(owner, nanoId)
+      if (!(await history.removePicture(nanoId, pictureId))) throw new Problem('not_found')
+    },
+  }
+}

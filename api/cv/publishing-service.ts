@@ -1,0 +1,84 @@
+// What strangers see of a CV: a snapshot that the owner publishes and takes down.
+import type { ClaimsStore } from '../claims/store.ts'
+import type { Judge } from '../core/claims/claims.ts'
+import type { Claims } from '../core/claims/verification.ts'
+import type { CvContentData, CvData } from '../core/contract/cv.ts'
+import type { CvRecord } from '../core/cv-record.ts'
+import { describeForStrangers, publicContentOf } from '../core/cv-views.ts'
+import type { Emit } from '../events.ts'
+import { Problem } from '../lib/problem.ts'
+import type { CvOwner, CvReply, DraftService } from './draft-service.ts'
+import type { HistoryStore } from './history-store.ts'
+import type { CvStore } from './store.ts'
+import { editionOf, versionOf } from './versions.ts'
+
+export type ShownCv = { cv: CvData; key: { version: number; rev: number }; isJudged: boolean }
+
+type Parts = {
+  drafts: DraftService
+  store: CvStore
+  history: HistoryStore
+  editions: Pick<ClaimsStore, 'keepEdition'>
+  /** Strangers see nothing of somebody who is banned. */
+  isBanned: (userId: string) => Promise<boolean>
+  now: () => Date
+  /** Tells good signatures among a CV's claims. */
+  judgeOf: (claims: Claims) => Judge | Promise<Judge>
+  emit: Emit
+}
+
+export function createPublishingService({ drafts, store, history, editions, isBanned, now, judgeOf, emit }: Parts) {
+  return {
+    /** Before a file of this state is handed out: what it said can be compared as long as the CV is there. */
+    keepEdition: (cv: CvRecord): Promise<void> => editions.keepEdition(editionOf(cv)),
+
+    /** The snapshot as everybody sees it, and what that depends on; null when there is none. */
+    async findShown(nanoId: string): Promise<ShownCv | null> {
+      const cv = await store.findAnyCv(nanoId)
+      const shown = cv && describeForStrangers(cv, await judgeOf(cv.claims))
+      if (!cv || !shown || (await isBanned(cv.userId))) return null
+      return { cv: shown, key: { version: shown.version, rev: shown.rev }, isJudged: Object.keys(cv.claims).length > 0 }
+    },
+    /** What strangers may see, or null. */
+    async findPublished(nanoId: string): Promise<{ cv: CvRecord; content: CvContentData } | null> {
+      const cv = await store.findAnyCv(nanoId)
+      const content = cv && publicContentOf(cv)
+      return cv && content && !(await isBanned(cv.userId)) ? { cv, content } : null
+    },
+    /** What cached pages depend on; null when strangers may see nothing. */
+    async findPublishedKey(nanoId: string): Promise<{ version: number; rev: number } | null> {
+      const found = await store.findPublishedKey(nanoId)
+      return found && !(await isBanned(found.userId)) ? { version: found.version, rev: found.rev } : null
+    },
+
+    /** Takes a snapshot of the draft; strangers see it and nothing newer. */
+    async publishCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
+      for (let attempt = 0; attempt < 20; attempt++) {
+        const cv = await drafts.findOwn(owner, nanoId)
+        await history.openViews(nanoId)
+        await history.keepVersion(versionOf(cv, true))
+        await editions.keepEdition(editionOf(cv))
+        const { title, template, style, language, content, privacy, version } = cv
+        const snapshot = { title, template, style, language, content, privacy }
+        const published = await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })
+        if (!published) continue
+        await emit('cv.changed', { nanoId })
+        return drafts.replyOf(published)
+      }
+      throw new Problem('conflict', { message: 'The CV is being edited. Please publish again.' })
+    },
+    async unpublishCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
+      const unpublished = (await store.unpublishCv(owner.id, nanoId)) ?? (await drafts.findOwn(owner, nanoId))
+      await emit('cv.changed', { nanoId })
+      return drafts.replyOf(unpublished)
+    },
+
+    /** For moderators: takes anybody's CV off the public pages. Throws not_found. */
+    async unpublishAny(nanoId: string): Promise<void> {
+      const cv = await store.findAnyCv(nanoId)
+      if (!cv) throw new Problem('not_found')
+      await store.unpublishCv(cv.userId, nanoId)
+      await emit('cv.changed', { nanoId })
+    },
+  }
+}

@@ -1,0 +1,287 @@
+// The JSON operations on CVs. Decides nothing: reads the request, asks the service, writes the reply.
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import Type, { type Static } from 'typebox'
+import * as S from '../core/contract/cv.ts'
+import { closed, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
+import { caller } from '../http/access.ts'
+import { etagOf, noneMatchHolds, versionOfIfMatch } from '../http/etag.ts'
+import { documentBearer, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import { type Page, type PublicPages, sendShown } from '../http/page-cache.ts'
+import { Problem } from '../lib/problem.ts'
+import type { CvReply, CvService } from './service.ts'
+
+type Options = { cvs: CvService }
+/** What everybody may read of a published CV, kept as bytes. */
+type OpenOptions = Options & { shown: { cv: PublicPages } }
+
+type Id = { id: string }
+const CvId = part({ id: S.NanoId })
+const CvVersionId = part({ id: S.NanoId, version: Type.String({ pattern: '^[1-9]\\d{0,8}$', maxLength: 9 }) })
+const IfMatch = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({ maxLength: 200, description: 'The version that was edited, for example "3".' }),
+  ),
+})
+const IfNoneMatch = Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 500 })) })
+const CreationKey = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({
+      pattern: '^[\\x21-\\x7e]{8,100}$',
+      maxLength: 100,
+      description: 'A name of your own for this call. Repeated with the same one, it replies with the CV that it made.',
+    }),
+  ),
+})
+const cvReply = { cv: ref(S.Cv) }
+const readReply = reply200(cvReply)
+/** The shape of a CV as it is read, the envelope included. */
+export const readCvSchema = readReply[200]
+export const VersionConflict = closed('VersionConflict', {
+  success: Type.Literal(false),
+  code: Type.Literal('version_conflict'),
+  message: Short(1_000),
+  requestId: Short(100),
+  cv: ref(S.Cv),
+})
+const saved = { ...reply200(cvReply), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) }
+const tags = ['cvs']
+
+/** A CV with its entity tag. */
+function send(reply: FastifyReply, { cv, etagParts }: CvReply) {
+  reply.header('etag', etagOf(...etagParts))
+  return { success: true as const, cv }
+}
+
+/** Where nothing was judged, version and rev say it all. */
+const tagOf = ({ etag, key, isJudged }: Page) => (isJudged ? etag : etagOf(key.version, key.rev))
+
+function editedVersion(header: string | undefined): number {
+  if (header === undefined) throw new Problem('precondition_required')
+  const version = versionOfIfMatch(header)
+  if (version === null) throw new Problem('precondition_required')
+  return version
+}
+
+/** What anyone may read of a published CV, and its owner always. */
+export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, shown }) => {
+  documentBearer(app, true)
+
+  app.get<{ Params: Id }>(
+    '/cvs/:id',
+    {
+      schema: {
+        operationId: 'readCv',
+        summary: 'A CV: the draft for its owner, the published snapshot for everybody else',
+        tags,
+        params: CvId,
+        headers: IfNoneMatch,
+        response: { ...readReply, 304: Type.Null({ description: 'Not changed.' }) },
+      },
+    },
+    async (request, reply) => {
+      const own = await cvs.findOwnReply(request.user, request.params.id)
+      const page = own ? null : await shown.cv.find(request.params.id)
+      if (!own && !page) throw new Problem('not_found')
+      const etag = page ? tagOf(page) : etagOf(...(own as CvReply).etagParts)
+      reply.header('vary', 'authorization, origin').header('etag', etag)
+      if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
+      return own ? send(reply, own) : sendShown(reply, page)
+    },
+  )
+}
+
+/** What only the owner may do. */
+export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
+  app.get(
+    '/cvs',
+    {
+      schema: {
+        operationId: 'listCvs',
+        summary: 'Own CVs, newest first, without content',
+        tags,
+        response: reply200({ cvs: List(ref(S.CvSummary)) }),
+      },
+    },
+    async request => ({ success: true as const, cvs: await cvs.listCvs(caller(request)) }),
+  )
+
+  app.post<{ Body: Static<typeof S.CreateCvRequest> }>(
+    '/cvs',
+    {
+      schema: {
+        operationId: 'createCv',
+        summary: 'Make a CV',
+        tags,
+        headers: CreationKey,
+        body: ref(S.CreateCvRequest),
+        response: reply201(cvReply),
+      },
+    },
+    async (request, reply) => {
+      const key = (request.headers['idempotency-key'] as string | undefined) ?? null
+      return send(reply.status(201), await cvs.createCv(caller(request), request.body, key))
+    },
+  )
+
+  app.put<{ Params: Id; Body: Static<typeof S.ChangeCvRequest> }>(
+    '/cvs/:id',
+    {
+      schema: {
+        operationId: 'changeCv',
+        summary: 'Save what changed of a CV',
+        description: 'All or nothing, on exactly the version that If-Match names. A 200 means that it is on disk.',
+        tags,
+        params: CvId,
+        headers: IfMatch,
+        body: ref(S.ChangeCvRequest),
+        response: saved,
+      },
+    },
+    async (request, reply) => {
+      const version = editedVersion(request.headers['if-match'])
+      return send(reply, await cvs.changeCv(caller(request), request.params.id, version, request.body))
+    },
+  )
+
+  app.delete<{ Params: Id }>(
+    '/cvs/:id',
+    {
+      schema: {
+        operationId: 'removeCv',
+        summary: 'Delete a CV with its versions, pictures and pages',
+        tags,
+        params: CvId,
+        response: reply204,
+      },
+    },
+    async (request, reply) => {
+      await cvs.removeCv(caller(request), request.params.id)
+      return sendEmpty(reply, 204)
+    },
+  )
+
+  app.get<{ Params: Id }>(
+    '/cvs/:id/versions',
+    {
+      schema: {
+        operationId: 'listVersions',
+        summary: 'Kept versions, newest first',
+        description: 'Saves within ten minutes count as one; the last 50 of these stay, and every published one.',
+        tags,
+        params: CvId,
+        response: reply200({ versions: Type.Array(ref(S.CvVersionSummary)) }),
+      },
+    },
+    async request => ({ success: true as const, versions: await cvs.listVersions(caller(request), request.params.id) }),
+  )
+
+  app.get<{ Params: Id & { version: string } }>(
+    '/cvs/:id/versions/:version',
+    {
+      schema: {
+        operationId: 'readVersion',
+        summary: 'One kept version',
+        tags,
+        params: CvVersionId,
+        response: reply200({ version: ref(S.CvVersion) }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      version: await cvs.readVersion(caller(request), request.params.id, Number(request.params.version)),
+    }),
+  )
+
+  app.post<{ Params: Id; Body: Static<typeof S.RestoreCvRequest> }>(
+    '/cvs/:id/restore',
+    {
+      schema: {
+        operationId: 'restoreCv',
+        summary: 'Make a kept version the draft again',
+        tags,
+        params: CvId,
+        headers: IfMatch,
+        body: ref(S.RestoreCvRequest),
+        response: saved,
+      },
+    },
+    async (request, reply) => {
+      const version = editedVersion(request.headers['if-match'])
+      return send(reply, await cvs.restoreCv(caller(request), request.params.id, version, request.body.version))
+    },
+  )
+
+  app.post<{ Params: Id }>(
+    '/cvs/:id/publish',
+    {
+      schema: {
+        operationId: 'publishCv',
+        summary: 'Show the present draft at the public address',
+        tags,
+        params: CvId,
+        response: reply200(cvReply),
+      },
+    },
+    async (request, reply) => send(reply, await cvs.publishCv(caller(request), request.params.id)),
+  )
+
+  app.post<{ Params: Id }>(
+    '/cvs/:id/unpublish',
+    {
+      schema: {
+        operationId: 'unpublishCv',
+        summary: 'Take the public page down',
+        tags,
+        params: CvId,
+        response: reply200(cvReply),
+      },
+    },
+    async (request, reply) => send(reply, await cvs.unpublishCv(caller(request), request.params.id)),
+  )
+
+  app.post<{ Params: Id }>(
+    '/cvs/:id/duplicate',
+    { schema: { operationId: 'duplicateCv', summary: 'Copy a CV', tags, params: CvId, response: reply201(cvReply) } },
+    async (request, reply) => send(reply.status(201), await cvs.duplicateCv(caller(request), request.params.id)),
+  )
+}
+
+export const cvSchemas = [
+  S.CvLink,
+  S.PersonalDetails,
+  S.Study,
+  S.Education,
+  S.Experience,
+  S.Skill,
+  S.Project,
+  S.Course,
+  S.Award,
+  S.Language,
+  S.Interest,
+  S.Reference,
+  S.CustomItem,
+  S.CustomSection,
+  S.CvContent,
+  S.CvPrivacy,
+  S.CvStyle,
+  S.Attestation,
+  S.Confirmation,
+  S.Proof,
+  S.AskedConfirmation,
+  S.VerificationEntry,
+  S.PersonalVerification,
+  S.CvVerification,
+  S.CvSummary,
+  S.Cv,
+  S.CreateCvRequest,
+  S.ChangeCvRequest,
+  S.RestoreCvRequest,
+  S.ImportCvRequest,
+  S.CvVersionSummary,
+  S.CvVersion,
+  S.Picture,
+  S.CvTemplate,
+  S.ParserRemark,
+  S.PlanRequired,
+  VersionConflict,
+]

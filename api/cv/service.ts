@@ -1,0 +1,14 @@
+// CVs as the other features and the routes know them: drafts, kept versions, and what is published.
+import { createDraftService } from './draft-service.ts'
+import { createPublishingService } from './publishing-service.ts'
+import { createVersionService } from './version-service.ts'
+
+export type { CvOwner, CvReply } from './draft-service.ts'
+
+type Parts = Omit<Parameters<typeof createPublishingService>[0], 'drafts'> & Parameters<typeof createDraftService>[0]
+export type CvService = ReturnType<typeof createCvService>
+
+export function createCvService(parts: Parts) {
+  const drafts = createDraftService(parts)
+  return { ...drafts, ...createVersionService({ ...parts, drafts }), ...createPublishingService({ ...parts, drafts }) }
+}

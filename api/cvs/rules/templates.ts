@@ -1,3 +1,0 @@
-// The template of a CV that names none. Which others there are is said by their files (api/cvs/templates).
-
-export const DEFAULT_TEMPLATE = 'meridian'

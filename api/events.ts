@@ -1,0 +1,31 @@
+// What one feature tells the others, so that none has to know who listens. compose.ts says who does.
+// Every listener may be called again for the same thing: an operation that was interrupted is resumed, and tells it once more.
+
+export type Events = {
+  /** What strangers see of a CV was changed by this process. */
+  'cv.changed': { nanoId: string }
+  /** A CV is being removed: what other features keep of it goes with it. */
+  'cv.removed': { nanoId: string }
+  /** A mail will not be sent: refused for good, or not wanted any more. */
+  'mail.abandoned': { kind: string; data: Readonly<Record<string, unknown>> }
+}
+type Listener<Name extends keyof Events> = (event: Events[Name]) => unknown
+
+export type Emit = ReturnType<typeof createEvents>['emit']
+
+export function createEvents() {
+  const listeners: { [Name in keyof Events]: Listener<Name>[] } = {
+    'cv.changed': [],
+    'cv.removed': [],
+    'mail.abandoned': [],
+  }
+  return {
+    on<Name extends keyof Events>(name: Name, listener: Listener<Name>): void {
+      listeners[name].push(listener)
+    },
+    /** Calls every listener at once. Resolves when all are done; rejects with the first failure. */
+    async emit<Name extends keyof Events>(name: Name, event: Events[Name]): Promise<void> {
+      await Promise.all(listeners[name].map(listener => listener(event)))
+    },
+  }
+}

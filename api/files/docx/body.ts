@@ -1,0 +1,187 @@
+// The paragraphs of a DOCX, in reading order: who, then each section under a heading of its own. Knows the sheet, not the look.
+import type { IParagraphOptions, NumberingDefinition, Paragraph, ParagraphChild } from 'docx'
+import { directionOf } from '../../core/cv/direction.ts'
+import { labelDirection, labelsOf } from '../../core/cv/locale.ts'
+import { inlineText, type MarkdownBlock, type MarkdownInline } from '../../core/cv/markdown.ts'
+import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName, SheetRow } from '../../core/cv/sheet.ts'
+import type { DocxOptions } from './document.ts'
+import { type Docx, QUIET, type Runs, xmlText } from './runs.ts'
+
+type Around = Pick<DocxOptions, 'picture' | 'verifyUrl'> & { runs: Runs; lineWidth: number }
+type Paragraphs = ReturnType<typeof createParagraphs>
+const DOT = ' · '
+
+export function bodyOf(
+  docx: Docx,
+  sheet: Sheet,
+  around: Around,
+): { children: Paragraph[]; numbering: NumberingDefinition[] } {
+  const paragraphs = createParagraphs(docx, sheet, around)
+  const children = [
+    ...head(docx, sheet, around, paragraphs),
+    ...sheet.sections.flatMap(({ title, body }) => [
+      paragraphs.plain(around.runs.field(title), { heading: docx.HeadingLevel.HEADING_1 }),
+      ...section(body, sheet, around.runs, paragraphs),
+    ]),
+    ...verifyLine(sheet, around, paragraphs),
+  ]
+  return { children, numbering: paragraphs.numbering() }
+}
+
+/** Makes paragraphs in the sheet's direction, and keeps account of the lists among them. */
+function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Around) {
+  const starts = new Set<number>()
+  let lists = 0
+  const bidirectional = sheet.direction === 'rtl'
+  const plain = (children: ParagraphChild[], options: IParagraphOptions = {}) =>
+    new docx.Paragraph({ ...options, ...(bidirectional && { bidirectional }), children })
+
+  /** A paragraph of a person's own words: it finds its own direction, and keeps to the side of the page it stands on. */
+  function own(words: readonly MarkdownInline[], options: IParagraphOptions = {}) {
+    const direction = directionOf(inlineText(words))
+    return new docx.Paragraph({
+      ...options,
+      ...(direction === 'rtl' && { bidirectional: true }),
+      ...(direction !== sheet.direction && { alignment: docx.AlignmentType.RIGHT }),
+      children: runs.inline(words, direction),
+    })
+  }
+
+  function list(items: readonly (readonly MarkdownInline[])[], start?: number) {
+    if (start !== undefined) starts.add(start)
+    const reference = start === undefined ? 'points' : `numbers-${start}`
+    const numbering = { reference, level: 0, ...(start === undefined ? {} : { instance: ++lists }) }
+    return items.map(item => plain(runs.item(item), { numbering }))
+  }
+
+  const blocks = (parts: readonly MarkdownBlock[], style?: string) =>
+    parts.flatMap(part =>
+      part.type === 'paragraph'
+        ? [own(part.children, style === undefined ? {} : { style })]
+        : list(part.items, part.ordered ? part.start : undefined),
+    )
+  /** Title, then date: the tab moves the date to the other side and keeps it behind the title for whoever reads. */
+  const titled = (title: ParagraphChild[], date: ParagraphChild[]) =>
+    plain(date.length > 0 ? [...title, runs.tab(), ...date] : title, {
+      heading: docx.HeadingLevel.HEADING_2,
+      tabStops: [{ type: docx.TabStopType.RIGHT, position: lineWidth }],
+    })
+  const numbering = (): NumberingDefinition[] => [
+    { reference: 'points', levels: [level(docx, '•')] },
+    ...[...starts].map(start => ({ reference: `numbers-${start}`, levels: [level(docx, '%1.', start)] })),
+  ]
+  return { plain, own, list, blocks, titled, numbering }
+}
+
+const level = (docx: Docx, text: string, start?: number) => ({
+  level: 0,
+  format: start === undefined ? docx.LevelFormat.BULLET : docx.LevelFormat.DECIMAL,
+  text,
+  ...(start !== undefined && { start }),
+  style: { paragraph: { indent: { start: 360, hanging: 260 }, spacing: { after: 40 } } },
+})
+
+const inText = (text: string): MarkdownInline[] => [{ type: 'text', text }]
+
+/** Between marks the groups of a number keep their order on a page that runs the other way. */
+const leftToRight = (fact: SheetFact, { direction }: Sheet): SheetFact =>
+  direction === 'rtl' ? { ...fact, text: `\u200e${fact.text}\u200e` } : fact
+
+function head(docx: Docx, sheet: Sheet, { picture, runs }: Around, { plain }: Paragraphs): Paragraph[] {
+  const portrait = picture && sheet.picture ? [pictureRun(docx, sheet, picture)] : []
+  const facts = sheet.facts.map(fact => runs.link(fact.kind === 'phone' ? leftToRight(fact, sheet) : fact))
+  return [
+    plain([...portrait, ...runs.field(sheet.name)], { heading: docx.HeadingLevel.TITLE }),
+    ...(sheet.profession === undefined ? [] : [plain(runs.field(sheet.profession), { style: 'Profession' })]),
+    ...(facts.length === 0 ? [] : [plain(runs.joined(facts, DOT), { style: 'Contact' })]),
+    ...(sheet.notes ?? []).map(note => plain(runs.field(note), { style: 'Note' })),
+  ]
+}
+
+/** Pixels at 96 for an inch: the longer side is three quarters of one. */
+const PICTURE_SIDE = 72
+
+/** Beside the name on the far side; anchored to it, so that it is in no line of text. */
+function pictureRun(docx: Docx, sheet: Sheet, picture: NonNullable<DocxOptions['picture']>) {
+  const scale = PICTURE_SIDE / Math.max(picture.width, picture.height, 1)
+  const alt = xmlText(sheet.picture?.alt ?? '')
+  const side = sheet.direction === 'rtl' ? docx.HorizontalPositionAlign.LEFT : docx.HorizontalPositionAlign.RIGHT
+  return new docx.ImageRun({
+    type: picture.type,
+    data: picture.bytes,
+    transformation: { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) },
+    altText: { name: alt, description: alt, title: alt },
+    floating: {
+      horizontalPosition: { relative: docx.HorizontalPositionRelativeFrom.MARGIN, align: side },
+      verticalPosition: { relative: docx.VerticalPositionRelativeFrom.MARGIN, align: docx.VerticalPositionAlign.TOP },
+      wrap: { type: docx.TextWrappingType.SQUARE },
+    },
+  })
+}
+
+function section(body: SheetBody, sheet: Sheet, runs: Runs, paragraphs: Paragraphs): Paragraph[] {
+  switch (body.kind) {
+    case 'prose':
+      return paragraphs.blocks(body.blocks)
+    case 'entries':
+      return body.entries.flatMap(one => entry(one, sheet, runs, paragraphs))
+    case 'names':
+      return names(body, sheet, runs, paragraphs)
+    case 'quotes':
+      return body.quotes.flatMap(({ blocks, name }) => [
+        ...paragraphs.blocks(blocks),
+        ...(name === undefined
+          ? []
+          : [paragraphs.plain([...runs.text('— ', { bold: true }), ...runs.field(name, { bold: true })])]),
+      ])
+  }
+}
+
+function entry(one: SheetEntry, sheet: Sheet, runs: Runs, paragraphs: Paragraphs): Paragraph[] {
+  const { title, line, link, dates, note, blocks, aboutBlocks = 0, points, rows } = one
+  const address = link ? runs.link(link) : []
+  const date = runs.dates(dates.map(({ text }) => text).join(''), labelDirection(sheet), { bold: false, color: QUIET })
+  const heading = title ? runs.field(title) : address
+  const below = [...line, ...(note === undefined ? [] : [note])].map(text => runs.field(text))
+  if (title && link) below.push(address)
+  return [
+    ...(heading.length > 0 ? [paragraphs.titled(heading, date)] : date.length > 0 ? [paragraphs.plain(date)] : []),
+    ...(below.length > 0 ? [paragraphs.plain(runs.joined(below, DOT), { style: 'EntryLine' })] : []),
+    ...paragraphs.blocks(blocks.slice(0, aboutBlocks), 'Note'),
+    ...paragraphs.blocks(blocks.slice(aboutBlocks)),
+    ...paragraphs.list(points.map(inText)),
+    ...rows.map(row => paragraphs.plain(rowRuns(row, sheet, runs), { style: 'Note' })),
+  ]
+}
+
+const listRuns = (texts: readonly string[], { comma }: Sheet, runs: Runs): ParagraphChild[] =>
+  runs.joined(
+    texts.map(text => runs.field(text)),
+    comma,
+  )
+
+function rowRuns({ label, texts }: SheetRow, sheet: Sheet, runs: Runs): ParagraphChild[] {
+  return [...(label === undefined ? [] : runs.text(`${label}: `, { bold: true })), ...listRuns(texts, sheet, runs)]
+}
+
+function names(body: Extract<SheetBody, { kind: 'names' }>, sheet: Sheet, runs: Runs, paragraphs: Paragraphs) {
+  const parts = (one: SheetName): ParagraphChild[] => {
+    const said = [
+      ...(one.name === undefined ? [] : [runs.field(one.name, { bold: true })]),
+      ...(one.level === undefined ? [] : [runs.field(one.level)]),
+      ...(one.details.length === 0 ? [] : [listRuns(one.details, sheet, runs)]),
+    ]
+    return runs.joined(said, DOT)
+  }
+  if (!body.bare)
+    return body.names.map(one => paragraphs.plain(parts(one), { numbering: { reference: 'points', level: 0 } }))
+  const texts = body.names.map(({ name, details }) => name ?? details[0] ?? '')
+  return [paragraphs.plain(listRuns(texts, sheet, runs))]
+}
+
+function verifyLine(sheet: Sheet, { runs, verifyUrl }: Around, { plain }: Paragraphs): Paragraph[] {
+  if (verifyUrl === undefined) return []
+  const [before = '', after = ''] = labelsOf(sheet.language).verify.split('{address}')
+  const address = runs.link({ text: verifyUrl.replace(/^https?:\/\//, ''), href: verifyUrl })
+  return [plain([...runs.text(before), ...address, ...runs.text(after)], { style: 'Note', spacing: { before: 240 } })]
+}

@@ -1,0 +1,110 @@
+// A sheet as a DOCX file: real headings and lists, one column, so that people can edit it and parsers read it in order.
+// Loads the library when the first file is asked for; knows no HTTP and no store.
+
+import type { CvStyleData } from '../../core/contract/cv.ts'
+import type { Sheet } from '../../core/cv/sheet.ts'
+import { bodyOf } from './body.ts'
+import { createRuns, QUIET, xmlText } from './runs.ts'
+
+export type DocxOptions = {
+  style?: CvStyleData | undefined
+  /** The bytes behind `sheet.picture`; without them there is none. Sizes in pixels give its proportions. */
+  picture?: { bytes: Uint8Array; type: 'png' | 'jpg'; width: number; height: number } | undefined
+  /** The address of the page where anybody can check this CV; it is the last line. */
+  verifyUrl?: string | undefined
+}
+
+const ACCENT = '#0b6b4f'
+const FONT = 'Calibri'
+/** Twentieths of a point. */
+const PAPERS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } }
+const MARGIN = 1_080
+
+/** The bytes of the file. Any text is taken: what XML cannot hold is left out. */
+export async function docxOf(sheet: Sheet, { style = {}, picture, verifyUrl }: DocxOptions = {}): Promise<Buffer> {
+  const docx = await import('docx')
+  const paper = PAPERS[style.paper ?? 'A4']
+  const look = {
+    accent: (style.accent ?? ACCENT).slice(1),
+    points: style.fontSize ?? 10.5,
+    lineWidth: paper.width - 2 * MARGIN,
+  }
+  const runs = createRuns(docx, sheet.language, sheet.direction)
+  const { children, numbering } = bodyOf(docx, sheet, { runs, lineWidth: look.lineWidth, picture, verifyUrl })
+  const document = new docx.Document({
+    title: xmlText([sheet.name, sheet.profession].filter(Boolean).join(' — ')),
+    creator: xmlText(sheet.name),
+    lastModifiedBy: xmlText(sheet.name),
+    keywords: xmlText(keywordsOf(sheet).join(', ')),
+    styles: stylesOf(look, sheet),
+    numbering: { config: numbering },
+    sections: [{ properties: { page: { size: paper, margin: marginsOf() } }, children }],
+  })
+  return docx.Packer.toBuffer(document)
+}
+
+const marginsOf = () => ({ top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN })
+
+/** The names of the skills: what a search in a folder of CVs would look for. */
+function keywordsOf(sheet: Sheet): string[] {
+  const skills = sheet.sections.find(section => section.key === 'skills')?.body
+  return skills?.kind === 'names' ? skills.names.flatMap(({ name }) => (name ? [name] : [])) : []
+}
+
+type Look = { accent: string; points: number; lineWidth: number }
+
+function stylesOf({ accent, points }: Look, sheet: Sheet) {
+  // Half points, as the format counts.
+  const size = (factor: number) => Math.round(points * factor * 2)
+  const heading = { keepNext: true, keepLines: true }
+  return {
+    default: {
+      document: {
+        run: { font: FONT, size: size(1), language: languageOf(sheet) },
+        paragraph: { spacing: spaced(0, 60) },
+      },
+      title: {
+        run: { size: size(2.2), bold: true, color: '14171F' },
+        paragraph: { spacing: { after: 20 }, ...heading },
+      },
+      heading1: {
+        run: { size: size(1.15), bold: true, color: accent },
+        paragraph: {
+          spacing: spaced(260, 80),
+          border: { bottom: { style: 'single' as const, size: 4, space: 2, color: accent } },
+          ...heading,
+        },
+      },
+      heading2: {
+        run: { size: size(1.02), bold: true },
+        paragraph: { spacing: spaced(140, 0), ...heading },
+      },
+      hyperlink: { run: { color: accent } },
+    },
+    paragraphStyles: [
+      quiet('Profession', { size: size(1.2) }, { spacing: spaced(0, 60), ...heading }),
+      quiet('Contact', { size: size(0.95) }, {}),
+      quiet('EntryLine', {}, { spacing: spaced(0, 40), ...heading }),
+      quiet('Note', { size: size(0.92) }, {}),
+    ],
+  }
+}
+
+/** In twentieths of a point; lines in 240ths of one, said each time because readers differ in what they inherit. */
+const spaced = (before: number, after: number) => ({ before, after, line: 264, lineRule: 'auto' as const })
+
+const quiet = (id: string, run: object, paragraph: object) => ({
+  id,
+  name: id.replace(/(?<=[a-z])[A-Z]/g, letter => ` ${letter.toLowerCase()}`),
+  basedOn: 'Normal',
+  run: { color: QUIET, ...run },
+  paragraph,
+})
+
+/** For the spelling checker, which keeps three languages: of Latin letters, of East Asian ones, of all others. */
+function languageOf({ language }: Sheet) {
+  if (/^(zh|ja|ko)\b/i.test(language)) return { value: language, eastAsia: language }
+  return /^(ar|fa|he|ur|ps|sd|ug|ckb|yi|dv|hi|mr|ne|ta|te|kn|ml|bn|gu|pa|th)\b/i.test(language)
+    ? { value: language, bidirectional: language }
+    : { value: language }
+}

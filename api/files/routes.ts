@@ -1,0 +1,222 @@
+// CVs as files and typeset pages. Decides nothing: reads the request, asks the service, writes the reply.
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import Type, { type Static } from 'typebox'
+import { CvTemplate, NanoId, ParserRemark, PlanRequired } from '../core/contract/cv.ts'
+import { part, ref } from '../core/contract/schema.ts'
+import { caller } from '../http/access.ts'
+import { asDownload } from '../http/download.ts'
+import { reply200, replyFile } from '../http/openapi.ts'
+import type { CvFile, FileService } from './service.ts'
+
+type Options = {
+  files: FileService
+  /** Counts the finished files of a caller. */
+  limitFiles: (scope: FastifyInstance) => void
+}
+
+const CvId = part({ id: NanoId })
+const choice = {
+  template: Type.Optional(Type.String({ maxLength: 40, description: 'Another template than the CV’s own.' })),
+  audience: Type.Optional(
+    Type.Enum(['owner', 'public'], { description: 'public: without what is private. owner (the default): all of it.' }),
+  ),
+}
+const Choice = part(choice)
+const PreviewChoice = part({
+  ...choice,
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 1 })),
+})
+type Id = { id: string }
+type ChoiceQuery = Static<typeof Choice>
+/** Setting a document has ten seconds, and may have to wait for others before. */
+const HANDLER_MS = 30_000
+const tags = ['files']
+
+const forPro = { 403: ref(PlanRequired) }
+const binary = Type.String({ format: 'binary' })
+
+function send(reply: FastifyReply, type: string, { bytes, name, unsupported }: CvFile): FastifyReply {
+  reply.header('content-disposition', asDownload(name))
+  noteUnsupported(reply, unsupported)
+  return reply.header('content-type', type).send(bytes)
+}
+
+/** Characters that no font has, as code points: a header holds no others. */
+function noteUnsupported(reply: FastifyReply, characters: readonly string[]): void {
+  if (characters.length === 0) return
+  const points = characters.map(letter => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
+  reply.header('x-cv-unsupported', [...new Set(points)].slice(0, 50).join(', '))
+}
+
+const FILES = [
+  {
+    kind: 'pdf',
+    type: 'application/pdf',
+    summary: 'The CV as PDF',
+    description: 'With Pro. Tagged, with fonts, at most 30 pages. x-cv-unsupported lists characters that no font has.',
+    isPro: true,
+  },
+  {
+    kind: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    summary: 'The CV as a Word document',
+    description: 'With Pro. One column, real headings and lists.',
+    isPro: true,
+  },
+  {
+    kind: 'markdown',
+    type: 'text/markdown; charset=utf-8',
+    summary: 'The CV as Markdown',
+    description: 'Free.',
+    isPro: false,
+  },
+  {
+    kind: 'text',
+    type: 'text/plain; charset=utf-8',
+    summary: 'The CV as plain text',
+    description: 'Free.',
+    isPro: false,
+  },
+] as const
+
+/** For owners. */
+export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limitFiles }) => {
+  await app.register(async scope => {
+    limitFiles(scope)
+    for (const file of FILES.filter(({ isPro }) => isPro)) addFile(scope, file)
+  })
+  for (const file of FILES.filter(({ isPro }) => !isPro)) addFile(app, file)
+
+  function addFile(scope: typeof app, { kind, type, summary, description, isPro }: (typeof FILES)[number]) {
+    scope.get<{ Params: Id; Querystring: ChoiceQuery }>(
+      `/cvs/:id/${kind}`,
+      {
+        handlerTimeout: HANDLER_MS,
+        schema: {
+          operationId: `download${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+          summary,
+          description,
+          tags,
+          params: CvId,
+          querystring: Choice,
+          response: {
+            ...replyFile(type.split(';', 1)[0] as string, 'The file.', isPro ? binary : Type.String()),
+            ...(isPro && forPro),
+          },
+        },
+      },
+      async (request, reply) => send(reply, type, await files[kind](caller(request), request.params.id, request.query)),
+    )
+  }
+
+  app.get<{ Params: Id; Querystring: Static<typeof PreviewChoice> }>(
+    '/cvs/:id/preview.svg',
+    {
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'previewPage',
+        summary: 'One typeset page, exactly as in the PDF',
+        description: 'x-page-count says how many there are.',
+        tags,
+        params: CvId,
+        querystring: PreviewChoice,
+        response: replyFile('image/svg+xml', 'The page.'),
+      },
+    },
+    async (request, reply) => {
+      const { page = 1, ...choice } = request.query
+      const { bytes, pageCount, unsupported } = await files.previewPage(
+        caller(request),
+        request.params.id,
+        page,
+        choice,
+      )
+      noteUnsupported(reply, unsupported)
+      reply.header('x-page-count', pageCount).header('content-security-policy', SVG_CSP)
+      reply.header('content-type', 'image/svg+xml').header('vary', 'accept-encoding, origin')
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes)
+      return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(bytes))
+    },
+  )
+
+  app.get<{ Params: Id }>(
+    '/cvs/:id/thumbnail.png',
+    {
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'readThumbnail',
+        summary: 'The first typeset page of the draft as a small picture',
+        tags,
+        params: CvId,
+        response: replyFile('image/png', 'The picture.', binary),
+      },
+    },
+    async (request, reply) => {
+      const picture = await files.thumbnail(caller(request), request.params.id)
+      return reply.header('content-type', 'image/png').send(picture)
+    },
+  )
+
+  app.get<{ Params: Id; Querystring: ChoiceQuery }>(
+    '/cvs/:id/ats',
+    {
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'readParserView',
+        summary: 'What a parser reads in the PDF, and what would help it',
+        tags,
+        params: CvId,
+        querystring: Choice,
+        response: reply200({ text: Type.String(), remarks: Type.Array(ref(ParserRemark)) }),
+      },
+    },
+    async request => ({
+      success: true as const,
+      ...(await files.parserView(caller(request), request.params.id, request.query)),
+    }),
+  )
+}
+
+/** A picture and nothing else, also when it is opened by itself. */
+const SVG_CSP = "default-src 'none'; img-src data:; style-src 'none'; sandbox; frame-ancestors 'none'"
+
+/** For everybody. */
+export const templateRoutes: FastifyPluginAsync<Pick<Options, 'files'>> = async (app, { files }) => {
+  app.get(
+    '/templates',
+    {
+      schema: {
+        operationId: 'listTemplates',
+        summary: 'The templates of the typeset CV, the default one first',
+        tags,
+        response: reply200({ templates: Type.Array(ref(CvTemplate)) }),
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=300')
+      return { success: true as const, templates: files.templates.map(describeTemplate) }
+    },
+  )
+}
+
+const describeTemplate = ({
+  id,
+  name,
+  description,
+  accent,
+  fontSize,
+  fonts,
+  columns,
+}: FileService['templates'][number]) => ({
+  id,
+  name,
+  description,
+  options: {
+    accent: { default: accent },
+    paper: { default: 'A4' as const, values: ['A4' as const, 'Letter' as const] },
+    fontSize: { default: fontSize, minimum: 8, maximum: 12 },
+  },
+  look: { fonts: Object.values(fonts), columns: String(columns) },
+})

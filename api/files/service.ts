@@ -1,0 +1,214 @@
+// A CV as a file: PDF, DOCX, Markdown, text, and its typeset pages as pictures. Decides which content goes in and who may have
+// it; how it looks is the typesetter's and the writers' business.
+
+import type { SigningKeys } from '../claims/signing-keys.ts'
+import { withMarks } from '../core/claims/sheet-marks.ts'
+import { claimsByPointer } from '../core/claims/verification.ts'
+import type { CvContentData } from '../core/contract/cv.ts'
+import type { FieldProblem } from '../core/contract/schema.ts'
+import { publicContent, visibleContent } from '../core/cv/audience.ts'
+import { formatDate, labelsOf } from '../core/cv/locale.ts'
+import { markdownOf } from '../core/cv/markdown-export.ts'
+import { pictureIdOf } from '../core/cv/picture-url.ts'
+import { remarksOf } from '../core/cv/remarks.ts'
+import type { Sheet } from '../core/cv/sheet.ts'
+import { sheetOf } from '../core/cv/sheet-of.ts'
+import { textOf } from '../core/cv/text.ts'
+import type { CvDraft, CvRecord } from '../core/cv-record.ts'
+import { draftValues, shownValues } from '../core/cv-views.ts'
+import type { SignedIn } from '../core/signed-in.ts'
+import type { HistoryStore } from '../cv/history-store.ts'
+import type { CvOwner, CvService } from '../cv/service.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import { docxOf } from './docx/document.ts'
+import { createSingleFlight } from './single-flight.ts'
+import type { Seal, TypesetPages, TypesetPdf, TypesetRequest, Typesetter } from './typeset/typeset.ts'
+
+/** What a file is asked for with: another template than the CV's own, and whether private fields are in it. */
+export type FileChoice = { template?: string; audience?: 'owner' | 'public' }
+export type CvFile = { bytes: Buffer | string; name: string; unsupported: string[] }
+
+type Parts = {
+  cvs: CvService
+  history: HistoryStore
+  judgeOf: SigningKeys['judgeOf']
+  typesetter: Typesetter
+  publicOrigin: string
+  now: () => Date
+  /** Throws plan_required for those whose plan holds no finished files. */
+  assertMayDownload: (caller: SignedIn) => void
+}
+type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
+
+/** Kept of each kind for the next who asks: pages of a preview are asked for one by one and drawn together. */
+const KEPT_PREVIEWS = 8
+const KEPT_PICTURES = 64
+
+export type FileService = ReturnType<typeof createFileService>
+
+export function createFileService({ cvs, history, judgeOf, typesetter, publicOrigin, now, assertMayDownload }: Parts) {
+  /** The sheet with the marks of what is claimed; where there is no page to check them on, none. */
+  async function sheetWithMarks(cv: CvRecord, values: Map<string, unknown>, content: CvContentData, language: string) {
+    const sheet = sheetOf(content, language)
+    if (!cv.published) return sheet
+    return withMarks(
+      sheet,
+      claimsByPointer({ ...cv, name: content.personalDetails.name, values }, content, await judgeOf(cv.claims)),
+    )
+  }
+
+  const templateIds = typesetter.templates.map(({ id }) => id)
+  const flights = {
+    pdf: createSingleFlight<TypesetPdf>(0),
+    texts: createSingleFlight<string[]>(0),
+    pages: createSingleFlight<TypesetPages>(KEPT_PREVIEWS),
+    picture: createSingleFlight<Buffer>(KEPT_PICTURES),
+  }
+
+  /** The owner's CV, looked at before anything else is loaded or made for it. */
+  async function findOwn(owner: CvOwner, nanoId: string, { template }: FileChoice): Promise<CvRecord> {
+    if (template !== undefined && !templateIds.includes(template)) throw invalid([noTemplate(templateIds)])
+    return cvs.findOwn(owner, nanoId)
+  }
+
+  async function shownTo(cv: CvRecord, { template, audience }: FileChoice) {
+    const content = audience === 'public' ? publicContent(cv.content, cv.privacy) : visibleContent(cv.content)
+    const shown = { ...cv, template: template ?? cv.template, content, at: cv.updatedAt }
+    return { shown, sheet: await sheetWithMarks(cv, draftValues(cv), content, cv.language) }
+  }
+
+  async function pictureOf(nanoId: string, { picture }: Sheet) {
+    const id = pictureIdOf(picture?.url, nanoId)
+    return id ? await history.findPicture(nanoId, id) : null
+  }
+
+  async function requestOf(cv: CvRecord, shown: Shown, sheet: Sheet, by: string): Promise<TypesetRequest> {
+    const { template, style, at } = shown
+    const picture = await pictureOf(cv.nanoId, sheet)
+    const seal = cv.published ? sealOf(publicOrigin, cv.nanoId, shown) : undefined
+    return { sheet, template, style, at, seal, by, picture: picture ? new Uint8Array(picture.bytes) : undefined }
+  }
+
+  async function requestFor(owner: CvOwner, cv: CvRecord, choice: FileChoice) {
+    const { shown, sheet } = await shownTo(cv, choice)
+    const request = await requestOf(cv, shown, sheet, owner.id)
+    const key = JSON.stringify([cv.nanoId, cv.version, cv.rev, request.template, choice.audience])
+    return { sheet, key, request }
+  }
+
+  /** What strangers may see of the published snapshot; null where there is nothing. `by`: the address that asks. */
+  async function publishedRequest(nanoId: string, by: string) {
+    const found = await cvs.findPublished(nanoId)
+    if (!found?.cv.published) return null
+    const { cv, content } = found
+    const { snapshot, version, at } = found.cv.published
+    const shown = { ...snapshot, content, version, at }
+    const sheet = await sheetWithMarks(cv, shownValues(cv), content, snapshot.language)
+    return { cv, content, sheet, at, key: { version, rev: cv.rev }, request: await requestOf(cv, shown, sheet, by) }
+  }
+
+  async function pagesOrNone(request: TypesetRequest): Promise<Buffer[]> {
+    try {
+      return (await typesetter.pages(request)).pages
+    } catch (error) {
+      if (error instanceof Problem && error.status === 422) return []
+      throw error
+    }
+  }
+
+  return {
+    templates: typesetter.templates,
+
+    /** With Pro. */
+    async pdf(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
+      const cv = await findOwn(owner, nanoId, choice)
+      assertMayDownload(owner)
+      const { sheet, key, request } = await requestFor(owner, cv, choice)
+      await cvs.keepEdition(cv)
+      const { bytes, unsupported } = await flights.pdf(key, () => typesetter.pdf(request))
+      return { bytes, name: fileName(sheet, 'pdf'), unsupported }
+    },
+    /** With Pro. */
+    async docx(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
+      const cv = await findOwn(owner, nanoId, choice)
+      assertMayDownload(owner)
+      const { shown, sheet } = await shownTo(cv, choice)
+      await cvs.keepEdition(cv)
+      const found = await pictureOf(nanoId, sheet)
+      const verifyUrl = cv.published ? sealOf(publicOrigin, nanoId, shown).url : undefined
+      const picture = found && { ...found, type: found.type === 'image/png' ? ('png' as const) : ('jpg' as const) }
+      const bytes = await docxOf(sheet, { style: shown.style, verifyUrl, picture: picture ?? undefined })
+      return { bytes, name: fileName(sheet, 'docx'), unsupported: [] }
+    },
+    async markdown(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
+      const { sheet } = await shownTo(await findOwn(owner, nanoId, choice), choice)
+      return { bytes: markdownOf(sheet), name: fileName(sheet, 'md'), unsupported: [] }
+    },
+    async text(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
+      const { sheet } = await shownTo(await findOwn(owner, nanoId, choice), choice)
+      return { bytes: textOf(sheet), name: fileName(sheet, 'txt'), unsupported: [] }
+    },
+
+    /** What a parser reads in the PDF, and what would make it read more. */
+    async parserView(owner: CvOwner, nanoId: string, choice: FileChoice) {
+      const cv = await findOwn(owner, nanoId, choice)
+      const { key, request } = await requestFor(owner, cv, choice)
+      const pages = await flights.texts(key, () => typesetter.texts(request))
+      return { text: pages.join('\n'), remarks: remarksOf(cv.content, cv.language, now().toISOString().slice(0, 10)) }
+    },
+
+    /** One page of what the PDF will be, counted from 1. Throws not_found beyond the last. */
+    async previewPage(owner: CvOwner, nanoId: string, page: number, choice: FileChoice) {
+      const { key, request } = await requestFor(owner, await findOwn(owner, nanoId, choice), choice)
+      const { pages, pageCount, unsupported } = await flights.pages(key, () => typesetter.pages(request))
+      const bytes = pages[page - 1]
+      if (!bytes) throw new Problem('not_found', { message: `This CV has ${pageCount} pages.` })
+      return { bytes, pageCount, unsupported }
+    },
+    async thumbnail(owner: CvOwner, nanoId: string) {
+      const { key, request } = await requestFor(owner, await findOwn(owner, nanoId, {}), {})
+      return await flights.picture(key, async () => (await typesetter.thumbnail(request)).bytes)
+    },
+
+    /** For everybody: the typeset pages of the snapshot; none when it is too long or too complex for them. */
+    async publishedPages(nanoId: string, by: string) {
+      const found = await publishedRequest(nanoId, by)
+      const isJudged = found !== null && Object.keys(found.cv.claims).length > 0
+      return found && { ...found, isJudged, pages: await pagesOrNone(found.request) }
+    },
+    async card(nanoId: string, by: string) {
+      const found = await publishedRequest(nanoId, by)
+      if (!found) return null
+      const { key, request } = found
+      const make = async () => (await typesetter.card(request)).bytes
+      return { key, body: await flights.picture(JSON.stringify(['card', nanoId, key]), make) }
+    },
+  }
+}
+
+const noTemplate = (ids: readonly string[]): FieldProblem => ({
+  path: '/template',
+  message: `There is no such template. Choose one of: ${ids.join(', ')}.`,
+})
+
+/** Where a reader of the file can check it, and which version it is, in the CV's language. */
+function sealOf(publicOrigin: string, nanoId: string, { language, version, at }: Shown): Seal {
+  const { verify, edition } = labelsOf(language)
+  const day = formatDate(at.toISOString().slice(0, 10), language)
+  return {
+    url: `${publicOrigin}/cv/${nanoId}/verify?v=${version}`,
+    label: verify.replace('{address}', '').trim(),
+    caption: edition.replace('{version}', String(version)).replace('{date}', () => day),
+  }
+}
+
+/** Named after the person, without what file systems refuse. */
+function fileName({ name }: Sheet, extension: string): string {
+  const safe = name
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}/\\:*?"<>|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^\.+|\.+$/g, '')
+  return `${Array.from(safe).slice(0, 80).join('').trim() || 'CV'}.${extension}`
+}

@@ -1,0 +1,45 @@
+// Figures that are read when they are asked for. docs/operations.md has the list.
+import type { Metrics } from './metrics.ts'
+
+type Load = () => { waiting: number; running: number }
+type Parts = {
+  admission: { inFlight: () => number; refused: () => number }
+  isBreakerOpen: () => boolean
+  typesetting: Load
+  inspecting: Load
+  countDueOrders: () => Promise<number>
+  countMails: (isDue: boolean) => Promise<number>
+  pool: () => { inUse: number; waiting: number }
+}
+
+export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
+  const { admission, typesetting, inspecting, countMails, pool } = parts
+  gauge('http_requests_in_flight', 'Requests in flight.', admission.inFlight)
+  total('http_requests_refused_total', 'Requests refused because too many were in flight.', admission.refused)
+  gauge(
+    'upstream_breaker_open',
+    '1 while calls to a party are refused, because several in a row have failed.',
+    { wallet: () => Number(parts.isBreakerOpen()) },
+    'party',
+  )
+  gauge(
+    'typeset_jobs',
+    'Typesetting jobs now.',
+    { waiting: () => typesetting().waiting, running: () => typesetting().running },
+    'state',
+  )
+  gauge(
+    'upload_jobs',
+    'Uploads that are looked into now.',
+    { waiting: () => inspecting().waiting, running: () => inspecting().running },
+    'state',
+  )
+  gauge('payments_orders_due', 'Orders that should have been looked at by now.', parts.countDueOrders)
+  gauge('mails_waiting', 'Mails to be sent.', { due: () => countMails(true), all: () => countMails(false) }, 'state')
+  gauge(
+    'database_connections',
+    'Connections of the pool in use, and operations that wait for one.',
+    { in_use: () => pool().inUse, waited_for: () => pool().waiting },
+    'state',
+  )
+}

@@ -1,0 +1,219 @@
+// The pages behind a link to confirm: without an account, without JavaScript, and the same 404 for every link that leads
+// nowhere. GET changes nothing, for programs look at links before people do. The log knows the route and never the link.
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import type { AnswerService } from '../claims/institutions/answer-service.ts'
+import {
+  type ConfirmView,
+  Decided,
+  DecisionRequest,
+  type DecisionRequestData,
+  Token,
+} from '../core/contract/requests.ts'
+import type { FieldProblem } from '../core/contract/schema.ts'
+import { Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
+import { fileHeaders, fileReply, takeFileTurn } from '../http/download.ts'
+import { asProblem } from '../http/errors.ts'
+import { checkTexts } from '../http/texts.ts'
+import { Problem } from '../lib/problem.ts'
+
+/** What stands in a form that was not taken. */
+export type Attempt = { problems: readonly FieldProblem[]; decision?: string; name?: string; note?: string }
+export type AnswerPages = {
+  confirm: (view: ConfirmView, token: string, attempt?: Attempt) => string
+  withdraw: (view: ConfirmView, token: string) => string
+  optOut: (isDone: boolean) => string
+  nowhere: () => string
+}
+type Options = {
+  answers: AnswerService
+  /** Loaded with the first of them. */
+  pages: () => Promise<AnswerPages>
+  /** Of pages with a form. */
+  policy: string
+}
+type Holder = { token: string }
+
+const FORM = 'application/x-www-form-urlencoded'
+const BODY_BYTES = 16_384
+const tags = ['claims']
+const HolderParams = part({ token: Token })
+const html = { schema: Type.String() }
+const json = { schema: ref(ProblemSchema) }
+const both = (description: string) => ({ description, content: { 'text/html': html, 'application/json': json } })
+const errors = { 404: both('This link leads nowhere.'), '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) }
+const pageReply = { 200: { description: 'The page.', content: { 'text/html': html } }, ...errors }
+
+/** The fields of a form, each once; empty ones are left out as if they had not been there. */
+function fieldsOf(text: string): Record<string, string> {
+  const fields = [...new URLSearchParams(text)]
+  if (new Set(fields.map(([name]) => name)).size < fields.length) {
+    throw new Problem('invalid_request', { message: 'A field was sent twice.' })
+  }
+  return Object.fromEntries(
+    fields.filter(([, value]) => value !== '').map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]),
+  )
+}
+
+const isForm = (request: FastifyRequest) => (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM)
+
+export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, pages, policy }) => {
+  app.addContentTypeParser(
+    FORM,
+    { parseAs: 'string', bodyLimit: BODY_BYTES },
+    async (_request: unknown, body: unknown) => fieldsOf(String(body)),
+  )
+
+  const sendPage = (reply: FastifyReply, status: number, page: string) =>
+    reply
+      .status(status)
+      .headers({
+        'content-security-policy': policy,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      .send(page)
+  const sendNowhere = async (reply: FastifyReply) => sendPage(reply, 404, (await pages()).nowhere())
+
+  app.get<{ Params: Holder }>(
+    '/verify/:token',
+    {
+      schema: {
+        operationId: 'showRequest',
+        summary: 'The claim, for whoever holds the link',
+        tags,
+        params: HolderParams,
+        response: pageReply,
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params
+      const view = await answers.look(token)
+      return view ? sendPage(reply, 200, (await pages()).confirm(view, token)) : sendNowhere(reply)
+    },
+  )
+
+  /** A refusal for a person, on the page that they were on. */
+  async function sendRefusal(request: FastifyRequest<{ Params: Holder }>, reply: FastifyReply, problem: Problem) {
+    const { token } = request.params
+    const view = await answers.look(token)
+    if (problem.code === 'not_found' || !view) return sendNowhere(reply)
+    const { decision, name, note } = (request.body ?? {}) as Partial<DecisionRequestData>
+    const problems = problem.details.errors ?? [{ path: '', message: problem.message }]
+    const kept = { ...(decision && { decision }), ...(name && { name }), ...(note && { note }) }
+    return sendPage(reply, problem.status, (await pages()).confirm(view, token, { problems, ...kept }))
+  }
+
+  app.post<{ Params: Holder; Body: DecisionRequestData }>(
+    '/verify/:token',
+    {
+      bodyLimit: BODY_BYTES,
+      attachValidation: true,
+      schema: {
+        operationId: 'answerRequest',
+        summary: 'Confirm or decline, once; or withdraw what was confirmed',
+        description: 'As JSON or as a form; a form is answered with a page. A second decision is 409.',
+        tags,
+        consumes: ['application/json', FORM],
+        params: HolderParams,
+        body: ref(DecisionRequest),
+        response: {
+          200: part({ success: Type.Literal(true), status: Decided }),
+          303: Type.Null({ description: 'After a form: to the page, which shows the decision.' }),
+          ...errors,
+          400: both('A field is wrong.'),
+          409: both('It was decided already.'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params
+      try {
+        if (request.validationError) throw asProblem(request.validationError as FastifyError)
+        checkTexts(request.body)
+        const view = await answers.decide(token, request.body)
+        if (isForm(request)) return reply.redirect(`/verify/${token}`, 303)
+        return { success: true as const, status: view.state as 'confirmed' }
+      } catch (error) {
+        if (!(error instanceof Problem) || !isForm(request)) throw error
+        return sendRefusal(request, reply, error)
+      }
+    },
+  )
+
+  app.get<{ Params: Holder }>(
+    '/verify/:token/withdraw',
+    {
+      schema: {
+        operationId: 'showWithdrawal',
+        summary: 'Asks whether a confirmation shall be withdrawn; the page of the link where there is none',
+        tags,
+        params: HolderParams,
+        response: pageReply,
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params
+      const view = await answers.look(token)
+      if (!view) return sendNowhere(reply)
+      const { confirm, withdraw } = await pages()
+      return sendPage(reply, 200, (view.state === 'confirmed' ? withdraw : confirm)(view, token))
+    },
+  )
+
+  app.get<{ Params: Holder & { proofId: string } }>(
+    '/verify/:token/proofs/:proofId',
+    {
+      schema: {
+        operationId: 'readRequestProof',
+        summary: 'A proof of the claim, as a download, until the decision',
+        tags,
+        params: part({ token: Token, proofId: Type.String({ maxLength: 16_384 }) }),
+        response: { 200: fileReply, ...errors },
+      },
+    },
+    async (request, reply) => {
+      takeFileTurn(reply, request.params.token)
+      const file = await answers.readProof(request.params.token, request.params.proofId)
+      return file ? reply.headers(fileHeaders(file)).send(file.bytes) : sendNowhere(reply)
+    },
+  )
+
+  app.get<{ Params: Holder }>(
+    '/verify/:token/opt-out',
+    {
+      schema: {
+        operationId: 'showOptOut',
+        summary: 'Asks whether there shall be no more mails',
+        tags,
+        params: HolderParams,
+        response: pageReply,
+      },
+    },
+    async (request, reply) => {
+      const isDone = await answers.findWish(request.params.token)
+      return isDone === null ? sendNowhere(reply) : sendPage(reply, 200, (await pages()).optOut(isDone))
+    },
+  )
+
+  app.post<{ Params: Holder }>(
+    '/verify/:token/opt-out',
+    {
+      bodyLimit: BODY_BYTES,
+      schema: {
+        operationId: 'optOut',
+        summary: 'Never write to the address of this link again',
+        description: 'Final, and also what mail programs call by themselves when somebody unsubscribes (RFC 8058).',
+        tags,
+        params: HolderParams,
+        response: pageReply,
+      },
+    },
+    async (request, reply) =>
+      (await answers.neverAgain(request.params.token))
+        ? sendPage(reply, 200, (await pages()).optOut(true))
+        : sendNowhere(reply),
+  )
+}

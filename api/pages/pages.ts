@@ -1,0 +1,143 @@
+// The pages that the service renders: published CVs in both designs, their preview pictures, the verify page, the pages for
+// institutions; and what everybody reads of them as data. Puts what the features know of a CV into the client's components;
+// knows no HTTP.
+
+import type { ClaimsService } from '../claims/service.ts'
+import type { Config } from '../config/config.ts'
+import type { CvService } from '../cv/service.ts'
+import type { FileService } from '../files/service.ts'
+import type { ClientFiles } from '../http/client.ts'
+import { createPublicPages, type PageKey } from '../http/page-cache.ts'
+import { monotonicMs } from '../lib/clock.ts'
+import type { ResumeService } from '../resume/service.ts'
+import type { TemplateExtra, VerifyExtra } from './routes.ts'
+
+/** What each of these may hold in memory. */
+const DATA_BYTES = 32 * 1024 * 1024
+
+type Write<T> = (value: T) => string
+type Parts = {
+  config: Pick<Config, 'publicOrigin' | 'sandbox'>
+  client: ClientFiles
+  cvs: CvService
+  files: FileService
+  claims: ClaimsService
+  resumes: ResumeService
+  /** The reply of GET /cvs/:id/verification; null when there is nothing published. */
+  describeVerification: (nanoId: string) => Promise<{ key: PageKey; body: unknown } | null>
+  /** As the replies' schemas say. */
+  writeCv: Write<unknown>
+  writeVerification: Write<unknown>
+}
+
+export function createPages(parts: Parts) {
+  const { config, client, cvs, files, claims } = parts
+  // The renderer is loaded with the first page: an idle service does without it.
+  const renderer = () => import('../../web/src/cv/render.tsx')
+  const templateRenderer = () => import('../../web/src/cv/render-template.tsx')
+  const frame = {
+    publicOrigin: config.publicOrigin,
+    stylesheetUrl: client.pageStylesheet,
+    scriptSheets: client.scriptStylesheets,
+    sandbox: config.sandbox !== null,
+  }
+  const kept = { findKey: cvs.findPublishedKey, clockMs: monotonicMs }
+  const pages = createPublicPages({
+    ...kept,
+    async render(nanoId) {
+      const found = await claims.publicPage(nanoId)
+      return found && { ...found, body: (await renderer()).renderCvPage({ ...frame, ...found.page }) }
+    },
+  })
+  const templatePages = createPublicPages<TemplateExtra>({
+    ...kept,
+    async render(nanoId, by) {
+      const found = await files.publishedPages(nanoId, by)
+      if (!found) return null
+      const { cv, content, sheet, key, isJudged, pages, at } = found
+      if (pages.length === 0) return { key, body: '', isJudged, extra: { isTypeset: false } }
+      const page = { nanoId, content, language: sheet.language, indexable: cv.indexable, publishedAt: at.toISOString() }
+      const addresses = { scriptUrl: client.ownerScript, stylesheetUrl: client.templateStylesheet }
+      const drawn = { pages, pictureUrl: sheet.picture?.url }
+      const { renderTemplatePage } = await templateRenderer()
+      return {
+        key,
+        body: renderTemplatePage({ ...frame, ...page, ...addresses, ...drawn }),
+        isJudged,
+        extra: { isTypeset: true },
+      }
+    },
+  })
+  const cards = createPublicPages({
+    ...kept,
+    isCompressible: false,
+    render: files.card,
+  })
+
+  const verifyPages = createPublicPages<VerifyExtra>({
+    ...kept,
+    maxBytes: DATA_BYTES,
+    async render(nanoId) {
+      const found = await claims.verifyPage(nanoId)
+      if (!found) return null
+      const { renderVerifyPage } = await import('../../web/src/cv/render-verify.tsx')
+      const { html, seam, answer } = renderVerifyPage({
+        ...frame,
+        ...found.page,
+        stylesheetUrl: client.verifyStylesheet,
+      })
+      const answerTo = async (version: number) => answer(await claims.compareEdition(nanoId, version, found.digests))
+      const extra = { seam: Buffer.byteLength(html.slice(0, seam)), answerTo }
+      return { key: found.key, body: html, isJudged: true, extra }
+    },
+  })
+
+  const data = createShownData({ ...kept, isCompressible: false, maxBytes: DATA_BYTES }, parts)
+
+  return {
+    pages,
+    templatePages,
+    cards,
+    verifyPages,
+    data,
+    /** What this process keeps of a CV is of no use any more. */
+    forget: (nanoId: string): void => {
+      for (const shown of [pages, templatePages, cards, verifyPages, ...Object.values(data)]) shown.forget(nanoId)
+    },
+    renderMissing: async () => (await renderer()).renderMissingPage(frame),
+    readConfirmPages: async () => {
+      const { confirmPages } = await import('../../web/src/cv/confirm-page.tsx')
+      return confirmPages({ ...frame, stylesheetUrl: client.confirmStylesheet })
+    },
+  }
+}
+
+type Kept = Omit<Parameters<typeof createPublicPages>[0], 'render'>
+
+/** What strangers read of a published CV as data: the CV, what can be checked of it, and its JSON Resume. */
+function createShownData(kept: Kept, { cvs, resumes, describeVerification, writeCv, writeVerification }: Parts) {
+  return {
+    cv: createPublicPages({
+      ...kept,
+      async render(nanoId) {
+        const found = await cvs.findShown(nanoId)
+        return found && { ...found, body: writeCv({ success: true, cv: found.cv }) }
+      },
+    }),
+    verification: createPublicPages({
+      ...kept,
+      async render(nanoId) {
+        const found = await describeVerification(nanoId)
+        // Judged also where nothing is claimed: it lists our keys.
+        return found && { key: found.key, body: writeVerification(found.body), isJudged: true }
+      },
+    }),
+    resume: createPublicPages({
+      ...kept,
+      async render(nanoId) {
+        const found = await cvs.findShown(nanoId)
+        return found && { key: found.key, body: JSON.stringify(resumes.describeShown(found.cv)) }
+      },
+    }),
+  }
+}

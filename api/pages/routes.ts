@@ -1,0 +1,164 @@
+// The pages that strangers' browsers ask for.
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { part } from '../core/contract/schema.ts'
+import { addressKey } from '../http/address.ts'
+import { noneMatchHolds } from '../http/etag.ts'
+import { replyFile, sendEmpty } from '../http/openapi.ts'
+import type { Page, PublicPages } from '../http/page-cache.ts'
+import { chooseEncoding } from '../lib/encodings.ts'
+import type { ViewCounter } from './views.ts'
+
+type PageOptions = {
+  pages: PublicPages
+  templatePages: PublicPages<TemplateExtra>
+  cards: PublicPages
+  views: ViewCounter
+  renderMissing: () => Promise<string>
+  /** The pages that check a CV. */
+  verifyPages: PublicPages<VerifyExtra>
+  pageLimit: object
+  /** The policy of the template page, which alone has a script. */
+  templatePolicy: string
+}
+
+/** Of a page in a template: false where the CV is too long or too complex to be typeset. */
+export type TemplateExtra = { isTypeset: boolean }
+/** Of a page that checks a CV: what it says of the version of a reader's copy, as HTML, and before which byte that goes. */
+export type VerifyExtra = { seam: number; answerTo: (version: number) => Promise<string> }
+
+/** A first look may have to wait for the typesetter. */
+const HANDLER_MS = 30_000
+const NANO_ID = /^[A-Za-z0-9_-]{21}$/
+const HTML = 'text/html; charset=utf-8'
+const tags = ['public pages']
+
+type Shown<Extra> = { request: FastifyRequest<{ Params: { id: string } }>; reply: FastifyReply; page: Page<Extra> }
+type PageRoute<Extra> = {
+  operationId: string
+  summary: string
+  type: string
+  pages: PublicPages<Extra>
+  send: (shown: Shown<Extra>) => FastifyReply
+}
+
+export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, options) => {
+  const { views, renderMissing, pageLimit } = options
+
+  function sendBody(request: FastifyRequest, reply: FastifyReply, { bodies }: Pick<Page, 'bodies'>) {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(bodies[encoding])
+  }
+
+  function sendPage({ request, reply, page }: Shown<unknown>) {
+    const { etag } = page
+    reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
+    if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
+    if (request.method === 'GET') views.count(request.params.id, request.headers['user-agent'])
+    return sendBody(request, reply.header('content-type', HTML), page)
+  }
+
+  function sendTemplatePage(shown: Shown<TemplateExtra>) {
+    const { request, reply, page } = shown
+    reply.header('content-security-policy', options.templatePolicy)
+    return page.extra?.isTypeset ? sendPage(shown) : reply.redirect(`/cv/${request.params.id}`, 302)
+  }
+
+  function sendCard({ request, reply, page }: Shown<unknown>) {
+    const { etag } = page
+    reply.header('etag', etag).header('cache-control', 'public, no-cache')
+    if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
+    return reply.header('content-type', 'image/png').send(page.bodies.identity)
+  }
+
+  let missing: Promise<string> | null = null
+  async function sendMissing(reply: FastifyReply) {
+    missing ??= renderMissing()
+    const html = await missing
+    return reply.status(404).header('cache-control', 'no-store').header('content-type', HTML).send(html)
+  }
+
+  function addPage<Extra>(path: string, { operationId, summary, type, pages, send }: PageRoute<Extra>) {
+    app.get<{ Params: { id: string } }>(
+      path,
+      {
+        config: pageLimit,
+        handlerTimeout: HANDLER_MS,
+        schema: {
+          operationId,
+          summary,
+          tags,
+          params: part({ id: Type.String({ maxLength: 16_384 }) }),
+          response: {
+            ...replyFile(type, 'The page.'),
+            304: Type.Null({ description: 'Not changed.' }),
+            404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
+          },
+        },
+      },
+      (request, reply) => {
+        const { id } = request.params
+        const sendFound = (page: Page<Extra> | null) => (page ? send({ request, reply, page }) : sendMissing(reply))
+        const found = NANO_ID.test(id) ? pages.find(id, addressKey(request.ip)) : null
+        return found instanceof Promise ? found.then(sendFound) : sendFound(found)
+      },
+    )
+  }
+  app.get<{ Params: { id: string }; Querystring: { v?: string } }>(
+    '/cv/:id/verify',
+    {
+      config: pageLimit,
+      schema: {
+        operationId: 'showVerification',
+        summary: 'Every claim of a published CV, for a person',
+        description: 'With v, the version of a file, it says which sections were added, changed or removed since.',
+        tags,
+        params: part({ id: Type.String({ maxLength: 16_384 }) }),
+        querystring: Type.Object({ v: Type.Optional(Type.String({ maxLength: 2_000 })) }),
+        response: {
+          ...replyFile('text/html', 'The page.'),
+          404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { v = '' } = request.query
+      const version = /^[1-9]\d{0,8}$/.test(v) ? Number(v) : null
+      const page = NANO_ID.test(id) ? await options.verifyPages.find(id) : null
+      if (!page) return sendMissing(reply)
+      reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
+      reply.header('content-type', 'text/html; charset=utf-8')
+      if (version === null || !page.extra) return sendBody(request, reply, page)
+      const { identity } = page.bodies
+      const { seam, answerTo } = page.extra
+      const answer = Buffer.from(await answerTo(version))
+      return reply.send(Buffer.concat([identity.subarray(0, seam), answer, identity.subarray(seam)]))
+    },
+  )
+  addPage('/cv/:id', {
+    operationId: 'showCv',
+    summary: 'The public page of a published CV',
+    type: 'text/html',
+    pages: options.pages,
+    send: sendPage,
+  })
+  addPage('/new-cv/:id', {
+    operationId: 'showTemplateCv',
+    summary: 'A published CV, typeset in its template',
+    type: 'text/html',
+    pages: options.templatePages,
+    send: sendTemplatePage,
+  })
+  addPage('/cv/:id/card.png', {
+    operationId: 'showCard',
+    summary: 'The picture that link previews show',
+    type: 'image/png',
+    pages: options.cards,
+    send: sendCard,
+  })
+  for (const path of ['/cv', '/cv/*', '/new-cv', '/new-cv/*', '/verify', '/verify/*']) {
+    app.get(path, { config: pageLimit, schema: { hide: true } }, (_request, reply) => sendMissing(reply))
+  }
+}

@@ -1,0 +1,96 @@
+// Custom sections of a CV: volunteering and publications have lists of their own in a resume, the others `x-sections`.
+import type { ValueProblem } from '../../core/cv/content.ts'
+import { MAX_ITEMS } from './kinds.ts'
+import { fields, type Item, isObject, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
+import { type Entry, listOf, listProblems, listUnmapped, patchList, readList, setList } from './lists.ts'
+import { customItemLens, NAMED_CUSTOM } from './sections.ts'
+
+const HEAD = fields({ title: ['title', 'short'], hidden: ['x-hidden', 'flag'] })
+const SECTION_ID = /^[A-Za-z0-9_-]{1,40}$/
+
+const isOwnId = (id: unknown): id is string =>
+  typeof id === 'string' && SECTION_ID.test(id) && !(id in Object.prototype) && !NAMED_CUSTOM.some(one => one.id === id)
+
+/** A list that we can read; another program's `items` of another shape are left alone. */
+const isItemList = (items: unknown) => items === undefined || (Array.isArray(items) && items.length <= MAX_ITEMS)
+
+const sectionLens: Lens = {
+  read(raw) {
+    if (!isItemList(raw.items)) return {}
+    const items = readList(raw.items, 'item', customItemLens).map(entry => entry.item)
+    const id = isOwnId(raw.id) ? { id: raw.id } : {}
+    return { ...id, ...readFields(raw, HEAD), ...(items.length > 0 ? { items } : {}) }
+  },
+  patch(raw, before, now) {
+    if (now.id !== undefined && before.id !== now.id) raw.id = now.id
+    patchFields(raw, HEAD, before, now)
+    const entries = readList(raw.items, 'item', customItemLens)
+    setList(raw, 'items', patchList(listOf(raw.items), entries, (now.items ?? []) as Item[], customItemLens))
+  },
+  problems: () => [],
+  unmapped: (raw, path) => [
+    ...unreadKeys(raw, HEAD, path, ['items', ...(isOwnId(raw.id) ? ['id'] : [])]),
+    ...listUnmapped(raw.items, `${path}/items`, customItemLens),
+  ],
+}
+
+const isSectionList = (list: unknown): list is unknown[] =>
+  Array.isArray(list) && list.length <= MAX_ITEMS - NAMED_CUSTOM.length
+
+/** Our own sections; of two with one id the second is left alone. */
+function readSections(resume: Raw): Entry[] {
+  if (!isSectionList(resume['x-sections'])) return []
+  const entries = readList(resume['x-sections'], 'section', sectionLens)
+  return entries.filter(({ item }, index) => entries.findIndex(other => other.item.id === item.id) === index)
+}
+
+function readNamed(resume: Raw, { id, title, head, lens }: (typeof NAMED_CUSTOM)[number]): Item | null {
+  const items = readList(resume[id], id, lens).map(entry => entry.item)
+  return items.length > 0 ? { id, title, ...readFields(resume, head), items } : null
+}
+
+export function readCustom(resume: Raw): Item[] {
+  const named = NAMED_CUSTOM.map(section => readNamed(resume, section)).filter(section => section !== null)
+  return [...named, ...readSections(resume).map(entry => entry.item)]
+}
+
+/** Writes what differs between the resume's sections and `custom`. */
+export function patchCustom(resume: Raw, custom: readonly Item[]): void {
+  for (const section of NAMED_CUSTOM) {
+    const { id, title, head, lens } = section
+    const now: Item = custom.find(one => one.id === id) ?? {}
+    // The title that every resume's section gets is nobody's wording and is not written.
+    const said = (one: Item | null): Item => (one?.title === title ? { ...one, title: undefined } : (one ?? {}))
+    patchFields(resume, head, said(readNamed(resume, section)), said(now))
+    const entries = readList(resume[id], id, lens)
+    setList(resume, id, patchList(listOf(resume[id]), entries, (now.items ?? []) as Item[], lens))
+  }
+  const own = custom.filter(section => !NAMED_CUSTOM.some(({ id }) => id === section.id))
+  const list = resume['x-sections']
+  if (own.length === 0 && !isSectionList(list)) return
+  setList(resume, 'x-sections', patchList(listOf(list), readSections(resume), own, sectionLens))
+}
+
+export const customProblems = (resume: Raw, path: string): ValueProblem[] =>
+  NAMED_CUSTOM.flatMap(({ id, lens }) => listProblems(resume[id], `${path}/${id}`, lens))
+
+/** Keys of the resume itself that belong to custom sections and say something we can read. */
+export function customKeys(resume: Raw): string[] {
+  const heads = NAMED_CUSTOM.flatMap(({ head }) =>
+    Object.entries(readFields(resume, head)).map(([field]) => ({ head, field })),
+  )
+  const names = heads.map(({ head, field }) => head.find(one => one.field === field)?.key ?? '')
+  return [...NAMED_CUSTOM.map(({ id }) => id), ...names, ...(isSectionList(resume['x-sections']) ? ['x-sections'] : [])]
+}
+
+export function customUnmapped(resume: Raw, path: string): string[] {
+  const named = NAMED_CUSTOM.flatMap(({ id, lens }) => listUnmapped(resume[id], `${path}/${id}`, lens))
+  const list = resume['x-sections']
+  if (!isSectionList(list)) return named
+  const taken = new Set(readSections(resume).map(entry => entry.index))
+  const own = list.flatMap((raw, index) => {
+    const at = `${path}/x-sections/${index}`
+    return isObject(raw) && taken.has(index) ? sectionLens.unmapped(raw, at) : [at]
+  })
+  return [...named, ...own]
+}

@@ -1,0 +1,84 @@
+// Why a JSON Resume document cannot be taken in: where, which value, and what to do about it, in plain words.
+import type { ErrorObject } from 'ajv'
+import { textProblems, type ValueProblem } from '../../core/cv/content.ts'
+import { basicsProblems } from './basics.ts'
+import { customProblems } from './custom.ts'
+import { studyLens } from './education.ts'
+import { quote } from './kinds.ts'
+import { isObject } from './lens.ts'
+import { listProblems } from './lists.ts'
+import { LISTS } from './sections.ts'
+import { schemaErrors } from './validator.ts'
+
+const MAX_PROBLEMS = 50
+const ROOT = '/resume'
+const ONGOING = /^\W*(present|now|current|currently|ongoing|today|to date|till date|heute|actuel|actualidad)\W*$/i
+const TYPES: Record<string, string> = { string: 'a text in quotes', array: 'a list in [ ]', object: 'an object in { }' }
+
+const keyOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+function dateFix(key: string, value: unknown): string {
+  if (key === 'endDate' && (value === null || (typeof value === 'string' && (ONGOING.test(value) || !value.trim())))) {
+    return 'Leave endDate out for something that is still going on.'
+  }
+  if (value === '' || value === null) return `Leave ${key} out if there is none.`
+  return 'Write a date as 2023, 2023-04 or 2023-04-30.'
+}
+
+function linkFix(key: string, value: unknown): string {
+  if (value === '') return `Leave ${key} out if there is none.`
+  const hasScheme = /^(https?:\/\/|mailto:|tel:)/i.test(String(value))
+  if (hasScheme) return 'A link cannot hold spaces or letters beyond ASCII; copy it from the address bar of a browser.'
+  return 'Begin it with https:// (or http, mailto, tel), like https://example.com.'
+}
+
+function fixFor(error: ErrorObject, key: string): string {
+  const value = error.data
+  if (/date$/i.test(key)) return dateFix(key, value)
+  if (error.keyword === 'type') {
+    if (value === null) return `Leave ${key} out if there is none.`
+    return `This must be ${TYPES[String(error.params.type)] ?? `a ${error.params.type}`}.`
+  }
+  if (error.params.format === 'uri') return linkFix(key, value)
+  if (error.params.format === 'email') {
+    return value === '' ? `Leave ${key} out if there is none.` : 'Write an address like name@example.com.'
+  }
+  return `This ${error.message ?? 'is not allowed'}.`
+}
+
+function schemaProblem(error: ErrorObject): ValueProblem {
+  const path = `${ROOT}${error.instancePath}`
+  return { path, message: `${quote(error.data)} cannot be taken in here. ${fixFor(error, keyOf(error.instancePath))}` }
+}
+
+/** The first problem at each place; a place inside one that is already known says nothing new. */
+function firstAtEachPlace(problems: readonly ValueProblem[]): ValueProblem[] {
+  const seen = new Set<string>()
+  return problems.filter(({ path }) => {
+    if (seen.has(path)) return false
+    seen.add(path)
+    return true
+  })
+}
+
+/**
+ * Everything that keeps a document from being imported, at most 50; paths are JSON pointers that begin with /resume.
+ * Values under keys that the schema does not know only need to be texts, numbers and lists that can be stored.
+ */
+export function resumeProblems(doc: unknown): ValueProblem[] {
+  if (!isObject(doc)) {
+    return [{ path: ROOT, message: `${quote(doc)} is not a resume. Send the whole document, an object in { }.` }]
+  }
+  const basics = isObject(doc.basics) ? doc.basics : {}
+  return firstAtEachPlace([
+    ...textProblems(doc, ROOT),
+    // More of them than anybody reads; a hostile document can have one for every byte.
+    ...schemaErrors(doc)
+      .slice(0, 4 * MAX_PROBLEMS)
+      .map(schemaProblem),
+    ...basicsProblems(basics, `${ROOT}/basics`),
+    ...LISTS.flatMap(({ key, lens }) => listProblems(doc[key], `${ROOT}/${key}`, lens)),
+    ...listProblems(doc.education, `${ROOT}/education`, studyLens),
+    ...customProblems(doc, ROOT),
+  ]).slice(0, MAX_PROBLEMS)
+}

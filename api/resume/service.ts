@@ -1,0 +1,59 @@
+// JSON Resume in and out: where its rules meet the CVs.
+
+import type { CvData } from '../core/contract/cv.ts'
+import type { FieldProblem } from '../core/contract/schema.ts'
+import type { CvRecord } from '../core/cv-record.ts'
+import { takeOutFormat, withoutFormat } from '../core/format-characters.ts'
+import type { CvOwner, CvReply, CvService } from '../cv/service.ts'
+import { cut, invalid } from '../lib/problem.ts'
+import { exportResume, importResume, resumeProblems } from './json-resume.ts'
+
+type Parts = { cvs: CvService; publicOrigin: string }
+
+export type ResumeService = ReturnType<typeof createResumeService>
+
+export function createResumeService({ cvs, publicOrigin }: Parts) {
+  const addressOf = (nanoId: string) => `${publicOrigin}/cv/${nanoId}`
+
+  const describe = (cv: CvData, origin: CvRecord['origin']) =>
+    exportResume({
+      content: cv.content,
+      language: cv.language,
+      origin,
+      publishedUrl: cv.published ? addressOf(cv.nanoId) : undefined,
+      version: cv.version,
+      updatedAt: cv.updatedAt,
+    })
+
+  return {
+    /** Always a new CV. Throws invalid_request naming every path, value and fix. */
+    async importResume(
+      owner: CvOwner,
+      resume: object,
+    ): Promise<CvReply & { unmapped: string[]; notes: FieldProblem[] }> {
+      const notes = takeOutFormat(resume).slice(0, MAX_NOTES).map(noteOf)
+      const problems = resumeProblems(resume)
+      if (problems.length > 0) throw invalid(problems)
+      const { content, title, language, unmapped, origin } = importResume(resume, owner.name)
+      const made = await cvs.createFromOrigin(owner, { content, title, ...(language && { language }) }, origin)
+      return { ...made, unmapped: unmapped.map(path => cut(withoutFormat(path), 500)), notes }
+    },
+
+    /** Everything, in the owner's document; null when it is not this caller's. */
+    async exportOwn(caller: CvOwner | null, nanoId: string): Promise<object | null> {
+      const own = caller && (await cvs.findOwnReply(caller, nanoId))
+      return own && describe(own.cv, (await cvs.findOwn(caller, nanoId)).origin)
+    },
+    /** The public part of the snapshot. */
+    describeShown: (cv: CvData): object => describe(cv, null),
+  }
+}
+
+const MAX_NOTES = 100
+
+const noteOf = ({ path, steered }: ReturnType<typeof takeOutFormat>[number]): FieldProblem => ({
+  path: cut(withoutFormat(path), 500),
+  message: steered
+    ? 'Invisible characters that turn the order of words around were taken out here.'
+    : 'Invisible characters without a meaning were taken out here.',
+})

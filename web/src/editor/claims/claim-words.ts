@@ -1,0 +1,154 @@
+// Which parts of a CV can be proved, what each is called, and how far it has come, in words. Pure; knows no HTTP.
+import { fieldOf, isOfOtherName, kindLabel, levelLabel, quoted } from '../../../../api/core/claims/claim-words.ts'
+import { isConfirmedWithoutName } from '../../../../api/core/claims/claims.ts'
+import type { CvData, VerificationEntryData } from '../../../../api/core/contract/cv.ts'
+import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
+import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
+import { ownersValues } from '../../../../api/core/cv/sections.ts'
+import { dayOf } from '../../parts/dates.ts'
+import { isRecord } from '../session/document.ts'
+import { itemName, SECTION_NAMES, SLOT_NAMES } from '../words.ts'
+
+/** A section that can be proved. `person`: the name on the CV. `isPrivate`: strangers are shown neither it nor its claims. */
+export type Part = {
+  path: string
+  group: string
+  name: string
+  person: string
+  isPrivate: boolean
+  value: unknown
+  entry: VerificationEntryData | null
+}
+/** `changed`: it was attested or confirmed, and says something else by now. */
+export type Mark = 'stated' | 'attested' | 'confirmed' | 'changed'
+
+/**
+ * Everything that can be proved, in the order of the CV. All personal details together only for an earlier claim over them.
+ * Needs the draft as the service has it.
+ */
+export function partsOfCv({ content, privacy, verification }: CvData): Part[] {
+  const values = ownersValues(content, privacy)
+  if (!isClaimedWhole(verification)) values.delete(PERSONAL_DETAILS)
+  const order = [PERSONAL_DETAILS as string, ...(content.order ?? []), ...DEFAULT_ORDER]
+  const sorted = [...values].sort(([one], [other]) => order.indexOf(sectionOf(one)) - order.indexOf(sectionOf(other)))
+  return sorted.map(([path, value]) => {
+    const [kind = '', id] = path.split('.')
+    const section = sectionOf(path)
+    const group = SECTION_NAMES[section] ?? section
+    const field = fieldOf(path)
+    const ownName = field ? kindLabel(path) : id === undefined ? group : itemName(value, SLOT_NAMES[id] ?? group)
+    const name = path === PERSONAL_DETAILS ? 'All together, attested earlier' : ownName
+    const isPrivate = field !== undefined && (privacy as Record<string, string>)[field] === 'private'
+    const person = content.personalDetails.name
+    return { path, group, name, person, isPrivate, value, entry: entryAt(verification, kind, id) }
+  })
+}
+
+/** The name that the content's order has for the section of a path. */
+function sectionOf(path: string): string {
+  const kind = path.split('.', 1)[0] ?? ''
+  return kind === 'profile_summary' ? 'profileSummary' : kind
+}
+
+function isClaimedWhole({ personalDetails }: CvData['verification']): boolean {
+  const { attestation, confirmation, proof, requests = [] } = personalDetails
+  return attestation !== null || confirmation !== null || proof.length + requests.length > 0
+}
+
+export function entryAt(verification: CvData['verification'], kind: string, id: string | undefined) {
+  const maps: Record<string, unknown> = verification
+  const found = kind === PERSONAL_DETAILS && id !== undefined ? verification.personalDetails.fields : maps[kind]
+  const entry = id === undefined ? found : isRecord(found) && Object.hasOwn(found, id) ? found[id] : null
+  return (entry ?? null) as VerificationEntryData | null
+}
+
+export function markOf(entry: VerificationEntryData | null): Mark {
+  if (!entry) return 'stated'
+  if (entry.confirmation?.counts) return 'confirmed'
+  if (entry.attestation?.valid) return 'attested'
+  const isLeftBehind =
+    (entry.attestation && !entry.attestation.valid) || (entry.confirmation && !entry.confirmation.valid)
+  return isLeftBehind ? 'changed' : 'stated'
+}
+
+/**
+ * Whether the owner has something to sign: what is not attested, or was without a name; with the wallet also what the account
+ * attested. Personal details are signed one by one.
+ */
+export const needsAttesting = (
+  { entry, path }: Pick<Part, 'entry' | 'path'>,
+  method: 'account' | 'wallet' = 'account',
+): boolean => {
+  if (path === PERSONAL_DETAILS) return false
+  const attestation = entry?.attestation
+  return !attestation?.valid || attestation.person === null || (method === 'wallet' && attestation.method !== 'wallet')
+}
+
+/** The mark in two or three words. Only what an institution confirmed may be called verified. */
+export function markWords({ entry, person }: Pick<Part, 'entry' | 'person'>): string {
+  const mark = markOf(entry)
+  if (entry && mark === 'confirmed') return levelLabel(entry)
+  if (mark === 'changed') return isRenamed(entry, person) ? 'Changed since: the name' : 'Changed since'
+  if (entry?.confirmation && isConfirmedWithoutName(entry.confirmation)) return 'Evidence: ask again'
+  if (entry?.level === 'evidence') return levelLabel(entry)
+  return mark === 'attested' ? 'Self-attested' : 'Only stated'
+}
+
+const shortened = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
+
+const isRenamed = (entry: VerificationEntryData | null, person: string) =>
+  [entry?.confirmation, entry?.attestation].some(one => one && !one.valid && isOfOtherName(one, person))
+
+/** Why a mark is gone. */
+const gone = (one: { person: string | null }, done: string, name: string, again: string) =>
+  isOfOtherName(one, name)
+    ? `It was ${done} for ${quoted(one.person ?? '')}, and the name on the CV is another now, so the mark is gone. ${again}, or change the name back.`
+    : `It has changed since it was ${done}, so the mark is gone.`
+
+/** Who says so, how and when, and what to do where it no longer holds: sentences for the owner. `name`: on the CV. */
+export function findingsInWords(entry: VerificationEntryData, name: string): string[] {
+  const { attestation, confirmation, fallen } = entry
+  const said: string[] = []
+  if (attestation) {
+    const how = attestation.signer ? `with wallet ${shortened(attestation.signer)}` : 'signed in with Google'
+    said.push(`Self-attested by ${quoted(attestation.by)}, ${how}, on ${dayOf(attestation.at)}.`)
+    if (!attestation.valid) said.push(gone(attestation, 'attested', name, 'Attest it again'))
+    else if (attestation.person === null)
+      said.push('It was signed without a name. Attest it again to sign it with yours.')
+  }
+  if (confirmation) {
+    const { name: by, domain, at, valid, counts, isFreeMail, isOwnDomain } = confirmation
+    const what = isFreeMail || isOwnDomain ? 'Agreed with at' : 'Confirmed by'
+    said.push(`${what} ${domain}, on ${dayOf(at)}: somebody who reads mail at ${domain}; you gave the address.`)
+    said.push(`Name given there: ${quoted(by)}.`)
+    if (!valid) said.push(gone(confirmation, 'confirmed', name, 'Ask again'))
+    else if (isConfirmedWithoutName(confirmation))
+      said.push('It was confirmed before names were part of it, so it counts as evidence and no more. Ask again.')
+    else if (!counts) said.push(`${domain} is no institution’s domain, so this is shown as a private person’s word.`)
+  }
+  if (fallen === 'format_characters') {
+    said.push(
+      'Invisible characters were taken out of this text, because such characters can turn the order of words around. ' +
+        'What was said of the earlier text does not hold for this one: attest it again, or ask again.',
+    )
+  }
+  return said
+}
+
+const ASKED = {
+  sent: 'not answered yet',
+  confirmed: 'confirmed',
+  declined: 'declined',
+  revoked: 'withdrew its confirmation',
+} as const
+
+/** What became of each request, the newest first. */
+export function requestsInWords({
+  requests = [],
+}: VerificationEntryData): { id: string; words: string; note: string | null }[] {
+  return requests.toReversed().map(({ id, institution, email, status, at, decidedAt, note }) => ({
+    id,
+    words: `${email} (${quoted(institution)}), asked on ${dayOf(at)}: ${ASKED[status]}${decidedAt ? ` on ${dayOf(decidedAt)}` : ''}.`,
+    note,
+  }))
+}

@@ -1,0 +1,189 @@
+// One part of the CV in the Verify panel: its mark, who stands by it, its evidence and what institutions were asked.
+import { type ChangeEvent, useRef, useState } from 'react'
+import type { VerificationEntryData } from '../../../../api/core/contract/cv.ts'
+import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
+import { type Attesting, readProof, removeAttestation, removeProof } from '../../data/claims.ts'
+import { addProof } from '../../data/upload.ts'
+import { fitPicture } from '../../parts/fit-picture.ts'
+import { Icon, type IconName } from '../../parts/icon.tsx'
+import { saveFile } from '../../parts/save-file.ts'
+import { tellProblem } from '../../parts/tell.ts'
+import {
+  findingsInWords,
+  type Mark,
+  markOf,
+  markWords,
+  needsAttesting,
+  type Part,
+  requestsInWords,
+} from './claim-words.ts'
+
+type Run = (what: string, act: (version: number) => Promise<unknown>, words: string) => Promise<void>
+type Props = {
+  cvId: string
+  part: Part
+  method: Attesting['method']
+  startsGroup: boolean
+  /** What is under way: a part's path, that with `/proof`, or `all`. */
+  busy: string | null
+  run: Run
+  onAttest: () => void
+  onAsk: () => void
+}
+
+const ICONS: Record<Mark, IconName | null> = { stated: null, attested: 'pen', confirmed: 'tick', changed: 'warn' }
+const PROOFS_A_PART = 5
+
+export function VerifyRow(props: Props) {
+  const { part, method, startsGroup, busy, onAttest } = props
+  const { entry, name, group } = part
+  const mark = markOf(entry)
+  const icon = ICONS[mark]
+  const isUnsigned = needsAttesting(part, method)
+  const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Attest', 'Attest again']
+  const isAgain = entry?.attestation && (method === 'account' || entry.attestation.method === 'wallet')
+  return (
+    <li className={startsGroup ? 'starts-group' : undefined}>
+      {startsGroup && group !== name && <h3 className="verify-group">{group}</h3>}
+      <div className="verify-row">
+        <details>
+          <summary>
+            <span className="verify-name" dir="auto">
+              {name}
+            </span>
+            <span className={`claim-mark ${mark}`}>
+              {icon && <Icon name={icon} />}
+              {markWords(part)}
+            </span>
+          </summary>
+          <Story {...props} entry={entry} />
+        </details>
+        {isUnsigned && (
+          <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>
+            {busy === part.path ? 'Attesting…' : words[isAgain ? 1 : 0]}
+            <span className="visually-hidden">: {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Story({ cvId, part, busy, run, onAsk, entry }: Props & { entry: VerificationEntryData | null }) {
+  const { path, name, isPrivate } = part
+  // A personal detail may stand under a claim over all of them.
+  const isOwn = entry?.attestation?.statement.includes(` ${path}\n`)
+  const remove = () => run(path, () => removeAttestation(cvId, path), `No longer attested: ${name}`)
+  return (
+    <div className="verify-story">
+      {entry ? (
+        findingsInWords(entry, part.person).map(words => <p key={words}>{words}</p>)
+      ) : (
+        <p>Nobody has said that it is true yet.</p>
+      )}
+      {isPrivate && <p>It is private: until you make it public, nobody else is told that you attested it.</p>}
+      {entry && <Asked entry={entry} />}
+      <Proofs cvId={cvId} part={part} busy={busy} run={run} />
+      <div className="picture-actions">
+        {!isPrivate && (
+          <button type="button" className="button" disabled={busy !== null} onClick={onAsk}>
+            <Icon name="mail" /> Ask an institution
+            <span className="visually-hidden"> about {name}</span>
+          </button>
+        )}
+        {isOwn && (
+          <button type="button" className="link-button" disabled={busy !== null} onClick={remove}>
+            {path === PERSONAL_DETAILS ? 'Take back what was attested of all' : 'Take the attestation back'}
+            <span className="visually-hidden">: {name}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Asked({ entry }: { entry: VerificationEntryData }) {
+  const requests = requestsInWords(entry)
+  if (requests.length === 0) return null
+  return (
+    <ul className="verify-asked">
+      {requests.map(({ id, words, note }) => (
+        <li key={id}>
+          {words}
+          {note && <q dir="auto">{note}</q>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Files that only the owner and an institution that is asked can see; readers learn that there are some. */
+function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' | 'run'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const { path, name, entry } = part
+  const proofs = entry?.proof ?? []
+  const sending = `${path}/proof`
+  const [sent, setSent] = useState(0)
+  const onFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    setSent(0)
+    void run(sending, async () => addProof(cvId, path, await fitPicture(file), setSent), `Added: ${file.name}`)
+  }
+  const remove = (id: string, fileName: string) =>
+    run(sending, () => removeProof(cvId, path, id), `Removed: ${fileName}`)
+  const download = (id: string, fileName: string) =>
+    readProof(cvId, path, id).then(file => saveFile(fileName, file), tellProblem)
+  return (
+    <>
+      {proofs.length > 0 && (
+        <ul className="verify-proofs">
+          {proofs.map(proof => (
+            <li key={proof.id}>
+              <button type="button" className="link-button" onClick={() => download(proof.id, proof.name)}>
+                {proof.name}
+              </button>
+              <span>{sizeOf(proof.size)}</span>
+              <button
+                type="button"
+                className="button icon-only"
+                disabled={busy !== null}
+                onClick={() => remove(proof.id, proof.name)}
+              >
+                <Icon name="trash" />
+                <span className="visually-hidden">Remove {proof.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {proofs.length < PROOFS_A_PART && (
+        <p>
+          <input
+            ref={input}
+            className="visually-hidden"
+            type="file"
+            tabIndex={-1}
+            accept="application/pdf,image/png,image/jpeg"
+            aria-label={`Evidence for ${name}`}
+            onChange={onFile}
+          />
+          <button type="button" className="button" disabled={busy !== null} onClick={() => input.current?.click()}>
+            <Icon name="upload" />{' '}
+            {busy === sending
+              ? sent > 0 && sent < 1
+                ? `Sending… ${Math.round(sent * 100)} %`
+                : 'One moment…'
+              : 'Add evidence'}
+            <span className="visually-hidden"> for {name}</span>
+          </button>{' '}
+          <span className="edit-hint">PDF, PNG or JPEG, 5 MB. Only you and institutions that you ask see it.</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

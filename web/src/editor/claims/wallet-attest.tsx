@@ -1,0 +1,94 @@
+// Attesting with the wallet: says in plain words what will be signed, then signs part by part. The wallet's code is fetched
+// when it is first needed.
+import { useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { attest, readStatement } from '../../data/claims.ts'
+import { stored } from '../../data/storage.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { useCvForm } from '../steps/form-context.tsx'
+import type { Part } from './claim-words.ts'
+import '../dialogs.css'
+
+const loadWallet = () => import('../../wallet/statement.ts')
+
+/** Whether a wallet is open on this device. Where no session is stored nothing is fetched to find out. */
+export function useOpenWallet(): boolean {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!stored('okto_session')) return
+    let wanted = true
+    loadWallet()
+      .then(wallet => wallet.isWalletOpen())
+      .then(
+        found => wanted && setOpen(found),
+        () => undefined,
+      )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return open
+}
+
+type Props = { cvId: string; parts: readonly Part[]; version: () => Promise<number>; onClose: () => void }
+
+export function WalletDialog({ cvId, parts, version, onClose }: Props) {
+  const { announce } = useCvForm()
+  const heading = useId()
+  const [done, setDone] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const sign = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      const { signStatement } = await loadWallet()
+      for (const [at, part] of parts.entries()) {
+        if (at < done) continue
+        const { statement } = await readStatement(cvId, part.path)
+        const { signature } = await signStatement(statement)
+        await attest(cvId, part.path, { method: 'wallet', statement, signature }, await version())
+        setDone(at + 1)
+      }
+      announce(parts.length === 1 ? `Attested: ${parts[0]?.name}` : `${parts.length} parts attested`)
+      onClose()
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'Something went wrong.')
+      setBusy(false)
+    }
+  }
+  return createPortal(
+    <Dialog open onClose={onClose} labelledBy={heading}>
+      <h2 id={heading}>Sign with your wallet</h2>
+      <p className="dialog-lead">
+        Your wallet signs this sentence{parts.length > 1 ? ', once for each part' : ''}, with the address of this site,
+        the CV, a fingerprint of the part’s exact words, the time, and the name on your CV. It moves no money and costs
+        nothing.
+      </p>
+      <blockquote className="verify-statement">I attest that this part of my CV is true.</blockquote>
+      <ul className="verify-signed">
+        {parts.map((part, at) => (
+          <li key={part.path}>
+            {at < done && <Icon name="tick" />} {part.group === part.name ? part.name : `${part.group}: ${part.name}`}
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p className="edit-error" role="alert">
+          <Icon name="warn" /> {error}
+        </p>
+      )}
+      <div className="actions">
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" className="button primary" disabled={busy} onClick={sign}>
+          {busy ? `Signing ${Math.min(done + 1, parts.length)} of ${parts.length}…` : 'Sign'}
+        </button>
+      </div>
+    </Dialog>,
+    document.body,
+  )
+}

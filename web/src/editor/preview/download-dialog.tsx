@@ -1,0 +1,28 @@
+// The Download menu in the editor: what is open is saved first, so that the file holds it.
+import { Later } from '../../parts/later.tsx'
+import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { fieldName } from '../words.ts'
+
+const load = () => import('../../parts/download-dialog.tsx')
+
+export function EditorDownload({ onClose }: { onClose: () => void }) {
+  const { editor, isLogin } = useCvForm()
+  const privacy = useEditorState(state => state.document.privacy)
+  const prepare = async () => {
+    const { kind, heldBack } = await editor.settle(true)
+    const { cvId } = editor.getState()
+    if (!cvId || kind !== 'idle') {
+      return { problem: 'Your last changes are not saved yet, and the file would lack them. Save them first.' }
+    }
+    if (heldBack.length === 0) return { id: cvId }
+    const names = [...new Set(heldBack.map(({ path }) => fieldName(path)))].join(', ')
+    return { id: cvId, remark: `Not saved yet, and in the file as it was before: ${names}.` }
+  }
+  return (
+    <Later load={load} onFailed={onClose}>
+      {({ DownloadDialog }) => (
+        <DownloadDialog privacy={privacy} signedIn={isLogin} prepare={prepare} onClose={onClose} />
+      )}
+    </Later>
+  )
+}

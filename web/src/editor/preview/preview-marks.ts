@@ -1,0 +1,69 @@
+// The badges of claims in the editor: of what is saved, as the service judges them, and fallen with the first letter that was
+// typed since. A chunk of its own, for CVs of which something is claimed. Decides nothing that others see.
+
+import { canonicalJson } from '../../../../api/core/canonical-json.ts'
+import {
+  type Badge,
+  badgeOf,
+  type ClaimEntry,
+  fieldOf,
+  isOfOtherName,
+} from '../../../../api/core/claims/claim-words.ts'
+import { gatheredBadges } from '../../../../api/core/claims/personal-marks.ts'
+import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
+import { publicContent } from '../../../../api/core/cv/audience.ts'
+import { isSameName } from '../../../../api/core/cv/names.ts'
+import { ownersValues, sectionsByPointer, sectionValues } from '../../../../api/core/cv/sections.ts'
+import '../../cv/badge.css'
+import { entryAt } from '../claims/claim-words.ts'
+import type { EditorDocument } from '../session/document.ts'
+
+/** By the path of each section that says something; null for a section without a badge. */
+export type Marks = ReadonlyMap<string, Badge | null>
+
+/** `cv`: the draft as the service knows it; `typed`: as it is in the editor. Strangers are shown no badge that has fallen. */
+export function marksOf(cv: CvData, typed: EditorDocument, asStranger: boolean): Marks {
+  const valuesOf = ({ content, privacy }: Pick<CvData, 'content' | 'privacy'>) =>
+    asStranger ? sectionValues(publicContent(content, privacy)) : ownersValues(content, privacy)
+  const [saved, now] = [valuesOf(cv), valuesOf(typed)]
+  const { name } = typed.content.personalDetails
+  const isRenamed = !isSameName(name, cv.content.personalDetails.name)
+  const badgeAt = (path: string): Badge | null => {
+    const entry = ownEntry(cv, path)
+    if (!entry) return null
+    const isSame = canonicalJson(now.get(path)) === canonicalJson(saved.get(path) ?? null)
+    const isLeft = (one: { person: string | null }) => !isSame || (isRenamed && isOfOtherName(one, name))
+    return badgeOf(isSame && !isRenamed ? entry : fallen(entry, isSame, isLeft), asStranger ? null : { name })
+  }
+  return new Map([...now.keys()].map(path => [path, badgeAt(path)]))
+}
+
+/** The badges by the JSON pointer of their places in `shown`, what the preview shows of the draft. */
+export function placed(marks: Marks, shown: CvContentData): ReadonlyMap<string, Badge> {
+  const places = [...sectionsByPointer(shown)].filter(([, path]) => marks.has(path))
+  return gatheredBadges(new Map(places.map(([pointer, path]) => [pointer, marks.get(path) ?? null])))
+}
+
+/** What is claimed of this section itself: not what a claim over all personal details says of each. */
+function ownEntry({ verification }: CvData, path: string): ClaimEntry | null {
+  const [kind = '', id] = path.split('.')
+  const entry = entryAt(verification, kind, id)
+  const whole = verification.personalDetails
+  if (!entry || fieldOf(path) === undefined) return entry
+  const isOfAll = (['attestation', 'confirmation'] as const).some(
+    what => entry[what] !== null && entry[what]?.digest === whole[what]?.digest,
+  )
+  return isOfAll ? null : entry
+}
+
+/** The entry without what is left behind: fallen, and with the level that is left. */
+function fallen(entry: ClaimEntry, isSame: boolean, isLeft: (one: { person: string | null }) => boolean): ClaimEntry {
+  const attestation = entry.attestation && { ...entry.attestation }
+  const confirmation = entry.confirmation && { ...entry.confirmation }
+  if (attestation && isLeft(attestation)) attestation.valid = false
+  if (confirmation && isLeft(confirmation)) Object.assign(confirmation, { valid: false, counts: false })
+  // Evidence is of the text, whatever the name.
+  if (isSame && entry.level === 'evidence') return { level: 'evidence', attestation, confirmation }
+  if (isSame && entry.level === 'confirmed' && confirmation?.counts) return { ...entry, attestation, confirmation }
+  return { level: attestation?.valid ? 'self-attested' : 'stated', attestation, confirmation }
+}

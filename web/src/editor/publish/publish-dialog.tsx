@@ -1,0 +1,233 @@
+// The publish dialog: says exactly what becomes public or what of it changes, at which addresses, and hands these out.
+import { useEffect, useId, useRef, useState } from 'react'
+import type { CvData } from '../../../../api/core/contract/cv.ts'
+import { publicContent } from '../../../../api/core/cv/audience.ts'
+import { readShownCv } from '../../data/cvs.ts'
+import { dayOf } from '../../parts/dates.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { copyText } from '../../parts/tell.ts'
+import { paths } from '../../paths.ts'
+import { Glyph } from '../glyph.tsx'
+import type { EditorDocument } from '../session/document.ts'
+import { isSectionFilled, sectionName, sectionsInOrder } from '../steps/section-order.ts'
+import { fieldName } from '../words.ts'
+import { type PublishedChanges, publishedChanges } from './published-changes.ts'
+import '../steps/field.css'
+import '../dialogs.css'
+
+type Props = {
+  /** null until the CV was saved for the first time. */
+  cvId: string | null
+  document: EditorDocument
+  published: CvData['published']
+  /** What is published is what is saved. */
+  upToDate: boolean
+  /** It was published just now, in this dialog. */
+  done: boolean
+  /** The last changes cannot be saved at the moment. */
+  unsaved?: boolean
+  /** Names of fields that are published as they were before. */
+  heldBack?: string[]
+  onRetry?: () => void
+  onPublish: () => Promise<void>
+  onUnpublish: () => Promise<void>
+  onIndexable: (indexable: boolean) => void
+  onClose: () => void
+}
+
+export function PublishDialog(props: Props) {
+  const { cvId, document, published, upToDate, done, unsaved } = props
+  const { onPublish, onUnpublish, onIndexable, onClose } = props
+  const title = useId()
+  const [busy, setBusy] = useState(false)
+  const run = (act: () => Promise<void>) => {
+    setBusy(true)
+    void act().finally(() => setBusy(false))
+  }
+  const isPublic = published !== null && upToDate
+  const heading = useFocusWhen<HTMLHeadingElement>(done)
+  return (
+    <Dialog open onClose={onClose} labelledBy={title} className="publish">
+      <h2 id={title} ref={heading} tabIndex={-1}>
+        {isPublic ? 'Your CV is public' : published ? 'Publish the changes' : 'Publish this CV'}
+      </h2>
+      {!published && <WhatBecomesPublic cvId={cvId} document={document} />}
+      {published && (
+        <p className="dialog-lead">
+          {isPublic
+            ? `What everybody sees is what you see here. Published ${dayOf(published.at)}.`
+            : `Everybody still sees what you published on ${dayOf(published.at)}.`}
+        </p>
+      )}
+      {published && !isPublic && cvId && <WhatChanges cvId={cvId} document={document} />}
+      {!isPublic && <HeldBack {...props} />}
+      {published && cvId && <Addresses cvId={cvId} person={document.content.personalDetails.name} />}
+      {unsaved && (
+        <p className="edit-error" role="alert">
+          <Icon name="warn" /> Your last changes are not saved yet. They have to be before they can be published.
+        </p>
+      )}
+      {published && (
+        <label className="edit-check">
+          <input type="checkbox" checked={document.indexable} onChange={event => onIndexable(event.target.checked)} />
+          Search engines may list it
+        </label>
+      )}
+      {published && (
+        <button type="button" className="link-button" disabled={busy} onClick={() => run(onUnpublish)}>
+          Take it back
+        </button>
+      )}
+      {/* The button that was pressed stays in its place, without effect: a second press does nothing else. */}
+      <div className="actions">
+        <button type="button" className="button" onClick={onClose}>
+          {done ? 'Done' : 'Close'}
+        </button>
+        {(!isPublic || done) && (
+          <button type="button" className="button primary" disabled={busy || isPublic} onClick={() => run(onPublish)}>
+            {isPublic && <Icon name="tick" />}
+            {busy ? 'Publishing…' : isPublic ? 'Published' : published ? 'Publish the changes' : 'Publish'}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function HeldBack({ heldBack = [], onRetry }: Props) {
+  if (heldBack.length === 0) return null
+  return (
+    <p className="edit-hint">
+      Not saved yet, and published as it was before: {heldBack.join(', ')}.{' '}
+      <button type="button" className="link-button" onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  )
+}
+
+/** The element takes the focus when `isNow` becomes true, so that it is read out. */
+function useFocusWhen<T extends HTMLElement>(isNow: boolean) {
+  const element = useRef<T>(null)
+  useEffect(() => {
+    if (isNow) element.current?.focus()
+  }, [isNow])
+  return element
+}
+
+/** What becomes another one for readers, compared with what everybody gets now. */
+function WhatChanges({ cvId, document }: { cvId: string; document: EditorDocument }) {
+  const [shown, setShown] = useState<CvData | 'unknown' | null>(null)
+  useEffect(() => {
+    let wanted = true
+    readShownCv(cvId).then(
+      cv => wanted && setShown(cv),
+      () => wanted && setShown('unknown'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [cvId])
+  if (shown === null) return <p role="status">Comparing with what is public…</p>
+  if (shown === 'unknown') return <p>What has changed since could not be found out just now.</p>
+  const changes = publishedChanges(shown, document)
+  const lines = CHANGES.filter(([kind]) => changes[kind].length > 0)
+  if (lines.length === 0) return <p>Nothing that readers see has changed.</p>
+  return (
+    <dl className="becomes-public">
+      {lines.map(([kind, name]) => (
+        <div key={kind}>
+          <dt>{name}</dt>
+          <dd dir="auto">{changes[kind].join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const CHANGES: [kind: keyof PublishedChanges, name: string][] = [
+  ['added', 'Added'],
+  ['changed', 'Changed'],
+  ['removed', 'Removed'],
+]
+
+type Written = { cvId: string | null; document: EditorDocument }
+
+/** The statement: sections and fields by name, what stays private, and where it will stand. */
+function WhatBecomesPublic({ cvId, document: { content, privacy } }: Written) {
+  const shown = publicContent(content, privacy)
+  const details = content.personalDetails
+  const fields = (['email', 'phoneNumber', 'location', 'imageUrl'] as const).filter(field => details[field])
+  const isShown = (field: (typeof fields)[number]) => shown.personalDetails[field] !== undefined
+  const open = [
+    'Name',
+    ...(details.profession ? [fieldName('profession')] : []),
+    ...fields.filter(isShown).map(fieldName),
+  ]
+  const closed = fields.filter(field => !isShown(field)).map(fieldName)
+  const sections = sectionsInOrder(content).filter(name => isSectionFilled(content, name))
+  return (
+    <>
+      <p className="dialog-lead">
+        Anyone with the link can then read, without signing in{cvId ? ' at ' : ':'}
+        {cvId && (
+          <strong className="address">
+            {addressOf(paths.publicCv(cvId))}
+            <br />
+            {addressOf(paths.templateCv(cvId))}
+          </strong>
+        )}
+      </p>
+      <dl className="becomes-public">
+        <dt>
+          <Glyph name="globe" /> Public
+        </dt>
+        <dd>{[...open, ...sections.map(name => sectionName(content, name))].join(', ')}</dd>
+        <dt>
+          <Icon name="lock" /> Only you
+        </dt>
+        <dd>{[...closed, 'Items that you have hidden', 'Everything you write after publishing'].join(', ')}</dd>
+      </dl>
+    </>
+  )
+}
+
+const addressOf = (path: string) => `${window.location.origin}${path}`
+
+/** Both public addresses, with the ways to pass them on. */
+function Addresses({ cvId, person }: { cvId: string; person: string }) {
+  return (
+    <ul className="published-at">
+      <Address name="Designed CV" url={addressOf(paths.publicCv(cvId))} person={person} />
+      <Address name="Template CV" url={addressOf(paths.templateCv(cvId))} person={person} />
+    </ul>
+  )
+}
+
+function Address({ name, url, person }: { name: string; url: string; person: string }) {
+  const ofIt = <span className="visually-hidden"> of the {name}</span>
+  return (
+    <li>
+      <strong>{name}</strong>
+      <a href={url} target="_blank" rel="noopener">
+        {url.replace(/^https?:\/\//, '')} <Icon name="open" />
+        <span className="visually-hidden">, {name}, opens in a new tab</span>
+      </a>
+      <div className="picture-actions">
+        <button type="button" className="button" onClick={() => copyText(url, 'Link copied')}>
+          <Icon name="copy" /> Copy link{ofIt}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => navigator.share({ title: person, url }).catch(() => {})}
+          >
+            <Glyph name="share" /> Share{ofIt}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+// Publishing from the editor: what is open is saved first.
+import { useId, useState } from 'react'
+import { publishCv, unpublishCv } from '../../data/cvs.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Link } from '../../parts/link.tsx'
+import { tellProblem } from '../../parts/tell.ts'
+import { paths } from '../../paths.ts'
+import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { fieldName } from '../words.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+
+export function PublishOpenCv({ onClose }: { onClose: () => void }) {
+  const { editor, isLogin, published, setPublished, announce } = useCvForm()
+  const { document, cvId, save, version } = useEditorState(state => state)
+  const [done, setDone] = useState(false)
+
+  const run = async (act: typeof publishCv, words: string) => {
+    try {
+      const { kind } = await editor.settle(true)
+      const { cvId: id } = editor.getState()
+      if (!id || kind !== 'idle') return
+      setPublished((await act(id)).cv.published)
+      announce(words)
+      setDone(act === publishCv)
+    } catch (problem) {
+      tellProblem(problem)
+    }
+  }
+  if (!isLogin) return <SignInFirst onClose={onClose} />
+  return (
+    <PublishDialog
+      cvId={cvId}
+      document={document}
+      published={published}
+      upToDate={published !== null && published.version === version && save.kind === 'idle'}
+      done={done}
+      unsaved={!['idle', 'dirty', 'saving'].includes(save.kind)}
+      heldBack={[...new Set(save.heldBack.map(({ path }) => fieldName(path)))]}
+      onRetry={() => editor.retry()}
+      onPublish={() => run(publishCv, 'Published')}
+      onUnpublish={() => run(unpublishCv, 'Unpublished')}
+      onIndexable={indexable => editor.write('indexable', indexable)}
+      onClose={onClose}
+    />
+  )
+}
+
+function SignInFirst({ onClose }: { onClose: () => void }) {
+  const title = useId()
+  return (
+    <Dialog open onClose={onClose} labelledBy={title} className="publish">
+      <h2 id={title}>Sign in to publish</h2>
+      <p className="dialog-lead">
+        What you wrote is kept in this browser. After signing in, “Continue your CV” on the home page brings you back to
+        it.
+      </p>
+      <div className="actions">
+        <button type="button" className="button" onClick={onClose}>
+          Not now
+        </button>
+        <Link className="button primary" href={paths.login}>
+          Sign in
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

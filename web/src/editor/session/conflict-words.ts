@@ -1,0 +1,97 @@
+// What a conflict between two tabs is about, and what each side says, as a person reads it.
+
+import { isOrderKey, partsOf } from '../parts.ts'
+import { readableMonth } from '../steps/months.ts'
+import { FIELD_NAMES, itemName, nameOf, partName } from '../words.ts'
+import { type EditorDocument, isItem, isRecord, readAt, same } from './document.ts'
+import { type Choice, type Conflict, placeOf } from './merge.ts'
+
+/** What a conflict is about: "Experience: Lead › Company", "Personal details › Phone". */
+export function conflictName(conflict: Conflict, document: EditorDocument): string {
+  const { part, way } = placeOf(conflict)
+  const { mine, theirs, base } = conflict
+  if (way.length === 0) return partName(part, mine, theirs, base)
+  let inner = partsOf(document).get(part)
+  const names = [partName(part, inner)]
+  for (const key of way) {
+    const isInList = Array.isArray(inner)
+    inner = isInList ? (inner as unknown[]).find(item => isItem(item) && item.id === key) : (inner as Data)?.[key]
+    names.push(isInList ? itemName(inner) : nameOf(key))
+  }
+  // "Entries" says nothing beside the name of the entry.
+  return names.filter((name, at) => name !== FIELD_NAMES.items || at === names.length - 1).join(' › ')
+}
+
+/** A labelled text; `isMarkdown`: it is read as Markdown. */
+type Line = [label: string, text: string, isMarkdown?: true]
+const lineOf = (label: string, text: string, isMarkdown: boolean): Line =>
+  isMarkdown ? [label, text, true] : [label, text]
+
+/** One side of a conflict as labelled lines, in a steady order: of a changed item only what differs. */
+export function conflictLines(conflict: Conflict, side: Choice, document: EditorDocument): Line[] {
+  const { key, base } = conflict
+  const value = conflict[side]
+  if (value === undefined) return [['', 'Removed']]
+  if (isOrderKey(key)) {
+    const list = (readAt(document, `content.${key.slice(0, -1)}`) ?? []) as { id?: string }[]
+    const names = new Map(list.map(item => [item.id, itemName(item)]))
+    return [['', (value as string[]).flatMap(id => names.get(id) ?? []).join(' → ')]]
+  }
+  if (key === 'sections') return [['', (value as string[]).map(name => sectionIn(document, name)).join(' → ')]]
+  if (!isRecord(value)) {
+    const field = key.startsWith('privacy.') ? 'privacy' : key.split(/[#./]/).at(-1)
+    return [lineOf('', textOf(value, field), isMarkdown(conflict, document))]
+  }
+  const before = isRecord(base) ? base : {}
+  const changed = [...new Set([...Object.keys(value), ...Object.keys(before)])].filter(
+    field => field !== 'id' && field !== 'format' && !same(value[field], before[field]),
+  )
+  return inOrder(changed).map(field => {
+    const text = value[field] === undefined ? 'Removed' : textOf(value[field], field)
+    return lineOf(nameOf(field), text, field === 'description' && value.format === 'markdown')
+  })
+}
+
+/** Whether what a conflict is about is read as Markdown: the summary, and descriptions that say so. */
+function isMarkdown(conflict: Conflict, document: EditorDocument): boolean {
+  const { part, way } = placeOf(conflict)
+  if (part === 'profileSummary') return true
+  const item = partsOf(document).get(part)
+  return way.join() === 'description' && isRecord(item) && item.format === 'markdown'
+}
+
+type Data = Record<string, unknown>
+
+/** A section by the name that the order of sections holds. */
+function sectionIn({ content }: EditorDocument, name: string): string {
+  const own = content.custom?.find(section => name === `custom.${section.id}`)
+  return own ? itemName(own) : nameOf(name)
+}
+
+const FIELD_ORDER = Object.keys(FIELD_NAMES)
+const rank = (field: string) => (FIELD_ORDER.includes(field) ? FIELD_ORDER.indexOf(field) : FIELD_ORDER.length)
+const inOrder = (fields: string[]) => fields.toSorted((a, b) => rank(a) - rank(b))
+
+/** Values that are codes. */
+const VALUES: Record<string, (value: string) => string> = {
+  startDate: readableMonth,
+  endDate: readableMonth,
+  date: readableMonth,
+  language: code => new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code,
+  privacy: audience => (audience === 'public' ? 'Public' : 'Only you'),
+  template: id => id.charAt(0).toUpperCase() + id.slice(1),
+}
+function textOf(value: unknown, field = ''): string {
+  if (value === true) return 'Yes'
+  if (value === false) return 'No'
+  if (Array.isArray(value)) {
+    const separator = value.every(item => typeof item === 'string' && item.length < 40) ? ', ' : '\n'
+    return value.map(item => textOf(item)).join(separator)
+  }
+  if (isRecord(value)) {
+    const fields = inOrder(Object.keys(value).filter(key => key !== 'id'))
+    return fields.map(key => textOf(value[key], key)).join(' · ')
+  }
+  const text = String(value)
+  return VALUES[field]?.(text) ?? text
+}

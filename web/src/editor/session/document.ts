@@ -1,0 +1,178 @@
+// The editable document: what the person may change of a CV, read and written by path without mutation.
+// Pure: knows no React, no storage, no clock and no network.
+
+import type { CvContentData, CvData, CvPrivacyData, CvStyleData } from '../../../../api/core/contract/cv.ts'
+import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
+
+export type EditorDocument = {
+  title: string
+  language: string
+  template: string
+  style: CvStyleData
+  privacy: CvPrivacyData
+  indexable: boolean
+  content: CvContentData
+}
+
+/** A dotted path from the document's root. Inside a list of items a segment is the item's id, which moves cannot change. */
+export type Path = string
+
+export type Item = { id?: string; hidden?: boolean; [field: string]: unknown }
+
+/** Lists of items with ids, directly under `content`. */
+export const LISTS = [...ITEM_LISTS, 'custom'] as const
+export type ListName = (typeof LISTS)[number]
+
+export const SLOTS = ['postgraduation', 'undergraduation', 'class12', 'class10'] as const
+export type SlotName = (typeof SLOTS)[number]
+
+/** The contract's cap for every list. */
+export const MAX_ITEMS = 100
+
+/** A document with nothing in it but a name; e-mail and phone are private until the person says otherwise. */
+export function emptyDocument(name = '', email = ''): EditorDocument {
+  return {
+    title: 'My CV',
+    language: 'en',
+    // The service's default: it names the template when the CV is made.
+    template: '',
+    style: {},
+    privacy: { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' },
+    indexable: false,
+    content: { personalDetails: email ? { name, email } : { name } },
+  }
+}
+
+/** The editable part of a CV as the service sent it. */
+export function documentOf(cv: Pick<CvData, keyof EditorDocument>): EditorDocument {
+  const { title, language, template, style, privacy, indexable } = cv
+  return { title, language, template, style, privacy, indexable, content: identified(cv.content) as CvContentData }
+}
+
+/** Everything here goes by item ids; where a stored CV lacks one its place names it, so that nothing is dropped. */
+function identified(node: unknown): unknown {
+  if (Array.isArray(node)) {
+    return node.map((item, at) => (isRecord(item) ? identified({ ...item, id: item.id ?? `item-${at}` }) : item))
+  }
+  if (!isRecord(node)) return node
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, identified(value)]))
+}
+
+/** The value at `path`, or undefined where the way there does not exist. */
+export function readAt(document: EditorDocument, path: Path): unknown {
+  let value: unknown = document
+  for (const key of path.split('.')) {
+    if (Array.isArray(value)) value = value.find(item => isItem(item) && item.id === key)
+    else if (isRecord(value)) value = value[key]
+    else return undefined
+  }
+  return value
+}
+
+/**
+ * A copy with `value` at `path`; undefined and '' remove the key, except where the contract asks for a text.
+ * A path through an item that is no longer there changes nothing: the item was removed meanwhile.
+ */
+export function writeAt(document: EditorDocument, path: Path, value: unknown): EditorDocument {
+  const kept = value === '' && !REQUIRED.has(path) ? undefined : value
+  return writeInto(document, path.split('.'), kept) as EditorDocument
+}
+
+const REQUIRED = new Set(['title', 'content.personalDetails.name'])
+
+/** writeAt for any part of a document. */
+export function writeInto(node: unknown, keys: string[], value: unknown): unknown {
+  const [key, ...rest] = keys
+  if (key === undefined) return value
+  if (Array.isArray(node)) {
+    const at = node.findIndex(item => isItem(item) && item.id === key)
+    if (at < 0) return node
+    const next = writeInto(node[at], rest, value)
+    if (next === undefined) return node.toSpliced(at, 1)
+    return next === node[at] ? node : node.with(at, next)
+  }
+  const record = isRecord(node) ? node : {}
+  const next = writeInto(record[key], rest, value)
+  if (next === record[key]) return node ?? record
+  if (next !== undefined) return { ...record, [key]: next }
+  const { [key]: _removed, ...others } = record
+  return others
+}
+
+/** The items of the list at `path`, [] where there is none. */
+export function listAt(document: EditorDocument, path: Path): Item[] {
+  const value = readAt(document, path)
+  return Array.isArray(value) ? (value as Item[]) : []
+}
+
+export function addItem(document: EditorDocument, path: Path, item: Item, at?: number): EditorDocument {
+  const list = listAt(document, path)
+  return writeAt(document, path, list.toSpliced(at ?? list.length, 0, item))
+}
+
+/** Without the item; an empty list goes too, so that nothing of it is left in the stored CV. */
+export function removeItem(document: EditorDocument, path: Path, id: string): EditorDocument {
+  const left = listAt(document, path).filter(item => item.id !== id)
+  return writeAt(document, path, left.length > 0 ? left : undefined)
+}
+
+/** The item moved to the place `to` (0 is first); out of range means the nearest end. */
+export function moveItem(document: EditorDocument, path: Path, id: string, to: number): EditorDocument {
+  const list = listAt(document, path)
+  const from = list.findIndex(item => item.id === id)
+  if (from < 0) return document
+  const moved = moveWithin(list, from, to)
+  return moved === list ? document : writeAt(document, path, moved)
+}
+
+/** Later is larger: the end, or the start of what has none; '' without a date. What goes on is later than any date. */
+const dateKey = ({ current, endDate, startDate, date }: Item): string =>
+  current ? '9999' : String(endDate ?? date ?? startDate ?? '')
+
+/** The item moved to its place among the dated ones, the newest first; without a date it stays where it is. */
+export function placeByDate(document: EditorDocument, path: Path, id: string): EditorDocument {
+  const list = listAt(document, path)
+  const own = list.find(item => item.id === id)
+  if (!own || dateKey(own) === '') return document
+  const others = list.filter(item => item.id !== id)
+  const older = others.findIndex(item => dateKey(item) !== '' && dateKey(item) < dateKey(own))
+  return moveItem(document, path, id, older < 0 ? others.length : older)
+}
+
+/** The list with its dated items in order, the newest first; what has no date keeps its place. */
+export function sortByDate(document: EditorDocument, path: Path): EditorDocument {
+  const list = listAt(document, path)
+  const dated = list.filter(item => dateKey(item) !== '').sort((a, b) => compare(dateKey(b), dateKey(a)))
+  const sorted = list.map(item => (dateKey(item) === '' ? item : (dated.shift() as Item)))
+  return sorted.every((item, at) => item === list[at]) ? document : writeAt(document, path, sorted)
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+export function moveWithin<T>(list: T[], from: number, to: number): T[] {
+  const target = Math.max(0, Math.min(list.length - 1, to))
+  const moved = list[from]
+  if (moved === undefined || target === from) return list
+  return list.toSpliced(from, 1).toSpliced(target, 0, moved)
+}
+
+/** Deep equality of JSON values; a key that holds undefined counts as absent, the order of keys does not count. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
+    return a.every((value, at) => same(value, b[at]))
+  }
+  if (!isRecord(a) || !isRecord(b)) return false
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  for (const key of keys) if (!same(a[key], b[key])) return false
+  return true
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function isItem(value: unknown): value is Item & { id: string } {
+  return isRecord(value) && typeof value.id === 'string'
+}

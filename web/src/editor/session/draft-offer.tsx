@@ -1,0 +1,30 @@
+// Offers text back that an earlier visit left unsaved.
+import { momentOf } from '../../parts/dates.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+
+export function DraftOffer() {
+  const { editor, announce } = useCvForm()
+  const offers = useEditorState(state => state.offers)
+  const newest = offers[0]
+  if (!newest) return null
+  return (
+    <section className="draft-offer" aria-label="Unsaved text">
+      <Icon name="undo" />
+      <p>Text from {momentOf(new Date(newest.at).toISOString())} was not saved, and is still here.</p>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() => {
+          editor.restoreDraft()
+          announce('The unsaved text is back.')
+        }}
+      >
+        Bring it back
+      </button>
+      <button type="button" className="button" onClick={() => editor.discardDrafts()}>
+        Discard
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+// Three-way merge of documents: changes of different fields go together by themselves, the same field changed differently
+// is a conflict for the person to decide. Pure.
+
+import { documentFrom, isOrderKey, LIST_KEYS, type Parts, partsOf } from '../parts.ts'
+import { type EditorDocument, same, writeInto } from './document.ts'
+import { mergeOrder, mergeValue, type Sides, weave } from './merge-value.ts'
+
+/** What both sides changed: a part (`experience/a`), or with `#` a field inside one (`experience/a#position`). */
+export type Conflict = Sides & { key: string }
+export type Merged = { document: EditorDocument; conflicts: Conflict[] }
+export type Choice = 'mine' | 'theirs'
+
+/** Both sides' changes since `base`; where they conflict the document holds `mine` until somebody decides. */
+export function merge(base: EditorDocument, mine: EditorDocument, theirs: EditorDocument): Merged {
+  const [b, m, t] = [partsOf(base), partsOf(mine), partsOf(theirs)]
+  const result: Parts = new Map()
+  const conflicts: Conflict[] = []
+  for (const key of new Set([...m.keys(), ...t.keys()])) {
+    if (isOrderKey(key)) continue
+    const part = { base: b.get(key), mine: m.get(key), theirs: t.get(key) }
+    const value = mergeValue(part, (way, sides) =>
+      conflicts.push({ key: way.length > 0 ? `${key}#${way.join('.')}` : key, ...sides }),
+    )
+    result.set(key, value)
+  }
+  for (const list of LIST_KEYS) {
+    const key = `${list}/`
+    const sides = { base: orderNow(b, key), mine: orderNow(m, key), theirs: orderNow(t, key) }
+    const { order, clash } = mergeOrder(sides, id => result.get(`${list}/${id}`) !== undefined)
+    if (order.length > 0) result.set(key, order)
+    if (clash) conflicts.push({ key, ...sides })
+  }
+  return { document: documentFrom(result), conflicts }
+}
+
+/** The part of a conflict, and the way inside it. */
+export function placeOf({ key }: { key: string }): { part: string; way: string[] } {
+  const [part = key, way] = key.split('#')
+  return { part, way: way?.split('.') ?? [] }
+}
+
+/** `mine` moved from `before` to `after`: everything of `after`, and on top of it what `mine` changed. Mine wins. */
+export function rebase(before: EditorDocument, mine: EditorDocument, after: EditorDocument): EditorDocument {
+  if (same(before, after)) return mine
+  if (same(mine, before)) return after
+  return merge(before, mine, after).document
+}
+
+/** The document with the chosen side's value in every conflict; a conflict without a choice keeps mine. */
+export function resolve(
+  document: EditorDocument,
+  conflicts: Conflict[],
+  choices: Record<string, Choice>,
+): EditorDocument {
+  const parts = partsOf(document)
+  for (const { key, theirs } of conflicts) {
+    if (choices[key] !== 'theirs') continue
+    const { part, way } = placeOf({ key })
+    if (isOrderKey(key))
+      parts.set(
+        key,
+        weave(theirs as string[], (parts.get(key) ?? []) as string[], () => true),
+      )
+    else parts.set(part, writeInto(parts.get(part), way, theirs))
+  }
+  return documentFrom(parts)
+}
+
+/** What a document changed of its base, part by part: all that a crash draft needs to hold. */
+export type Patch = Record<string, { base?: unknown; mine?: unknown }>
+
+export function patchBetween(base: EditorDocument, mine: EditorDocument): Patch {
+  const patch: Patch = {}
+  if (base === mine) return patch
+  const [b, m] = [partsOf(base), partsOf(mine)]
+  for (const key of new Set([...b.keys(), ...m.keys()])) {
+    if (!same(b.get(key), m.get(key))) patch[key] = { base: b.get(key), mine: m.get(key) }
+  }
+  return patch
+}
+
+/** Puts a patch on top of the document as it is now, which may have moved on: conflicts as in merge. */
+export function applyPatch(current: EditorDocument, patch: Patch): Merged {
+  const side = (name: 'base' | 'mine') => {
+    const parts = partsOf(current)
+    for (const [key, change] of Object.entries(patch)) {
+      if (!isOrderKey(key)) parts.set(key, change[name])
+    }
+    for (const [key, change] of Object.entries(patch)) {
+      if (isOrderKey(key))
+        parts.set(
+          key,
+          weave((change[name] ?? []) as string[], orderNow(parts, key), () => true),
+        )
+    }
+    return documentFrom(parts)
+  }
+  return merge(side('base'), side('mine'), current)
+}
+
+const orderNow = (parts: Parts, key: string) => (parts.get(key) ?? []) as string[]

@@ -1,0 +1,50 @@
+// The save state, always in words.
+
+import { Link } from '../../parts/link.tsx'
+import { paths } from '../../paths.ts'
+import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { fieldName } from '../words.ts'
+import type { SaveState } from './autosave.ts'
+
+export function SaveStatus({ onChoose }: { onChoose: () => void }) {
+  const { editor } = useCvForm()
+  const save = useEditorState(state => state.save)
+  const waiting = [...new Set(save.heldBack.map(problem => fieldName(problem.path)))]
+  const failed = save.kind === 'error' || save.kind === 'stopped'
+  return (
+    <div className={`save-status is-${save.kind}`}>
+      <span role="status">
+        {wordsOf(save)}
+        {waiting.length > 0 && <span className="held"> · Not saved yet: {waiting.join(', ')}</span>}
+        {!save.draftKept && ' · This browser keeps no drafts'}
+      </span>
+      {save.kind === 'local' && (
+        <Link className="save-action" href={paths.login}>
+          Sign in to save
+        </Link>
+      )}
+      {(failed || save.kind === 'offline') && (
+        <button type="button" className="save-action" title={save.message ?? undefined} onClick={() => editor.retry()}>
+          retry
+        </button>
+      )}
+      {save.kind === 'conflict' && (
+        <button type="button" className="save-action" onClick={onChoose}>
+          choose a version
+        </button>
+      )}
+      {failed && save.message && <span className="save-message">{save.message}</span>}
+    </div>
+  )
+}
+
+/** "Saved 12:04:31", "Saving…", "Not saved:" and what follows it. */
+export function wordsOf(save: SaveState): string {
+  if (save.kind === 'local') return 'Kept in this browser'
+  if (save.kind === 'dirty' || save.kind === 'saving') return 'Saving…'
+  if (save.kind === 'offline') return 'Offline, kept in this browser:'
+  if (save.kind !== 'idle') return 'Not saved:'
+  return save.savedAt === null ? 'Nothing to save yet' : `Saved ${clockTime(save.savedAt)}`
+}
+
+const clockTime = (ms: number) => new Date(ms).toLocaleTimeString('en-GB', { hour12: false })

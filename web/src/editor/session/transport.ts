@@ -1,0 +1,39 @@
+// Autosave's way to the service: the data layer's calls in autosave's words, and the browser's clock.
+import type { CvData } from '../../../../api/core/contract/cv.ts'
+import { createCv, readCv, saveCv } from '../../data/cvs.ts'
+import { ApiProblem } from '../../data/fetch.ts'
+import type { Clock, SaveFailure, Stored, Transport } from './autosave.ts'
+import { documentOf } from './document.ts'
+
+export const storedOf = (cv: CvData): Stored => ({ id: cv.nanoId, version: cv.version, document: documentOf(cv) })
+
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+export const transport: Transport = {
+  async create({ title, template, style, language, content }, key) {
+    const body = { title, style, language, content, ...(template ? { template } : {}) }
+    return storedOf((await told(null, createCv(body, key))).cv)
+  },
+  async save(id, changes, version) {
+    return storedOf((await told(id, saveCv(id, changes, version))).cv)
+  },
+}
+
+/** Failures in the shape that autosave knows. A 412 without the current CV is completed by reading it. */
+async function told<T>(id: string | null, call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    const { status, code, message, errors } = error
+    const failure: SaveFailure = { status, code, message, errors: [...errors] }
+    if (status === 412 && id) failure.stored = storedOf(error.cv ?? (await readCv(id)).cv)
+    throw failure
+  }
+}

@@ -1,0 +1,103 @@
+// The life of an editing session in the browser: it begins with a CV, hears of the network, and ends with everything saved.
+
+import { useEffect, useState } from 'react'
+import type { CvData } from '../../../../api/core/contract/cv.ts'
+import { stored } from '../../data/storage.ts'
+import { tellCleaned } from '../../parts/tell.ts'
+import { readStep4, skillNames, writeStep4 } from '../steps/skills.ts'
+import { addItem } from './document.ts'
+import { browserStorage, createDraftStore } from './draft-store.ts'
+import { createEditor, type Editor } from './editor-store.ts'
+import { newId } from './new-id.ts'
+import { holdPresence, livingEditors } from './presence.ts'
+import { browserClock, storedOf, transport } from './transport.ts'
+
+const storage = browserStorage()
+
+/** A page that was just reloaded may count as open for a moment more. */
+const GONE_WITHIN_MS = 1_500
+
+/**
+ * The editor of `cv`, or of a new one; null for a moment at the start. `sub` null: signed out, a draft in the browser.
+ * `takeDraft`: what was begun before signing in is taken over without asking.
+ */
+export function useSession(cv: CvData | null, sub: string | null, takeDraft: boolean): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null)
+  // The session belongs to what it was opened with; a later reading of the same CV is not a reason to begin anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const name = newId()
+    const release = holdPresence(name)
+    const next = open(cv, sub, name)
+    const stop = follow(next)
+    setEditor(next)
+    const look = async () => {
+      next.offerDrafts(await livingEditors())
+      if ((sub === null || takeDraft) && next.getState().offers.length > 0) next.restoreDraft()
+    }
+    void look()
+    const again = setTimeout(look, GONE_WITHIN_MS)
+    return () => {
+      clearTimeout(again)
+      stop()
+      next.end().then(release)
+    }
+  }, [cv?.nanoId, sub])
+  return editor
+}
+
+function open(cv: CvData | null, sub: string | null, name: string): Editor {
+  const { now } = browserClock
+  const editor = createEditor({
+    stored: cv && storedOf(cv),
+    transport: sub === null ? null : transport,
+    clock: browserClock,
+    drafts: createDraftStore(storage, sub, name, now),
+    anonymousDrafts: sub !== null && !cv ? createDraftStore(storage, null, name, now) : null,
+    name: sub === null ? '' : (stored('userName') ?? ''),
+    email: sub === null ? '' : (stored('email') ?? ''),
+    savedAt: cv ? Date.parse(cv.updatedAt) : null,
+    onCleaned: tellCleaned,
+  })
+  restoreSkills(editor)
+  return editor
+}
+
+/** Skills that step 4 kept for this CV and that never reached it. A CV with skills of its own knows better. */
+function restoreSkills(editor: Editor): void {
+  const { document, cvId } = editor.getState()
+  const kept = readStep4(storage, cvId)
+  if (kept.length === 0 || skillNames(document).length > 0) return
+  const next = kept.reduce((result, name) => addItem(result, 'content.skills', { id: newId(), name }), document)
+  editor.change(next, 'Restored skills')
+}
+
+/** Network, page and storage: each told what it needs to know. */
+function follow(editor: Editor): () => void {
+  let known = ''
+  const keepSkills = () => {
+    const { document, cvId } = editor.getState()
+    const names = skillNames(document)
+    const text = [cvId, ...names].join('\n')
+    if (text !== known) writeStep4(storage, cvId, names)
+    known = text
+  }
+  const onOnline = () => editor.retry()
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') void editor.settle()
+  }
+  const onLeave = (event: BeforeUnloadEvent) => {
+    const { kind, draftKept } = editor.getState().save
+    if (kind !== 'idle' && !draftKept) event.preventDefault()
+  }
+  const stop = editor.subscribe(keepSkills)
+  window.addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onHide)
+  window.addEventListener('beforeunload', onLeave)
+  return () => {
+    stop()
+    window.removeEventListener('online', onOnline)
+    document.removeEventListener('visibilitychange', onHide)
+    window.removeEventListener('beforeunload', onLeave)
+  }
+}

@@ -1,0 +1,206 @@
+// The form's fields: a label, a control bound to a path of the document, a hint, an error beside it. Native controls.
+import { type ReactNode, useId, useState } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import { useClaimWarning } from '../claims/claim-marks.tsx'
+import { type Path, same } from '../session/document.ts'
+import { useCvForm, useFieldError, useValue } from './form-context.tsx'
+import './field.css'
+
+/** The id of the control of a path: what jump-to and the first error focus. */
+export const fieldId = (path: Path) => `field-${path}`
+
+type FrameProps = {
+  path: Path
+  label: string
+  hint?: string | undefined
+  wide?: boolean | undefined
+  /** Stands at the end of the label's line, for example a privacy switch. */
+  aside?: ReactNode
+  children: (props: ControlProps) => ReactNode
+}
+export type ControlProps = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+  onBlur: () => void
+}
+
+export function FieldFrame({ path, label, hint, wide, aside, children }: FrameProps) {
+  const { touch } = useCvForm()
+  const error = useFieldError(path)
+  const warning = useClaimWarning(path)
+  const [hintId, errorId, warningId] = [useId(), useId(), useId()]
+  const described = [hint ? hintId : '', warning ? warningId : '', error ? errorId : ''].filter(Boolean).join(' ')
+  return (
+    <div className={`edit-field${wide ? ' wide' : ''}${error ? ' wrong' : ''}`}>
+      <div className="edit-label">
+        <label htmlFor={fieldId(path)}>{label}</label>
+        {aside}
+      </div>
+      {children({
+        id: fieldId(path),
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+        onBlur: () => touch([path]),
+      })}
+      {hint && (
+        <p className="edit-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {warning && (
+        <p className="claim-warning" id={warningId}>
+          {warning}
+        </p>
+      )}
+      {error && (
+        <p className="edit-error" id={errorId}>
+          <Icon name="warn" /> {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type TextProps = {
+  path: Path
+  label: string
+  hint?: string
+  wide?: boolean
+  aside?: ReactNode
+  type?: 'text' | 'email' | 'tel' | 'url'
+  autoComplete?: string
+  placeholder?: string
+}
+
+/** One line of text. No maxLength: a text that is too long is said to be, never cut. */
+export function TextField({ path, label, hint, wide, aside, type = 'text', autoComplete, placeholder }: TextProps) {
+  const { editor } = useCvForm()
+  const value = useValue(path)
+  return (
+    <FieldFrame path={path} label={label} hint={hint} wide={wide} aside={aside}>
+      {control => (
+        <input
+          {...control}
+          // The browser's own check of links and e-mail addresses would trim what is typed.
+          type={type === 'tel' ? 'tel' : 'text'}
+          inputMode={type}
+          dir="auto"
+          autoComplete={autoComplete ?? 'off'}
+          placeholder={placeholder}
+          spellCheck={type === 'text'}
+          autoCapitalize={type === 'text' ? undefined : 'none'}
+          value={typeof value === 'string' ? value : ''}
+          onChange={event => editor.write(path, event.target.value)}
+          onBlur={() => {
+            const whole = type === 'url' && typeof value === 'string' ? withScheme(value) : value
+            if (whole !== value) editor.write(path, whole)
+            control.onBlur()
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** "github.com/x" as the link that it means; what is no address without its scheme stays as it is. */
+export const withScheme = (text: string): string =>
+  /^(?!\d+$)[^\s:/?#@]+(\.[^\s:/?#@]+)+(:\d+)?([/?#]\S*)?$/.test(text.trim()) ? `https://${text.trim()}` : text
+
+type AreaProps = { path: Path; label: string; hint?: string; rows?: number }
+
+export function AreaField({ path, label, hint, rows = 4 }: AreaProps) {
+  const { editor } = useCvForm()
+  const value = useValue(path)
+  return (
+    <FieldFrame path={path} label={label} hint={hint} wide>
+      {control => (
+        <textarea
+          {...control}
+          dir="auto"
+          rows={rows}
+          value={typeof value === 'string' ? value : ''}
+          onChange={event => editor.write(path, event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+type LinesProps = AreaProps & { separator?: 'line' | 'comma' }
+
+/** A list of short texts, one a line or with commas between them. What is half typed stays as it is typed. */
+export function LinesField({ path, label, hint, rows = 3, separator = 'line' }: LinesProps) {
+  const { editor } = useCvForm()
+  const value = useValue(path)
+  const stored = Array.isArray(value) ? value.filter(line => typeof line === 'string') : []
+  const [typed, setTyped] = useState('')
+  const glue = separator === 'line' ? '\n' : ', '
+  const text = same(split(typed, separator), stored) ? typed : stored.join(glue)
+
+  const onChange = (next: string) => {
+    setTyped(next)
+    const lines = split(next, separator)
+    editor.write(path, lines.length > 0 ? lines : undefined)
+  }
+  return (
+    <FieldFrame path={path} label={label} hint={hint} wide>
+      {control =>
+        separator === 'line' ? (
+          <textarea
+            {...control}
+            dir="auto"
+            rows={Math.max(rows, text.split('\n').length)}
+            value={text}
+            onChange={event => onChange(event.target.value)}
+          />
+        ) : (
+          <input
+            {...control}
+            dir="auto"
+            autoComplete="off"
+            value={text}
+            onChange={event => onChange(event.target.value)}
+          />
+        )
+      }
+    </FieldFrame>
+  )
+}
+
+const split = (text: string, separator: 'line' | 'comma') =>
+  text
+    .split(separator === 'line' ? '\n' : ',')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+
+/** A choice of a few; what is stored and is not among them stays choosable. */
+export function SelectField({
+  path,
+  label,
+  hint,
+  options,
+}: {
+  path: Path
+  label: string
+  hint?: string
+  options: readonly (readonly [value: string, label: string])[]
+}) {
+  const { editor } = useCvForm()
+  const stored = useValue(path)
+  const value = typeof stored === 'string' ? stored : ''
+  const all = options.some(([option]) => option === value) ? options : [...options, [value, value] as const]
+  return (
+    <FieldFrame path={path} label={label} hint={hint}>
+      {control => (
+        <select {...control} value={value} onChange={event => editor.write(path, event.target.value)}>
+          {all.map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,282 @@
+// A list of things with fields of their own (jobs, studies, projects): add, open, move, hide, remove. Knows no section.
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import { ClaimWarning, ItemMark } from '../claims/claim-marks.tsx'
+import { Glyph, Grip } from '../glyph.tsx'
+import {
+  addItem,
+  type Item,
+  listAt,
+  MAX_ITEMS,
+  moveItem,
+  type Path,
+  placeByDate,
+  removeItem,
+  sortByDate,
+} from '../session/document.ts'
+import { newId } from '../session/new-id.ts'
+import { itemName } from '../words.ts'
+import { fieldId } from './field.tsx'
+import { useCvForm, useEditorState, useValue } from './form-context.tsx'
+import { useReorder } from './use-reorder.ts'
+import './item-list.css'
+
+type ListProps = {
+  path: Path
+  /** What one of them is called: "position". */
+  noun: string
+  /** The line under an item's name. */
+  summary: (item: Item) => string
+  fields: (path: Path) => ReactNode
+  /** The first field, which takes the focus in a new item. */
+  first: string
+  /** The newest stands first: a new item goes to its place when its dates are known, and all can be sorted. */
+  byDate?: boolean
+  /** Draws no button to add one. */
+  addedElsewhere?: boolean
+}
+
+export function ItemList({ path, noun, summary, fields, first, byDate, addedElsewhere }: ListProps) {
+  const { editor, announce, reveal } = useCvForm()
+  const idText = useEditorState(state =>
+    listAt(state.document, path)
+      .map(item => item.id)
+      .join(' '),
+  )
+  const inOrder = useEditorState(state => sortByDate(state.document, path) === state.document)
+  const ids = idText === '' ? [] : idText.split(' ')
+  const nameOf = (id: string) => itemName(editor.read(`${path}.${id}`), `New ${noun}`)
+  const reorder = useReorder({
+    ids,
+    nameOf,
+    announce,
+    onMove: (id, to) => editor.change(moveItem(editor.getState().document, path, id, to), `Moving ${nameOf(id)}`),
+  })
+  const added = useRef(new Set<string>())
+  const place = (id: string) => {
+    if (!byDate || !added.current.has(id)) return
+    const { document } = editor.getState()
+    const placed = placeByDate(document, path, id)
+    if (placed === document) return
+    editor.change(placed, `Placing ${nameOf(id)} by date`)
+    const at = listAt(placed, path).findIndex(item => item.id === id)
+    announce(`${nameOf(id)}, now ${at + 1} of ${ids.length} by date`)
+  }
+  const add = () => {
+    const id = newId()
+    const { document } = editor.getState()
+    editor.change(addItem(document, path, { id }), `Adding ${article(noun)} ${noun}`)
+    added.current.add(id)
+    reveal(`${path}.${id}.${first}`)
+  }
+  const [removed, setRemoved] = useState<{ item: Item; at: number; name: string } | null>(null)
+  const remove = (id: string) => {
+    const name = nameOf(id)
+    const { document } = editor.getState()
+    const at = ids.indexOf(id)
+    const item = listAt(document, path)[at]
+    if (item) setRemoved({ item, at, name })
+    editor.change(removeItem(document, path, id), `Removing ${name}`)
+    announce(`${name} removed. Undo brings it back.`)
+  }
+  const putBack = () => {
+    if (!removed) return
+    const { document } = editor.getState()
+    const { item, at, name } = removed
+    // The general undo may have brought it back already.
+    if (!listAt(document, path).some(one => one.id === item.id))
+      editor.change(addItem(document, path, item, at), `Putting ${name} back`)
+    setRemoved(null)
+    announce(`${name} is back.`)
+  }
+  const isGone = removed !== null && !ids.includes(removed.item.id ?? '')
+  const removedRow = isGone && (
+    <li key="removed">
+      <RemovedItem name={removed.name} onUndo={putBack} />
+    </li>
+  )
+  return (
+    <>
+      {(ids.length > 0 || isGone) && (
+        <ol className="items">
+          {ids.map((id, at) => [
+            removed?.at === at && removedRow,
+            <li key={id} {...reorder.row(id)} onBlur={() => place(id)}>
+              <ItemCard
+                path={`${path}.${id}`}
+                noun={noun}
+                summary={summary}
+                onRemove={() => remove(id)}
+                onKeyDown={reorder.onKeyDown(id)}
+                lead={
+                  <span className="grip" title="Drag to move" {...reorder.grip(id)}>
+                    <Grip />
+                  </span>
+                }
+                moves={
+                  <>
+                    <Action name={`Move ${nameOf(id)} up`} off={at === 0} onClick={() => reorder.move(id, at - 1)}>
+                      <Glyph name="up" />
+                    </Action>
+                    <Action
+                      name={`Move ${nameOf(id)} down`}
+                      off={at === ids.length - 1}
+                      onClick={() => reorder.move(id, at + 1)}
+                    >
+                      <Glyph name="down" />
+                    </Action>
+                  </>
+                }
+              >
+                {fields(`${path}.${id}`)}
+              </ItemCard>
+            </li>,
+          ])}
+          {isGone && removed.at >= ids.length && removedRow}
+        </ol>
+      )}
+      {!addedElsewhere && (
+        <button
+          type="button"
+          className="button add"
+          id={fieldId(path)}
+          onClick={add}
+          disabled={ids.length >= MAX_ITEMS}
+        >
+          <Icon name="plus" /> Add {article(noun)} {noun}
+        </button>
+      )}
+      {byDate && !inOrder && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            editor.change(sortByDate(editor.getState().document, path), 'Sorting by date')
+            announce('Sorted by date, the newest first. Undo brings the order back.')
+          }}
+        >
+          <Glyph name="down" /> Sort by date
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The button that was pressed is gone: the keyboard goes on here. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+/** Stands where an item was, and brings it back. */
+export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <div className="item removed">
+      <span dir="auto">{name} removed.</span>
+      <button ref={takeFocus} type="button" className="button" onClick={onUndo}>
+        <Icon name="undo" /> Undo
+      </button>
+    </div>
+  )
+}
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a')
+
+type CardProps = {
+  path: Path
+  noun: string
+  summary: (item: Item) => string
+  onRemove: () => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  lead?: ReactNode
+  moves?: ReactNode
+  children: ReactNode
+}
+
+/** One item: its name and what can be done with it, and its fields when it is open. */
+export function ItemCard({ path, noun, summary, onRemove, onKeyDown, lead, moves, children }: CardProps) {
+  const { editor } = useCvForm()
+  const item = (useValue(path) ?? {}) as Item
+  const [open, setOpen] = useOpen(path)
+  const name = itemName(item, `New ${noun}`)
+  const bodyId = `${fieldId(path)}-body`
+  const line = [item.hidden ? 'Hidden' : '', summary(item)].filter(Boolean).join(' · ')
+  return (
+    <div className={`item${item.hidden ? ' is-hidden' : ''}`}>
+      <div className="item-head">
+        {lead}
+        <button
+          type="button"
+          className="item-name"
+          id={fieldId(path)}
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onKeyDown={onKeyDown}
+          onClick={() => setOpen(!open)}
+        >
+          <span>
+            <strong dir="auto">{name}</strong>
+            {line && <small dir="auto">{line}</small>}
+            <ItemMark path={path} />
+          </span>
+          <Glyph name="chevron" />
+        </button>
+        <div className="item-actions">
+          {moves}
+          <Action
+            name={item.hidden ? `Show ${name}` : `Hide ${name}`}
+            pressed={Boolean(item.hidden)}
+            onClick={() => editor.write(`${path}.hidden`, item.hidden ? undefined : true)}
+          >
+            {item.hidden ? <Glyph name="hidden" /> : <Icon name="eye" />}
+          </Action>
+          <Action name={`Remove ${name}`} onClick={onRemove}>
+            <Icon name="trash" />
+          </Action>
+        </div>
+      </div>
+      <div className="item-fields" id={bodyId} hidden={!open}>
+        {open && <ClaimWarning path={path} />}
+        {open && children}
+      </div>
+    </div>
+  )
+}
+
+/** Closed but for one that is empty, and opened when something in it is to be shown. */
+function useOpen(path: Path): [boolean, (open: boolean) => void] {
+  const { editor, target } = useCvForm()
+  const isNew = useRef(Object.keys((editor.read(path) ?? {}) as object).length <= 1)
+  const isTarget = target?.path.startsWith(`${path}.`) ?? false
+  // Open from the first drawing on: the field that was asked for takes the focus right after it.
+  const [open, setOpen] = useState(isNew.current || isTarget)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same field once more opens it once more
+  useEffect(() => {
+    if (isTarget) setOpen(true)
+  }, [target, isTarget])
+  return [open, setOpen]
+}
+
+type ActionProps = {
+  name: string
+  onClick: () => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  off?: boolean
+  pressed?: boolean
+  children: ReactNode
+}
+
+/** A small button with a sign; at the end of a list it stays focusable and does nothing. */
+export function Action({ name, onClick, onKeyDown, off = false, pressed, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className="action"
+      aria-label={name}
+      title={name}
+      aria-disabled={off || undefined}
+      aria-pressed={pressed}
+      onClick={off ? undefined : onClick}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </button>
+  )
+}

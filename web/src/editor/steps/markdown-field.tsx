@@ -1,0 +1,123 @@
+// A text with limited Markdown (bold, italic, links, lists) and a small toolbar that writes the signs. The description of an item
+// is literal until the first of them is asked for.
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { Glyph, type GlyphName } from '../glyph.tsx'
+import { type Path, writeAt } from '../session/document.ts'
+import { fieldName } from '../words.ts'
+import { FieldFrame, fieldId } from './field.tsx'
+import { useCvForm, useValue } from './form-context.tsx'
+import { escapeSigns, insertLink, nextItem, type Selected, toggleList, toggleMark } from './markdown-edit.ts'
+
+type Tool = { name: string; glyph: GlyphName; key?: string; act: (selected: Selected) => Selected }
+
+const TOOLS: Tool[] = [
+  { name: 'Bold', glyph: 'bold', key: 'b', act: selected => toggleMark(selected, '**') },
+  { name: 'Italic', glyph: 'italic', key: 'i', act: selected => toggleMark(selected, '*') },
+  { name: 'Link', glyph: 'link', key: 'k', act: insertLink },
+  { name: 'List', glyph: 'list', act: toggleList },
+]
+
+const SIGNS = '**Bold**, *italic*, [links](https://) and lists (- at the start of a line) work.'
+
+type ItemProps = { item: Path; label: string; rows: number }
+
+/** What an item says of itself at length. */
+export function DescriptionField({ item, label, rows }: ItemProps) {
+  const formatPath = `${item}.format`
+  const isMarkdown = useValue(formatPath) === 'markdown'
+  const hint = isMarkdown ? { hint: SIGNS } : {}
+  return (
+    <MarkdownArea
+      path={`${item}.description`}
+      label={label}
+      rows={rows}
+      formatPath={isMarkdown ? null : formatPath}
+      {...hint}
+    />
+  )
+}
+
+export const MarkdownField = ({ path, label, hint }: { path: Path; label: string; hint: string }) => (
+  <MarkdownArea path={path} label={label} hint={`${hint} ${SIGNS}`} rows={9} formatPath={null} />
+)
+
+/** `formatPath`: of a text that is literal so far. */
+type AreaProps = { path: Path; label: string; hint?: string; rows: number; formatPath: Path | null }
+
+function MarkdownArea({ path, label, hint, rows, formatPath }: AreaProps) {
+  const { editor } = useCvForm()
+  const value = useValue(path)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const wanted = useRef<Selected | null>(null)
+  const text = typeof value === 'string' ? value : ''
+
+  // The selection can be set only when the new text stands in the field.
+  useLayoutEffect(() => {
+    if (!wanted.current || !area.current || wanted.current.text !== text) return
+    area.current.focus()
+    area.current.setSelectionRange(wanted.current.start, wanted.current.end)
+    wanted.current = null
+  })
+
+  const selection = (): Selected => {
+    const { selectionStart: start = text.length, selectionEnd: end = text.length } = area.current ?? {}
+    return { text, start, end }
+  }
+  const put = (selected: Selected) => {
+    if (selected.text === text && !formatPath) return area.current?.setSelectionRange(selected.start, selected.end)
+    wanted.current = selected
+    const { document } = editor.getState()
+    const written = writeAt(document, path, selected.text)
+    if (formatPath) editor.change(writeAt(written, formatPath, 'markdown'), fieldName(path))
+    else editor.write(path, selected.text)
+  }
+  const use = (tool: Tool) => put(tool.act(formatPath ? escapeSigns(selection()) : selection()))
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys that choose among the words of an input method are not ours; Safari says so by the number alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey) return
+    const isCommand = event.ctrlKey || event.metaKey
+    const tool = isCommand && TOOLS.find(one => one.key === event.key.toLowerCase())
+    const isEnter = event.key === 'Enter' && !isCommand && !event.shiftKey && !formatPath
+    const next = isEnter && nextItem(selection())
+    if (!tool && !next) return
+    event.preventDefault()
+    if (tool) use(tool)
+    else if (next) put(next)
+  }
+  return (
+    <FieldFrame path={path} label={label} hint={hint} wide>
+      {control => (
+        <div className={rows > 4 ? 'markdown tall' : 'markdown'}>
+          <Toolbar controls={fieldId(path)} onUse={use} />
+          <textarea
+            {...control}
+            ref={area}
+            dir="auto"
+            rows={rows}
+            value={text}
+            onChange={event => editor.write(path, event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+const Toolbar = ({ controls, onUse }: { controls: string; onUse: (tool: Tool) => void }) => (
+  <fieldset className="toolbar" aria-label="Text style">
+    {TOOLS.map(tool => (
+      <button
+        key={tool.name}
+        type="button"
+        className="tool"
+        aria-label={tool.name}
+        aria-controls={controls}
+        title={tool.key ? `${tool.name} (Ctrl+${tool.key.toUpperCase()})` : tool.name}
+        onClick={() => onUse(tool)}
+      >
+        <Glyph name={tool.glyph} />
+      </button>
+    ))}
+  </fieldset>
+)

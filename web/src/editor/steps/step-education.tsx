@@ -1,0 +1,110 @@
+// Step 2: the four fixed places of learning, and any others.
+import { useState } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import { type Item, type Path, SLOTS, type SlotName, writeAt } from '../session/document.ts'
+import { SLOT_NAMES } from '../words.ts'
+import { fieldId, LinesField, TextField } from './field.tsx'
+import { useCvForm, useValue } from './form-context.tsx'
+import { ItemCard, ItemList, RemovedItem } from './item-list.tsx'
+import { DescriptionField } from './markdown-field.tsx'
+import { Period } from './month-field.tsx'
+import { readableMonth } from './months.ts'
+
+const EDUCATION = 'content.education'
+
+export function EducationStep() {
+  return (
+    <>
+      <div className="items slots" id={fieldId(EDUCATION)} tabIndex={-1}>
+        {SLOTS.map(slot => (
+          <Slot key={slot} slot={slot} />
+        ))}
+      </div>
+      <h2>Anything else</h2>
+      <ItemList
+        path={`${EDUCATION}.other`}
+        noun="place of learning"
+        first="institution"
+        byDate
+        summary={summary}
+        fields={path => <StudyFields path={path} isSchool={false} />}
+      />
+    </>
+  )
+}
+
+/** One of the four: a card when it is there, a button when it is not. */
+function Slot({ slot }: { slot: SlotName }) {
+  const { editor, announce, reveal } = useCvForm()
+  const path = `${EDUCATION}.${slot}`
+  const present = useValue(path) !== undefined
+  const name = SLOT_NAMES[slot] ?? slot
+  const [removed, setRemoved] = useState<object | null>(null)
+  const set = (value: object | undefined, words: string) =>
+    editor.change(writeAt(editor.getState().document, path, value), words)
+  if (!present && removed) {
+    const putBack = () => {
+      set(removed, `Putting ${name} back`)
+      setRemoved(null)
+    }
+    return <RemovedItem name={name} onUndo={putBack} />
+  }
+  if (!present) {
+    return (
+      <button
+        type="button"
+        className="button add"
+        id={fieldId(path)}
+        onClick={() => {
+          set({}, `Adding ${name}`)
+          reveal(`${path}.institution`)
+        }}
+      >
+        <Icon name="plus" /> {name}
+      </button>
+    )
+  }
+  return (
+    <ItemCard
+      path={path}
+      noun={name}
+      summary={item => [name, summary(item)].filter(Boolean).join(' · ')}
+      onRemove={() => {
+        setRemoved(editor.read(path) as object)
+        set(undefined, `Removing ${name}`)
+        announce(`${name} removed. Undo brings it back.`)
+      }}
+    >
+      <StudyFields path={path} isSchool={slot === 'class10' || slot === 'class12'} />
+    </ItemCard>
+  )
+}
+
+function summary(item: Item): string {
+  const years = [item.startDate, item.endDate].map(date => readableMonth(date as string | undefined)).filter(Boolean)
+  // Without a degree the institution is what the item is called.
+  return [item.degree ? item.institution : item.board, years.join(' – ')].filter(Boolean).join(' · ')
+}
+
+const degreeExample = (path: Path) => (path.endsWith('.postgraduation') ? 'M.Tech.' : 'B.Tech.')
+
+function StudyFields({ path, isSchool }: { path: Path; isSchool: boolean }) {
+  return (
+    <>
+      <TextField path={`${path}.institution`} label={isSchool ? 'School' : 'School or university'} wide />
+      {isSchool ? (
+        <TextField path={`${path}.board`} label="Board" placeholder="CBSE" />
+      ) : (
+        <TextField path={`${path}.degree`} label="Degree" placeholder={degreeExample(path)} />
+      )}
+      <TextField path={`${path}.fieldOfStudy`} label={isSchool ? 'Stream' : 'Subject'} />
+      <Period path={path} />
+      <TextField path={`${path}.score`} label="Result" placeholder="8.9 / 10" />
+      <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
+      <DescriptionField item={path} label="What stands out" rows={2} />
+      {!isSchool && (
+        <LinesField path={`${path}.courses`} label="Courses" hint="Separated by commas." separator="comma" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+// Step 1: name, picture, ways to be reached and who may see them, links, the language of the CV.
+import { OFFERED_LANGUAGES } from '../../../../api/core/cv/languages/index.ts'
+import { SelectField, TextField } from './field.tsx'
+import { useEditorState } from './form-context.tsx'
+import { ItemList } from './item-list.tsx'
+import { PictureField } from './picture-field.tsx'
+import { PrivacySwitch } from './privacy-switch.tsx'
+
+const DETAILS = 'content.personalDetails'
+
+export function PersonalStep() {
+  return (
+    <>
+      <PictureField />
+      <div className="fields">
+        <TextField path={`${DETAILS}.name`} label="Full name" autoComplete="name" wide />
+        <TextField
+          path={`${DETAILS}.profession`}
+          label="What you do"
+          hint="One line under your name, for example “Product designer”."
+          autoComplete="organization-title"
+          wide
+        />
+        <TextField
+          path={`${DETAILS}.email`}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          aside={<PrivacySwitch field="email" name="e-mail" />}
+        />
+        <TextField
+          path={`${DETAILS}.phoneNumber`}
+          label="Phone"
+          type="tel"
+          autoComplete="tel"
+          aside={<PrivacySwitch field="phoneNumber" name="phone" />}
+        />
+        <TextField
+          path={`${DETAILS}.location`}
+          label="Where you are"
+          placeholder="City, country"
+          aside={<PrivacySwitch field="location" name="location" />}
+        />
+        <LanguageField />
+      </div>
+      <h2>Links</h2>
+      <ItemList
+        path={`${DETAILS}.links`}
+        noun="link"
+        first="label"
+        summary={item => (item.label ? String(item.url ?? '') : '')}
+        fields={path => (
+          <>
+            <TextField path={`${path}.label`} label="Label" placeholder="Portfolio" />
+            <TextField path={`${path}.url`} label="Address" type="url" placeholder="https://" />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+/** Names in the language itself, as people look for their own. */
+function LanguageField() {
+  const language = useEditorState(state => state.document.language)
+  const options = OFFERED_LANGUAGES.map(code => [code, nameOfLanguage(code)] as const)
+  return (
+    <SelectField
+      path="language"
+      label="Language of this CV"
+      options={
+        options.some(([code]) => code === language) ? options : [...options, [language, nameOfLanguage(language)]]
+      }
+    />
+  )
+}
+
+function nameOfLanguage(code: string): string {
+  try {
+    const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+    return own.charAt(0).toLocaleUpperCase(code) + own.slice(1)
+  } catch {
+    return code
+  }
+}

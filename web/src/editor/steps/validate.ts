@@ -1,0 +1,118 @@
+// What is wrong with a document, field by field, in plain words; and the document as it can be saved meanwhile:
+// a field that the service would refuse waits at its last valid value and stops no other field. Pure.
+import { contentProblems, isRealDate, textProblems } from '../../../../api/core/cv/content.ts'
+import { type EditorDocument, isItem, isRecord, MAX_ITEMS, type Path, readAt, writeAt } from '../session/document.ts'
+
+/** `blocks`: the service would refuse it, so it is held back; without it, it is a remark that stops nothing. */
+export type Problem = { path: Path; message: string; blocks: boolean }
+
+const LONG = new Set(['profileSummary', 'description', 'reference', 'about'])
+const LINKS = new Set(['url', 'imageUrl'])
+const DATES = new Set(['startDate', 'endDate', 'date'])
+const [SHORT_MAX, LINE_MAX, LINK_MAX, LONG_MAX] = [200, 1_000, 2_000, 5_000]
+
+/** Every problem of the document, in reading order of the data. */
+export function problemsOf(document: EditorDocument): Problem[] {
+  const problems: Problem[] = []
+  const blocks = (path: Path, message: string) => problems.push({ path, message, blocks: true })
+  const remarks = (path: Path, message: string) => problems.push({ path, message, blocks: false })
+  if (document.title.trim() === '') blocks('title', 'Give this CV a title; only you see it.')
+  else tooLong('title', document.title, SHORT_MAX, blocks)
+  const { name, email, phoneNumber } = document.content.personalDetails
+  if (!name?.trim()) blocks('content.personalDetails.name', 'A CV needs a name.')
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    remarks('content.personalDetails.email', 'This does not look like an e-mail address: name@example.com.')
+  }
+  if (phoneNumber && (phoneNumber.match(/\d/g)?.length ?? 0) < 6) {
+    remarks('content.personalDetails.phoneNumber', 'This looks too short for a phone number.')
+  }
+  walk(document.content, 'content', '', blocks, remarks)
+  for (const { path: pointer, message } of serviceProblems(document)) {
+    const path = pathOfPointer(document, pointer)
+    if (path) blocks(path, message)
+  }
+  return problems
+}
+
+/** The service's own rules for contents, the same code: links, dates and characters. */
+function serviceProblems(document: EditorDocument) {
+  const { title, content } = document
+  return [...contentProblems(content), ...textProblems({ title, content }, '')]
+}
+
+type Say = (path: Path, message: string) => void
+
+function walk(node: unknown, path: Path, field: string, blocks: Say, remarks: Say) {
+  if (typeof node === 'string') return checkLength(node, path, field, blocks)
+  if (Array.isArray(node)) {
+    if (node.length > MAX_ITEMS) blocks(path, `At most ${MAX_ITEMS} here.`)
+    const words = node.filter(value => typeof value === 'string')
+    const max = field === 'highlights' ? LINE_MAX : SHORT_MAX
+    if (words.some(word => lengthOf(word) > max)) blocks(path, `One line is longer than ${max} characters.`)
+    for (const item of node) if (isItem(item)) walk(item, `${path}.${item.id}`, field, blocks, remarks)
+    return
+  }
+  if (!isRecord(node)) return
+  for (const [key, value] of Object.entries(node)) walk(value, `${path}.${key}`, key, blocks, remarks)
+  if (isEndBeforeStart(node)) remarks(`${path}.endDate`, 'This ends before it starts.')
+}
+
+function checkLength(text: string, path: Path, field: string, blocks: Say): void {
+  if (DATES.has(field)) {
+    if (text !== '' && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(text)) blocks(path, 'A year has four digits, for example 2021.')
+  } else tooLong(path, text, LINKS.has(field) ? LINK_MAX : LONG.has(field) ? LONG_MAX : SHORT_MAX, blocks)
+}
+
+function tooLong(path: Path, text: string, max: number, blocks: Say): void {
+  // Code points are what the service counts; a text of fewer units cannot hold more of them.
+  const over = text.length > max ? lengthOf(text) - max : 0
+  if (over > 0) blocks(path, `${over.toLocaleString('en')} over the ${max.toLocaleString('en')} characters that fit.`)
+}
+
+const lengthOf = (text: string) => [...text].length
+
+function isEndBeforeStart({ startDate, endDate, current }: Record<string, unknown>): boolean {
+  if (typeof startDate !== 'string' || typeof endDate !== 'string' || current === true) return false
+  if (!isRealDate(startDate) || !isRealDate(endDate)) return false
+  const length = Math.min(startDate.length, endDate.length)
+  return endDate.slice(0, length) < startDate.slice(0, length)
+}
+
+/**
+ * What can be sent now: every blocked field at its value in `base` (what the service holds), or absent where the
+ * service has none. `name` stands in for a name that was never valid.
+ */
+export function sendable(
+  document: EditorDocument,
+  base: EditorDocument,
+  blocked: Iterable<Path>,
+  name: string,
+): EditorDocument {
+  let result = document
+  for (const path of [...blocked].flatMap(withFormat)) result = writeAt(result, path, readAt(base, path))
+  if (!result.content.personalDetails.name?.trim()) result = writeAt(result, 'content.personalDetails.name', name)
+  if (!result.title?.trim()) result = writeAt(result, 'title', 'My CV')
+  return result
+}
+
+/** A description goes back together with how it is to be read. */
+const withFormat = (path: Path): Path[] =>
+  path.endsWith('.description') ? [path, path.replace(/description$/, 'format')] : [path]
+
+/** The path of a JSON pointer that the service named ("/content/skills/0/name"), read in the document that was sent. */
+export function pathOfPointer(document: EditorDocument, pointer: string): Path | null {
+  const keys: string[] = []
+  let node: unknown = document
+  for (const segment of pointer.split('/').slice(1)) {
+    if (Array.isArray(node)) {
+      const item: unknown = node[Number(segment)]
+      if (!isItem(item)) break
+      keys.push(item.id)
+      node = item
+    } else {
+      keys.push(segment)
+      node = isRecord(node) ? node[segment] : undefined
+    }
+  }
+  return keys.length > 0 ? keys.join('.') : null
+}

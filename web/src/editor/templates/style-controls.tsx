@@ -1,0 +1,140 @@
+// Colour, paper and text size of the template. Each is an undoable change; "as designed" takes the choice out of the CV.
+import { useId } from 'react'
+import { useTemplates } from '../../data/files.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { type Path, writeAt } from '../session/document.ts'
+import { useCvForm, useEditorState } from '../steps/form-context.tsx'
+import { contrastWithWhite } from './contrast.ts'
+
+/** Dark enough to be read on paper, and apart from each other. */
+const SWATCHES = [
+  ['#0b6b4f', 'Green'],
+  ['#1f4fa3', 'Blue'],
+  ['#0f6674', 'Teal'],
+  ['#7a2e2e', 'Wine'],
+  ['#5a3d7a', 'Plum'],
+  ['#8a4b12', 'Ochre'],
+  ['#2b3240', 'Ink'],
+] as const
+const SIZES = [8, 8.5, 9, 9.5, 10, 10.5, 11, 11.5, 12]
+const AS_DESIGNED = 'Template’s own'
+const READABLE = 4.5
+
+type Change = (path: Path, value: unknown, words: string, isSettled?: boolean) => void
+
+export function StyleControls() {
+  const { editor } = useCvForm()
+  const { data: templates } = useTemplates()
+  const template = useEditorState(state => state.document.template)
+  const options = templates?.find(({ id }) => id === template)?.options
+  const change: Change = (path, value, words, isSettled = true) => {
+    editor.change(writeAt(editor.getState().document, path, value), words, path)
+    if (isSettled) void editor.settle()
+  }
+  return (
+    <div className="style-controls">
+      <Colours change={change} designed={options?.accent.default} />
+      <Paper change={change} designed={options?.paper.default ?? 'A4'} />
+      <TextSize change={change} designed={options?.fontSize.default} />
+    </div>
+  )
+}
+
+function Colours({ change, designed }: { change: Change; designed: string | undefined }) {
+  const accent = useEditorState(state => state.document.style.accent)?.toLowerCase()
+  const own = accent && !SWATCHES.some(([colour]) => colour === accent)
+  const pick = (colour: string | undefined, isSettled?: boolean) =>
+    change('style.accent', colour, 'Changing the colour', isSettled)
+  return (
+    <fieldset className="style-control">
+      <legend>Colour</legend>
+      <div className="swatches">
+        <Swatch colour={designed} name={AS_DESIGNED} isChosen={!accent} onChoose={() => pick(undefined)} />
+        {SWATCHES.map(([colour, name]) => (
+          <Swatch key={colour} colour={colour} name={name} isChosen={accent === colour} onChoose={() => pick(colour)} />
+        ))}
+        <label className={`swatch own${own ? ' chosen' : ''}`} title="Another colour">
+          <input
+            type="color"
+            aria-label="Another colour"
+            value={accent ?? designed ?? '#0b6b4f'}
+            // Dragging through the colours is one change; it is saved when it rests.
+            onChange={event => pick(event.target.value, false)}
+          />
+          {own ? <Icon name="tick" /> : <Icon name="plus" />}
+        </label>
+      </div>
+      {accent && contrastWithWhite(accent) < READABLE && (
+        <p className="edit-hint">This colour is faint on white paper. A darker one is easier to read.</p>
+      )}
+    </fieldset>
+  )
+}
+
+type SwatchProps = { colour: string | undefined; name: string; isChosen: boolean; onChoose: () => void }
+
+function Swatch({ colour, name, isChosen, onChoose }: SwatchProps) {
+  return (
+    <label className={`swatch${name === AS_DESIGNED ? ' designed' : ''}${isChosen ? ' chosen' : ''}`} title={name}>
+      <input
+        type="radio"
+        name="accent"
+        aria-label={name === AS_DESIGNED ? 'Colour as designed' : name}
+        checked={isChosen}
+        onChange={onChoose}
+        style={{ backgroundColor: colour }}
+      />
+      {isChosen && <Icon name="tick" />}
+    </label>
+  )
+}
+
+function Paper({ change, designed }: { change: Change; designed: 'A4' | 'Letter' }) {
+  const paper = useEditorState(state => state.document.style.paper) ?? designed
+  return (
+    <fieldset className="style-control">
+      <legend>Paper</legend>
+      <div className="segments">
+        {(['A4', 'Letter'] as const).map(name => (
+          <label key={name} className={paper === name ? 'chosen' : ''}>
+            <input
+              type="radio"
+              name="paper"
+              checked={paper === name}
+              onChange={() => change('style.paper', name, 'Changing the paper')}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function TextSize({ change, designed }: { change: Change; designed: number | undefined }) {
+  const size = useEditorState(state => state.document.style.fontSize)
+  const id = useId()
+  const sizes = size === undefined || SIZES.includes(size) ? SIZES : [...SIZES, size].sort((a, b) => a - b)
+  return (
+    <div className="style-control">
+      <label htmlFor={id}>Text size</label>
+      <select
+        id={id}
+        value={size ?? ''}
+        onChange={({ target: { value } }) =>
+          change('style.fontSize', value === '' ? undefined : Number(value), 'Changing the text size')
+        }
+      >
+        <option value="">
+          {AS_DESIGNED}
+          {designed !== undefined && `, ${designed} pt`}
+        </option>
+        {sizes.map(points => (
+          <option key={points} value={points}>
+            {points} pt
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+// The typeset pages of the saved draft, one below the other, set anew after each save. Says when they are behind.
+import { useRef } from 'react'
+import type { ApiProblem } from '../../data/fetch.ts'
+import { type Audience, readPage } from '../../data/files.ts'
+import { useFile } from '../../data/use-file.ts'
+import { Unsupported, wordsOfProblem } from '../../parts/file-words.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import { useSeen } from '../../parts/use-seen.ts'
+import type { SaveState } from '../session/autosave.ts'
+import { useEditorState } from '../steps/form-context.tsx'
+
+/** `pagesKey` names what would be set now: see template-tab. */
+export type PagesProps = { cvId: string; audience: Audience; pagesKey: string }
+
+export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
+  const save = useEditorState(state => state.save.kind)
+  const first = useFile(`${pagesKey} 1`, () => readPage(cvId, 1, audience))
+  const { shown, problem } = first
+  if (!shown && problem) return <PagesProblem problem={problem} retry={first.reload} />
+  const count = shown?.pageCount ?? 1
+  const others = Array.from({ length: count - 1 }, (_, at) => at + 2)
+  return (
+    <div className="typeset">
+      <p className="typeset-state" role="status">
+        {problem ? '' : stateWords(save, first.isBehind, count)}
+      </p>
+      {problem && <Stale problem={problem} retry={first.reload} />}
+      <Unsupported characters={shown?.unsupported ?? []} />
+      {shown ? <Drawn url={shown.url} page={1} count={count} /> : <Blank />}
+      {others.map(page => (
+        <LaterPage key={page} cvId={cvId} audience={audience} pagesKey={pagesKey} page={page} count={count} />
+      ))}
+    </div>
+  )
+}
+
+function stateWords(save: SaveState['kind'], isBehind: boolean, count: number): string {
+  if (save === 'dirty' || save === 'saving') return 'Saving…'
+  if (isBehind) return 'Setting the pages…'
+  if (save !== 'idle') return 'The pages show what was saved last.'
+  return count === 1 ? '1 page' : `${count} pages`
+}
+
+type LaterProps = PagesProps & { page: number; count: number }
+
+/** A page after the first, fetched when it comes into view. */
+function LaterPage({ cvId, audience, pagesKey, page, count }: LaterProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const seen = useSeen(place)
+  const { shown, problem, reload } = useFile(seen ? `${pagesKey} ${page}` : null, () => readPage(cvId, page, audience))
+  return (
+    <div ref={place}>
+      {shown ? <Drawn url={shown.url} page={page} count={count} /> : problem ? null : <Blank />}
+      {problem && <Stale problem={problem} retry={reload} />}
+    </div>
+  )
+}
+
+function Drawn({ url, page, count }: { url: string; page: number; count: number }) {
+  return <img className="typeset-sheet" src={url} alt={`Page ${page} of ${count}`} />
+}
+
+/** A sheet of the right size on which nothing stands yet. */
+function Blank() {
+  const paper = useEditorState(state => state.document.style.paper)
+  return (
+    <div className={`typeset-sheet blank${paper === 'Letter' ? ' letter' : ''}`} aria-busy="true">
+      {['name', 'short', '', '', 'short', '', ''].map((width, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
+        <span key={at} className={`skeleton ${width}`} />
+      ))}
+    </div>
+  )
+}
+
+type ProblemProps = { problem: ApiProblem; retry: () => void }
+
+function PagesProblem({ problem, retry }: ProblemProps) {
+  const { title, text } = wordsOfProblem(problem)
+  return (
+    <Notice icon={problem.code === 'offline' ? 'cloud' : 'warn'} title={title}>
+      <p role="alert">{text}</p>
+      <button type="button" className="button" onClick={retry}>
+        Try again
+      </button>
+    </Notice>
+  )
+}
+
+/** What is shown is older than what is saved, and why. */
+function Stale({ problem, retry }: ProblemProps) {
+  const { title, text } = wordsOfProblem(problem)
+  return (
+    <p className="typeset-stale" role="alert">
+      <span>
+        <strong>{title}.</strong> {text}
+      </span>
+      <button type="button" className="link-button" onClick={retry}>
+        Try again
+      </button>
+    </p>
+  )
+}
