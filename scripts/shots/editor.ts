@@ -134,6 +134,11 @@ async function writeInVain(page: Page) {
   await page.locator('.save-action').waitFor()
 }
 
+async function openForeignCv(page: Page, { url, published }: Fixtures) {
+  await page.goto(`${url}/create-cv/${published.sample}`)
+  await page.locator('.notice').waitFor()
+}
+
 export const EDITOR_SCREENS: Screen[] = [
   ...STEPS.map((name, index) => stepScreen(name, index + 1, 'bare')),
   ...STEPS.map((name, index) => stepScreen(name, index + 1, 'full')),
@@ -149,22 +154,8 @@ export const EDITOR_SCREENS: Screen[] = [
       await inDialog(page)
     },
   },
-  {
-    name: 'editor-sign-in-first',
-    who: 'nobody',
-    open: async (page, fixtures) => {
-      await page.goto(`${fixtures.url}/create-cv/${fixtures.published.sample}`)
-      await page.locator('.notice').waitFor()
-    },
-  },
-  {
-    name: 'editor-not-yours',
-    who: 'writer',
-    open: async (page, fixtures) => {
-      await page.goto(`${fixtures.url}/create-cv/${fixtures.published.sample}`)
-      await page.locator('.notice').waitFor()
-    },
-  },
+  { name: 'editor-sign-in-first', who: 'nobody', open: openForeignCv },
+  { name: 'editor-not-yours', who: 'writer', open: openForeignCv },
   {
     ...inEditor('preview', async page => {
       await page.getByRole('button', { name: 'Preview' }).click()

@@ -139,3 +139,12 @@ function stopLongTimers() {
   window.setTimeout = ofAll(wait)
   window.setInterval = ofAll(repeat as typeof wait) as unknown as typeof repeat
 }
+
+/** Opens a screen, presses a button on it and waits for what appears. */
+export const afterPress =
+  (open: Screen['open'], button: string, ready: string): Screen['open'] =>
+  async (page, fixtures) => {
+    await open(page, fixtures)
+    await page.getByRole('button', { name: button }).first().click()
+    await page.locator(ready).first().waitFor()
+  }
