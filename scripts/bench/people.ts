@@ -1,9 +1,6 @@
 // The admin's list, its search and the CSV of a service with as many accounts as the embedded database is for, or with a hundred
 // thousand on a MongoDB of yours.
-import { execFileSync } from 'node:child_process'
 import { openDatabase } from '../../api/db/connection.ts'
-import type { Row } from './load.ts'
-import { ownDatabase, readyAfter, startWorld, type World } from './world.ts'
 import { percentile, type Row } from './load.ts'
 import { megabytesOf, ownDatabase, type World, withService } from './world.ts'
 

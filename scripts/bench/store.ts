@@ -1,11 +1,9 @@
-// Reading and saving a CV through HTTP against the same calls of the stores without it; and the embedded database alone.
+// Reading and saving a CV through HTTP against the same calls of the stores without it.
+
 import { createUserStore } from '../../api/accounts/user-store.ts'
 import { createHistoryStore } from '../../api/cv/history-store.ts'
 import { createCvStore } from '../../api/cv/store.ts'
 import { openDatabase } from '../../api/db/connection.ts'
-import { drive, inTurns, perSecond, type Reply, type Row, repeat, requestBytes, shareRow } from './load.ts'
-import { readyAfter, startWorld } from './world.ts'
-// Reading and saving a CV through HTTP against the same calls of the stores without it.
 import { createEditors } from './editors.ts'
 import { inTurns, type Row, repeat, sendFor, shareRow } from './load.ts'
 import { withService } from './world.ts'

@@ -1,18 +1,8 @@
-// Typeset PDFs, with other words in every run so that nothing is remembered, against the same CV printed by a browser.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import type { MarkdownBlock, MarkdownInline } from '../../api/core/cv/markdown.ts'
-import type { Sheet, SheetBody, SheetEntry, SheetName } from '../../api/core/cv/sheet.ts'
-import { typesetFolder } from '../../api/files/typeset/pool.ts'
-import { createTypesetter, type Typesetter } from '../../api/files/typeset/typeset.ts'
-import { longSheet, twoPages } from '../../test/fixtures/sheets.ts'
-import { launchBrowser } from '../lib/browser.ts'
-import { inTurns, median, type Row } from './load.ts'
 // Typeset PDFs, with other words in every run so that nothing is remembered.
 import { readFile } from 'node:fs/promises'
+import type { Sheet } from '../../api/core/cv/sheet.ts'
+import { createTypesetter, type Typesetter } from '../../api/files/typeset/typeset.ts'
+import { longSheet, twoPages } from '../../test/fixtures/sheets.ts'
 import { median, percentile, type Row } from './load.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')

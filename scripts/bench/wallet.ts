@@ -2,8 +2,6 @@
 import { signSession } from '../../api/core/wallet/authenticate.ts'
 import { bearerData, bearerText, bearerToken } from '../../api/core/wallet/bearer.ts'
 import { publicKeyOf, signPersonal } from '../../api/core/wallet/signatures.ts'
-import { inTurns, median, type Row } from './load.ts'
-import { readyAfter, startWorld, type World } from './world.ts'
 import { inTurns, median, medianMs, type Row } from './load.ts'
 import { type World, withService } from './world.ts'
 

@@ -7,8 +7,6 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { projectRoot } from '../../api/lib/root.ts'
 import { launchBrowser, prepareBrowser } from '../lib/browser.ts'
 import { freePort } from '../lib/free-port.ts'
-import { median } from './load.ts'
-import { launchBrowser, prepareBrowser } from '../../test/browser/browser.ts'
 import { score } from './lighthouse.ts'
 import { percentile } from './load.ts'
 import { measureSigning } from './signing.ts'

@@ -29,8 +29,8 @@ export function Decided({ view, state, attempt, token }: Done) {
           )}
           {state === 'declined' && (
             <>
-              This section of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they get
-              to know it.
+              This section of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they
+              get to know it.
             </>
           )}
           {state === 'revoked' && (

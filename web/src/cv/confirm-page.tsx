@@ -28,8 +28,8 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
       <header>
         <h1>Can you confirm this?</h1>
         <p className="ask-lead">
-          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm a section of a CV: {sectionWords(section)}. Both
-          names were typed by the user who asks.
+          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm a section of a CV: {sectionWords(section)}.
+          Both names were typed by the user who asks.
         </p>
       </header>
       <Problems attempt={attempt} />

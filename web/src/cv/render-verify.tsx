@@ -64,8 +64,8 @@ function renderPage(input: VerifyPageInput): string {
           Check the CV of <bdi>{name}</bdi>
         </h1>
         <p className="check-lead">
-          Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>. Here is each section of
-          it, and who stands for it. <a href={`/cv/${nanoId}`}>Read the CV</a>
+          Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>. Here is each section
+          of it, and who stands for it. <a href={`/cv/${nanoId}`}>Read the CV</a>
         </p>
       </header>
       <section>
