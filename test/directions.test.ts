@@ -7,8 +7,8 @@ import type { Sheet } from '../api/cvs/rules/sheet.ts'
 import { sheetOf } from '../api/cvs/rules/sheet-of.ts'
 import { textOf } from '../api/cvs/rules/text.ts'
 import { partsOf } from './docx-reader.ts'
+import { dose } from './dose.ts'
 import { contentsInBothDirections } from './fixtures/directions.ts'
-import { dose } from './harness.ts'
 
 const sheets = contentsInBothDirections(dose(300), 7).map((content, at) =>
   sheetOf(content, ['en', 'ar', 'he'][at % 3]!),

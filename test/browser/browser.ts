@@ -7,6 +7,7 @@ import { delimiter, join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
+import type { Person, TestApp } from '../harness.ts'
 
 /** What a test gets: a context of its own, and all that the page complained of so far. */
 export type OpenPage = {
@@ -61,6 +62,9 @@ async function launchPacked(args: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: join(folder, 'chromium'), args, env })
 }
 
+/** For whatever a page is to show: a busy machine takes its time. */
+const PATIENCE_MS = 180_000
+
 let shared: Promise<Browser> | undefined
 
 /** A fresh page in a fresh context (no cookies, no storage), closed with the test `t`. */
@@ -68,6 +72,7 @@ export async function newPage(t: Test, options: BrowserContextOptions = {}): Pro
   shared ??= launchShared()
   const context = await (await shared).newContext({ viewport: { width: 1280, height: 800 }, ...options })
   t.teardown(() => context.close())
+  context.setDefaultTimeout(PATIENCE_MS)
   const open: OpenPage = { context, page: undefined as unknown as Page, errors: [], violations: [], strangers: [] }
   context.on('console', message => message.type() === 'error' && complain(open, message.text()))
   context.on('weberror', error => complain(open, String(error.error().stack ?? error.error())))
@@ -76,6 +81,17 @@ export async function newPage(t: Test, options: BrowserContextOptions = {}): Pro
   })
   open.page = await context.newPage()
   return open
+}
+
+/** Puts a person's session into the browser, once: signing out takes it away. */
+export async function signIn(context: BrowserContext, app: TestApp, person: Person): Promise<void> {
+  const token = await app.token(person)
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const entries = { googleIdToken: token, email: person.email, userName: person.name ?? '', tokenExpiry: String(exp) }
+  const page = await context.newPage()
+  await page.goto(`${app.url}/favicon.svg`)
+  await page.evaluate(values => void Object.assign(localStorage, values), entries)
+  await page.close()
 }
 
 /** Keeps a picture of the page for a person to look at; the path is returned. */
@@ -120,7 +136,10 @@ async function unpack(): Promise<string> {
   try {
     await inflateInto(join(packed, 'bin'), partial)
     await writeFile(join(partial, 'fonts', 'fonts.conf'), fontSettings(folder))
-    await rename(partial, folder)
+    // Another process may have been faster, and what it unpacked is the same.
+    await rename(partial, folder).catch(error => {
+      if (!existsSync(folder)) throw error
+    })
   } finally {
     await rm(partial, { recursive: true, force: true })
   }

@@ -3,7 +3,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
 import type { CvData } from '../../api/cvs/schema.ts'
-import { contentWith, dose } from '../harness.ts'
+import { dose } from '../dose.ts'
+import { contentWith } from '../harness.ts'
 import { type Running, setUpProcesses, until } from '../processes.ts'
 import { newPage } from './browser.ts'
 

@@ -1,13 +1,13 @@
 // Two tabs on one CV, field by field: what goes together by itself, what is asked, and in which words.
-import fc from 'fast-check'
 import t from 'tap'
 import type { CvData } from '../../api/cvs/schema.ts'
 import { conflictLines, conflictName } from '../../web/src/editor/conflict-words.ts'
 import { type EditorDocument, emptyDocument, readAt, removeItem, same, writeAt } from '../../web/src/editor/document.ts'
 import { merge, resolve } from '../../web/src/editor/merge.ts'
 import { publishedChanges } from '../../web/src/editor/published-changes.ts'
+import { dose, fc } from '../dose.ts'
 
-const RUNS = { numRuns: process.env.LONG ? 2_000 : 300 }
+const RUNS = { numRuns: dose(2_000) }
 
 const withAll = (document: EditorDocument, values: Record<string, unknown>) =>
   Object.entries(values).reduce((result, [path, value]) => writeAt(result, path, value), document)

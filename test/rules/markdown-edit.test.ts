@@ -1,6 +1,5 @@
 // What a Markdown field does to its text and selection: the toolbar, Enter in a list, and the way from literal text to Markdown.
 import { isDeepStrictEqual } from 'node:util'
-import fc from 'fast-check'
 import t from 'tap'
 import { parseMarkdown, plainBlocks } from '../../api/cvs/rules/markdown.ts'
 import { conflictLines } from '../../web/src/editor/conflict-words.ts'
@@ -16,6 +15,7 @@ import {
 import { merge } from '../../web/src/editor/merge.ts'
 import { fillWithSample } from '../../web/src/editor/sample.ts'
 import { sendable } from '../../web/src/editor/validate.ts'
+import { fc } from '../dose.ts'
 import { holds } from './arbitrary-cv.ts'
 
 // | marks the ends of the selection.

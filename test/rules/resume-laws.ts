@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
-import fc from 'fast-check'
 import { exportResume, type ImportedResume, importResume, resumeProblems } from '../../api/cvs/json-resume.ts'
 import { contentProblems, textProblems } from '../../api/cvs/rules/content.ts'
 import type { CvContentData } from '../../api/cvs/schema.ts'
 import { projectRoot } from '../../api/lib/root.ts'
+import { fc } from '../dose.ts'
 import { anyDate, anyLink, anyText, schemaComplaints } from './arbitrary-cv.ts'
 
 export type Json = Record<string, unknown>

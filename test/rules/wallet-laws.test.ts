@@ -1,5 +1,4 @@
 // What holds for every value, not only for those of the vectors.
-import fc from 'fast-check'
 import t from 'tap'
 import { canonicalJson } from '../../api/lib/canonical-json.ts'
 import { bearerData, bearerText, bearerToken, isValidBearer, readBearer } from '../../api/wallet/rules/bearer.ts'
@@ -26,6 +25,7 @@ import {
   userOperationProblems,
 } from '../../api/wallet/rules/user-operation.ts'
 import { intentProblems } from '../../api/wallet/rules/validation.ts'
+import { fc } from '../dose.ts'
 
 const hex = (bytes: number) =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map(array => `0x${Buffer.from(array).toString('hex')}`)
