@@ -1,6 +1,5 @@
 // Two copies of the service, each a process of its own, on one database: together they are as exact as one. What one person's
 // wallet does through two copies is in wallet-limits.test.ts, leases are in payments-outages.test.ts, mails in mail.test.ts.
-import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import t from 'tap'
 import { ADMIN, contentWith } from './harness.ts'
