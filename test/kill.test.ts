@@ -1,5 +1,5 @@
 // kill -9 under load, again and again, the service, the database or both: whatever was acknowledged is there, whole, afterwards.
-import { createHash, } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import t from 'tap'

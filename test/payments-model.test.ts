@@ -1,6 +1,6 @@
 // Random schedules of everything that can happen to an order, with crashes at any await, against the real stores and the
 // stand-in: in the end nobody has more or less than what was paid for. SEED=n repeats a run.
-import { createHmac, } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import t from 'tap'
 import { type BillingParts, createBilling } from '../api/billing/billing.ts'
 import { createCouponStore } from '../api/billing/coupon-store.ts'

@@ -10,7 +10,7 @@ import t from 'tap'
 import { fold, nameLine } from '../api/cvs/rules/names.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { entryOf, startClaims, type VerificationBody } from './claims-harness.ts'
-import { dose, fc, } from './dose.ts'
+import { dose, fc } from './dose.ts'
 import { anyContent } from './rules/arbitrary-cv.ts'
 
 const claims = await startClaims(t)
