@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { N, Wallet } from 'ethers'
-import fc from 'fast-check'
 import t from 'tap'
 import { fold, nameLine } from '../api/core/cv/names.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { entryOf, startClaims, type VerificationBody } from './claims-harness.ts'
-import { dose, isLong } from './harness.ts'
+import { dose, fc } from './dose.ts'
 import { anyContent } from './rules/arbitrary-cv.ts'
 
 const claims = await startClaims(t)
@@ -328,7 +327,7 @@ t.test('its exit status tells each case apart', async t => {
 
 t.test('it says what the service says of any CV', async t => {
   // Each is a dozen calls.
-  const runs = isLong ? 1_000 : 40
+  const runs = dose(1_000)
   let claimsSeen = 0
   await fc.assert(
     fc.asyncProperty(anyContent, fc.integer(), async (content, seed) => {

@@ -65,7 +65,10 @@ async function unpack(): Promise<string> {
   try {
     await inflateInto(join(packed, 'bin'), partial)
     await writeFile(join(partial, 'fonts', 'fonts.conf'), fontSettings(folder))
-    await rename(partial, folder)
+    // Another process may have unpacked the same files first.
+    await rename(partial, folder).catch(error => {
+      if (!existsSync(folder)) throw error
+    })
   } finally {
     await rm(partial, { recursive: true, force: true })
   }
