@@ -19,11 +19,6 @@ import type { WalletOptions } from '../scripts/sandbox/wallet/main.ts'
 import { watchQueries } from './query-plans.ts'
 import { scanRule } from './scan-rule.ts'
 
-/** Whether the long doses are wanted (`npm run test:long`). */
-export const isLong = process.env.LONG === '1'
-/** The long dose, or a tenth of it. */
-export const dose = (long: number): number => (isLong ? long : Math.ceil(long / 10))
-
 type Teardown = { teardown(fn: () => unknown): void }
 export type Person = { email: string; name?: string; picture?: string; sub?: string; hd?: string }
 export type TokenOptions = Person & { expiresIn?: number; audience?: string; emailVerified?: boolean }

@@ -2,6 +2,7 @@
 // job exceeds the time limit. These are processes because a native call cannot be stopped inside its own process. Waiting jobs are
 // served round-robin by account.
 import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { monotonicMs } from './clock.ts'
 import { Problem } from './problem.ts'
@@ -13,7 +14,10 @@ export type PoolLimits = {
   queue?: number
   /** Jobs of one account that may wait. */
   share?: number
-  /** Wall time of one job, in milliseconds. */
+  /**
+   * Milliseconds for one job. On Linux a job that had less processor time than that, because the machine was busy, has up to
+   * `STARVED_FACTOR` times as long before it fails as overloaded.
+   */
   limitMs?: number
   /** A job that has waited for longer is rejected with a retry-after: its caller is about to time out. */
   waitMs?: number
@@ -56,12 +60,13 @@ type Task<Job, Answer> = {
 type Worker<Job, Answer> = {
   child: ChildProcess
   task?: Task<Job, Answer>
-  isLate?: true
+  ended?: 'late' | 'starved'
   jobs: number
   timer?: NodeJS.Timeout
 }
 
 const RETRY_AFTER_SECONDS = 2
+const STARVED_FACTOR = 3
 
 export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimits): ProcessPool<Job, Answer> {
   const { size = Math.max(1, Math.min(2, availableParallelism() - 1)), queue = 100, share = 8 } = options
@@ -114,10 +119,19 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
   function begin(worker: Worker<Job, Answer>, task: Task<Job, Answer>) {
     clearTimeout(worker.timer)
     worker.task = task
-    worker.timer = setTimeout(() => {
-      worker.isLate = true
+    const sinceMs = monotonicMs()
+    const usedBefore = processorMs(worker.child) ?? 0
+    const judge = () => {
+      const used = processorMs(worker.child)
+      const isStarved = used !== null && used - usedBefore < limitMs * 0.8
+      if (isStarved && monotonicMs() - sinceMs < limitMs * STARVED_FACTOR) {
+        worker.timer = setTimeout(judge, limitMs / 4)
+        return
+      }
+      worker.ended = isStarved ? 'starved' : 'late'
       worker.child.kill('SIGKILL')
-    }, limitMs)
+    }
+    worker.timer = setTimeout(judge, limitMs)
     hold(worker.child)
     // A failed send needs no handling: the 'exit' event rejects the job.
     worker.child.send(task.job as object, () => undefined)
@@ -138,9 +152,9 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
   function gone(worker: Worker<Job, Answer>, how: string) {
     clearTimeout(worker.timer)
     workers.delete(worker)
-    const { task, isLate } = worker
+    const { task, ended } = worker
     const broken = () => new Problem('internal_error', { cause: new Error(`A process of the pool ended: ${how}`) })
-    task?.reject(isClosed ? overloaded() : isLate ? options.late(task.job) : broken())
+    task?.reject(isClosed || ended === 'starved' ? overloaded() : ended === 'late' ? options.late(task.job) : broken())
     assignJobs()
   }
 
@@ -156,6 +170,20 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
     pids: () => [...workers].flatMap(({ child }) => child.pid ?? []),
     load: () => ({ waiting: waiting.size(), running: [...workers].filter(({ task }) => task).length }),
     close,
+  }
+}
+
+const TICK_MS = 10
+
+/** The processor time that a process has used, where the system tells it (Linux: proc(5), fields 14 and 15 of stat); else null. */
+function processorMs({ pid }: ChildProcess): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  } catch {
+    return null
   }
 }
 

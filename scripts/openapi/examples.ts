@@ -1,4 +1,4 @@
-// One example for each shape that a reader of openapi.yaml meets first.
+// Examples of the main named schemas in openapi.yaml.
 
 const privacy = { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
 const content = {
@@ -150,15 +150,6 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   RemoveAccountRequest: { email: 'ananya@example.org' },
   UnpublishRequest: { reason: 'Shows somebody else’s address' },
   RefundRequest: { reason: 'Bought twice by mistake' },
-  ListedUser: {
-    _id: '674f0c1e9b2f3c0e6d1a4f6e',
-    email: 'ananya@example.org',
-    subscriptionPlan: 'Pro',
-    paymentId: 'pay_29QQoUBi66xm2f',
-    couponCode: null,
-    nanoIds: [cv.nanoId],
-    published: [cv.nanoId],
-  },
   Stats: {
     users: 1_204,
     pro: 87,
@@ -179,17 +170,5 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     targetEmail: 'ananya@example.org',
     detail: { subscriptionPlan: 'Pro' },
     reason: 'Goodwill',
-  },
-  Me: {
-    email: 'ananya@example.org',
-    name: 'Ananya Śrīnivāsan',
-    picture: '',
-    role: 'user',
-    banned: false,
-    subscriptionPlan: 'Free',
-    planExpiresAt: null,
-    paymentId: null,
-    couponCode: null,
-    nanoIds: [cv.nanoId],
   },
 }

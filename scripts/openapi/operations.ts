@@ -1,42 +1,87 @@
-// An example for the request and the reply of each operation: those written here and in examples.ts, the rest made from the
-// schemas. Whoever adds an operation gets one for nothing, and writes a better one where the made one says too little.
+// An example for the request and the reply of each operation: from examples.ts and replies.ts, or generated from
+// the schemas.
+import { Check } from 'typebox/schema'
 import { EXAMPLES } from './examples.ts'
 import { REPLIES } from './replies.ts'
 
 type Json = Record<string, unknown>
 type Content = Record<string, { schema?: Json; example?: unknown; examples?: Json }>
 
-/** What a field is likely to hold, by its name; what does not fit its schema is found by test/openapi.test.ts. */
-const BY_NAME: Record<string, unknown> = {
-  id: 'V1StGXR8_Z5jdHi6B-myT',
-  _id: '6740a1b2c3d4e5f6a7b8c9d0',
-  userId: '6740a1b2c3d4e5f6a7b8c9d0',
-  email: 'ananya@example.org',
-  name: 'Ananya Śrīnivāsan',
-  title: 'Engineering CV',
-  url: 'https://ananya.example.org',
-  code: 'DIWALI',
-  kid: 'attest-2026-11',
-  reason: 'Goodwill',
-  currency: 'INR',
-  cursor: 'MjAyNi0xMS0yMFQxMjowNDozMS4wMDBa',
-  requestId: '3f0c8a52-6f0e-4f2b-9d0c-0b7f5d3a9c11',
-  pictureId: 'c0ffee'.padEnd(64, '0'),
-  proofId: 'Qm4xT9_kLw2RzYb7NcPvE',
-  cv: 'V1StGXR8_Z5jdHi6B-myT',
-  digest: '0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  token: 'q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE',
-  message: 'Done.',
-}
 const AT = '2026-11-20T12:04:31.000Z'
+const UNTIL = '2027-05-20T12:04:31.000Z'
 
-/** A value that a schema allows. `schemas`: what its references mean. */
+/** Likely values of fields by name, used where the field's schema allows them; the first that it allows. */
+const BY_NAME: Record<string, unknown[]> = {
+  id: ['V1StGXR8_Z5jdHi6B-myT', '6740a1b2c3d4e5f6a7b8c9d0', 'c0ffee'.padEnd(64, '0')],
+  _id: ['6740a1b2c3d4e5f6a7b8c9d0'],
+  userId: ['6740a1b2c3d4e5f6a7b8c9d0'],
+  nanoIds: [['V1StGXR8_Z5jdHi6B-myT']],
+  published: [['V1StGXR8_Z5jdHi6B-myT']],
+  cv: ['V1StGXR8_Z5jdHi6B-myT'],
+  pictureId: ['c0ffee'.padEnd(64, '0')],
+  proofId: ['Qm4xT9_kLw2RzYb7NcPvE'],
+  requestId: ['3f0c8a52-6f0e-4f2b-9d0c-0b7f5d3a9c11'],
+  email: ['ananya@example.org'],
+  byEmail: ['admin@example.org'],
+  supportEmail: ['support@example.com'],
+  name: ['Ananya Śrīnivāsan'],
+  title: ['Engineering CV'],
+  url: ['https://ananya.example.org'],
+  message: ['Done.'],
+  reason: ['Goodwill'],
+  picture: [''],
+  banned: [false],
+  subscriptionPlan: ['Pro'],
+  plan: ['Pro'],
+  planExpiresAt: [UNTIL],
+  expireAt: [UNTIL],
+  expiresAt: [UNTIL],
+  startsAt: [null],
+  from: [AT],
+  to: [UNTIL],
+  date: [AT],
+  code: ['DIWALI'],
+  couponCode: [null],
+  percentOff: [50],
+  prices: [null],
+  maxRedemptions: [100],
+  redemptions: [12],
+  currency: ['INR'],
+  currencies: [['INR', 'USD', 'AED', 'SGD']],
+  amount: [59_000],
+  amountMinor: [59_000],
+  taxableMinor: [50_000],
+  gstMinor: [9_000],
+  refundedMinor: [0],
+  overLimit: [false],
+  review: [null],
+  value: [295],
+  receiptNumber: ['2026-27/000042'],
+  orderId: ['order_9A33XWu170gUtm'],
+  paymentId: ['pay_29QQoUBi66xm2f'],
+  keyId: ['rzp_live_key'],
+  kid: ['attest-2026-11'],
+  cursor: ['MjAyNi0xMS0yMFQxMjowNDozMS4wMDBa'],
+  nextCursor: [null],
+  digest: ['0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
+  token: ['q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE'],
+  version: [4],
+  width: [640],
+  height: [640],
+  path: ['/content/experience/0/endDate'],
+  unmapped: [[]],
+  notes: [[]],
+}
+
+/** A value that the schema allows; `schemas` resolves its references. */
 export function exampleOf(schema: Json | undefined, schemas: Record<string, Json>, name = ''): unknown {
   if (!schema) return undefined
   if (typeof schema.$ref === 'string') return referenced(schema.$ref, schemas)
   for (const given of [schema.example, (schema.examples as unknown[] | undefined)?.[0], schema.const, schema.default]) {
     if (given !== undefined) return given
   }
+  const known = BY_NAME[name]?.find(value => Check(schema, value))
+  if (known !== undefined) return known
   const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
   if (choices) return exampleOf(choices[0], schemas, name)
   if (Array.isArray(schema.enum)) return schema.enum[0]
@@ -65,9 +110,6 @@ function objectOf(schema: Json, schemas: Record<string, Json>): Json {
 function textOf(schema: Json, name: string): string {
   if (schema.format === 'date-time' || /At$/.test(name)) return AT
   if (schema.format === 'binary') return '(bytes)'
-  const known = BY_NAME[name]
-  if (typeof known === 'string' && fits(known, schema)) return known
-  const { pattern } = schema
   const guesses = [
     name,
     'example',
@@ -84,15 +126,10 @@ function textOf(schema: Json, name: string): string {
     'V1StGXR8_Z5jdHi6B-myT',
     'ab'.repeat(32),
   ]
-  return guesses.find(guess => fits(guess, schema)) ?? (pattern ? '' : name)
+  return guesses.find(guess => Check(schema, guess)) ?? (schema.pattern ? '' : name)
 }
 
-function fits(text: string, { pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Json): boolean {
-  const isOfForm = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)
-  return isOfForm && text.length >= Number(minLength) && text.length <= Number(maxLength)
-}
-
-/** Gives every operation of the document its examples; equal ones are written once, as components. */
+/** Adds examples to every operation; equal ones share a component. */
 export function addExamples(document: Json): void {
   const components = document.components as Json
   const schemas = components.schemas as Record<string, Json>
@@ -110,14 +147,15 @@ export function addExamples(document: Json): void {
     const id = String(operation.operationId)
     const body = (operation.requestBody as { content: Content } | undefined)?.content
     for (const [type, media] of Object.entries(body ?? {})) {
-      if (type === 'application/json') media.examples = share(`${id}Request`, REPLIES[`${id}Request`] ?? made(media))
+      if (type === 'application/json')
+        media.examples = share(`${id}Request`, REPLIES[`${id}Request`] ?? generated(media))
     }
     for (const [status, reply] of Object.entries(operation.responses as Record<string, { content?: Content }>)) {
       for (const [type, media] of Object.entries(reply.content ?? {})) {
         if (/XX$/.test(status) || !type.startsWith('application/json')) continue
         const isSuccess = status.startsWith('2')
         const own = isSuccess ? REPLIES[id] : undefined
-        media.examples = share(isSuccess ? id : `${id}${status}`, own ?? made(media))
+        media.examples = share(isSuccess ? id : `${id}${status}`, own ?? generated(media))
       }
     }
     for (const parameter of (operation.parameters ?? []) as Json[]) {
@@ -126,7 +164,7 @@ export function addExamples(document: Json): void {
   }
   components.examples = shared
 
-  function made(media: { schema?: Json }): unknown {
+  function generated(media: { schema?: Json }): unknown {
     return exampleOf(media.schema, schemas)
   }
 }

@@ -1,9 +1,5 @@
-// What operations answer, where the example made from the schema would say too little: by operationId, the request of one by
-// operationId and `Request`. Named schemas have theirs in examples.ts.
-import { EXAMPLES } from './examples.ts'
-
-const at = '2026-11-20T12:04:31.000Z'
-const until = '2027-05-20T12:04:31.000Z'
+// Example replies by operationId, and requests by operationId and `Request`, where an example generated from the schema would say
+// too little. Examples of named schemas are in examples.ts.
 const userSWA = '0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c'
 const uuid = '9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d'
 const usdc = '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359'
@@ -11,56 +7,6 @@ const hash = `0x${'5a'.repeat(32)}`
 const ok = { success: true, status: 'success' }
 const wallet = (data: unknown) => ({ ...ok, data })
 
-const payment = {
-  id: '6740a1b2c3d4e5f6a7b8c9d0',
-  receiptNumber: '2026-27/000042',
-  date: at,
-  amountMinor: 59_000,
-  currency: 'INR',
-  taxableMinor: 50_000,
-  gstMinor: 9_000,
-  plan: 'Pro',
-  from: at,
-  to: until,
-  status: 'paid',
-}
-const adminPayment = {
-  ...payment,
-  userId: '6740a1b2c3d4e5f6a7b8c9d1',
-  email: 'ananya@example.org',
-  orderId: 'order_9A33XWu170gUtm',
-  paymentId: 'pay_29QQoUBi66xm2f',
-  couponCode: null,
-  overLimit: false,
-  refundedMinor: 0,
-  review: null,
-}
-const coupon = {
-  code: 'DIWALI',
-  percentOff: 50,
-  prices: null,
-  maxRedemptions: 100,
-  perUser: 1,
-  startsAt: null,
-  expiresAt: '2027-11-01T00:00:00.000Z',
-  active: true,
-  currencies: ['INR', 'USD', 'AED', 'SGD'],
-  redemptions: 12,
-  createdAt: at,
-}
-const user = {
-  _id: '6740a1b2c3d4e5f6a7b8c9d1',
-  email: 'ananya@example.org',
-  name: 'Ananya Śrīnivāsan',
-  createdAt: at,
-  role: 'user',
-  banned: false,
-  subscriptionPlan: 'Pro',
-  planExpiresAt: until,
-  paymentId: null,
-  couponCode: null,
-  nanoIds: ['V1StGXR8_Z5jdHi6B-myT'],
-}
 const sent = wallet({ status: 'success', message: 'The code is sent.', code: 200, token: uuid, trace_id: uuid })
 const verified = wallet({ auth_token: '(an id token of the wallet’s vendor)', message: 'success' })
 const order = {
@@ -179,34 +125,6 @@ export const REPLIES: Readonly<Record<string, unknown>> = {
     work: [{ name: 'Kaveri Data', position: 'Staff Engineer', startDate: '2021-03' }],
     skills: [{ name: 'Rust', level: 'Expert', keywords: ['async', 'FFI'] }],
   },
-  getCvIds: {
-    success: true,
-    userData: {
-      email: user.email,
-      subscriptionPlan: 'Pro',
-      nanoIds: user.nanoIds,
-      paymentId: 'pay_29QQoUBi66xm2f',
-      couponCode: null,
-      planExpiresAt: until,
-    },
-  },
-  importCv: { success: true, cv: EXAMPLES.Cv, unmapped: [], notes: [] },
-  listVersions: {
-    success: true,
-    versions: [
-      { version: 4, at, title: 'Engineering CV', published: false, current: true },
-      { version: 3, at: '2026-11-19T08:00:00.000Z', title: 'Engineering CV', published: true, current: false },
-    ],
-  },
-  addPicture: {
-    success: true,
-    picture: {
-      id: 'c0ffee'.padEnd(64, '0'),
-      url: `https://trucv.example/cvs/V1StGXR8_Z5jdHi6B-myT/picture/${'c0ffee'.padEnd(64, '0')}`,
-      width: 640,
-      height: 640,
-    },
-  },
   readParserView: {
     success: true,
     text: 'Ananya Śrīnivāsan\nDistributed systems engineer\n…',
@@ -214,21 +132,6 @@ export const REPLIES: Readonly<Record<string, unknown>> = {
       { path: '/content/experience/0/endDate', message: 'An end that lies before the start confuses programs.' },
     ],
   },
-  verifyCoupon: { success: true, applied: true, value: 295, message: 'DIWALI applied: you pay ₹295.' },
-  checkout: {
-    success: true,
-    order: { id: 'order_9A33XWu170gUtm', amount: 59_000, currency: 'INR' },
-    keyId: 'rzp_live_key',
-  },
-  verifyPayment: { success: true, paymentId: 'pay_29QQoUBi66xm2f' },
-  listPayments: { success: true, payments: [payment] },
-  listAllPayments: { success: true, payments: [adminPayment], nextCursor: null },
-  refundPayment: { success: true, payment: { ...adminPayment, status: 'refund_pending' } },
-  listCoupons: { success: true, coupons: [coupon], nextCursor: null },
-  createCoupon: { success: true, coupon: { ...coupon, redemptions: 0 } },
-  changeCoupon: { success: true, coupon: { ...coupon, active: false } },
-  changeUser: { success: true, user },
-  mintWalletBearer: { success: true, expireAt: until },
   authenticateWallet: wallet({ userSWA, nonce: uuid, clientSWA: userSWA, sessionExpiry: 1_790_000_000 }),
   sendWalletEmailCode: sent,
   sendWalletWhatsappCode: sent,
