@@ -1,6 +1,6 @@
 // What is kept of a CV besides its draft: versions to go back to, and what a version said to strangers.
 import { publicContent } from '../core/cv/audience.ts'
-import { editionDigests } from '../core/cv/sections.ts'
+import { editionDigests } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 
 export const versionOf = (cv: CvRecord, published: boolean) => {

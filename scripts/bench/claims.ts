@@ -2,10 +2,10 @@
 // In this process, without the network and the database: what a page or a reply pays beyond itself.
 import { generateKeyPairSync } from 'node:crypto'
 import { Wallet } from 'ethers'
-import { type AttestationRecord, statementOf } from '../../api/core/claims/claims.ts'
-import { sectionDigest, sectionValues } from '../../api/core/cv/sections.ts'
-import { strangersVerification } from '../../api/core/claims/verification.ts'
 import { createSigningKeys } from '../../api/claims/signing-keys.ts'
+import { type AttestationRecord, statementOf } from '../../api/core/claims/claims.ts'
+import { strangersVerification } from '../../api/core/claims/verification.ts'
+import { sectionDigest, sectionValues } from '../../api/core/cv/section-values.ts'
 import { median, type Row } from './load.ts'
 
 const PARTS = 40

@@ -5,7 +5,7 @@ import type { AttestationData, ConfirmationData } from '../contract/cv.ts'
 import { formatDate } from '../cv/locale.ts'
 import { isSameName } from '../cv/names.ts'
 import { PERSONAL_DETAILS, type PersonalField } from '../cv/personal-fields.ts'
-import { idOf, kindOf } from '../cv/sections.ts'
+import { idOf, kindOf } from '../cv/section-values.ts'
 import { quoted, withoutQuotes } from '../quoted.ts'
 import { isConfirmedWithoutName, type Level } from './claims.ts'
 

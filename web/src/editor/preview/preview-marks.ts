@@ -1,12 +1,19 @@
 // The badges of claims in the editor: of what is saved, as the service judges them, and fallen with the first letter that was
 // typed since. A chunk of its own, for CVs of which something is claimed. Decides nothing that others see.
-import { publicContent } from '../../../../api/core/cv/audience.ts'
-import { type Badge, badgeOf, type ClaimEntry, fieldOf, isOfOtherName } from '../../../../api/core/claims/claim-words.ts'
-import { isSameName } from '../../../../api/core/cv/names.ts'
-import { gatheredBadges } from '../../../../api/core/claims/personal-marks.ts'
-import { ownersValues, sectionsByPointer, sectionValues } from '../../../../api/core/cv/sections.ts'
-import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
+
 import { canonicalJson } from '../../../../api/core/canonical-json.ts'
+import {
+  type Badge,
+  badgeOf,
+  type ClaimEntry,
+  fieldOf,
+  isOfOtherName,
+} from '../../../../api/core/claims/claim-words.ts'
+import { gatheredBadges } from '../../../../api/core/claims/personal-marks.ts'
+import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
+import { publicContent } from '../../../../api/core/cv/audience.ts'
+import { isSameName } from '../../../../api/core/cv/names.ts'
+import { ownersValues, sectionsByPointer, sectionValues } from '../../../../api/core/cv/section-values.ts'
 import '../../cv/badge.css'
 import { entryAt } from '../claims/claim-words.ts'
 import type { EditorDocument } from '../session/document.ts'

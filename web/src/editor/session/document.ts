@@ -1,7 +1,8 @@
 // The editable document: what the person may change of a CV, read and written by path without mutation.
 // Pure: knows no React, no storage, no clock and no network.
-import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
+
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData } from '../../../../api/core/contract/cv.ts'
+import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
 
 export type EditorDocument = {
   title: string
