@@ -2,7 +2,7 @@
 // Runs in the browser too. Knows no HTTP, no database and no schema library.
 
 import type { CvContentData, StudyData } from '../contract/cv.ts'
-import { FIELDS, type FieldKind, type FieldName, ITEM_LISTS, SLOTS, type Slot } from '../contract/sections.ts'
+import { CAPS, FIELDS, type FieldKind, type FieldName, ITEM_LISTS, SLOTS, type Slot } from '../contract/sections.ts'
 import { steeringProblem } from '../format-characters.ts'
 
 export { withoutFormat } from '../format-characters.ts'
@@ -13,7 +13,7 @@ export type ValueProblem = { path: string; message: string }
 type Item = Readonly<Record<string, unknown>>
 type WithId = { id?: string }
 
-export { ITEM_LISTS, SLOTS, type Slot }
+export { CAPS, ITEM_LISTS, SLOTS, type Slot }
 
 const DATE_SHAPE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -1,7 +1,9 @@
 // A list of things with fields of their own (jobs, studies, projects): add, open, move, hide, remove. Knows no section.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { withArticle } from '../../../../api/core/cv/section-words.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { ClaimWarning, ItemMark } from '../claims/claim-marks.tsx'
+import { Glyph, Grip } from '../glyph.tsx'
 import {
   addItem,
   type Item,
@@ -13,12 +15,11 @@ import {
   removeItem,
   sortByDate,
 } from '../session/document.ts'
+import { newId } from '../session/new-id.ts'
+import { itemName } from '../words.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState, useValue } from './form-context.tsx'
-import { Glyph, Grip } from '../glyph.tsx'
-import { newId } from '../session/new-id.ts'
 import { useReorder } from './use-reorder.ts'
-import { itemName } from '../words.ts'
 import './item-list.css'
 
 type ListProps = {
@@ -65,7 +66,7 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
   const add = () => {
     const id = newId()
     const { document } = editor.getState()
-    editor.change(addItem(document, path, { id }), `Adding ${article(noun)} ${noun}`)
+    editor.change(addItem(document, path, { id }), `Adding ${withArticle(noun)}`)
     added.current.add(id)
     reveal(`${path}.${id}.${first}`)
   }
@@ -143,7 +144,7 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
           onClick={add}
           disabled={ids.length >= MAX_ITEMS}
         >
-          <Icon name="plus" /> Add {article(noun)} {noun}
+          <Icon name="plus" /> Add {withArticle(noun)}
         </button>
       )}
       {byDate && !inOrder && (
@@ -176,8 +177,6 @@ export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void
     </div>
   )
 }
-
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a')
 
 type CardProps = {
   path: Path
