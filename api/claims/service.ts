@@ -19,7 +19,7 @@ import { claimEntryOf, claimsByPointer, strangersFindings } from '../core/claims
 import type { CvContentData } from '../core/contract/cv.ts'
 import { isSameName } from '../core/cv/names.ts'
 import { PERSONAL_DETAILS, PERSONAL_PATHS, personalPath } from '../core/cv/personal-fields.ts'
-import { type EditionChange, editionChanges, editionDigests, isSectionPath } from '../core/cv/sections.ts'
+import { type EditionChange, editionChanges, editionDigests, isSectionPath } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { digestsOf, ownDraftValues, shownName, shownValues } from '../core/cv-views.ts'
 import type { CvOwner, CvReply, CvService } from '../cv/service.ts'

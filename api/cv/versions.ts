@@ -1,6 +1,6 @@
 // Records derived from a CV: a version for the history, and the digests of its public sections.
 import { publicContent } from '../core/cv/audience.ts'
-import { editionDigests } from '../core/cv/sections.ts'
+import { editionDigests } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 
 export const versionOf = (cv: CvRecord, published: boolean) => {

@@ -1,26 +1,15 @@
 // Which sections and items of a CV are shown, and in which order. Knows the shape of the content, not how anything looks.
-import type { CvContentData, SECTIONS, StudyData } from '../contract/cv.ts'
+import type { CvContentData, StudyData } from '../contract/cv.ts'
+import { SECTION_TABLE, SECTIONS, type SectionName, type Slot } from '../contract/sections.ts'
 
-export type SectionName = (typeof SECTIONS)[number]
+export { SECTION_TABLE, type SectionName }
 export type ItemOf<Name extends Exclude<SectionName, 'profileSummary' | 'education'>> = NonNullable<
   CvContentData[Name]
 >[number]
-export type StudySlotName = 'postgraduation' | 'undergraduation' | 'other' | 'class12' | 'class10'
+export type StudySlotName = Slot | 'other'
 
-/** The order where the content gives none: SECTIONS of the schema, which a browser cannot load. A test compares the two. */
-export const DEFAULT_ORDER: readonly SectionName[] = [
-  'profileSummary',
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'courses',
-  'awards',
-  'languages',
-  'interests',
-  'references',
-  'custom',
-]
+/** The order where the content gives none. */
+export const DEFAULT_ORDER: readonly SectionName[] = SECTIONS
 
 type BuiltInSection = Exclude<SectionName, 'custom'>
 export type PlacedSection =

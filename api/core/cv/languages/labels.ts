@@ -1,28 +1,14 @@
 // What a language file must say. Pure shapes.
 
-export type SectionTitle =
-  | 'profileSummary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'projects'
-  | 'courses'
-  | 'awards'
-  | 'languages'
-  | 'interests'
-  | 'references'
-  | 'custom'
-
-/** The fixed places of `content.education`. */
-export type StudySlot = 'class10' | 'class12' | 'undergraduation' | 'postgraduation'
+import type { SectionName, Slot } from '../../contract/sections.ts'
 
 export interface Labels {
   /** The language the labels are in; differs from the CV's where that one is unknown. */
   language: string
   /** Locale of the dates: for plain English day before month. */
   dates: string
-  sections: Record<SectionTitle, string>
-  studies: Record<StudySlot, string>
+  sections: Record<SectionName, string>
+  studies: Record<Slot, string>
   courses: string
   roles: string
   /** `{name}` stands for the person. */

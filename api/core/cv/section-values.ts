@@ -3,14 +3,13 @@
 import { sha256, toUtf8Bytes } from 'ethers'
 import { canonicalJson } from '../canonical-json.ts'
 import type { CvContentData, CvPrivacyData } from '../contract/cv.ts'
+import { ATTESTABLE_LISTS, ITEM_LISTS, SLOTS } from '../contract/sections.ts'
 import { publicContent } from './audience.ts'
-import { isUploadedPicture, SLOTS } from './content.ts'
+import { isUploadedPicture } from './content.ts'
 import { PERSONAL_DETAILS, PERSONAL_FIELDS, personalPath } from './personal-fields.ts'
 
-/** Lists whose items can be attested one by one. */
-export const ATTESTABLE_LISTS = ['skills', 'awards', 'courses', 'projects', 'experience'] as const
-/** Further lists of which an edition knows the items. */
-const OTHER_LISTS = ['languages', 'interests', 'references', 'custom'] as const
+/** Further lists of which a published version knows the items. */
+const OTHER_LISTS = [...ITEM_LISTS.filter(name => !ATTESTABLE_LISTS.some(list => list === name)), 'custom'] as const
 
 const ID = '[A-Za-z0-9_-]{1,40}'
 const PATH = new RegExp(
