@@ -16,7 +16,7 @@ type SchemaPart = {
   enum?: string[]
 }
 const schemaNamed = (id: string) =>
-  (Object.values(schemas) as SchemaPart[]).find(schema => schema.$id === id) as SchemaPart
+  (Object.values(schemas).flat() as SchemaPart[]).find(schema => schema.$id === id) as SchemaPart
 
 /** A value of the schema with everything that may be in it, each text from `say`. */
 function filled(schema: SchemaPart, say: () => string, name = ''): unknown {

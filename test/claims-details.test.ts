@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
-import { sectionDigest } from '../api/core/cv/sections.ts'
+import { sectionDigest } from '../api/core/cv/section-values.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { OWNER, startClaims } from './claims-harness.ts'
 import { partsOf } from './docx-reader.ts'

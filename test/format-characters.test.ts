@@ -144,7 +144,7 @@ t.test(
     const education = {
       undergraduation: { id: 'ug', institution: 'University of Example', degree, endDate: '2019-06' },
     }
-    const { sectionDigest, sectionValues } = await import('../api/core/cv/sections.ts')
+    const { sectionDigest, sectionValues } = await import('../api/core/cv/section-values.ts')
     const old = contentWith({ personalDetails: { name: 'Ana <i>Śrī</i>' }, education })
     const digest = sectionDigest(cv, EDUCATION, sectionValues(old).get(EDUCATION))
     const claims = structuredClone(stored?.claims) as Record<
@@ -195,7 +195,7 @@ t.test(
     await ana.put(`/cvs/${id}/attestations/skills.weaving`).send({ method: 'account' }).expect(200)
     const before = await draft(id)
     const skills = [{ id: 'weaving', name: 'Wea\u200bving' }]
-    const { sectionDigest } = await import('../api/core/cv/sections.ts')
+    const { sectionDigest } = await import('../api/core/cv/section-values.ts')
     const digest = sectionDigest(id, 'skills.weaving', { name: 'Wea\u200bving' })
     await cvs.updateOne(
       { _id: id },

@@ -19,7 +19,7 @@ import { claimEntryOf, claimsByPointer, strangersFindings } from '../core/claims
 import type { CvContentData } from '../core/contract/cv.ts'
 import { isSameName } from '../core/cv/names.ts'
 import { PERSONAL_DETAILS, PERSONAL_PATHS, personalPath } from '../core/cv/personal-fields.ts'
-import { type EditionChange, editionChanges, editionDigests, isSectionPath } from '../core/cv/sections.ts'
+import { isSectionPath, publicDigests, type SectionChange, versionChanges } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { digestsOf, ownDraftValues, shownName, shownValues } from '../core/cv-views.ts'
 import type { CvOwner, CvReply, CvService } from '../cv/service.ts'
@@ -43,7 +43,7 @@ export type ShownClaims = {
   asOf: Date
 }
 /** What a version said, compared with what is shown now; `changes` null when it was neither published nor handed out. */
-export type VersionComparison = { version: number; changes: EditionChange[] | null }
+export type VersionComparison = { version: number; changes: SectionChange[] | null }
 
 type Parts = {
   cvs: CvService
@@ -172,7 +172,7 @@ export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, n
         claims: (await shownClaims(cv)).map(claim => ({ ...claim, ...claimEntryOf(claim) })),
         keys: await keys.listPublicKeys(),
       }
-      return { key: { version, rev: cv.rev }, page, digests: editionDigests(nanoId, content) }
+      return { key: { version, rev: cv.rev }, page, digests: publicDigests(nanoId, content) }
     },
     /** What was added, changed or removed since a version, whose digests are compared with those of what is shown now. */
     async compareVersion(
@@ -181,7 +181,7 @@ export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, n
       digests: Readonly<Record<string, string>>,
     ): Promise<VersionComparison> {
       const known = await versionDigests.findVersionDigests(nanoId, version)
-      return { version, changes: known && editionChanges(known.digests, digests) }
+      return { version, changes: known && versionChanges(known.digests, digests) }
     },
 
     listPublicKeys: (): Promise<PublicJwk[]> => keys.listPublicKeys(),

@@ -4,7 +4,7 @@ import type { Judge } from './claims/claims.ts'
 import { digestIn, ownersVerification, strangersVerification } from './claims/verification.ts'
 import type { CvContentData, CvData, CvSummaryData, CvVersionSummaryData } from './contract/cv.ts'
 import { narrowSnapshot, publicContent } from './cv/audience.ts'
-import { ownersValues, pathsOf, sectionValues } from './cv/sections.ts'
+import { ownersValues, pathsOf, sectionValues } from './cv/section-values.ts'
 import type { CvRecord, CvSummaryRecord } from './cv-record.ts'
 
 const publishedOf = (cv: Pick<CvRecord, 'published'>) =>

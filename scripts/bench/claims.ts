@@ -5,7 +5,7 @@ import { Wallet } from 'ethers'
 import { createSigningKeys } from '../../api/claims/signing-keys.ts'
 import { type AttestationRecord, statementOf } from '../../api/core/claims/claims.ts'
 import { strangersVerification } from '../../api/core/claims/verification.ts'
-import { sectionDigest, sectionValues } from '../../api/core/cv/sections.ts'
+import { sectionDigest, sectionValues } from '../../api/core/cv/section-values.ts'
 import { median, type Row } from './load.ts'
 
 const PARTS = 40

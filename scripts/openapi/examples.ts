@@ -1,4 +1,5 @@
 // Examples of the main named schemas in openapi.yaml.
+// One example for each shape that a reader of openapi.yaml meets first.
 
 const privacy = { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
 const content = {
@@ -43,11 +44,7 @@ const cv = {
   verification: {
     personalDetails: { ...entry, fields: { name: entry } },
     education: { class10: entry, class12: entry, undergraduation: entry, postgraduation: entry },
-    skills: {},
-    awards: {},
-    courses: {},
-    projects: {},
-    experience: {},
+    ...Object.fromEntries(ATTESTABLE_LISTS.map(list => [list, {}])),
     profile_summary: entry,
   },
   published: { version: 3, at: '2026-11-20T12:04:31.000Z' },

@@ -20,6 +20,7 @@ type Schema = {
 
 const named = new Map(
   Object.values(schemas as Record<string, unknown>)
+    .flat()
     .filter((value): value is Schema & { $id: string } => !!(value as Schema)?.$id)
     .map(schema => [schema.$id, schema]),
 )

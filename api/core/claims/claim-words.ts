@@ -2,10 +2,12 @@
 // the browser too.
 
 import type { AttestationData, ConfirmationData } from '../contract/cv.ts'
+import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
 import { formatDate } from '../cv/locale.ts'
 import { isSameName } from '../cv/names.ts'
 import { PERSONAL_DETAILS, type PersonalField } from '../cv/personal-fields.ts'
-import { idOf, kindOf } from '../cv/sections.ts'
+import { idOf, kindOf } from '../cv/section-values.ts'
+import { CLAIM_NAMES } from '../cv/section-words.ts'
 import { quoted, withoutQuotes } from '../quoted.ts'
 import { isConfirmedWithoutName, type Level } from './claims.ts'
 
@@ -139,19 +141,11 @@ export const FIELD_LABELS: Readonly<Record<PersonalField, string>> = {
   phoneNumber: 'Phone',
 }
 
+const { profileSummary, ...SECTIONS } = CLAIM_NAMES
 const KINDS: Record<string, string> = {
   personalDetails: 'Personal details',
-  profile_summary: 'Profile',
-  education: 'Education',
-  skills: 'Skill',
-  awards: 'Award',
-  courses: 'Course',
-  projects: 'Project',
-  experience: 'Experience',
-  languages: 'Language',
-  interests: 'Interest',
-  references: 'Reference',
-  custom: 'Own section',
+  profile_summary: profileSummary,
+  ...SECTIONS,
 }
 const SLOT_NAMES: Record<string, string> = {
   'education.class10': 'Class 10',
@@ -169,17 +163,18 @@ export function kindLabel(section: string): string {
   return field ? FIELD_LABELS[field] : (KINDS[kindOf(section)] ?? section)
 }
 
+const titleFields = (kind: string): readonly string[] =>
+  Object.hasOwn(SECTION_TABLE, kind) ? ((SECTION_TABLE[kind as SectionName] as SectionRow).title ?? []) : ['name']
+
 /** A short title from the content of a section: the name of a skill, a degree, a job. */
 export function claimTitle(section: string, value: unknown): string {
   if (typeof value === 'string') return ''
   const said = Object(value) as Record<string, unknown>
   const field = fieldOf(section)
   if (field) return field === 'imageUrl' ? '' : String(said[field] ?? '')
-  const words = ['name', 'title', 'position', 'degree', 'fieldOfStudy', 'company', 'institution', 'board'].flatMap(
-    key => {
-      const text = said[key]
-      return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
-    },
-  )
+  const words = titleFields(kindOf(section)).flatMap(key => {
+    const text = said[key]
+    return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
+  })
   return words.slice(0, 2).join(', ') || (SLOT_NAMES[section] ?? '')
 }

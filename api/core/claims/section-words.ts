@@ -1,14 +1,12 @@
 // Names of sections within sentences, for mails and the confirm page. Runs in the browser too.
 
+import { SENTENCE_NAMES } from '../cv/section-words.ts'
+
+const { profileSummary, ...SECTIONS } = SENTENCE_NAMES
 const WORDS: Record<string, string> = {
   personalDetails: 'personal details',
-  profile_summary: 'profile summary',
-  education: 'education',
-  skills: 'a skill',
-  awards: 'an award',
-  courses: 'a course',
-  projects: 'a project',
-  experience: 'work experience',
+  profile_summary: profileSummary,
+  ...SECTIONS,
 }
 const FIELDS: Record<string, string> = {
   name: 'name',

@@ -9,10 +9,10 @@ import type {
   PersonalVerificationData,
   VerificationEntryData,
 } from '../contract/cv.ts'
-import { SLOTS } from '../cv/content.ts'
+import { ATTESTABLE_LISTS, type AttestableList, SLOTS } from '../contract/sections.ts'
 import { type Cleaned, isOfUncleaned } from '../cv/fallen.ts'
 import { PERSONAL_DETAILS, PERSONAL_FIELDS, personalPath } from '../cv/personal-fields.ts'
-import { ATTESTABLE_LISTS, idOf, keyOfPath, kindOf, pathsOf, sectionDigest, sectionsByPointer } from '../cv/sections.ts'
+import { idOf, keyOfPath, kindOf, pathsOf, sectionDigest, sectionsByPointer } from '../cv/section-values.ts'
 import type { ClaimEntry } from './claim-words.ts'
 import {
   type Findings,
@@ -215,7 +215,7 @@ function assemble(entries: ReadonlyMap<string, VerificationEntryData>, values: S
   return {
     personalDetails: personalEntry(of(PERSONAL_DETAILS), of, values),
     education: { ...slots, ...ofKind('education') },
-    ...(lists as Record<(typeof ATTESTABLE_LISTS)[number], Record<string, VerificationEntryData>>),
+    ...(lists as Record<AttestableList, Record<string, VerificationEntryData>>),
     profile_summary: of('profile_summary'),
   }
 }

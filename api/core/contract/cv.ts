@@ -1,33 +1,74 @@
 // The shapes of a CV, as the contract names them. The client imports their types.
-import Type, { type Static } from 'typebox'
-import { closed, Instant, List, Long, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
+import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox'
+import { closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
+import {
+  ATTESTABLE_LISTS,
+  type AttestableList,
+  CAPS,
+  DEFAULT_PRIVACY,
+  FIELDS,
+  type FieldName,
+  ITEM_LISTS,
+  type ListName,
+  SECTION_TABLE,
+  SECTIONS,
+} from './sections.ts'
 
-/** Item ids are the client's own, stable, and unique within their list; where one is missing the service adds it. */
-const id = Type.Optional(Patterned('^[A-Za-z0-9_-]{1,40}$', 40, 'An id has 1 to 40 letters, digits, - or _.'))
-const hidden = Type.Optional(Type.Boolean({ description: 'In no rendering, the owner’s included.' }))
+export { SECTIONS }
+
 const text = Type.Optional(Short())
-const long = Type.Optional(Long())
-const lines = Type.Optional(List(Short(1_000)))
-const words = Type.Optional(List(Short()))
-/** How the description is to be read; items of other kinds are always literal. */
-const format = Type.Optional(
-  OneOf(['markdown'], {
-    description:
-      'The description is limited Markdown (bold, italic, links, lists). Absent: every character of it is literal.',
-  }),
-)
-/** A year, a month or a day; that the day exists is checked by rules/content. */
-const date = Type.Optional(
-  Patterned(
-    '^(|\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?)$',
-    10,
-    'This must be a date: 2024, 2024-03 or 2024-03-15.',
-  ),
-)
-/** http, https, mailto or tel; rules/content says so in words. */
-const link = Type.Optional(Type.String({ maxLength: 2_000 }))
+const link = Type.Optional(Type.String({ maxLength: CAPS.link }))
 
-export const CvLink = closed('CvLink', { id, hidden, label: text, url: link })
+/** The schema of a field of each kind. */
+const OF_KIND = {
+  /** Item ids are the client's own, stable, and unique within their list; where one is missing the service adds it. */
+  id: () => Type.Optional(Patterned('^[A-Za-z0-9_-]{1,40}$', 40, 'An id has 1 to 40 letters, digits, - or _.')),
+  flag: (options: TSchemaOptions) => Type.Optional(Type.Boolean(options)),
+  /** How the description is to be read; items of other sections are always literal. */
+  format: (options: object) => Type.Optional(OneOf(['markdown'], options)),
+  short: () => Type.Optional(Short(CAPS.short)),
+  long: (options: object) => Type.Optional(Type.String({ maxLength: CAPS.long, ...options })),
+  /** http, https, mailto or tel; cv/content says so in words. */
+  link: () => Type.Optional(Type.String({ maxLength: CAPS.link })),
+  /** A year, a month or a day; that the day exists is checked by cv/content. */
+  date: () =>
+    Type.Optional(
+      Patterned(
+        '^(|\\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?)$',
+        10,
+        'This must be a date: 2024, 2024-03 or 2024-03-15.',
+      ),
+    ),
+  words: () => Type.Optional(List(Short(CAPS.words))),
+  lines: () => Type.Optional(List(Short(CAPS.lines))),
+}
+type FieldSchema<Name extends FieldName> = ReturnType<(typeof OF_KIND)[(typeof FIELDS)[Name]['kind']]>
+type Properties<Names extends readonly FieldName[]> = { [Name in Names[number]]: FieldSchema<Name> }
+
+/** Properties of these fields, in their order. */
+function propertiesOf<const Names extends readonly FieldName[]>(names: Names): Properties<Names> {
+  const properties = names.map(name => {
+    const { kind, ...rule } = FIELDS[name]
+    return [name, OF_KIND[kind]('description' in rule ? { description: rule.description } : {})]
+  })
+  return Object.fromEntries(properties)
+}
+
+const EVERY_ITEM = ['id', 'hidden'] as const
+const itemProperties = propertiesOf(EVERY_ITEM)
+type ItemProperties<Names extends readonly FieldName[]> = typeof itemProperties & Properties<Names>
+
+function itemSchema<Name extends keyof ItemSections>(section: Name): ItemSchema<Name> {
+  const { item, fields } = SECTION_TABLE[section]
+  return closed(item, { ...itemProperties, ...propertiesOf(fields) }) as never
+}
+type ItemSections = Pick<typeof SECTION_TABLE, ListName | 'education' | 'custom'>
+type ItemSchema<Name extends keyof ItemSections> = ReturnType<
+  typeof closed<ItemProperties<ItemSections[Name]['fields']>>
+>
+type ListSchemas = { [Name in ListName]: ItemSchema<Name> }
+
+export const CvLink = closed('CvLink', { ...itemProperties, ...propertiesOf(['label', 'url']) })
 
 export const PersonalDetails = closed('PersonalDetails', {
   name: Type.String({ minLength: 1, maxLength: 200 }),
@@ -39,22 +80,7 @@ export const PersonalDetails = closed('PersonalDetails', {
   links: Type.Optional(List(ref(CvLink))),
 })
 
-const study = {
-  id,
-  hidden,
-  institution: text,
-  board: text,
-  degree: text,
-  fieldOfStudy: text,
-  startDate: date,
-  endDate: date,
-  score: text,
-  url: link,
-  description: long,
-  format,
-  courses: words,
-}
-export const Study = closed('Study', study)
+export const Study = itemSchema('education')
 export const Education = closed('Education', {
   class10: Type.Optional(ref(Study)),
   class12: Type.Optional(ref(Study)),
@@ -63,89 +89,28 @@ export const Education = closed('Education', {
   other: Type.Optional(List(ref(Study))),
 })
 
-export const Experience = closed('Experience', {
-  id,
-  hidden,
-  company: text,
-  position: text,
-  location: text,
-  url: link,
-  startDate: date,
-  endDate: date,
-  current: Type.Optional(Type.Boolean()),
-  about: Type.Optional(Type.String({ maxLength: 5_000, description: 'What the company does.' })),
-  description: long,
-  format,
-  highlights: lines,
-})
-export const Skill = closed('Skill', { id, hidden, name: text, level: text, keywords: words })
-export const Project = closed('Project', {
-  id,
-  hidden,
-  name: text,
-  url: link,
-  startDate: date,
-  endDate: date,
-  description: long,
-  format,
-  highlights: lines,
-  keywords: words,
-  roles: words,
-  entity: text,
-  type: text,
-})
-export const Course = closed('Course', { id, hidden, name: text, provider: text, date, url: link })
-export const Award = closed('Award', { id, hidden, title: text, awarder: text, date, description: long })
-export const Language = closed('Language', { id, hidden, name: text, fluency: text })
-export const Interest = closed('Interest', { id, hidden, name: text, keywords: words })
-export const Reference = closed('Reference', { id, hidden, name: text, reference: long })
-export const CustomItem = closed('CustomItem', {
-  id,
-  hidden,
-  title: text,
-  subtitle: text,
-  url: link,
-  startDate: date,
-  endDate: date,
-  description: long,
-  highlights: lines,
-})
+const listSchemas = Object.fromEntries(ITEM_LISTS.map(name => [name, itemSchema(name)])) as unknown as ListSchemas
+/** The schemas of the items of all lists. */
+export const LIST_ITEMS: readonly TSchema[] = Object.values(listSchemas)
+export const CustomItem = itemSchema('custom')
 export const CustomSection = closed('CustomSection', {
-  id,
-  hidden,
+  ...itemProperties,
   title: text,
   items: Type.Optional(List(ref(CustomItem))),
 })
 
-/** Names that `order` may hold besides `custom.<id>`; also the order where none is given. */
-export const SECTIONS = [
-  'profileSummary',
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'courses',
-  'awards',
-  'languages',
-  'interests',
-  'references',
-  'custom',
-] as const
+const listOf = <S extends TSchema>(item: S) => Type.Optional(List(ref(item)))
+const lists = Object.fromEntries(ITEM_LISTS.map(name => [name, listOf(listSchemas[name])])) as {
+  [Name in ListName]: ReturnType<typeof listOf<ListSchemas[Name]>>
+}
 
 export const CvContent = closed('CvContent', {
   personalDetails: ref(PersonalDetails),
   profileSummary: Type.Optional(
-    Type.String({ maxLength: 5_000, description: 'Limited Markdown: bold, italic, links, lists.' }),
+    Type.String({ maxLength: CAPS.long, description: 'Limited Markdown: bold, italic, links, lists.' }),
   ),
   education: Type.Optional(ref(Education)),
-  experience: Type.Optional(List(ref(Experience))),
-  skills: Type.Optional(List(ref(Skill))),
-  projects: Type.Optional(List(ref(Project))),
-  courses: Type.Optional(List(ref(Course))),
-  awards: Type.Optional(List(ref(Award))),
-  languages: Type.Optional(List(ref(Language))),
-  interests: Type.Optional(List(ref(Interest))),
-  references: Type.Optional(List(ref(Reference))),
+  ...lists,
   custom: Type.Optional(List(ref(CustomSection))),
   order: Type.Optional(
     List(
@@ -159,12 +124,13 @@ export const CvContent = closed('CvContent', {
 })
 
 const audience = () => OneOf(['public', 'private'])
-export const CvPrivacy = closed('CvPrivacy', {
-  email: audience(),
-  phoneNumber: audience(),
-  location: audience(),
-  imageUrl: audience(),
-})
+export const CvPrivacy = closed(
+  'CvPrivacy',
+  Object.fromEntries(Object.keys(DEFAULT_PRIVACY).map(field => [field, audience()])) as Record<
+    keyof typeof DEFAULT_PRIVACY,
+    ReturnType<typeof audience>
+  >,
+)
 
 export const CvStyle = closed('CvStyle', {
   accent: Type.Optional(Patterned('^#[0-9a-fA-F]{6}$', 7, 'This must be a colour such as #0b6b4f.')),
@@ -258,11 +224,10 @@ export const PersonalVerification = closed('PersonalVerification', {
 export const CvVerification = closed('CvVerification', {
   personalDetails: ref(PersonalVerification),
   education: entries(),
-  skills: entries(),
-  awards: entries(),
-  courses: entries(),
-  projects: entries(),
-  experience: entries(),
+  ...(Object.fromEntries(ATTESTABLE_LISTS.map(name => [name, entries()])) as Record<
+    AttestableList,
+    ReturnType<typeof entries>
+  >),
   profile_summary: ref(VerificationEntry),
 })
 

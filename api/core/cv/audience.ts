@@ -1,73 +1,27 @@
-// Selects the public and the visible content of a CV, by an allow-list, so that a new field is private until it is listed here.
+// Selects the public and the visible content of a CV. The table of sections is the allow-list: a field that is not in it is private.
 // Runs in the browser too.
 import type { CvContentData, CvPrivacyData, StudyData } from '../contract/cv.ts'
-import { ITEM_LISTS, isUploadedPicture, SLOTS } from './content.ts'
+import { DEFAULT_PRIVACY, FIELDS, type FieldName, ITEM_LISTS, SECTION_TABLE, SLOTS } from '../contract/sections.ts'
+import { isUploadedPicture } from './content.ts'
 
 type Item = Readonly<Record<string, unknown>>
 /** Whether an item, by its key (`skills/<id>`, `education/class10`), must not be shown. */
 type Gone = (place: string) => boolean
 
-const SHOWN = {
-  links: ['id', 'label', 'url'],
-  experience: [
-    'id',
-    'company',
-    'position',
-    'location',
-    'url',
-    'startDate',
-    'endDate',
-    'current',
-    'about',
-    'description',
-    'format',
-    'highlights',
-  ],
-  skills: ['id', 'name', 'level', 'keywords'],
-  projects: [
-    'id',
-    'name',
-    'url',
-    'startDate',
-    'endDate',
-    'description',
-    'format',
-    'highlights',
-    'keywords',
-    'roles',
-    'entity',
-    'type',
-  ],
-  courses: ['id', 'name', 'provider', 'date', 'url'],
-  awards: ['id', 'title', 'awarder', 'date', 'description'],
-  languages: ['id', 'name', 'fluency'],
-  interests: ['id', 'name', 'keywords'],
-  references: ['id', 'name', 'reference'],
-  study: [
-    'id',
-    'institution',
-    'board',
-    'degree',
-    'fieldOfStudy',
-    'startDate',
-    'endDate',
-    'score',
-    'url',
-    'description',
-    'format',
-    'courses',
-  ],
-  customItem: ['id', 'title', 'subtitle', 'url', 'startDate', 'endDate', 'description', 'highlights'],
-} as const
+/** The public fields of an item with these fields. */
+const shownOf = (fields: readonly FieldName[]): FieldName[] =>
+  (['id', 'hidden', ...fields] as const).filter(name => !('isOwnersOnly' in FIELDS[name]))
 
-const PRIVATE_FIELDS = ['email', 'phoneNumber', 'location', 'imageUrl'] as const
+const SHOWN_LISTS = ITEM_LISTS.map(name => ({ name, keys: shownOf(SECTION_TABLE[name].fields) }))
+const SHOWN_LINK = shownOf(['label', 'url'])
+const SHOWN_STUDY = shownOf(SECTION_TABLE.education.fields)
+const SHOWN_CUSTOM_ITEM = shownOf(SECTION_TABLE.custom.fields)
+
+const PRIVATE_FIELDS = Object.keys(DEFAULT_PRIVACY) as (keyof typeof DEFAULT_PRIVACY)[]
 const EVERYTHING: CvPrivacyData = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
 const nothing: Gone = () => false
 
-/** Phone and e-mail are private until the owner publishes them. */
-export function defaultPrivacy(): CvPrivacyData {
-  return { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
-}
+export const defaultPrivacy = (): CvPrivacyData => ({ ...DEFAULT_PRIVACY })
 
 const pick = (item: Item, keys: readonly string[]): Item =>
   Object.fromEntries(keys.flatMap(key => (item[key] === undefined ? [] : [[key, item[key]]])))
@@ -86,7 +40,7 @@ function pickPersonal(details: CvContentData['personalDetails'], privacy: CvPriv
   })
   return {
     ...pick(details, ['name', 'profession', ...shown]),
-    links: pickList(details.links, 'links', SHOWN.links, gone),
+    links: pickList(details.links, 'links', SHOWN_LINK, gone),
   }
 }
 
@@ -94,9 +48,9 @@ function pickEducation(education: CvContentData['education'], gone: Gone): Item 
   const slots = SLOTS.flatMap(slot => {
     const study = education?.[slot]
     if (!study || study.hidden || gone(`education/${slot}`) || gone(`education/${study.id}`)) return []
-    return [[slot, pick(study, SHOWN.study)]]
+    return [[slot, pick(study, SHOWN_STUDY)]]
   })
-  const other = pickList(education?.other, 'education', SHOWN.study, gone)
+  const other = pickList(education?.other, 'education', SHOWN_STUDY, gone)
   return slots.length > 0 || other ? { ...Object.fromEntries(slots), other } : undefined
 }
 
@@ -105,7 +59,7 @@ function pickCustom(sections: CvContentData['custom'], gone: Gone): Item[] | und
   if (shown.length === 0) return undefined
   return shown.map(section => ({
     ...pick(section, ['id', 'title']),
-    items: pickList(section.items, `custom/${section.id}`, SHOWN.customItem, gone),
+    items: pickList(section.items, `custom/${section.id}`, SHOWN_CUSTOM_ITEM, gone),
   }))
 }
 
@@ -120,7 +74,7 @@ const withoutUndefined = (value: Item): Item =>
 function select(content: CvContentData, privacy: CvPrivacyData, gone: Gone): CvContentData {
   const education = pickEducation(content.education, gone)
   const custom = pickCustom(content.custom, gone)?.map(withoutUndefined)
-  const lists = ITEM_LISTS.map(name => [name, pickList(content[name], name, SHOWN[name], gone)])
+  const lists = SHOWN_LISTS.map(({ name, keys }) => [name, pickList(content[name], name, keys, gone)])
   return withoutUndefined({
     personalDetails: withoutUndefined(pickPersonal(content.personalDetails, privacy, gone)),
     profileSummary: content.profileSummary,

@@ -1,6 +1,7 @@
 // Validation of a CV beyond its schema: real dates, valid links, unique ids, storable text. Runs in the browser too.
 
 import type { CvContentData, StudyData } from '../contract/cv.ts'
+import { CAPS, FIELDS, type FieldKind, type FieldName, ITEM_LISTS, SLOTS, type Slot } from '../contract/sections.ts'
 import { steeringProblem } from '../format-characters.ts'
 
 export { withoutFormat } from '../format-characters.ts'
@@ -11,20 +12,7 @@ export type ValueProblem = { path: string; message: string }
 type Item = Readonly<Record<string, unknown>>
 type WithId = { id?: string }
 
-export const SLOTS = ['class10', 'class12', 'undergraduation', 'postgraduation'] as const
-export type Slot = (typeof SLOTS)[number]
-
-/** Lists of items directly under `content`. */
-export const ITEM_LISTS = [
-  'experience',
-  'skills',
-  'projects',
-  'courses',
-  'awards',
-  'languages',
-  'interests',
-  'references',
-] as const
+export { CAPS, ITEM_LISTS, SLOTS, type Slot }
 
 const DATE_SHAPE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -72,12 +60,16 @@ const dateProblem = (text: string): string | null =>
     ? null
     : `There is no such date as ${text}. Write a year, a month or a day that exists.`
 
+/** The kind of a field of an item; null for what is none. */
+export const kindOfField = (name: string): FieldKind | null =>
+  Object.hasOwn(FIELDS, name) ? FIELDS[name as FieldName].kind : null
+
 function itemProblems(item: Item, path: string): ValueProblem[] {
   const problems: ValueProblem[] = []
   for (const [key, value] of Object.entries(item)) {
     if (typeof value !== 'string') continue
-    const isDate = key === 'date' || key === 'startDate' || key === 'endDate'
-    const message = isDate ? dateProblem(value) : key === 'url' ? linkProblem(value) : null
+    const kind = kindOfField(key)
+    const message = kind === 'date' ? dateProblem(value) : kind === 'link' ? linkProblem(value) : null
     if (message) problems.push({ path: `${path}/${key}`, message })
   }
   return problems

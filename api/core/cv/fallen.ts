@@ -3,7 +3,7 @@
 
 import type { CvContentData } from '../contract/cv.ts'
 import { withoutFormat, withoutSteering } from '../format-characters.ts'
-import { keyOfPath, sectionDigest, sectionValues } from './sections.ts'
+import { keyOfPath, sectionDigest, sectionValues } from './section-values.ts'
 
 /** The former digests of sections whose texts had characters removed, by the keys of their paths. */
 export type Cleaned = Readonly<Record<string, readonly string[]>>

@@ -4,7 +4,7 @@ import { en } from './languages/en.ts'
 import { LANGUAGES } from './languages/index.ts'
 import type { Labels } from './languages/labels.ts'
 
-export type { Labels, SectionTitle, StudySlot } from './languages/labels.ts'
+export type { Labels } from './languages/labels.ts'
 
 const RIGHT_TO_LEFT = new Set('ar arab he hebr fa ur ps sd ug ckb yi dv thaa nko nkoo syr syrc'.split(' '))
 

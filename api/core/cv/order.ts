@@ -1,26 +1,15 @@
 // Which sections and items of a CV are shown, and in which order.
-import type { CvContentData, SECTIONS, StudyData } from '../contract/cv.ts'
+import type { CvContentData, StudyData } from '../contract/cv.ts'
+import { SECTION_TABLE, SECTIONS, type SectionName, type Slot } from '../contract/sections.ts'
 
-export type SectionName = (typeof SECTIONS)[number]
+export { SECTION_TABLE, type SectionName }
 export type ItemOf<Name extends Exclude<SectionName, 'profileSummary' | 'education'>> = NonNullable<
   CvContentData[Name]
 >[number]
-export type StudySlotName = 'postgraduation' | 'undergraduation' | 'other' | 'class12' | 'class10'
+export type StudySlotName = Slot | 'other'
 
-/** The default order. Equal to SECTIONS of the schema, which is too large for the browser; a test compares the two. */
-export const DEFAULT_ORDER: readonly SectionName[] = [
-  'profileSummary',
-  'experience',
-  'education',
-  'skills',
-  'projects',
-  'courses',
-  'awards',
-  'languages',
-  'interests',
-  'references',
-  'custom',
-]
+/** The default order. */
+export const DEFAULT_ORDER: readonly SectionName[] = SECTIONS
 
 type BuiltInSection = Exclude<SectionName, 'custom'>
 export type PlacedSection =

@@ -1,63 +1,64 @@
-// Maps each kind of item to an entry of the sheet. Pure.
+// Maps an item to an entry, a name or a quote of the sheet, by the fields in the table of sections. Pure.
 import type { StudyData } from '../contract/cv.ts'
+import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
 import { linkOf } from './links.ts'
 import { labelsOf, rangeParts } from './locale.ts'
 import { type Described, descriptionBlocks, plainBlocks } from './markdown.ts'
-import { type ItemOf, type PlacedItem, type StudySlotName, words } from './order.ts'
-import type { SheetEntry } from './sheet.ts'
+import { type PlacedItem, type StudySlotName, words } from './order.ts'
+import type { SheetEntry, SheetName, SheetQuote } from './sheet.ts'
 
-type EntryParts = Described & {
-  path: string
-  /** The first non-empty name is the title, the others are in the line below. */
-  names: (string | undefined)[]
+/** An item of any section, with the fields that some of them have. */
+export type AnyItem = Described & {
   url?: string | undefined
-  dates?: SheetEntry['dates']
-  note?: string | undefined
+  date?: string | undefined
+  startDate?: string | undefined
+  endDate?: string | undefined
+  current?: boolean | undefined
+  score?: string | undefined
   about?: string | undefined
-  points?: string[] | undefined
-  rows?: { label?: string; texts: string[] | undefined }[]
+  highlights?: string[] | undefined
+  courses?: string[] | undefined
+  roles?: string[] | undefined
+  keywords?: string[] | undefined
 }
+type Placed = PlacedItem<object>
 
-function entryOf({
-  path,
-  names,
-  url,
-  dates = [],
-  note,
-  about,
-  description,
-  format,
-  points,
-  rows = [],
-}: EntryParts): SheetEntry {
+const rowOf = (section: SectionName): SectionRow => SECTION_TABLE[section]
+const textAt = (item: object, field: string) => (item as Record<string, string | undefined>)[field]
+
+/** `names`: the first non-empty one is the title, the others are in the line below. */
+function entryOf(item: AnyItem, path: string, names: (string | undefined)[], language: string): SheetEntry {
+  const labels = labelsOf(language)
   const [title = '', ...line] = words(names)
-  const first = plainBlocks(about ?? '')
-  const filled = rows.map(row => ({ ...row, texts: words(row.texts) })).filter(row => row.texts.length > 0)
+  const first = plainBlocks(item.about ?? '')
+  const dates =
+    item.date === undefined
+      ? rangeParts(item.startDate, item.endDate, item.current, language)
+      : rangeParts(item.date, '', false, language)
+  const rows = [
+    { label: labels.courses, texts: words(item.courses) },
+    { label: labels.roles, texts: words(item.roles) },
+    { texts: words(item.keywords) },
+  ]
   return {
     path,
     title,
     line,
-    ...(url?.trim() ? { link: linkOf(url) } : {}),
+    ...(item.url?.trim() ? { link: linkOf(item.url) } : {}),
     dates,
-    ...(note?.trim() ? { note: note.trim() } : {}),
-    blocks: [...first, ...descriptionBlocks({ description, format })],
+    ...(item.score?.trim() ? { note: item.score.trim() } : {}),
+    blocks: [...first, ...descriptionBlocks(item)],
     ...(first.length > 0 ? { aboutBlocks: first.length } : {}),
-    points: words(points),
-    rows: filled,
+    points: words(item.highlights),
+    rows: rows.filter(row => row.texts.length > 0),
   }
 }
 
-export function jobEntry({ item: job, path }: PlacedItem<ItemOf<'experience'>>, language: string): SheetEntry {
-  return entryOf({
-    path,
-    names: [job.position, job.company, job.location],
-    url: job.url,
-    dates: rangeParts(job.startDate, job.endDate, job.current, language),
-    about: job.about,
-    description: job.description,
-    format: job.format,
-    points: job.highlights,
-  })
+/** An item of a section that is laid out as entries. */
+export function itemEntry(section: SectionName, { item, path }: Placed, language: string): SheetEntry {
+  const { title = [], line = [] } = rowOf(section)
+  const names = [...title, ...line].map(field => textAt(item, field))
+  return entryOf(item as AnyItem, path, names, language)
 }
 
 /** A study without a degree has the label of its slot as the title. */
@@ -67,54 +68,23 @@ export function studyEntry(
 ): SheetEntry {
   const labels = labelsOf(language)
   const kind = slot === 'other' ? undefined : labels.studies[slot]
-  return entryOf({
+  const subject = words([study.degree?.trim() || kind, study.fieldOfStudy]).join(labels.clause)
+  return entryOf(study, path, [subject, study.institution, study.board], language)
+}
+
+/** An item of a section of names: its title, a level beside it, and whatever else it says. */
+export function itemName(section: SectionName, { item, path }: Placed): SheetName {
+  const { title = [], line = [], fields = [] } = rowOf(section)
+  const [name, level] = words([...title, ...line].map(field => textAt(item, field)))
+  const others = fields.filter(field => ![...title, ...line].includes(field))
+  const details = others.flatMap(field => (item as Record<string, string | string[] | undefined>)[field] ?? [])
+  return { path, ...(name && { name }), ...(level && { level }), details: words(details) }
+}
+
+export function quoteOf({ item, path }: PlacedItem<{ name?: string; reference?: string }>): SheetQuote {
+  return {
     path,
-    names: [
-      words([study.degree?.trim() || kind, study.fieldOfStudy]).join(labels.clause),
-      study.institution,
-      study.board,
-    ],
-    url: study.url,
-    dates: rangeParts(study.startDate, study.endDate, false, language),
-    note: study.score,
-    description: study.description,
-    format: study.format,
-    rows: [{ label: labels.courses, texts: study.courses }],
-  })
-}
-
-export function projectEntry({ item: project, path }: PlacedItem<ItemOf<'projects'>>, language: string): SheetEntry {
-  return entryOf({
-    path,
-    names: [project.name, project.entity, project.type],
-    url: project.url,
-    dates: rangeParts(project.startDate, project.endDate, false, language),
-    description: project.description,
-    format: project.format,
-    points: project.highlights,
-    rows: [{ label: labelsOf(language).roles, texts: project.roles }, { texts: project.keywords }],
-  })
-}
-
-export function courseEntry({ item: course, path }: PlacedItem<ItemOf<'courses'>>, language: string): SheetEntry {
-  const dates = rangeParts(course.date, '', false, language)
-  return entryOf({ path, names: [course.name, course.provider], url: course.url, dates })
-}
-
-export function awardEntry({ item: award, path }: PlacedItem<ItemOf<'awards'>>, language: string): SheetEntry {
-  const dates = rangeParts(award.date, '', false, language)
-  return entryOf({ path, names: [award.title, award.awarder], dates, description: award.description })
-}
-
-type CustomItem = NonNullable<ItemOf<'custom'>['items']>[number]
-
-export function customEntry({ item, path }: PlacedItem<CustomItem>, language: string): SheetEntry {
-  return entryOf({
-    path,
-    names: [item.title, item.subtitle],
-    url: item.url,
-    dates: rangeParts(item.startDate, item.endDate, false, language),
-    description: item.description,
-    points: item.highlights,
-  })
+    blocks: plainBlocks(item.reference ?? ''),
+    ...(item.name?.trim() ? { name: item.name } : {}),
+  }
 }

@@ -1,12 +1,13 @@
 // Builds the sheet of a CV from its content: what is shown, in its order and language. Pure.
 import type { CvContentData } from '../contract/cv.ts'
+import { SECTION_TABLE } from '../contract/sections.ts'
 import { isUploadedPicture } from './content.ts'
 import { linkOf, mailLink, phoneLink } from './links.ts'
 import { direction, labelsOf } from './locale.ts'
-import { parseMarkdown, plainBlocks } from './markdown.ts'
+import { parseMarkdown } from './markdown.ts'
 import { type PlacedItem, type PlacedSection, placedSections, visibleAt, visibleStudies, words } from './order.ts'
-import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName, SheetSection } from './sheet.ts'
-import { awardEntry, courseEntry, customEntry, jobEntry, projectEntry, studyEntry } from './sheet-entries.ts'
+import type { Sheet, SheetBody, SheetFact, SheetName, SheetSection } from './sheet.ts'
+import { itemEntry, itemName, quoteOf, studyEntry } from './sheet-entries.ts'
 
 /**
  * The sheet of a content in a language (BCP 47). Hidden and empty items are left out; private ones must be removed before (audience.ts).
@@ -69,55 +70,27 @@ function isEmpty(body: SheetBody): boolean {
 }
 
 function bodyOf(placed: PlacedSection, content: CvContentData, language: string): SheetBody {
-  const entries = <Item>(items: Item[], entry: (item: Item, language: string) => SheetEntry): SheetBody => ({
-    kind: 'entries',
-    entries: items.map(item => entry(item, language)),
-  })
-  switch (placed.name) {
-    case 'profileSummary':
-      return { kind: 'prose', blocks: parseMarkdown(content.profileSummary ?? '') }
-    case 'experience':
-      return entries(visibleAt(content.experience, '/experience'), jobEntry)
-    case 'education':
-      return entries(visibleStudies(content.education), studyEntry)
-    case 'projects':
-      return entries(visibleAt(content.projects, '/projects'), projectEntry)
-    case 'courses':
-      return entries(visibleAt(content.courses, '/courses'), courseEntry)
-    case 'awards':
-      return entries(visibleAt(content.awards, '/awards'), awardEntry)
-    case 'custom':
-      return entries(visibleAt(placed.section.items, `${placed.path}/items`), customEntry)
-    case 'skills':
-      return names(visibleAt(content.skills, '/skills'), ({ name, level, keywords }) => [name, level, keywords])
-    case 'languages':
-      return names(visibleAt(content.languages, '/languages'), ({ name, fluency }) => [name, undefined, [fluency]])
-    case 'interests':
-      return names(visibleAt(content.interests, '/interests'), ({ name, keywords }) => [name, undefined, keywords])
-    case 'references':
-      return quotes(content)
+  const { name } = placed
+  if (name === 'profileSummary') return { kind: 'prose', blocks: parseMarkdown(content.profileSummary ?? '') }
+  if (name === 'education') {
+    const entries = visibleStudies(content.education).map(study => studyEntry(study, language))
+    return { kind: 'entries', entries }
+  }
+  const items: PlacedItem<object>[] =
+    name === 'custom'
+      ? visibleAt(placed.section.items, `${placed.path}/items`)
+      : visibleAt<{ hidden?: boolean }>(content[name], `/${name}`)
+  switch (SECTION_TABLE[name].body) {
+    case 'entries':
+      return { kind: 'entries', entries: items.map(item => itemEntry(name, item, language)) }
+    case 'names':
+      return namesOf(items.map(item => itemName(name, item)))
+    case 'quotes':
+      return { kind: 'quotes', quotes: items.map(quoteOf) }
   }
 }
 
-type Named = [name: string | undefined, level: string | undefined, details: (string | undefined)[] | undefined]
-
-function names<Item>(items: PlacedItem<Item>[], read: (item: Item) => Named): SheetBody {
-  const rows = items.map(({ item, path }): SheetName => {
-    const [given, grade, details] = read(item)
-    const [name, level] = words([given, grade])
-    return { path, ...(name && { name }), ...(level && { level }), details: words(details) }
-  })
-  const bare = rows.every(({ name, level, details }) => words([name, level]).length + details.length === 1)
-  return { kind: 'names', bare, names: rows }
-}
-
-function quotes({ references }: CvContentData): SheetBody {
-  return {
-    kind: 'quotes',
-    quotes: visibleAt(references, '/references').map(({ item, path }) => ({
-      path,
-      blocks: plainBlocks(item.reference ?? ''),
-      ...(item.name?.trim() ? { name: item.name } : {}),
-    })),
-  }
+function namesOf(names: SheetName[]): SheetBody {
+  const bare = names.every(({ name, level, details }) => words([name, level]).length + details.length === 1)
+  return { kind: 'names', bare, names }
 }

@@ -1,6 +1,6 @@
 // The kinds of values in a CV: how a resume's value is validated for import, and how a value is written in the schema's format.
 
-import { SECTIONS } from '../../core/contract/cv.ts'
+import { CAPS, SECTIONS } from '../../core/contract/sections.ts'
 import { isRealDate, linkProblem, parseLink, type ValueProblem } from '../../core/cv/content.ts'
 import { isSchemaEmail, isSchemaUri } from './validator.ts'
 
@@ -53,7 +53,7 @@ function dateProblem(value: unknown): string | null {
 }
 
 function schemeProblem(value: unknown): string | null {
-  const tooLong = textProblem(value, 2_000)
+  const tooLong = textProblem(value, CAPS.link)
   if (tooLong || !isText(value)) return tooLong
   const message = linkProblem(value)
   return message && `${quote(value)}: ${message}`
@@ -83,14 +83,14 @@ const isOrder = (value: unknown) =>
   Array.isArray(value) && value.length <= MAX_ITEMS && value.every(name => isText(name) && ORDER_NAME.test(name))
 
 const CHECKS: Record<Kind, (value: unknown, path: string) => ValueProblem[]> = {
-  short: (value, path) => asProblems(textProblem(value, 200), path),
-  long: (value, path) => asProblems(textProblem(value, 5_000), path),
+  short: (value, path) => asProblems(textProblem(value, CAPS.short), path),
+  long: (value, path) => asProblems(textProblem(value, CAPS.long), path),
   email: (value, path) => asProblems(textProblem(value, 200), path),
   date: (value, path) => asProblems(dateProblem(value), path),
   link: (value, path) => asProblems(schemeProblem(value), path),
   picture: (value, path) => asProblems(pictureProblem(value), path),
-  words: (value, path) => listProblems(value, path, 200),
-  lines: (value, path) => listProblems(value, path, 1_000),
+  words: (value, path) => listProblems(value, path, CAPS.words),
+  lines: (value, path) => listProblems(value, path, CAPS.lines),
   flag: (value, path) => asProblems(value === true ? null : `${quote(value)} should be true.`, path),
   format: (value, path) => asProblems(value === 'markdown' ? null : `${quote(value)} should be "markdown".`, path),
   order: (value, path) => asProblems(isOrder(value) ? null : `${quote(value)} should name sections.`, path),

@@ -1,5 +1,6 @@
-// The tables that map lists of a resume to sections of a CV, field by field.
-import { isBlank, isSame } from './kinds.ts'
+// Maps lists of a resume to sections of a CV, field by field: from the table of sections, plus what the table does not cover.
+import { FIELDS, ITEM_LISTS, SECTION_TABLE, type SectionName, type SectionRow } from '../../core/contract/sections.ts'
+import { isBlank, isSame, type Kind } from './kinds.ts'
 import {
   type Field,
   fieldLens,
@@ -17,19 +18,17 @@ const hidden = ['x-hidden', 'flag'] as const
 /** Absent for literal text, which is what other programs write. */
 const format = ['x-format', 'format'] as const
 
-const WORK = fields({
-  company: ['name', 'short'],
-  position: ['position', 'short'],
-  location: ['location', 'short'],
-  url: ['url', 'link'],
-  startDate: ['startDate', 'date'],
-  endDate: ['endDate', 'date'],
-  about: ['description', 'long'],
-  description: ['summary', 'long'],
-  format,
-  highlights: ['highlights', 'lines'],
-  hidden,
-})
+/** The fields of a section's items, from the table of sections. */
+const fieldsOf = (section: SectionName): Field[] => {
+  const { fields: names = [], resume }: SectionRow = SECTION_TABLE[section]
+  const mapped = names.map(name => {
+    const { kind } = FIELDS[name]
+    return [name, kind === 'format' ? format : [resume?.names?.[name] ?? name, kind as Kind]] as const
+  })
+  return fields({ ...Object.fromEntries(mapped), hidden })
+}
+
+const WORK = fieldsOf('experience').filter(({ field }) => field !== 'current')
 
 /** An entry with a start and no end counts as ongoing; `x-current` is written only where the owner says otherwise. */
 const isOpen = (dates: Item) => !isBlank(dates.startDate) && isBlank(dates.endDate)
@@ -60,67 +59,15 @@ const workLens: Lens = {
 
 const lens = (table: Parameters<typeof fields>[0]): Lens => fieldLens(fields({ ...table, hidden }))
 
-/** Lists that correspond one to one. Ids are made of `key` and the index. */
-export const LISTS = [
-  { section: 'experience', key: 'work', lens: workLens },
-  {
-    section: 'skills',
-    key: 'skills',
-    lens: lens({ name: ['name', 'short'], level: ['level', 'short'], keywords: ['keywords', 'words'] }),
-  },
-  {
-    section: 'projects',
-    key: 'projects',
-    lens: lens({
-      name: ['name', 'short'],
-      url: ['url', 'link'],
-      startDate: ['startDate', 'date'],
-      endDate: ['endDate', 'date'],
-      description: ['description', 'long'],
-      format,
-      highlights: ['highlights', 'lines'],
-      keywords: ['keywords', 'words'],
-      roles: ['roles', 'words'],
-      entity: ['entity', 'short'],
-      type: ['type', 'short'],
-    }),
-  },
-  {
-    section: 'courses',
-    key: 'certificates',
-    lens: lens({
-      name: ['name', 'short'],
-      provider: ['issuer', 'short'],
-      date: ['date', 'date'],
-      url: ['url', 'link'],
-    }),
-  },
-  {
-    section: 'awards',
-    key: 'awards',
-    lens: lens({
-      title: ['title', 'short'],
-      awarder: ['awarder', 'short'],
-      date: ['date', 'date'],
-      description: ['summary', 'long'],
-    }),
-  },
-  {
-    section: 'languages',
-    key: 'languages',
-    lens: lens({ name: ['language', 'short'], fluency: ['fluency', 'short'] }),
-  },
-  {
-    section: 'interests',
-    key: 'interests',
-    lens: lens({ name: ['name', 'short'], keywords: ['keywords', 'words'] }),
-  },
-  {
-    section: 'references',
-    key: 'references',
-    lens: lens({ name: ['name', 'short'], reference: ['reference', 'long'] }),
-  },
-] as const
+/** Lists that correspond one to one; sections without a list in JSON Resume have an extension key. Ids are made of `key` and the index. */
+export const LISTS = ITEM_LISTS.map(section => {
+  const { resume }: SectionRow = SECTION_TABLE[section]
+  return {
+    section,
+    key: resume?.list ?? `x-${section}`,
+    lens: section === 'experience' ? workLens : fieldLens(fieldsOf(section)),
+  }
+})
 
 /** Sections of the schema that are custom sections in a CV; `head` maps keys of the resume itself. */
 export const NAMED_CUSTOM: readonly { id: string; title: string; head: Field[]; lens: Lens }[] = [
@@ -155,27 +102,6 @@ export const NAMED_CUSTOM: readonly { id: string; title: string; head: Field[]; 
 ]
 
 /** Items of custom sections without a counterpart in the schema, which the resume keeps under `x-sections`. */
-export const customItemLens: Lens = lens({
-  title: ['title', 'short'],
-  subtitle: ['subtitle', 'short'],
-  url: ['url', 'link'],
-  startDate: ['startDate', 'date'],
-  endDate: ['endDate', 'date'],
-  description: ['description', 'long'],
-  highlights: ['highlights', 'lines'],
-})
+export const customItemLens: Lens = fieldLens(fieldsOf('custom'))
 
-export const studyFields: Field[] = fields({
-  institution: ['institution', 'short'],
-  board: ['x-board', 'short'],
-  degree: ['studyType', 'short'],
-  fieldOfStudy: ['area', 'short'],
-  startDate: ['startDate', 'date'],
-  endDate: ['endDate', 'date'],
-  score: ['score', 'short'],
-  url: ['url', 'link'],
-  description: ['x-description', 'long'],
-  format,
-  courses: ['courses', 'words'],
-  hidden,
-})
+export const studyFields: Field[] = fieldsOf('education')

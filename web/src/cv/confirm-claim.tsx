@@ -3,43 +3,23 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../api/core/cv/locale.ts'
 import { parseMarkdown } from '../../../api/core/cv/markdown.ts'
+import { CLAIM_LABELS } from '../../../api/core/cv/section-words.ts'
 import { each } from './each.ts'
 import { ProseWords } from './prose.tsx'
 
 const LABELS: Record<string, string> = {
-  name: 'Name',
-  title: 'Title',
+  ...CLAIM_LABELS,
   profession: 'Profession',
-  institution: 'Institution',
-  board: 'Board',
-  degree: 'Degree',
-  fieldOfStudy: 'Field of study',
-  company: 'Company',
-  position: 'Position',
-  provider: 'Provider',
-  awarder: 'Awarded by',
-  level: 'Level',
-  startDate: 'From',
-  endDate: 'Until',
-  current: 'Still there',
-  date: 'Date',
-  score: 'Score',
-  location: 'Place',
   email: 'E-mail',
   phoneNumber: 'Phone',
-  url: 'Address',
-  description: 'Description',
-  about: 'About',
-  highlights: 'Highlights',
-  courses: 'Courses',
-  keywords: 'Keywords',
-  roles: 'Roles',
-  entity: 'For',
-  type: 'Kind',
   links: 'Links',
   imageUrl: 'Picture, by its SHA-256',
 }
-const ORDER = Object.keys(LABELS)
+/** What is to be read first; what is not named here comes behind. */
+const ORDER = (
+  'name title profession institution board degree fieldOfStudy company position provider awarder level startDate endDate current ' +
+  'date score location email phoneNumber url description about highlights courses keywords roles entity type links imageUrl'
+).split(' ')
 const labelOf = (key: string) => (Object.hasOwn(LABELS, key) ? (LABELS[key] as string) : key)
 const placeOf = (key: string) => (ORDER.includes(key) ? ORDER.indexOf(key) : ORDER.length)
 

@@ -1,20 +1,8 @@
 // Names for a CV's sections, fields and values, as a person reads them: for undo, the save state and dialogs.
+import { EDITOR_NAMES, FIELD_LABELS } from '../../../api/core/cv/section-words.ts'
 import { isRecord, type Path } from './session/document.ts'
 
-export const SECTION_NAMES: Record<string, string> = {
-  personalDetails: 'Personal details',
-  profileSummary: 'Summary',
-  education: 'Education',
-  experience: 'Experience',
-  skills: 'Skills',
-  projects: 'Projects',
-  courses: 'Courses',
-  awards: 'Awards',
-  languages: 'Languages',
-  interests: 'Interests',
-  references: 'References',
-  custom: 'Own sections',
-}
+export const SECTION_NAMES: Record<string, string> = { personalDetails: 'Personal details', ...EDITOR_NAMES }
 
 export const SLOT_NAMES: Record<string, string> = {
   postgraduation: 'Postgraduation',
@@ -24,7 +12,7 @@ export const SLOT_NAMES: Record<string, string> = {
 }
 
 export const FIELD_NAMES: Record<string, string> = {
-  title: 'Title',
+  title: FIELD_LABELS.title,
   language: 'Language',
   template: 'Template',
   indexable: 'Found by search engines',
@@ -38,37 +26,13 @@ export const FIELD_NAMES: Record<string, string> = {
   email: 'E-mail',
   phoneNumber: 'Phone',
   imageUrl: 'Picture',
-  location: 'Location',
-  name: 'Name',
+  location: FIELD_LABELS.location,
+  name: FIELD_LABELS.name,
   profession: 'What you do',
   links: 'Links',
-  url: 'Link',
-  label: 'Label',
-  institution: 'School or university',
-  board: 'Board',
-  degree: 'Degree',
-  fieldOfStudy: 'Subject',
-  startDate: 'From',
-  endDate: 'To',
-  date: 'Date',
-  score: 'Result',
-  description: 'Description',
-  company: 'Company',
-  position: 'Position',
-  current: 'Still there',
-  about: 'About the company',
-  highlights: 'What you achieved',
-  level: 'Level',
-  keywords: 'Keywords',
-  provider: 'Provider',
-  awarder: 'Awarded by',
-  fluency: 'Fluency',
-  reference: 'What they say',
-  subtitle: 'Subtitle',
+  // The keys above come first in dialogs.
+  ...(FIELD_LABELS as Record<string, string>),
   items: 'Entries',
-  hidden: 'Hidden',
-  roles: 'Roles',
-  courses: 'Courses',
 }
 
 export const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? FIELD_NAMES[key] ?? key

@@ -1,22 +1,11 @@
 // A CV in Arabic.
+import { titlesIn } from '../section-words.ts'
 import type { Labels } from './labels.ts'
 
 export const ar: Labels = {
   language: 'ar',
   dates: 'ar',
-  sections: {
-    profileSummary: 'نبذة',
-    experience: 'الخبرة المهنية',
-    education: 'التعليم',
-    skills: 'المهارات',
-    projects: 'المشاريع',
-    courses: 'الدورات',
-    awards: 'الجوائز',
-    languages: 'اللغات',
-    interests: 'الاهتمامات',
-    references: 'التوصيات',
-    custom: 'معلومات أخرى',
-  },
+  sections: titlesIn('ar'),
   studies: {
     class10: 'الصف العاشر',
     class12: 'الصف الثاني عشر',

@@ -1,22 +1,11 @@
 // A CV in English.
+import { titlesIn } from '../section-words.ts'
 import type { Labels } from './labels.ts'
 
 export const en: Labels = {
   language: 'en',
   dates: 'en-GB',
-  sections: {
-    profileSummary: 'Profile',
-    experience: 'Experience',
-    education: 'Education',
-    skills: 'Skills',
-    projects: 'Projects',
-    courses: 'Courses',
-    awards: 'Awards',
-    languages: 'Languages',
-    interests: 'Interests',
-    references: 'References',
-    custom: 'More',
-  },
+  sections: titlesIn('en'),
   studies: {
     class10: 'Class 10',
     class12: 'Class 12',

@@ -1,22 +1,11 @@
 // A CV in Hindi.
+import { titlesIn } from '../section-words.ts'
 import type { Labels } from './labels.ts'
 
 export const hi: Labels = {
   language: 'hi',
   dates: 'hi',
-  sections: {
-    profileSummary: 'परिचय',
-    experience: 'कार्य अनुभव',
-    education: 'शिक्षा',
-    skills: 'कौशल',
-    projects: 'परियोजनाएँ',
-    courses: 'पाठ्यक्रम',
-    awards: 'पुरस्कार',
-    languages: 'भाषाएँ',
-    interests: 'रुचियाँ',
-    references: 'संदर्भ',
-    custom: 'अन्य',
-  },
+  sections: titlesIn('hi'),
   studies: {
     class10: 'कक्षा 10',
     class12: 'कक्षा 12',

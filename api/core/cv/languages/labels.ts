@@ -1,28 +1,14 @@
 // The labels that a language file must have.
 
-export type SectionTitle =
-  | 'profileSummary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'projects'
-  | 'courses'
-  | 'awards'
-  | 'languages'
-  | 'interests'
-  | 'references'
-  | 'custom'
-
-/** The fixed slots of `content.education`. */
-export type StudySlot = 'class10' | 'class12' | 'undergraduation' | 'postgraduation'
+import type { SectionName, Slot } from '../../contract/sections.ts'
 
 export interface Labels {
   /** The language of the labels. */
   language: string
   /** The locale of dates; for plain English one with the day before the month. */
   dates: string
-  sections: Record<SectionTitle, string>
-  studies: Record<StudySlot, string>
+  sections: Record<SectionName, string>
+  studies: Record<Slot, string>
   courses: string
   roles: string
   /** `{name}` stands for the person. */

@@ -1,22 +1,11 @@
 // A CV in Tamil.
+import { titlesIn } from '../section-words.ts'
 import type { Labels } from './labels.ts'
 
 export const ta: Labels = {
   language: 'ta',
   dates: 'ta',
-  sections: {
-    profileSummary: 'சுருக்கம்',
-    experience: 'பணி அனுபவம்',
-    education: 'கல்வி',
-    skills: 'திறன்கள்',
-    projects: 'திட்டங்கள்',
-    courses: 'பாடநெறிகள்',
-    awards: 'விருதுகள்',
-    languages: 'மொழிகள்',
-    interests: 'ஆர்வங்கள்',
-    references: 'பரிந்துரைகள்',
-    custom: 'பிற',
-  },
+  sections: titlesIn('ta'),
   studies: {
     class10: 'பத்தாம் வகுப்பு',
     class12: 'பன்னிரண்டாம் வகுப்பு',

@@ -2,6 +2,7 @@
 // Pure: knows no React, no storage, no clock and no network.
 
 import type { CvContentData, CvData, CvPrivacyData, CvStyleData } from '../../../../api/core/contract/cv.ts'
+import { defaultPrivacy } from '../../../../api/core/cv/audience.ts'
 import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
 
 export type EditorDocument = {
@@ -37,7 +38,7 @@ export function emptyDocument(name = '', email = ''): EditorDocument {
     // The service's default: it names the template when the CV is made.
     template: '',
     style: {},
-    privacy: { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' },
+    privacy: defaultPrivacy(),
     indexable: false,
     content: { personalDetails: email ? { name, email } : { name } },
   }

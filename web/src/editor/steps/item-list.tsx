@@ -1,5 +1,6 @@
 // A list of things with fields of their own (jobs, studies, projects): add, open, move, hide, remove. Knows no section.
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { withArticle } from '../../../../api/core/cv/section-words.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { ClaimWarning, ItemMark } from '../claims/claim-marks.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
@@ -66,7 +67,7 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
   const add = () => {
     const id = newId()
     const { document } = editor.getState()
-    editor.change(addItem(document, path, { id }), `Adding ${article(noun)} ${noun}`)
+    editor.change(addItem(document, path, { id }), `Adding ${withArticle(noun)}`)
     if (byDate) newItems.add(id)
     reveal(`${path}.${id}.${first}`)
   }
@@ -144,7 +145,7 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
           onClick={add}
           disabled={ids.length >= MAX_ITEMS}
         >
-          <Icon name="plus" /> Add {article(noun)} {noun}
+          <Icon name="plus" /> Add {withArticle(noun)}
         </button>
       )}
       {byDate && !inOrder && (
@@ -201,8 +202,6 @@ export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void
     </div>
   )
 }
-
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a')
 
 type CardProps = {
   path: Path

@@ -1,4 +1,7 @@
 // The steps of the editor, what belongs to each, and how far the CV has come. Pure data and questions.
+
+import type { ListName } from '../../../../api/core/contract/sections.ts'
+import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
 import { type EditorDocument, type Path, readAt, SLOTS } from '../session/document.ts'
 
 export type Step = {
@@ -9,6 +12,10 @@ export type Step = {
   /** Paths that this step edits begin so; the first step that matches owns a path. */
   owns: Path[]
 }
+
+/** Lists with a form in a step of their own; all others have theirs in "Courses and awards", made from the table of sections. */
+const OWN_FORMS: readonly ListName[] = ['experience', 'skills', 'languages', 'projects']
+export const MORE_LISTS = ITEM_LISTS.filter(name => !OWN_FORMS.includes(name))
 
 export const STEPS: readonly Step[] = [
   {
@@ -51,7 +58,7 @@ export const STEPS: readonly Step[] = [
     name: 'Courses and awards',
     heading: 'What else have you earned?',
     hint: 'Courses, awards, and sections of your own.',
-    owns: ['content.courses', 'content.awards', 'content.interests', 'content.references', 'content.custom'],
+    owns: [...MORE_LISTS.map(name => `content.${name}`), 'content.custom'],
   },
   {
     number: 7,

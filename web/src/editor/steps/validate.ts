@@ -1,15 +1,17 @@
 // What is wrong with a document, field by field, in plain words; and the document as it can be saved meanwhile:
 // a field that the service would refuse waits at its last valid value and stops no other field. Pure.
-import { contentProblems, isRealDate, textProblems } from '../../../../api/core/cv/content.ts'
+import { CAPS, contentProblems, isRealDate, kindOfField, textProblems } from '../../../../api/core/cv/content.ts'
 import { type EditorDocument, isItem, isRecord, MAX_ITEMS, type Path, readAt, writeAt } from '../session/document.ts'
 
 /** `blocks`: the service would refuse it, so it is held back; without it, it is a remark that stops nothing. */
 export type Problem = { path: Path; message: string; blocks: boolean }
 
-const LONG = new Set(['profileSummary', 'description', 'reference', 'about'])
-const LINKS = new Set(['url', 'imageUrl'])
-const DATES = new Set(['startDate', 'endDate', 'date'])
-const [SHORT_MAX, LINE_MAX, LINK_MAX, LONG_MAX] = [200, 1_000, 2_000, 5_000]
+/** The most characters of a text in a field; other texts than those of items are short. */
+function capOf(field: string): number {
+  if (field === 'profileSummary') return CAPS.long
+  const kind = field === 'imageUrl' ? 'link' : kindOfField(field)
+  return kind && kind in CAPS ? CAPS[kind as keyof typeof CAPS] : CAPS.short
+}
 
 /** Every problem of the document, in reading order of the data. */
 export function problemsOf(document: EditorDocument): Problem[] {
@@ -17,7 +19,7 @@ export function problemsOf(document: EditorDocument): Problem[] {
   const blocks = (path: Path, message: string) => problems.push({ path, message, blocks: true })
   const remarks = (path: Path, message: string) => problems.push({ path, message, blocks: false })
   if (document.title.trim() === '') blocks('title', 'Give this CV a title; only you see it.')
-  else tooLong('title', document.title, SHORT_MAX, blocks)
+  else tooLong('title', document.title, CAPS.short, blocks)
   const { name, email, phoneNumber } = document.content.personalDetails
   if (!name?.trim()) blocks('content.personalDetails.name', 'A CV needs a name.')
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
@@ -47,7 +49,7 @@ function walk(node: unknown, path: Path, field: string, blocks: Say, remarks: Sa
   if (Array.isArray(node)) {
     if (node.length > MAX_ITEMS) blocks(path, `At most ${MAX_ITEMS} here.`)
     const words = node.filter(value => typeof value === 'string')
-    const max = field === 'highlights' ? LINE_MAX : SHORT_MAX
+    const max = capOf(field)
     if (words.some(word => lengthOf(word) > max)) blocks(path, `One line is longer than ${max} characters.`)
     for (const item of node) if (isItem(item)) walk(item, `${path}.${item.id}`, field, blocks, remarks)
     return
@@ -58,9 +60,9 @@ function walk(node: unknown, path: Path, field: string, blocks: Say, remarks: Sa
 }
 
 function checkLength(text: string, path: Path, field: string, blocks: Say): void {
-  if (DATES.has(field)) {
+  if (kindOfField(field) === 'date') {
     if (text !== '' && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(text)) blocks(path, 'A year has four digits, for example 2021.')
-  } else tooLong(path, text, LINKS.has(field) ? LINK_MAX : LONG.has(field) ? LONG_MAX : SHORT_MAX, blocks)
+  } else tooLong(path, text, capOf(field), blocks)
 }
 
 function tooLong(path: Path, text: string, max: number, blocks: Say): void {

@@ -3,14 +3,13 @@
 import { sha256, toUtf8Bytes } from 'ethers'
 import { canonicalJson } from '../canonical-json.ts'
 import type { CvContentData, CvPrivacyData } from '../contract/cv.ts'
+import { ATTESTABLE_LISTS, ITEM_LISTS, SLOTS } from '../contract/sections.ts'
 import { publicContent } from './audience.ts'
-import { isUploadedPicture, SLOTS } from './content.ts'
+import { isUploadedPicture } from './content.ts'
 import { PERSONAL_DETAILS, PERSONAL_FIELDS, personalPath } from './personal-fields.ts'
 
-/** Lists whose items can be attested one by one. */
-export const ATTESTABLE_LISTS = ['skills', 'awards', 'courses', 'projects', 'experience'] as const
 /** Further lists whose items are compared between published versions. */
-const OTHER_LISTS = ['languages', 'interests', 'references', 'custom'] as const
+const OTHER_LISTS = [...ITEM_LISTS.filter(name => !ATTESTABLE_LISTS.some(list => list === name)), 'custom'] as const
 
 const ID = '[A-Za-z0-9_-]{1,40}'
 const PATH = new RegExp(
@@ -94,19 +93,19 @@ export const sectionDigest = (cv: string, section: string, value: unknown): stri
   sha256(toUtf8Bytes(canonicalJson({ cv, section, value })))
 
 /** The digests of all public sections by path, including those that cannot be attested, such as languages. */
-export function editionDigests(cv: string, shown: CvContentData): Record<string, string> {
+export function publicDigests(cv: string, shown: CvContentData): Record<string, string> {
   const values = valuesOf(shown, [...ATTESTABLE_LISTS, ...OTHER_LISTS])
   return Object.fromEntries([...values].map(([path, value]) => [path, sectionDigest(cv, path, value)]))
 }
 
-export type EditionChange = { path: string; change: 'added' | 'changed' | 'removed' }
+export type SectionChange = { path: string; change: 'added' | 'changed' | 'removed' }
 
 /** The sections that differ between two versions, by their digests. */
-export function editionChanges(
+export function versionChanges(
   then: Readonly<Record<string, string>>,
   now: Readonly<Record<string, string>>,
-): EditionChange[] {
-  const present = Object.entries(now).flatMap(([path, digest]): EditionChange[] => {
+): SectionChange[] {
+  const present = Object.entries(now).flatMap(([path, digest]): SectionChange[] => {
     const before = Object.hasOwn(then, path) ? then[path] : undefined
     if (before === digest) return []
     return [{ path, change: before === undefined ? 'added' : 'changed' }]

@@ -1,0 +1,71 @@
+// A list that has nothing special about it: its heading, its items and their fields, made from the table of sections.
+import type { FieldName, ListName, SectionRow } from '../../../../api/core/contract/sections.ts'
+import { kindOfField } from '../../../../api/core/cv/content.ts'
+import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
+import { EDITOR_NAMES, SECTION_WORDS } from '../../../../api/core/cv/section-words.ts'
+import type { Item, Path } from '../session/document.ts'
+import { FIELD_NAMES } from '../words.ts'
+import { AreaField, LinesField, TextField } from './field.tsx'
+import { ItemList } from './item-list.tsx'
+import { DescriptionField } from './markdown-field.tsx'
+import { MonthField, Period } from './month-field.tsx'
+import { readableMonth } from './months.ts'
+import { periodOf } from './step-experience.tsx'
+
+export const line = (...parts: unknown[]) => parts.filter(Boolean).join(' · ')
+
+export function ListSection({ name }: { name: ListName }) {
+  const { fields = [], title: [first = 'title'] = [] }: SectionRow = SECTION_TABLE[name]
+  return (
+    <>
+      <h2>{EDITOR_NAMES[name]}</h2>
+      <ItemList
+        path={`content.${name}`}
+        noun={SECTION_WORDS[name].noun}
+        first={first}
+        byDate={fields.includes('date') || fields.includes('startDate')}
+        summary={item => summaryOf(name, item)}
+        fields={path => fields.map(field => <Field key={field} section={name} field={field} path={path} />)}
+      />
+    </>
+  )
+}
+
+/** What stands below an item's name: who gave it, when, and the words of a list of names. */
+function summaryOf(name: ListName, item: Item): string {
+  const { body, fields = [], line: below = [] }: SectionRow = SECTION_TABLE[name]
+  const keywords = fields.includes('keywords') ? (item.keywords as string[] | undefined) : undefined
+  return line(
+    ...below.map(field => item[field]),
+    item.date === undefined ? periodOf(item) : readableMonth(item.date as string),
+    body === 'names' && keywords?.join(', '),
+  )
+}
+
+function Field({ section, field, path: item }: { section: ListName; field: FieldName; path: Path }) {
+  const { body, fields = [], title = [] }: SectionRow = SECTION_TABLE[section]
+  const props = {
+    path: `${item}.${field}`,
+    label: SECTION_WORDS[section].labels?.[field] ?? FIELD_NAMES[field] ?? field,
+  }
+  if (field === 'startDate')
+    return <Period path={item} {...(fields.includes('current') && { present: 'Still there' })} />
+  if (field === 'description' && fields.includes('format'))
+    return <DescriptionField item={item} label={props.label} rows={3} />
+  switch (kindOfField(field)) {
+    case 'short':
+      return <TextField {...props} wide={title.includes(field)} />
+    case 'long':
+      return <AreaField {...props} rows={body === 'quotes' ? 4 : 2} />
+    case 'link':
+      return <TextField {...props} type="url" placeholder="https://" wide />
+    case 'words':
+      return <LinesField {...props} hint="Separated by commas." separator="comma" />
+    case 'lines':
+      return <LinesField {...props} hint="One a line. Each becomes a point." rows={3} />
+    case 'date':
+      return field === 'endDate' ? null : <MonthField {...props} />
+    default:
+      return null
+  }
+}
