@@ -33,7 +33,7 @@ const HANDLER_MS = 30_000
 const NANO_ID = /^[A-Za-z0-9_-]{21}$/
 const HTML = 'text/html; charset=utf-8'
 const tags = ['public pages']
-/** Any text: what is no id gets the page that says so. */
+/** Not limited to ids: a malformed address gets the page for missing CVs instead of a JSON error. */
 const CvId = part({ id: Type.String({ maxLength: 16_384, examples: [CV_ID] }) })
 
 type Shown<Extra> = { request: FastifyRequest<{ Params: { id: string } }>; reply: FastifyReply; page: Page<Extra> }

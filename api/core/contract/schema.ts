@@ -14,14 +14,14 @@ export function part<P extends Record<string, TSchema>>(properties: P, options: 
 
 /** Refers to a named schema by `$ref`, keeping its static type. A schema object passed itself would be inlined. */
 export function ref<T extends TSchema>(schema: T, ...examples: unknown[]) {
-  return Type.Unsafe<Static<T>>(Type.Ref((schema as { $id?: string }).$id!, shown(examples)))
+  return Type.Unsafe<Static<T>>(Type.Ref((schema as { $id?: string }).$id!, withExamples(examples)))
 }
 
-/** The first example of a schema stands in openapi.yaml; see scripts/lib/openapi-examples.ts. */
-const shown = (examples: unknown[]) => (examples.length > 0 ? { examples } : {})
+/** The first example is the one shown in openapi.yaml; see scripts/lib/openapi-examples.ts. */
+const withExamples = (examples: unknown[]) => (examples.length > 0 ? { examples } : {})
 
 /** A short text: at most `max` characters (Unicode code points). */
-export const Short = (max = 200, ...examples: string[]) => Type.String({ maxLength: max, ...shown(examples) })
+export const Short = (max = 200, ...examples: string[]) => Type.String({ maxLength: max, ...withExamples(examples) })
 
 /** A long text, at most 5,000 characters. */
 export const Long = () => Type.String({ maxLength: 5_000 })
@@ -31,7 +31,7 @@ const PATTERN_MESSAGES = new Map<string, string>()
 /** A text of a given form, at most `maxLength` characters; `message` is what people read when it has another form. */
 export function Patterned(pattern: string, maxLength: number, message: string, ...examples: string[]) {
   PATTERN_MESSAGES.set(pattern, message)
-  return Type.String({ pattern, maxLength, ...shown(examples) })
+  return Type.String({ pattern, maxLength, ...withExamples(examples) })
 }
 
 /** The message of the schema with this pattern, where it has one. */
@@ -39,7 +39,7 @@ export const patternMessage = (pattern: string): string | undefined => PATTERN_M
 
 /** A list with a cap; every list of the contract holds at most 100. */
 export const List = <T extends TSchema>(items: T, max = 100, ...examples: unknown[]) =>
-  Type.Array(items, { maxItems: max, ...shown(examples) })
+  Type.Array(items, { maxItems: max, ...withExamples(examples) })
 
 /** A string out of a closed list. */
 export const OneOf = <const T extends readonly string[]>(values: T, options: object = {}) =>
@@ -50,7 +50,7 @@ export const Instant = () => Type.String({ format: 'date-time', maxLength: 40 })
 
 /** A value or null, written so that OpenAPI 3.1 readers and the serialiser both take it. */
 export const Nullable = <T extends TSchema>(schema: T, ...examples: unknown[]) =>
-  Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }], ...shown(examples) })
+  Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }], ...withExamples(examples) })
 
 export const FieldError = part({ path: Short(500), message: Short(1_000) })
 export type FieldProblem = Static<typeof FieldError>
