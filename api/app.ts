@@ -1,4 +1,4 @@
-// The map of the service, read aloud: what every request passes, who may call what, and every feature, in order.
+// The map of the service: what every request passes through, who may call what, and every feature, in order.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Connection } from 'mongoose'
 import { userAdminRoutes } from './accounts/admin-routes.ts'
@@ -17,7 +17,7 @@ import { Problem as ProblemSchema } from './core/contract/schema.ts'
 import { walletSchemas } from './core/contract/wallet.ts'
 import { pictureOpenRoutes, pictureRoutes } from './cv/picture-routes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cv/routes.ts'
-import type { Holding } from './db/personal-data.ts'
+import type { PersonalDataStore } from './db/personal-data.ts'
 import { fileRoutes, templateRoutes } from './files/routes.ts'
 import { installAccess } from './http/access.ts'
 import { installBodies } from './http/bodies.ts'
@@ -62,31 +62,31 @@ export type Parts = {
   isReady: () => Promise<boolean>
   logger: FastifyBaseLogger
   client: ClientFiles
-  /** Called before any route, for what must see them all (the generator of openapi.yaml, the tests' route table). */
+  /** Called before any route is registered, so that it sees them all (the generator of openapi.yaml, the tests' route table). */
   watchRoutes?: (app: FastifyInstance) => void | Promise<void>
 }
 
 export type App = {
   server: FastifyInstance
-  /** At every start, once the database is there and before the service is ready: nothing that grows with the data. */
+  /** Runs at every start, after the database connects and before the service is ready. Its cost must not grow with the data. */
   prepare: () => Promise<void>
-  /** Once the service is ready: goes on with what an earlier process left, and starts the background work. */
+  /** Starts the background jobs, once the service is ready. They also resume what an earlier process left unfinished. */
   begin: () => void
-  /** Does what an earlier process left undone; `begin` does so in the background, again until it is done. */
+  /** Finishes what an earlier process left undone; `begin` does the same in the background, with retries. */
   catchUp: () => Promise<void>
-  /** One run of what otherwise runs every ten minutes: payments whose outcome nobody told us. */
+  /** One run of the payment reconciler, which otherwise runs every ten minutes. */
   reconcile: () => Promise<boolean>
-  /** Every store: what is in no collection of theirs is nobody's. */
-  holdings: readonly Holding[]
-  /** Goes on with removals of accounts, as otherwise every half minute. */
+  /** Every store. A test checks that each collection belongs to exactly one. */
+  stores: readonly PersonalDataStore[]
+  /** Resumes interrupted removals of accounts, as the background job does every half minute. */
   finishRemovals: () => Promise<void>
-  /** Sends the mails that are due, as otherwise every half minute. */
+  /** Sends the mails that are due, as the background job does every half minute. */
   sendMails: () => Promise<void>
-  /** Posts the mails about plans that end soon, as otherwise once a day. */
+  /** Posts the mails about plans that end soon, as the background job does once a day. */
   announceEnds: () => Promise<unknown>
-  /** Does what still follows from requests to institutions and their answers, as otherwise once a minute. */
+  /** Finishes the open steps of confirmation requests and their answers, as the background job does once a minute. */
   settleRequests: () => Promise<void>
-  /** What is kept of a CV for strangers is made anew, as otherwise within a minute. */
+  /** Drops the cached pages of a CV, which otherwise expire within a minute. */
   forgetPages: (nanoId: string) => void
 }
 
@@ -153,7 +153,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   await app.register(webhookRoutes, { webhooks: parts.webhooks })
   await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })
-  // … and published CVs, which show their owner more.
+  // … and published CVs, of which the owner sees more than others do.
   await app.register(async scope => {
     access.allowAnyone(scope)
     await scope.register(cvOpenRoutes, { cvs, shown: pages.data })
@@ -162,23 +162,23 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(verificationRoutes, { shown: pages.data.verification })
   })
 
-  // The wallet's backend by way of this service: signed-in users, and the public SDK where it is let in.
-  const outside = config.wallet.sdkCallers
+  // The proxy to the wallet's backend: for signed-in users and, where configured, for callers of the public SDK.
+  const admitsSdk = config.wallet.sdkCallers
   await app.register(async scope => {
-    access.requireUserOr(scope, outside ? 'open' : 'nobody')
+    access.requireUserOr(scope, admitsSdk ? 'open' : 'nobody')
     limits.limitWrites(scope)
     documentWalletCallers(scope, true)
     await scope.register(walletLoginRoutes, { wallet })
   })
   await app.register(async scope => {
     lookAhead(scope, wallet)
-    access.requireUserOr(scope, outside ? 'tokens' : 'nobody')
+    access.requireUserOr(scope, admitsSdk ? 'tokens' : 'nobody')
     limits.limitWrites(scope)
     documentWalletCallers(scope, false)
     await scope.register(walletCallRoutes, { wallet })
   })
 
-  // Signed-in users, each on what is their own.
+  // Signed-in users, on their own data.
   await app.register(async scope => {
     access.requireUser(scope)
     limits.limitWrites(scope)
@@ -220,14 +220,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     server: app,
     prepare: async () => {
       await Promise.all(stores.all.map(store => step(`the indexes of ${store.collections}`, store.buildIndexes)))
-      await step('the keys of log-ins', wallet.prepare)
-      await step('the keys of signatures', parts.keys.prepare)
+      await step('the signing keys of wallet log-ins', wallet.prepare)
+      await step('the signing keys of attestations', parts.keys.prepare)
     },
     begin: () => {
       for (const job of parts.jobs) job.start()
     },
     catchUp: parts.leftovers.run,
-    holdings: stores.all,
+    stores: stores.all,
     finishRemovals: administration.accounts.finishRemovals,
     reconcile: billing.reconciler.reconcile,
     sendMails: parts.outbox.run,
@@ -237,7 +237,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   }
 }
 
-/** One step of the start; an error says which it was. */
+/** One step of the start. Its error names the step. */
 async function step(what: string, work: () => Promise<unknown>): Promise<void> {
   await work().catch(cause => {
     throw new Error(what, { cause })

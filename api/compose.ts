@@ -1,5 +1,5 @@
-// Builds stores, providers and services, each once, in an order in which everything that a line uses stands above it. What a
-// feature tells others that are built later goes through events.ts.
+// Builds stores, providers and services, each once and in order of dependency. A feature notifies those that are built after it
+// through events.ts.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection } from 'mongoose'
 import { createUserAdminService } from './accounts/admin-service.ts'
@@ -62,9 +62,9 @@ type Parts = {
   connection: Connection
   logger: FastifyBaseLogger
   client: ClientFiles
-  /** What writes values by a schema. */
+  /** Compiles a serializer for a schema. */
   writerOf: (schema: object) => (value: unknown) => string
-  /** Of the wallet's log-ins. */
+  /** Signs and verifies the tokens of wallet log-ins. */
   loginTokens: Tokens
 }
 export type Composed = ReturnType<typeof compose>
@@ -78,7 +78,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   const stores = createStores(connection)
   const { claims: claimsStore, history, coupons, tombstones, inbox, verification } = stores
   const metrics = createMetrics()
-  const { google, razorpay, mailer, walletBackend } = createOutside(config, metrics)
+  const { google, razorpay, mailer, walletBackend } = createProviders(config, metrics)
   const databasePool = watchPool(connection, kind => metrics.database.inc({ kind }))
   const typesetPool = createTypesetPool()
   const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
@@ -161,7 +161,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     log: logger,
   })
   const { post } = outbox
-  /** What sections are and say, for what knows a CV's record and nothing of its content. */
+  /** Reads sections out of a CV, for services that must not depend on the shape of its content. */
   const sections = {
     pathsOf: ({ content }: CvRecord) => pathsOf(content),
     draftName,
@@ -221,9 +221,9 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   const leftovers = createLeftovers(
     {
       'removals of CVs': cvs.finishRemovals,
-      'proofs that nothing speaks of': proofs.resume,
-      // Until it is done, uses are found under both names.
-      'uses of coupons by account': () => coupons.moveUses(limitKeyOf),
+      'evidence files without a claim': proofs.resume,
+      // Until the migration is done, coupon uses are looked up under both keys.
+      'migration of coupon uses': () => coupons.moveUses(limitKeyOf),
     },
     logger,
   )
@@ -270,7 +270,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     },
     /** Background work: started once the service is ready. */
     jobs: [requests, billing.reconciler, outbox, endings, administration.accounts, leftovers],
-    /** In the order in which they were built; the last one is closed first. */
+    /** In build order; closed in reverse. */
     closing: [
       typesetter.close,
       inspection.close,
@@ -294,8 +294,8 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   }
 }
 
-/** The one real adapter of each party; how long its calls take and how they end is counted. */
-function createOutside(config: Config, { watchParty }: Metrics) {
+/** One adapter for each outside party, wrapped so that the durations and outcomes of its calls are measured. */
+function createProviders(config: Config, { watchParty }: Metrics) {
   return {
     google: createGoogle({ ...config.google, ...watchParty('google', { fetchKeys }, 'fetchKeys') }),
     razorpay: watchParty(
@@ -318,7 +318,7 @@ type Administration = {
   log: Log
 }
 
-/** What admins do, and what people do with their account as a whole. */
+/** The admin features, and export and removal of whole accounts. */
 function createAdministration({ adminEmails, stores, plans, cvs, emit, now, log }: Administration) {
   const { users, orders } = stores
   const tellChanged = (ids: readonly string[]) => ids.forEach(nanoId => void emit('cv.changed', { nanoId }))
@@ -349,7 +349,7 @@ function createAdministration({ adminEmails, stores, plans, cvs, emit, now, log 
     }),
     accounts: createAccountService({
       tombstones: stores.tombstones,
-      holdings: stores.all,
+      stores: stores.all,
       listAllCvIds: stores.cvs.listAllIds,
       isLastAdmin: async id => {
         const user = await users.findUserById(id)

@@ -1,12 +1,12 @@
-// What one feature tells the others, so that none has to know who listens. compose.ts says who does.
-// Every listener may be called again for the same thing: an operation that was interrupted is resumed, and tells it once more.
+// Events between features, so that the sender does not depend on its listeners; compose.ts subscribes them.
+// Listeners must be idempotent: an operation that is resumed after an interruption emits its events again.
 
 export type Events = {
   /** What strangers see of a CV was changed by this process. */
   'cv.changed': { nanoId: string }
-  /** A CV is being removed: what other features keep of it goes with it. */
+  /** A CV is being removed: other features remove their data about it. */
   'cv.removed': { nanoId: string }
-  /** A mail will not be sent: refused for good, or not wanted any more. */
+  /** A mail will not be sent: refused permanently, or no longer relevant. */
   'mail.abandoned': { kind: string; data: Readonly<Record<string, unknown>> }
 }
 type Listener<Name extends keyof Events> = (event: Events[Name]) => unknown

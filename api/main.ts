@@ -1,4 +1,4 @@
-// The process: config -> database -> app -> listen -> graceful end.
+// The process: config -> database -> app -> listen -> graceful shutdown.
 import { join } from 'node:path'
 import pino from 'pino'
 import { buildApp } from './app.ts'
@@ -32,7 +32,7 @@ const { server, prepare, begin } = await buildApp({
   logger,
   client,
 })
-// A crowd that comes at once waits here instead of being turned away by the kernel, which makes it try again a second later.
+// A larger backlog queues a burst of connections, which the kernel would otherwise drop and clients retry only a second later.
 await server.listen({ port: config.port, host: config.host, backlog: 4_096 })
 database.connect().then(
   () => {
@@ -48,7 +48,7 @@ async function end(why: string, code: number): Promise<void> {
   ending = true
   logger.info({ why }, 'ending')
   setTimeout(() => process.exit(code || 1), END_WITHIN_MS).unref()
-  // Connections that were busy when the closing began are kept alive by Node when their reply is out.
+  // Node keeps connections alive that were busy when the close began, after their reply as well.
   setInterval(() => server.server.closeIdleConnections(), 50).unref()
   await server.close()
   await database.close()
@@ -57,7 +57,7 @@ async function end(why: string, code: number): Promise<void> {
 
 process.on('SIGTERM', () => void end('SIGTERM', 0))
 process.on('SIGINT', () => void end('SIGINT', 0))
-// Started by `npm start`: when that process is gone, so is the reason to run.
+// Set when started by `npm start`: end together with that process.
 process.on('disconnect', () => void end('the starting process is gone', 0))
 if (process.connected === false) void end('the starting process is gone', 0)
 process.on('unhandledRejection', error => {

@@ -1,5 +1,5 @@
-// Every store of the service, made from one connection. Whoever adds one adds it to `all`: the indexes at the start, the export
-// of an account and its removal go through that list.
+// Every store of the service, made from one connection. Each must be in `all`: building the indexes, the export of an account and
+// its removal go through that list.
 import { createTombstoneStore } from './accounts/tombstone-store.ts'
 import { createUserStore } from './accounts/user-store.ts'
 import { createCouponStore } from './billing/coupon-store.ts'
@@ -10,7 +10,7 @@ import { createVerificationStores } from './claims/stores.ts'
 import { createHistoryStore } from './cv/history-store.ts'
 import { createCvStore } from './cv/store.ts'
 import type { Connection } from './db/connection.ts'
-import type { Holding } from './db/personal-data.ts'
+import type { PersonalDataStore } from './db/personal-data.ts'
 import { createOutboxStore } from './mail/outbox-store.ts'
 import { createLedgerStore } from './wallet/ledger-store.ts'
 import { createSessionStore } from './wallet/session-store.ts'
@@ -19,7 +19,7 @@ export type Stores = ReturnType<typeof createStores>
 
 export function createStores(connection: Connection) {
   const stores = {
-    // The first to be removed: with the account a person's tokens end.
+    // Removed first, because the person's tokens become invalid with the account.
     users: createUserStore(connection),
     cvs: createCvStore(connection),
     history: createHistoryStore(connection),
@@ -33,6 +33,6 @@ export function createStores(connection: Connection) {
     tombstones: createTombstoneStore(connection),
   }
   const verification = createVerificationStores(connection)
-  const all: readonly Holding[] = [...Object.values(stores), ...Object.values(verification)]
+  const all: readonly PersonalDataStore[] = [...Object.values(stores), ...Object.values(verification)]
   return { ...stores, verification, all }
 }

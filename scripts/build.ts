@@ -1,5 +1,5 @@
 // Builds what is missing or stale: the server, scripts and tests (tsc, into dist/) and the client (Vite, into dist/client/).
-// Whether something is stale is decided by the content of its inputs, never by clocks.
+// Staleness is decided by a hash of the inputs, not by times.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -23,13 +23,13 @@ export async function build(): Promise<boolean> {
   return (await writeVerifier()) || client || server
 }
 
-/** What the server runs from alone: what development needs, where Vite serves the client from its sources. */
+/** Builds all but the client: for development, where Vite serves the client from its sources. */
 export async function buildServer(): Promise<boolean> {
   const typeset = await buildTypeset()
   return (await compile()) || typeset
 }
 
-/** Templates and fonts, which the service reads at its start: what the generator of openapi.yaml needs of a build. */
+/** Builds templates and fonts, which the service reads at its start. */
 export async function buildTypeset(): Promise<boolean> {
   const hash = await hashOf([...(await filesUnder(['api/files/templates'])), ...TYPESET_INPUTS])
   if (hasTypeset() && (await readStamp('typeset')) === hash) return false
@@ -62,10 +62,7 @@ async function buildClient() {
   return true
 }
 
-/**
- * The program that checks CVs without us, offered for download: what the compiler made of it, comments included, in one
- * readable file. The library that it uses takes the place of the line that imports it.
- */
+/** The downloadable program that verifies CVs: its compiled files, comments included, as one readable file with its library inlined. */
 async function writeVerifier(): Promise<boolean> {
   const sources = [...(await filesUnder(['scripts/verifier'])), 'scripts/verify-cv.ts']
   const hash = await hashOf([...sources, ...SETTINGS])
@@ -105,7 +102,7 @@ async function hashOf(paths: string[]) {
 
 const outputOf = (source: string) => source.replace(/\.tsx?$/, '.js')
 
-/** A deleted or renamed source must not live on as its old output: a removed test would go on passing. */
+/** Removes the outputs of deleted and renamed sources: otherwise a removed test would still run. */
 async function removeStale(outputs: Set<string>) {
   for (const folder of CODE.filter(name => existsSync(join(dist, name)))) {
     for (const entry of await readdir(join(dist, folder), { recursive: true, withFileTypes: true })) {
@@ -119,7 +116,7 @@ async function removeStale(outputs: Set<string>) {
 const readStamp = (name: string) => readFile(join(dist, `${name}.stamp`), 'utf8').catch(() => '')
 const writeStamp = (name: string, hash: string) => writeFile(join(dist, `${name}.stamp`), hash)
 
-/** Runs a tool of ours with this Node. TypeScript 7 has no JavaScript API, so tools are run as the programs they are. */
+/** Runs a tool as a program with this Node: TypeScript 7 has no JavaScript API. */
 function run(name: string, bin: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const command = [join(projectRoot, 'node_modules', bin), ...args]
@@ -127,7 +124,7 @@ function run(name: string, bin: string, args: string[]): Promise<void> {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       if (code === 0) resolve()
-      else reject(new Error(`${name} failed (${signal ?? `exit code ${code}`}); what it said is above`))
+      else reject(new Error(`${name} failed (${signal ?? `exit code ${code}`}); see its output above`))
     })
   })
 }

@@ -1,5 +1,5 @@
-// `npm run dev`: as `npm start`, and every change shows. A person opens the same address; behind it Vite serves the client and
-// passes everything else to the service, which lives on a free port and is started anew when its compiled code changes.
+// `npm run dev`: as `npm start`, with live reload. At the same address Vite serves the client and proxies everything else to the
+// service, which runs on a free port and restarts when its compiled code changes.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   await standIns.stop()
 }
 
-/** The service, compiled and started again whenever its code differs. One that crashed waits for the next change. */
+/** Runs the service; compiles and restarts it when its code changes. After a crash it waits for the next change. */
 function createService(env: NodeJS.ProcessEnv, watcher: FSWatcher) {
   let child: Child = startChild('api/main.js', { env })
   let running = codeHash()
@@ -56,7 +56,7 @@ function createService(env: NodeJS.ProcessEnv, watcher: FSWatcher) {
       queue = queue.then(renew)
     }, QUIET_MS)
   }
-  // Vite's watcher, which sees the client already: Node's own misses files that an editor replaces.
+  // Vite's watcher, because Node's own misses files that an editor replaces.
   watcher.add(join(projectRoot, 'api')).on('all', soon)
   return {
     async stop() {
@@ -77,7 +77,7 @@ const compiles = () =>
     },
   )
 
-/** A change to a test or a screen is compiled too, but is no reason to start the service again. */
+/** A hash of the service's code only: changes to tests and screens do not restart the service. */
 async function codeHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of SERVICE_CODE) {

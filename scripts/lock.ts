@@ -18,7 +18,7 @@ type Lock = { packages: Record<string, Entry> }
 
 const OS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const CPU = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64']
-/** Words that package names use for what npm calls otherwise. */
+/** Words in package names for npm's platform names. */
 const ALIASES: Record<string, string> = {
   windows: 'win32',
   macos: 'darwin',
@@ -27,7 +27,7 @@ const ALIASES: Record<string, string> = {
   gnu: 'glibc',
 }
 
-/** The completed text of a lock file, and the names that were added. Throws for a package whose platform its name does not tell. */
+/** The completed lock file and the added packages. Throws for a package whose name does not contain its platform. */
 export function completeLock(text: string): { text: string; added: string[] } {
   const lock = JSON.parse(text) as Lock
   const added: string[] = []
@@ -44,7 +44,7 @@ export function completeLock(text: string): { text: string; added: string[] } {
   return { text: `${JSON.stringify(lock, null, 2)}\n`, added }
 }
 
-/** Whether `name`, asked for by the package at `path`, is found there or in a folder above, as Node looks for it. */
+/** Whether `name` resolves from the package at `path`, by Node's look-up in the folders above. */
 function isLocked(lock: Lock, path: string, name: string): boolean {
   if (lock.packages[`${path ? `${path}/` : ''}node_modules/${name}`]) return true
   if (!path) return false
@@ -52,7 +52,7 @@ function isLocked(lock: Lock, path: string, name: string): boolean {
   return isLocked(lock, above < 0 ? '' : path.slice(0, above), name)
 }
 
-/** An entry without an integrity: this registry cannot tell it, one that has the package will. */
+/** An entry without an integrity hash, which only a registry with the package can give. */
 function platformEntry(name: string, range: string, dev = false): Entry {
   const words = name.split(/[^a-z0-9]+/).map(word => ALIASES[word] ?? word)
   const os = OS.find(known => words.includes(known))

@@ -1,4 +1,4 @@
-// Writes openapi.yaml from the routes; with --check only says whether the file is up to date. Needs no database and no build.
+// Writes openapi.yaml from the routes; with --check only reports whether the file is up to date. Needs no database and no build.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import swagger from '@fastify/swagger'
@@ -66,7 +66,7 @@ const CAPTURED = {
     },
   },
 }
-/** Its bytes are checked before anything reads them, so that the route itself names no schema. */
+/** The route has no body schema, because the signature is checked over the raw bytes. */
 const SIGNED = {
   required: true,
   content: { 'application/json': { schema: { type: 'object', additionalProperties: true }, example: CAPTURED } },
@@ -131,7 +131,7 @@ export async function describeApi(): Promise<string> {
   return head + stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
 }
 
-/** What the routes cannot say: uploads, signed bodies, operations that need no bearer. */
+/** Adds what the routes' schemas do not contain: uploads, signed bodies, operations without a bearer. */
 function finish(document: Json): void {
   const paths = document.paths as Record<string, Record<string, Json>>
   for (const operations of Object.values(paths)) {

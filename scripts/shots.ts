@@ -1,6 +1,6 @@
-// `npm run shots`: pictures of every screen in every state, at three widths, light and dark, into dist/shots/. Says at the end
-// which of them scroll sideways or cut text off. Arguments: parts of names, to take only those. Runs compiled: the functions that
-// go into the page must arrive as they are written.
+// `npm run shots`: pictures of every screen in every state, at three widths, light and dark, into dist/shots/. Reports those
+// that scroll sideways or cut text off. Arguments: parts of names, to take only those. Must run compiled: tsx would change the
+// functions that are sent to the page.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -53,7 +53,7 @@ async function picture(page: Page, { name, upTo = Number.POSITIVE_INFINITY }: Sc
   return complaints
 }
 
-/** What is drawn only when it comes into view has then been there; fonts and pictures too. */
+/** Makes everything that loads on scrolling load, and waits for fonts and pictures. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))

@@ -1,5 +1,5 @@
-// `npm start`: builds what is stale, starts the stand-ins that are wanted, then the service, and ends all of them together.
-// Run from dist/ it takes the build as it is.
+// `npm start`: builds what is stale, starts the needed stand-ins and the service, and stops all of them together. Run from dist/, it
+// does not build.
 import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
@@ -7,7 +7,7 @@ import { type Child, startChild } from './lib/children.ts'
 import { listenForEnd } from './lib/ending.ts'
 import { publicOriginOf, readDotEnv, type StandIns, startStandIns } from './lib/stand-ins.ts'
 
-/** Longer than the service takes at most to finish what runs. */
+/** Longer than the service's own graceful shutdown takes. */
 const SERVICE_GRACE_MS = 12_000
 const isCompiled = fileURLToPath(import.meta.url).includes(`${sep}dist${sep}scripts${sep}`)
 
@@ -32,13 +32,13 @@ async function main(): Promise<number> {
     databaseFailed,
   ])
   if (why.message) console.error(why.message)
-  // The service first: it may still have something to write.
+  // The service first: it may still write to the database.
   await service.stop(SERVICE_GRACE_MS)
   await standIns.stop()
   return why.code
 }
 
-/** Tells the person where to look, once there is something to see. */
+/** Prints the addresses when the service is ready. */
 async function announce(service: Child, { env, lines }: StandIns) {
   let over = false
   service.exited.then(() => {

@@ -5,11 +5,11 @@ import { join, sep } from 'node:path'
 import type { Parser } from 'tap-parser'
 import { stringify } from 'yaml'
 import { projectRoot } from '../api/lib/root.ts'
-import { prepareBrowser } from './lib/browser.ts'
 import { build } from './build.ts'
+import { prepareBrowser } from './lib/browser.ts'
 
 /** Seconds after which a file is ended and counts as failed. tap reads it here and in each file. */
-process.env.TAP_TIMEOUT ??= process.env.LONG === '1' ? '7200' : '600'
+process.env.TAP_TIMEOUT ??= process.env.LONG === '1' ? '7200' : '1200'
 
 await build()
 const folder = join(projectRoot, 'dist', 'test')

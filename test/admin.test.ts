@@ -1,8 +1,8 @@
 // What admins see and do over HTTP: the list of all accounts and its search, changes with a trail, moderation, figures, CSV.
-import fc from 'fast-check'
 import t from 'tap'
 import { csvCell } from '../api/accounts/rules-list.ts'
-import { ADMIN, contentWith, dose, startApp } from './harness.ts'
+import { dose, fc } from './dose.ts'
+import { ADMIN, contentWith, startApp } from './harness.ts'
 
 const app = await startApp(t, { ADMIN_EMAILS: `${ADMIN.email},second@gmail.com` })
 const admin = await app.as(ADMIN)

@@ -15,7 +15,8 @@ import { type Options, restore } from '../scripts/backup/restore.ts'
 import { stockUp } from '../scripts/bench/stock.ts'
 import { freePort } from '../scripts/lib/free-port.ts'
 import { freshDatabase } from './database-harness.ts'
-import { contentWith, isLong, startApp } from './harness.ts'
+import { isLong } from './dose.ts'
+import { contentWith, startApp } from './harness.ts'
 import { runDatabase } from './processes.ts'
 
 t.setTimeout(900_000)

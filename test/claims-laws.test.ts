@@ -1,13 +1,13 @@
 // Laws of claims, over arbitrary CVs: whatever is changed, and by whatever way, what does not fit its signature shows no mark;
 // restored, it does again. And what nobody may forge: keys that rotate, are revoked, or were never ours.
 import { createPrivateKey, sign } from 'node:crypto'
-import fc from 'fast-check'
 import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { publicContent } from '../api/core/cv/audience.ts'
 import { sectionsByPointer, sectionValues } from '../api/core/cv/sections.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
-import { dose, startApp } from './harness.ts'
+import { dose, fc } from './dose.ts'
+import { startApp } from './harness.ts'
 import { anyContent } from './rules/arbitrary-cv.ts'
 import { newJwks } from './wallet-upstream.ts'
 
@@ -110,7 +110,7 @@ t.test('one character changed, published or written into the database, ends it; 
     }),
     { numRuns: dose(150) },
   )
-  t.comment(`${seen} sections`)
+  t.ok(seen >= dose(150) / 2, `${seen} sections were edited`)
 })
 
 t.test('what is stored of an attestation cannot be edited, moved or forged', async t => {

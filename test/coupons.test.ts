@@ -1,7 +1,7 @@
 // Coupons: what they make of the price, for whom, how often, and that nobody gets more out of one than it gives. The numbers
 // are those of docs/payments.md.
 import t from 'tap'
-import { dose } from './harness.ts'
+import { dose } from './dose.ts'
 import { openShop, statuses, times } from './payments-harness.ts'
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()

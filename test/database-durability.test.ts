@@ -23,11 +23,12 @@ import mongoose from 'mongoose'
 import t, { type Test } from 'tap'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import { failureOf, type Row, refused } from './database-harness.ts'
+import { dose } from './dose.ts'
 import { until } from './processes.ts'
 
 const { MongoClient, Long } = mongoose.mongo
 /** How often the process is killed under load. */
-const rounds = Number(process.env.ROUNDS ?? (process.env.LONG === '1' ? 200 : 5))
+const rounds = Number(process.env.ROUNDS ?? dose(200))
 const program = fileURLToPath(new URL(`../scripts/sandbox/database/main${import.meta.url.slice(-3)}`, import.meta.url))
 
 // A dozen processes are started and killed: on a busy machine that takes longer than a file usually may.

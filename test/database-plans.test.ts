@@ -1,9 +1,8 @@
 // Ranges, sorted pages and counts by way of an index give what a look at every document gives. Also runs against a real
 // MongoDB when TEST_MONGODB_URI is set.
-import fc from 'fast-check'
 import t from 'tap'
 import { openBench, type Row } from './database-harness.ts'
-import { dose } from './harness.ts'
+import { dose, fc } from './dose.ts'
 
 const { fresh } = await openBench('database_plans')
 

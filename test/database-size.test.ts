@@ -11,7 +11,7 @@ import mongoose from 'mongoose'
 import t, { type Test } from 'tap'
 import { startDatabase } from '../scripts/sandbox/database/server.ts'
 import { type Row, refused } from './database-harness.ts'
-import { dose } from './harness.ts'
+import { dose } from './dose.ts'
 
 const { MongoClient } = mongoose.mongo
 const ROUNDS = dose(50)

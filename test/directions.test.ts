@@ -7,8 +7,8 @@ import { sheetOf } from '../api/core/cv/sheet-of.ts'
 import { textOf } from '../api/core/cv/text.ts'
 import { docxOf } from '../api/files/docx/document.ts'
 import { partsOf } from './docx-reader.ts'
+import { dose } from './dose.ts'
 import { contentsInBothDirections } from './fixtures/directions.ts'
-import { dose } from './harness.ts'
 
 const sheets = contentsInBothDirections(dose(300), 7).map((content, at) =>
   sheetOf(content, ['en', 'ar', 'he'][at % 3]!),

@@ -19,11 +19,6 @@ import type { WalletOptions } from '../scripts/sandbox/wallet/main.ts'
 import { watchQueries } from './query-plans.ts'
 import { scanRule } from './scan-rule.ts'
 
-/** Whether the long doses are wanted (`npm run test:long`). */
-export const isLong = process.env.LONG === '1'
-/** The long dose, or a tenth of it. */
-export const dose = (long: number): number => (isLong ? long : Math.ceil(long / 10))
-
 type Teardown = { teardown(fn: () => unknown): void }
 export type Person = { email: string; name?: string; picture?: string; sub?: string; hd?: string }
 export type TokenOptions = Person & { expiresIn?: number; audience?: string; emailVerified?: boolean }
@@ -102,7 +97,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     server,
     prepare,
     begin,
-    holdings,
+    stores,
     catchUp,
     finishRemovals,
     reconcile,
@@ -150,7 +145,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     routes,
     logLines,
     /** Every store of the service. */
-    holdings,
+    stores,
     /** What the service does at start and every half minute. */
     finishRemovals,
     /** What the service does at start and every ten minutes. */

@@ -1,27 +1,17 @@
 // kill -9 under load, again and again, the service, the database or both: whatever was acknowledged is there, whole, afterwards.
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import t from 'tap'
 import type { CvData } from '../api/core/contract/cv.ts'
-import { dose } from './harness.ts'
+import { dose, randomOf, seed } from './dose.ts'
 import { type Running, setUpProcesses, until } from './processes.ts'
 
 t.setTimeout(3_600_000)
 const ROUNDS = dose(200)
 const REMOVALS = dose(30)
 const WRITERS = 4
-const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
 
-/** A small random generator (mulberry32), so that the moments of a run can be had again. */
-function randomOf(state: number) {
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 const random = randomOf(seed)
 const below = (limit: number) => Math.floor(random() * limit)
 

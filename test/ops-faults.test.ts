@@ -17,12 +17,11 @@ const { nanoId } = (await ana.post('/cvs').send({ content: contentWith() }).expe
 await ana.post(`/cvs/${nanoId}/publish`).expect(200)
 const bearer = { authorization: `Bearer ${await app.token({ email: 'ana@example.org', name: 'Ana' })}` }
 
-/** A call and how long it took, in milliseconds. */
-async function timed(path: string, init: RequestInit = {}) {
-  const begun = performance.now()
+/** What a call was answered with. */
+async function ask(path: string, init: RequestInit = {}) {
   const reply = await fetch(`${app.url}${path}`, { ...init, headers: { ...bearer, ...init.headers } })
   const text = await reply.text()
-  return { status: reply.status, headers: reply.headers, text, ms: performance.now() - begun }
+  return { status: reply.status, headers: reply.headers, text }
 }
 const save = (version: number, title: string) => ({
   method: 'PUT',
@@ -32,31 +31,34 @@ const save = (version: number, title: string) => ({
 const versionNow = async () => (await ana.get(`/cvs/${nanoId}`).expect(200)).body.cv.version as number
 
 for (const mode of ['down', 'garbage', 'error']) {
-  testEmbedded(t, `the database is away (${mode}): 503 soon, health stays, and it mends by itself`, async t => {
-    const version = await versionNow()
-    await app.fault('database', mode)
-    const calls: [what: string, path: string, init?: RequestInit][] = [
-      ['a read', `/cvs/${nanoId}`],
-      ['a list', '/cvs'],
-      ['a save', `/cvs/${nanoId}`, save(version, 'Lost')],
-      ['an account', '/me'],
-      ['readiness', '/readyz'],
-    ]
-    for (const [what, path, init] of calls) {
-      const reply = await timed(path, init)
-      t.equal(reply.status, 503, what)
-      t.match(JSON.parse(reply.text), { success: false, code: 'database_unavailable', requestId: String }, what)
-      t.match(reply.headers.get('retry-after'), /^[1-9]\d?$/, what)
-      t.ok(reply.ms < 5_000, `${what}: ${Math.round(reply.ms)} ms`)
-    }
-    t.equal((await timed('/healthz')).status, 200)
-    t.equal((await timed('/')).status, 200, 'the client is served')
-    await app.fault('database', 'off')
-    await until('it was ready again', async () => (await statusOf(`${app.url}/readyz`)) === 200)
-    const after = await versionNow()
-    await timed(`/cvs/${nanoId}`, save(after, 'Kept')).then(reply => t.equal(reply.status, 200))
-    t.match((await ana.get(`/cvs/${nanoId}`)).body.cv, { title: 'Kept', version: after + 1 })
-  })
+  testEmbedded(
+    t,
+    `the database is away (${mode}): 503 while it is away, health stays, and it mends by itself`,
+    async t => {
+      const version = await versionNow()
+      await app.fault('database', mode)
+      const calls: [what: string, path: string, init?: RequestInit][] = [
+        ['a read', `/cvs/${nanoId}`],
+        ['a list', '/cvs'],
+        ['a save', `/cvs/${nanoId}`, save(version, 'Lost')],
+        ['an account', '/me'],
+        ['readiness', '/readyz'],
+      ]
+      for (const [what, path, init] of calls) {
+        const reply = await ask(path, init)
+        t.equal(reply.status, 503, what)
+        t.match(JSON.parse(reply.text), { success: false, code: 'database_unavailable', requestId: String }, what)
+        t.match(reply.headers.get('retry-after'), /^[1-9]\d?$/, what)
+      }
+      t.equal((await ask('/healthz')).status, 200)
+      t.equal((await ask('/')).status, 200, 'the client is served')
+      await app.fault('database', 'off')
+      await until('it was ready again', async () => (await statusOf(`${app.url}/readyz`)) === 200)
+      const after = await versionNow()
+      await ask(`/cvs/${nanoId}`, save(after, 'Kept')).then(reply => t.equal(reply.status, 200))
+      t.match((await ana.get(`/cvs/${nanoId}`)).body.cv, { title: 'Kept', version: after + 1 })
+    },
+  )
 }
 
 t.test('a connection that was closed while it was idle is a database that is away, too', async t => {
@@ -102,22 +104,28 @@ t.test('a CV that is not as it should be costs its own page and nobody else’s'
 testEmbedded(t, 'the database is slow: answers are late and right', async t => {
   const version = await versionNow()
   await app.fault('database', 'slow')
-  const [saved, health] = await Promise.all([timed(`/cvs/${nanoId}`, save(version, 'Patience')), timed('/healthz')])
+  const order: string[] = []
+  const note = (name: string) => (reply: Awaited<ReturnType<typeof ask>>) => {
+    order.push(name)
+    return reply
+  }
+  const saving = ask(`/cvs/${nanoId}`, save(version, 'Patience')).then(note('saved'))
+  const [saved, health] = await Promise.all([saving, ask('/healthz').then(note('health'))])
   t.equal(saved.status, 200)
   t.equal(health.status, 200)
-  t.ok(health.ms < saved.ms, 'health does not wait for the database')
+  t.same(order, ['health', 'saved'], 'health does not wait for the database')
   await app.fault('database', 'off')
   t.match((await ana.get(`/cvs/${nanoId}`)).body.cv, { title: 'Patience', version: version + 1 })
 })
 
 testEmbedded(t, 'a connection that breaks in the middle costs that request and no other', async t => {
   await app.fault('database', 'garbage', 3)
-  const replies = await Promise.all(Array.from({ length: 20 }, () => timed('/me')))
+  const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/me')))
   t.same(
     [...new Set(replies.map(reply => reply.status))].filter(status => status !== 200 && status !== 503),
     [],
   )
-  t.equal((await timed('/me')).status, 200)
+  t.equal((await ask('/me')).status, 200)
   t.notMatch(app.logLines.join(''), /"level":60|unhandled/, 'nothing fell through')
 })
 

@@ -1,7 +1,6 @@
 // Random schedules of everything that can happen to an order, with crashes at any await, against the real stores and the
 // stand-in: in the end nobody has more or less than what was paid for. SEED=n repeats a run.
-import { createHmac, randomInt } from 'node:crypto'
-import fc from 'fast-check'
+import { createHmac } from 'node:crypto'
 import t from 'tap'
 import { createPlanService } from '../api/accounts/plan-service.ts'
 import { createUserStore } from '../api/accounts/user-store.ts'
@@ -11,12 +10,11 @@ import { createInboxStore } from '../api/billing/inbox-store.ts'
 import { createNotices } from '../api/billing/notices.ts'
 import { createOrderStore } from '../api/billing/order-store.ts'
 import { createRazorpay } from '../api/providers/razorpay.ts'
-import { dose } from './harness.ts'
+import { dose, fc, seed } from './dose.ts'
 import { openShop, type Triple } from './payments-harness.ts'
 
 t.setTimeout(3_600_000)
 const SCHEDULES = dose(1_000)
-const seed = Number(process.env.SEED ?? randomInt(2 ** 31))
 
 /** Blows at the given await of what it is wired into: before the call, or when the call is done and its answer is lost. */
 type Fuse = { left: number; after: boolean; isBlown: boolean }

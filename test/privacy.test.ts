@@ -1,8 +1,8 @@
 // What strangers never see: private fields, hidden items, drafts. Over HTML, JSON, JSON Resume, OpenGraph and headers.
-import fc from 'fast-check'
 import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
-import { contentWith, dose, startApp } from './harness.ts'
+import { dose, fc } from './dose.ts'
+import { contentWith, startApp } from './harness.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })

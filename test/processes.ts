@@ -102,7 +102,7 @@ export async function setUpProcesses(t: Teardown, more: Env = {}) {
 }
 
 /** Asks every few milliseconds, for `ms` at most. An error of `holds` ends it. */
-export async function until(what: string, holds: () => Promise<boolean> | boolean, ms = 60_000): Promise<void> {
+export async function until(what: string, holds: () => Promise<boolean> | boolean, ms = 180_000): Promise<void> {
   for (const end = performance.now() + ms; performance.now() < end; await sleep(20)) if (await holds()) return
   throw new Error(`It never happened that ${what}`)
 }
@@ -116,3 +116,14 @@ export const statusOf = (url: string): Promise<number> =>
     },
     () => 0,
   )
+
+/** Reads again and again, until `test` holds of what was read. */
+export async function readUntil<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T> {
+  let value = await read()
+  await until('a value was as it should be', async () => {
+    if (test(value)) return true
+    value = await read()
+    return test(value)
+  })
+  return value
+}

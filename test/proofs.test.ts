@@ -1,13 +1,13 @@
 // Proofs: told by their content, kept apart, bound to what the section said, and nobody's but the owner's. PDFs that could do
 // anything are refused, whatever hides it.
 import { createHash } from 'node:crypto'
-import fc from 'fast-check'
 import sharp from 'sharp'
 import t from 'tap'
 import { pdfProblem } from '../api/claims/evidence/pdf-inspection.ts'
 import { cleanName } from '../api/claims/evidence/uploads.ts'
+import { dose, fc } from './dose.ts'
 import { HOSTILE, onePage, PLAIN, stream } from './fixtures/hostile-pdfs.ts'
-import { contentWith, dose, startApp } from './harness.ts'
+import { contentWith, startApp } from './harness.ts'
 
 const app = await startApp(t)
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })

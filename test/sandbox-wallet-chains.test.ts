@@ -93,7 +93,7 @@ t.test('no chain outlives its sandbox, not even one that is killed', async t => 
   t.teardown(() => child.kill('SIGKILL'))
   await new Promise(resolve => child.stdout.once('data', resolve))
   const family = await descendants(child.pid ?? 0)
-  t.equal(family.length, 2, 'the keeper and the chain')
+  t.equal(family.length, 2, 'the supervisor and the chain')
   child.kill('SIGKILL')
   for (let round = 0; round < 200 && family.some(lives); round++) await new Promise(resolve => setTimeout(resolve, 25))
   t.same(family.filter(lives), [])

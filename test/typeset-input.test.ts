@@ -1,5 +1,4 @@
 // What may come in: any text becomes one that the fonts can show, and any sheet becomes pages, however odd it is.
-import fc from 'fast-check'
 import t from 'tap'
 import type { MarkdownBlock } from '../api/core/cv/markdown.ts'
 import type { Sheet, SheetEntry, SheetName } from '../api/core/cv/sheet.ts'
@@ -9,6 +8,7 @@ import { fallbacksOf } from '../api/files/typeset/fonts.ts'
 import { typesetFolder } from '../api/files/typeset/pool.ts'
 import { qrCode } from '../api/files/typeset/qr.ts'
 import { createTypesetter } from '../api/files/typeset/typeset.ts'
+import { fc } from './dose.ts'
 import { onePage } from './fixtures/sheets.ts'
 
 const has = loadCoverage(typesetFolder)(fallbacksOf('en'))

@@ -5,13 +5,12 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Wallet } from 'ethers'
-import fc from 'fast-check'
+import { N, Wallet } from 'ethers'
 import t from 'tap'
 import { fold, nameLine } from '../api/core/cv/names.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { entryOf, startClaims, type VerificationBody } from './claims-harness.ts'
-import { dose, isLong } from './harness.ts'
+import { dose, fc } from './dose.ts'
 import { anyContent } from './rules/arbitrary-cv.ts'
 
 const claims = await startClaims(t)
@@ -128,9 +127,8 @@ t.test('it sees through everything that is done to a document', async t => {
   const of = (document: VerificationBody, section: string) => document.claims.find(claim => claim.section === section)
   const flip = (text: string, at: number) => text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1)
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
   const highS = (signature: string) =>
-    `${signature.slice(0, 66)}${(order - BigInt(`0x${signature.slice(66, 130)}`)).toString(16).padStart(64, '0')}${signature.endsWith('1b') ? '1c' : '1b'}`
+    `${signature.slice(0, 66)}${(N - BigInt(`0x${signature.slice(66, 130)}`)).toString(16).padStart(64, '0')}${signature.endsWith('1b') ? '1c' : '1b'}`
   const stranger = Wallet.createRandom()
   const strangersSignature = await stranger.signMessage(of(good, 'skills.c').statement)
 
@@ -329,7 +327,7 @@ t.test('its exit status tells each case apart', async t => {
 
 t.test('it says what the service says of any CV', async t => {
   // Each is a dozen calls.
-  const runs = isLong ? 1_000 : 40
+  const runs = dose(1_000)
   let claimsSeen = 0
   await fc.assert(
     fc.asyncProperty(anyContent, fc.integer(), async (content, seed) => {
@@ -375,36 +373,26 @@ t.test('its own folding of names is the service’s, and no spelling that is sig
 })
 
 t.test('it finds the wallet that signed a text, as the wallet’s own library does', async t => {
-  // Sizes around the block of the hash, whose prefix is 28 bytes and more.
   const texts = [0, 1, 107, 108, 135, 136, 137, 272, 1_000].map(size => 'x'.repeat(size))
   for (let round = 0; round < dose(200); round++) {
-    const wallet = Wallet.createRandom()
-    const text = texts[round] ?? `नमस्ते ${round}`
+    const [wallet, text] = [Wallet.createRandom(), texts[round] ?? `नमस्ते ${round}`]
     t.equal(signerOf(text, await wallet.signMessage(text)), wallet.address.toLowerCase())
   }
 })
 
 t.test('what is no signature, or has the other form of one, has no signer', async t => {
   const good = Wallet.createRandom().signMessageSync('text')
-  const [r, s] = [good.slice(2, 66), good.slice(66, 130)]
-  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
-  const high = (order - BigInt(`0x${s}`)).toString(16).padStart(64, '0')
-  const zero = '0'.repeat(64)
+  const [r, s, zero] = [good.slice(2, 66), good.slice(66, 130), '0'.repeat(64)]
+  const high = (N - BigInt(`0x${s}`)).toString(16).padStart(64, '0')
   t.ok(signerOf('text', good))
-  for (const bad of ['', '0x', good.slice(2), `${good}00`, `0x${r}${s}00`, `0x${zero}${s}1b`, `0x${r}${zero}1b`])
+  const values = [r + high, r + zero, zero + s, N.toString(16) + s].flatMap(one => [`0x${one}1b`, `0x${one}1c`])
+  for (const bad of ['', '0x', good.slice(2), `${good}00`, `0x${r}${s}00`, ...values])
     t.equal(signerOf('text', bad), null, bad)
-  for (const v of ['1b', '1c']) t.equal(signerOf('text', `0x${r}${high}${v}`), null, 'the high s')
-  for (const v of ['1b', '1c']) t.equal(signerOf('text', `0x${order.toString(16)}${s}${v}`), null, 'r of the order')
 })
 
 t.test('it is one file that can be read', async t => {
   const text = readFileSync(program, 'utf8')
-  t.match(text, /^\/\/ Checks a CV's claims/)
-  t.same([...new Set([...text.matchAll(/^import .* from '(.*)';?$/gm)].map(([, name]) => name))].sort(), [
-    'node:crypto',
-    'node:fs',
-    'node:url',
-  ])
-  t.notMatch(text, /\b(require|import)\(/)
+  const imports = [...text.matchAll(/^import .* from '(.*)'|\b(?:require|import)\((.*)\)/gm)].map(([, name]) => name)
+  t.same(imports, ['node:crypto', 'node:fs', 'node:url'])
   t.ok(Math.max(...text.split('\n').map(line => line.length)) < 400, 'it is not minified')
 })

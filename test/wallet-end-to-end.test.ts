@@ -1,143 +1,89 @@
-// Our client's part, the proxy, the stand-in and its chain, together: whoever made a mistake in a format is found here.
-import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
+// Our client's own code, the proxy, the stand-in and its chain, together: whoever made a mistake in a format is found here.
 import { verifyMessage } from 'ethers'
 import t from 'tap'
-import { signSession } from '../api/core/wallet/authenticate.ts'
-import { bearerData, bearerText } from '../api/core/wallet/bearer.ts'
-import { camelCaseKeys } from '../api/core/wallet/camel-case.ts'
-import { ENVIRONMENTS } from '../api/core/wallet/environments.ts'
-import { INTENT_TYPE_OF, intentOf, jobParametersOf, networkFor } from '../api/core/wallet/intents.ts'
-import { encodeCallData, jobOf, type Network } from '../api/core/wallet/job.ts'
-import { nonceOf } from '../api/core/wallet/nonce.ts'
-import { signMessageBody, signMessageRequest } from '../api/core/wallet/sign-message.ts'
-import { publicKeyOf, signPersonal } from '../api/core/wallet/signatures.ts'
-import { buildUserOperation, signUserOperation } from '../api/core/wallet/user-operation.ts'
-import type { IntentName } from '../api/core/wallet/validation.ts'
+import type { CallName } from '../api/core/wallet/calls.ts'
+import type { Intent } from '../api/core/wallet/intents.ts'
+import { store } from '../web/src/data/storage.ts'
+import { sendCode, verifyCode } from '../web/src/data/wallet.ts'
+import { estimateFee, execute, signIntent, signText } from '../web/src/wallet/operations.ts'
+import { logIn, logOut, type OpenWallet, walletState } from '../web/src/wallet/session.ts'
+import { networksIn, ordersIn, walletsIn } from '../web/src/wallet/shapes.ts'
 import { startApp } from './harness.ts'
-import { newSessionKey } from './wallet-upstream.ts'
+import { until } from './processes.ts'
 
 const app = await startApp(t)
-const { clientSwa } = app.config.wallet
-const environment = ENVIRONMENTS[app.config.wallet.environment]
+const EMAIL = 'asha@example.org'
 
-async function enter(email: string, authData: object) {
-  const token = await app.token({ email })
-  const key = newSessionKey()
-  const sessionPk = publicKeyOf(key)
-  const call = (method: 'get' | 'post', path: string) =>
-    app
-      .anyone()
-      [method](path)
-      .set({ authorization: `Bearer ${token}`, 'x-wallet-session': sessionPk })
-  const read = async (path: string) =>
-    camelCaseKeys((await call('get', `/api/oc/v1${path}`).expect(200)).body.data) as never
-  const login = { authData, sessionPk, sessionDataUserSignature: signSession(key, sessionPk) }
-  const { body } = await call('post', '/api/oc/v1/authenticate').send(login).expect(200)
-  const data = bearerData(sessionPk, Date.now() - 1_000)
-  await call('post', '/wallet/bearer')
-    .send({ data, data_signature: signPersonal(key, bearerText(data)) })
-    .expect(200)
-  return { key, sessionPk, call, read, userSWA: body.data.userSWA as string }
-}
-type Person = Awaited<ReturnType<typeof enter>>
-
-async function execute({ key, call, read, userSWA }: Person, name: IntentName, input: object): Promise<string> {
-  const { network: networks } = (await read('/supported/networks')) as { network: Network[] }
-  const intent = intentOf(name, input, userSWA)
-  const uuid = randomUUID()
-  const nonce = nonceOf(uuid)
-  const { body: granted } = await call('post', '/wallet/paymaster').send({ nonce: uuid }).expect(200)
-  const job = jobOf({
-    jobId: nonce,
-    clientSWA: clientSwa,
-    userSWA,
-    network: networkFor(intent, networks),
-    intentType: INTENT_TYPE_OF[name],
-    jobParameters: jobParametersOf(intent),
+/** What the client finds in a browser: storage, and addresses that begin at the service's origin. */
+function becomeBrowser() {
+  const kept = new Map<string, string>()
+  const toService = globalThis.fetch
+  Object.assign(globalThis, {
+    window: {},
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+    fetch: (path: string, init?: RequestInit) => toService(new URL(path, app.url), init),
   })
-  const operation = buildUserOperation({
-    environment,
-    userSWA,
-    nonce,
-    gasValues: await read('/gas-values'),
-    callData: encodeCallData(environment.jobManager, job),
-    paymasterData: granted.paymasterData,
-  })
-  const signed = signUserOperation(key, operation, environment)
-  const { body } = await call('post', '/api/oc/v1/execute').send(signed).expect(200)
-  return body.data.jobId
 }
 
-async function orderOf({ read }: Person, jobId: string): Promise<{ status: string; reason?: string }> {
-  for (let round = 0; round < 150; round++) {
-    const { items } = (await read(`/orders?intent_id=${jobId}`)) as { items: { status: string }[] }
-    if (items[0] && !/INITIATED|IN_PROGRESS|PENDING/.test(items[0].status)) return items[0]
-    await sleep(100)
-  }
-  return { status: 'never done' }
+async function enter(authData: Parameters<typeof logIn>[0]): Promise<OpenWallet> {
+  await logIn(authData)
+  const state = walletState()
+  if (state.is !== 'open') throw new Error(`The wallet is ${state.is}`)
+  return state.wallet
+}
+
+async function orderOf({ calls }: OpenWallet, intentId: string) {
+  const find = async () => ordersIn(await calls.ask('listOrders', { query: `?intent_id=${intentId}` }))?.[0]
+  await until('the order was settled', async () => /SUCCESSFUL|FAILED|REJECTED/.test((await find())?.status ?? ''))
+  return find()
 }
 
 t.test('by code and by account, read, sign, transfer on both kinds of chain', async t => {
-  const token = await app.token({ email: 'asha@example.org' })
-  const post = (path: string, data: object) =>
-    app.anyone().post(`/api/oc/v1/authenticate${path}`).set('authorization', `Bearer ${token}`).send({ data })
-  const email = 'asha@example.org'
-  const { body: sent } = await post('/email', { email }).expect(200)
-  const codeFor = async (to: string) => {
-    const reply = await fetch(`${app.sandbox.origin}/inbox.json?to=${encodeURIComponent(to)}`)
-    return ((await reply.json()) as { code: string }[])[0]?.code
-  }
-  const otp = await codeFor(email)
-  const wrong = await post('/email/verify', {
-    email,
-    token: sent.data.token,
-    otp: otp === '000000' ? '111111' : '000000',
+  becomeBrowser()
+  store({ googleIdToken: await app.token({ email: EMAIL }) })
+  const token = await sendCode({ method: 'email', contact: EMAIL })
+  const otp = (await app.inbox(EMAIL))[0]?.code as string
+  const wrong = otp === '000000' ? '111111' : '000000'
+  await t.rejects(verifyCode({ method: 'email', contact: EMAIL, token, otp: wrong }), {
+    message: 'Failed to verify Email OTP',
   })
-  t.same([wrong.status, wrong.body.message], [400, 'Failed to verify Email OTP'])
-  const { body: checked } = await post('/email/verify', { email, token: sent.data.token, otp }).expect(200)
-  const byCode = await enter(email, { provider: 'okto', idToken: checked.data.auth_token })
-  const byAccount = await enter(email, { provider: 'client_jwt' })
-  t.match(byAccount.userSWA, /^0x[0-9a-fA-F]{40}$/)
+  const idToken = await verifyCode({ method: 'email', contact: EMAIL, token, otp })
+  const { userSWA } = await enter({ provider: 'client_jwt' })
+  t.match(userSWA, /^0x[0-9a-fA-F]{40}$/)
+  await logOut()
+  const wallet = await enter({ provider: 'okto', idToken })
 
-  for (const path of [
-    '/wallets',
-    '/supported/tokens',
-    '/aggregated-portfolio',
-    '/portfolio/activity',
-    '/portfolio/nft',
-    '/orders',
-    '/nft/order-details',
-    '/user-keys',
-    '/verify-session',
-  ]) {
-    t.ok(await byCode.read(path), path)
-  }
-  const { ecdsaKeyId } = (await byCode.read('/user-keys')) as { ecdsaKeyId: string }
-  const request = { environment, method: 'EIP191' as const, message: 'hello', ecdsaKeyId, transactionId: randomUUID() }
-  const whose = { userSWA: byCode.userSWA, jobId: randomUUID(), sessionPk: byCode.sessionPk }
-  const message = signMessageBody(request, whose, signMessageRequest(byCode.key, request))
-  const { body: signed } = await byCode.call('post', '/api/oc/v1/signMessage').send(message).expect(200)
-  const signer = verifyMessage('hello', `0x${signed.data[0].signature}`)
-  const wallets = (await byCode.read('/wallets')) as { address: string; caipId: string }[]
-  t.ok(
-    wallets.some(({ address }) => address.toLowerCase() === signer.toLowerCase()),
-    'signed by the wallet’s own key',
-  )
+  const reads: CallName[] = [
+    'listWallets',
+    'listTokens',
+    'readPortfolio',
+    'listActivity',
+    'listNfts',
+    'listOrders',
+    'listNftOrders',
+    'readUserKeys',
+    'verifySession',
+  ]
+  for (const name of reads) t.ok(await wallet.calls.ask(name), name)
+  const signer = verifyMessage('hello', await signText(wallet, 'EIP191', 'hello'))
+  const addresses = walletsIn(await wallet.calls.ask('listWallets'))?.map(({ address }) => address.toLowerCase())
+  t.ok(addresses?.includes(signer.toLowerCase()), 'signed by the wallet’s own key')
 
-  const { network: networks } = (await byCode.read('/supported/networks')) as { network: { caipId: string }[] }
+  const networks = networksIn(await wallet.calls.ask('listNetworks')) ?? []
   const target = `0x${'ab'.repeat(20)}`
-  for (const { caipId } of networks.filter(({ caipId }) => /^(eip155|aptos):/.test(caipId)).slice(0, 3)) {
-    const recipient = caipId.startsWith('aptos') ? `0x${'ab'.repeat(32)}` : target
-    const jobId = await execute(byCode, 'tokenTransfer', { caip2Id: caipId, recipient, token: '', amount: 1000n })
-    const order = await orderOf(byCode, jobId)
-    t.equal(order.status, 'SUCCESSFUL', `${caipId} ${order.reason ?? ''}`)
+  const transfer = (caip2Id: string, recipient: string): Intent => ({
+    name: 'tokenTransfer',
+    input: { caip2Id, recipient, token: '', amount: 1000n },
+  })
+  const chains = networks.map(({ caipId }) => caipId).filter(caipId => /^(eip155|aptos):/.test(caipId))
+  const [evm, aptos] = ['eip155', 'aptos'].map(kind => chains.find(caipId => caipId.startsWith(kind)) as string)
+  for (const intent of [transfer(evm as string, target), transfer(aptos as string, `0x${'ab'.repeat(32)}`)]) {
+    const order = await orderOf(wallet, await execute(wallet, await signIntent(wallet, intent, networks)))
+    t.equal(order?.status, 'SUCCESSFUL', order?.reason ?? '')
   }
-  const estimate = {
-    type: 'TOKEN_TRANSFER',
-    jobId: randomUUID(),
-    details: { recipientWalletAddress: target, caip2Id: networks[0]?.caipId, tokenAddress: '', amount: '1' },
-    gasDetails: { maxFeePerGas: '0xBA43B7400', maxPriorityFeePerGas: '0xBA43B7400' },
-  }
-  await byCode.call('post', '/api/oc/v1/estimate').send(estimate).expect(200)
+  t.match(await estimateFee(wallet, transfer(evm as string, target)), /^\d+(\.\d+)?$/)
 })

@@ -4,7 +4,8 @@ import t from 'tap'
 import { nonceOf } from '../api/core/wallet/nonce.ts'
 import { isGranted, paymasterGrant, signPaymasterData } from '../api/core/wallet/paymaster.ts'
 import { addressOf, publicKeyOf } from '../api/core/wallet/signatures.ts'
-import { dose, startApp } from './harness.ts'
+import { dose } from './dose.ts'
+import { startApp } from './harness.ts'
 import { CLIENT_KEY, CLIENT_SWA, newSessionKey, startHolder, startUpstream } from './wallet-upstream.ts'
 
 const upstream = await startUpstream(t)

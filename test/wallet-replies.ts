@@ -1,7 +1,7 @@
 // Replies of the wallet's backend as it may give them: good ones, and ones in which a field is missing or holds any value. The
 // same seed makes the same replies. Every field of every call is left out, null, and several odd values at least once.
-import fc from 'fast-check'
 import type { CallName } from '../api/core/wallet/calls.ts'
+import { fc } from './dose.ts'
 
 export const SEED = 20_260_119
 export const WALLET_CALLS = [

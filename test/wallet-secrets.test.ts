@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import t from 'tap'
 import { signSession } from '../api/core/wallet/authenticate.ts'
 import { projectRoot } from '../api/lib/root.ts'
-import { dose, startApp } from './harness.ts'
+import { dose } from './dose.ts'
+import { startApp } from './harness.ts'
 import { type Call, CLIENT_KEY, newSessionKey, startHolder, startUpstream } from './wallet-upstream.ts'
 
 const upstream = await startUpstream(t)

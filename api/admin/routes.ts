@@ -1,4 +1,4 @@
-// The service as a whole, for admins.
+// Figures, audit trail and moderation over HTTP, for admins.
 import type { FastifyPluginAsync } from 'fastify'
 import {
   AuditLine,

@@ -1,4 +1,4 @@
-// The service as a whole, for admins: figures over time, the audit trail, and what a moderator takes off the public pages.
+// For admins: figures over time, the audit trail, and unpublishing CVs as a moderator.
 import type { AuditLineData, AuditQueryData, StatsData } from '../core/contract/admin.ts'
 
 type Sales = StatsData['sales']
@@ -11,15 +11,16 @@ type AuditRecord = {
   detail: unknown
   reason: string | null
 }
-type Place = { createdAt: Date; id: string }
+/** The position that a cursor of the audit trail stands for. */
+type Position = { createdAt: Date; id: string }
 type Parts = {
   countUsers: (plan: 'Pro' | null) => Promise<number>
-  /** Accounts made, CVs published (and still), and what was paid, in [from, to). */
+  /** Accounts created, CVs published (and still public) and amounts paid, in [from, to). */
   countCreated: (from: Date, to: Date) => Promise<number>
   countCvs: () => Promise<number>
   countPublished: (from: Date, to: Date) => Promise<number>
   sumPaid: (from: Date, to: Date) => Promise<Sales>
-  listAudit: (target: string | null, after: Place | null, limit: number) => Promise<AuditRecord[]>
+  listAudit: (target: string | null, after: Position | null, limit: number) => Promise<AuditRecord[]>
   addAudit: (line: Omit<AuditRecord, 'id'>) => Promise<void>
   listEmails: (ids: readonly string[]) => Promise<Map<string, string>>
   /** Throws not_found. */
@@ -62,7 +63,7 @@ export function createAdminService(parts: Parts) {
     },
 
     async listAudit({ target, limit = PAGE, cursor }: AuditQueryData) {
-      const found = await listAudit(target ?? null, placeOf(cursor), limit + 1)
+      const found = await listAudit(target ?? null, positionOf(cursor), limit + 1)
       const page = found.slice(0, limit)
       const ids = page.flatMap(line => [line.by, line.target]).filter(id => ACCOUNT_ID.test(id))
       const emails = await listEmails([...new Set(ids)])
@@ -73,7 +74,7 @@ export function createAdminService(parts: Parts) {
       }
     },
 
-    /** Takes a CV off the public pages; its owner keeps it, and the trail says why. */
+    /** Unpublishes a CV; its owner keeps it, and the audit trail records the reason. */
     async unpublishCv(adminId: string, nanoId: string, reason: string): Promise<void> {
       await parts.unpublish(nanoId)
       await parts.addAudit({ at: now(), by: adminId, what: 'cv.unpublish', target: nanoId, detail: {}, reason })
@@ -88,7 +89,7 @@ const describe = (line: AuditRecord, emails: ReadonlyMap<string, string>): Audit
   targetEmail: emails.get(line.target) ?? null,
 })
 
-function placeOf(cursor: string | undefined): Place | null {
+function positionOf(cursor: string | undefined): Position | null {
   const [ms = '', id = ''] = cursor?.split('.') ?? []
   return cursor === undefined ? null : { createdAt: new Date(Math.min(Number(ms), 8.64e15)), id }
 }

@@ -1,4 +1,4 @@
-// Drafts of CVs: made, saved, claimed of, copied, removed. The place where rules, stores and time meet.
+// Drafts of CVs: create, save, change claims, copy, remove.
 import { nanoid } from 'nanoid'
 import type { Judge, SectionClaims } from '../core/claims/claims.ts'
 import { type Claims, claimsOf, withSection } from '../core/claims/verification.ts'
@@ -21,9 +21,9 @@ import { versionOf } from './versions.ts'
 
 /** CVs a user may have at a time. */
 export const CVS_PER_USER = 50
-/** Saves within this time of the first one count as one version. */
+/** Saves within this time after the first one are kept as one version. */
 const GROUP_MS = 10 * 60_000
-const REMOVALS_AT_A_TIME = 100
+const REMOVAL_BATCH = 100
 
 export type CvOwner = Readonly<{ id: string; name: string }>
 export type CvInput = Partial<CvDraft>
@@ -34,7 +34,7 @@ type Parts = {
   history: HistoryStore
   now: () => Date
   templateIds: readonly string[]
-  /** Whoever can tell good signatures among a CV's claims. */
+  /** The verifier of the signatures among a CV's claims. */
   judgeOf: (claims: Claims) => Judge | Promise<Judge>
   emit: Emit
 }
@@ -43,7 +43,7 @@ export type DraftService = ReturnType<typeof createDraftService>
 
 export function createDraftService(parts: Parts) {
   const { store, history, now, templateIds, judgeOf, emit } = parts
-  const assertSound = (edit: CvEdit, nanoId: string | null) => assertSoundWith(edit, nanoId, templateIds)
+  const assertValid = (edit: CvEdit, nanoId: string | null) => assertValidWith(edit, nanoId, templateIds)
   const newItemId = () => nanoid(12)
 
   async function own(owner: CvOwner, nanoId: string): Promise<CvRecord> {
@@ -57,7 +57,7 @@ export function createDraftService(parts: Parts) {
     return { cv: describeForOwner(cv, views, await judgeOf(cv.claims)), etagParts: [cv.version, cv.rev] }
   }
 
-  /** Inserts into a free place; the unique index on (user, place) makes the limit exact. */
+  /** Inserts the CV under a free number (`place`); the unique index on (user, place) enforces the limit under concurrency. */
   async function insert(
     owner: CvOwner,
     draft: CvDraft,
@@ -98,7 +98,7 @@ export function createDraftService(parts: Parts) {
     throw new Problem('limit_reached', { message: `You can have ${CVS_PER_USER} CVs. Delete one to make room.` })
   }
 
-  /** One save. A publish in between changes only `rev`; the save is then tried on what it left. */
+  /** One save. A concurrent publish changes only `rev`; the save is then retried on the new state. */
   async function saveVersion(from: CvRecord, change: CvChange, startsGroup: boolean): Promise<CvRecord> {
     let cv: CvRecord | null = from
     while (cv && cv.version === from.version) {
@@ -136,16 +136,16 @@ export function createDraftService(parts: Parts) {
     return cv
   }
 
-  async function removePieces(nanoId: string): Promise<void> {
+  async function removeData(nanoId: string): Promise<void> {
     await emit('cv.removed', { nanoId })
     await history.removeAll(nanoId)
     await store.removeCv(nanoId)
   }
 
   return {
-    /** `creationKey`: a call that is repeated with the same one, because its reply was lost, gets the CV of the first. */
+    /** `creationKey`: the idempotency key. A retry with the same key returns the CV that the first call created. */
     async createCv(owner: CvOwner, input: CvInput, creationKey: string | null = null): Promise<CvReply> {
-      assertSound(input, null)
+      assertValid(input, null)
       const made = creationKey && (await store.findMade(owner.id, creationKey))
       if (made) return reply(await own(owner, made.nanoId))
       const content = withIds(input.content ?? { personalDetails: { name: owner.name || 'Your name' } }, newItemId)
@@ -153,7 +153,7 @@ export function createDraftService(parts: Parts) {
       return reply(await insert(owner, draft, null, { creationKey }))
     },
 
-    /** A CV from a document that was brought along; `origin` keeps the document itself for the way back. */
+    /** A CV from an imported document; `origin` keeps the document for the export. */
     async createFromOrigin(owner: CvOwner, input: CvInput & { content: CvContentData }, origin: CvRecord['origin']) {
       return reply(await insert(owner, { ...draftDefaults(), ...input }, origin))
     },
@@ -173,22 +173,22 @@ export function createDraftService(parts: Parts) {
     /** The owner's CV at exactly this version. Throws not_found or version_conflict. */
     findOwnAt: ownAt,
     saveVersion,
-    /** The draft; null when it is not this caller's. */
+    /** The draft; null when the caller does not own it. */
     async findOwnReply(caller: CvOwner | null, nanoId: string): Promise<CvReply | null> {
       const cv = caller && (await store.findCv(caller.id, nanoId))
       return cv && reply(cv)
     },
-    /** Saves on exactly the version that was edited. The reply means that it is on disk. */
+    /** Saves on exactly the version that was edited. When it resolves, the save is durable. */
     async changeCv(owner: CvOwner, nanoId: string, version: number, edit: CvEdit): Promise<CvReply> {
-      assertSound(edit, nanoId)
+      assertValid(edit, nanoId)
       const cv = await ownAt(owner, nanoId, version)
       const content = edit.content && withIds(edit.content, newItemId)
       return reply(await saveVersion(cv, { ...edit, ...(content && { content }) }, false))
     },
 
     /**
-     * Changes what is claimed of sections, all at once. `decide` is asked on the state that it will be written on, again when that
-     * has changed, and may throw; the same object back means no change. `owner` null: for whoever holds a link of ours.
+     * Changes the claims of sections in one write. `decide` sees the state that the write depends on and is called again when that
+     * state has changed; it may throw, and returns the same object for no change. `owner` is null for holders of a confirmation link.
      */
     async changeClaims(
       owner: CvOwner | null,
@@ -215,21 +215,21 @@ export function createDraftService(parts: Parts) {
       throw new Problem('conflict', { message: 'The CV is being edited. Please try again.' })
     },
 
-    /** Invisible at once, then removed piece by piece; a repeated call finishes an interrupted one. */
+    /** Hides the CV at once, then removes its data step by step. Idempotent: a repeated call resumes an interrupted one. */
     async removeCv(owner: CvOwner, nanoId: string): Promise<void> {
       if (!(await store.markRemoved(owner.id, nanoId, now()))) throw new Problem('not_found')
       await emit('cv.changed', { nanoId })
-      await removePieces(nanoId)
+      await removeData(nanoId)
     },
-    /** After a start: finishes removals that a crash interrupted. */
+    /** Finishes removals that a crash interrupted. */
     async finishRemovals(): Promise<void> {
-      const list = () => store.listRemoved(REMOVALS_AT_A_TIME)
+      const list = () => store.listRemoved(REMOVAL_BATCH)
       for (let removed = await list(); removed.length > 0; removed = await list()) {
-        for (const nanoId of removed) await removePieces(nanoId)
+        for (const nanoId of removed) await removeData(nanoId)
       }
     },
 
-    /** A copy with pictures of its own, unpublished. */
+    /** An unpublished copy with its own copy of the picture. */
     async duplicateCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
       const cv = await own(owner, nanoId)
       const copyId = nanoid()
@@ -248,7 +248,7 @@ export function createDraftService(parts: Parts) {
   }
 }
 
-/** What claims fall by because this save takes characters out of texts; undefined when nothing new is known. */
+/** The digests of sections from which this save removes format characters, which invalidates their claims; undefined if none are new. */
 function cleanedBy(cv: CvRecord, content: CvContentData): Cleaned | undefined {
   if (Object.keys(cv.claims).length === 0) return undefined
   const known = cv.cleaned ?? {}
@@ -264,12 +264,12 @@ const draftDefaults = (): Omit<CvDraft, 'content'> => ({
   language: 'en',
 })
 
-/** Everything of a CV that strangers can notice between two publishes, as one comparable text. */
+/** All public state of a CV that can change without publishing, as one comparable text. */
 const seenByStrangers = (cv: CvRecord): string =>
   cv.published ? JSON.stringify([publicContentOf(cv), cv.indexable]) : ''
 
-/** Refuses what the schema cannot see. `nanoId` null: the CV is new and has no pictures yet. */
-function assertSoundWith(edit: CvEdit, nanoId: string | null, templateIds: readonly string[]): void {
+/** Checks what the schema cannot express. `nanoId` null: the CV is new and has no pictures yet. */
+function assertValidWith(edit: CvEdit, nanoId: string | null, templateIds: readonly string[]): void {
   const problems: FieldProblem[] = [...textProblems(edit, '')]
   if (edit.template !== undefined && !templateIds.includes(edit.template)) {
     problems.push({

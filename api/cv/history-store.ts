@@ -1,5 +1,5 @@
-// What belongs to a CV beside its document: earlier versions, pictures, and the count of views. The content of a version
-// is kept compressed: nothing looks for anything in it.
+// A CV's data outside its own document: earlier versions, pictures, and the count of views. The content of versions is stored
+// compressed, because it is never queried.
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type Connection, Schema } from 'mongoose'
@@ -32,7 +32,7 @@ const versionSchema = new Schema(
     template: String,
     style: Mixed,
     language: String,
-    // Versions of old have `content` as it is, later ones `packed`.
+    // Older documents hold `content` uncompressed, later ones hold `packed`.
     content: Mixed,
     packed: Buffer,
   },
@@ -62,15 +62,15 @@ const pictureKey = (cvId: string, pictureId: string) => `${cvId}:${pictureId}`
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-/** Content as `packed` holds it. */
+/** The compressed form of content, stored in `packed`. */
 export const pack = (content: unknown): Promise<Buffer> => compress(JSON.stringify(content), QUALITY)
 const unpack = async (packed: Buffer) => JSON.parse(String(await decompress(bytesOf(packed))))
 
-// A lean read hands out the driver's Binary instead of a Buffer.
+// A lean read returns the driver's Binary instead of a Buffer.
 const bytesOf = (held: Buffer | { buffer: Uint8Array }): Buffer =>
   Buffer.isBuffer(held) ? held : Buffer.from(held.buffer)
 
-/** How many groups of saves stay; published versions stay for ever. */
+/** Unpublished versions kept for a CV; published ones are kept for ever. */
 export const VERSIONS_KEPT = 50
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>
@@ -101,14 +101,14 @@ export function createHistoryStore(connection: Connection) {
     return version
   }
 
-  /** Everything that belongs to a CV but its own document. Repeatable. */
+  /** Removes all data of a CV except its own document. Idempotent. */
   async function removeAll(cvId: string): Promise<void> {
     await versions.deleteMany({ cvId })
     await pictures.deleteMany({ cvId })
     await views.deleteOne({ _id: cvId })
   }
 
-  /** One version and one picture at a time is in memory. */
+  /** Generators, so that only one version or picture at a time is in memory. */
   async function* eachVersion(cvIds: readonly string[]) {
     for (const cvId of cvIds) {
       for (const { _id } of await versions.find({ cvId }, { _id: 1 }).sort({ version: 1 }).lean()) {
@@ -144,7 +144,7 @@ export function createHistoryStore(connection: Connection) {
       for (const cvId of cvIds) await removeAll(cvId)
     },
 
-    /** Keeps a version. Idempotent: a version never changes, only whether it was published. */
+    /** Keeps a version. Idempotent: the content of a version never changes, only whether it was published. */
     keepVersion: async ({ published, content, ...rest }: VersionRecord): Promise<void> => {
       const record = { ...rest, packed: await pack(content) }
       const update = published
@@ -152,7 +152,7 @@ export function createHistoryStore(connection: Connection) {
         : { $setOnInsert: { ...record, published: false } }
       await versions.updateOne({ _id: versionKey(record.cvId, record.version) }, update, { upsert: true })
     },
-    /** Removes what is beyond the last `VERSIONS_KEPT` unpublished ones. */
+    /** Removes the oldest unpublished versions beyond `VERSIONS_KEPT`. */
     pruneVersions: async (cvId: string): Promise<void> => {
       const old = await versions
         .find({ cvId, published: false }, { _id: 1 })
@@ -168,7 +168,7 @@ export function createHistoryStore(connection: Connection) {
         .lean()) as unknown as Pick<VersionRecord, 'version' | 'at' | 'title' | 'published'>[],
     findVersion: (cvId: string, version: number) => readVersion(versionKey(cvId, version)),
 
-    /** Addressed by content: the same picture again is the same record. */
+    /** Idempotent: the id is the digest of the content. */
     addPicture: async ({ bytes, ...picture }: PictureRecord): Promise<void> => {
       await pictures.updateOne(
         { _id: pictureKey(picture.cvId, picture.pictureId) },
@@ -181,7 +181,7 @@ export function createHistoryStore(connection: Connection) {
     removePicture: async (cvId: string, pictureId: string): Promise<boolean> =>
       (await pictures.deleteOne({ _id: pictureKey(cvId, pictureId) })).deletedCount > 0,
 
-    /** Opens the count; a removed CV has none, so that a late flush leaves nothing behind. */
+    /** Creates the counter. `addViews` never does, so that a late flush cannot recreate data of a removed CV. */
     openViews: async (cvId: string): Promise<void> => {
       await views.updateOne({ _id: cvId }, { $setOnInsert: { count: 0 } }, { upsert: true })
     },

@@ -1,8 +1,8 @@
-// What can still be listed of a CV that something else than this service has written. Without this one broken CV would take the
-// whole list along, and with it the way to delete it. Knows shapes, not contents.
+// Defaults for malformed CVs, for example after a direct edit in the database: one bad document must not break the list, from which
+// its owner can still delete it.
 import type { CvSummaryRecord } from '../core/cv-record.ts'
 
-const sound = {
+const defaults = {
   title: '',
   template: '',
   style: {},
@@ -13,21 +13,23 @@ const sound = {
   rev: 0,
 }
 
-/** The record with the least in place of what is not of its kind. */
+/** The record with defaults in place of values of the wrong type. */
 export function mendSummary(cv: CvSummaryRecord): CvSummaryRecord {
   const stored = cv as unknown as Record<string, unknown>
-  const broken = Object.entries(sound).filter(([key, least]) => {
+  const replaced = Object.entries(defaults).filter(([key, fallback]) => {
     const value = stored[key]
-    return typeof value !== typeof least || value === null || (typeof least === 'number' && !Number.isInteger(value))
+    return (
+      typeof value !== typeof fallback || value === null || (typeof fallback === 'number' && !Number.isInteger(value))
+    )
   })
   const isNamed = typeof cv.content?.personalDetails?.name === 'string'
-  const at = (value: unknown) => (value instanceof Date ? value : new Date(0))
+  const dateOf = (value: unknown) => (value instanceof Date ? value : new Date(0))
   return {
     ...cv,
-    ...Object.fromEntries(broken),
+    ...Object.fromEntries(replaced),
     content: isNamed ? cv.content : { personalDetails: { name: '' } },
     published: cv.published?.at instanceof Date ? cv.published : null,
-    createdAt: at(cv.createdAt),
-    updatedAt: at(cv.updatedAt),
+    createdAt: dateOf(cv.createdAt),
+    updatedAt: dateOf(cv.updatedAt),
   }
 }

@@ -29,7 +29,7 @@ export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app,
       schema: {
         operationId: 'readPicture',
         summary: 'A picture of a CV',
-        description: 'For everybody while the published page shows it; for the owner always.',
+        description: 'Public while the published page shows it; for the owner always.',
         tags,
         params: PictureId,
         response: {

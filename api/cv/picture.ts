@@ -1,4 +1,4 @@
-// Pictures of CVs: written anew, addressed by content, shown to strangers while the published page shows them.
+// Pictures of CVs: re-encoded, addressed by content, public while the published page shows them.
 import { createHash } from 'node:crypto'
 import type { PictureData } from '../core/contract/cv.ts'
 import { pictureIdOf, pictureUrl } from '../core/cv/picture-url.ts'
@@ -7,16 +7,16 @@ import { Problem } from '../lib/problem.ts'
 import type { HistoryStore, PictureRecord } from './history-store.ts'
 import type { CvOwner, CvService } from './service.ts'
 
-/** Bytes of an upload. */
+/** The limit of an upload, in bytes. */
 export const PICTURE_BYTES = 2 * 1024 * 1024
-/** Longest side of what is kept; a CV shows it at a few centimetres. */
+/** The longest side of a stored picture, in pixels; a CV shows it at a few centimetres. */
 const KEPT_SIDE = 1_024
 const PICTURES_PER_CV = 20
 
 type Parts = {
   cvs: CvService
   history: HistoryStore
-  /** The picture written anew, no side longer than `keptSide`. Throws unsupported_type, too_large or invalid_request. */
+  /** The re-encoded picture, no side longer than `keptSide`. Throws unsupported_type, too_large or invalid_request. */
   reencode: (upload: Buffer, keptSide: number, by: string) => Promise<Picture>
 }
 
@@ -33,7 +33,7 @@ export function createPictures({ cvs, history, reencode }: Parts) {
       return { id: pictureId, url: pictureUrl(nanoId, pictureId), width: picture.width, height: picture.height }
     },
 
-    /** For the owner any of the CV's pictures, for strangers the one that the published page shows. */
+    /** Any picture of the CV for its owner, the one on the published page for everyone else. */
     async readPicture(
       caller: CvOwner | null,
       nanoId: string,

@@ -1,4 +1,4 @@
-// What strangers see of a CV: a snapshot that the owner publishes and takes down.
+// The public side of a CV: a snapshot that the owner publishes and unpublishes.
 import type { ClaimsStore } from '../claims/store.ts'
 import type { Judge } from '../core/claims/claims.ts'
 import type { Claims } from '../core/claims/verification.ts'
@@ -19,10 +19,10 @@ type Parts = {
   store: CvStore
   history: HistoryStore
   editions: Pick<ClaimsStore, 'keepEdition'>
-  /** Strangers see nothing of somebody who is banned. */
+  /** CVs of banned users are not public. */
   isBanned: (userId: string) => Promise<boolean>
   now: () => Date
-  /** Tells good signatures among a CV's claims. */
+  /** The verifier of the signatures among a CV's claims. */
   judgeOf: (claims: Claims) => Judge | Promise<Judge>
   emit: Emit
 }
@@ -32,26 +32,26 @@ export function createPublishingService({ drafts, store, history, editions, isBa
     /** Before a file of this state is handed out: what it said can be compared as long as the CV is there. */
     keepEdition: (cv: CvRecord): Promise<void> => editions.keepEdition(editionOf(cv)),
 
-    /** The snapshot as everybody sees it, and what that depends on; null when there is none. */
+    /** The public CV with its cache key; null when there is none. */
     async findShown(nanoId: string): Promise<ShownCv | null> {
       const cv = await store.findAnyCv(nanoId)
       const shown = cv && describeForStrangers(cv, await judgeOf(cv.claims))
       if (!cv || !shown || (await isBanned(cv.userId))) return null
       return { cv: shown, key: { version: shown.version, rev: shown.rev }, isJudged: Object.keys(cv.claims).length > 0 }
     },
-    /** What strangers may see, or null. */
+    /** The CV with its public content; null when there is none. */
     async findPublished(nanoId: string): Promise<{ cv: CvRecord; content: CvContentData } | null> {
       const cv = await store.findAnyCv(nanoId)
       const content = cv && publicContentOf(cv)
       return cv && content && !(await isBanned(cv.userId)) ? { cv, content } : null
     },
-    /** What cached pages depend on; null when strangers may see nothing. */
+    /** The cache key of the public pages; null when nothing is public. */
     async findPublishedKey(nanoId: string): Promise<{ version: number; rev: number } | null> {
       const found = await store.findPublishedKey(nanoId)
       return found && !(await isBanned(found.userId)) ? { version: found.version, rev: found.rev } : null
     },
 
-    /** Takes a snapshot of the draft; strangers see it and nothing newer. */
+    /** Publishes a snapshot of the draft; later edits stay private until the next publish. */
     async publishCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
       for (let attempt = 0; attempt < 20; attempt++) {
         const cv = await drafts.findOwn(owner, nanoId)
@@ -73,7 +73,7 @@ export function createPublishingService({ drafts, store, history, editions, isBa
       return drafts.replyOf(unpublished)
     },
 
-    /** For moderators: takes anybody's CV off the public pages. Throws not_found. */
+    /** For moderators: unpublishes any user's CV. Throws not_found. */
     async unpublishAny(nanoId: string): Promise<void> {
       const cv = await store.findAnyCv(nanoId)
       if (!cv) throw new Problem('not_found')

@@ -1,4 +1,4 @@
-// The JSON operations on CVs. Decides nothing: reads the request, asks the service, writes the reply.
+// The JSON operations on CVs.
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import * as S from '../core/contract/cv.ts'
@@ -12,7 +12,7 @@ import { Problem } from '../lib/problem.ts'
 import type { CvReply, CvService } from './service.ts'
 
 type Options = { cvs: CvService }
-/** What everybody may read of a published CV, kept as bytes. */
+/** `shown`: the cached public replies. */
 type OpenOptions = Options & { shown: { cv: PublicPages } }
 
 type Id = { id: string }
@@ -32,13 +32,14 @@ const CreationKey = Type.Object({
     Type.String({
       pattern: '^[\\x21-\\x7e]{8,100}$',
       maxLength: 100,
-      description: 'A name of your own for this call. Repeated with the same one, it replies with the CV that it made.',
+      description:
+        'Your own key for this call. A retry with the same key replies with the CV that the first call made.',
     }),
   ),
 })
 const cvReply = { cv: ref(S.Cv) }
 const readReply = reply200(cvReply)
-/** The shape of a CV as it is read, the envelope included. */
+/** The schema of the reply with a CV, including the envelope. */
 export const readCvSchema = readReply[200]
 export const VersionConflict = closed('VersionConflict', {
   success: Type.Literal(false),
@@ -50,13 +51,13 @@ export const VersionConflict = closed('VersionConflict', {
 const saved = { ...reply200(cvReply), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) }
 const tags = ['cvs']
 
-/** A CV with its entity tag. */
+/** Sends a CV with its entity tag. */
 function send(reply: FastifyReply, { cv, etagParts }: CvReply) {
   reply.header('etag', etagOf(...etagParts))
   return { success: true as const, cv }
 }
 
-/** Where nothing was judged, version and rev say it all. */
+/** Without checked claims, version and rev identify the reply; otherwise the tag needs the digest of the body. */
 const tagOf = ({ etag, key, isJudged }: Page) => (isJudged ? etag : etagOf(key.version, key.rev))
 
 function editedVersion(header: string | undefined): number {
@@ -66,7 +67,7 @@ function editedVersion(header: string | undefined): number {
   return version
 }
 
-/** What anyone may read of a published CV, and its owner always. */
+/** Open routes: published CVs for everyone, drafts for their owner. */
 export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, shown }) => {
   documentBearer(app, true)
 
@@ -94,7 +95,7 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
   )
 }
 
-/** What only the owner may do. */
+/** Routes for the owner. */
 export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.get(
     '/cvs',
@@ -133,7 +134,8 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
       schema: {
         operationId: 'changeCv',
         summary: 'Save what changed of a CV',
-        description: 'All or nothing, on exactly the version that If-Match names. A 200 means that it is on disk.',
+        description:
+          'All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk.',
         tags,
         params: CvId,
         headers: IfMatch,

@@ -1,4 +1,4 @@
-// CVs as the other features and the routes know them: drafts, kept versions, and what is published.
+// The CV service for routes and other features: drafts, kept versions and publishing.
 import { createDraftService } from './draft-service.ts'
 import { createPublishingService } from './publishing-service.ts'
 import { createVersionService } from './version-service.ts'

@@ -1,4 +1,4 @@
-// CVs in MongoDB. Only functions and plain records leave this file. A save is one conditional update of one document.
+// CVs in MongoDB. A save is one conditional update of one document.
 import { type Connection, Schema } from 'mongoose'
 import type { Claims } from '../core/claims/verification.ts'
 import type { CvContentData, CvPrivacyData } from '../core/contract/cv.ts'
@@ -9,7 +9,7 @@ import { dropSteering, hasSteering } from '../core/format-characters.ts'
 import { documents, IS_DATE, IS_TEXT } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
-/** CVs of before there were claims have none. */
+/** `claims` is absent in CVs that are older than the feature. */
 type Stored = Omit<CvRecord, 'nanoId' | 'claims'> & { _id: string; claims?: Claims }
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
@@ -55,13 +55,13 @@ const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({
 
 type Texts = Omit<Stored, '_id'>
 
-/** For texts stored before the rule on format characters: reads them without the characters that are refused now. */
+/** Removes characters that are refused today from texts that were stored before the rule on format characters. */
 function withoutSteering(stored: Texts, nanoId: string): Texts {
   if (!hasSteering(stored)) return stored
-  const before = seenContents(structuredClone({ ...stored, origin: null }))
+  const before = publicContents(structuredClone({ ...stored, origin: null }))
   dropSteering(stored)
   if (stored.origin) dropSteering(stored.origin)
-  const after = seenContents(stored)
+  const after = publicContents(stored)
   const cleaned = before.reduce(
     (known, content, at) => cleanedDigests(known, nanoId, content, after[at] as CvContentData),
     stored.cleaned ?? {},
@@ -69,8 +69,8 @@ function withoutSteering(stored: Texts, nanoId: string): Texts {
   return { ...stored, cleaned }
 }
 
-/** What strangers can see of the draft and of the published version. Nothing can fall where nothing is claimed. */
-function seenContents({ claims, content, privacy, published }: Texts): CvContentData[] {
+/** The public content of the draft and of the published version. Empty without claims, because then none can become invalid. */
+function publicContents({ claims, content, privacy, published }: Texts): CvContentData[] {
   if (Object.keys(claims ?? {}).length === 0) return []
   const { snapshot } = published ?? {}
   return [publicContent(content, privacy), ...(snapshot ? [publicContent(snapshot.content, snapshot.privacy)] : [])]
@@ -101,18 +101,18 @@ export function createCvStore(connection: Connection) {
     createCv: async ({ nanoId, ...rest }: CvRecord): Promise<void> => {
       await cvs.insertOne({ _id: nanoId, ...rest, removedAt: null })
     },
-    /** The places that a user's CVs take, those under removal included. */
+    /** The numbers (`place`) in use by a user's CVs, including those under removal. */
     listPlaces: async (userId: string) =>
       (await cvs.find({ userId }, { place: 1 }).lean()).map(stored => stored.place as number),
 
-    /** Deleted ones too: a late repetition must not bring a CV back. */
+    /** Finds removed CVs too, so that a late retry does not recreate one. */
     findMade: async (userId: string, creationKey: string) =>
       orNull(await cvs.findOne({ userId, creationKey: { ...IS_TEXT, $eq: creationKey } }).lean()),
     findCv: async (userId: string, nanoId: string) =>
       orNull(await cvs.findOne({ _id: nanoId, userId, ...alive }).lean()),
-    /** For strangers: whoever calls this shows the snapshot and nothing else. */
+    /** The CV of any owner. Callers must not show its draft to anyone else. */
     findAnyCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, ...alive }).lean()),
-    /** What the cached pages depend on; null when strangers may see nothing. */
+    /** The cache key of the public pages; null when nothing is published. */
     findPublishedKey: async (nanoId: string) => {
       const stored = await cvs.findOne({ _id: nanoId, ...alive }, { userId: 1, rev: 1, 'published.version': 1 }).lean()
       return stored?.published ? { version: stored.published.version, rev: stored.rev, userId: stored.userId } : null
@@ -132,7 +132,7 @@ export function createCvStore(connection: Connection) {
           .lean()
       ).map(stored => String(stored._id)),
 
-    /** All CVs that take a place, those under removal included. */
+    /** All CVs of a user, including those under removal. */
     listAllIds: async (userId: string): Promise<string[]> =>
       (await cvs.find({ userId }, { _id: 1 }).sort({ createdAt: 1, _id: 1 }).lean()).map(stored => String(stored._id)),
     /** The CVs of several users, newest first, and whether each is published. */
@@ -147,11 +147,11 @@ export function createCvStore(connection: Connection) {
     findOwnerOf: async (nanoId: string): Promise<string | null> =>
       (await cvs.findOne({ _id: nanoId, ...alive }, { userId: 1 }).lean())?.userId ?? null,
     countCvs: () => cvs.estimatedDocumentCount(),
-    /** How many are published now, by when that was: in [from, to). */
+    /** Counts the CVs that are public now and were published in [from, to). */
     countPublished: (from: Date, to: Date) =>
       cvs.countDocuments({ 'published.at': { ...IS_DATE, $gte: from, $lt: to } }),
 
-    /** The save: succeeds only on the very state it was decided on. `bumpRev` when strangers see something else from now on. */
+    /** Succeeds only on the state that the change was decided on. `bumpRev`: the save changes public pages. */
     saveCv: async ({ nanoId, userId, version, rev }: CvRecord, change: CvChange, at: Date, bumpRev: boolean) =>
       orNull(
         await cvs
@@ -162,7 +162,7 @@ export function createCvStore(connection: Connection) {
           )
           .lean(),
       ),
-    /** Claims are decided on one state of the content and of the other claims, and written on that state only. */
+    /** Succeeds only on the state of content and claims that the change was decided on. */
     changeClaims: async ({ nanoId, userId, version, rev }: CvRecord, claims: Claims) =>
       orNull(
         await cvs
@@ -173,7 +173,7 @@ export function createCvStore(connection: Connection) {
           )
           .lean(),
       ),
-    /** Publishes exactly the version that the snapshot was made of. */
+    /** Succeeds only on the version that the snapshot was made of. */
     publishCv: async (userId: string, nanoId: string, published: NonNullable<CvRecord['published']>) =>
       orNull(
         await cvs
@@ -195,7 +195,7 @@ export function createCvStore(connection: Connection) {
           .lean(),
       ),
 
-    /** First step of a removal: from here on nobody sees the CV. Repeatable. */
+    /** The first step of a removal, which hides the CV. Idempotent. */
     markRemoved: async (userId: string, nanoId: string, at: Date): Promise<boolean> =>
       (await cvs.findOneAndUpdate({ _id: nanoId, userId }, { $set: { removedAt: at, published: null } }).lean()) !==
       null,

@@ -23,7 +23,7 @@ export function createVersionService({ drafts, history }: Parts) {
       const { title, template, style, language, content, at } = found
       return { version, at: at.toISOString(), title, template, style, language, content }
     },
-    /** A restore is a new save; what it replaces is kept first, so that it can be undone. */
+    /** A restore is a new save. The replaced state is kept first, so that the restore can be undone. */
     async restoreCv(owner: CvOwner, nanoId: string, version: number, wanted: number): Promise<CvReply> {
       const cv = await drafts.findOwnAt(owner, nanoId, version)
       const found = wanted === cv.version ? versionOf(cv, false) : await history.findVersion(nanoId, wanted)

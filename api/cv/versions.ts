@@ -1,4 +1,4 @@
-// What is kept of a CV besides its draft: versions to go back to, and what a version said to strangers.
+// Records derived from a CV: a version for the history, and the digests of its public sections.
 import { publicContent } from '../core/cv/audience.ts'
 import { editionDigests } from '../core/cv/sections.ts'
 import type { CvRecord } from '../core/cv-record.ts'
@@ -8,7 +8,7 @@ export const versionOf = (cv: CvRecord, published: boolean) => {
   return { cvId: cv.nanoId, version, at: updatedAt, published, title, template, style, language, content }
 }
 
-/** What this version says to strangers, as digests. */
+/** The digests of the public sections of this version. */
 export const editionOf = ({ nanoId, version, updatedAt, content, privacy }: CvRecord) => ({
   cvId: nanoId,
   version,

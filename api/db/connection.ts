@@ -1,4 +1,4 @@
-// One mongoose connection, from which the stores are built. Keeps trying until the database is there, and says so.
+// The one mongoose connection, which all stores share. Retries until the database is reachable, and logs why it is not.
 import { type Connection, createConnection, set } from 'mongoose'
 import type { Log } from '../lib/log.ts'
 
@@ -9,8 +9,8 @@ set('strictQuery', 'throw')
 const RETRY_MS = 1_000
 
 /**
- * Where is read, and when a write counts as done, whatever the address says. `local`: what the primary has now, which a
- * conditional update decides on too.
+ * Read and write concerns, which override those of the connection string. `local`: the primary's present state, which conditional
+ * updates are decided on as well.
  */
 export const CONCERNS = {
   readPreference: 'primary',
@@ -20,7 +20,7 @@ export const CONCERNS = {
 const CONCERNS_IN_URI =
   /^(readPreference|readPreferenceTags|maxStalenessSeconds|readConcernLevel|w|wtimeout|wtimeoutMS|j|journal|fsync)$/i
 
-/** The address without what CONCERNS says: the driver would mix the two. */
+/** The connection string without these options, which the driver would otherwise merge with CONCERNS. */
 export function withoutConcerns(uri: string): string {
   const [address, query] = uri.split(/\?(.*)/s) as [string, string?]
   const kept = query?.split('&').filter(one => !CONCERNS_IN_URI.test(one.split('=')[0] as string)) ?? []
@@ -49,14 +49,14 @@ export type Database = {
   close(): Promise<void>
 }
 
-/** `onConnected` builds the indexes; the database counts as there once it has succeeded. `log` hears why it has not. */
+/** `onConnected` builds the indexes; the database counts as ready once that has succeeded. `log` gets the reasons why not. */
 export function openDatabase(
   uri: string,
   onConnected: (connection: Connection) => Promise<void>,
   log?: Pick<Log, 'warn'>,
 ): Database {
   const connection = createConnection()
-  // Errors of single operations reach their callers; this one only keeps the process alive.
+  // Failed operations reject for their callers; without this listener an 'error' event would end the process.
   connection.on('error', () => undefined)
   let ready = false
   let closed = false
@@ -95,16 +95,16 @@ export function openDatabase(
   }
 }
 
-/** Accounts that were deleted since a backup was made are in the database until its restore has ended. */
+/** Until a restore has ended, the database still holds accounts that were removed after the backup was made. */
 const isHalfRestored = (connection: Connection) => connection.collection('restoring').findOne({})
 
-/** A malformed address or refused credentials do not mend themselves. */
+/** Errors that a retry cannot fix: a malformed connection string, refused credentials. */
 function isFinal(error: unknown): boolean {
   const { name, code } = error as { name?: string; code?: number }
   return name === 'MongoParseError' || name === 'MongoInvalidArgumentError' || code === 18
 }
 
-/** What may be logged of a failure. What the server says can hold values of documents: its code is enough. */
+/** The loggable details of a failure. Messages of the server can quote documents, so only its code is logged. */
 function describe(error: unknown): object {
   const { name, message, code, codeName, cause } = error as Error & { code?: number; codeName?: string }
   const why = code === undefined ? { why: message } : { code, codeName }
@@ -113,7 +113,7 @@ function describe(error: unknown): object {
 
 export type PoolFailure = 'checkout' | 'cleared' | 'heartbeat'
 
-/** Tells what goes wrong with the connections; the function that it gives says how many are in use and are waited for. */
+/** Reports failures of the connection pool. The returned function reads how many connections are in use and waited for. */
 export function watchPool(connection: Connection, tell: (kind: PoolFailure) => void) {
   const figures = { inUse: 0, waiting: 0 }
   let watched: object | null = null

@@ -1,5 +1,5 @@
-// The part of a mongoose model that stores use, as types. The library's own types know every method for every shape,
-// which costs the compiler seconds a model; these say what a lean read gives and no more.
+// Types for the subset of mongoose's model that the stores use. The library's own types cost the compiler seconds for each model;
+// these describe lean reads only.
 import type { Connection } from 'mongoose'
 
 type Fields = Record<string, unknown>
@@ -13,8 +13,8 @@ type Found<T> = Lean<T[]> & {
 }
 
 /**
- * The filters of partial indexes, to be said in queries too: MongoDB uses such an index only for a query that implies its
- * filter, and an equality or a range does not imply a type.
+ * The filters of partial indexes, which queries must repeat: MongoDB uses a partial index only when the query implies its filter,
+ * and an equality or a range does not imply a type.
  */
 export const IS_DATE = { $type: 'date' } as const
 export const IS_TEXT = { $type: 'string' } as const
@@ -34,9 +34,9 @@ export type Documents<T> = {
   deleteOne(filter: Fields): Promise<{ deletedCount: number }>
   deleteMany(filter: Fields): Promise<{ deletedCount: number }>
   countDocuments(filter: Fields): Promise<number>
-  /** All there are, from the collection's own figures; after a crash of the server it may be off by a few. */
+  /** From the collection's metadata: fast, but slightly off after a crash of the server. */
   estimatedDocumentCount(): Promise<number>
-  /** Rows as the last stage makes them. Nothing in it is cast: dates must be dates. */
+  /** Rows as the last stage returns them. Values in the pipeline are not cast: dates must be Date objects. */
   aggregate(pipeline: object[]): PromiseLike<unknown[]>
 }
 

@@ -1,34 +1,34 @@
-// What a store says of itself, so that a person's export and deletion miss nothing: which collections are its own, what they
-// hold on a person, and how it is removed. Every store is one, and stores.ts names them all.
+// The interface that every store implements so that a person's export and removal are complete: its collections, the data they
+// hold on a person, and how that data is removed. stores.ts lists all stores.
 
-/** Somebody whose account may be gone already. */
+/** The person an export or a removal is about. The account itself may be removed already. */
 export type Person = Readonly<{
   id: string
-  /** All CVs that were theirs when the removal began. */
+  /** All CVs they owned when the removal began. */
   cvIds: readonly string[]
-  /** The keyed hash of their Google account, which their tombstone has too: limits are counted under it. */
+  /** A keyed hash of their Google account. Limits are counted under it, and the tombstone keeps it. */
   limitKey: string
 }>
 
-export type Holding = {
+export type PersonalDataStore = {
   /** The names of its collections. */
   collections: readonly string[]
   buildIndexes(): Promise<unknown>
-  /** By name, what is held on a person, read piece by piece; files as base64. Nothing secret. */
+  /** The data held on a person, by name, read one item at a time; files as base64, no secrets. */
   exportOf?(person: Person): Record<string, AsyncIterable<unknown>>
-  /** Removes it, or what is personal of it. May be repeated, and come when nothing is left. */
+  /** Removes or anonymises that data. Idempotent. */
   removeOf?(person: Person): Promise<unknown>
 }
 
-/** Stands for an account that is gone, where something about it has to stay. No account ever has this id. */
+/** Replaces the id of a removed account in records that must be kept. No account ever has this id. */
 export const NOBODY = '0'.repeat(24)
 
-/** A list that is read at once, as a part of an export. */
+/** For an export: a list that is read at once. */
 export async function* pieces<T>(list: () => Promise<readonly T[]>): AsyncIterable<T> {
   yield* await list()
 }
 
-/** Documents that may be large, each read when it is wanted, as a part of an export. */
+/** For an export: documents that may be large, each read only when it is written out. */
 export async function* oneByOne<I, T>(
   list: () => Promise<readonly I[]>,
   read: (id: I) => Promise<T | null>,

@@ -1,4 +1,4 @@
-// CVs as files and typeset pages. Decides nothing: reads the request, asks the service, writes the reply.
+// CVs as files and typeset pages over HTTP.
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
@@ -12,7 +12,7 @@ import type { CvFile, FileService } from './service.ts'
 
 type Options = {
   files: FileService
-  /** Counts the finished files of a caller. */
+  /** The rate limit of downloads. */
   limitFiles: (scope: FastifyInstance) => void
 }
 
@@ -30,7 +30,7 @@ const PreviewChoice = part({
 })
 type Id = { id: string }
 type ChoiceQuery = Static<typeof Choice>
-/** Setting a document has ten seconds, and may have to wait for others before. */
+/** Typesetting may take ten seconds, after a wait for other jobs. */
 const HANDLER_MS = 30_000
 const tags = ['files']
 
@@ -47,7 +47,7 @@ function send(reply: FastifyReply, type: string, { bytes, name, unsupported }: C
   return reply.header('content-type', type).send(bytes)
 }
 
-/** Characters that no font has, as code points: a header holds no others. */
+/** Lists characters that no font has as code points, because headers are ASCII. */
 function noteUnsupported(reply: FastifyReply, characters: readonly string[]): void {
   if (characters.length === 0) return
   const points = characters.map(letter => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
@@ -85,7 +85,7 @@ const FILES = [
   },
 ] as const
 
-/** For owners. */
+/** Routes for the owner. */
 export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limitFiles }) => {
   await app.register(async scope => {
     limitFiles(scope)
@@ -186,10 +186,10 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
   )
 }
 
-/** A picture and nothing else, also when it is opened by itself. */
+/** Keeps the SVG inert when it is opened as a document. */
 const SVG_CSP = "default-src 'none'; img-src data:; style-src 'none'; sandbox; frame-ancestors 'none'"
 
-/** For everybody. */
+/** Open routes. */
 export const templateRoutes: FastifyPluginAsync<Pick<Options, 'files'>> = async (app, { files }) => {
   app.get(
     '/templates',

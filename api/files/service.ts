@@ -1,5 +1,5 @@
-// A CV as a file: PDF, DOCX, Markdown, text, and its typeset pages as pictures. Decides which content goes in and who may have
-// it; how it looks is the typesetter's and the writers' business.
+// A CV as a file: PDF, DOCX, Markdown, text, and its typeset pages as pictures. Decides which content a file has and who may download
+// it; the typesetter and the writers decide how it looks.
 
 import type { SigningKeys } from '../claims/signing-keys.ts'
 import { withMarks } from '../core/claims/sheet-marks.ts'
@@ -24,7 +24,7 @@ import { docxOf } from './docx/document.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { Seal, TypesetPages, TypesetPdf, TypesetRequest, Typesetter } from './typeset/typeset.ts'
 
-/** What a file is asked for with: another template than the CV's own, and whether private fields are in it. */
+/** The options of a file: another template than the CV's own, and whether it has private fields. */
 export type FileChoice = { template?: string; audience?: 'owner' | 'public' }
 export type CvFile = { bytes: Buffer | string; name: string; unsupported: string[] }
 
@@ -35,20 +35,20 @@ type Parts = {
   typesetter: Typesetter
   publicOrigin: string
   now: () => Date
-  /** Throws plan_required for those whose plan holds no finished files. */
+  /** Throws plan_required when the caller's plan does not include downloads. */
   assertMayDownload: (caller: SignedIn) => void
 }
 type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
 
-/** Kept of each kind for the next who asks: pages of a preview are asked for one by one and drawn together. */
+/** Cached results: the pages of a preview are requested one by one but drawn together. */
 const KEPT_PREVIEWS = 8
 const KEPT_PICTURES = 64
 
 export type FileService = ReturnType<typeof createFileService>
 
 export function createFileService({ cvs, history, judgeOf, typesetter, publicOrigin, now, assertMayDownload }: Parts) {
-  /** The sheet with the marks of what is claimed; where there is no page to check them on, none. */
-  async function sheetWithMarks(cv: CvRecord, values: Map<string, unknown>, content: CvContentData, language: string) {
+  /** The sheet with the badges of its claims. Unpublished CVs get none, because they have no page to check them on. */
+  async function sheetWithBadges(cv: CvRecord, values: Map<string, unknown>, content: CvContentData, language: string) {
     const sheet = sheetOf(content, language)
     if (!cv.published) return sheet
     return withMarks(
@@ -65,7 +65,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     picture: createSingleFlight<Buffer>(KEPT_PICTURES),
   }
 
-  /** The owner's CV, looked at before anything else is loaded or made for it. */
+  /** The owner's CV. Checks the template and the ownership before anything expensive is loaded. */
   async function findOwn(owner: CvOwner, nanoId: string, { template }: FileChoice): Promise<CvRecord> {
     if (template !== undefined && !templateIds.includes(template)) throw invalid([noTemplate(templateIds)])
     return cvs.findOwn(owner, nanoId)
@@ -74,7 +74,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
   async function shownTo(cv: CvRecord, { template, audience }: FileChoice) {
     const content = audience === 'public' ? publicContent(cv.content, cv.privacy) : visibleContent(cv.content)
     const shown = { ...cv, template: template ?? cv.template, content, at: cv.updatedAt }
-    return { shown, sheet: await sheetWithMarks(cv, draftValues(cv), content, cv.language) }
+    return { shown, sheet: await sheetWithBadges(cv, draftValues(cv), content, cv.language) }
   }
 
   async function pictureOf(nanoId: string, { picture }: Sheet) {
@@ -96,14 +96,14 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     return { sheet, key, request }
   }
 
-  /** What strangers may see of the published snapshot; null where there is nothing. `by`: the address that asks. */
+  /** The typesetting request for the published snapshot; null when there is none. `by`: the client's address. */
   async function publishedRequest(nanoId: string, by: string) {
     const found = await cvs.findPublished(nanoId)
     if (!found?.cv.published) return null
     const { cv, content } = found
     const { snapshot, version, at } = found.cv.published
     const shown = { ...snapshot, content, version, at }
-    const sheet = await sheetWithMarks(cv, shownValues(cv), content, snapshot.language)
+    const sheet = await sheetWithBadges(cv, shownValues(cv), content, snapshot.language)
     return { cv, content, sheet, at, key: { version, rev: cv.rev }, request: await requestOf(cv, shown, sheet, by) }
   }
 
@@ -119,7 +119,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
   return {
     templates: typesetter.templates,
 
-    /** With Pro. */
+    /** Pro only. */
     async pdf(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const cv = await findOwn(owner, nanoId, choice)
       assertMayDownload(owner)
@@ -128,7 +128,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       const { bytes, unsupported } = await flights.pdf(key, () => typesetter.pdf(request))
       return { bytes, name: fileName(sheet, 'pdf'), unsupported }
     },
-    /** With Pro. */
+    /** Pro only. */
     async docx(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const cv = await findOwn(owner, nanoId, choice)
       assertMayDownload(owner)
@@ -149,7 +149,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       return { bytes: textOf(sheet), name: fileName(sheet, 'txt'), unsupported: [] }
     },
 
-    /** What a parser reads in the PDF, and what would make it read more. */
+    /** The text that a parser extracts from the PDF, and advice on improving it. */
     async parserView(owner: CvOwner, nanoId: string, choice: FileChoice) {
       const cv = await findOwn(owner, nanoId, choice)
       const { key, request } = await requestFor(owner, cv, choice)
@@ -157,7 +157,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       return { text: pages.join('\n'), remarks: remarksOf(cv.content, cv.language, now().toISOString().slice(0, 10)) }
     },
 
-    /** One page of what the PDF will be, counted from 1. Throws not_found beyond the last. */
+    /** One page of the PDF as SVG, counted from 1. Throws not_found beyond the last. */
     async previewPage(owner: CvOwner, nanoId: string, page: number, choice: FileChoice) {
       const { key, request } = await requestFor(owner, await findOwn(owner, nanoId, choice), choice)
       const { pages, pageCount, unsupported } = await flights.pages(key, () => typesetter.pages(request))
@@ -170,7 +170,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       return await flights.picture(key, async () => (await typesetter.thumbnail(request)).bytes)
     },
 
-    /** For everybody: the typeset pages of the snapshot; none when it is too long or too complex for them. */
+    /** The typeset pages of the published snapshot; no pages when it is too long or too complex to be typeset. */
     async publishedPages(nanoId: string, by: string) {
       const found = await publishedRequest(nanoId, by)
       const isJudged = found !== null && Object.keys(found.cv.claims).length > 0
@@ -191,7 +191,7 @@ const noTemplate = (ids: readonly string[]): FieldProblem => ({
   message: `There is no such template. Choose one of: ${ids.join(', ')}.`,
 })
 
-/** Where a reader of the file can check it, and which version it is, in the CV's language. */
+/** The address at which a reader can check the file, and the version of the file, in the CV's language. */
 function sealOf(publicOrigin: string, nanoId: string, { language, version, at }: Shown): Seal {
   const { verify, edition } = labelsOf(language)
   const day = formatDate(at.toISOString().slice(0, 10), language)
@@ -202,7 +202,7 @@ function sealOf(publicOrigin: string, nanoId: string, { language, version, at }:
   }
 }
 
-/** Named after the person, without what file systems refuse. */
+/** A file name from the person's name, without characters that file systems refuse. */
 function fileName({ name }: Sheet, extension: string): string {
   const safe = name
     .normalize('NFC')

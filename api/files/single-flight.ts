@@ -1,9 +1,9 @@
-// What takes long, made once for all who ask for it at the same time, and kept for a moment. Knows keys and promises only.
+// Expensive results, computed once for concurrent callers with the same key and cached for a short time.
 import { Problem } from '../lib/problem.ts'
 
 const KEPT_MS = 20_000
 
-/** At most `most` results are kept; that a CV is too long or too complex is a result too. */
+/** Caches at most `most` results, including the refusal of a CV that is too long or too complex. */
 export function createSingleFlight<T>(most: number): (key: string, make: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>()
   const kept = new Map<string, Promise<T>>()

@@ -1,4 +1,4 @@
-// Who is calling: the bearer of a request becomes `request.user`. Knows tokens and accounts, and no feature beyond them.
+// Authentication: the bearer of a request becomes `request.user`.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SignedIn } from '../core/signed-in.ts'
 import { Problem } from '../lib/problem.ts'
@@ -7,24 +7,24 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in caller; null where the route is open and no bearer was sent. */
     user: SignedIn | null
-    /** A token that is no Google bearer; the wallet's routes alone take one. */
+    /** The bearer of a wallet session; only the wallet's routes accept one. */
     sessionToken: string | null
   }
   interface FastifyContextConfig {
-    /** People whose account is banned may call it. */
+    /** Users with a banned account may call the route. */
     admitsBanned?: boolean
   }
 }
 
-/** Of the few routes by which a banned person sees what is held on them, takes it along and leaves. */
+/** For the few routes by which banned users read and export their data and delete their account. */
 export const ADMITS_BANNED = { admitsBanned: true }
 
 type Parts = {
-  /** Whose a bearer is. `admitsBanned`: people whose account is banned too. Throws invalid_token or forbidden. */
+  /** The user of a bearer; banned users only with `admitsBanned`. Throws invalid_token or forbidden. */
   signIn: (token: string, admitsBanned: boolean) => Promise<SignedIn>
 }
 
-/** The signed-in caller of a route inside requireUser. */
+/** The signed-in caller, for routes inside requireUser. */
 export function caller(request: FastifyRequest): SignedIn {
   if (!request.user) throw new Problem('missing_token')
   return request.user
@@ -38,7 +38,7 @@ function bearerOf(request: FastifyRequest): string | null {
   return token
 }
 
-/** Reads the bearer before anything else: a bad one is 401 everywhere, on open routes too. */
+/** Checks the bearer before anything else: an invalid one is 401 on open routes too. */
 export function installAccess(app: FastifyInstance, { signIn }: Parts) {
   app.decorateRequest('user', null)
   app.decorateRequest('sessionToken', null)
@@ -51,7 +51,7 @@ export function installAccess(app: FastifyInstance, { signIn }: Parts) {
   }
 
   return {
-    /** For open routes that show their owner more. */
+    /** For open routes of which the owner sees more. */
     allowAnyone: (scope: FastifyInstance) => scope.addHook('onRequest', readBearer),
     requireUser: (scope: FastifyInstance) =>
       scope.addHook('onRequest', async request => {
@@ -59,8 +59,8 @@ export function installAccess(app: FastifyInstance, { signIn }: Parts) {
         caller(request)
       }),
     /**
-     * For the wallet's calls: a signed-in user; and, where outside callers are let in, one without an account: with a
-     * token that has no dots, which the route checks, or on open calls without any. Nothing is tried twice.
+     * For the wallet's calls: a signed-in user or, where callers of the public SDK are admitted, one without an account. `tokens`: with
+     * the bearer of a wallet session, which unlike a JWT has no dots and which the route checks. `open`: without any bearer.
      */
     requireUserOr: (scope: FastifyInstance, outside: 'nobody' | 'tokens' | 'open') =>
       scope.addHook('onRequest', async request => {

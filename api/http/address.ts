@@ -1,10 +1,10 @@
-// What counts as one client where a request has no account. A v6 subscriber has a whole /64.
+// Identifies one client by its address, for limits on requests without an account. An IPv6 subscriber has a whole /64.
 import { isIPv6 } from 'node:net'
 
-/** The key of an address: v6 by its /64, v4 in v6 as v4. */
+/** The key of an address: IPv6 by its /64, IPv4-mapped IPv6 as IPv4. */
 export function addressKey(ip: string): string {
-  const inV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (inV6) return inV6
+  const mappedV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (mappedV4) return mappedV4
   if (!isIPv6(ip)) return ip
   const [head = '', tail] = (ip.split('%', 1)[0] as string).split('::')
   const [first, last] = [head, tail].map(part => (part ? part.split(':') : []))

@@ -1,17 +1,17 @@
-// Admission control: while too many requests are in flight in this process, or its event loop is blocked again and again, further
-// ones get 503 at once, before Fastify sees them. A refusal must cost little, or it takes the time of the requests let in.
+// Admission control: while too many requests are in flight in this process, or its event loop is repeatedly blocked, further ones
+// get 503 before Fastify sees them. Refusals must be cheap, or they slow down the admitted requests.
 import { randomUUID } from 'node:crypto'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { monotonicMs } from '../lib/clock.ts'
 import { PROBLEMS } from '../lib/problem.ts'
 
-/** Requests in flight in one process, those that wait for a body or an upstream included. */
+/** Requests in flight in one process, including those that wait for a body or an upstream. */
 const MAX_IN_FLIGHT = 256
-/** Of those, begun within `RECENT_MS`: they wait for the processor or the database. Older ones wait for a body or an upstream. */
+/** In-flight requests younger than `RECENT_MS`, which use the processor or the database. Older ones mostly wait for a body or an upstream. */
 const MAX_RECENT = 96
 const RECENT_MS = 500
 const TICK_MS = 250
-/** The event loop was blocked for so long in so many ticks in a row: once may be a start, or a large file. */
+/** A block of the event loop counts as overload only in several ticks in a row: a single one may be the start or a large file. */
 const BLOCKED_MS = 1_000
 const BLOCKED_TICKS = 3
 const REPORT_MS = 1_000
@@ -19,9 +19,9 @@ const REPORT_MS = 1_000
 export type Admission = ReturnType<typeof createAdmission>
 
 type Options = {
-  /** Those of every reply. */
+  /** The headers of every reply. */
   headers: Record<string, string>
-  /** Called at most once a second with the number of requests refused since. */
+  /** Called at most once a second with the number of requests refused since the last call. */
   onRefused: (count: number) => void
 }
 
@@ -45,14 +45,14 @@ export function createAdmission({ headers, onRefused }: Options) {
     inFlight++
     recent++
     let isRecent = true
-    const age = () => {
+    const endRecent = () => {
       if (isRecent) recent--
       isRecent = false
     }
-    const timer = setTimeout(age, RECENT_MS).unref()
+    const timer = setTimeout(endRecent, RECENT_MS).unref()
     response.once('close', () => {
       clearTimeout(timer)
-      age()
+      endRecent()
       inFlight--
     })
   }
@@ -63,14 +63,14 @@ export function createAdmission({ headers, onRefused }: Options) {
     const { message } = PROBLEMS.overloaded
     const body = JSON.stringify({ success: false, code: 'overloaded', message, requestId })
     const own = { 'retry-after': '1', 'content-type': 'application/json; charset=utf-8', 'x-request-id': requestId }
-    // Node reads the rest of a body away; closing the connection instead would cost a new one, which an overload cannot spare.
+    // The connection stays open and Node discards the rest of the body: reconnecting would add to the load.
     response.writeHead(503, { ...headers, ...own, 'content-length': Buffer.byteLength(body) }).end(body)
   }
 
   return {
     inFlight: () => inFlight,
     refused: () => refused,
-    /** `next` for requests that are admitted; health is always told. */
+    /** Calls `next` for admitted requests; the health check is always admitted. */
     guard:
       (next: RequestListener): RequestListener =>
       (request, response) => {

@@ -1,5 +1,5 @@
-// How JSON bodies are read: as UTF-8 and nothing else, as they are sent. A byte that is no text would be stored as a question mark
-// and what was written there lost. Knows no route.
+// The parser of JSON bodies: strict UTF-8 without content encoding. A lenient decoder would replace invalid bytes, and the stored
+// text would differ from what was sent.
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../lib/problem.ts'

@@ -1,4 +1,4 @@
-// The built client: its hashed files, and its first document with a fresh nonce and the policy of the screen it opens on.
+// The built client: its hashed files, and its HTML document with a fresh nonce and the content security policy of the screen.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,9 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 export type ClientFiles = {
   dir: string
   shell: string
-  /** The screens' addresses, each with the links in its head that fetch the screen's own files with the first ones. */
+  /** By path of a screen: the links for the document's head that preload the screen's own files. */
   screens: ReadonlyMap<string, string>
-  /** Addresses of what the public pages need: their stylesheets, and the module for owners of template pages. */
+  /** URLs for the public pages: their stylesheets, and the script for owners of template pages. */
   pageStylesheet: string
   templateStylesheet: string
   confirmStylesheet: string
@@ -18,7 +18,7 @@ export type ClientFiles = {
   ownerScript: string
 }
 
-/** The screens that the client's router knows (web/src/paths.ts) and their sources; all else is a 404 with the same document. */
+/** The routes of the client (web/src/paths.ts) and the files of their screens; any other path is a 404 with the same document. */
 const SCREENS: Record<string, string> = {
   '/': 'home',
   '/login': 'login',
@@ -41,7 +41,7 @@ const SCREENS: Record<string, string> = {
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
 
-/** Reads what `npm run build` left; says so when it did not. */
+/** Reads the output of `npm run build`. Throws with that advice when there is none. */
 export async function loadClient(dir: string): Promise<ClientFiles> {
   try {
     const manifest = JSON.parse(await readFile(join(dir, '.vite', 'manifest.json'), 'utf8')) as Manifest
@@ -68,7 +68,7 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
   }
 }
 
-/** Without these a browser would learn of a screen's files only when the first ones have run. */
+/** Preload links: without them a browser discovers a screen's files only after the entry script has run. */
 function linksOf(manifest: Manifest, shell: string, screen: string): string {
   const links = new Set<string>()
   const visit = (key: string) => {
@@ -85,8 +85,8 @@ function linksOf(manifest: Manifest, shell: string, screen: string): string {
 export type Hosts = { googleScriptUrl: string; razorpayCheckoutUrl: string; onboardingUrl: string }
 
 /**
- * The policy of a screen. Few reach outside, and those are entered by full page loads. The editor has Google's hosts as
- * /login has, so that a sign-in is renewed while somebody types (docs/decisions/0008-sessions-renewed-in-place.md).
+ * The content security policy of a screen. The few screens with outside hosts are entered by full page loads. The editor allows
+ * Google's hosts as /login does, so that a session can be renewed in place (docs/decisions/0008-sessions-renewed-in-place.md).
  */
 export function shellPolicy(path: string, nonce: string, hosts: Hosts): string {
   const policy: Record<string, string[]> = {
@@ -131,7 +131,7 @@ function addCheckout(add: (directive: string, ...sources: string[]) => void, che
   add('img-src', 'https://*.razorpay.com')
 }
 
-/** Whether a request is a browser's navigation rather than a program's call. */
+/** Whether a request is a browser's navigation rather than an API call. */
 export const prefersHtml = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && /^[^,]*text\/html/.test(request.headers.accept ?? '')
 
@@ -156,7 +156,7 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, h
     index: false,
     wildcard: false,
     preCompressed: true,
-    // The compressed twins are chosen by Accept-Encoding, the first document by its own routes.
+    // The compressed copies are served by Accept-Encoding, index.html by its own routes.
     globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -1,4 +1,4 @@
-// The contract as a document and as a page to read it on.
+// The OpenAPI document, and the page that displays it.
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -52,16 +52,16 @@ export async function installDocs(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** Read and compressed when it is first asked for, and the same bytes from then on. */
+/** Reads and compresses on first use, then caches the bytes. A failure is not cached. */
 function once(read: () => Promise<string> | string): () => Promise<Bodies> {
-  let made: Promise<Bodies> | null = null
-  const make = async () => compressed(Buffer.from(await read()))
+  let cached: Promise<Bodies> | null = null
+  const load = async () => compressed(Buffer.from(await read()))
   return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null
+    cached ??= load().catch((error: unknown) => {
+      cached = null
       throw error
     })
-    return made
+    return cached
   }
 }
 

@@ -1,4 +1,4 @@
-// The only writer of error bodies: every failure, whatever threw it, becomes the envelope of the contract.
+// The only writer of error bodies: turns every error into the contract's envelope.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldProblem } from '../core/contract/schema.ts'
 import { patternMessage } from '../core/contract/schema.ts'
@@ -19,24 +19,24 @@ const BY_FASTIFY_CODE: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** Names of the driver's errors that mean "the database cannot be reached just now". */
-const AWAY =
+/** Names of the driver's errors that mean that the database is unreachable at present. */
+const UNREACHABLE =
   /^(MongoServerSelectionError|MongooseServerSelectionError|MongoNetworkError|MongoNetworkTimeoutError|MongoNotConnectedError|MongoTopologyClosedError|MongoPoolClosedError|MongoPoolClearedError|PoolClearedOnNetworkError|MongoWaitQueueTimeoutError|MongoExpiredSessionError|MongoOperationTimeoutError|MongoParseError|MongoClientClosedError|DisconnectedError)$/
 const SOCKET_CODES = new Set(['EPIPE', 'ECONNRESET'])
-const AWAY_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031])
+const UNREACHABLE_CODES = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031])
 
-function isDatabaseAway(error: Error & { code?: unknown }): boolean {
-  if (AWAY.test(error.name)) return true
-  // Of a connection that was closed a moment ago the driver passes on the socket's own error.
+function isDatabaseUnreachable(error: Error & { code?: unknown }): boolean {
+  if (UNREACHABLE.test(error.name)) return true
+  // For a connection that was closed just now, the driver passes on the socket's error.
   if (SOCKET_CODES.has(String(error.code)) && error.stack?.includes('mongodb')) return true
-  if (error.name === 'MongoServerError') return AWAY_CODES.has(Number(error.code))
+  if (error.name === 'MongoServerError') return UNREACHABLE_CODES.has(Number(error.code))
   return error.name === 'MongooseError' && /before initial connection|bufferCommands|not connected/i.test(error.message)
 }
 
-const words: Record<string, (params: Record<string, unknown>) => string> = {
+const messages: Record<string, (params: Record<string, unknown>) => string> = {
   required: () => 'This is required.',
   additionalProperties: () => 'This field is not known here.',
-  type: params => `This must be ${named(String(params.type))}.`,
+  type: params => `This must be ${typeName(String(params.type))}.`,
   maxLength: params => `This may have at most ${params.limit} characters.`,
   minLength: params =>
     params.limit === 1 ? 'This must not be empty.' : `This needs at least ${params.limit} characters.`,
@@ -48,7 +48,7 @@ const words: Record<string, (params: Record<string, unknown>) => string> = {
   const: params => `This must be ${JSON.stringify(params.allowedValue)}.`,
 }
 
-const named = (type: string) =>
+const typeName = (type: string) =>
   ({
     string: 'a text',
     number: 'a number',
@@ -63,22 +63,22 @@ function fieldProblem(error: AjvError): FieldProblem {
   const added = error.params.missingProperty ?? error.params.additionalProperty
   const path = added === undefined ? error.instancePath : `${error.instancePath}/${pointer(String(added))}`
   const own = error.keyword === 'pattern' ? patternMessage(String(error.params.pattern)) : undefined
-  return { path, message: own ?? words[error.keyword]?.(error.params) ?? 'This value is not of the expected form.' }
+  return { path, message: own ?? messages[error.keyword]?.(error.params) ?? 'This value is not of the expected form.' }
 }
 
 const pointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)
 
-/** Anything thrown -> a Problem. What is not known becomes internal_error; its cause goes to the log only. */
+/** Maps anything thrown to a Problem. Unknown errors become internal_error; their cause goes to the log only. */
 export function asProblem(error: FastifyError & { validation?: unknown; validationContext?: string }): Problem {
   if (error instanceof Problem) return error
-  // Anything can be thrown, null too.
+  // JavaScript can throw any value, including null.
   if (!(error instanceof Error)) return new Problem('internal_error', { cause: error })
-  // An id that cannot exist and one that does not exist look the same.
+  // A malformed id gets the same reply as an unknown one.
   if (error.validationContext === 'params') return new Problem('not_found')
   if (Array.isArray(error.validation)) return invalid((error.validation as AjvError[]).map(fieldProblem))
   const known = BY_FASTIFY_CODE[error.code]
   if (known) return new Problem(known, known === 'overloaded' ? { retryAfterSeconds: 1 } : {})
-  if (isDatabaseAway(error)) return new Problem('database_unavailable', { retryAfterSeconds: 1, cause: error })
+  if (isDatabaseUnreachable(error)) return new Problem('database_unavailable', { retryAfterSeconds: 1, cause: error })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new Problem('invalid_request', { message: readable(error) })
   }
@@ -95,7 +95,7 @@ function readable(error: FastifyError): string {
 /** Writes a Problem as the contract's envelope. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { errors, retryAfterSeconds, shown, detail, extra } = problem.details
-  // A probe that asks whether all is there yet has its line with the status; nobody's request failed.
+  // A readiness probe that fails is expected during a start; its request line has the status.
   if (problem.status >= 500 && request.routeOptions.url !== '/readyz') {
     request.log.error({ code: problem.code, cause: describeCause(problem.details.cause) }, 'request failed')
   }
@@ -118,7 +118,7 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
   return reply.send(body)
 }
 
-/** What the log may hold of a cause: its kind, code and place, never its message (messages hold tokens and addresses). */
+/** The loggable details of a cause: name, code and stack frames, never its message, which can hold tokens and addresses. */
 function describeCause(cause: unknown): Record<string, unknown> | undefined {
   if (!(cause instanceof Error)) return undefined
   const at = cause.stack
@@ -128,12 +128,11 @@ function describeCause(cause: unknown): Record<string, unknown> | undefined {
   return { name: cause.name, code: (cause as { code?: unknown }).code, at }
 }
 
-/** Installs the handlers: thrown errors, and (with the router's own) bad addresses. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const isLine = error?.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
-    const problem = isLine ? tooSlow() : asProblem(error)
-    // Nothing more is taken from a line that is too slow.
+    const isSlowBody = error?.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
+    const problem = isSlowBody ? tooSlow() : asProblem(error)
+    // Closing the connection discards the rest of the slow body.
     if (problem.status === 408) reply.header('connection', 'close')
     return sendProblem(problem, request, reply)
   })

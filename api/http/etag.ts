@@ -1,16 +1,16 @@
-// Entity tags of CVs: `"<version>.<rev>"`, and behind it a digest of what was judged at reading or was rendered, which can change
-// while both stay. If-Match compares the version only, for a rev is never edited.
+// Entity tags of CVs: `"<version>.<rev>"`, with a digest of the body appended where the reply also depends on something else, such
+// as checked claims. If-Match compares only the version, because edits never depend on the rev.
 
 export const etagOf = (version: number, rev: number, digest?: string): string =>
   digest === undefined ? `"${version}.${rev}"` : `"${version}.${rev}.${digest}"`
 
-/** The version that an If-Match header names: `"3"`, `"3.1"` or `"3.1.digest"`, weak or not; null when it is none of them. */
+/** The version in an If-Match header: `"3"`, `"3.1"` or `"3.1.digest"`, weak or not; null for any other form. */
 export function versionOfIfMatch(header: string): number | null {
   const match = /^(?:W\/)?"(\d{1,9})(?:\.\d{1,9}(?:\.[\w-]{16})?)?"$/.exec(header.trim())
   return match ? Number(match[1]) : null
 }
 
-/** Whether an If-None-Match header holds this tag (weak comparison, RFC 9110 section 13.1.2). */
+/** Whether an If-None-Match header matches this tag (weak comparison, RFC 9110 section 13.1.2). */
 export function noneMatchHolds(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header === etag || header.trim() === '*') return true

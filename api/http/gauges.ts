@@ -1,4 +1,4 @@
-// Figures that are read when they are asked for. docs/operations.md has the list.
+// Gauges, which are read when the metrics are scraped. docs/operations.md has the list.
 import type { Metrics } from './metrics.ts'
 
 type Load = () => { waiting: number; running: number }

@@ -1,22 +1,22 @@
-// The figures of the service and the only place that knows prom-client. Watches parts of it from outside, by wrapping them;
-// knows no feature. Labels come from closed lists and route patterns, never from what somebody sent.
+// The service's metrics, the only user of prom-client. Services are measured by wrapping their functions. Label values come from
+// closed lists and route patterns, never from requests, so that their number stays bounded.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
 
 export type Party = 'google' | 'razorpay' | 'wallet' | 'smtp'
 export type Metrics = ReturnType<typeof createMetrics>
-/** A figure that is asked for when somebody reads the metrics; one that cannot be had is left out. */
+/** Reads a gauge's value when the metrics are scraped. */
 type Ask = () => number | Promise<number>
 
 const SHORT = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const LONG = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** How a call ended, in a word of a short list: `ok`, or the code of the problem that came of it. */
+/** The outcome of a call as a label: `ok`, the code of a Problem, or a kind of failure. */
 export function outcomeOf(error: unknown): string {
   if (error === undefined) return 'ok'
   if (error instanceof Problem) return error.code
-  // The wallet's backend has its own kinds of failure.
+  // Errors of the wallet's backend have a kind.
   const kind = (error as { kind?: unknown } | null)?.kind
   return kind === 'timeout' || kind === 'busy' ? kind : 'failed'
 }
@@ -66,7 +66,7 @@ export function createMetrics() {
   const mails = counter('mails_ended_total', 'Mails that were sent, given up, or not wanted any more.', 'outcome')
   const database = counter('database_failures_total', 'Connections that could not be had, were lost or late.', 'kind')
 
-  /** One figure, or one for each value of one label. A figure that cannot be had is missing, and the rest is told. */
+  /** A gauge, or one for each value of a label. A value whose reading fails is left out; the others are still reported. */
   function gauge(name: string, help: string, ask: Ask | Record<string, Ask>, label?: string): void {
     const asks = typeof ask === 'function' ? { '': ask } : ask
     new Gauge({
@@ -76,19 +76,19 @@ export function createMetrics() {
       registers,
       async collect() {
         this.reset()
-        const told = Object.entries(asks).map(async ([value, ask]) => {
+        const readings = Object.entries(asks).map(async ([value, ask]) => {
           const figure = await Promise.resolve()
             .then(ask)
             .catch(() => null)
           if (figure !== null) this.set(label ? { [label]: value } : {}, figure)
           else this.remove(label ? { [label]: value } : {})
         })
-        await Promise.all(told)
+        await Promise.all(readings)
       },
     })
   }
 
-  /** A count that somebody else keeps. */
+  /** A counter whose value is kept elsewhere. */
   function total(name: string, help: string, ask: () => number): void {
     new Counter({
       name,
@@ -101,7 +101,7 @@ export function createMetrics() {
     })
   }
 
-  /** The same object; what came of each call of the named functions is told to `tell`. */
+  /** A copy of the object in which each call of the named functions is reported to `tell`. */
   function watched<T extends object>(of: T, names: readonly (keyof T)[], tell: (end: End) => void): T {
     const wrapped = names.map(name => {
       const call = of[name] as (...args: unknown[]) => Promise<unknown>
@@ -133,20 +133,20 @@ export function createMetrics() {
     database,
     gauge,
     total,
-    /** Watches calls to an outside party. */
+    /** Measures calls to an outside party. */
     watchParty: <T extends object>(party: Party, of: T, ...names: (keyof T)[]): T =>
       watched(of, names, ({ outcome, seconds }) => upstream.observe({ party, outcome }, seconds)),
-    /** Watches whatever sets documents. */
+    /** Measures typesetting jobs. */
     watchTypesetting: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
       watched(of, ['run'], ({ args: [job], outcome, seconds }) =>
         typeset.observe({ format: (job as { format: string }).format, outcome }, seconds),
       ),
-    /** Watches whatever looks into uploads. */
+    /** Measures inspections of uploads. */
     watchInspections: <T extends { run: (job: never) => Promise<unknown> }>(of: T): T =>
       watched(of, ['run'], ({ args: [job], outcome, seconds }) =>
         inspected.observe({ kind: (job as { kind: string }).kind, outcome }, seconds),
       ),
-    /** Counts the steps of orders that were really written down. */
+    /** Counts the order events that were actually written. */
     watchOrders: <T extends { changeOrder: (...args: never[]) => Promise<unknown> }>(of: T): T =>
       watched(of, ['changeOrder'], ({ args: [, , line], result }) => {
         const { what, source } = (line ?? {}) as { what?: string; source?: string }

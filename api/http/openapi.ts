@@ -1,4 +1,4 @@
-// What every operation's document has in common: the envelope of success and the ranges of errors.
+// What all operations have in common in the OpenAPI document: the success envelope, the error responses, the security schemes.
 import type {} from '@fastify/swagger'
 import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify'
 import Type, { type TSchema } from 'typebox'
@@ -44,6 +44,6 @@ export function documentWalletCallers(scope: FastifyInstance, open: boolean): vo
   })
 }
 
-/** Ends a reply that has no body (204, 304). */
+/** Sends a reply without a body. */
 export const sendEmpty = (reply: unknown, status: 204 | 304): FastifyReply =>
   (reply as FastifyReply).status(status).send()

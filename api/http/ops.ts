@@ -1,4 +1,4 @@
-// For those who run the service: health, readiness, metrics, and one log line a request.
+// Operations: health, readiness, metrics, and one log line for each request.
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'

@@ -1,5 +1,5 @@
-// The public pages in memory: rendered once for each (CV, published version, rev), checked against the database at most
-// once a second, and dropped at once when this process changes what strangers see. Knows no HTTP.
+// Cache of public pages: rendered once for each cache key (CV, published version, rev), validated against the database at most once
+// a second, and dropped at once when this process changes the page.
 import type { FastifyReply } from 'fastify'
 import { bodyDigest } from '../lib/body-digest.ts'
 import { asIs, type Bodies, compressed } from '../lib/encodings.ts'
@@ -7,14 +7,14 @@ import { Problem } from '../lib/problem.ts'
 import { etagOf } from './etag.ts'
 
 export type PageKey = { version: number; rev: number }
-/** `etag` ends with a digest of the body: what another hand changed in the database has another, although its key has not. */
+/** The ETag includes a digest of the body, so direct edits in the database change it although the cache key stays. */
 export type Page<Extra = unknown> = {
   key: PageKey
   etag: string
   bodies: Bodies
   isJudged: boolean
   goodUntilMs: number
-  /** What `render` wants kept beside the body. */
+  /** Data that `render` keeps beside the body. */
   extra: Extra | undefined
 }
 type Made<Extra> = { key: PageKey; body: string | Buffer; isJudged?: boolean; extra?: Extra }
@@ -22,12 +22,12 @@ type Made<Extra> = { key: PageKey; body: string | Buffer; isJudged?: boolean; ex
 type Parts<Extra> = {
   findKey: (nanoId: string) => Promise<PageKey | null>
   /**
-   * The page as it is now, with the key it was made from; null when there is nothing to show. `isJudged`: it shows what was
-   * judged from what is stored, and is made anew within a minute, so that a change by another hand than ours shows. `by`: the
-   * address of who asked first.
+   * Renders the page, with the cache key of the state it shows; null when nothing is published. `isJudged`: the page shows checked
+   * claims and is rendered again within a minute, because their result also depends on keys and stored data outside the cache key.
+   * `by`: the address of the client that asked first.
    */
   render: (nanoId: string, by: string) => Promise<Made<Extra> | null>
-  /** Pictures are kept as they are. */
+  /** False for pictures. */
   isCompressible?: boolean
   /** Monotonic, milliseconds. */
   clockMs: () => number
@@ -35,7 +35,7 @@ type Parts<Extra> = {
 }
 
 const CHECK_EVERY_MS = 1_000
-/** With the second between two checks and the time that making one takes, less than a minute. */
+/** With the second between two validations and the time of rendering, less than a minute. */
 const JUDGED_MS = 50_000
 
 export type PublicPages<Extra = unknown> = ReturnType<typeof createPublicPages<Extra>>
@@ -44,7 +44,7 @@ export function createPublicPages<Extra = unknown>(parts: Parts<Extra>) {
   const { findKey, render, clockMs, isCompressible = true, maxBytes = 64 * 1024 * 1024 } = parts
   type Entry = { page: Page<Extra>; checkedAtMs: number; bytes: number }
   const entries = new Map<string, Entry>()
-  const flights = new Map<string, Promise<Page<Extra> | null>>()
+  const loads = new Map<string, Promise<Page<Extra> | null>>()
   let heldBytes = 0
 
   function drop(nanoId: string): void {
@@ -74,44 +74,44 @@ export function createPublicPages<Extra = unknown>(parts: Parts<Extra>) {
     if (entry && isSame && startedAtMs < entry.page.goodUntilMs) return entry.page
     const made = await render(nanoId, by)
     if (!made) return null
-    const { key: madeOf, isJudged = false, extra } = made
+    const { key: madeKey, isJudged = false, extra } = made
     const goodUntilMs = isJudged ? startedAtMs + JUDGED_MS : Number.POSITIVE_INFINITY
     const identity = Buffer.from(made.body)
-    const etag = etagOf(madeOf.version, madeOf.rev, bodyDigest(identity))
+    const etag = etagOf(madeKey.version, madeKey.rev, bodyDigest(identity))
     const isSameBody = entry?.page.etag === etag
     const bodies = isSameBody ? entry.page.bodies : isCompressible ? await compressed(identity) : asIs(identity)
-    return { key: madeOf, etag, bodies, isJudged, goodUntilMs, extra }
+    return { key: madeKey, etag, bodies, isJudged, goodUntilMs, extra }
   }
 
-  /** One look at the database at a time for each CV. A flight that was forgotten in between leaves nothing behind. */
+  /** One load at a time for each CV. The result of a load that `forget` overtook is not cached. */
   function check(nanoId: string, by: string): Promise<Page<Extra> | null> {
-    const running = flights.get(nanoId)
+    const running = loads.get(nanoId)
     if (running) return running
     const startedAtMs = clockMs()
-    const flight = load(nanoId, by)
+    const loading = load(nanoId, by)
       .then(page => {
-        if (flights.get(nanoId) !== flight) return page
+        if (loads.get(nanoId) !== loading) return page
         if (page) keep(nanoId, page, startedAtMs)
         else drop(nanoId)
         return page
       })
       .finally(() => {
-        if (flights.get(nanoId) === flight) flights.delete(nanoId)
+        if (loads.get(nanoId) === loading) loads.delete(nanoId)
       })
-    flights.set(nanoId, flight)
-    return flight
+    loads.set(nanoId, loading)
+    return loading
   }
 
   return {
-    /** The page at once when it was checked within the last second, else a promise of it. */
+    /** The page itself when it was validated within the last second, otherwise a promise of it. */
     find(nanoId: string, by = ''): Page<Extra> | Promise<Page<Extra> | null> {
       const entry = entries.get(nanoId)
       if (entry && clockMs() - entry.checkedAtMs < CHECK_EVERY_MS) return entry.page
       return check(nanoId, by)
     },
-    /** Called when this process changed what strangers see. */
+    /** To be called when this process changed what the page shows. */
     forget(nanoId: string): void {
-      flights.delete(nanoId)
+      loads.delete(nanoId)
       drop(nanoId)
     },
   }
@@ -119,9 +119,9 @@ export function createPublicPages<Extra = unknown>(parts: Parts<Extra>) {
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** What is kept for everybody. Throws not_found where there is nothing. */
+/** Sends a cached JSON reply. Throws not_found when there is none. */
 export function sendShown(reply: unknown, page: Page | null): never {
   if (!page) throw new Problem('not_found')
-  // Bytes that the schema has let through already.
+  // The cached bytes were serialized by their schema already.
   return (reply as FastifyReply).header('content-type', JSON_TYPE).send(page.bodies.identity) as never
 }

@@ -1,12 +1,12 @@
-// How often something may be done in a span of time, counted by key in this process. Factor 0: as often as one likes.
+// Quotas: how often something may be done in a span of time, counted by key in this process. Factor 0 means no limit.
 import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
 
 type Span = { used: number; endsMs: number }
 export type Quota = {
-  /** Throws rate_limited when the share is used up. */
+  /** Throws rate_limited when the quota is used up. */
   check(key: string): void
-  /** Counts one. */
+  /** Counts one use. */
   use(key: string): void
 }
 
@@ -38,7 +38,7 @@ export function createQuota({ max, spanMs, factor }: { max: number; spanMs: numb
   }
 }
 
-/** Several at once, each of so many in so many milliseconds. */
+/** Several quotas for the same key, each with its maximum and its span. */
 export function createQuotas(factor: number, ...spans: readonly [max: number, spanMs: number][]): Quota {
   const all = spans.map(([max, spanMs]) => createQuota({ max, spanMs, factor }))
   return {

@@ -1,4 +1,4 @@
-// Headers of every reply, and the limits on how much one caller may ask. The table of contract section 10.
+// The headers of every reply, and the rate limits of the contract, section 10.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
@@ -7,7 +7,7 @@ import { limitReplies, limitStrangersBodies } from './slow.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A public page: it has a larger share than the rest. */
+    /** A public page: its rate limit is higher. */
     hasPageLimit?: boolean
   }
 }
@@ -21,14 +21,14 @@ export type SecurityOptions = {
 }
 
 const API_CSP = "default-src 'none'; frame-ancestors 'none'"
-/** Public pages: no script, nothing from elsewhere (connect-src because robots.txt is fetched under it). */
+/** Public pages: no script and no other origin. connect-src allows audits to fetch robots.txt. */
 export const PAGE_CSP =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Public pages with a form. */
 export const FORM_PAGE_CSP = PAGE_CSP.replace("form-action 'none'", "form-action 'self'")
 
-/** Template pages run the one script of ours, which shows their owner the other templates. */
+/** Template pages run one script of ours, which lets the owner try other templates. */
 export const TEMPLATE_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`
 
 const PER_ADDRESS = 3_000
@@ -36,7 +36,7 @@ const PAGES_PER_ADDRESS = 10_000
 const WRITES_PER_USER = 300
 const FILES_PER_USER = 10
 
-/** The headers that every reply carries, whatever else it says. */
+/** The headers of every reply. */
 export function commonHeaders({ sandbox, publicOrigin }: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': API_CSP,
@@ -51,7 +51,7 @@ export function commonHeaders({ sandbox, publicOrigin }: SecurityOptions): Recor
   }
 }
 
-/** Writes the common headers; needed by hand only where no hook runs. */
+/** Writes the common headers; to be called directly only where no hook runs. */
 export function headerWriter(options: SecurityOptions): (request: FastifyRequest, reply: FastifyReply) => void {
   const headers = commonHeaders(options)
   return (request, reply) => {
@@ -69,10 +69,10 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
       hasWarned = true
       request.log.warn('X-Forwarded-For was sent, but TRUST_PROXY is empty: the header is ignored')
     }
-    const unclear = unclearRequest(request.raw)
-    if (unclear) {
+    const ambiguity = ambiguityOf(request.raw)
+    if (ambiguity) {
       reply.header('connection', 'close')
-      return done(new Problem('invalid_request', { message: unclear }))
+      return done(new Problem('invalid_request', { message: ambiguity }))
     }
     done()
   })
@@ -98,16 +98,16 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
   return installRateLimits(app, options.rateLimitFactor)
 }
 
-/** Why a request is ambiguous between a proxy and this service (host or end of the request); null when it is not. */
-function unclearRequest({ httpVersion, rawHeaders }: IncomingMessage): string | null {
-  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'Only HTTP/1.0 and HTTP/1.1 are spoken here.'
+/** Why a proxy and this service could interpret the request differently (its host or its end); null when they cannot. */
+function ambiguityOf({ httpVersion, rawHeaders }: IncomingMessage): string | null {
+  if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'Only HTTP/1.0 and HTTP/1.1 are supported.'
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
   if (hosts > 1) return 'The Host header was sent twice.'
-  // Node would refuse this by itself, with an empty reply.
+  // Node would refuse this itself, with an empty reply.
   return hosts === 0 && httpVersion === '1.1' ? 'The Host header is missing.' : null
 }
 
-/** Limits a minute: by address (a v6 address counts with its /64) for all, by account for writes. Factor 0: none. */
+/** Limits per minute: by address (IPv6 by its /64) for all requests, by account for writes and files. Factor 0 disables them. */
 async function installRateLimits(app: FastifyInstance, factor: number) {
   if (factor === 0) return { pageLimit: {}, limitWrites: () => undefined, limitFiles: () => undefined }
   const scaled = (max: number) => Math.max(1, Math.round(max * factor))
@@ -123,12 +123,12 @@ async function installRateLimits(app: FastifyInstance, factor: number) {
   })
   const limitAll = app.rateLimit()
   const limitPages = app.rateLimit({ max: scaled(PAGES_PER_ADDRESS), timeWindow: 60_000 })
-  // As a hook of the root it runs before any scope looks at a token, and for unknown addresses too.
+  // A hook of the root scope, so that it runs before any token is checked, and for unknown paths too.
   app.addHook('onRequest', (request, reply) => {
     const limit = request.routeOptions.config?.hasPageLimit ? limitPages : limitAll
     return limit.call(app, request, reply) as Promise<unknown>
   })
-  /** Counts what signed-in callers of a scope ask for in a minute, as far as `counts` says so. */
+  /** Limits the requests of signed-in callers of a scope, those that `counts` selects. */
   function limitUser(scope: FastifyInstance, max: number, counts: (request: FastifyRequest) => boolean) {
     const check = scope.createRateLimit({
       max: scaled(max),

@@ -1,5 +1,5 @@
-// How replies are written: by their schemas, so that nothing which a schema does not name leaves the service. A schema is
-// compiled when its first reply is sent: a service has some two hundred of them, and most starts need few.
+// Serializes replies by their schemas, so that no field leaves the service that its schema does not name. Each schema is compiled on
+// first use: there are about two hundred, and most processes need few of them.
 import fastJson from 'fast-json-stringify'
 import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
@@ -7,7 +7,7 @@ import type { TSchema } from 'typebox'
 type Write = (value: unknown) => string
 type Named = ReadonlyMap<string, TSchema>
 
-/** Registers nothing: the named schemas are those that installValidation registered. Hands out what writes by a schema. */
+/** Returns the compiler of serializers. `schemas` must be registered already, by installValidation. */
 export function installSerialization(app: FastifyInstance, schemas: readonly TSchema[]): (schema: object) => Write {
   const named: Named = new Map(schemas.map(schema => [(schema as { $id: string }).$id, schema]))
   const compiled = new Map<string, Write>()
@@ -31,7 +31,7 @@ export function installSerialization(app: FastifyInstance, schemas: readonly TSc
   return writerOf
 }
 
-/** The named schemas that a schema's text refers to, and those that these refer to. */
+/** The named schemas that a schema refers to, directly and indirectly. */
 function namedIn(text: string, named: Named, found = new Map<string, TSchema>()): Map<string, TSchema> {
   for (const [, name] of text.matchAll(/"\$ref":"([^"#]+)#?[^"]*"/g)) {
     const schema = named.get(name as string)

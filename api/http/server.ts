@@ -1,4 +1,4 @@
-// The HTTP server itself: its limits of time and size, and what it says where no route and no hook runs.
+// The HTTP server: its limits of time and size, and its replies to requests that never reach a route.
 import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
@@ -14,7 +14,7 @@ const SERVER = {
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384,
   keepAliveTimeout: 30_000,
-  // For what is no file, limitBodies in slow.ts has less patience.
+  // For uploads; limitBodies in slow.ts sets a shorter limit for all other requests.
   requestTimeout: UPLOAD_MS + 5_000,
 }
 

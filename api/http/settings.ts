@@ -1,4 +1,4 @@
-// GET /config: what a browser must know of the configuration. Nothing secret.
+// GET /config: the public part of the configuration, for the client. No secrets.
 import type { FastifyInstance } from 'fastify'
 import { Nullable, part, Short } from '../core/contract/schema.ts'
 import { reply200 } from './openapi.ts'
@@ -9,7 +9,7 @@ export type PublicSettings = {
   googleAuthorizeUrl: string
   razorpayCheckoutUrl: string
   supportEmail: string
-  /** Who sells: shown on the contact, terms and refund pages. */
+  /** The seller, shown on the contact, terms and refund pages. */
   seller: Readonly<{ name: string; address: string; gstin: string }>
   sandbox: { inboxUrl: string | null } | null
 }

@@ -1,26 +1,26 @@
-// How long the body of a request may be on its way, and a reply. Node knows one limit for all requests; a file on a slow line needs
-// more than everything else does, and a stranger's form less. Knows no route.
+// Time limits for request bodies and replies. Node has one limit for all requests, but a file on a slow connection needs longer than
+// the rest, and a body without an account gets less.
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 
-/** For what is no file; Fastify says so a second earlier, where it is still waiting. */
+/** For bodies other than files. Fastify's handler timeout is a second shorter, so that it can still reply 408. */
 const BODY_MS = 10_000
 export const HANDLER_MS = BODY_MS - 1_000
-/** For what comes without an account: a webhook, a form, a log-in. All of it fits into a few packets. */
+/** For bodies from callers without an account, such as webhooks and forms, which fit into a few packets. */
 const STRANGERS_BODY_MS = 3_000
 /** 5 MiB at 18 kB/s. */
 export const UPLOAD_MS = 300_000
-/** What callers are told of it. */
+/** The sentence about it in the OpenAPI document. */
 export const UPLOAD_WORDS = 'A file may take five minutes as long as it moves; an account may send four at a time.'
-/** Bytes of a file in each span, or its line is as good as dead. */
+/** An upload that receives fewer bytes than this within SPAN_MS has stalled. */
 const LEAST_BYTES = 32 * 1024
 const SPAN_MS = 10_000
 
 export const TOO_SLOW = 'The request did not arrive in time.'
 
-/** 408: the line was too slow, not the service. The rest of the body is not waited for. */
+/** 408, because the client was too slow. */
 export const tooSlow = () => new Problem('invalid_request', { status: 408, message: TOO_SLOW })
 
 const uploads = new WeakSet<IncomingMessage>()
@@ -28,7 +28,7 @@ const uploads = new WeakSet<IncomingMessage>()
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Ends connections whose request is still on its way after ten seconds, answered or not, files apart. */
+/** Closes connections whose request body has not arrived after ten seconds, even if a reply was sent; files are exempt. */
 export function limitBodies(server: Server): void {
   const watch: RequestListener = request => {
     if (!hasBody(request)) return
@@ -41,7 +41,7 @@ export function limitBodies(server: Server): void {
   server.prependListener('request', watch)
 }
 
-/** A body that a stranger sends is not waited for as long as one that somebody signed in for. */
+/** Applies the shorter limit to bodies of requests without an account. */
 export function limitStrangersBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.user || request.raw.complete || !hasBody(request.raw)) return done(null, payload)
@@ -55,13 +55,13 @@ export function limitStrangersBodies(app: FastifyInstance): void {
   })
 }
 
-/** A connection that takes nothing of its reply for so long is ended. */
+/** A connection that reads nothing of its reply for this long is closed. */
 const STANDSTILL_MS = 30_000
-/** So is one that takes next to nothing: 5 MiB at 18 kB/s again. What is made while it is taken has its own limit. */
+/** The total time for a large reply: 5 MiB at 18 kB/s again. Streamed files have their own limit (download.ts). */
 const REPLY_MS = UPLOAD_MS
 const LARGE_BYTES = 64 * 1024
 
-/** Ends replies that are not taken, so that nobody holds them in memory by not reading. */
+/** Aborts replies that are not read, so that slow readers cannot keep them in memory. */
 export function limitReplies(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     const { socket } = reply.raw
@@ -74,7 +74,7 @@ export function limitReplies(app: FastifyInstance): void {
   })
 }
 
-/** `read()`, which reads a file from `request`; throws `tooSlow` when next to nothing of it has come for a while. */
+/** Runs `read`, which reads an uploaded file from `request`; throws `tooSlow` when the upload stalls. */
 export async function readSlowly<T>(request: IncomingMessage, read: () => Promise<T>): Promise<T> {
   uploads.add(request)
   let timer: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-// Requests so broken that HTTP itself refuses them: answered by hand in the contract's shape, then the connection is closed.
+// Requests that Node's HTTP parser rejects: replies with the contract's error envelope, then closes the connection.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
@@ -15,13 +15,13 @@ const STATUS_TEXT: Record<number, string> = {
 
 type SocketError = Error & { code?: string }
 
-/** `headers` are those of every reply; no hook runs here that would write them. */
+/** `headers` are the common headers of every reply, which no hook adds here. */
 export const rawRefuser = (headers: Record<string, string>) => (error: SocketError, socket: Socket) => {
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  // What breaks off or stays away after its request was answered gets no second answer.
+  // An error in the rest of a request that was already answered gets no second reply.
   const isRest = isLate || /CHUNK|EOF/.test(error.code ?? '') || /chunk/i.test(error.message)
   const isAnswered = isRest && socket.bytesWritten > 0
-  // One that was opened ahead, as browsers do, and said nothing: a reply might be taken for that of the request it is opened for.
+  // An idle connection that the browser opened in advance: it could take a reply for that of its first request, so it gets none.
   const isUnused = isLate && socket.bytesRead === 0
   if (isAnswered || isUnused || error.code === 'ECONNRESET' || !socket.writable || socket.destroyed) {
     socket.destroy()
@@ -36,11 +36,11 @@ export const rawRefuser = (headers: Record<string, string>) => (error: SocketErr
   const all = { ...headers, ...HEADERS, 'content-length': String(Buffer.byteLength(body)), 'x-request-id': requestId }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_TEXT[status]}`, ...lines, '', body].join('\r\n'))
-  // What comes after all would be read and done, with nobody told: it is not read any more.
+  // Stops reading: a late rest of the request would otherwise be executed without a reply.
   if (isLate) socket.destroySoon()
 }
 
-/** Answers a request that expects what nobody offers (`Expect:` other than 100-continue). */
+/** Replies 417 to an `Expect:` header other than 100-continue. */
 export const expectationRefuser =
   (headers: Record<string, string>) => (_request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID()

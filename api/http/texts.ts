@@ -1,22 +1,22 @@
-// Texts in the bodies of requests: what shows nothing is dropped, what turns the order of other words around is refused.
+// Format characters in request bodies: invisible ones are dropped, those that reorder the text around them are refused.
 import type { FastifyInstance } from 'fastify'
 import { dropFormat } from '../core/format-characters.ts'
 import { invalid } from '../lib/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route looks at the texts of its body itself. */
+    /** The route checks the texts of its body itself. */
     checksTexts?: boolean
   }
 }
 
-/** Drops in place. Throws invalid_request with the place of every text that is refused. */
+/** Changes the body in place. Throws invalid_request with the path of every refused text. */
 export function checkTexts(body: unknown): void {
   const problems = dropFormat(body)
   if (problems.length > 0) throw invalid(problems)
 }
 
-/** For scopes whose bodies hold what people write. Bodies that are signed as they are must not pass here. */
+/** For scopes whose bodies hold text that people write. Must not be used for signed bodies, which must stay unchanged. */
 export function installTexts(scope: FastifyInstance): void {
   scope.addHook('preValidation', async request => {
     if (!request.routeOptions.config?.checksTexts) checkTexts(request.body)

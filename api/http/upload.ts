@@ -1,4 +1,4 @@
-// The one file of a form, read whole into memory. Knows no feature; what the file may be is theirs to say.
+// Reads the one file of an upload form into memory. Each feature checks the type of its files.
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
@@ -6,14 +6,14 @@ import { caller } from './access.ts'
 import { readSlowly } from './slow.ts'
 import { createTurns } from './turns.ts'
 
-/** What a form may hold: one file of at most `fileSize` bytes, and nothing else. */
+/** Limits of the form parser: one file of at most `fileSize` bytes and no other field. */
 export const uploadLimits = (fileSize: number) => ({ fileSize, files: 1, fields: 0, parts: 1, headerPairs: 50 })
 
-/** Files that one account may be sending at the same time: each keeps a place for as long as its line is slow. */
+/** Concurrent uploads of one account: a slow upload occupies one of the requests in flight until it ends. */
 const AT_ONCE = 4
 const turns = createTurns(AT_ONCE)
 
-/** The bytes and the name of the file in the field `file`, which a signed-in caller sends. */
+/** The bytes and the name of the file in the form field `file`, for signed-in callers. `what` names it in error messages. */
 export async function readUpload(request: FastifyRequest, what: string): Promise<{ bytes: Buffer; name: string }> {
   const end = turns.begin(caller(request).id)
   if (!end) {
@@ -27,7 +27,7 @@ export async function readUpload(request: FastifyRequest, what: string): Promise
   }
 }
 
-/** What the form parser says of a broken form has no code of its own. */
+/** The form parser's errors about malformed forms have no code. */
 async function readFile(request: FastifyRequest, what: string): Promise<{ bytes: Buffer; name: string }> {
   try {
     const upload = await request.file()

@@ -1,12 +1,11 @@
-// How requests are checked: bodies, paths and headers as they are, query strings with coercion. Every error is found at once.
+// Validates requests by their schemas: bodies, paths and headers as they are, query strings with coercion. Reports all errors.
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 
-const install = addFormats as unknown as (ajv: Ajv) => void
+const installFormats = addFormats as unknown as (ajv: Ajv) => void
 
-/** Registers the named schemas with the app and with both validators. */
 export function installValidation(app: FastifyInstance, schemas: readonly TSchema[]): void {
   const common = {
     allErrors: true,
@@ -18,11 +17,11 @@ export function installValidation(app: FastifyInstance, schemas: readonly TSchem
   const exact = new Ajv({ ...common, coerceTypes: false })
   const coercing = new Ajv({ ...common, coerceTypes: true })
   for (const ajv of [exact, coercing]) {
-    install(ajv)
+    installFormats(ajv)
     for (const schema of schemas) ajv.addSchema(schema)
   }
   for (const schema of schemas) app.addSchema(schema)
-  // Compiled when the first request needs it: most starts need few of them.
+  // Compiled on first use: most processes need few of the schemas.
   const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
     let validate: ValidateFunction | null = null
     return value => {

@@ -1,6 +1,6 @@
-// What tells one reply's body from another's, short enough for an entity tag. No proof of anything: see canonical-json for those.
+// A short digest of a reply's body for its entity tag. Not for claims, which are digested as canonical JSON.
 import { createHash } from 'node:crypto'
 
-/** 96 bits of its SHA-256, 16 letters. */
+/** The first 96 bits of the SHA-256, as 16 base64url characters. */
 export const bodyDigest = (body: string | Buffer): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 16)

@@ -1,9 +1,7 @@
-// The one place that reads the time, so that rules take it as an argument.
+// The only module that reads the time, so that rules take it as an argument.
 
 /** Milliseconds since 1970, UTC. */
 export const nowMs = (): number => Date.now()
-
-/** This instant. */
 export const now = (): Date => new Date()
 
 /** Milliseconds on a clock that never jumps; for durations only. */

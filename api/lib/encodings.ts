@@ -1,4 +1,4 @@
-// Bodies of replies as they are and compressed, made once, and which of them a request can read.
+// Reply bodies in each supported content encoding, compressed once, and the choice by Accept-Encoding.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -17,15 +17,15 @@ export async function compressed(identity: Buffer): Promise<Bodies> {
   const [zipped, br] = await Promise.all([compressors.gzip(identity), compressors.br(identity)])
   return { identity, gzip: zipped, br }
 }
-/** For what is compressed already, or not worth it. */
+/** For bodies that are already compressed or not worth compressing. */
 export const asIs = (identity: Buffer): Bodies => ({ identity, gzip: identity, br: identity })
 
-const refusable = (name: string) =>
+const acceptPattern = (name: string) =>
   new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`)
-const BROTLI = refusable('br')
-const GZIP = refusable('gzip')
+const BROTLI = acceptPattern('br')
+const GZIP = acceptPattern('gzip')
 
-/** The best encoding that an Accept-Encoding header allows of those we hold. */
+/** The best encoding that the Accept-Encoding header allows. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   if (BROTLI.test(header)) return 'br'

@@ -1,6 +1,6 @@
-// A mail's words, once as plain text and once as simple HTML with everything escaped. Pure; knows no feature and no mail server.
+// The body of a mail, as plain text and as simple HTML with everything escaped. Pure.
 
-/** A part of a letter: a paragraph, or something to open. Addresses must be ours: they are not looked at, only escaped. */
+/** A paragraph or a link. URLs must be our own: they are escaped but not checked. */
 export type LetterPart = string | { label: string; url: string }
 export type Letter = { text: string; html: string }
 
@@ -8,21 +8,21 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => ENTITIES[character] as string)
 
-const STEERING = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
+const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\u2028\u2029]+/gu
 const LONGEST_NAME = 80
 
-/** A name as a mail may show it: one line, nothing that programs turn into a link or that turns the text around. */
+/** A name as a mail may show it: one line, nothing that mail programs turn into a link, no bidirectional control characters. */
 export function mailName(name: string): string {
   const plain = name
     .toWellFormed()
-    .replace(STEERING, ' ')
+    .replace(UNSAFE_CHARACTERS, ' ')
     .replace(/:\/\/|www\./gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return Array.from(plain).slice(0, LONGEST_NAME).join('').trim()
 }
 
-/** The letter of these parts, in order. `foot` is set smaller: whom to ask, why this came. */
+/** The mail with these parts, in order. `foot` is set smaller: the support address and why the mail was sent. */
 export function letterOf(parts: readonly LetterPart[], foot: string): Letter {
   const text = parts.map(part => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`))
   const body = parts.map(part => `<p style="margin:0 0 16px">${htmlOf(part)}</p>`).join('\n')

@@ -1,4 +1,4 @@
-// What features need of a log. They write ids, codes and counts; never names, addresses, signatures or keys.
+// The logger as features use it. Log ids, codes and counts; never names, addresses, signatures or keys.
 
 export type Log = {
   info(detail: object, message: string): void

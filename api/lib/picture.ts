@@ -1,4 +1,4 @@
-// Pictures that people upload: checked by their content, decoded, and written anew without anything but pixels.
+// Uploaded pictures: checked by content, decoded and re-encoded, so that nothing but the pixels is kept.
 import { Problem } from './problem.ts'
 
 export type Picture = { type: 'image/png' | 'image/jpeg'; width: number; height: number; bytes: Buffer }
@@ -8,20 +8,20 @@ const MAX_PIXELS = 24_000_000
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 const START_OF_SCAN = Buffer.from([0xff, 0xda])
-/** Of a progressive JPEG, each of which costs a pass over all pixels; programs write about ten. */
+/** Each scan of a progressive JPEG costs a pass over all pixels; encoders write about ten. */
 const MAX_SCANS = 50
-/** Up to this side the careful encoder is worth its time: it takes six times as long for a fifth less. */
-const CAREFUL_SIDE = 1_024
+/** Up to this side mozjpeg is worth its time: it takes six times as long and saves a fifth of the bytes. */
+const MOZJPEG_SIDE = 1_024
 
-/** What the first bytes say; null for anything but PNG and JPEG. */
+/** The type by the first bytes; null for anything but PNG and JPEG. */
 export function pictureTypeOf(upload: Buffer): Picture['type'] | null {
   if (upload.subarray(0, 8).equals(PNG)) return 'image/png'
   return upload.subarray(0, 3).equals(JPEG) ? 'image/jpeg' : null
 }
 
 /**
- * The same picture, turned as its camera says, no side longer than `keptSide` pixels. The sizes are read from the header
- * before a pixel is decoded, but those that are left can take seconds: for a process that can be killed.
+ * The same picture, rotated by its EXIF orientation, no side longer than `keptSide` pixels. The size limits are checked on the
+ * header, before decoding; an allowed picture can still take seconds, so run this in a process that can be killed.
  * Throws unsupported_type, too_large or invalid_request.
  */
 export async function reencode(upload: Buffer, keptSide: number): Promise<Picture> {
@@ -32,13 +32,13 @@ export async function reencode(upload: Buffer, keptSide: number): Promise<Pictur
   sharp.cache(false)
   sharp.concurrency(1)
   try {
-    if (!isPng && countScans(upload) > MAX_SCANS) throw new Error('more scans than any program writes')
+    if (!isPng && countScans(upload) > MAX_SCANS) throw new Error('too many scans')
     const image = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
     const { width = 0, height = 0, format } = await image.metadata()
-    if (format !== (isPng ? 'png' : 'jpeg')) throw new Error('another format')
+    if (format !== (isPng ? 'png' : 'jpeg')) throw new Error('not of the announced format')
     if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) throw tooManyPixels()
     const fitted = image.rotate().resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
-    const encoded = isPng ? fitted.png() : fitted.jpeg({ quality: 86, mozjpeg: keptSide <= CAREFUL_SIDE })
+    const encoded = isPng ? fitted.png() : fitted.jpeg({ quality: 86, mozjpeg: keptSide <= MOZJPEG_SIDE })
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
     return { type, width: info.width, height: info.height, bytes: data }
   } catch (error) {
@@ -48,7 +48,7 @@ export async function reencode(upload: Buffer, keptSide: number): Promise<Pictur
   }
 }
 
-/** Markers that begin a scan: within a scan's data they cannot stand. */
+/** Counts start-of-scan markers, which cannot occur inside a scan's data. */
 function countScans(jpeg: Buffer): number {
   let count = 0
   for (let at = jpeg.indexOf(START_OF_SCAN); at >= 0; at = jpeg.indexOf(START_OF_SCAN, at + 2)) count++

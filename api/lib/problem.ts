@@ -1,4 +1,4 @@
-// The closed table of everything that can go wrong: code -> status and default message. http/errors.ts alone writes it out.
+// The closed table of error codes with their status and default message. Only http/errors.ts writes error bodies.
 import type { FieldProblem } from '../core/contract/schema.ts'
 
 const SAME_SENTENCE = 'Something went wrong on our side. Please try again in a moment.'
@@ -27,7 +27,7 @@ export const PROBLEMS = {
     message: 'Send If-Match with the version that you edited, for example "3".',
   },
   bad_signature: { status: 400, message: 'This signature does not belong to this statement and your wallet.' },
-  content_changed: { status: 409, message: 'This part of the CV was changed since. Look at it and sign again.' },
+  content_changed: { status: 409, message: 'This section of the CV has changed. Look at it and sign again.' },
   wallet_refused: { status: 400, message: 'The wallet service refused this.' },
   payment_not_verified: { status: 400, message: 'Payment verification failed.' },
   price_changed: { status: 409, message: 'The price is not what it was.' },
@@ -49,20 +49,20 @@ export type ProblemCode = keyof typeof PROBLEMS
 type Details = {
   message?: string
   errors?: readonly FieldProblem[]
-  /** Whole seconds after which another try makes sense. */
+  /** Whole seconds after which a retry makes sense. */
   retryAfterSeconds?: number
-  /** For a 5xx: words that the contract itself has people read in place of the one sentence. Never of outside origin. */
+  /** For a 5xx: a message that the contract gives in place of the general one. Never text of an outside party. */
   shown?: string
-  /** What an outside party said, made fit to be shown. */
+  /** The message of an outside party, redacted for display. */
   detail?: string
-  /** In place of the table's: that of an outside party's own answer, for callers who know its protocol. */
+  /** Overrides the table's status with that of an outside party, for callers who know its protocol. */
   status?: number
-  /** Further keys of the reply, for example the current `cv` of a version conflict. */
+  /** Further keys of the error body, for example the current `cv` of a version conflict. */
   extra?: Record<string, unknown>
   cause?: unknown
 }
 
-/** What code throws when a request cannot be done: `throw new Problem('not_found')`. */
+/** The error of a request that cannot be done: `throw new Problem('not_found')`. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -77,13 +77,13 @@ export class Problem extends Error {
   }
 }
 
-/** At most `length` characters; keys and values of a request can be as long as the request. */
+/** At most `length` characters. Error messages quote requests, whose keys and values can be long. */
 export function cut(text: string, length: number): string {
   const letters = Array.from(text)
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`
 }
 
-/** 400 with the fields that are wrong; the first one's words are the message. */
+/** 400 with the invalid fields; the first field's message is also the message of the whole. */
 export function invalid(found: readonly FieldProblem[]): Problem {
   const errors = found.slice(0, 50).map(({ path, message }) => ({ path: cut(path, 400), message: cut(message, 500) }))
   const first = errors[0]

@@ -1,25 +1,25 @@
-// A pool of processes for work that could take too long: started on first use, one job each at a time, killed at the limit and
-// replaced. A native call cannot be stopped inside its own process, which is why these are processes. Who waits is served in
-// turns, account by account. Knows jobs, not what they do.
+// A pool of processes for work that could take too long: started on first use, one job at a time each, killed and replaced when a
+// job exceeds the time limit. These are processes because a native call cannot be stopped inside its own process. Waiting jobs are
+// served round-robin by account.
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { monotonicMs } from './clock.ts'
 import { Problem } from './problem.ts'
 
 export type PoolLimits = {
-  /** Processes at most; by default two, and one core is left to the service. */
+  /** Processes at most; by default two, but one core less than there are. */
   size?: number
-  /** Jobs that may wait; one more is told to come back. */
+  /** Jobs that may wait; more are rejected with a retry-after. */
   queue?: number
   /** Jobs of one account that may wait. */
   share?: number
   /** Wall time of one job, in milliseconds. */
   limitMs?: number
-  /** A job that has waited for so long is told to come back: its caller has nearly given up. */
+  /** A job that has waited for longer is rejected with a retry-after: its caller is about to time out. */
   waitMs?: number
-  /** A process without a job for so long ends. */
+  /** An idle process ends after this time. */
   idleMs?: number
-  /** Jobs after which a process is replaced, so that nothing can pile up in it. */
+  /** Jobs after which a process is replaced, which bounds memory leaks. */
   jobsPerProcess?: number
 }
 
@@ -28,22 +28,22 @@ type Program<Job> = {
   program: string
   cwd: string
   args?: string[]
-  /** All that it knows of the environment: no secrets. */
+  /** Its whole environment: no secrets. */
   env?: Record<string, string>
-  /** What a job becomes whose time is over. */
+  /** The error of a job that exceeded the time limit. */
   late: (job: Job) => Problem
 }
 
 export type ProcessPool<Job, Answer> = {
-  /** Throws `late`, overloaded, rate_limited (the share of `by`), internal_error. Without `by` it is the service's own work. */
+  /** Throws `late`, overloaded, rate_limited (the share of `by`) or internal_error. Without `by` the job is the service's own. */
   run: (job: Job, by?: string) => Promise<Answer>
-  /** Throws what `run` would throw at once: for callers whose preparation costs something. */
+  /** Throws what `run` would throw immediately: for callers with expensive preparation. */
   check: (by?: string) => void
-  /** Ids of the processes that live. */
+  /** Ids of the live processes. */
   pids: () => number[]
   /** Jobs that wait for a process, and jobs that have one. */
   load: () => { waiting: number; running: number }
-  /** Ends all processes; what is under way or waiting fails as overloaded. */
+  /** Ends all processes; running and waiting jobs fail as overloaded. */
   close: () => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
   const { size = Math.max(1, Math.min(2, availableParallelism() - 1)), queue = 100, share = 8 } = options
   const { limitMs = 10_000, waitMs = 25_000, idleMs = 60_000, jobsPerProcess = 1_000 } = options
   const workers = new Set<Worker<Job, Answer>>()
-  const waiting = createTurns<Task<Job, Answer>>()
+  const waiting = createFairQueue<Task<Job, Answer>>()
   let isClosed = false
 
   function check(by?: string): void {
@@ -79,11 +79,11 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
     check(by)
     return new Promise((resolve, reject) => {
       waiting.add(by ?? '', { job, sinceMs: monotonicMs(), resolve, reject })
-      handOut()
+      assignJobs()
     })
   }
 
-  function handOut() {
+  function assignJobs() {
     while (waiting.size() > 0) {
       const nowMs = monotonicMs()
       const worker = [...workers].find(({ task, child }) => !task && child.connected) ?? start()
@@ -119,7 +119,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
       worker.child.kill('SIGKILL')
     }, limitMs)
     hold(worker.child)
-    // A process that is gone says so by itself.
+    // A failed send needs no handling: the 'exit' event rejects the job.
     worker.child.send(task.job as object, () => undefined)
   }
 
@@ -132,7 +132,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
     else worker.timer = setTimeout(() => worker.child.disconnect(), idleMs).unref()
     release(worker.child)
     task?.resolve(answer)
-    handOut()
+    assignJobs()
   }
 
   function gone(worker: Worker<Job, Answer>, how: string) {
@@ -141,7 +141,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
     const { task, isLate } = worker
     const broken = () => new Problem('internal_error', { cause: new Error(`A process of the pool ended: ${how}`) })
     task?.reject(isClosed ? overloaded() : isLate ? options.late(task.job) : broken())
-    handOut()
+    assignJobs()
   }
 
   async function close() {
@@ -159,28 +159,29 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
   }
 }
 
-/** Queues by key, of which each in its turn gives one. */
-function createTurns<T>() {
-  const lines = new Map<string, T[]>()
+/** One queue for each key, served round-robin. */
+function createFairQueue<T>() {
+  const queues = new Map<string, T[]>()
   let count = 0
   return {
     size: () => count,
-    sizeOf: (key: string) => lines.get(key)?.length ?? 0,
-    add(key: string, one: T): void {
+    sizeOf: (key: string) => queues.get(key)?.length ?? 0,
+    add(key: string, item: T): void {
       count++
-      const line = lines.get(key)
-      if (line) line.push(one)
-      else lines.set(key, [one])
+      const queue = queues.get(key)
+      if (queue) queue.push(item)
+      else queues.set(key, [item])
     },
     next(): T | undefined {
-      const first = lines.entries().next().value
+      const first = queues.entries().next().value
       if (!first) return undefined
-      const [key, line] = first
+      const [key, queue] = first
       count--
-      const one = line.shift()
-      lines.delete(key)
-      if (line.length > 0) lines.set(key, line)
-      return one
+      const item = queue.shift()
+      // Deleted and set again, so that the key moves to the end of the map.
+      queues.delete(key)
+      if (queue.length > 0) queues.set(key, queue)
+      return item
     },
   }
 }
@@ -192,7 +193,7 @@ const overShare = () =>
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   })
 
-/** A process at work keeps the service alive; one that waits does not. */
+/** A process with a job keeps the service alive; an idle one does not. */
 function hold(child: ChildProcess) {
   child.ref()
   child.channel?.ref()

@@ -1,9 +1,9 @@
-// Optimistic writes: look, decide, write on the condition that nothing has changed, and again when it has.
+// Optimistic concurrency: read, decide, write on the condition that nothing has changed since, and retry when it has.
 import { Problem } from './problem.ts'
 
 const TRIES = 500
 
-/** Runs `attempt` until it gives something; null means that somebody else was faster. Throws overloaded when it never does. */
+/** Runs `attempt` until it returns a result; null means that a concurrent write came first. Throws overloaded after many tries. */
 export async function untilDone<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let tries = 0; tries < TRIES; tries++) {
     const done = await attempt()
@@ -12,10 +12,10 @@ export async function untilDone<T>(attempt: () => Promise<T | null>): Promise<T>
   throw new Problem('overloaded', { retryAfterSeconds: 1 })
 }
 
-/** Whether the database refused a second document with the same unique key. */
+/** Whether a write violated a unique index. */
 export const isDuplicateKey = (error: unknown): boolean => (error as { code?: unknown }).code === 11_000
 
-/** `write`'s result, or null when its unique key was taken. */
+/** The result of `write`, or null when its unique key was taken. */
 export const unlessTaken = <T>(write: Promise<T>): Promise<T | null> =>
   write.catch((error: unknown) => {
     if (isDuplicateKey(error)) return null

@@ -1,4 +1,4 @@
-// Where the project lies on disk. The code runs from api/ (tsx) and from dist/api/ (compiled): the nearest package.json decides.
+// The project's folder on disk. The code runs from api/ (tsx) and from dist/api/ (compiled), so the nearest package.json decides.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,5 +10,4 @@ function findRoot(from: string): string {
   return findRoot(parent)
 }
 
-/** The folder that holds package.json. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)))

@@ -1,20 +1,21 @@
-// Mails to be sent, one row each under a key of its own. A row says what the mail is about, not its words: those are found
-// when it is sent, and nothing of it stays behind but the key, for a year and a month. Only functions and plain records leave this file.
+// Mails to be sent, one row each, identified by an idempotency key. A row holds references, not the text, which is composed when
+// the mail is sent. Afterwards only the key is kept, for 400 days, so that the mail is not posted again.
 import { type Connection, Schema } from 'mongoose'
 import { documents, IS_DATE } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
-/** sent: a mail server took it. dropped: not wanted any more when its time came. refused: no try can help. */
+/** sent: a mail server accepted it. dropped: no longer relevant when it was due. refused: failed permanently. */
 export type MailEnd = 'sent' | 'dropped' | 'refused'
 export type MailRow = Readonly<{
-  /** The key: such as receipt:<order>. */
+  /** The idempotency key, for example receipt:<order>. */
   id: string
   kind: string
   data: Record<string, unknown>
   state: 'waiting' | MailEnd
-  /** When it may be claimed; as long as somebody has claimed it, when their claim ends. */
+  /** When it may be leased; while it is leased, when the lease ends. */
   dueAt: Date
+  /** The id of the present lease. */
   claim: string | null
   tries: number
   createdAt: Date
@@ -37,7 +38,7 @@ const mailSchema = new Schema(
   },
   options,
 )
-// Longer than anything that posts a mail may be repeated for.
+// Longer than any operation that posts a mail may be retried.
 mailSchema.index({ endedAt: 1 }, { expireAfterSeconds: 400 * 24 * 3_600 })
 mailSchema.index({ 'data.user': 1 }, { sparse: true })
 mailSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: IS_DATE } })
@@ -51,23 +52,23 @@ export function createOutboxStore(connection: Connection) {
     collections: ['mails'],
     buildIndexes: () => mails.createIndexes(),
     exportOf: ({ id }: Person) => ({ mails: pieces(() => mails.find({ 'data.user': id }).lean()) }),
-    /** Those that name a payment are about nobody from now on, and are dropped when their time comes. */
+    /** Mails about payments stay: their recipient is no longer found, so they are dropped when they are due. */
     removeOf: async ({ id }: Person): Promise<void> => {
       await mails.deleteMany({ 'data.user': id })
       await mails.deleteMany({ _id: { $gte: `plan-ends:${id}:`, $lt: `plan-ends:${id};` } })
     },
 
-    /** False when there is, or ever was, a mail with this key. */
+    /** False when a mail with this key exists or was sent before. */
     addMail: async (id: string, kind: string, data: MailRow['data'], at: Date): Promise<boolean> => {
       const row = { _id: id, kind, data, state: 'waiting', dueAt: at, claim: null, tries: 0, createdAt: at }
       return (await unlessTaken(mails.insertOne(row).then(() => true))) ?? false
     },
 
-    /** Mails that have not ended, those that were due by then or all. */
+    /** Waiting mails: all, or those due by `at`. */
     countWaiting: (at?: Date | undefined): Promise<number> =>
       mails.countDocuments({ dueAt: { ...IS_DATE, ...(at && { $lte: at }) } }),
 
-    /** The mail that has waited longest, now claimed until then; null when none is due. */
+    /** Leases the mail that has been due longest; null when none is due. */
     claimMail: async (claim: string, at: Date, until: Date): Promise<MailRow | null> => {
       const stored = await mails
         .findOneAndUpdate(
@@ -80,10 +81,10 @@ export function createOutboxStore(connection: Connection) {
       const { _id, ...rest } = stored
       return { ...rest, id: _id }
     },
-    /** Another due time for a claimed mail. False when the claim is over and somebody else has it. */
+    /** Changes the due time of a leased mail. False when the lease was lost to another process. */
     moveMail: async ({ id, claim }: MailRow, dueAt: Date): Promise<boolean> =>
       (await mails.updateOne({ _id: id, claim }, { $set: { dueAt } })).matchedCount === 1,
-    /** The end of a claimed mail: what it was about is forgotten. */
+    /** Ends a leased mail and removes its data. */
     endMail: async ({ id, claim }: MailRow, state: MailEnd, endedAt: Date): Promise<void> => {
       await mails.updateOne(
         { _id: id, claim },

@@ -1,5 +1,5 @@
-// Sends what waits in the outbox: each mail once as far as mail allows, in one process at a time, again later when it fails.
-// Between the server's yes and our mark a crash sends it twice, under one Message-ID. Knows no feature: they bring the words.
+// Sends the mails of the outbox. A lease keeps a mail to one process at a time; a failed one is retried later. A crash between the
+// mail server's acceptance and our record of it sends the mail twice, with the same Message-ID. Features compose the texts.
 import { randomUUID } from 'node:crypto'
 import type { Emit } from '../events.ts'
 import type { Log } from '../lib/log.ts'
@@ -8,7 +8,7 @@ import { isRefusedForGood, type Mail, type Mailer } from '../providers/mailer.ts
 import type { MailEnd, MailRow, OutboxStore } from './outbox-store.ts'
 import { nextTryAt } from './rules.ts'
 
-/** Finds the words of a mail when it is sent. Null: it is not wanted any more. */
+/** Composes a mail when it is sent. Null: it is no longer relevant. */
 export type Composer = (data: MailRow['data']) => Promise<Omit<Mail, 'key'> | null>
 type Parts = {
   store: OutboxStore
@@ -22,11 +22,11 @@ type Parts = {
 export type Outbox = ReturnType<typeof createOutbox>
 
 const EVERY_MS = 30_000
-/** Longer than a mail takes to be sent, or to fail. */
+/** The lease: longer than a mail takes to be sent, or to fail. */
 const CLAIM_MS = 120_000
 /** Failures in a row after which the rest waits for the next run. */
 const OUTAGES = 3
-/** Whoever posts a mail may still have a last step to write down. */
+/** The operation that posts a mail may still have a last write to make. */
 const SOON_MS = 200
 const STOP_WITHIN_MS = 5_000
 
@@ -42,33 +42,33 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
     if (state !== 'sent') await emit('mail.abandoned', { kind: row.kind, data: row.data })
     await store.endMail(row, state, now())
     const detail = { mail: row.id, tries: row.tries }
-    if (state === 'refused') log.warn(detail, 'a mail is given up')
-    else log.info(detail, state === 'sent' ? 'a mail is sent' : 'a mail is not wanted any more')
+    if (state === 'refused') log.warn(detail, 'mail given up')
+    else log.info(detail, state === 'sent' ? 'mail sent' : 'mail dropped: no longer relevant')
   }
 
-  /** The words took their time: the claim begins anew, or somebody else has the mail already. */
+  /** Null when the lease was lost: composing takes time, so the lease is renewed before sending. */
   async function sendClaimed(row: MailRow, mail: Omit<Mail, 'key'>): Promise<MailEnd | null> {
     if (!(await store.moveMail(row, inMs(CLAIM_MS)))) return null
     await mailer.sendMail({ ...mail, key: row.id })
     return 'sent'
   }
 
-  /** Whether the outbox may go on at once. */
+  /** Whether the mail server is usable, so that the run may continue. */
   async function deliver(row: MailRow): Promise<boolean> {
     try {
       const compose = composers[row.kind]
-      if (!compose) throw new Error('a kind of mail that is not known')
+      if (!compose) throw new Error('unknown kind of mail')
       const mail = await compose(row.data)
       const state = mail ? await sendClaimed(row, mail) : 'dropped'
       if (state) await end(row, state)
       return true
     } catch (error) {
-      // What is broken off by our own end is tried again by whoever comes next.
+      // Interrupted by our own shutdown: due at once, for the next process.
       const dueAt = isRefusedForGood(error) ? null : nextTryAt(row.createdAt, row.tries, now())
       if (dueAt) await store.moveMail(row, isStopped ? now() : dueAt)
       else await end(row, 'refused')
       const why = error instanceof Problem ? error.code : (error as Error).name
-      log.warn({ mail: row.id, tries: row.tries, why }, 'a mail could not be delivered')
+      log.warn({ mail: row.id, tries: row.tries, why }, 'mail not delivered')
       return isRefusedForGood(error)
     }
   }
@@ -89,7 +89,7 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
     }
   }
 
-  /** Sends all that is due. A call while it runs is answered by the same run. */
+  /** Sends all mails that are due. A call during a run joins it, and the run looks for due mails once more. */
   function run(): Promise<void> {
     isWanted = true
     running ??= runWhileWanted().finally(() => {
@@ -98,28 +98,28 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
     return running
   }
   const inBackground = () =>
-    void run().catch((error: Error) => log.warn({ name: error.name }, 'the outbox was interrupted; it goes on later'))
+    void run().catch((error: Error) => log.warn({ name: error.name }, 'outbox run failed; the next run continues'))
 
   return {
     run,
-    /** Keeps a mail to be sent. The same key twice is one mail. Back when it is written down, not when it is sent. */
+    /** Stores a mail to be sent; idempotent by key. Resolves when it is stored, not when it is sent. */
     async post(key: string, kind: string, data: MailRow['data']): Promise<void> {
       const isNew = await store.addMail(key, kind, data, now())
       if (isNew && timer) setTimeout(inBackground, SOON_MS).unref()
     },
-    /** Sends now, every half minute, and soon after each post, until it is stopped. */
+    /** Sends now, then every half minute and soon after each post, until stopped. */
     start(): void {
       if (timer || isStopped || !mailer.isSetUp) return
       timer = setInterval(inBackground, EVERY_MS).unref()
       inBackground()
     },
-    /** A mail that is on its way has a moment to arrive. */
+    /** Waits a few seconds for a mail that is being sent. */
     async stop(): Promise<void> {
       isStopped = true
       if (timer) clearInterval(timer)
-      const patience = setTimeout(() => mailer.close(), STOP_WITHIN_MS)
+      const deadline = setTimeout(() => mailer.close(), STOP_WITHIN_MS)
       await running?.catch(() => undefined)
-      clearTimeout(patience)
+      clearTimeout(deadline)
     },
   }
 }

@@ -1,5 +1,5 @@
-// The pages behind a link to confirm: without an account, without JavaScript, and the same 404 for every link that leads
-// nowhere. GET changes nothing, for programs look at links before people do. The log knows the route and never the link.
+// The pages behind a confirmation link: without an account or JavaScript, and with the same 404 for every invalid link. GET changes
+// nothing, because mail scanners open links before people do. The log has the route, never the link.
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { AnswerService } from '../claims/institutions/answer-service.ts'
@@ -18,7 +18,7 @@ import { asProblem } from '../http/errors.ts'
 import { checkTexts } from '../http/texts.ts'
 import { Problem } from '../lib/problem.ts'
 
-/** What stands in a form that was not taken. */
+/** The state of a form that was rejected. */
 export type Attempt = { problems: readonly FieldProblem[]; decision?: string; name?: string; note?: string }
 export type AnswerPages = {
   confirm: (view: ConfirmView, token: string, attempt?: Attempt) => string
@@ -28,9 +28,9 @@ export type AnswerPages = {
 }
 type Options = {
   answers: AnswerService
-  /** Loaded with the first of them. */
+  /** Loads the renderer on first use. */
   pages: () => Promise<AnswerPages>
-  /** Of pages with a form. */
+  /** The content security policy of pages with a form. */
   policy: string
 }
 type Holder = { token: string }
@@ -45,7 +45,7 @@ const both = (description: string) => ({ description, content: { 'text/html': ht
 const errors = { 404: both('This link leads nowhere.'), '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) }
 const pageReply = { 200: { description: 'The page.', content: { 'text/html': html } }, ...errors }
 
-/** The fields of a form, each once; empty ones are left out as if they had not been there. */
+/** The fields of a form. Empty ones are left out; a repeated one is refused. */
 function fieldsOf(text: string): Record<string, string> {
   const fields = [...new URLSearchParams(text)]
   if (new Set(fields.map(([name]) => name)).size < fields.length) {
@@ -83,7 +83,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
     {
       schema: {
         operationId: 'showRequest',
-        summary: 'The claim, for whoever holds the link',
+        summary: 'The claim, for the holder of the link',
         tags,
         params: HolderParams,
         response: pageReply,
@@ -96,7 +96,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
     },
   )
 
-  /** A refusal for a person, on the page that they were on. */
+  /** Shows a rejected form again, with its problems. */
   async function sendRefusal(request: FastifyRequest<{ Params: Holder }>, reply: FastifyReply, problem: Problem) {
     const { token } = request.params
     const view = await answers.look(token)

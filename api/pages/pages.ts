@@ -1,6 +1,5 @@
-// The pages that the service renders: published CVs in both designs, their preview pictures, the verify page, the pages for
-// institutions; and what everybody reads of them as data. Puts what the features know of a CV into the client's components;
-// knows no HTTP.
+// The public pages with their caches: published CVs in both designs, their preview cards, the verify page, the pages for institutions,
+// and the public JSON replies. Renders the features' data with the client's components.
 
 import type { ClaimsService } from '../claims/service.ts'
 import type { Config } from '../config/config.ts'
@@ -12,7 +11,7 @@ import { monotonicMs } from '../lib/clock.ts'
 import type { ResumeService } from '../resume/service.ts'
 import type { TemplateExtra, VerifyExtra } from './routes.ts'
 
-/** What each of these may hold in memory. */
+/** The size limit of each of the smaller caches. */
 const DATA_BYTES = 32 * 1024 * 1024
 
 type Write<T> = (value: T) => string
@@ -23,16 +22,16 @@ type Parts = {
   files: FileService
   claims: ClaimsService
   resumes: ResumeService
-  /** The reply of GET /cvs/:id/verification; null when there is nothing published. */
+  /** The body of GET /cvs/:id/verification; null when nothing is published. */
   describeVerification: (nanoId: string) => Promise<{ key: PageKey; body: unknown } | null>
-  /** As the replies' schemas say. */
+  /** Serializers of the replies. */
   writeCv: Write<unknown>
   writeVerification: Write<unknown>
 }
 
 export function createPages(parts: Parts) {
   const { config, client, cvs, files, claims } = parts
-  // The renderer is loaded with the first page: an idle service does without it.
+  // Loaded on first use, to keep start time and idle memory low.
   const renderer = () => import('../../web/src/cv/render.tsx')
   const templateRenderer = () => import('../../web/src/cv/render-template.tsx')
   const frame = {
@@ -41,16 +40,16 @@ export function createPages(parts: Parts) {
     scriptSheets: client.scriptStylesheets,
     sandbox: config.sandbox !== null,
   }
-  const kept = { findKey: cvs.findPublishedKey, clockMs: monotonicMs }
+  const common = { findKey: cvs.findPublishedKey, clockMs: monotonicMs }
   const pages = createPublicPages({
-    ...kept,
+    ...common,
     async render(nanoId) {
       const found = await claims.publicPage(nanoId)
       return found && { ...found, body: (await renderer()).renderCvPage({ ...frame, ...found.page }) }
     },
   })
   const templatePages = createPublicPages<TemplateExtra>({
-    ...kept,
+    ...common,
     async render(nanoId, by) {
       const found = await files.publishedPages(nanoId, by)
       if (!found) return null
@@ -69,13 +68,13 @@ export function createPages(parts: Parts) {
     },
   })
   const cards = createPublicPages({
-    ...kept,
+    ...common,
     isCompressible: false,
     render: files.card,
   })
 
   const verifyPages = createPublicPages<VerifyExtra>({
-    ...kept,
+    ...common,
     maxBytes: DATA_BYTES,
     async render(nanoId) {
       const found = await claims.verifyPage(nanoId)
@@ -92,7 +91,7 @@ export function createPages(parts: Parts) {
     },
   })
 
-  const data = createShownData({ ...kept, isCompressible: false, maxBytes: DATA_BYTES }, parts)
+  const data = createPublicData({ ...common, isCompressible: false, maxBytes: DATA_BYTES }, parts)
 
   return {
     pages,
@@ -100,7 +99,7 @@ export function createPages(parts: Parts) {
     cards,
     verifyPages,
     data,
-    /** What this process keeps of a CV is of no use any more. */
+    /** Drops everything cached about a CV. */
     forget: (nanoId: string): void => {
       for (const shown of [pages, templatePages, cards, verifyPages, ...Object.values(data)]) shown.forget(nanoId)
     },
@@ -112,28 +111,31 @@ export function createPages(parts: Parts) {
   }
 }
 
-type Kept = Omit<Parameters<typeof createPublicPages>[0], 'render'>
+type CacheOptions = Omit<Parameters<typeof createPublicPages>[0], 'render'>
 
-/** What strangers read of a published CV as data: the CV, what can be checked of it, and its JSON Resume. */
-function createShownData(kept: Kept, { cvs, resumes, describeVerification, writeCv, writeVerification }: Parts) {
+/** The public JSON replies about a published CV: the CV, its verification data, and its JSON Resume. */
+function createPublicData(
+  common: CacheOptions,
+  { cvs, resumes, describeVerification, writeCv, writeVerification }: Parts,
+) {
   return {
     cv: createPublicPages({
-      ...kept,
+      ...common,
       async render(nanoId) {
         const found = await cvs.findShown(nanoId)
         return found && { ...found, body: writeCv({ success: true, cv: found.cv }) }
       },
     }),
     verification: createPublicPages({
-      ...kept,
+      ...common,
       async render(nanoId) {
         const found = await describeVerification(nanoId)
-        // Judged also where nothing is claimed: it lists our keys.
+        // Always expires, even without claims, because the reply lists our signing keys.
         return found && { key: found.key, body: writeVerification(found.body), isJudged: true }
       },
     }),
     resume: createPublicPages({
-      ...kept,
+      ...common,
       async render(nanoId) {
         const found = await cvs.findShown(nanoId)
         return found && { key: found.key, body: JSON.stringify(resumes.describeShown(found.cv)) }

@@ -1,4 +1,4 @@
-// The pages that strangers' browsers ask for.
+// The public pages over HTTP.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { CV_ID } from '../core/contract/examples.ts'
@@ -16,19 +16,18 @@ type PageOptions = {
   cards: PublicPages
   views: ViewCounter
   renderMissing: () => Promise<string>
-  /** The pages that check a CV. */
   verifyPages: PublicPages<VerifyExtra>
   pageLimit: object
-  /** The policy of the template page, which alone has a script. */
+  /** The content security policy of the template page, the only public page with a script. */
   templatePolicy: string
 }
 
-/** Of a page in a template: false where the CV is too long or too complex to be typeset. */
+/** False where the CV is too long or too complex to be typeset. */
 export type TemplateExtra = { isTypeset: boolean }
-/** Of a page that checks a CV: what it says of the version of a reader's copy, as HTML, and before which byte that goes. */
+/** The comparison with the version of a reader's copy, as HTML, and the byte offset at which to insert it into the page. */
 export type VerifyExtra = { seam: number; answerTo: (version: number) => Promise<string> }
 
-/** A first look may have to wait for the typesetter. */
+/** The first request for a page may have to wait for the typesetter. */
 const HANDLER_MS = 30_000
 const NANO_ID = /^[A-Za-z0-9_-]{21}$/
 const HTML = 'text/html; charset=utf-8'

@@ -1,4 +1,4 @@
-// Counts views of public pages in memory and writes them every few seconds. No cookies, no addresses.
+// Counts views of public pages in memory and writes the counts every few seconds. Uses no cookies and no addresses.
 import type { HistoryStore } from '../cv/history-store.ts'
 
 const FLUSH_MS = 5_000
@@ -17,14 +17,14 @@ export function createViewCounter(history: Pick<HistoryStore, 'addViews'>) {
     try {
       await history.addViews(counts)
     } catch {
-      // The database is away: counted again with the next flush.
+      // The database is unreachable: keep the counts for the next flush.
       for (const [cvId, count] of counts) pending.set(cvId, (pending.get(cvId) ?? 0) + count)
     }
   }
   const timer = setInterval(() => void flush(), FLUSH_MS).unref()
 
   return {
-    /** One 200 reply of a public page. Programs that say what they are do not count. */
+    /** Counts one 200 reply of a public page, unless the user agent declares a bot. */
     count(nanoId: string, userAgent: string | undefined): void {
       if (!userAgent || DECLARED_BOT.test(userAgent)) return
       pending.set(nanoId, (pending.get(nanoId) ?? 0) + 1)

@@ -1,4 +1,4 @@
-// What goes into a backup, read from any MongoDB or the embedded database through the driver.
+// Reads the content of a backup from MongoDB or the embedded database.
 import type mongoose from 'mongoose'
 import type { Item } from './format.ts'
 import { TOMBSTONES } from './tombstones.ts'
@@ -6,10 +6,10 @@ import { TOMBSTONES } from './tombstones.ts'
 type Db = mongoose.mongo.Db
 
 /**
- * Left out: what lets somebody in, or is over within hours. After a restore people log in to their wallets again.
- * wallet_bearers: the sealed bearers. wallet_sessions: whose session keys are whose. wallet_grants, wallet_envelopes,
- * wallet_operations, wallet_codes: nonces, seen requests, sealed answers and wrong codes of those sessions. leases: which
- * process does what just now. restoring: the mark of an unfinished restore.
+ * Left out: credentials, and what expires within hours. After a restore people log in to their wallets again.
+ * wallet_bearers: the sealed bearers. wallet_sessions: the owners of session keys. wallet_grants, wallet_envelopes,
+ * wallet_operations, wallet_codes: nonces, seen requests, sealed answers and wrong codes of those sessions. leases: the
+ * locks of background jobs. restoring: the mark of an unfinished restore.
  */
 export const LEFT_OUT = [
   'leases',
@@ -22,7 +22,7 @@ export const LEFT_OUT = [
   'wallet_sessions',
 ]
 
-/** The collections of a database; the tombstones last, so that the deletion of somebody who was read is in the backup too. */
+/** The collections of a database; tombstones last, so that an account deleted during the dump has its tombstone in the backup. */
 export async function namesIn(db: Db): Promise<string[]> {
   const found = await db.listCollections({}, { nameOnly: true }).toArray()
   const own = found.filter(({ name, type }) => type === 'collection' && !name.startsWith('system.'))
@@ -31,8 +31,8 @@ export async function namesIn(db: Db): Promise<string[]> {
 }
 
 /**
- * Every document that was acknowledged before this began, each as it was at one moment. What is written meanwhile may be
- * in it or not, and two documents may be of two moments: as after a crash, the service's next start completes what was half done.
+ * Contains every document that was acknowledged before the start. Concurrent writes may or may not be included, and documents may be
+ * of different moments: as after a crash, the service's next start completes half-done operations.
  */
 export async function* dump(db: Db): AsyncGenerator<Item> {
   for (const collection of await namesIn(db)) {

@@ -1,9 +1,9 @@
-// The end of a restore: the service's own indexes, and its own way of removing an account. Knows no file.
+// The end of a restore: builds the indexes and removes accounts by the service's own code.
 import type { Connection } from 'mongoose'
 import { createStores } from '../../api/stores.ts'
 import type { Forgotten } from './tombstones.ts'
 
-/** Builds the indexes, and removes everything of the accounts that were deleted after the backup. */
+/** Builds the indexes, and removes the data of accounts that were deleted after the backup. */
 export async function finish(connection: Connection, deleted: Forgotten[]): Promise<void> {
   const stores = createStores(connection)
   for (const store of stores.all) await store.buildIndexes()

@@ -1,4 +1,4 @@
-// A backup as a file: a line that says what it is, the documents compressed, and a SHA-256 of all that. Knows no database.
+// The format of a backup file: a header line, the compressed documents, and a SHA-256 of both.
 //
 // file = header as JSON \n | gzip of record* | 32 bytes     record = 'c' {name} | 'd' document | 'e' {counts}    (BSON)
 import { createHash } from 'node:crypto'
@@ -18,22 +18,22 @@ const GROUP_BYTES = 256 * 1024
 export type Header = {
   format: string
   version: number
-  /** When the backup began, as ISO 8601: what was acknowledged before is in it. */
+  /** The start of the backup, as ISO 8601: everything acknowledged before is in it. */
   at: string
-  /** Collections that were left out by name. */
+  /** The names of collections that were left out. */
   leftOut: string[]
 }
 
-/** What a backup holds: a collection's name, then its documents as BSON, one collection after the other. */
+/** The content of a backup: per collection its name, then its documents as BSON. */
 export type Item = { collection: string } | { document: Uint8Array }
 
-/** Thrown for a file that is not to be restored; the message is for a person. */
+/** A file that must not be restored; the message is for a person. */
 export class BadBackup extends Error {}
 
-/** Writes a backup that only its owner can read. The file appears whole or not at all; one that exists stays. Gives the counts. */
+/** Writes a backup that only its owner can read, atomically, never over an existing file. Returns the counts. */
 export async function writeBackup(path: string, at: Date, leftOut: string[], items: AsyncIterable<Item>) {
   const counts: Record<string, number> = {}
-  // Taken first, so that two backups never write into one file; an empty file is left behind only by a crash.
+  // Created first, so that two backups never write the same file; only a crash leaves the empty file behind.
   await (await open(path, 'wx', 0o600)).close()
   const part = `${path}.part`
   try {
@@ -98,10 +98,10 @@ async function syncDirectory(dir: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** A file that was checked: its header, and where the documents lie in it. */
+/** A checked file: its header and the position of its documents. */
 export type Checked = { path: string; header: Header; start: number; end: number }
 
-/** Reads the whole file and compares its checksum. Throws BadBackup, with the reason, for what must not be restored. */
+/** Reads the whole file and verifies its checksum. Throws BadBackup, with the reason, for a file that must not be restored. */
 export async function checkBackup(path: string): Promise<Checked> {
   const file = await open(path, 'r').catch(error => {
     throw new BadBackup(`${path} cannot be read: ${error.code}`)
@@ -145,7 +145,7 @@ function headerIn(text: string): Header | null {
   }
 }
 
-/** The items of a checked file. The bytes of a document are good until the next one is asked for. */
+/** The items of a checked file. The bytes of a document are valid only until the next item is read. */
 export async function* readBackup({ path, start, end }: Checked): AsyncGenerator<Item> {
   const source = createReadStream(path, { start, end: end - 1 })
   const body = source.pipe(createGunzip())

@@ -1,4 +1,4 @@
-// The database that a backup is made of or goes into: the one at MONGODB_URI, or the embedded one in DATA_DIR.
+// Connects to the database of a backup or restore: the one at MONGODB_URI, or the embedded one in DATA_DIR.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import mongoose, { type Connection } from 'mongoose'
@@ -9,8 +9,8 @@ import { addressIn, startDatabase } from '../sandbox/database/server.ts'
 export type Reached = { connection: Connection; close(): Promise<void> }
 
 /**
- * Connects. `alone`: nobody else may use the embedded database meanwhile. Throws with a sentence for a person when there is
- * no database, or it is in use.
+ * `alone`: requires exclusive use of the embedded database. Throws with a message for a person when there is no database, or it is
+ * in use.
  */
 export async function reachDatabase(env: NodeJS.ProcessEnv, alone: boolean): Promise<Reached> {
   const file = env.MONGODB_URI_FILE

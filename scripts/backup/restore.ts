@@ -1,5 +1,4 @@
-// Puts a backup into a database. Nothing is touched before the file was read whole and found good; deleted accounts stay
-// deleted. Knows the driver and the file, not how the database was reached.
+// Restores a backup into a database. Changes nothing before the whole file has been checked; deleted accounts stay deleted.
 import { deserialize } from 'bson'
 import type mongoose from 'mongoose'
 import { LEFT_OUT, namesIn } from './dump.ts'
@@ -12,25 +11,25 @@ type Doc = Record<string, unknown>
 
 const BATCH = { documents: 1_000, bytes: 8 * 1024 * 1024 }
 const WRITE = { ordered: false, writeConcern: { w: 'majority', j: true } } as const
-/** Every number keeps its type, every binary its subtype. */
+/** Numbers keep their types, binary values their subtypes. */
 const EXACTLY = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const
-/** Where the service sees that a restore has not ended: it is not ready until then. */
+/** Marks an unfinished restore: the service is not ready until it is removed. */
 const MARK = 'restoring'
-/** What a restore adds to and never removes. */
+/** Collections that a restore only adds to. */
 const KEPT = [TOMBSTONES, KEYS, MARK]
 
 export type Options = {
-  /** Restores into a database that holds something, which is lost. */
+  /** Permits a restore into a database with data, which are lost. */
   replace: boolean
-  /** Builds the indexes, and removes everything of the accounts that were deleted after the backup. */
+  /** Builds the indexes, and removes the data of accounts that were deleted after the backup. */
   finish(connection: Connection, deleted: Forgotten[]): Promise<void>
 }
 
 export type Restored = { header: Header; counts: Record<string, number>; forgotten: number }
 
 /**
- * Throws BadBackup when the file or the database must not be used; then nothing has changed. When it throws anything else,
- * or is killed, the database stays marked as unfinished, and the same again with `replace` finishes it.
+ * Throws BadBackup, having changed nothing, when the file or the database must not be used. After any other error, or when killed,
+ * the database stays marked as unfinished, and another run with `replace` completes it.
  */
 export async function restore(connection: Connection, path: string, options: Options): Promise<Restored> {
   const checked = await checkBackup(path)
@@ -58,7 +57,7 @@ export async function restore(connection: Connection, path: string, options: Opt
   return { header: checked.header, counts, forgotten: forgotten.length }
 }
 
-/** The collections with anything in them that a restore would lose. */
+/** The non-empty collections that a restore would overwrite. */
 async function occupied(db: Db): Promise<string[]> {
   const names = (await namesIn(db)).filter(name => !KEPT.includes(name) && !LEFT_OUT.includes(name))
   const firsts = names.map(name => db.collection(name).findOne({}, { projection: { _id: 1 } }))

@@ -1,21 +1,21 @@
-// Deleted accounts stay deleted, whatever a backup says. Their tombstones are named by a keyed hash, and each installation has
-// a key of its own: those of the database and those of the backup both count. Knows how they are stored, not what an account holds.
+// Keeps deleted accounts deleted after a restore. Tombstones are named by a keyed hash, with a key per installation: those of the
+// database and those of the backup both count.
 import { createHmac } from 'node:crypto'
 import type mongoose from 'mongoose'
 
 type Db = mongoose.mongo.Db
 export type Tombstone = { _id: string; at: Date; banned: boolean; pending?: unknown[] }
 type Key = { _id: string; secret: string }
-/** An account that is gone but was in the backup. */
+/** A deleted account that was in the backup. */
 export type Forgotten = { userId: string; limitKey: string }
 
 export const TOMBSTONES = 'tombstones'
 export const KEYS = 'tombstone_keys'
-/** The key in use; others are those of databases that this one took the place of. */
+/** The id of the key in use; others belong to databases that this one replaced. */
 const CURRENT = 'sub'
 const DURABLY = { writeConcern: { w: 'majority', j: true } } as const
 
-/** Puts the backup's key in use. The key until now is kept beside it: tombstones are named by it. */
+/** Puts the backup's key in use, and keeps the present one, by which existing tombstones are named. */
 export async function adoptKeys(db: Db, keys: Key[]): Promise<void> {
   const stored = db.collection<Key>(KEYS)
   const known = await stored.find().toArray()
@@ -28,7 +28,7 @@ export async function adoptKeys(db: Db, keys: Key[]): Promise<void> {
   }
 }
 
-/** Adds the backup's tombstones to those that are there. Of two for one account the later one holds, and a ban in either. */
+/** Merges the backup's tombstones into the existing ones. Of two for one account the later one wins; a ban in either counts. */
 export async function addTombstones(db: Db, tombstones: Tombstone[]): Promise<void> {
   const stored = db.collection<Tombstone>(TOMBSTONES)
   for (const { _id, at, banned, ...rest } of tombstones) {
@@ -51,7 +51,7 @@ export async function listForgotten(db: Db): Promise<Forgotten[]> {
     .find({}, { projection: { sub: 1, createdAt: 1 } })
   for await (const { _id, sub, createdAt } of users) {
     const found = keys.map(({ secret }) => tombstones.get(nameOf(secret, sub))).filter(one => one !== undefined)
-    // Whoever came back after a deletion stays.
+    // An account that signed up again after its deletion stays.
     if (!found.some(({ at }) => at >= createdAt)) continue
     const limitKey = nameOf(current.secret, sub)
     const named = found.map(({ at, banned }) => ({ _id: limitKey, at, banned, pending: [] }))

@@ -3,7 +3,7 @@
 import { launchBrowser } from '../lib/browser.ts'
 import { freePort } from '../lib/free-port.ts'
 import { median, type Row } from './load.ts'
-import { readyAfter, startWorld } from './world.ts'
+import { withService } from './world.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
@@ -13,34 +13,31 @@ const PAGES: [path: string, goals: Goals][] = [
   ['new-cv', { performance: 95, accessibility: 95, 'best-practices': 95, seo: 95 }],
 ]
 
-export async function measureLighthouse(runs: number): Promise<Row[]> {
-  const world = await startWorld()
-  const service = world.startService()
-  const port = await freePort()
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
-  try {
-    await readyAfter(world.url)
-    const token = await world.token('light@example.org')
-    const { nanoId } = await world.importSample(token)
-    await world.call(token, 'PUT', `/cvs/${nanoId}`, { indexable: true }, { 'if-match': '"1"' })
-    await world.call(token, 'POST', `/cvs/${nanoId}/publish`)
-    const rows: Row[] = []
-    for (const [path, goals] of PAGES) {
-      rows.push(...(await score(`${world.publicOrigin}/${path}/${nanoId}`, `/${path}`, goals, port, runs)))
+export const measureLighthouse = (runs: number): Promise<Row[]> =>
+  withService(async world => {
+    const port = await freePort()
+    const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+    try {
+      const token = await world.token('light@example.org')
+      const { nanoId } = await world.importSample(token)
+      await world.call(token, 'PUT', `/cvs/${nanoId}`, { indexable: true }, { 'if-match': '"1"' })
+      await world.call(token, 'POST', `/cvs/${nanoId}/publish`)
+      const rows: Row[] = []
+      for (const [path, goals] of PAGES) {
+        rows.push(...(await score(`${world.publicOrigin}/${path}/${nanoId}`, `/${path}`, goals, port, runs)))
+      }
+      return rows
+    } finally {
+      await browser.close()
     }
-    return rows
-  } finally {
-    await browser.close()
-    await service.stop(15_000)
-    await world.stop()
-  }
-}
+  })
 
-async function score(address: string, name: string, goals: Goals, port: number, runs: number): Promise<Row[]> {
+/** Scores of an address, in the browser that listens on this port, with what is stored there. */
+export async function score(address: string, name: string, goals: Goals, port: number, runs: number): Promise<Row[]> {
   const { default: lighthouse } = await import('lighthouse')
   const scores: Record<Category, number[]> = { performance: [], accessibility: [], 'best-practices': [], seo: [] }
   const missed = new Set<string>()
-  const flags = { port, logLevel: 'error', onlyCategories: [...CATEGORIES] } as const
+  const flags = { port, logLevel: 'error', disableStorageReset: true } as const
   for (let run = 0; run < runs; run++) {
     const result = await lighthouse(address, { ...flags, onlyCategories: [...CATEGORIES] })
     if (!result) throw new Error('Lighthouse gave no result.')

@@ -1,60 +1,116 @@
-// Load over HTTP from a process other than the service's, and what the figures say. A client of its own: it must cost so little
-// that the service is what is measured. Knows keep-alive connections and replies with a content-length, nothing else.
-import { connect } from 'node:net'
+// Load over HTTP by autocannon, from a process other than the service's, and what the figures say.
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon, { type Client, type Request } from 'autocannon'
 
-export type Reply = { status: number; head: string; body: Buffer }
 type Load = {
-  port: number
+  url: string
   connections: number
   seconds: number
-  /** The next request of a connection, as bytes; `last` is the reply to the one before. */
-  next: (connection: number, last: Reply | null) => Buffer
-  /** The status that every reply must have; another one ends the run. */
-  status: number
+  /** How much of it at the beginning is not counted. */
+  leadSeconds?: number
+  /** A rate for all connections together; without it each sends its next request when it has the reply to the last one. */
+  perSecond?: number
+  /** What a connection sends over and over, in this order. */
+  requestsOf: (connection: number) => Request[]
+}
+export type Tally = {
+  /** What was really sent a second. */
+  perSecond: number
+  /** Replies by status; 0: none came. */
+  statuses: Record<number, number>
+  goodPerSecond: number
+  /** Milliseconds from request to reply, sorted: those answered 2xx or 3xx, those refused with 429 or 503. */
+  goodMs: number[]
+  refusedMs: number[]
+  refusedWithoutRetryAfter: number
 }
 
-/** Requests a second. Rejects when a reply is not the expected one. */
-export async function drive({ port, connections, seconds, next, status }: Load): Promise<number> {
-  let count = 0
-  const end = performance.now() + seconds * 1_000
-  const one = (connection: number) =>
-    new Promise<void>((resolve, reject) => {
-      const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-      let pending: Buffer = Buffer.alloc(0)
-      socket.on('connect', () => socket.write(next(connection, null)))
-      socket.on('data', chunk => {
-        pending = pending.length ? Buffer.concat([pending, chunk]) : chunk
-        const reply = replyIn(pending)
-        if (!reply) return
-        pending = Buffer.alloc(0)
-        if (reply.status !== status) reject(new Error(`${reply.status} instead of ${status}: ${reply.body}`))
-        count++
-        if (reply.status === status && performance.now() < end) socket.write(next(connection, reply))
-        else socket.destroy()
+/** autocannon sends a second's requests at its beginning: so many runs, one after the other, spread them over the second. */
+const RUNS = 50
+/** It ends with a tick. */
+const TICK_MS = 100
+
+export async function send(load: Load): Promise<Tally> {
+  const { url, connections, seconds, leadSeconds = 0, perSecond, requestsOf } = load
+  const tally: Tally = {
+    perSecond: 0,
+    statuses: {},
+    goodPerSecond: 0,
+    goodMs: [],
+    refusedMs: [],
+    refusedWithoutRetryAfter: 0,
+  }
+  const runs = perSecond ? Math.min(RUNS, connections, perSecond) : 1
+  const shareOf = (whole: number, run: number) => Math.floor(whole / runs) + (run < whole % runs ? 1 : 0)
+  let opened = 0
+  const beginMs = performance.now() + leadSeconds * 1_000
+  const isCounted = (nowMs: number) => nowMs >= beginMs && nowMs < beginMs + (seconds - leadSeconds) * 1_000
+  const count = (status: number, ms: number) => {
+    if (!isCounted(performance.now())) return
+    tally.statuses[status] = (tally.statuses[status] ?? 0) + 1
+    if (status < 400) tally.goodMs.push(ms)
+    else if (status === 429 || status === 503) tally.refusedMs.push(ms)
+  }
+  const watched = (request: Request): Request => ({
+    ...request,
+    onResponse: (status, body, context, headers) => {
+      if ((status === 429 || status === 503) && !headers['retry-after']) tally.refusedWithoutRetryAfter++
+      request.onResponse?.(status, body, context, headers)
+    },
+  })
+  await Promise.all(
+    Array.from({ length: runs }, async (_, run) => {
+      await sleep((run * 1_000) / runs)
+      const going = autocannon({
+        url,
+        connections: shareOf(connections, run),
+        duration: seconds,
+        sampleInt: TICK_MS,
+        ...(perSecond && { overallRate: shareOf(perSecond, run) }),
+        setupClient: client => client.setRequests(requestsOf(opened++).map(watched)),
       })
-      socket.on('error', reject).on('close', () => resolve())
-    })
-  const begun = performance.now()
-  await Promise.all(Array.from({ length: connections }, (_, connection) => one(connection)))
-  return count / ((performance.now() - begun) / 1_000)
+      going.on('response', (_client, status, _bytes, ms) => count(Number(status), ms))
+      const { errors, requests, duration } = await going
+      if (errors > 0) tally.statuses[0] = (tally.statuses[0] ?? 0) + errors
+      tally.perSecond += requests.sent / duration
+    }),
+  )
+  tally.goodPerSecond = tally.goodMs.length / (seconds - leadSeconds)
+  for (const list of [tally.goodMs, tally.refusedMs]) list.sort((a, b) => a - b)
+  return tally
 }
 
-function replyIn(bytes: Buffer): Reply | null {
-  const at = bytes.indexOf('\r\n\r\n')
-  if (at < 0) return null
-  const head = bytes.toString('latin1', 0, at)
-  const status = Number(head.slice(9, 12))
-  const length = status === 304 || status === 204 ? 0 : Number(/\ncontent-length: (\d+)/i.exec(head)?.[1])
-  if (Number.isNaN(length)) throw new Error(`A reply without content-length:\n${head}`)
-  return bytes.length < at + 4 + length ? null : { status, head, body: bytes.subarray(at + 4, at + 4 + length) }
+/** Replies with other statuses than 200 and these, for the table. */
+export function others({ statuses }: Tally, ...expected: string[]): string {
+  const odd = Object.entries(statuses).filter(([status]) => !['200', ...expected].includes(status))
+  return odd.map(([status, count]) => `; ${count} with ${status}`).join('')
 }
 
-/** A request as bytes. */
-export function requestBytes(method: string, path: string, headers: Record<string, string> = {}, body = ''): Buffer {
-  const all = { host: 'localhost', ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+/** Throws where a reply had another status. */
+export async function sendFor(status: number, load: Load): Promise<Tally> {
+  const tally = await send(load)
+  const found = Object.keys(tally.statuses).filter(other => Number(other) !== status)
+  if (found.length > 0) throw new Error(`${found} instead of ${status}`)
+  return tally
 }
+
+/** Median milliseconds of a request, sent so many times one after the other. Throws when one of them fails. */
+export async function medianMs(url: string, request: Request, amount: number): Promise<number> {
+  const taken: number[] = []
+  const setupClient = (client: Client) => client.setRequests([request])
+  const going = autocannon({ url, connections: 1, amount, sampleInt: TICK_MS, setupClient })
+  going.on('response', (_client, status, _bytes, ms) => {
+    taken.push(Number(status) < 400 ? ms : Number.NaN)
+  })
+  await going
+  if (taken.length < amount || taken.includes(Number.NaN))
+    throw new Error(`${request.path}: not all were answered well`)
+  return median(taken)
+}
+
+/** The value that so many per cent of a sorted list do not exceed. */
+export const percentile = (sorted: readonly number[], percent: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN
 
 /** The same work over and over in this process, `parallel` at a time; times a second. */
 export async function repeat(parallel: number, seconds: number, work: (lane: number) => Promise<unknown>) {

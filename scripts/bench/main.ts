@@ -10,10 +10,9 @@ import { measureOverload } from './overload.ts'
 import { measurePages } from './pages.ts'
 import { measurePeople } from './people.ts'
 import { measureSize } from './size.ts'
-import { measureSoak } from './soak.ts'
 import { measureStart } from './start.ts'
-import { measureSteady } from './steady.ts'
-import { measureDatabase, measureStore } from './store.ts'
+import { measureSoak, measureSteady } from './steady.ts'
+import { measureStore } from './store.ts'
 import { measureTypeset } from './typeset.ts'
 import { measureWallet } from './wallet.ts'
 
@@ -29,7 +28,6 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   soak: () => measureSoak(isQuick ? 3 : 10),
   start: () => measureStart(rounds),
   people: () => measurePeople(rounds),
-  database: () => measureDatabase(3, isQuick ? 1 : 2),
   size: () => measureSize(isQuick ? 1_000 : 5_000),
   typeset: () => measureTypeset(rounds, isQuick),
   wallet: () => measureWallet(rounds),

@@ -1,5 +1,5 @@
 // The public page and its 304 against routes of the same application that send the same bytes from a constant.
-import { drive, inTurns, perSecond, type Row, requestBytes, share, shareRow } from './load.ts'
+import { inTurns, perSecond, type Row, sendFor, share, shareRow } from './load.ts'
 import { startWorld } from './world.ts'
 
 const CONNECTIONS = 50
@@ -21,11 +21,11 @@ export async function measurePages(rounds: number, seconds: number): Promise<Row
     const held = (await (await fetch(`${world.url}/bench/hold/${nanoId}`)).json()) as { bytes: number; etag: string }
     await assertSame(world.url, `/cv/${nanoId}`, '/bench/page')
 
-    const load = (path: string, status: number, headers = {}, port = world.port) => {
-      const bytes = requestBytes('GET', path, { ...BROWSER, ...headers })
+    const load = (path: string, status: number, headers = {}, url = world.url) => {
+      const requestsOf = () => [{ path, headers: { ...BROWSER, ...headers } }]
       return async () => {
         const [before, begun] = [await cpuSeconds(world.url), performance.now()]
-        const rate = await drive({ port, connections: CONNECTIONS, seconds, status, next: () => bytes })
+        const { perSecond: rate } = await sendFor(status, { url, connections: CONNECTIONS, seconds, requestsOf })
         const count = (rate * (performance.now() - begun)) / 1_000
         return { rate, perCpu: count / ((await cpuSeconds(world.url)) - before) }
       }
@@ -36,7 +36,7 @@ export async function measurePages(rounds: number, seconds: number): Promise<Row
       constant: load('/bench/page', 200),
       unchanged: load(`/cv/${nanoId}`, 304, condition),
       constantUnchanged: load('/bench/unchanged', 304, condition),
-      bare: load('/', 200, {}, barePort),
+      bare: load('/', 200, {}, `http://127.0.0.1:${barePort}`),
     })
     const row = (what: string, goal: number, of: Figure[], base: Figure[]): Row => {
       const made = shareRow(what, goal, rates(of), rates(base))

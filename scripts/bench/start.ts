@@ -1,9 +1,9 @@
 // The service's process by itself: how long until it is ready, and what it holds when it has nothing to do.
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { median, type Row } from './load.ts'
-import { readyAfter, startWorld } from './world.ts'
+import { megabytesOf, readyAfter, startWorld } from './world.ts'
 
 const IDLE_SECONDS = 5
 
@@ -16,7 +16,7 @@ export async function measureStart(rounds: number): Promise<Row[]> {
       const service = world.startService()
       starts?.push(await readyAfter(world.url))
       if (round === 0) await sleep(IDLE_SECONDS * 1_000)
-      if (round === 0) sizes?.push(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(service.pid)])) / 1_024)
+      if (round === 0) sizes?.push(megabytesOf(service.pid))
       await service.stop(15_000)
     }
     const start = median(starts ?? [])

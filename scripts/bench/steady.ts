@@ -1,37 +1,37 @@
-// Half of what the service can do, at a fixed rate: how soon those are answered who ask at ordinary times (p99), how much memory it
-// takes meanwhile, and how it ends when it is told to under load.
+// Half of what the service can do, at a fixed rate: how soon requests are answered (p99), how much memory it takes meanwhile and
+// whether that still grows, and how it ends when it is told to under load.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Row, requestBytes } from './load.ts'
-import { percentile, requestsOf } from './overload.ts'
-import type { Order } from './sender.ts'
-import { underLoad } from './under-load.ts'
+import { createEditors } from './editors.ts'
+import { median, others, percentile, type Row, send } from './load.ts'
+import { megabytesOf, withService } from './world.ts'
 
-const CONNECTIONS = 16
+const PEAK_CONNECTIONS = 16
+const CONNECTIONS = 256
 const UNDER_WAY = 200
+const SAMPLES = 60
 
 export const measureSteady = (seconds: number): Promise<Row[]> =>
-  underLoad(async ({ world, service, send, megabytes }) => {
-    const signedIn = await requestsOf(world)
+  withService(async (world, service) => {
+    const { requestsOf, savesOf, refresh } = await createEditors(world, CONNECTIONS)
     const token = await world.token('steady@example.org')
     const { nanoId } = await world.importSample(token)
     await world.call(token, 'POST', `/cvs/${nanoId}/publish`)
-    const page = requestBytes('GET', `/cv/${nanoId}`, { 'accept-encoding': 'br' }).toString()
-    const order = { port: world.port, seconds: seconds + 1, leadSeconds: 1, connections: CONNECTIONS }
-    const half = async (what: string, requests: string[], goal: number): Promise<Row> => {
-      const peak = await send({ ...order, perSecond: null, requests })
-      const steady: Order = { ...order, perSecond: Math.round(peak.goodPerSecond / 2), requests, connections: 256 }
-      const { goodMs } = await send(steady)
-      const p99 = percentile(goodMs, 99)
-      const measured = `${p99.toFixed(1)} ms at ${steady.perSecond}/s, median ${percentile(goodMs, 50).toFixed(1)} ms`
+    const pages = () => [{ path: `/cv/${nanoId}`, headers: { 'accept-encoding': 'br' } }]
+    const half = async (what: string, requests: typeof requestsOf, goal: number): Promise<Row> => {
+      const order = { url: world.url, seconds: seconds + 1, leadSeconds: 1, requestsOf: requests }
+      const peak = await send({ ...order, connections: PEAK_CONNECTIONS })
+      await refresh()
+      const perSecond = Math.round(peak.goodPerSecond / 2)
+      const steady = await send({ ...order, connections: CONNECTIONS, perSecond })
+      await refresh()
+      const [p50, p99] = [percentile(steady.goodMs, 50), percentile(steady.goodMs, 99)]
+      const measured = `${p99.toFixed(1)} ms at ${perSecond}/s, median ${p50.toFixed(1)} ms${others(steady)}`
       return { what: `p99 at half of the capacity: ${what}`, goal: `<= ${goal} ms`, measured, met: p99 <= goal }
     }
-    const pages = Array.from({ length: 100 }, (_, copy) => page.replace('\r\n\r\n', `\r\nx-copy: ${copy}\r\n\r\n`))
-    const rows = [await half('public page', pages, 50)]
-    const saves = signedIn.filter(text => text.startsWith('PUT'))
-    rows.push(await half('save', saves, 150))
-    const before = megabytes()
-    rows.push(await half('reads and saves', signedIn, 150))
-    const after = megabytes()
+    const rows = [await half('public page', pages, 50), await half('save', savesOf, 150)]
+    const before = megabytesOf(service.pid)
+    rows.push(await half('reads and saves', requestsOf, 150))
+    const after = megabytesOf(service.pid)
     const grown = (100 * (after - before)) / before
     rows.push({
       what: `memory over ${seconds} s of half the capacity (RSS)`,
@@ -67,3 +67,37 @@ async function told(url: string, token: string, stop: () => Promise<void>, exite
     met: ms <= 10_000 && code === 0,
   }
 }
+
+/** `minutes` of load; compared is the memory of the last one with that of the second, each by the median of its samples. */
+export const measureSoak = (minutes: number): Promise<Row[]> =>
+  withService(async (world, service) => {
+    const { requestsOf } = await createEditors(world, CONNECTIONS)
+    const order = { url: world.url, leadSeconds: 1, requestsOf }
+    const peak = await send({ ...order, seconds: 5, connections: PEAK_CONNECTIONS })
+    const perSecond = Math.round(peak.goodPerSecond / 2)
+    const load = send({ ...order, seconds: minutes * 60, perSecond, connections: CONNECTIONS })
+    const ofMinute: number[] = []
+    for (let minute = 0; minute < minutes; minute++) {
+      const samples: number[] = []
+      for (let sample = 0; sample < SAMPLES; sample++) {
+        await sleep(60_000 / SAMPLES)
+        samples.push(megabytesOf(service.pid))
+      }
+      ofMinute.push(median(samples))
+    }
+    const { goodMs, statuses } = await load
+    const [second = Number.NaN, last = Number.NaN] = [ofMinute[1], ofMinute.at(-1)]
+    const grown = (100 * (last - second)) / second
+    return [
+      {
+        what: `memory from minute 2 to ${minutes} of half the capacity (RSS)`,
+        goal: '< 5 % more',
+        measured: `${grown.toFixed(1)} %; by minutes ${ofMinute.map(Math.round).join(', ')} MB`,
+        met: grown < 5,
+      },
+      {
+        what: 'meanwhile',
+        measured: `${perSecond}/s, p99 ${percentile(goodMs, 99).toFixed(0)} ms, statuses ${JSON.stringify(statuses)}`,
+      },
+    ]
+  })

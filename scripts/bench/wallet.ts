@@ -2,8 +2,8 @@
 import { signSession } from '../../api/core/wallet/authenticate.ts'
 import { bearerData, bearerText, bearerToken } from '../../api/core/wallet/bearer.ts'
 import { publicKeyOf, signPersonal } from '../../api/core/wallet/signatures.ts'
-import { inTurns, median, type Row } from './load.ts'
-import { readyAfter, startWorld, type World } from './world.ts'
+import { inTurns, median, medianMs, type Row } from './load.ts'
+import { type World, withService } from './world.ts'
 
 const REQUESTS = 100
 /** Calls before those that count: a service is warm after its first minute. */
@@ -45,46 +45,26 @@ async function openSession({ url, token }: World) {
   return { own, direct: { authorization: `Bearer ${bearerToken(bearer)}` } }
 }
 
-async function medianMs(
-  base: string,
-  headers: Record<string, string>,
-  { method, path, body }: Call,
-  requests = REQUESTS,
-): Promise<number> {
-  const all = { ...headers, ...(body && { 'content-type': 'application/json' }) }
-  const taken: number[] = []
-  for (let at = 0; at < requests; at++) {
-    const begun = performance.now()
-    const reply = await fetch(base + API + path, { method, headers: all, ...(body && { body: JSON.stringify(body) }) })
-    const text = await reply.text()
-    taken.push(performance.now() - begun)
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${text}`)
-  }
-  return median(taken)
-}
-
-export async function measureWallet(rounds: number): Promise<Row[]> {
-  const world = await startWorld()
-  const service = world.startService()
-  try {
-    await readyAfter(world.url)
+export const measureWallet = (rounds: number): Promise<Row[]> =>
+  withService(async world => {
     const { own, direct } = await openSession(world)
     const backend = world.env.WALLET_BFF_URL as string
     const rows: Row[] = []
-    for (const [what, call] of Object.entries(CALLS)) {
-      await medianMs(backend, direct, call, WARM_UP)
-      await medianMs(world.url, own, call, WARM_UP)
+    for (const [what, { method, path, body }] of Object.entries<Call>(CALLS)) {
+      const ask = (url: string, headers: Record<string, string>, amount = REQUESTS) => {
+        const all = { ...headers, ...(body && { 'content-type': 'application/json' }) }
+        const request = { method, path: API + path, headers: all, ...(body && { body: JSON.stringify(body) }) }
+        return medianMs(url, request, amount)
+      }
+      await ask(backend, direct, WARM_UP)
+      await ask(world.url, own, WARM_UP)
       const { itself, proxied } = await inTurns(rounds, {
-        itself: () => medianMs(backend, direct, call),
-        proxied: () => medianMs(world.url, own, call),
+        itself: () => ask(backend, direct),
+        proxied: () => ask(world.url, own),
       })
       const added = median(proxied.map((ms, round) => ms - (itself[round] as number)))
       const measured = `${added.toFixed(1)} ms (${median(proxied).toFixed(1)} ms, at the stand-in ${median(itself).toFixed(1)} ms)`
       rows.push({ what: `wallet: what the proxy adds to ${what}`, goal: `< ${GOAL} ms`, measured, met: added < GOAL })
     }
     return rows
-  } finally {
-    await service.stop(15_000)
-    await world.stop()
-  }
-}
+  })

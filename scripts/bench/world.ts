@@ -1,4 +1,5 @@
 // What a measurement needs around it: an embedded database on a disk, Google's stand-in, people with tokens, and CVs.
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { devNull, tmpdir } from 'node:os'
@@ -108,3 +109,24 @@ export async function readyAfter(url: string): Promise<number> {
   }
   throw new Error('The service was not ready within a minute.')
 }
+
+/** The service as it is shipped, with a world around it, for as long as it is measured. */
+export async function withService<T>(
+  measure: (world: World, service: Child) => Promise<T>,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<T> {
+  const world = await startWorld()
+  Object.assign(world.env, settings)
+  const service = world.startService()
+  try {
+    await readyAfter(world.url)
+    return await measure(world, service)
+  } finally {
+    await service.stop(15_000)
+    await world.stop()
+  }
+}
+
+/** What a process has in memory (RSS). */
+export const megabytesOf = (pid: number | undefined): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1_024

@@ -1,5 +1,5 @@
-// The browser of tests, pictures and benchmarks: the packed build, unpacked once, or one that is installed. Never started with
-// a flag that loosens the rules of the web. Knows nothing of the pages it opens.
+// The browser of tests, pictures and benchmarks: the packed build, unpacked once, or an installed one. Never started with a flag
+// that relaxes web security.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -8,7 +8,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { projectRoot } from '../../api/lib/root.ts'
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-/** Flags that keep it quiet; --no-sandbox because tests also run as root in containers. */
+/** Flags against background activity; --no-sandbox because tests also run as root in containers. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -20,14 +20,14 @@ const FLAGS = [
   '--no-default-browser-check',
 ]
 
-/** Unpacks the browser if that is needed and starts it once. Throws, with the reason, where none can start. */
+/** Unpacks the browser if needed and starts it once. Throws, with the reason, when none can start. */
 export async function prepareBrowser(): Promise<void> {
   await (await launchBrowser()).close()
 }
 
 /**
- * A browser process of the caller's own, to be closed by the caller: CHROME_PATH, or the packed build, which is the same
- * everywhere and has no window to draw, or where that does not start one that is installed.
+ * A new browser process, to be closed by the caller: CHROME_PATH, else the packed headless build, else an installed one if the
+ * packed one does not start.
  */
 export async function launchBrowser(flags: string[] = []): Promise<Browser> {
   const args = [...FLAGS, ...flags]
@@ -42,7 +42,7 @@ export async function launchBrowser(flags: string[] = []): Promise<Browser> {
 
 async function launchPacked(args: string[]): Promise<Browser> {
   const folder = await unpack()
-  // The packed build links libraries that a bare system lacks; it brings them along.
+  // The packed build includes libraries that a minimal system lacks.
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter)
   const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') }
   return chromium.launch({ executablePath: join(folder, 'chromium'), args, env })
@@ -53,7 +53,7 @@ function onPath(): string | undefined {
   return PROGRAMS.flatMap(name => folders.map(folder => join(folder, name))).find(path => existsSync(path))
 }
 
-/** Unpacks the packed build into a folder of its version, complete or not at all; the folder is returned. */
+/** Unpacks the packed build into a folder of its version, atomically; returns the folder. */
 async function unpack(): Promise<string> {
   const build = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const packed = join(build, '..', '..')
@@ -65,14 +65,17 @@ async function unpack(): Promise<string> {
   try {
     await inflateInto(join(packed, 'bin'), partial)
     await writeFile(join(partial, 'fonts', 'fonts.conf'), fontSettings(folder))
-    await rename(partial, folder)
+    // Another process may have unpacked the same files first.
+    await rename(partial, folder).catch(error => {
+      if (!existsSync(folder)) throw error
+    })
   } finally {
     await rm(partial, { recursive: true, force: true })
   }
   return folder
 }
 
-/** The package's own settings look for its fonts in a folder of another system. */
+/** The package's own settings name a folder of another system. */
 const fontSettings = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -82,7 +85,7 @@ const fontSettings = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** The package unpacks into the folder for temporary files and nowhere else, so that is what this folder becomes meanwhile. */
+/** The package always unpacks into TMPDIR, so that is set to this folder meanwhile. */
 async function inflateInto(bin: string, folder: string) {
   const { inflate } = await import('@sparticuz/chromium')
   const before = process.env.TMPDIR

@@ -1,5 +1,5 @@
-// Brings what the typesetter reads into dist/typeset/: templates, the font files in use, their licences, and a table of the
-// characters each family has, so that neither the service nor its image needs the font packages.
+// Copies what the typesetter reads into dist/typeset/: templates, the font files in use, their licences, and a table of the
+// characters of each family, so that neither the service nor its image needs the font packages.
 import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -10,10 +10,10 @@ import { charactersOf, intersection, type Ranges } from './font-characters.ts'
 const target = join(projectRoot, 'dist', 'typeset')
 const packageOf = ({ source }: Family) => join(projectRoot, 'node_modules', '@expo-google-fonts', source)
 
-/** Papers of other features: they are set beside the CV's files, whose parts they use. */
+/** Templates of other features, which use parts of the CV's templates. */
 const PAPERS = ['api/billing/receipt.typ']
 
-/** What decides whether dist/typeset is stale; fonts change with the lockfile only, so that no megabytes are hashed. */
+/** The files by which dist/typeset is stale or not. Fonts change only with the lockfile, so they are not hashed. */
 export const TYPESET_INPUTS = [
   ...PAPERS,
   'package-lock.json',
@@ -22,10 +22,10 @@ export const TYPESET_INPUTS = [
   'scripts/lib/font-characters.ts',
 ]
 
-/** Whether everything is there; says nothing of its age. */
+/** Whether the folder is complete; it may be stale. */
 export const hasTypeset = () => existsSync(join(target, 'characters.json'))
 
-/** Writes the folder anew. Throws where a font package is missing. */
+/** Rewrites the folder. Throws when a font package is missing. */
 export async function writeTypeset(): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await mkdir(join(target, 'fonts'), { recursive: true })
@@ -33,7 +33,7 @@ export async function writeTypeset(): Promise<void> {
   for (const paper of PAPERS) await copyFile(join(projectRoot, paper), join(target, 'templates', basename(paper)))
   const characters: Record<string, Ranges> = {}
   for (const family of FAMILIES) characters[family.name] = await addFamily(family)
-  // The engine would search the machine's fonts too; these settings name a folder without any.
+  // Without these settings, which name an empty folder, the engine would also use the machine's fonts.
   await mkdir(join(target, 'no-fonts'))
   await writeFile(join(target, 'fonts.conf'), '<fontconfig><dir prefix="relative">no-fonts</dir></fontconfig>\n')
   await writeFile(join(target, 'characters.json'), JSON.stringify(characters))

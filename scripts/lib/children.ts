@@ -1,4 +1,4 @@
-// A program of ours as a child process that cannot outlive the one that started it. Knows nothing of what it runs.
+// Starts a compiled program as a child process that ends with this one.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '../../api/lib/root.ts'
@@ -13,9 +13,8 @@ type Options = {
 }
 
 /**
- * Starts a compiled program (a path below dist/) with this Node. It is out of reach of the terminal's Ctrl-C, so that its end
- * can be ordered; and it has an IPC channel and an open standard input, whose end tells it that this process is gone, however
- * that happened.
+ * Starts a compiled program (a path below dist/) with this Node. It is detached, so that a Ctrl-C in the terminal does not reach it
+ * and the order of shutdown stays under control. Its IPC channel and standard input close when this process ends, even by a crash.
  */
 export function startChild(program: string, { args = [], env, onOutput }: Options) {
   const child = spawn(process.execPath, ['--enable-source-maps', join(projectRoot, 'dist', program), ...args], {
@@ -44,7 +43,7 @@ export function startChild(program: string, { args = [], env, onOutput }: Option
     kill: () => {
       if (alive) child.kill('SIGKILL')
     },
-    /** Asks it to end, and after `graceMs` makes it. Resolves when it is gone. */
+    /** Sends SIGTERM, and SIGKILL after `graceMs`. Resolves when the child has ended. */
     async stop(graceMs: number): Promise<void> {
       if (!alive) return
       child.kill('SIGTERM')

@@ -1,6 +1,6 @@
-// When `npm start` and `npm run dev` are to end: a signal, or npm gone without passing one on. Knows nothing of what runs.
+// Tells `npm start` and `npm run dev` when to end: at a signal, or when npm has ended without passing one on.
 
-/** `first` resolves when an orderly end is asked for; a second signal asks for a quick one. */
+/** `first` resolves at the first request to end, for an orderly shutdown; a second signal asks for an immediate one. */
 export function listenForEnd() {
   let second = () => {}
   const first = new Promise<void>(resolve => {
@@ -21,7 +21,7 @@ export function listenForEnd() {
   }
 }
 
-/** npm puts a shell between itself and us, and that shell keeps a signal meant for npm to itself: its end is all we see. */
+/** npm starts us through a shell that does not forward signals: we only see that our parent has changed. */
 function watchNpm(gone: () => void) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

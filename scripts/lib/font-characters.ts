@@ -1,10 +1,10 @@
-// Which characters a TrueType font has, read from its `cmap` table (formats 4 and 12, which every font of ours carries).
-// Source: the OpenType specification, cmap. Knows one font at a time.
+// The characters of a TrueType font, read from its `cmap` table (formats 4 and 12, which all our fonts have), after the OpenType
+// specification.
 
-/** Code points as pairs [first, last], sorted, not touching each other. */
+/** Code points as pairs [first, last], sorted, with gaps between them. */
 export type Ranges = [number, number][]
 
-/** The characters of a font file that lead to a glyph. Throws on a file without a Unicode table. */
+/** The characters for which the font has a glyph. Throws when it has no Unicode table. */
 export function charactersOf(font: Buffer): Ranges {
   const cmap = tableAt(font, 'cmap')
   const found = new Set<number>()
@@ -18,7 +18,6 @@ export function charactersOf(font: Buffer): Ranges {
   return toRanges([...found].sort((a, b) => a - b))
 }
 
-/** What both have. */
 export function intersection(one: Ranges, other: Ranges): Ranges {
   const common: Ranges = []
   for (let i = 0, j = 0; i < one.length && j < other.length; ) {

@@ -1,8 +1,8 @@
-// A port for a server that may be started on it again and again. Knows nothing of who listens.
+// Finds a port on which a server can be restarted.
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Below where the usual systems take ports for outgoing connections: between two starts none of these gets in the way. */
+/** Below the range of ports for outgoing connections, so that none of those takes the port between two starts. */
 const [FIRST, BEYOND] = [20_000, 30_000]
 
 /** A port of this machine that was free a moment ago. */

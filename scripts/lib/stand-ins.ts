@@ -1,5 +1,5 @@
-// What `npm start` and `npm run dev` put around the service: a stand-in for every party outside that has no address set.
-// The service itself knows none of this; it only finds the addresses in its environment, and refuses what must not go together.
+// Starts a stand-in for every outside party whose address is not configured, for `npm start` and `npm run dev`. The service does not
+// know of them: it finds their addresses in its environment.
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
@@ -9,11 +9,11 @@ import type { WalletOptions } from '../sandbox/wallet/main.ts'
 import { type Child, startChild } from './children.ts'
 
 export type StandIns = {
-  /** The service's environment: the given one, and every variable that a stand-in fills. */
+  /** The service's environment: the given one plus the variables of the stand-ins. */
   env: NodeJS.ProcessEnv
-  /** For a person: what runs where. */
+  /** Lines for the terminal: what runs where. */
   lines: string[]
-  /** The embedded database's exit code, should it end by itself; pending for ever when none runs. */
+  /** Resolves with the embedded database's exit code if it ends by itself. */
   failed: Promise<number>
   kill(): void
   stop(): Promise<void>
@@ -27,17 +27,16 @@ const SAMPLE_CLIENT = 'trucv-sandbox.apps.example'
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
 const DATABASE_GRACE_MS = 15_000
 
-/** Takes in the project's .env; what the environment says already wins. */
+/** Loads the project's .env; existing variables take precedence. */
 export function readDotEnv() {
   const path = join(projectRoot, '.env')
   if (existsSync(path)) process.loadEnvFile(path)
 }
 
-/** Where a person finds the service. */
 export const publicOriginOf = (env: NodeJS.ProcessEnv) => env.PUBLIC_ORIGIN || `http://localhost:${env.PORT || 8080}`
 
 /**
- * Stand-ins run by default only where nobody but this machine can meet them; elsewhere SANDBOX=on must say so by name.
+ * By default stand-ins run only where the service is reachable from this machine alone; elsewhere only with SANDBOX=on.
  * Throws when SANDBOX is neither on nor off.
  */
 export function sandboxWanted(env: NodeJS.ProcessEnv): boolean {
@@ -48,7 +47,7 @@ export function sandboxWanted(env: NodeJS.ProcessEnv): boolean {
   return env.SANDBOX === 'on' || (env.NODE_ENV !== 'production' && local)
 }
 
-/** Starts what is missing in `env`. Throws with a sentence for a person when something cannot start. */
+/** Starts the stand-ins for what `env` does not configure. Throws with a message for a person. */
 export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
   const idle = { env, lines: [], failed: new Promise<number>(() => {}), kill() {}, async stop() {} }
   if (!sandboxWanted(env)) return idle
@@ -61,10 +60,10 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
     throw error
   })
   const google = GOOGLE_ADDRESSES.every(unset)
-  // A live key is the real party's: its payments are real money.
+  // A live key is for real money: no stand-in.
   const razorpay = RAZORPAY_ADDRESSES.every(unset) && !env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')
   const wallet = WALLET_ADDRESSES.every(unset) && env.WALLET_ENVIRONMENT !== 'production'
-  // Half a client is for the service to refuse.
+  // If half of a client is configured, the service must see that and refuse it.
   const client = ['WALLET_CLIENT_PRIVATE_KEY', 'WALLET_CLIENT_SWA']
   const isFree = (name: string) => (client.includes(name) ? client.every(unset) : unset(name))
   const mail = unset('SMTP_URL')
@@ -74,7 +73,7 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
     ([name]) =>
       (google && name.startsWith('GOOGLE_')) ||
       (razorpay && name.startsWith('RAZORPAY_')) ||
-      // What is set was taken over; a secret in a file stays there.
+      // Configured variables stay, also those in files.
       (wallet && name.startsWith('WALLET_') && isFree(name)) ||
       (name === 'ATTESTATION_KEYS' && unset(name)) ||
       (mail && MAIL_VARIABLES.includes(name)),
@@ -122,13 +121,13 @@ async function openSandbox(env: NodeJS.ProcessEnv, dataDir: string, database?: C
   }
 }
 
-/** The service on this machine, whatever the world calls it. */
+/** The service's address on this machine. */
 function serviceUrlOf(env: NodeJS.ProcessEnv): string {
   const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[env.HOST ?? ''] ?? (env.HOST || '127.0.0.1')
   return `http://${host}:${env.PORT || 8080}`
 }
 
-/** A test account of the user's own is taken over. */
+/** The user's own test account, if configured. */
 function razorpayKeysOf(env: NodeJS.ProcessEnv) {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: secrets } = env
   if (!keyId?.startsWith('rzp_test_') || !keySecret) return {}
@@ -136,14 +135,14 @@ function razorpayKeysOf(env: NodeJS.ProcessEnv) {
   return { keyId, keySecret, ...(webhookSecret && { webhookSecret: webhookSecret.trim() }) }
 }
 
-/** A client of the user's own is taken over, and so are the keys of its log-ins. */
+/** The user's own client and keys, if configured. */
 function walletOf(env: NodeJS.ProcessEnv): WalletOptions {
   const secret = (name: string) => {
     const file = env[`${name}_FILE`]
     return env[name] || (file && existsSync(file) ? readFileSync(file, 'utf8').trim() : '')
   }
   const [clientKey, clientSwa] = [secret('WALLET_CLIENT_PRIVATE_KEY'), env.WALLET_CLIENT_SWA ?? '']
-  // What is malformed is for the service to refuse.
+  // Malformed values are left for the service to refuse.
   const isClient = /^0x[0-9a-fA-F]{64}$/.test(clientKey) && /^0x[0-9a-fA-F]{40}$/.test(clientSwa)
   const jwtKeys = jwtKeysIn(secret('WALLET_JWT_KEYS'))
   return {
@@ -162,7 +161,7 @@ function jwtKeysIn(text: string): Record<string, string>[] | null {
   }
 }
 
-/** The embedded database is a process of its own; its first line says where it listens: {"uri": "mongodb://…"}. */
+/** The embedded database is a separate process; its first line is {"uri": "mongodb://…"}. */
 async function startDatabase(folder: string, env: NodeJS.ProcessEnv) {
   let output = ''
   const { promise, settle } = firstLine()
@@ -175,7 +174,7 @@ async function startDatabase(folder: string, env: NodeJS.ProcessEnv) {
     },
   })
   const line = await Promise.race([promise, child.exited.then(() => null)])
-  if (line === null) throw new Error('The embedded database did not start; what it said is above.')
+  if (line === null) throw new Error('The embedded database did not start; see its output above.')
   return { child, uri: (JSON.parse(line) as { uri: string }).uri }
 }
 

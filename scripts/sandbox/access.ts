@@ -1,5 +1,5 @@
-// Who may use what a person alone should: whoever runs the sandbox, root, and holders of its key. Linux tells whose the other
-// end of a loopback connection is; elsewhere users cannot be told apart, and only a key keeps the others out.
+// Restricts the sandbox to the user who runs it, root, and callers with its key. Linux tells which user owns the other end of a
+// loopback connection; elsewhere only a key keeps other users out.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
@@ -8,17 +8,17 @@ import { endianness } from 'node:os'
 
 export type End = { address: string; port: number }
 export type AccessOptions = {
-  /** Ids of operating-system users; the one that runs this process and root unless told otherwise. */
+  /** User ids of the operating system; by default that of this process and root's. */
   users?: readonly number[] | undefined
-  /** Lets in whoever knows it, as the header x-sandbox-key or by the cookie. */
+  /** Admits a caller who sends it in the header x-sandbox-key or in the cookie. */
   key?: string | undefined
 }
 
 export const KEY_COOKIE = 'sandbox_key'
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6']
 
-/** An address as the kernel's tables spell it: words of 32 bits in the machine's own order. Null for one that we never meet. */
-function spelt(address: string, table: string): string | null {
+/** An address as the kernel's tables write it: 32-bit words in host byte order. Null for other addresses than loopback's kinds. */
+function inTable(address: string, table: string): string | null {
   const word = (bytes: number[]) =>
     Buffer.from(endianness() === 'LE' ? bytes.reverse() : bytes)
       .toString('hex')
@@ -30,11 +30,11 @@ function spelt(address: string, table: string): string | null {
   return table.endsWith('6') ? `${zeros.repeat(2)}${word([0, 0, 255, 255])}${word(bytes)}` : word(bytes)
 }
 
-/** Whose socket at `own` is connected to `other`; null where none is found. One that its process has closed is nobody's: it is shown as root's. */
+/** The user whose socket at `own` is connected to `other`, or null. A closed socket has no user, although the table says root. */
 export function userOf(own: End, other: End, read: (table: string) => string): number | null {
   for (const table of TABLES) {
     const [from, to] = [own, other].map(({ address, port }) => {
-      const name = spelt(address, table)
+      const name = inTable(address, table)
       return name && `${name}:${port.toString(16).toUpperCase().padStart(4, '0')}`
     })
     const row =
@@ -58,7 +58,7 @@ function readTable(table: string): string {
   }
 }
 
-/** Whether this system tells whose a connection is: tried on one of our own to `server`. */
+/** Whether this system tells the user of a connection: tried with a connection of our own to `server`. */
 function canTell(server: End): Promise<boolean> {
   return new Promise(resolve => {
     const probe = connect(server.port, server.address)

@@ -1,4 +1,4 @@
-// Makes a stand-in misbehave when told to. A target is known once its stand-in has registered; nothing is listed by hand.
+// Makes stand-ins misbehave on request. A stand-in registers itself as a target.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Type from 'typebox'
@@ -6,7 +6,7 @@ import { anyText, bodyOf, type Call, Refusal, wholeNumber } from './calls.ts'
 
 export const MODES = ['down', 'slow', 'garbage', 'error', 'off'] as const
 export type Mode = (typeof MODES)[number]
-/** Carries a fault out: `times` calls misbehave, every one when it is undefined. */
+/** Sets a fault for the next `times` calls, or for all when it is undefined. */
 export type Control = (mode: Mode, times?: number) => void
 
 const FAULT = Type.Object({ target: anyText, mode: anyText, times: Type.Optional(wholeNumber(1)) })
@@ -19,7 +19,7 @@ export class Faults {
   #active = new Map<string, { mode: Mode; left: number }>()
   #garbled = 0
 
-  /** A stand-in with faults of its own brings a control; one that answers over the sandbox's HTTP server needs none. */
+  /** A stand-in with its own server brings a control; faults of those on the sandbox's HTTP server are applied here. */
   register(target: string, control?: Control) {
     this.#controls.set(target, control ?? ((mode, times) => this.#set(target, mode, times)))
   }
@@ -28,7 +28,7 @@ export class Faults {
     return [...this.#controls.keys()].sort()
   }
 
-  /** POST /faults {target, mode, times?}; throws Refusal 400 naming what is not known. */
+  /** POST /faults {target, mode, times?}. */
   command(call: Call) {
     const { target, mode, times } = bodyOf(call, FAULT)
     const control = this.#controls.get(target)
@@ -38,7 +38,7 @@ export class Faults {
     return { body: { target, mode, times: times ?? null } }
   }
 
-  /** `true` when a fault has answered (or cut off) this request; a slow one is only late. */
+  /** True when a fault answered the request or cut its connection; a slow one is only delayed. */
   async applyFault(target: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const mode = this.#take(target)
     if (mode === 'down') request.socket.destroy()

@@ -1,4 +1,4 @@
-// What the service would have sent to people: kept in memory, newest first. Knows nothing of how messages arrive.
+// The messages that the service sent to people: kept in memory, newest first. Knows nothing of how they arrive.
 import { type Answer, type Call, Refusal, type Routes } from './calls.ts'
 import { escapeHtml, page } from './page.ts'
 
@@ -12,7 +12,7 @@ export type Message = {
   html?: string
   /** A one-time code found in the message. */
   code?: string
-  /** Of mails only. */
+  /** The rest: of mails only. */
   messageId?: string
   headers?: Record<string, string>
   attachments?: { name: string; type: string; base64: string }[]
@@ -28,7 +28,7 @@ export function createInbox() {
       messages.unshift(message)
       messages.length = Math.min(messages.length, KEPT)
     },
-    /** Newest first; with `to` only what went to this address or number, in whatever case. */
+    /** Newest first; with `to` only those to this address or number, in any letter case. */
     list(to?: string | null): Message[] {
       return to ? messages.filter(message => message.to.toLowerCase() === to.toLowerCase()) : [...messages]
     },

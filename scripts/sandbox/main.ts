@@ -1,50 +1,50 @@
-// The sandbox: the stand-ins for the parties outside, on an origin of their own. It is told where the service lives
-// and knows nothing else of it. Can run many times in one process.
+// The sandbox: stand-ins for all outside parties, on one origin of their own. Knows only the addresses of the service. Can run
+// many times in one process.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AccessOptions } from './access.ts'
-import type { Answer, Routes } from './calls.ts'
-import { type Control, Faults, MODES } from './faults.ts'
+import type { Routes } from './calls.ts'
+import { type Control, Faults } from './faults.ts'
 import { clientsIn, googleRoutes } from './google/main.ts'
 import { createSigner } from './google/token.ts'
 import { listen } from './http.ts'
 import { createInbox, inboxRoutes } from './inbox.ts'
 import { attestationKeys } from './keys.ts'
 import { startMailServer } from './mail/main.ts'
+import { overview } from './overview.ts'
 import { packageFolder } from './package-folder.ts'
-import { escapeHtml, page } from './page.ts'
 import type { Keys } from './razorpay/ledger.ts'
 import { createRazorpay } from './razorpay/main.ts'
 import { createWallet, type WalletOptions } from './wallet/main.ts'
 
 export type SandboxOptions = {
-  /** 0 takes a free one. */
+  /** 0 for a free one. */
   port: number
-  /** Where its keys are kept; null keeps them in memory only. */
+  /** Where its state is kept; null keeps it in memory only. */
   dataDir: string | null
-  /** Where the key of its id tokens is kept, if not with the others: a new one takes half a second. */
+  /** Another folder for the key of id tokens: creating one takes half a second. */
   tokenKeyDir?: string
-  /** The origin of the service's pages: the only one that may use the sign-in script. */
+  /** The origin of the service's pages, the only ones that may use the sign-in script. */
   publicOrigin: string
   /** The Google client id(s) of the service, comma separated. */
   clientId: string
-  /** Where the service itself is reached; its public origin unless it is another. */
+  /** Where the service is reached, if not at its public origin. */
   serviceUrl?: string
-  /** A Razorpay test account of the user's own, taken over where it is set. */
+  /** The user's own Razorpay test account, if configured. */
   razorpayKeys?: Partial<Keys>
   wallet?: WalletOptions
-  /** The sender of the service's mails, taken over where it is set: the mail server accepts no other. */
+  /** The sender of the service's mails: the mail server accepts no other. */
   mailFrom?: string
-  /** Who may sign in as anybody, read the inbox, order faults; the user of this process unless told otherwise. */
+  /** Who may use the sandbox; by default the user of this process. */
   access?: AccessOptions
-  /** The embedded database, when one runs: its faults are passed on. */
+  /** The embedded database, if one runs, to pass its faults on to. */
   database?: { fault: Control }
 }
 export type Sandbox = {
   origin: string
-  /** Every user of this machine may use it: this system does not tell them apart, and there is no key. */
+  /** Every user of this machine may use it: the system does not tell users apart, and there is no key. */
   isOpen: boolean
-  /** What the service's configuration needs to use the stand-ins. */
+  /** The service's variables that point it to the stand-ins. */
   env: Record<string, string>
   stop(): Promise<void>
 }
@@ -54,14 +54,12 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { publicOrigin, clientId, dataDir, database } = options
-  // The service's own host name, so that a browser sees one site with two origins, as cookies and frames need it.
+  // The service's host name: cookies and frames need both origins to be the same site.
   const name = new URL(publicOrigin).hostname
   const host = LOOPBACK.includes(name) ? name : 'localhost'
   const faults = new Faults()
-  faults.register('google')
+  for (const target of ['google', 'razorpay', 'wallet']) faults.register(target)
   if (database) faults.register('database', (mode, times) => database.fault(mode, times))
-  faults.register('razorpay')
-  faults.register('wallet')
   const inbox = createInbox()
   const mailFrom = options.mailFrom || SAMPLE_SENDER
   const mail = await startMailServer({ inbox, from: mailFrom })
@@ -114,36 +112,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   return { origin, isOpen, env, stop: stopAll }
 }
 
-function overview(faults: Faults, clientId: string, mailHost: string): Answer {
-  const link = (path: string) => `<a href="${path}">${path}</a>`
-  const body = `<p>Stand-ins for the parties outside, as long as no real ones are configured.</p>
-<dl>
-<dt>Google sign-in</dt>
-<dd>Signing keys: ${link('/google/certs')}. Script: ${link('/google/gsi.js')}. Client id: <code>${escapeHtml(clientId)}</code>.</dd>
-<dd>A token without a browser: <code>curl -d '{"email":"asha.verma@gmail.com","name":"Asha Verma"}' …/google/token</code></dd>
-<dd>Sign-ins that are over soon: <code>curl -d '{"expiresIn":60}' …/google/settings</code> (seconds, for the browser’s tokens from now on; 3600 as at first).</dd>
-<dt>Razorpay</dt>
-<dd>API below <code>/razorpay/v1</code>, script: ${link('/razorpay/checkout.js')}, webhooks sent so far: ${link('/razorpay/events')}, calls so far: ${link('/razorpay/log')}.</dd>
-<dd>A payment without a browser: <code>curl -d '{"order_id":"order_…","outcome":"captured"}' …/razorpay/pay</code> (or <code>authorized</code>, <code>failed</code>).</dd>
-<dd>What the bank decides later: <code>curl -d '{"payment_id":"pay_…","status":"captured"}' …/razorpay/change</code></dd>
-<dd>Webhooks held back, twice each, refunds that take their time: <code>curl -d '{"webhooks":"held","copies":2,"refunds":"pending"}' …/razorpay/settings</code>, then <code>curl -d '{"reversed":true}' …/razorpay/release</code></dd>
-<dd>A call that goes wrong on the line: <code>curl -d '{"kind":"lost","on":"create","times":1}' …/razorpay/mishap</code></dd>
-<dt>Wallet backend</dt>
-<dd>API below <code>/wallet/api/oc/v1</code>, log-in page for the modal: <code>/onboarding?app=OKTO_WEB&amp;origin=…</code>, one-time codes in the inbox.</dd>
-<dd>Two EVM chains of its own, which start when they are first needed, and an Aptos ledger. A chain’s read-only calls: <code>curl -d '{"method":"eth_blockNumber"}' …/wallet/rpc/eip155:31337</code>; pages: <code>/wallet/explorer/…/tx/…</code></dd>
-<dd>Orders that wait to be moved on, time that has passed: <code>curl -d '{"orders":"held","clockAheadSeconds":600}' …/wallet/settings</code>, then <code>curl -d '{}' …/wallet/step</code></dd>
-<dt>Mail server</dt>
-<dd>SMTP at <code>${escapeHtml(mailHost)}</code>. What it takes is in the inbox; addresses that end in <code>.invalid</code> it refuses.</dd>
-<dt>Inbox</dt>
-<dd>${link('/inbox')}, for programs ${link('/inbox.json')} (<code>?to=</code> an address)</dd>
-<dt>Faults</dt>
-<dd><code>curl -d '{"target":"${faults.targets[0]}","mode":"down","times":1}' …/faults</code></dd>
-<dd>Targets: ${faults.targets.join(', ')}. Modes: ${MODES.join(', ')}. Without <code>times</code> it lasts until <code>off</code>.</dd>
-</dl>`
-  return page('The sandbox', body)
-}
-
-/** The scripts and style sheets are read from the sources: they are no TypeScript and are not compiled. */
+/** Scripts and style sheets are read from the source tree: the build compiles only TypeScript. */
 function staticRoutes(): Routes {
   const folder = join(packageFolder, 'scripts', 'sandbox', 'public')
   const served = (file: string, type: string) => {

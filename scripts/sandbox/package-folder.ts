@@ -1,4 +1,4 @@
-// The folder of the project, found from here upwards: the sandbox runs from its sources and compiled.
+// The project's folder, searched upwards from here: the sandbox runs both from its sources and compiled.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// The frame of every page of the sandbox. Its pages carry no inline script and no inline style.
+// The common layout of the sandbox's pages, which have no inline script and no inline style.
 import type { Answer } from './calls.ts'
 
 type Options = { status?: number; script?: string; headers?: Record<string, string>; csp?: string }
@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => entities[character]!)
 }
 
-/** `body` is HTML; `csp` replaces the page's policy, which otherwise allows no framing. */
+/** `body` is HTML; `csp` replaces the default policy, which allows no embedding. */
 export function page(title: string, body: string, { status, script, headers, csp }: Options = {}): Answer {
   const html = `<!doctype html>
 <html lang="en">
@@ -40,6 +40,6 @@ ${body}
   }
 }
 
-/** The policy of a page that may post a form on to `formTarget`, or be framed by `framedBy`. */
+/** The policy of a page whose form may redirect to `formTarget`, or that may be embedded by `framedBy`. */
 export const policyWith = ({ formTarget = '', framedBy = "'none'" }) =>
   `${CSP} ${formTarget}; frame-ancestors ${framedBy}`

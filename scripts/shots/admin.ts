@@ -1,6 +1,6 @@
-// The admin's dashboard in its states, on made-up replies: every plan, address and outcome that a card or a row may hold.
+// The admin's dashboard in its states, on mocked replies with every plan, address and outcome that a card or a row may show.
 import type { Page } from 'playwright-core'
-import type { Fixtures, Screen } from './fixtures.ts'
+import { afterPress, type Fixtures, type Screen } from './fixtures.ts'
 
 const day = (at: number) => new Date(Date.UTC(2026, 9, 1 + at)).toISOString().slice(0, 10)
 const LONG = 'a.very.long.address.of.somebody.with.many.names@department.university.example.org'
@@ -102,7 +102,7 @@ const lines = [
   line(4, { target: '0'.repeat(24), targetEmail: null, detail: { banned: true } }),
 ]
 
-/** Answers all that the dashboard asks, and goes to a part of it. */
+/** Mocks the dashboard's requests and opens a tab of it. */
 const admin =
   (part: string, ready: string): Screen['open'] =>
   async (page: Page, fixtures: Fixtures) => {
@@ -128,21 +128,21 @@ const admin =
     await page.locator(ready).first().waitFor()
   }
 
-const then =
-  (open: Screen['open'], press: string, ready: string): Screen['open'] =>
-  async (page, fixtures) => {
-    await open(page, fixtures)
-    await page.getByRole('button', { name: press }).first().click()
-    await page.locator(ready).first().waitFor()
-  }
-
 export const ADMIN_SCREENS: Screen[] = [
   { name: 'admin', who: 'admin', open: admin('', '.user-head') },
-  { name: 'admin-user', who: 'admin', open: then(admin('', '.user-head'), 'Manage', 'dialog form') },
+  { name: 'admin-user', who: 'admin', open: afterPress(admin('', '.user-head'), 'Manage', 'dialog form') },
   { name: 'admin-coupons', who: 'admin', open: admin('?show=coupons', '.rows li') },
-  { name: 'admin-coupon', who: 'admin', open: then(admin('?show=coupons', '.rows li'), 'New coupon', 'dialog form') },
-  { name: 'admin-payments', who: 'admin', open: then(admin('?show=payments', '.rows li'), 'Trail', 'ol.trail') },
-  { name: 'admin-refund', who: 'admin', open: then(admin('?show=payments', '.rows li'), 'Refund', 'dialog form') },
+  {
+    name: 'admin-coupon',
+    who: 'admin',
+    open: afterPress(admin('?show=coupons', '.rows li'), 'New coupon', 'dialog form'),
+  },
+  { name: 'admin-payments', who: 'admin', open: afterPress(admin('?show=payments', '.rows li'), 'Trail', 'ol.trail') },
+  {
+    name: 'admin-refund',
+    who: 'admin',
+    open: afterPress(admin('?show=payments', '.rows li'), 'Refund', 'dialog form'),
+  },
   {
     name: 'admin-figures',
     who: 'admin',

@@ -1,4 +1,4 @@
-// The editor's part of the list of screens: each step empty and filled, its dialogs, and what it says when saving fails.
+// The editor's screens: each step empty and filled, its dialogs, and failures to save.
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { projectRoot } from '../../api/lib/root.ts'
@@ -67,7 +67,7 @@ const whatYouDo = (page: Page) => page.getByLabel('What you do', { exact: true }
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const inDialog = (page: Page) => page.getByRole('dialog').waitFor()
 
-/** Narrow, the preview stands in place of the form. */
+/** In a narrow window the preview replaces the form. */
 async function openTemplateTab(page: Page) {
   await page.locator('.preview').waitFor({ state: 'attached' })
   const toggle = page.getByRole('button', { name: 'Preview', exact: true })
@@ -85,7 +85,7 @@ async function seePages(page: Page) {
   await page.locator('.template-card').first().scrollIntoViewIfNeeded()
 }
 
-/** What is typeset is refused like this. */
+/** Mocks a refusal of the typeset preview. */
 async function wherePagesFail(page: Page, code: string, status: number) {
   const json = { success: false, code, message: 'This did not work.', requestId: 'r-1' }
   await page.route('**/preview.svg*', route => route.fulfill({ status, json }))
@@ -100,7 +100,7 @@ async function readAsParser(page: Page) {
   await page.locator('.read-text summary').click()
 }
 
-/** One part attested and opened, another one attested and changed. */
+/** One section attested and opened, another one attested and changed. */
 async function proveParts(page: Page) {
   await goToStep(page, 8)
   for (const name of ['Summary', 'Personal details']) {
@@ -115,7 +115,7 @@ async function proveParts(page: Page) {
   await page.locator('.verify-row summary').first().click()
 }
 
-/** From now on saving is answered like this. */
+/** Makes every save fail. */
 const whereSavingFails = (page: Page, how: 'abort' | 'error') => {
   const json = { success: false, code: 'internal', message: 'Something went wrong on our side.', requestId: 'r-1' }
   return page.route('**/cvs/*', route => {
@@ -134,6 +134,11 @@ async function writeInVain(page: Page) {
   await page.locator('.save-action').waitFor()
 }
 
+async function openForeignCv(page: Page, { url, published }: Fixtures) {
+  await page.goto(`${url}/create-cv/${published.sample}`)
+  await page.locator('.notice').waitFor()
+}
+
 export const EDITOR_SCREENS: Screen[] = [
   ...STEPS.map((name, index) => stepScreen(name, index + 1, 'bare')),
   ...STEPS.map((name, index) => stepScreen(name, index + 1, 'full')),
@@ -149,22 +154,8 @@ export const EDITOR_SCREENS: Screen[] = [
       await inDialog(page)
     },
   },
-  {
-    name: 'editor-sign-in-first',
-    who: 'nobody',
-    open: async (page, fixtures) => {
-      await page.goto(`${fixtures.url}/create-cv/${fixtures.published.sample}`)
-      await page.locator('.notice').waitFor()
-    },
-  },
-  {
-    name: 'editor-not-yours',
-    who: 'writer',
-    open: async (page, fixtures) => {
-      await page.goto(`${fixtures.url}/create-cv/${fixtures.published.sample}`)
-      await page.locator('.notice').waitFor()
-    },
-  },
+  { name: 'editor-sign-in-first', who: 'nobody', open: openForeignCv },
+  { name: 'editor-not-yours', who: 'writer', open: openForeignCv },
   {
     ...inEditor('preview', async page => {
       await page.getByRole('button', { name: 'Preview' }).click()
@@ -276,7 +267,7 @@ export const EDITOR_SCREENS: Screen[] = [
   inEditor('offline', page => writeWhereSavingFails(page, 'abort')),
   inEditor('not-saved', page => writeWhereSavingFails(page, 'error')),
   inEditor('draft-offer', async page => {
-    // What a page sends while it goes is past every route of the test, so the page itself must fail to send.
+    // A test's routes do not see requests that a page sends while it unloads, so the page itself must fail to send.
     await page.evaluate(() => {
       const send = window.fetch
       window.fetch = (url, init) =>

@@ -9,19 +9,19 @@ import { ADMIN, type Person, type TestApp } from '../../test/harness.ts'
 export type Screen = {
   name: string
   who: Who
-  /** Goes there and comes back when the state stands. */
+  /** Opens the screen; resolves when its state is reached. */
   open: (page: Page, fixtures: Fixtures) => Promise<unknown>
-  /** The widest viewport, in CSS pixels, in which the state exists. */
+  /** The widest viewport, in CSS pixels, that has the state. */
   upTo?: number
-  /** Timers of a second and more never end, so that what is about to pass stays. */
+  /** Stops timers of a second and more, so that passing states stay. */
   still?: true
-  /** Leaves something in the browser's storage: has a context of its own. */
+  /** Changes the browser's storage, so it gets its own context. */
   alone?: true
 }
 export type Fixtures = {
   url: string
   published: Record<'sample' | 'long' | 'mixed', string>
-  /** A new CV of the writer's, or of the payer's, who has Pro: whole or with nothing but a name. */
+  /** A new CV of the writer, or of the payer, who has Pro: full or with only a name. */
   newCv: (kind: 'full' | 'bare', who?: 'writer' | 'payer') => Promise<FixtureCv>
 }
 export type FixtureCv = {
@@ -49,7 +49,7 @@ const FILES = {
   mixed: join(projectRoot, 'test/fixtures/resumes/mixed-scripts.json'),
 }
 
-/** Puts people, their CVs and their public pages into a running service. */
+/** Creates people, their CVs and public pages in a running service. */
 export async function createFixtures(app: TestApp): Promise<Fixtures> {
   const resumeOf = async (name: keyof typeof FILES) => JSON.parse(await readFile(FILES[name], 'utf8'))
   const owner = await app.as(PEOPLE.somebody)
@@ -99,7 +99,7 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
   }
 }
 
-/** As an admin does it, for an hour. */
+/** For an hour, by the admin's API. */
 async function grantPro(app: TestApp, person: Person): Promise<void> {
   await (await app.as(person)).get('/me').expect(200)
   const user = await app.connection.collection('users').findOne({ email: person.email })
@@ -108,7 +108,7 @@ async function grantPro(app: TestApp, person: Person): Promise<void> {
   await (await app.as(ADMIN)).patch(`/admin/users/${user?._id}`).send(change).expect(200)
 }
 
-/** Gives each screen a page whose browser is signed in as it has to be; contexts are shared where nothing is left in them. */
+/** Opens pages signed in as each screen needs; screens that leave nothing in storage share a context. */
 export function createPages(app: TestApp, browser: Browser, options: BrowserContextOptions = {}) {
   const contexts = new Map<Who, Promise<BrowserContext>>()
   const enter = async (who: Who) => {
@@ -139,3 +139,12 @@ function stopLongTimers() {
   window.setTimeout = ofAll(wait)
   window.setInterval = ofAll(repeat as typeof wait) as unknown as typeof repeat
 }
+
+/** Opens a screen, presses a button on it and waits for what appears. */
+export const afterPress =
+  (open: Screen['open'], button: string, ready: string): Screen['open'] =>
+  async (page, fixtures) => {
+    await open(page, fixtures)
+    await page.getByRole('button', { name: button }).first().click()
+    await page.locator(ready).first().waitFor()
+  }

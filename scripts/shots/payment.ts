@@ -1,4 +1,4 @@
-// The states of buying: the plans of somebody with Pro, the popup, what a coupon does in it, the payments on the dashboard.
+// The screens of buying: the plans with Pro, the popup, coupons in it, the payments on the dashboard.
 import type { Page } from 'playwright-core'
 import type { Screen } from './fixtures.ts'
 

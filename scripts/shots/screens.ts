@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { ADMIN_SCREENS } from './admin.ts'
 import { EDITOR_SCREENS } from './editor.ts'
-import type { Fixtures, Screen } from './fixtures.ts'
+import { afterPress, type Fixtures, type Screen } from './fixtures.ts'
 import { PAYMENT_SCREENS } from './payment.ts'
 import { WALLET_SCREENS } from './wallet.ts'
 
@@ -15,6 +15,7 @@ const at =
     await page.locator(ready).first().waitFor()
   }
 
+const DIALOG = 'dialog[open]'
 const dashboard = at('/dashboard', '.thumbnail img')
 
 async function choose(page: Page, resume: unknown) {
@@ -78,16 +79,7 @@ export const SCREENS: Screen[] = [
       await at('/about-us', '.notice')(page, fixtures)
     },
   },
-  {
-    name: 'side-panel',
-    who: 'somebody',
-    upTo: 800,
-    open: async (page, fixtures) => {
-      await at('/', '.plan .amount')(page, fixtures)
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
+  { name: 'side-panel', who: 'somebody', upTo: 800, open: afterPress(at('/', '.plan .amount'), 'Open menu', DIALOG) },
   { name: 'dashboard', who: 'somebody', open: dashboard },
   { name: 'dashboard-loading', who: 'somebody', open: whereCallsFail('hang', '/dashboard', '.skeleton') },
   { name: 'dashboard-error', who: 'somebody', open: whereCallsFail('error', '/dashboard', '.notice') },
@@ -109,45 +101,21 @@ export const SCREENS: Screen[] = [
       await choose(page, { basics: { name: 'Wim', hobbyHorse: 'Ada' }, 'x-a-part-with-a-very-long-name': [1, 2] })
     },
   },
-  {
-    name: 'rename',
-    who: 'somebody',
-    open: async (page, fixtures) => {
-      await dashboard(page, fixtures)
-      await page.getByRole('button', { name: 'Rename' }).first().click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
+  { name: 'rename', who: 'somebody', open: afterPress(dashboard, 'Rename', DIALOG) },
   {
     name: 'delete-undo',
     who: 'somebody',
     still: true,
     open: async (page, fixtures) => {
-      // What waits to be deleted is sent when the page closes: here it must not arrive.
+      // A pending deletion is sent when the page closes; it must not reach the service.
       await page.route('**/cvs/*', route => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))
       await dashboard(page, fixtures)
       await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
       await page.getByRole('button', { name: 'Undo' }).waitFor()
     },
   },
-  {
-    name: 'dashboard-delete-account',
-    who: 'somebody',
-    open: async (page, fixtures) => {
-      await dashboard(page, fixtures)
-      await page.getByRole('button', { name: 'Delete account' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  {
-    name: 'dashboard-download',
-    who: 'somebody',
-    open: async (page, fixtures) => {
-      await dashboard(page, fixtures)
-      await page.getByRole('button', { name: 'Download' }).first().click()
-      await page.getByRole('dialog').getByText('₹590').waitFor()
-    },
-  },
+  { name: 'dashboard-delete-account', who: 'somebody', open: afterPress(dashboard, 'Delete account', DIALOG) },
+  { name: 'dashboard-download', who: 'somebody', open: afterPress(dashboard, 'Download', 'dialog:has-text("₹590")') },
   {
     name: 'dashboard-no-pictures',
     who: 'somebody',
@@ -161,11 +129,7 @@ export const SCREENS: Screen[] = [
   {
     name: 'banned-delete-account',
     who: 'banned',
-    open: async (page, fixtures) => {
-      await at('/', '.banned .account')(page, fixtures)
-      await page.getByRole('button', { name: 'Delete account' }).click()
-      await page.getByRole('dialog').waitFor()
-    },
+    open: afterPress(at('/', '.banned .account'), 'Delete account', DIALOG),
   },
   { name: 'subscription', who: 'somebody', open: at('/subscription', '.plan .amount') },
   { name: 'admin-denied', who: 'somebody', still: true, open: at('/admin', '.toast') },

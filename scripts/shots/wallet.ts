@@ -1,5 +1,5 @@
-// The states of the wallet: logging in, the session that ended, what it holds, orders in every state, forms and reviews, and
-// a backend that is away. The wallet's backend is made up here, so that no chain has to run for a look.
+// The wallet's screens: log-in, an expired session, holdings, orders in every state, forms and reviews, and an unreachable backend.
+// The wallet's backend is mocked here, so that no chain has to run.
 import { SigningKey } from 'ethers'
 import type { Page } from 'playwright-core'
 import type { Fixtures, Screen } from './fixtures.ts'
@@ -34,7 +34,7 @@ const order = (at: number, status: string, more: object = {}) => ({
 const REASON =
   'execution reverted: ERC20InsufficientBalance, and a reason that is as long as reasons of contracts can be'
 
-/** What the wallet's backend says, by path; a number is a failure. */
+/** Mocked replies by path; a number is the status of a failure. */
 export const ANSWERS: Record<string, unknown> = {
   '/verify-session': { user_id: 'u', client_id: 'c', user_swa: SWA, client_swa: CLIENT, is_session_added: true },
   '/user-keys': { ecdsa_key_id: 'key-1' },
@@ -68,7 +68,7 @@ const CONFIG = {
   ...{ entryPoint: SWA, jobManager: SWA, paymaster: SWA, onboardingUrl: '', googleClientId: 'wallet.example' },
 }
 
-/** The wallet with an open session; `answers` replace some of the replies, a number is a failure. */
+/** Opens the wallet with a session; `answers` override mocked replies. */
 export async function openWallet(page: Page, { url }: Pick<Fixtures, 'url'>, answers: Record<string, unknown> = {}) {
   const session = JSON.stringify({
     ...{

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import type { Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { launchBrowser } from '../../scripts/lib/browser.ts'
+import type { Person, TestApp } from '../harness.ts'
 
 export { launchBrowser, prepareBrowser } from '../../scripts/lib/browser.ts'
 
@@ -19,6 +20,9 @@ export type OpenPage = {
   strangers: string[]
 }
 
+/** How long a page may take to show something: long enough for a busy machine. */
+const PATIENCE_MS = 180_000
+
 let shared: Promise<Browser> | undefined
 
 /** A fresh page in a fresh context (no cookies, no storage), closed with the test `t`. */
@@ -26,6 +30,7 @@ export async function newPage(t: Test, options: BrowserContextOptions = {}): Pro
   shared ??= launchShared()
   const context = await (await shared).newContext({ viewport: { width: 1280, height: 800 }, ...options })
   t.teardown(() => context.close())
+  context.setDefaultTimeout(PATIENCE_MS)
   const open: OpenPage = { context, page: undefined as unknown as Page, errors: [], violations: [], strangers: [] }
   context.on('console', message => message.type() === 'error' && complain(open, message.text()))
   context.on('weberror', error => complain(open, String(error.error().stack ?? error.error())))
@@ -34,6 +39,17 @@ export async function newPage(t: Test, options: BrowserContextOptions = {}): Pro
   })
   open.page = await context.newPage()
   return open
+}
+
+/** Puts a person's session into the browser, once: signing out takes it away. */
+export async function signIn(context: BrowserContext, app: TestApp, person: Person): Promise<void> {
+  const token = await app.token(person)
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const entries = { googleIdToken: token, email: person.email, userName: person.name ?? '', tokenExpiry: String(exp) }
+  const page = await context.newPage()
+  await page.goto(`${app.url}/favicon.svg`)
+  await page.evaluate(values => void Object.assign(localStorage, values), entries)
+  await page.close()
 }
 
 /** Keeps a picture of the page for a person to look at; the path is returned. */

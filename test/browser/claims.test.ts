@@ -59,7 +59,7 @@ t.test('attested by account: one part, all parts, changed since, again, taken ba
   await row(page, 'B.Tech.').getByText('Self-attested by “Prova Owner”, signed in with Google').waitFor()
   await preview(page, 'B.Tech.', 'Self-attested').waitFor()
   await page.getByRole('button', { name: /^Attest the other/ }).click()
-  await page.getByText('Every part is attested.').waitFor()
+  await page.getByText('Every section is attested.').waitFor()
   t.equal(await page.locator('.sheet .cv-badge').count(), 4, 'the preview has the marks of the public page')
 
   await api.post(`/cvs/${id}/publish`).expect(200)
@@ -295,7 +295,7 @@ t.test('with the wallet: what is signed is said first, and the badge names the w
   const dialog = page.getByRole('dialog', { name: 'Sign with your wallet' })
   await dialog.getByText('I attest that this part of my CV is true.').waitFor()
   await dialog.getByRole('button', { name: 'Sign' }).click()
-  await page.getByText('Every part is signed with the wallet.').waitFor()
+  await page.getByText('Every section is signed with the wallet.').waitFor()
   await award.locator('summary').click()
   await award.getByText(/with wallet 0x/).waitFor()
   await row(page, 'B.Tech.').locator('summary').click()

@@ -245,7 +245,7 @@ t.test('two tabs: other fields of one job go together, the same field alone is a
 
   await change({ position: 'Lead' }, pictures[1])
   await field('Position').fill('Director')
-  const dialog = page.getByRole('dialog', { name: 'Two versions of the same part' })
+  const dialog = page.getByRole('dialog', { name: 'Two versions of the same section' })
   await dialog.getByRole('group', { name: 'Experience: Director › Position' }).waitFor()
   t.equal(await dialog.getByRole('group').count(), 1)
   t.match(await dialog.getByRole('group').textContent(), /Director.*Lead/)

@@ -1,31 +1,19 @@
 // The editor in a real browser against the whole service: what people do with it, and what must not get lost.
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
-import { newPage } from './browser.ts'
+import { readUntil } from '../processes.ts'
+import { newPage, signIn } from './browser.ts'
 import { axeComplaints } from './layout.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)
 const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }
 
-/** Signs the whole context in, as a stored Google credential does. */
-async function signIn(context: BrowserContext, person: Person = MEERA): Promise<void> {
-  const token = await app.token(person)
-  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  const entries = { googleIdToken: token, email: person.email, userName: person.name ?? '', tokenExpiry: String(exp) }
-  const page = await context.newPage()
-  await page.goto(`${app.url}/about-us`)
-  await page.evaluate(values => {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
-  }, entries)
-  await page.close()
-}
-
 /** A signed-in context with a CV open in the editor, and the CV as the service has it. */
 async function openEditor(t: Test, content = contentWith()) {
   const open = await newPage(t)
-  await signIn(open.context)
+  await signIn(open.context, app, MEERA)
   const api = await app.as(MEERA)
   const { body } = await api.post('/cvs').send({ title: 'Test CV', content }).expect(201)
   const id: string = body.cv.nanoId
@@ -45,18 +33,9 @@ const saved = (page: Page) =>
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const undoKey = 'Control+z'
 
-/** Waits until the service holds what `test` looks for. */
-async function until<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T> {
-  for (;;) {
-    const value = await read()
-    if (test(value)) return value
-    await new Promise(done => setTimeout(done, 50))
-  }
-}
-
 t.test('the first CV: from nothing to published, without an error on the way', async t => {
   const { page, context, errors, strangers } = await newPage(t)
-  await signIn(context)
+  await signIn(context, app, MEERA)
   await page.goto(`${app.url}/create-cv`)
   t.equal(await field(page, 'Full name').inputValue(), 'Meera K', 'the account’s name is there already')
   await page.getByRole('button', { name: 'Download PDF Pro · ₹590' }).waitFor()
@@ -109,9 +88,9 @@ t.test('two tabs that change different sections both survive', async t => {
   await step(other, 'Summary')
   await field(page, 'What you do').fill('Engineer')
   await field(other, 'Summary').fill('After')
-  const cv = await until(read, ({ version }) => version >= 3)
+  const cv = await readUntil(read, ({ version }) => version >= 3)
   t.match(cv.content, { personalDetails: { profession: 'Engineer' }, profileSummary: 'After' })
-  await until(
+  await readUntil(
     async () => `${await page.locator('.sheet').textContent()} ${await other.locator('.sheet').textContent()}`,
     text => text.includes('Engineer') && text.includes('After'),
   )
@@ -124,9 +103,9 @@ t.test('the same field in two tabs is a choice, and nothing is overwritten befor
   await other.goto(`${app.url}/create-cv/${id}`)
   await field(page, 'What you do').fill('Engineer')
   await saved(page)
-  await until(read, ({ content }) => content.personalDetails.profession === 'Engineer')
+  await readUntil(read, ({ content }) => content.personalDetails.profession === 'Engineer')
   await field(other, 'What you do').fill('Designer')
-  const dialog = other.getByRole('dialog', { name: 'Two versions of the same part' })
+  const dialog = other.getByRole('dialog', { name: 'Two versions of the same section' })
   await dialog.getByText('Engineer').waitFor()
   await dialog.getByText('Designer').waitFor()
   t.same(await axeComplaints(other), [], 'the dialog is for everybody')
@@ -136,7 +115,7 @@ t.test('the same field in two tabs is a choice, and nothing is overwritten befor
   await status(other).getByRole('button', { name: 'choose a version' }).click()
   await dialog.getByRole('radio', { name: /Yours, typed here/ }).check()
   await dialog.getByRole('button', { name: 'Save my choice' }).click()
-  await until(read, ({ content }) => content.personalDetails.profession === 'Designer')
+  await readUntil(read, ({ content }) => content.personalDetails.profession === 'Designer')
   await saved(other)
 })
 
@@ -152,11 +131,11 @@ t.test('a tab that is killed 100 ms after the last keystroke gives the text back
   const offer = again.getByRole('region', { name: 'Unsaved text' })
   await offer.getByRole('button', { name: 'Bring it back' }).click()
   t.equal(await field(again, 'What you do').inputValue(), 'Written at the last moment')
-  await until(read, ({ content }) => content.personalDetails.profession === 'Written at the last moment')
+  await readUntil(read, ({ content }) => content.personalDetails.profession === 'Written at the last moment')
   await saved(again)
   const drafts = () =>
     again.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('trucv.draft.')).length)
-  t.equal(await until(drafts, count => count === 0), 0, 'and the draft is gone once it is saved')
+  t.equal(await readUntil(drafts, count => count === 0), 0, 'and the draft is gone once it is saved')
 })
 
 t.test('offline editing goes on, says so, and catches up', async t => {
@@ -167,7 +146,7 @@ t.test('offline editing goes on, says so, and catches up', async t => {
   await field(page, 'Where you are').fill('On a train')
   t.match(await page.locator('.sheet').textContent(), 'On a train')
   await context.setOffline(false)
-  const cv = await until(read, ({ content }) => content.personalDetails.location === 'On a train')
+  const cv = await readUntil(read, ({ content }) => content.personalDetails.location === 'On a train')
   t.equal(cv.content.personalDetails.profession, 'Offline engineer')
   await saved(page)
 })
@@ -182,11 +161,11 @@ t.test('a session that ends keeps the text, and the next one gives it back', asy
   await page.getByRole('dialog', { name: 'Session expired' }).waitFor()
   t.equal(await field(page, 'What you do').inputValue(), 'Typed too late')
   await page.close()
-  await signIn(context)
+  await signIn(context, app, MEERA)
   const again = await context.newPage()
   await again.goto(`${app.url}/create-cv/${id}`)
   await again.getByRole('button', { name: 'Bring it back' }).click()
-  await until(read, ({ content }) => content.personalDetails.profession === 'Typed too late')
+  await readUntil(read, ({ content }) => content.personalDetails.profession === 'Typed too late')
 })
 
 t.test('a picture is cut, uploaded and shown; only who may see it does', async t => {
@@ -202,10 +181,10 @@ t.test('a picture is cut, uploaded and shown; only who may see it does', async t
   await dialog.getByRole('button', { name: /Picture: move it/ }).press('ArrowDown')
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await page.locator('.sheet img').waitFor()
-  const cv = await until(read, ({ content }) => Boolean(content.personalDetails.imageUrl))
+  const cv = await readUntil(read, ({ content }) => Boolean(content.personalDetails.imageUrl))
   t.match(cv.content.personalDetails.imageUrl, new RegExp(`^/cvs/${cv.nanoId}/picture/[0-9a-f]{64}$`))
   await page.getByRole('switch', { name: 'Show picture to everybody' }).click()
-  await until(read, ({ privacy }) => privacy.imageUrl === 'private')
+  await readUntil(read, ({ privacy }) => privacy.imageUrl === 'private')
   await page.getByLabel('As strangers see it').check()
   await page.locator('.sheet img').waitFor({ state: 'detached' })
 })
@@ -217,7 +196,7 @@ t.test('signed out: a draft in the browser, and after signing in it becomes a CV
   await field(page, 'What you do').fill('Mathematician')
   await status(page).getByText('Kept in this browser').waitFor()
   await page.reload()
-  const kept = await until(
+  const kept = await readUntil(
     () => field(page, 'What you do').inputValue(),
     text => text !== '',
   )
@@ -226,7 +205,7 @@ t.test('signed out: a draft in the browser, and after signing in it becomes a CV
   await page.getByRole('dialog', { name: 'Sign in to publish' }).getByRole('link', { name: 'Sign in' }).waitFor()
   await page.goto(`${app.url}/about-us`)
   const ada: Person = { email: 'ada@example.com', name: 'Somebody' }
-  await signIn(context, ada)
+  await signIn(context, app, ada)
   await page.goto(`${app.url}/create-cv?continue`)
   await page.waitForURL(/\/create-cv\/[A-Za-z0-9_-]{21}$/)
   t.equal(await field(page, 'Full name').inputValue(), 'Ada Lovelace')
@@ -246,10 +225,10 @@ t.test('undo and redo: typing, a removal, the sample; by button and by key', asy
 
   await step(page, 'Experience')
   await page.getByRole('button', { name: 'Remove Engineer' }).click()
-  await until(read, ({ content }) => !content.experience?.length)
+  await readUntil(read, ({ content }) => !content.experience?.length)
   await page.getByRole('button', { name: 'Undo: Removing Engineer' }).click()
   await page.getByRole('button', { name: 'Engineer Kaveri' }).waitFor()
-  await until(read, ({ content }) => content.experience?.length === 1)
+  await readUntil(read, ({ content }) => content.experience?.length === 1)
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: /Fill with a sample/ }).click()
@@ -264,18 +243,18 @@ t.test('an earlier version comes back, and that can be undone', async t => {
   await api.post(`/cvs/${id}/publish`).expect(200)
   await step(page, 'Summary')
   await field(page, 'Summary').fill('Second words')
-  await until(read, ({ content }) => content.profileSummary === 'Second words')
+  await readUntil(read, ({ content }) => content.profileSummary === 'Second words')
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: /Earlier versions/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' })
   await dialog.getByRole('button', { name: /Version 1/ }).click()
   await dialog.getByText('First words').waitFor()
   await dialog.getByRole('button', { name: 'Go back to this version' }).click()
-  await until(read, ({ content }) => content.profileSummary === 'First words')
+  await readUntil(read, ({ content }) => content.profileSummary === 'First words')
   await dialog.waitFor({ state: 'detached' })
   t.equal(await field(page, 'Summary').inputValue(), 'First words')
   await page.getByRole('button', { name: /^Undo: Restoring/ }).click()
-  await until(read, ({ content }) => content.profileSummary === 'Second words')
+  await readUntil(read, ({ content }) => content.profileSummary === 'Second words')
 })
 
 t.test('a half-typed link stops nothing else, and Next leads to what is wrong', async t => {
@@ -283,7 +262,7 @@ t.test('a half-typed link stops nothing else, and Next leads to what is wrong', 
   await page.getByRole('button', { name: 'Add a link' }).click()
   await field(page, 'Label').fill('Portfolio')
   await field(page, 'Address').fill('exam')
-  await until(read, ({ content }) => content.personalDetails.links?.[0]?.label === 'Portfolio')
+  await readUntil(read, ({ content }) => content.personalDetails.links?.[0]?.label === 'Portfolio')
   await status(page).getByText('Not saved yet: Link').waitFor()
   await page.getByRole('button', { name: 'Next: Education' }).click()
   const address = field(page, 'Address')
@@ -291,7 +270,7 @@ t.test('a half-typed link stops nothing else, and Next leads to what is wrong', 
   t.equal(await address.getAttribute('aria-invalid'), 'true')
   await page.locator('.edit-error').getByText('This link must begin with https://').waitFor()
   await address.fill('https://example.com')
-  await until(read, ({ content }) => content.personalDetails.links?.[0]?.url === 'https://example.com')
+  await readUntil(read, ({ content }) => content.personalDetails.links?.[0]?.url === 'https://example.com')
   await page.getByRole('button', { name: 'Next: Education' }).click()
   await page.getByRole('heading', { name: 'Where did you learn?' }).waitFor()
 })
@@ -309,12 +288,12 @@ t.test('items move by drag and by keyboard, hide, and the CV follows', async t =
   const top = (await page.getByRole('button', { name: 'One', exact: true }).boundingBox())!
   await page.mouse.move(grip.x + 10, top.y + 4, { steps: 8 })
   await page.mouse.up()
-  await until(read, cv => names(cv) === 'Three,One,Two')
+  await readUntil(read, cv => names(cv) === 'Three,One,Two')
   await page.getByRole('button', { name: 'Three', exact: true }).press('Alt+ArrowDown')
   await page.getByText('Three, now 2 of 3').waitFor({ state: 'attached' })
-  await until(read, cv => names(cv) === 'One,Three,Two')
+  await readUntil(read, cv => names(cv) === 'One,Three,Two')
   await page.getByRole('button', { name: 'Hide Two' }).click()
-  const cv = await until(read, ({ content }) => content.skills[2].hidden === true)
+  const cv = await readUntil(read, ({ content }) => content.skills[2].hidden === true)
   t.equal(cv.content.skills.length, 3)
   t.equal(await page.locator('.sheet').getByText('Two', { exact: true }).count(), 0)
 })
@@ -343,7 +322,7 @@ t.test('the keyboard alone is enough', async t => {
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.id.endsWith('institution'))
   await page.keyboard.type('A school')
-  const cv = await until(read, ({ content }) => content.education?.class10?.institution === 'A school')
+  const cv = await readUntil(read, ({ content }) => content.education?.class10?.institution === 'A school')
   t.equal(cv.privacy.email, 'public')
 })
 
@@ -376,7 +355,7 @@ t.test('step4CvData belongs to one CV: kept for it, restored to it, and used for
   await field(page, 'Add a skill').fill('Typography')
   await field(page, 'Add a skill').press('Enter')
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('step4CvData') ?? 'null'))
-  t.same(await until(stored, value => value !== null), { cvId: id, Skills: ['Typography'] })
+  t.same(await readUntil(stored, value => value !== null), { cvId: id, Skills: ['Typography'] })
   await saved(page)
   const { body } = await api.post('/cvs').send({ title: 'Another' }).expect(201)
   await page.goto(`${app.url}/create-cv/${body.cv.nanoId}`)

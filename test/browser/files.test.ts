@@ -1,11 +1,12 @@
 // The typeset CV and its files in a real browser against the whole service: the Template tab, the Download menu, what a parser
 // reads, the pictures on the dashboard.
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { ADMIN, contentWith, type Person, startApp } from '../harness.ts'
-import { newPage } from './browser.ts'
+import { readUntil } from '../processes.ts'
+import { newPage, signIn } from './browser.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)
@@ -14,15 +15,6 @@ const CONTENT: CvContentData = contentWith({
   personalDetails: { name: NAME, email: 'zoe@private.example', phoneNumber: '+91 98765 43210', profession: 'Engineer' },
   experience: [{ id: 'job', position: 'Staff Engineer', company: 'Kaveri', startDate: '2019', endDate: '2021-02' }],
 })
-
-async function signIn(context: BrowserContext, person: Person): Promise<void> {
-  const token = await app.token(person)
-  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  const values = { googleIdToken: token, email: person.email, userName: person.name ?? '', tokenExpiry: String(exp) }
-  await context.addInitScript(entries => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-  }, values)
-}
 
 /** As an admin does it: Pro until `seconds` from now; less than 0 has ended it. */
 async function grantPro({ email }: Person, seconds: number): Promise<void> {
@@ -43,7 +35,7 @@ async function begin(t: Test, { isPro = false, content = CONTENT } = {}) {
   if (isPro) await grantPro(person, 3600)
   const id: string = body.cv.nanoId
   const open = await newPage(t, { acceptDownloads: true })
-  await signIn(open.context, person)
+  await signIn(open.context, app, person)
   const asked: string[] = []
   open.page.on('request', request => {
     if (/\/(pdf|docx|markdown|text|json-resume)(\?|$)/.test(request.url())) asked.push(request.url())
@@ -74,14 +66,6 @@ async function save(page: Page, kind: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-async function until<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T> {
-  for (;;) {
-    const value = await read()
-    if (test(value)) return value
-    await new Promise(done => setTimeout(done, 50))
-  }
-}
-
 t.test('a template is chosen beside the others, saved, shown and undone; so are colour, paper and size', async t => {
   const { page, read, errors } = await inEditor(t)
   await templateTab(page)
@@ -93,26 +77,30 @@ t.test('a template is chosen beside the others, saved, shown and undone; so are 
   for (const card of await page.locator('.template-card').all()) await card.locator('img').waitFor()
 
   await page.locator('.template-card', { hasText: 'Folio' }).click()
-  await until(read, ({ template }) => template === 'folio')
-  await until(
+  await readUntil(read, ({ template }) => template === 'folio')
+  await readUntil(
     () => pageOne(page).getAttribute('src'),
     src => src !== before,
   )
   await page.keyboard.press('ArrowRight')
-  await until(read, ({ template }) => template === 'ledger')
+  await readUntil(read, ({ template }) => template === 'ledger')
   t.ok(await radio('Ledger').isChecked(), 'the keyboard chooses too')
   await page.getByRole('button', { name: 'Undo: Changing the template' }).click()
-  await until(read, ({ template }) => template !== 'ledger')
+  await readUntil(read, ({ template }) => template !== 'ledger')
 
   await radio('Wine').check()
   await radio('Letter').check()
   await page.getByLabel('Text size').selectOption('11')
-  const styled = await until(read, ({ style }) => style.fontSize === 11)
+  const styled = await readUntil(read, ({ style }) => style.fontSize === 11)
   t.same(styled.style, { accent: '#7a2e2e', paper: 'Letter', fontSize: 11 })
   await page.getByRole('button', { name: 'Undo: Changing the text size' }).click()
   await page.getByRole('button', { name: 'Undo: Changing the paper' }).click()
   await page.getByRole('button', { name: 'Undo: Changing the colour' }).click()
-  t.same((await until(read, ({ style }) => Object.keys(style).length === 0)).style, {}, 'undone to what was designed')
+  t.same(
+    (await readUntil(read, ({ style }) => Object.keys(style).length === 0)).style,
+    {},
+    'undone to what was designed',
+  )
   t.same(errors, [])
 })
 
@@ -125,12 +113,12 @@ t.test('the pages follow each save, leave out what strangers do not see, and nam
   const src = () => pageOne(page).getAttribute('src')
   const first = await src()
   await page.getByLabel('What you do', { exact: true }).fill('Engineer 🦊 ქარი')
-  await until(src, now => now !== first)
+  await readUntil(src, now => now !== first)
   await page.getByText('1 emoji and 4 Georgian letters are in none of our fonts').waitFor()
   t.notMatch(await page.locator('.unsupported').textContent(), 'U+')
   const second = await src()
   await page.getByLabel('As strangers see it').check()
-  await until(src, now => now !== second)
+  await readUntil(src, now => now !== second)
   t.ok(asked.some(url => url.includes('audience=public')))
   await api.delete(`/cvs/${id}`).expect(204)
   await page.getByLabel('As strangers see it').uncheck()
@@ -281,7 +269,7 @@ t.test('the dashboard shows each first page, anew when it has changed, and hands
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByRole('dialog').getByRole('textbox').fill('Another name')
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click()
-  await until(
+  await readUntil(
     () => picture.getAttribute('src'),
     src => src !== before,
   )

@@ -1,26 +1,15 @@
 // Formatting in the editor, by hand: descriptions of jobs, studies and projects as the summary has it, and Enter in lists.
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { contentWith, type Person, startApp } from '../harness.ts'
-import { newPage } from './browser.ts'
+import { readUntil } from '../processes.ts'
+import { newPage, signIn } from './browser.ts'
 import { axeComplaints, layoutComplaints } from './layout.ts'
 
 t.setTimeout(300_000)
 const app = await startApp(t)
 const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }
-
-async function signIn(context: BrowserContext): Promise<void> {
-  const token = await app.token(MEERA)
-  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
-  const entries = { googleIdToken: token, email: MEERA.email, userName: MEERA.name ?? '', tokenExpiry: String(exp) }
-  const page = await context.newPage()
-  await page.goto(`${app.url}/about-us`)
-  await page.evaluate(values => {
-    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
-  }, entries)
-  await page.close()
-}
 
 const CONTENT = contentWith({
   experience: [{ id: 'job', position: 'Engineer', description: 'Grew 2 *stars* by hand' }],
@@ -30,7 +19,7 @@ const CONTENT = contentWith({
 
 async function openEditor(t: Test, content: CvContentData = CONTENT) {
   const open = await newPage(t)
-  await signIn(open.context)
+  await signIn(open.context, app, MEERA)
   const api = await app.as(MEERA)
   const { body } = await api.post('/cvs').send({ title: 'Test CV', content }).expect(201)
   const address = `${app.url}/create-cv/${body.cv.nanoId}`
@@ -57,14 +46,6 @@ const select = (page: Page, name: string, part: string) =>
     ;(area as HTMLTextAreaElement).setSelectionRange(value.indexOf(words), value.indexOf(words) + words.length)
   }, part)
 
-async function until<T>(read: () => Promise<T>, test: (value: T) => boolean): Promise<T> {
-  for (;;) {
-    const value = await read()
-    if (test(value)) return value
-    await new Promise(done => setTimeout(done, 50))
-  }
-}
-
 t.test('a description is literal until it is formatted, and its signs stay what they were', async t => {
   const { page, read, go, errors } = await openEditor(t)
   await go(3, 'Engineer')
@@ -80,11 +61,11 @@ t.test('a description is literal until it is formatted, and its signs stay what 
     return value.slice(selectionStart, selectionEnd)
   })
   t.equal(selected, 'by hand', 'the selection stays')
-  await until(read, ({ experience }) => experience?.[0]?.format === 'markdown')
+  await readUntil(read, ({ experience }) => experience?.[0]?.format === 'markdown')
 
   await page.keyboard.press('Control+z')
   t.equal(await description.inputValue(), 'Grew 2 *stars* by hand', 'undo takes back the command and the format')
-  const { experience } = await until(read, content => content.experience?.[0]?.format === undefined)
+  const { experience } = await readUntil(read, content => content.experience?.[0]?.format === undefined)
   t.match(experience, [{ description: 'Grew 2 *stars* by hand' }])
   await description.press('End')
   await description.press('Enter')
@@ -125,7 +106,7 @@ t.test('italics, links and lists, with the toolbar and by keys, in each of the t
     await sheet(page).locator('li', { hasText: /^two$/ }).first().waitFor()
     t.same(await axeComplaints(page), [], label)
     // Opening the next step is a page load: what is not saved by then would be offered as a draft.
-    await until(read, content => JSON.stringify(content).split('after').length === at + 2)
+    await readUntil(read, content => JSON.stringify(content).split('after').length === at + 2)
   }
   const text = { description: '- one\n- two\n\nafter', format: 'markdown' }
   t.match(await read(), { experience: [text], education: { undergraduation: text }, projects: [text] })
@@ -150,21 +131,21 @@ t.test('two tabs that change one description are asked, and shown the words as t
   await go(3, 'Engineer')
   await select(page, 'What you did', 'by hand')
   await page.keyboard.press('Control+b')
-  await until(read, ({ experience }) => experience?.[0]?.format === 'markdown')
+  await readUntil(read, ({ experience }) => experience?.[0]?.format === 'markdown')
   await other
     .getByRole('button', { name: /Engineer/ })
     .first()
     .click()
   await field(other, 'Position').fill('Gardener')
   await field(other, 'What you did').fill('Grew 3 *stars*')
-  const dialog = other.getByRole('dialog', { name: 'Two versions of the same part' })
+  const dialog = other.getByRole('dialog', { name: 'Two versions of the same section' })
   await dialog.locator('strong', { hasText: 'by hand' }).waitFor()
   t.notMatch(await dialog.textContent(), /\*\*|markdown/)
   await dialog.getByText('Grew 3 *stars*').first().waitFor()
   t.same(await axeComplaints(other), [])
   await dialog.getByRole('radio', { name: /Yours, typed here/ }).check()
   await dialog.getByRole('button', { name: 'Save my choice' }).click()
-  const { experience } = await until(read, content => content.experience?.[0]?.position === 'Gardener')
+  const { experience } = await readUntil(read, content => content.experience?.[0]?.position === 'Gardener')
   t.same(experience, [{ id: 'job', position: 'Gardener', description: 'Grew 3 *stars*' }], 'literal as before')
 })
 

@@ -2,8 +2,9 @@
 // what a registrar reads and confirms on a page is what stands in the file.
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { dose } from '../dose.ts'
 import { contentsInBothDirections, keyOfWord, WORD } from '../fixtures/directions.ts'
-import { dose, startApp } from '../harness.ts'
+import { startApp } from '../harness.ts'
 import { wordsOf } from '../typeset-reader.ts'
 import { newPage } from './browser.ts'
 

@@ -1,5 +1,6 @@
 // Bodies that the fuzzer sends: as documented, with one thing wrong, wild, broken, or of another type.
-import fc from 'fast-check'
+
+import { fc } from '../dose.ts'
 import { WRONG_TYPES } from './corpus.ts'
 import type { Operation } from './document.ts'
 import { withOneAdded, withOneGrown, withOneReplaced } from './mutations.ts'

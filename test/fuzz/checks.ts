@@ -2,9 +2,8 @@
 import { documentedReply, isProblem, type Operation } from './document.ts'
 import type { Request } from './world.ts'
 
-export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer; ms: number }
+export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
-const SLOW_MS = 5_000
 /** What a banned person may still do. */
 const ADMITS_BANNED = new Set(['getMe', 'exportAccount', 'listPayments', 'downloadReceipt', 'removeAccount'])
 const essence = (type: unknown) =>
@@ -29,7 +28,6 @@ function general(request: Request, reply: Reply): string[] {
   const said: string[] = []
   if (reply.status >= 500) said.push(`status ${reply.status}`)
   if (!reply.headers['x-request-id']) said.push('no x-request-id')
-  if (reply.ms > SLOW_MS) said.push('took more than five seconds')
   if (/^(a|b|admin)$/.test(request.actor) && request.plan.operation?.bearer === 'required') {
     if (!String(reply.headers['cache-control']).includes('no-store')) said.push('a private reply may be cached')
   }

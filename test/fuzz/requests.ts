@@ -1,6 +1,7 @@
 // What the fuzzer asks: plans of requests, arbitrary in caller, ids, query, headers and body. Plans name people and things by
 // their kind; world.ts turns them into addresses and tokens.
-import fc from 'fast-check'
+
+import { fc } from '../dose.ts'
 import { type Body, bodyOf, JSON_TYPE } from './bodies.ts'
 import { HEADERS, METHODS, PATHS, QUERIES, TRICKS, WORDS } from './corpus.ts'
 import { type Operation, operations, type Parameter } from './document.ts'

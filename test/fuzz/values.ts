@@ -1,5 +1,6 @@
 // Values for the fuzzer: any value that a schema of the document allows, and those that services choke on.
-import fc from 'fast-check'
+
+import { fc } from '../dose.ts'
 import { resolve, type Schema } from './document.ts'
 
 const json = (texts: string[]) => texts.map(text => JSON.stringify(text))

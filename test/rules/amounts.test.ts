@@ -1,9 +1,9 @@
 // Amounts in figures and in words, and the days on receipts: tables of cases, and what must hold for every amount.
-import fc from 'fast-check'
 import t from 'tap'
 import { amount, figures, inWords } from '../../api/billing/rules/amounts.ts'
 import { dayInIndia, momentInIndia } from '../../api/billing/rules/receipts.ts'
 import { CURRENCIES, type Currency } from '../../api/core/contract/billing.ts'
+import { fc } from '../dose.ts'
 
 t.test('figures are grouped as their readers group them', async t => {
   const cases: [number, Currency, string][] = [

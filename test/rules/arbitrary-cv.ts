@@ -1,9 +1,9 @@
 // Arbitrary contents of CVs, made from the very schema that guards them, and the check against it. For tests of rules.
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
-import fc from 'fast-check'
 import * as schemas from '../../api/core/contract/cv.ts'
 import { withoutFormat } from '../../api/core/cv/content.ts'
+import { dose, fc, seed } from '../dose.ts'
 
 type Schema = {
   $id?: string
@@ -104,11 +104,10 @@ const objectOf = (schema: Schema): fc.Arbitrary<unknown> =>
 /** Any content that the schema and the rules accept, with an id for each item. */
 export const anyContent = objectOf(schemas.CvContent as unknown as Schema) as fc.Arbitrary<schemas.CvContentData>
 
-const RUNS = process.env.LONG ? 1_000 : 100
+const RUNS = dose(1_000)
 
 /** Tries a property as often as the dose says, and tells the count and the seed with which to try again. */
 export function holds<Case>(t: { pass(name: string): unknown }, property: fc.IProperty<Case>, runs = RUNS): void {
-  const seed = Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31)
   fc.assert(property, { numRuns: runs, seed })
   t.pass(`${runs} cases, seed ${seed}`)
 }

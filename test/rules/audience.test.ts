@@ -1,8 +1,8 @@
 // Who sees what: tables of cases, and that nothing private or hidden is ever found in what strangers get.
-import fc from 'fast-check'
 import t from 'tap'
 import type { CvContentData, CvPrivacyData } from '../../api/core/contract/cv.ts'
 import { defaultPrivacy, narrowSnapshot, publicContent, visibleContent } from '../../api/core/cv/audience.ts'
+import { fc } from '../dose.ts'
 import { anyContent, holds, schemaComplaints } from './arbitrary-cv.ts'
 
 const PICTURE = `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`

@@ -1,8 +1,8 @@
 // Plan periods: calendar months with the last day of a shorter month, one after the other, whatever the order of events.
-import fc from 'fast-check'
 import t from 'tap'
 import { mayDownload, planAt } from '../../api/accounts/rules.ts'
 import { addMonths, type Grant, periodsOf, planFrom } from '../../api/accounts/rules-plan.ts'
+import { fc } from '../dose.ts'
 
 const FREE = { plan: 'Free', expiresAt: null } as const
 const grant = (key: string, at: string, more: Partial<Grant> = {}): Grant => ({

@@ -1,5 +1,4 @@
 // Prices, coupons, receipts and what news does to an order: tables for the rules, arbitrary values for what always holds.
-import fc from 'fast-check'
 import t from 'tap'
 import {
   type CouponTerms,
@@ -20,6 +19,7 @@ import {
   type PaidNews,
 } from '../../api/billing/rules/settle.ts'
 import { CURRENCIES, type Currency } from '../../api/core/contract/billing.ts'
+import { fc } from '../dose.ts'
 
 const coupon = (terms: Partial<CouponTerms> = {}): CouponTerms => ({
   percentOff: 50,

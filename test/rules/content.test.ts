@@ -1,8 +1,8 @@
 // The rules of content that no schema can say: tables of cases, and that ids come without touching what is there.
-import fc from 'fast-check'
 import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { contentProblems, isRealDate, linkProblem, textProblems, withIds } from '../../api/core/cv/content.ts'
+import { fc } from '../dose.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
 
 const personalDetails = { name: 'Asha Rao' }

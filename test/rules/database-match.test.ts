@@ -1,12 +1,12 @@
 // The laws the embedded database's values obey, on random ones: one order over all types, equality and keys that agree
 // with it, filters that agree with each other, updates that agree with what they say.
 import { Binary, Double, Int32, Long, ObjectId } from 'bson'
-import fc from 'fast-check'
 import t from 'tap'
 import { compileFilter } from '../../scripts/sandbox/database/match.ts'
 import { sorter } from '../../scripts/sandbox/database/results.ts'
 import { compileUpdate } from '../../scripts/sandbox/database/update.ts'
 import { compare, type Doc, encode, equal, keyOf, parse } from '../../scripts/sandbox/database/values.ts'
+import { dose, fc } from '../dose.ts'
 
 const name = fc.constantFrom('a', 'b', 'c')
 const text = fc.oneof(fc.string({ maxLength: 3 }), fc.string({ unit: 'binary', maxLength: 2 }))
@@ -36,7 +36,7 @@ const path = fc.oneof(
 )
 
 const always = (t: { pass(): unknown }, property: fc.IRawProperty<unknown>) => {
-  fc.assert(property, { numRuns: process.env.LONG === '1' ? 5000 : 200 })
+  fc.assert(property, { numRuns: dose(5_000) })
   t.pass()
 }
 

@@ -1,5 +1,4 @@
 // The editor's document, history, merge and validation as pure functions: tables of cases and properties.
-import fc from 'fast-check'
 import t from 'tap'
 import { documentFrom, partsOf } from '../../web/src/editor/parts.ts'
 import {
@@ -26,8 +25,9 @@ import {
 import { applyPatch, merge, patchBetween, rebase, resolve } from '../../web/src/editor/session/merge.ts'
 import { pathOfPointer, problemsOf, sendable } from '../../web/src/editor/steps/validate.ts'
 import { contrastWithWhite } from '../../web/src/editor/templates/contrast.ts'
+import { dose, fc } from '../dose.ts'
 
-const RUNS = { numRuns: process.env.LONG ? 1_000 : 100 }
+const RUNS = { numRuns: dose(1_000) }
 
 const jobs = (...ids: string[]): EditorDocument => {
   const start = emptyDocument('Ada')

@@ -1,12 +1,12 @@
 // Any order of typing, saving, failing, crashing and choosing in two tabs on one CV: no word that was typed is lost.
-import fc from 'fast-check'
 import t from 'tap'
 import { emptyDocument, readAt, writeAt } from '../../web/src/editor/session/document.ts'
 import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
 import { applyPatch, type Choice, type Conflict, resolve } from '../../web/src/editor/session/merge.ts'
+import { dose, fc } from '../dose.ts'
 import { modelServer, type Net, openEditor, settle, testClock, testStorage } from './editor-model.ts'
 
-const RUNS = process.env.LONG ? 1_000 : 100
+const RUNS = dose(1_000)
 const SUMMARY = 'content.profileSummary'
 
 /** What can happen in a life with two tabs. `where` is the section that is typed in. */

@@ -1,5 +1,4 @@
 // Two tabs on one CV, field by field: what goes together by itself, what is asked, and in which words.
-import fc from 'fast-check'
 import t from 'tap'
 import type { CvData } from '../../api/core/contract/cv.ts'
 import { publishedChanges } from '../../web/src/editor/publish/published-changes.ts'
@@ -13,8 +12,9 @@ import {
   writeAt,
 } from '../../web/src/editor/session/document.ts'
 import { merge, resolve } from '../../web/src/editor/session/merge.ts'
+import { dose, fc } from '../dose.ts'
 
-const RUNS = { numRuns: process.env.LONG ? 2_000 : 300 }
+const RUNS = { numRuns: dose(2_000) }
 
 const withAll = (document: EditorDocument, values: Record<string, unknown>) =>
   Object.entries(values).reduce((result, [path, value]) => writeAt(result, path, value), document)

@@ -1,8 +1,8 @@
 // JSON Resume both ways by law: nothing of any document is lost, and one edit changes one place.
-import fc from 'fast-check'
 import t from 'tap'
 import { publicContent } from '../../api/core/cv/audience.ts'
 import { importResume, resumeProblems } from '../../api/resume/json-resume.ts'
+import { fc, isLong } from '../dose.ts'
 import { anyContent, holds } from './arbitrary-cv.ts'
 import {
   anyResume,
@@ -17,7 +17,7 @@ import {
 } from './resume-laws.ts'
 
 // The long dose edits every field of a thousand documents.
-if (process.env.LONG) t.setTimeout(600_000)
+if (isLong) t.setTimeout(600_000)
 
 t.test('import then export gives any document back', async t => {
   holds(t, fc.property(anyResume, assertKept))

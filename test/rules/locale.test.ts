@@ -1,11 +1,11 @@
 // What a CV says in its own language: dates, periods, titles, direction.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import t from 'tap'
 import { LANGUAGES } from '../../api/core/cv/languages/index.ts'
 import { direction, formatDate, labelsOf, rangeParts } from '../../api/core/cv/locale.ts'
 import { projectRoot } from '../../api/lib/root.ts'
+import { fc } from '../dose.ts'
 import { holds } from './arbitrary-cv.ts'
 
 const knownLanguages = () => Object.keys(LANGUAGES)

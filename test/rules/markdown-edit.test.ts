@@ -1,6 +1,5 @@
 // What a Markdown field does to its text and selection: the toolbar, Enter in a list, and the way from literal text to Markdown.
 import { isDeepStrictEqual } from 'node:util'
-import fc from 'fast-check'
 import t from 'tap'
 import { parseMarkdown, plainBlocks } from '../../api/core/cv/markdown.ts'
 import { conflictLines } from '../../web/src/editor/session/conflict-words.ts'
@@ -16,6 +15,7 @@ import {
 } from '../../web/src/editor/steps/markdown-edit.ts'
 import { fillWithSample } from '../../web/src/editor/steps/sample.ts'
 import { sendable } from '../../web/src/editor/steps/validate.ts'
+import { fc } from '../dose.ts'
 import { holds } from './arbitrary-cv.ts'
 
 // | marks the ends of the selection.

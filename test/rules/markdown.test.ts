@@ -1,5 +1,4 @@
 // The limited Markdown: what it reads, what it leaves alone, and that nothing gets lost or dangerous on the way.
-import fc from 'fast-check'
 import t from 'tap'
 import {
   type MarkdownBlock,
@@ -9,6 +8,7 @@ import {
   plainText,
   safeHref,
 } from '../../api/core/cv/markdown.ts'
+import { fc } from '../dose.ts'
 import { holds } from './arbitrary-cv.ts'
 
 /** Short form: paragraphs as text, `*i*` `**b**` as <i> <b>, links as <a>, breaks as |, lists as arrays. */

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
-import fc from 'fast-check'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { contentProblems, textProblems } from '../../api/core/cv/content.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { exportResume, type ImportedResume, importResume, resumeProblems } from '../../api/resume/json-resume.ts'
+import { fc } from '../dose.ts'
 import { anyDate, anyLink, anyText, schemaComplaints } from './arbitrary-cv.ts'
 
 export type Json = Record<string, unknown>

@@ -1,6 +1,5 @@
 // The browser's own part of the wallet, without a browser: amounts, what forms become, what is said before a signature, the
 // log-in page's protocol, and what comes back from Google's window.
-import fc from 'fast-check'
 import t from 'tap'
 import { jobParametersOf } from '../../api/core/wallet/intents.ts'
 import type { IntentName } from '../../api/core/wallet/validation.ts'
@@ -12,6 +11,7 @@ import { feeWords, reviewOf } from '../../web/src/wallet/describe.ts'
 import { readIntent, readRequestOf, type Values } from '../../web/src/wallet/form-values.ts'
 import { tokenIn } from '../../web/src/wallet/google-popup.ts'
 import { createOnboarding, type OnboardingParts, type Outcome } from '../../web/src/wallet/onboarding.ts'
+import { fc } from '../dose.ts'
 
 const SWA = '0x2a779C103603C99c7dc5aCbf8571c1B4C2717523'
 const THEM = `0x${'ab'.repeat(20)}`

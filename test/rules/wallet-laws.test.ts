@@ -1,5 +1,4 @@
 // What holds for every value, not only for those of the vectors.
-import fc from 'fast-check'
 import t from 'tap'
 import { canonicalJson } from '../../api/core/canonical-json.ts'
 import { bearerData, bearerText, bearerToken, isValidBearer, readBearer } from '../../api/core/wallet/bearer.ts'
@@ -20,6 +19,7 @@ import {
   userOperationProblems,
 } from '../../api/core/wallet/user-operation.ts'
 import { intentProblems } from '../../api/core/wallet/validation.ts'
+import { fc } from '../dose.ts'
 
 const hex = (bytes: number) =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map(array => `0x${Buffer.from(array).toString('hex')}`)

@@ -1,4 +1,4 @@
-// Which path shows which screen, who may see it, and what stands around every screen. Knows no HTTP.
+// Routes: which path shows which screen, who may see it, and what surrounds every screen.
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { SWRConfig } from 'swr'
@@ -24,7 +24,7 @@ const Admin = lazy(() => import('./screens/admin.tsx'))
 const Banned = lazy(() => import('./screens/banned.tsx'))
 const NotFound = lazy(() => import('./screens/not-found.tsx'))
 const SessionWindow = lazy(() => import('./parts/session-window.tsx'))
-/** A part in a chunk of its own that is no reason for a broken screen: where it cannot be loaded, `instead` is done. */
+/** A component in its own chunk that the screen can do without: when the chunk fails to load, `instead` runs. */
 const optional = <P,>(load: () => Promise<{ default: ComponentType<P> }>, instead = () => {}) =>
   lazy(() =>
     load().catch(() => {
@@ -34,14 +34,14 @@ const optional = <P,>(load: () => Promise<{ default: ComponentType<P> }>, instea
   )
 const Toasts = optional(() => import('./parts/toasts.tsx'))
 const SandboxBanner = optional(() => import('./parts/sandbox-banner.tsx'))
-/** Without it the session ends as sessions do. */
+/** If it fails to load, the session expires normally. */
 const SessionRenewal = optional(() => import('./parts/session-renewal.tsx'))
 const SessionExpired = optional(
   () => import('./parts/session-expired.tsx'),
   () => location.assign(paths.login),
 )
 
-/** Pages that only tell something. */
+/** Static pages. */
 const TEXTS: [path: string, screen: ComponentType][] = [
   [paths.refundPolicy, lazy(() => import('./screens/refund-policy.tsx'))],
   [paths.aboutUs, lazy(() => import('./screens/about-us.tsx'))],
@@ -134,7 +134,7 @@ function Screens({ onLogout, stay }: ScreensProps) {
   )
 }
 
-/** What tells something and where one signs in stay; all else is one screen. */
+/** Static pages and the login page are available to banned users; every other path shows one screen. */
 function ForBanned() {
   return (
     <Switch>
@@ -156,7 +156,7 @@ function SignIn() {
   return new URLSearchParams(useSearch()).has('renew') ? <SessionWindow /> : <Login />
 }
 
-/** Keeps people signed in, wherever they are but where one signs in. */
+/** Keeps people signed in on every screen but the login page. */
 function Renewal({ path }: { path: string }) {
   const signedIn = useToken() !== null
   if (!signedIn || path === paths.login) return null
@@ -167,7 +167,7 @@ function Renewal({ path }: { path: string }) {
   )
 }
 
-/** Sends people without a stored Google id token to /login; what an expired session left on screen may stay. */
+/** Sends people without a stored Google id token to /login, unless their session expired while the screen was open. */
 function Guard({ stay, children }: { stay: boolean; children: ReactNode }) {
   const allowed = useToken() !== null || stay
   const [path] = useLocation()
@@ -179,10 +179,10 @@ function Guard({ stay, children }: { stay: boolean; children: ReactNode }) {
   return allowed ? children : <Loading />
 }
 
-/** A page keeps the content policy it was loaded with. */
+/** A page keeps the content security policy it was loaded with. */
 const loadedPolicy = policyOf(window.location.pathname)
 
-/** Reached without loading the page, such a screen would have the policy of another one: loads it. */
+/** Loads the page when client-side navigation reached a screen that needs another policy. */
 function OwnPolicy({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const foreign = policyOf(path) !== loadedPolicy
@@ -192,7 +192,7 @@ function OwnPolicy({ children }: { children: ReactNode }) {
   return foreign ? <Loading /> : children
 }
 
-/** Opens when a 401 or time has ended the session, once; closing it leaves the screen as it is. */
+/** Opens once when a 401 or its expiry ended the session; closing it leaves the screen as it is. */
 function useExpiredDialog() {
   const ended = useSessionEnded()
   const [closed, setClosed] = useState(false)

@@ -1,4 +1,4 @@
-// The client's start: mounts the app. Knows no screen.
+// Mounts the app.
 import './nonce.ts'
 import './tokens.css'
 import './cv/fonts.css'

@@ -1,4 +1,4 @@
-// The addresses of the client's screens, and which of them must be entered by loading the page anew.
+// Paths of the client's screens, and which of them need a full page load.
 
 export const paths = {
   home: '/',
@@ -19,16 +19,16 @@ export const paths = {
   contactUs: '/contact-us',
   privacyPolicy: '/privacy-policy',
   appPrivacyPolicy: '/pprivacy-policy',
-  /** Pages that the service renders. */
+  /** Rendered by the service. */
   publicCv: (id: string) => `/cv/${id}`,
   templateCv: (id: string) => `/new-cv/${id}`,
   verifyCv: (id: string) => `/cv/${id}/verify`,
 } as const
 
-/** What the content policy of a screen lets in besides our own: Google's sign-in, the checkout, the wallet's log-in page, or nothing. */
+/** What a screen's content security policy allows besides our own origin: Google's sign-in, the checkout, the wallet's login page, or nothing. */
 export type Policy = 'google' | 'checkout' | 'wallet' | null
 
-/** The policy that the service gives the page of this path (api/http/client.ts has the same table). */
+/** The policy that the service sends with this path (api/http/client.ts has the same table). */
 export function policyOf(path: string): Policy {
   const screen = path.split(/[?#]/)[0] ?? ''
   if (screen === paths.login || screen === paths.createCv || screen.startsWith(`${paths.createCv}/`)) return 'google'
@@ -38,5 +38,5 @@ export function policyOf(path: string): Policy {
 
 const SERVED = /^\/(cv|new-cv|verify)\//
 
-/** True when a link there has to load the page: the service renders it, or it needs a policy other than this page's. */
+/** True when a link needs a full page load: the service renders the page, or it needs another policy than this one. */
 export const needsPageLoad = (path: string) => policyOf(path) !== null || SERVED.test(path)

@@ -1,4 +1,4 @@
-// The paragraphs of a DOCX, in reading order: who, then each section under a heading of its own. Knows the sheet, not the look.
+// The paragraphs of a DOCX in reading order: the person, then each section under its heading. document.ts defines the styles.
 import type { IParagraphOptions, NumberingDefinition, Paragraph, ParagraphChild } from 'docx'
 import { directionOf } from '../../core/cv/direction.ts'
 import { labelDirection, labelsOf } from '../../core/cv/locale.ts'
@@ -7,36 +7,36 @@ import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName, SheetRow } fro
 import type { DocxOptions } from './document.ts'
 import { type Docx, QUIET, type Runs, xmlText } from './runs.ts'
 
-type Around = Pick<DocxOptions, 'picture' | 'verifyUrl'> & { runs: Runs; lineWidth: number }
+type Context = Pick<DocxOptions, 'picture' | 'verifyUrl'> & { runs: Runs; lineWidth: number }
 type Paragraphs = ReturnType<typeof createParagraphs>
 const DOT = ' · '
 
 export function bodyOf(
   docx: Docx,
   sheet: Sheet,
-  around: Around,
+  context: Context,
 ): { children: Paragraph[]; numbering: NumberingDefinition[] } {
-  const paragraphs = createParagraphs(docx, sheet, around)
+  const paragraphs = createParagraphs(docx, sheet, context)
   const children = [
-    ...head(docx, sheet, around, paragraphs),
+    ...head(docx, sheet, context, paragraphs),
     ...sheet.sections.flatMap(({ title, body }) => [
-      paragraphs.plain(around.runs.field(title), { heading: docx.HeadingLevel.HEADING_1 }),
-      ...section(body, sheet, around.runs, paragraphs),
+      paragraphs.plain(context.runs.field(title), { heading: docx.HeadingLevel.HEADING_1 }),
+      ...section(body, sheet, context.runs, paragraphs),
     ]),
-    ...verifyLine(sheet, around, paragraphs),
+    ...verifyLine(sheet, context, paragraphs),
   ]
   return { children, numbering: paragraphs.numbering() }
 }
 
-/** Makes paragraphs in the sheet's direction, and keeps account of the lists among them. */
-function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Around) {
+/** Builds paragraphs in the sheet's direction, and collects the numbering definitions of their lists. */
+function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context) {
   const starts = new Set<number>()
   let lists = 0
   const bidirectional = sheet.direction === 'rtl'
   const plain = (children: ParagraphChild[], options: IParagraphOptions = {}) =>
     new docx.Paragraph({ ...options, ...(bidirectional && { bidirectional }), children })
 
-  /** A paragraph of a person's own words: it finds its own direction, and keeps to the side of the page it stands on. */
+  /** A paragraph of user text: its direction follows the text, its alignment stays on the sheet's side. */
   function own(words: readonly MarkdownInline[], options: IParagraphOptions = {}) {
     const direction = directionOf(inlineText(words))
     return new docx.Paragraph({
@@ -60,7 +60,7 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Around)
         ? [own(part.children, style === undefined ? {} : { style })]
         : list(part.items, part.ordered ? part.start : undefined),
     )
-  /** Title, then date: the tab moves the date to the other side and keeps it behind the title for whoever reads. */
+  /** Title, then date: a tab stop sets the date on the far side, while it follows the title in reading order. */
   const titled = (title: ParagraphChild[], date: ParagraphChild[]) =>
     plain(date.length > 0 ? [...title, runs.tab(), ...date] : title, {
       heading: docx.HeadingLevel.HEADING_2,
@@ -83,11 +83,11 @@ const level = (docx: Docx, text: string, start?: number) => ({
 
 const inText = (text: string): MarkdownInline[] => [{ type: 'text', text }]
 
-/** Between marks the groups of a number keep their order on a page that runs the other way. */
+/** Left-to-right marks keep the groups of a phone number in order on a right-to-left page. */
 const leftToRight = (fact: SheetFact, { direction }: Sheet): SheetFact =>
   direction === 'rtl' ? { ...fact, text: `\u200e${fact.text}\u200e` } : fact
 
-function head(docx: Docx, sheet: Sheet, { picture, runs }: Around, { plain }: Paragraphs): Paragraph[] {
+function head(docx: Docx, sheet: Sheet, { picture, runs }: Context, { plain }: Paragraphs): Paragraph[] {
   const portrait = picture && sheet.picture ? [pictureRun(docx, sheet, picture)] : []
   const facts = sheet.facts.map(fact => runs.link(fact.kind === 'phone' ? leftToRight(fact, sheet) : fact))
   return [
@@ -98,10 +98,10 @@ function head(docx: Docx, sheet: Sheet, { picture, runs }: Around, { plain }: Pa
   ]
 }
 
-/** Pixels at 96 for an inch: the longer side is three quarters of one. */
+/** The longer side in pixels at 96 per inch: three quarters of an inch. */
 const PICTURE_SIDE = 72
 
-/** Beside the name on the far side; anchored to it, so that it is in no line of text. */
+/** The picture, anchored to the name and floating on the far side, so that it is outside the flow of the text. */
 function pictureRun(docx: Docx, sheet: Sheet, picture: NonNullable<DocxOptions['picture']>) {
   const scale = PICTURE_SIDE / Math.max(picture.width, picture.height, 1)
   const alt = xmlText(sheet.picture?.alt ?? '')
@@ -179,7 +179,7 @@ function names(body: Extract<SheetBody, { kind: 'names' }>, sheet: Sheet, runs: 
   return [paragraphs.plain(listRuns(texts, sheet, runs))]
 }
 
-function verifyLine(sheet: Sheet, { runs, verifyUrl }: Around, { plain }: Paragraphs): Paragraph[] {
+function verifyLine(sheet: Sheet, { runs, verifyUrl }: Context, { plain }: Paragraphs): Paragraph[] {
   if (verifyUrl === undefined) return []
   const [before = '', after = ''] = labelsOf(sheet.language).verify.split('{address}')
   const address = runs.link({ text: verifyUrl.replace(/^https?:\/\//, ''), href: verifyUrl })

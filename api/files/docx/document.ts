@@ -1,5 +1,5 @@
-// A sheet as a DOCX file: real headings and lists, one column, so that people can edit it and parsers read it in order.
-// Loads the library when the first file is asked for; knows no HTTP and no store.
+// A sheet as a DOCX file: real headings and lists in one column, so that people can edit it and parsers read it in order.
+// The library is loaded on first use.
 
 import type { CvStyleData } from '../../core/contract/cv.ts'
 import type { Sheet } from '../../core/cv/sheet.ts'
@@ -8,19 +8,19 @@ import { createRuns, QUIET, xmlText } from './runs.ts'
 
 export type DocxOptions = {
   style?: CvStyleData | undefined
-  /** The bytes behind `sheet.picture`; without them there is none. Sizes in pixels give its proportions. */
+  /** The image of `sheet.picture`; its size in pixels gives the proportions. */
   picture?: { bytes: Uint8Array; type: 'png' | 'jpg'; width: number; height: number } | undefined
-  /** The address of the page where anybody can check this CV; it is the last line. */
+  /** The address of the verify page, printed as the last line. */
   verifyUrl?: string | undefined
 }
 
 const ACCENT = '#0b6b4f'
 const FONT = 'Calibri'
-/** Twentieths of a point. */
+/** In twentieths of a point. */
 const PAPERS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } }
 const MARGIN = 1_080
 
-/** The bytes of the file. Any text is taken: what XML cannot hold is left out. */
+/** The bytes of the file. Characters that XML cannot represent are left out. */
 export async function docxOf(sheet: Sheet, { style = {}, picture, verifyUrl }: DocxOptions = {}): Promise<Buffer> {
   const docx = await import('docx')
   const paper = PAPERS[style.paper ?? 'A4']
@@ -45,7 +45,7 @@ export async function docxOf(sheet: Sheet, { style = {}, picture, verifyUrl }: D
 
 const marginsOf = () => ({ top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN })
 
-/** The names of the skills: what a search in a folder of CVs would look for. */
+/** The names of the skills, for searches over a folder of CVs. */
 function keywordsOf(sheet: Sheet): string[] {
   const skills = sheet.sections.find(section => section.key === 'skills')?.body
   return skills?.kind === 'names' ? skills.names.flatMap(({ name }) => (name ? [name] : [])) : []
@@ -54,7 +54,7 @@ function keywordsOf(sheet: Sheet): string[] {
 type Look = { accent: string; points: number; lineWidth: number }
 
 function stylesOf({ accent, points }: Look, sheet: Sheet) {
-  // Half points, as the format counts.
+  // The format counts in half points.
   const size = (factor: number) => Math.round(points * factor * 2)
   const heading = { keepNext: true, keepLines: true }
   return {
@@ -90,7 +90,7 @@ function stylesOf({ accent, points }: Look, sheet: Sheet) {
   }
 }
 
-/** In twentieths of a point; lines in 240ths of one, said each time because readers differ in what they inherit. */
+/** In twentieths of a point; the line height in 240ths of a line, repeated in each style because readers differ in inheritance. */
 const spaced = (before: number, after: number) => ({ before, after, line: 264, lineRule: 'auto' as const })
 
 const quiet = (id: string, run: object, paragraph: object) => ({
@@ -101,7 +101,7 @@ const quiet = (id: string, run: object, paragraph: object) => ({
   paragraph,
 })
 
-/** For the spelling checker, which keeps three languages: of Latin letters, of East Asian ones, of all others. */
+/** The language for the spell checker, which has one setting for Latin, one for East Asian and one for other scripts. */
 function languageOf({ language }: Sheet) {
   if (/^(zh|ja|ko)\b/i.test(language)) return { value: language, eastAsia: language }
   return /^(ar|fa|he|ur|ps|sd|ug|ckb|yi|dv|hi|mr|ne|ta|te|kn|ml|bn|gu|pa|th)\b/i.test(language)

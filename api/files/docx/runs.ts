@@ -1,4 +1,4 @@
-// Texts as runs of a DOCX: each with the font and direction of its script, and links only where they are safe.
+// Texts as DOCX runs, each with the font and direction of its script; links only to safe addresses.
 import type { ParagraphChild } from 'docx'
 import { parseLink } from '../../core/cv/content.ts'
 import { type Direction, directionOf, isMixed, isolatesOf } from '../../core/cv/direction.ts'
@@ -11,23 +11,23 @@ export type Docx = typeof import('docx')
 export type Look = { bold?: boolean; italics?: boolean; style?: string; color?: string }
 export type Runs = ReturnType<typeof createRuns>
 
-/** The colour of what stands beside the words that matter most. */
+/** The colour of secondary text. */
 export const QUIET = '4B5160'
 
-/** A text as XML can hold it: without control characters and halves of characters, blanks as single spaces. */
+/** A text that XML can represent: without control characters and lone surrogates, whitespace as single spaces. */
 export const xmlText = (text: string): string =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/g, '')
     .replace(/[\t\n\r \u0085\u2028\u2029]+/g, ' ')
 
-/** More than thirty pages have. The library works where requests wait, and takes some 70 ms for a thousand. */
+/** More than thirty pages need. The library blocks the event loop for some 70 ms per thousand runs. */
 const MAX_RUNS = 5_000
 
-/** Throws cv_too_long when more runs are asked for than a file can have. */
+/** Its functions throw cv_too_long beyond MAX_RUNS. */
 export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
   let count = 0
-  /** The runs of a short text. `direction`: of the paragraph it stands in. */
+  /** The runs of a short text in a paragraph of this direction. */
   function text(words: string, look: Look = {}, direction = base): ParagraphChild[] {
     const pieces = piecesOf(xmlText(words), direction, language)
     count += pieces.length
@@ -43,27 +43,27 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
     )
   }
 
-  /** Runs of these words, kept apart from the others of their line where that changes anything. */
-  function apart(words: string, make: (direction: Direction) => ParagraphChild[]): ParagraphChild[] {
-    return isMixed(words, base) ? within(directionOf(words), make) : make(base)
+  /** Wraps the runs in a directional isolate where the text would otherwise affect the rest of its line. */
+  function isolated(words: string, make: (direction: Direction) => ParagraphChild[]): ParagraphChild[] {
+    return isMixed(words, base) ? isolate(directionOf(words), make) : make(base)
   }
-  function within(direction: Direction, make: (direction: Direction) => ParagraphChild[]): ParagraphChild[] {
+  function isolate(direction: Direction, make: (direction: Direction) => ParagraphChild[]): ParagraphChild[] {
     const [open, close] = isolatesOf(direction).map(sign => new docx.TextRun({ text: sign })) as [
       ParagraphChild,
       ParagraphChild,
     ]
     return [open, ...make(direction), close]
   }
-  /** A short text of a person among others. */
+  /** A short user text within a line. */
   const field = (words: string, look: Look = {}): ParagraphChild[] =>
-    apart(words, direction => text(words, look, direction))
-  /** Words of ours, in the direction of their language. */
+    isolated(words, direction => text(words, look, direction))
+  /** Dates as the service writes them, in the direction of the label language. */
   const dates = (words: string, direction: Direction, look: Look): ParagraphChild[] =>
-    direction === base || words === '' ? text(words, look) : within(direction, inside => text(words, look, inside))
+    direction === base || words === '' ? text(words, look) : isolate(direction, inside => text(words, look, inside))
   const item = (children: readonly MarkdownInline[]): ParagraphChild[] =>
-    apart(inlineText(children), direction => inline(children, direction))
+    isolated(inlineText(children), direction => inline(children, direction))
 
-  /** The words as a link to an address; as they are where a file cannot hold the address. */
+  /** The words as a link; as plain text where the address is not valid in the file. */
   function linked(href: string | undefined, words: (look: Look) => ParagraphChild[]): ParagraphChild[] {
     const address = href === undefined ? null : parseLink(xmlText(href))
     if (!address) return words({})
@@ -71,7 +71,7 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
   }
 
   const link = ({ text: words, href }: ReadableLink): ParagraphChild[] =>
-    apart(words, direction => linked(href, look => text(words, look, direction)))
+    isolated(words, direction => linked(href, look => text(words, look, direction)))
 
   const inline = (children: readonly MarkdownInline[], direction = base, look: Look = {}): ParagraphChild[] =>
     children.flatMap(child => inlineOne(child, direction, look))
@@ -91,7 +91,7 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
     }
   }
 
-  /** Parts with a sign between each two. The mark behind the sign keeps their order where they run against the page. */
+  /** Joins parts with a separator. On right-to-left pages a mark behind the separator keeps left-to-right parts in order. */
   function joined(parts: ParagraphChild[][], sign: string): ParagraphChild[] {
     const between = base === 'rtl' ? `${sign}\u200f` : sign
     return parts.flatMap((part, index) => (index > 0 ? [...text(between), ...part] : part))

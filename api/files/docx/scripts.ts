@@ -1,10 +1,10 @@
-// A text in pieces of one script each, for word processors choose fonts and direction by piece. Pure; knows no file format.
+// Splits a text into pieces of one script each, because word processors choose font and direction by run. Pure.
 
 export type Piece = {
   text: string
-  /** A font that has the script and that Word and LibreOffice know or replace; none where the document's own will do. */
+  /** A font for the script that Word and LibreOffice have or substitute; absent where the document's own font is enough. */
   font?: string
-  /** Which of a word processor's fonts the letters belong to, where it could guess wrong. */
+  /** The font slot (complex script or East Asian) where a word processor could choose the wrong one. */
   hint?: 'cs' | 'eastAsia'
   rightToLeft: boolean
 }
@@ -27,7 +27,7 @@ const SCRIPTS: Script[] = [
   { letters: /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u, font: 'Leelawadee UI', hint: 'cs' },
   { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, font: 'Yu Gothic', hint: 'eastAsia' },
   { letters: /\p{Script=Hangul}/u, font: 'Malgun Gothic', hint: 'eastAsia' },
-  // With the signs that are written between the characters: 、 。 （ ）
+  // Includes CJK punctuation: 、 。 （ ）
   {
     letters: /[\p{Script=Han}\p{Script=Bopomofo}\u3001-\u303f\uff00-\uffef]/u,
     font: 'Microsoft YaHei',
@@ -40,36 +40,36 @@ const HAN_FONTS: [RegExp, string][] = [
   [/^zh-(hant|tw|hk|mo)\b/i, 'Microsoft JhengHei'],
 ]
 
-/** Ours: Latin, Greek, Cyrillic and all scripts that are not in the table. */
+/** Latin, Greek, Cyrillic and all scripts that are not in the table: set in the document's own font. */
 const OTHER: Script = { letters: /\p{L}/u, font: '' }
 const PLAIN = /^[\u0000-\u02ff\u0370-\u052f\u1e00-\u206f]*$/
 
 /**
- * The pieces of a text, in order; joined they are the text. Blanks and signs between two scripts go with the one that runs
- * in the direction of the paragraph (`base`). `language`: BCP 47, decides whose forms Chinese characters have.
+ * The pieces of a text, in order; joined they are the text. Blanks and signs between two scripts belong to the script that runs in the
+ * direction of the paragraph (`base`). `language` (BCP 47) selects the regional forms of Chinese characters.
  */
 export function piecesOf(text: string, base: 'ltr' | 'rtl', language: string): Piece[] {
   if (text === '') return []
   if (PLAIN.test(text)) return [{ text, rightToLeft: false }]
   const pieces: { text: string; script: Script }[] = []
-  let waiting = ''
+  let neutral = ''
   for (const char of text) {
     const script = scriptOf(char)
     const last = pieces.at(-1)
-    if (!script) waiting += char
+    if (!script) neutral += char
     else if (last?.script === script) {
-      last.text += waiting + char
-      waiting = ''
+      last.text += neutral + char
+      neutral = ''
     } else {
-      const before = last && isWith(last.script, base) ? last : undefined
-      if (before) before.text += waiting
-      pieces.push({ text: before ? char : waiting + char, script })
-      waiting = ''
+      const before = last && runsAlong(last.script, base) ? last : undefined
+      if (before) before.text += neutral
+      pieces.push({ text: before ? char : neutral + char, script })
+      neutral = ''
     }
   }
   const last = pieces.at(-1)
-  if (last) last.text += waiting
-  else pieces.push({ text: waiting, script: OTHER })
+  if (last) last.text += neutral
+  else pieces.push({ text: neutral, script: OTHER })
   return pieces.map(({ text: words, script }) => ({
     text: words,
     ...(script.font && { font: fontOf(script, language) }),
@@ -81,7 +81,7 @@ export function piecesOf(text: string, base: 'ltr' | 'rtl', language: string): P
 const scriptOf = (char: string): Script | undefined =>
   SCRIPTS.find(script => script.letters.test(char)) ?? (OTHER.letters.test(char) ? OTHER : undefined)
 
-const isWith = (script: Script, base: 'ltr' | 'rtl') => (script.rightToLeft === true) === (base === 'rtl')
+const runsAlong = (script: Script, base: 'ltr' | 'rtl') => (script.rightToLeft === true) === (base === 'rtl')
 
 function fontOf({ font }: Script, language: string): string {
   if (font !== 'Microsoft YaHei') return font

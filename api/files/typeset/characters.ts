@@ -1,19 +1,19 @@
-// What may reach the engine of a person's text: whole characters that the fonts have. Replaces what they lack by a white
-// square, drops what only steers (control characters, overrides of direction), and gives endless words places to break.
+// Prepares user text for the engine: replaces characters that no font has by a white square, drops control characters and direction
+// overrides, and adds break opportunities to very long words.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Whether a code point has a glyph. */
 export type Coverage = (code: number) => boolean
 
-/** Stands for a character that no font of ours has: U+25A1. */
+/** Replaces a character that no font has: U+25A1. */
 export const MISSING = '\u25a1'
 /** Where a word may break; the templates turn it into a break without a character. */
 const BREAK = '\u200b'
 const LONGEST_WORD = 30
 const MAX_UNSUPPORTED = 100
 
-/** A function that tells, for families of fonts, which characters any of them has. Reads the table that the build wrote. */
+/** Reads the table of characters that the build wrote. The returned function gives the coverage of font families together. */
 export function loadCoverage(folder: string): (families: string[]) => Coverage {
   const table = JSON.parse(readFileSync(join(folder, 'characters.json'), 'utf8')) as Record<string, [number, number][]>
   const known = new Map<string, Coverage>()
@@ -25,7 +25,7 @@ export function loadCoverage(folder: string): (families: string[]) => Coverage {
   }
 }
 
-/** Of `fallbacks`, in their order, those that have one of the characters which the families before them lack. */
+/** The fallbacks, in order, that cover a character which all families before them lack. */
 export function neededOf(
   characters: string,
   own: string[],
@@ -50,20 +50,20 @@ function bitmap(ranges: [number, number][]): Coverage {
   return code => (bits[code >> 3]! & (1 << (code & 7))) !== 0
 }
 
-/** Steers the engine or the reader and shows nothing; joiners and direction marks are part of words and stay. */
-const STEERING =
+/** Invisible control and format characters; joiners and direction marks are part of words and stay. */
+const INVISIBLE =
   /(?![\u200c-\u200f\u061c])[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cc}\u2028\u2029\ufff9-\ufffb]/gu
 const BLANK = /[\t\n\u2000-\u200a\u202f\u205f]/g
-/** More marks on one letter than any language writes. */
+/** More combining marks on one letter than any language uses. */
 const PILED = /(\p{M}{4})\p{M}+/gu
 const JOINING = /[\u200c-\u200f\u061c]/
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** A text as the fonts can show it. What they lack is added to `unsupported`, a character as a person sees it each. */
+/** A text that the fonts can show. Unsupported characters are added to `unsupported`, as graphemes. */
 export function showable(text: string, has: Coverage, unsupported: Set<string>): string {
-  // Most texts are plain: nothing to look at twice.
+  // A fast path for short ASCII texts, which most are.
   if (/^[ -~]{0,30}$/.test(text)) return text
-  const plain = text.toWellFormed().replace(BLANK, ' ').replace(STEERING, '').normalize('NFC').replace(PILED, '$1')
+  const plain = text.toWellFormed().replace(BLANK, ' ').replace(INVISIBLE, '').normalize('NFC').replace(PILED, '$1')
   return breakable(isCovered(plain, has) ? plain : substitute(plain, has, unsupported))
 }
 
@@ -82,7 +82,7 @@ function substitute(text: string, has: Coverage, unsupported: Set<string>): stri
   return shown
 }
 
-/** Scripts without blanks break by themselves: anywhere, or where the engine finds the words. */
+/** Long words in scripts with blanks. Scripts without blanks are excluded: the engine breaks their lines. */
 const ENDLESS =
   /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff00-\uffef]{31,}/gu
 const STRETCH = new RegExp(`(?:\\P{M}\\p{M}*){${LONGEST_WORD}}`, 'gu')
@@ -94,15 +94,15 @@ function breakable(text: string): string {
   })
 }
 
-/** Keys whose values are read by programs, not by people. */
-const UNREAD = new Set(['key', 'path', 'kind', 'type', 'url'])
+/** Keys whose values are not displayed. */
+const NOT_SHOWN = new Set(['key', 'path', 'kind', 'type', 'url'])
 
-/** A copy of plain data with every text made showable and every address made plain ASCII. */
+/** A copy of plain data in which every text is showable and every address is ASCII. */
 export function showableData<T>(data: T, has: Coverage, unsupported: Set<string>): T {
   const copy = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       if (key === 'href') return asciiAddress(value)
-      return UNREAD.has(key) ? value : showable(value, has, unsupported)
+      return NOT_SHOWN.has(key) ? value : showable(value, has, unsupported)
     }
     if (Array.isArray(value)) return value.map(item => copy(item, key))
     if (value === null || typeof value !== 'object') return value

@@ -1,5 +1,5 @@
-// The program of a typesetting process: jobs in, documents out, one at a time. Has no secrets, opens no connection, and reads
-// the folder it is given and nothing else. Ends with the process that started it.
+// The program of a typesetting process: typesets one job at a time. It has no secrets, opens no connections, reads only the given
+// folder, and ends with its parent.
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
@@ -19,20 +19,20 @@ import { mendText } from './pdf-file.ts'
 const folder = process.argv[2] ?? ''
 const templates = join(folder, 'templates')
 const JOBS_BEFORE_COLLECTING = 10
-/** Compiles after which the engine may forget what it remembers of one. */
-const REMEMBERED = 5
-/** What separates one page's drawing from another's shrinks it by half and more; twice the limit is hopeless. */
+/** The age, in compilations, at which the engine evicts cache entries. */
+const CACHE_AGE = 5
+/** Splitting shrinks the SVG by half or more, so one that is far over the limit need not be split. */
 const MAX_RAW_SVG = 3 * MAX_SVG_BYTES
 
-// Requests are answered before documents are set.
+// A lower priority than the service's, so that requests are served first.
 setPriority(10)
-let reader: Promise<PDFiumLibrary> | undefined
+let pdfium: Promise<PDFiumLibrary> | undefined
 let jobs = 0
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
 
-async function set(job: TypesetJob): Promise<TypesetAnswer> {
+async function typeset(job: TypesetJob): Promise<TypesetAnswer> {
   const { result, error } = compile(job)
-  // The engine names its limits in words alone: what nests too deeply is the document's fault.
+  // The engine reports its own limits only as messages; the document exceeds them, for example by deep nesting.
   if (!result) return /maximum [\w ]+ exceeded/.test(error) ? { over: 'cv_too_complex' } : { refused: error }
   const pageCount = result.numOfPages
   if (pageCount > MAX_PAGES && job.format !== 'png') return { over: 'cv_too_long' }
@@ -49,7 +49,7 @@ async function set(job: TypesetJob): Promise<TypesetAnswer> {
   return { parts, pageCount, isAccessible: false }
 }
 
-/** The page as PNG: its glyphs without the invisible words, which would cost a hundred times as much. */
+/** The page as PNG. The SVG must have no text layer, which would take a hundred times as long. */
 async function rasterize(svg: Buffer, size: TypesetJob['size'], pageCount: number): Promise<TypesetAnswer> {
   if (svg.length > MAX_DRAWN_BYTES) return { over: 'cv_too_complex' }
   const { default: sharp } = await import('sharp')
@@ -73,7 +73,7 @@ function compile({ main, data, files = {} }: TypesetJob) {
   }
 }
 
-/** A mark in the clean text can still meet a letter that no one font has both of; then the file goes without the UA mark. */
+/** Falls back to a PDF without PDF/UA-1 where the engine refuses it: no single font may have both a letter and its mark. */
 function exportPdf(document: NodeTypstDocument, accessible: boolean) {
   if (accessible) {
     try {
@@ -83,14 +83,14 @@ function exportPdf(document: NodeTypstDocument, accessible: boolean) {
   return { parts: [readable(compiler.pdf(document))], isAccessible: false }
 }
 
-/** The file as programs read its text back whole. */
+/** The file with repaired text extraction. */
 const readable = (pdf: Buffer) => mendText(pagesFromTheLeft(pdf))
 
 const PAGES_FROM_THE_RIGHT = /\/ViewerPreferences\s*<<[^<>]*\/Direction \/R2L/
 
 /**
- * In a document in Arabic the engine says that pages follow each other from the right. Chrome's reader then turns every line
- * around, mail addresses too, so the file says the opposite: it only decides how pages lie side by side.
+ * For Arabic documents the engine sets the page direction right-to-left, and Chrome's reader then reverses every extracted line, mail
+ * addresses too. Sets it left-to-right, which otherwise only affects how pages are shown side by side.
  */
 function pagesFromTheLeft(pdf: Buffer): Buffer {
   const found = PAGES_FROM_THE_RIGHT.exec(pdf.toString('latin1'))
@@ -98,10 +98,10 @@ function pagesFromTheLeft(pdf: Buffer): Buffer {
   return pdf
 }
 
-/** The words as Chrome's own reader finds them, which is what most programs that read CVs are built on. */
+/** The text as PDFium extracts it: Chrome's reader, on which most CV parsers are built. */
 async function readTexts(pdf: Buffer): Promise<Buffer[]> {
-  reader ??= PDFiumLibrary.init()
-  const document = await (await reader).loadDocument(pdf)
+  pdfium ??= PDFiumLibrary.init()
+  const document = await (await pdfium).loadDocument(pdf)
   try {
     return [...document.pages()].map(page => Buffer.from(page.getText()))
   } finally {
@@ -109,24 +109,24 @@ async function readTexts(pdf: Buffer): Promise<Buffer[]> {
   }
 }
 
-/** Where in the templates it went wrong and why; the engine's words hold none of the data. */
+/** The engine's diagnostics, with positions in the templates; they contain none of the data. */
 const reason = (error: { shortDiagnostics: unknown[] } | null) =>
   JSON.stringify(error?.shortDiagnostics ?? []).slice(0, 2_000)
 
 process.on('message', async (job: TypesetJob) => {
   let answer: TypesetAnswer
   try {
-    answer = await set(job)
+    answer = await typeset(job)
   } catch (error) {
     answer = { refused: String(error).slice(0, 2_000) }
   }
   process.send?.(answer)
-  compiler.evictCache(REMEMBERED)
+  compiler.evictCache(CACHE_AGE)
   jobs++
-  // Documents are native memory behind small objects, for which the collector sees no reason to run; and it is only between
-  // two turns of the event loop that they are given back.
+  // Documents are native memory behind small objects, which do not trigger the garbage collector; and they are only freed between two
+  // turns of the event loop.
   if (jobs % JOBS_BEFORE_COLLECTING === 0) setImmediate(() => globalThis.gc?.())
 })
 process.on('disconnect', () => process.exit())
-// Ctrl-C in a terminal reaches the whole group; when to end is the parent's to say.
+// Ctrl-C reaches the whole process group, but the parent decides when this process ends.
 process.on('SIGINT', () => undefined)

@@ -1,16 +1,17 @@
-// Mends the text of a PDF page where letters carry marks. The engine starts a new piece of text whenever a glyph leaves the
-// line, and lets every piece of a cluster (a letter with its marks) say the whole cluster: readers find it two or three times,
-// and blanks in between. Here a line gets one piece again, and a cluster says its text once. Pure; knows pages, not files.
+// Repairs the extractable text of a PDF page for letters with combining marks. The engine starts a new text object whenever a glyph
+// leaves the baseline, and gives each object of a cluster (a letter with its marks) the text of the whole cluster, so that readers
+// extract it two or three times, with blanks in between. This joins a line into one text object whose clusters have their text once.
+// Pure.
 
-/** What is known of a page's fonts: the text of a glyph in UTF-16, and its width in thousandths; both in hexadecimal digits. */
+/** The fonts of a page: the text of a glyph as UTF-16 in hexadecimal digits, and its width in thousandths of the font size. */
 export type Fonts = {
   says(font: string, glyph: string): string | undefined
   width(font: string, glyph: string): number
 }
 
-/** `x` and `y` in the frame of its line, `says` in UTF-16 as hexadecimal digits. */
+/** `x` and `y` are relative to the first text object of the line. */
 type Glyph = { id: string; x: number; y: number; advance: number; font: string; size: number }
-/** What the engine wrote in one go, or one glyph of what it wrote without a text of its own. */
+/** An item with its text (`says`, UTF-16 in hexadecimal digits), or one glyph of an item without. `group` is its index in the line. */
 type Unit = { says: string | undefined; glyphs: Glyph[]; group: number }
 type Item = {
   x: number
@@ -20,7 +21,7 @@ type Item = {
   says: string | undefined
   elements: (string | number)[]
 }
-/** A piece of drawing as the engine writes it; `mark` ties it to the tree of tags. */
+/** A text object as the engine writes it; `mark` is the marked-content operator that ties it to the structure tree. */
 type Group = { start: number; end: number; mark: string; x: number; y: number; state: string; items: Item[] }
 
 const NUMBER = '(-?[\\d.]+)'
@@ -32,13 +33,13 @@ const ITEM = new RegExp(
   `(?:/Span <<\\s+/ActualText <FEFF([0-9A-F]*)>\\s+>> BDC\\n)?0 Tr\\n/(\\w+) ${NUMBER} Tf\\n1 0 0 -1 ${NUMBER} ${NUMBER} Tm\\n(.*) T[jJ]\\n(EMC\\n)?`,
   'y',
 )
-/** Hebrew and Arabic: what stands last is read first, and their readers turn it around as it is. */
+/** Hebrew and Arabic, which are left unchanged: readers reorder right-to-left lines themselves. */
 const FROM_THE_RIGHT = /^(?:05[9A-F]|0[67]|08|FB[1-9A-F]|F[CDE])/
-/** Parts of a size by which a mark may leave its line. */
+/** How far a combining mark may be off the baseline, as a fraction of the font size. */
 const SAME_LINE = 0.6
 const TINY = 0.001
 
-/** The content of a page with its clusters whole; the same string where nothing is to be mended. */
+/** The content of a page with its clusters joined; the same string where nothing needs repair. */
 export function joinClusters(content: string, fonts: Fonts): string {
   let made = ''
   let done = 0
@@ -62,7 +63,7 @@ export function joinClusters(content: string, fonts: Fonts): string {
   return made + content.slice(done)
 }
 
-/** Whether two pieces are one line of one style that only marks have taken apart. */
+/** Whether two text objects are one line of one style that was split only because of combining marks. */
 function isContinued(last: Group, next: Group, between: string): boolean {
   const [one, other] = [last.items.at(-1)!, next.items[0]!]
   const apart = Math.abs(last.y - next.y)
@@ -77,7 +78,7 @@ function isContinued(last: Group, next: Group, between: string): boolean {
   )
 }
 
-/** Null where it is not written as the engine writes text. */
+/** Null for a form that the engine does not write. */
 function readGroup(found: RegExpExecArray): Group | null {
   const [whole, mark = '', x, y, state = '', body = ''] = found
   const items: Item[] = []
@@ -95,7 +96,7 @@ function readGroup(found: RegExpExecArray): Group | null {
 const SHOWN = /\(((?:\\.|[^\\()])*)\)|(-?[\d.]+)|[\s[\]]+|(.)/g
 const ESCAPED: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** Glyphs, and moves in thousandths of the size; null where there is something else. */
+/** The glyphs and moves (in thousandths of the font size) of a TJ operator; null for anything else. */
 function elementsOf(shown: string): (string | number)[] | null {
   const elements: (string | number)[] = []
   for (const [, literal, move, strange] of shown.matchAll(SHOWN)) {
@@ -110,7 +111,10 @@ function elementsOf(shown: string): (string | number)[] | null {
   return elements
 }
 
-/** A line as one piece, where its text needs it; the marks of the others stay behind it, empty, for the tree of tags names them. */
+/**
+ * A line as one text object; null where it needs no repair. The marked content of the other objects stays as empty elements, because
+ * the structure tree refers to it.
+ */
 function mend(line: Group[], fonts: Fonts): string | null {
   const [frame, ...others] = line
   if (!frame) return null
@@ -139,7 +143,7 @@ function unitsOf(group: Group, index: number, frame: Group, fonts: Fonts): Unit[
   })
 }
 
-/** Units that say the same across two pieces are one cluster, unless the same glyphs repeat: then it is the same letter twice. */
+/** Units with equal text across two text objects are one cluster, unless their glyphs repeat: then a letter occurs twice. */
 function clustersOf(units: Unit[]): Unit[] {
   const runs: Unit[][] = []
   for (const unit of units) {
@@ -161,18 +165,18 @@ function clustersOf(units: Unit[]): Unit[] {
   })
 }
 
-/** A word is told as one, and so are words of which a mark begins where the other one is: readers go by where things begin. */
+/** Joins clusters to words, and words whose marks overlap their neighbour, because readers order text by its start position. */
 function wordsOf(clusters: Unit[]): Unit[] {
   const words: Unit[] = []
   for (const cluster of clusters) {
     const last = words.at(-1)
-    if (last && !isBlank(last) && !isBlank(cluster)) words[words.length - 1] = together(last, cluster)
+    if (last && !isBlank(last) && !isBlank(cluster)) words[words.length - 1] = merge(last, cluster)
     else words.push(cluster)
   }
   const told: Unit[] = []
   for (const word of words) {
     let span = word
-    for (let last = told.at(-1); last && isEntangled(last, span); last = told.at(-1)) span = together(told.pop()!, span)
+    for (let last = told.at(-1); last && overlaps(last, span); last = told.at(-1)) span = merge(told.pop()!, span)
     told.push(span)
   }
   return told
@@ -180,8 +184,8 @@ function wordsOf(clusters: Unit[]): Unit[] {
 
 const isBlank = ({ says }: Unit) => /^(?:0020)+$/.test(says ?? '')
 
-/** Two narrow blanks stand for one. */
-const together = (one: Unit, next: Unit): Unit => ({
+/** Joins two units; several blanks become one. */
+const merge = (one: Unit, next: Unit): Unit => ({
   ...one,
   says: `${one.says}${next.says}`
     .replace(/(.{4})/g, '$1 ')
@@ -190,7 +194,7 @@ const together = (one: Unit, next: Unit): Unit => ({
   glyphs: [...one.glyphs, ...next.glyphs],
 })
 
-function isEntangled(one: Unit, next: Unit): boolean {
+function overlaps(one: Unit, next: Unit): boolean {
   const start = startOf(next.glyphs)
   return (
     one.glyphs.some(glyph => isOff(glyph) && glyph.x > start - TINY) ||
@@ -203,7 +207,7 @@ const startOf = (glyphs: Glyph[]) => Math.min(...glyphs.filter(glyph => !isOff(g
 const rightOf = ({ x, advance }: Glyph) => x + advance
 const endOf = (glyphs: Glyph[]) => Math.max(...glyphs.map(rightOf))
 
-/** First what is on the line, in one go from where it begins to where it ends, which is what readers measure; then each mark off it. */
+/** Writes the glyphs on the baseline in one row from its start to its end, which readers measure, then each mark off the baseline. */
 function write(word: Unit): string {
   const row = word.glyphs.filter(glyph => !isOff(glyph)).sort((one, other) => one.x - other.x)
   const steps = row.filter(({ advance }) => advance > TINY)

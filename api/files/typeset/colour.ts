@@ -1,6 +1,6 @@
-// A person's accent colour, made dark enough to be read on paper. Contrast as WCAG 2.2 computes it.
+// Darkens a user's accent colour until it is readable on paper. Contrast as in WCAG 2.2.
 
-/** Of the smallest text that carries the accent. */
+/** The contrast that the smallest text in the accent colour needs. */
 const READABLE = 4.5
 
 /** `#rrggbb`: the same colour, or the least darker one that keeps a contrast of 4.5 to white. */

@@ -1,12 +1,12 @@
-// The typefaces of the typeset CV, as data: which families, which of their files. The build copies exactly these, and the
-// engine is given nothing else. All are under the SIL Open Font License. Knows no template.
+// The font families of the typeset CV and their files. The build copies exactly these, and the engine sees no others. All are under the
+// SIL Open Font License.
 
 export type Family = {
-  /** The name inside the font files, by which templates call it. */
+  /** The family name inside the font files, which templates use. */
   name: string
-  /** The part of the package's name behind @expo-google-fonts/. */
+  /** The package name without @expo-google-fonts/. */
   source: string
-  /** Folders of the package, one weight or slant each: what templates use and nothing more. */
+  /** Folders of the package, one weight or slant each: only those that templates use. */
   faces: string[]
 }
 
@@ -34,20 +34,20 @@ export const FAMILIES: Family[] = [
     source: `noto-sans-${script.toLowerCase()}`,
     faces: ['400Regular', '600SemiBold'],
   })),
-  // Of the Arabic faces tried, the one whose text every reader gets back whole.
+  // Of the Arabic fonts tried, the only one whose text every PDF reader extracts correctly.
   { name: 'Amiri', source: 'amiri', faces: ['400Regular', '700Bold'] },
-  // Six megabytes a weight.
+  // Six megabytes for each weight.
   { name: 'Noto Sans KR', source: 'noto-sans-kr', faces: ['400Regular', '600SemiBold'] },
-  // Chinese and Japanese; ten megabytes a weight.
+  // Chinese and Japanese; ten megabytes for each weight.
   { name: 'Noto Sans SC', source: 'noto-sans-sc', faces: ['400Regular', '700Bold'] },
 ]
 
-/** Signs that stand behind a word, blanks behind them included: । and ॥ end a sentence. */
+/** Punctuation after a word, which is set in the word's font; । and ॥ end a sentence. */
 const INDIC_SIGNS = ',.;:!?\\u{964}\\u{965}'
 
 /**
- * Scripts whose words are set in a face of their own, blanks included. `marks`: what is part of a word besides its letters;
- * `size`: how much larger than its neighbours; `blanks`: how many stand for one.
+ * Scripts whose words are set in their own font, including the blanks between them. `marks`: characters that belong to a word besides
+ * its letters; `size`: the scale relative to other scripts; `blanks`: how many blanks replace one.
  */
 export const SCRIPTS = [
   ...['Devanagari', 'Tamil', 'Bengali', 'Gujarati', 'Gurmukhi', 'Kannada', 'Malayalam', 'Oriya', 'Telugu'].map(
@@ -65,7 +65,7 @@ export const SCRIPTS = [
   { name: 'Arabic', font: 'Amiri', marks: '\\u{064b}-\\u{065f}\\u{0670}', size: 1.16, blanks: 1 },
 ]
 
-/** Asked in this order for what a template's own families lack. */
+/** Fallbacks, in order, for characters that a template's own families lack. */
 const FALLBACKS = [
   'Inter',
   ...SCRIPTS.map(({ font }) => font).filter(font => font !== 'Noto Sans KR'),
@@ -73,6 +73,6 @@ const FALLBACKS = [
   'Noto Sans KR',
 ]
 
-/** The same for a language: Chinese characters have their Korean forms in a CV in Korean. */
+/** The fallbacks for a language: in a Korean CV, Chinese characters have their Korean forms. */
 export const fallbacksOf = (language: string): string[] =>
   /^ko\b/i.test(language) ? [...new Set(['Inter', 'Noto Sans KR', ...FALLBACKS])] : FALLBACKS

@@ -4,16 +4,16 @@
 export type TypesetJob = {
   /** A file of the template folder, such as `cv.typ`. */
   main: string
-  /** What the template reads as `json(bytes(sys.inputs.data))`. Never becomes Typst source. */
+  /** The template reads it as `json(bytes(sys.inputs.data))`; it never becomes Typst source. */
   data: object
   /**
-   * `pdf` is one file, `svg` one for each page, `text` what a reader of that PDF takes for its words, a page each; `png` is
-   * a picture of the first page of a document of any length.
+   * `pdf`: one file; `svg`: one document for each page; `text`: the text of each page as extracted from the PDF; `png`: a picture of
+   * the first page of a document of any length.
    */
   format: 'pdf' | 'svg' | 'text' | 'png'
-  /** Of a `png`, in pixels; without a height that of the page. */
+  /** The size of a `png` in pixels; without a height it follows the page. */
   size?: { width: number; height?: number }
-  /** Set where every character is known to have a glyph: the file is then marked as PDF/UA-1. */
+  /** Set where every character has a glyph: the file is then marked as PDF/UA-1. */
   accessible?: boolean
   /** Pictures by the names under which the template reads them. */
   files?: Record<string, Uint8Array>
@@ -22,7 +22,7 @@ export type TypesetJob = {
 export type TypesetDone = {
   /** The PDF, the PNG, or one SVG or text (UTF-8) for each page. */
   parts: Buffer[]
-  /** Of a picture, in pixels. */
+  /** The size of a picture, in pixels. */
   size?: { width: number; height: number }
   /** Of the whole document. */
   pageCount: number
@@ -30,12 +30,12 @@ export type TypesetDone = {
   isAccessible: boolean
 }
 
-/** What a process answers: the work, which limit it is over, or that the engine refused it and why. */
+/** The answer of a process: the result, the limit that was exceeded, or the error of the engine. */
 export type TypesetAnswer = TypesetDone | { over: 'cv_too_long' | 'cv_too_complex' } | { refused: string }
 
-/** Largest number of pages, and bytes of SVG, that leave a process. */
+/** Limits of a result: pages, and bytes of SVG. */
 export const MAX_PAGES = 30
 export const MAX_SVG_BYTES = 8 * 1024 * 1024
-/** What a page may weigh that is drawn as a picture (an ordinary one has 30 kB, a dense one 400), and its pixels. */
+/** Limits of a page that is rasterized: bytes of SVG (30 kB are usual, a dense page has 400 kB), and pixels. */
 export const MAX_DRAWN_BYTES = 2 * 1024 * 1024
 export const MAX_DRAWN_PIXELS = 2_000_000

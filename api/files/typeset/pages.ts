@@ -1,5 +1,5 @@
-// Takes the engine's one drawing of a document apart into pages that stand alone: SVG without style, script or foreign markup,
-// holding the glyphs that the page uses, and above them the text itself, invisible, line by line, for selection and search.
+// Splits the engine's single SVG of a document into self-contained pages: without style, script or foreign markup, with the glyphs that
+// the page uses, and with the text as an invisible layer above them, for selection and search.
 import { type Run, textLayer } from './text-layer.ts'
 
 type Matrix = [number, number, number, number, number, number]
@@ -8,13 +8,13 @@ type Page = { width: number; height: number; drawing: string[]; runs: Run[]; use
 
 const TOKEN = /<(\/?)([a-zA-Z][\w:.-]*)((?:[^>"]+|"[^"]*")*)>|([^<]+)/g
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g
-/** What a page may be drawn with; everything else the engine writes is for its own viewer. */
+/** The elements that are kept; the engine writes others for its own viewer only. */
 const KEPT = new Set(['g', 'use', 'path', 'image', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'a', 'clipPath'])
-/** Bookkeeping of the engine's viewer. */
+/** A transform without effect, and attributes of the engine's viewer. */
 const IN_PLACE = /^translate\(-?0(\.0+)?, ?-?0(\.0+)?\)$/
 const DROPPED = /^(class|style|alt|id$|target|xmlns|xlink:href|href$|data-)/
 
-/** The first `limit` pages of what `svg()` of the engine returned, each a whole SVG document; `hasText`: with its words. */
+/** The first `limit` pages of the engine's SVG, each as a whole SVG document; `hasText`: with the text layer. */
 export function separatePages(drawn: string, limit: number, hasText = true): string[] {
   const shared = sharedParts(drawn)
   const starts = [...drawn.matchAll(/<g class="typst-page"/g)].map(({ index }) => index)
@@ -25,7 +25,7 @@ export function separatePages(drawn: string, limit: number, hasText = true): str
   })
 }
 
-/** Glyphs and clips by id, as the engine wrote them. */
+/** The shared definitions (glyphs, clip paths) by id, as the engine wrote them. */
 function sharedParts(drawn: string): Map<string, string> {
   const parts = new Map<string, string>()
   for (const [, , content = ''] of drawn.matchAll(/<defs class="([\w-]+)">([\s\S]*?)<\/defs>/g)) {
@@ -54,7 +54,7 @@ function readPage(text: string, number: number, shared: Map<string, string>): Pa
       continue
     }
     if (name === 'use') {
-      // Nine tokens of ten are these. Blanks have no shape.
+      // A fast path, because nine of ten tokens are glyphs. Blanks have no shape.
       const [, x, y, id = ''] = USE.exec(raw) ?? []
       glyphs.push(id)
       if (shared.has(id)) page.drawing.push(`<use x="${x}" y="${y}" href="#${ownId(page, number, id)}"/>`)
@@ -88,13 +88,13 @@ function ownId({ used }: Page, number: number, id: string): string {
   return own
 }
 
-/** Groups that hold nothing leave no trace. */
+/** Writes an end tag; drops a group that stayed empty. */
 function close(drawing: string[], tag: string, name: string) {
   if (tag.startsWith('<g') && drawing.at(-1) === tag) drawing.pop()
   else if (tag && tag !== '<g>') drawing.push(`</${name}>`)
 }
 
-/** A start tag with the engine's own bookkeeping left out and ids of this page's own. */
+/** A start tag without the attributes of the engine's viewer, and with ids of this page. */
 function element(
   name: string,
   attributes: Record<string, string>,
@@ -121,7 +121,7 @@ function runOf(text: string, { width = '0', size = '0' }: Record<string, string>
   return { text, x, y, width: Number(width) * Math.abs(a), size: Number(size) * Math.abs(d) }
 }
 
-/** The matrix with a further `transform` applied; the engine writes translate, scale, rotate and matrix, one at a time. */
+/** The matrix with a `transform` applied; the engine writes one function in each. */
 function times(outer: Matrix, transform = ''): Matrix {
   const [, kind, list = ''] = /(\w+)\(([^)]*)\)/.exec(transform) ?? []
   const values = list.split(/[\s,]+/).map(Number)

@@ -1,11 +1,11 @@
-// The objects of a PDF file as the engine writes it: one table of offsets, whole objects one after the other. Reads pages and
-// their fonts, and writes the file anew with other page contents. What is written in another way stays as it is.
+// Reads and rewrites the objects of a PDF as the engine writes it: one cross-reference table, one object after the other. Replaces
+// page contents; a file in any other form is returned unchanged.
 import { deflateSync, inflateSync } from 'node:zlib'
 import { type Fonts, joinClusters } from './clusters.ts'
 
 type Objects = Map<number, string>
 
-/** The file with the text of every page mended (see clusters.ts). */
+/** The file with the text of every page repaired (see clusters.ts). */
 export function mendText(pdf: Buffer): Buffer {
   const file = pdf.toString('latin1')
   const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file)?.[1] ?? Number.NaN)
@@ -23,7 +23,7 @@ export function mendText(pdf: Buffer): Buffer {
   return changed.size ? write(file, tableAt, objects, changed) : pdf
 }
 
-/** Every object by its number, in the order of the file; null where the file has no such table. */
+/** Every object by its number, in file order; null without such a table. */
 function objectsOf(file: string, tableAt: number): Objects | null {
   const [, entries] = /^xref\n0 \d+\n((?:\d{10} \d{5} [nf]\r\n)+)trailer/.exec(file.slice(tableAt)) ?? []
   if (!entries) return null
@@ -48,7 +48,7 @@ function streamOf(id: number, content: string): string {
   return `${id} 0 obj\n<<\n  /Length ${packed.length}\n  /Filter /FlateDecode\n>>\nstream\n${packed}\nendstream\nendobj\n\n`
 }
 
-/** What the fonts of a page say of their glyphs. */
+/** The texts and widths of glyphs in the fonts of a page. */
 function fontsOf(page: string, objects: Objects): Fonts {
   const [, fonts = ''] = /\/Font <<([^>]*)>>/.exec(page) ?? []
   const texts = new Map<string, Map<string, string>>()
@@ -66,7 +66,7 @@ function fontsOf(page: string, objects: Objects): Fonts {
   }
 }
 
-/** Of a font that writes them as first glyph, last glyph, width; the others have none. */
+/** The widths of a font that lists them as first glyph, last glyph, width; other forms are ignored. */
 function widthsOf(font: string): Map<string, number> {
   const widths = new Map<string, number>()
   const numbers = (/\/W \[([^\]]*)\]/.exec(font)?.[1] ?? '').split(/\s+/).map(Number)

@@ -1,14 +1,14 @@
-// The processes that set documents and draw pictures of them: which program, which folder, and what its answers mean.
+// The pool of typesetting processes (child.ts).
 import { join } from 'node:path'
 import { Problem } from '../../lib/problem.ts'
 import { createProcessPool, type PoolLimits, type ProcessPool } from '../../lib/process-pool.ts'
 import { projectRoot } from '../../lib/root.ts'
 import type { TypesetAnswer, TypesetDone, TypesetJob } from './job.ts'
 
-/** Where the build puts templates, fonts and what is known of them. */
+/** Where the build puts the templates, the fonts and the table of their characters. */
 export const typesetFolder = join(projectRoot, 'dist', 'typeset')
 
-/** Throws cv_too_complex (over the time), cv_too_long (over 30 pages or 8 MB of SVG), and what every pool throws. */
+/** Throws cv_too_complex (over the time limit), cv_too_long (over 30 pages or 8 MB of SVG), and the errors of every pool. */
 export type TypesetPool = ProcessPool<TypesetJob, TypesetDone>
 
 export function createTypesetPool(limits: PoolLimits = {}): TypesetPool {
@@ -17,7 +17,7 @@ export function createTypesetPool(limits: PoolLimits = {}): TypesetPool {
     program: join(projectRoot, 'dist', 'api', 'files', 'typeset', 'child.js'),
     args: [typesetFolder],
     cwd: typesetFolder,
-    // No fonts but ours.
+    // Hides the fonts of the system.
     env: { FONTCONFIG_FILE: join(typesetFolder, 'fonts.conf') },
     late: () => new Problem('cv_too_complex'),
   })

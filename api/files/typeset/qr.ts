@@ -1,14 +1,14 @@
-// QR codes as rows of black stretches, which is what the templates draw. Knows no address.
+// QR codes as horizontal bars, which the templates draw.
 import { encode } from 'uqr'
 
 export type QrCode = {
-  /** Modules a side, the white border not counted. */
+  /** Modules per side, without the white border. */
   size: number
   /** Row, first module, length. */
   bars: [number, number, number][]
 }
 
-/** A code that stays readable with a seventh of it damaged (level M). Throws when the text is over 2,300 bytes. */
+/** A code with error correction level M, readable with 15 % of it damaged. Throws for texts over 2,300 bytes. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const bars: [number, number, number][] = []

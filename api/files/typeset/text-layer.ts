@@ -1,12 +1,12 @@
-// The words of a drawn page as invisible SVG text over their glyphs, a line as one element, so that they are selected, found
-// and copied in reading order. Knows positions, not letters' shapes.
+// The text of a page as invisible SVG text over its glyphs, one element for each line, so that it is selected, found and copied in
+// reading order.
 
-/** What the engine drew in one go. Points from the page's upper left corner; the text is escaped already, glyphs go by their ids. */
+/** One text run of the engine. In points from the upper left corner; the text is escaped already, glyphs are ids. */
 export type Run = { text: string; x: number; y: number; width: number; size: number; glyphs: string[] }
 
-/** What the engine put around words that run the other way. */
-const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
-/** Points: what stands on one line has one base, and a title beside it a base of its own. */
+/** Directional marks that the engine adds around text of the other direction. */
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Runs belong to one line when their baselines differ by less than this, in points; a date beside a title has its own baseline. */
 const SAME_LINE = 0.3
 const RTL = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 const LTR = /[\p{L}\p{N}]/u
@@ -14,7 +14,7 @@ const LTR = /[\p{L}\p{N}]/u
 export function textLayer(runs: Run[]): string {
   const lines: Run[][] = []
   for (const drawn of withoutRepeats(runs)) {
-    const run = { ...drawn, text: drawn.text.replace(STEERING, '').replace(/ {2,}/g, ' ') }
+    const run = { ...drawn, text: drawn.text.replace(DIRECTION_MARKS, '').replace(/ {2,}/g, ' ') }
     const last = lines.at(-1)
     if (last?.[0] && Math.abs(last[0].y - run.y) < SAME_LINE) last.push(run)
     else lines.push([run])
@@ -22,12 +22,12 @@ export function textLayer(runs: Run[]): string {
   return `<g fill="#000" fill-opacity="0" xml:space="preserve">${lines.map(writeLine).join('')}</g>`
 }
 
-/** Parts of a size by which a mark may leave its line. */
+/** How far a combining mark may be off the baseline, as a fraction of the font size. */
 const NEAR = 0.6
 
 /**
- * A glyph off the line makes a run of its own, and each run of a cluster says the whole cluster: it is left to the first one.
- * Where a run begins with a glyph that the line ends with, it is the same letter again.
+ * The engine starts a new run for a glyph off the baseline, and gives each run of a cluster the text of the whole cluster. Keeps that
+ * text in the first run only. A run that begins with a glyph the line ends with is a repeated letter, whose text is kept.
  */
 function withoutRepeats(runs: Run[]): Run[] {
   const kept: Run[] = []
@@ -46,7 +46,7 @@ function withoutRepeats(runs: Run[]): Run[] {
   return kept
 }
 
-/** How many letters one text ends and the next begins with. */
+/** The length of the longest end of one text that the next begins with. */
 function repeatOf(one: string, next: string): number {
   for (let length = Math.min(one.length, next.length); length > 0; length--) {
     if (one.endsWith(next.slice(0, length))) return length
@@ -65,7 +65,7 @@ function writeLine(line: Run[]): string {
   return `<text>${spans.join('')}</text>`
 }
 
-/** The engine draws a line from left to right; where it is read from the right, its runs are turned around. */
+/** The engine draws lines from left to right; the runs of right-to-left lines are put into reading order. */
 function logicalOrder(line: Run[]): Run[] {
   const letters = line.map(({ text }) => text).join('')
   const rtl = letters.match(new RegExp(RTL, 'gu'))?.length ?? 0

@@ -1,5 +1,5 @@
-// Typesets CVs: the one way to a PDF, its pages as SVG, the preview card and the thumbnail, so that all show the same thing.
-// Turns a sheet into what the templates read; the drawing is theirs, the processes are the pool's.
+// Typesets CVs as PDF, SVG pages, preview card and thumbnail, all from the same data, so that they look the same. Builds the data that
+// the templates draw, and runs the jobs in the pool.
 import { join } from 'node:path'
 import { labelDirection } from '../../core/cv/locale.ts'
 import type { MarkdownBlock, MarkdownInline } from '../../core/cv/markdown.ts'
@@ -13,9 +13,9 @@ import { createTypesetPool, type TypesetPool, typesetFolder } from './pool.ts'
 import { qrCode } from './qr.ts'
 import { loadTemplates, type Template } from './templates.ts'
 
-/** What a published CV says of itself: an address that proves it, as a QR code in the footer and as the last line. */
+/** The verification note of a published CV: its verify page as a QR code in the footer and as the last line. */
 export type Seal = {
-  /** https address of the verify page. */
+  /** The https address of the verify page. */
   url: string
   /** Before the address in the last line of the CV: "Check this CV:". */
   label: string
@@ -25,19 +25,19 @@ export type Seal = {
 
 export type TypesetRequest = {
   sheet: Sheet
-  /** Id of a template; one that is not there any more reads as the default. */
+  /** Id of a template; a removed one falls back to the default. */
   template: string
   style?: { accent?: string; paper?: 'A4' | 'Letter'; fontSize?: number } | undefined
-  /** PNG or JPEG bytes of `sheet.picture`; without them none is shown. */
+  /** PNG or JPEG bytes of `sheet.picture`. */
   picture?: Uint8Array | undefined
   seal?: Seal | undefined
-  /** When this version of the CV was made: the only time that is in the file. */
+  /** The time of this version of the CV, and the only time in the file. */
   at: Date
-  /** Whose share of the processes it takes: an account, or a stranger's address. */
+  /** The account or the client address whose share of the pool the job counts against. */
   by?: string | undefined
 }
 
-/** `unsupported` holds the characters that no font has, shown as U+25A1. */
+/** `unsupported`: characters that no font has; U+25A1 replaces them. */
 type Common = { unsupported: string[] }
 export type TypesetPdf = Common & { bytes: Buffer; pageCount: number; isAccessible: boolean }
 export type TypesetPages = Common & { pages: Buffer[]; pageCount: number }
@@ -49,7 +49,7 @@ export type Typesetter = ReturnType<typeof createTypesetter>
 const CARD = { width: 1200, height: 630 }
 const THUMBNAIL = { width: 480 }
 
-/** Starts nothing yet: the processes come with the first job. All throw what the pool throws. */
+/** The processes start with the first job. All functions throw the errors of the pool. */
 export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = {}) {
   const pool = options.pool ?? createTypesetPool(options)
   const templates = loadTemplates(join(typesetFolder, 'templates'))
@@ -57,7 +57,7 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
   const templateOf = (id: string) =>
     templates.find(template => template.id === id) ?? templates.find(({ id }) => id === DEFAULT_TEMPLATE)!
 
-  /** Refused at once when the share is used up: the texts of a large CV take 50 ms to look through. */
+  /** Checks the share first: preparing the texts of a large CV takes 50 ms. */
   function prepare(request: TypesetRequest) {
     pool.check(request.by)
     const template = templateOf(request.template)
@@ -69,8 +69,8 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
   }
 
   /**
-   * The texts as the fonts can show them, and of the fonts those that they need: the engine opens a file when it looks for a
-   * character in it, and those of Chinese and Korean have megabytes.
+   * The texts with unsupported characters replaced, and the fonts that they need. Only those are listed, because the engine opens each
+   * listed font in turn to look for a character, and the Chinese and Korean ones have megabytes.
    */
   function withFaces<T extends object>(texts: T, { fonts: { body, display } }: Template, language: string) {
     const unsupported = new Set<string>()
@@ -101,7 +101,7 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
       )
       return { bytes: done.parts[0]!, pageCount: done.pageCount, isAccessible: done.isAccessible, unsupported }
     },
-    /** The text of each page as a reader of the PDF finds it. */
+    /** The text of each page as extracted from the PDF. */
     async texts(request: TypesetRequest): Promise<string[]> {
       const { job, unsupported } = prepare(request)
       const done = await pool.run(
@@ -110,7 +110,7 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
       )
       return done.parts.map(part => Buffer.from(part).toString('utf8').replace(/\r\n?/g, '\n'))
     },
-    /** Every page as an SVG document of its own. */
+    /** Each page as an SVG document. */
     async pages(request: TypesetRequest): Promise<TypesetPages> {
       const { job, unsupported } = prepare(request)
       const done = await pool.run({ ...job, main: 'cv.typ', format: 'svg' }, request.by)
@@ -121,8 +121,8 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
     /** The first page, a PNG 480 pixels wide. */
     thumbnail: (request: TypesetRequest): Promise<TypesetPicture> => picture('cv.typ', request, THUMBNAIL),
     /**
-     * A paper of another feature as PDF: `main` stands beside the CV's files and is set in the default template's faces. It
-     * reads `paper` as `data.paper`. `at` is the only time in the file; `by` as in a request.
+     * A document of another feature as PDF, such as a receipt, in the fonts of the default template. `main` is its Typst file, which
+     * reads `paper` as `data.paper`; `at` is the only time in the file; `by` as in a request.
      */
     async paper(main: string, paper: object, at: Date, by: string): Promise<Buffer> {
       const template = templateOf(DEFAULT_TEMPLATE)
@@ -138,10 +138,10 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
   }
 }
 
-/** What the templates draw by themselves, and what stands for a character that no font has. */
+/** Characters that the templates add, and the replacement for unsupported ones. */
 const SIGNS = `•·–${MISSING}`
 
-/** Look and date, which do not depend on what is shown. */
+/** The data that does not depend on the content: date and style. */
 function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest['style']> = {}) {
   return {
     date: [
@@ -161,7 +161,7 @@ function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest
   }
 }
 
-/** What the templates read. `prepare` makes its texts showable. */
+/** The data that the templates read, before `prepare` replaces unsupported characters. */
 function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, template: Template) {
   const language = sheet.language.toLowerCase().split('-')
   return {
@@ -186,7 +186,7 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
 
 const CASED = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u
 
-/** A title in capitals as its language writes them; null where a script has none and letters must not be moved apart. */
+/** A title in the capitals of its language; null for scripts without capitals, whose letters must not be spaced out either. */
 function capitals({ title, isOwnTitle }: SheetSection, { language, labelLanguage }: Sheet): string | null {
   if (!title.trim()) return '–'
   if (!CASED.test(title)) return null
@@ -199,7 +199,7 @@ function capitals({ title, isOwnTitle }: SheetSection, { language, labelLanguage
 
 const EXCERPT_CHARACTERS = 170
 
-/** The first words of the first longer text, for the card. */
+/** The beginning of the first prose section, for the card. */
 function excerptOf({ sections }: Sheet): string | null {
   const prose = sections.find(({ body }) => body.kind === 'prose')?.body
   const words = prose?.kind === 'prose' ? prose.blocks.flatMap(wordsOfBlock).join(' ').trim() : ''
@@ -215,7 +215,7 @@ const wordsOfBlock = (block: MarkdownBlock): string[] =>
 const inlineText = (children: readonly MarkdownInline[]): string =>
   children.map(one => (one.type === 'text' ? one.text : one.type === 'break' ? ' ' : inlineText(one.children))).join('')
 
-/** Names of skills, for whoever searches in a folder of files. */
+/** Names of skills, for searches over a folder of files. */
 function keywordsOf({ sections }: Sheet): string[] {
   const names = sections.flatMap(({ key, body }) => (key === 'skills' && body.kind === 'names' ? body.names : []))
   return names.flatMap(({ name }) => name ?? []).slice(0, 30)

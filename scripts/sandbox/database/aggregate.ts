@@ -1,11 +1,11 @@
-// The aggregation there is: a $match, then a $group of sums. Enough to count and to make simple statistics.
+// The supported aggregation: a $match, then a $group of sums, for counts and simple statistics.
 import { Int32 } from 'bson'
 import { DatabaseError, unsupported } from './errors.ts'
 import { add, type Doc, field, isObject, keyOf, numberOf } from './values.ts'
 
 type Expression = (doc: Doc) => unknown
 
-/** A constant, or the field '$name' of documents. Throws 168 for anything else. */
+/** Compiles a constant or a field '$name'. Throws 168 for anything else. */
 function compileExpression(source: unknown): Expression {
   const isField = typeof source === 'string' && source.startsWith('$')
   if ((isField && /[.$]/.test(source.slice(1))) || isObject(source) || Array.isArray(source))
@@ -42,7 +42,7 @@ function compileGroup(argument: unknown): (docs: Doc[]) => Doc[] {
   }
 }
 
-/** Reads a pipeline: what is to be found, and what is made of it. Throws 40324 for a stage that is not known, or not there. */
+/** Parses a pipeline into a filter and a grouping. Throws 40324 for an unknown or a missing stage. */
 export function readPipeline(pipeline: unknown): { filter: Doc; run(docs: Doc[]): Doc[] } {
   if (!Array.isArray(pipeline)) throw new DatabaseError(14, 'A pipeline must be an array')
   const stages = pipeline.filter(isObject).flatMap(stage => Object.entries(stage))

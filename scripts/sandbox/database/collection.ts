@@ -1,4 +1,4 @@
-// The collections with their documents and indexes. Every change is a record of the log, new or read from it.
+// The collections with their documents and indexes. Every change is a log record, new or replayed.
 import { Binary } from 'bson'
 import { DatabaseError } from './errors.ts'
 import { duplicate, type Entry, Index, type IndexSpec, idIndex, readSpec } from './indexes.ts'
@@ -6,12 +6,12 @@ import { compileFilter } from './match.ts'
 import { candidatesOf } from './plan.ts'
 import { type Doc, keyOf, parse, typeOf } from './values.ts'
 
-/** `o` says what it does to the collection `c`: make, drop, put the document `d`, del the id `i`, index `s`, unindex `s`. */
+/** `o` is the operation on the collection `c`: make, drop, put document `d`, del id `i`, index `s`, unindex `s`. */
 export type LogRecord = { o: string; c: string; d?: unknown; i?: unknown; s?: unknown }
 
 export class Collection {
   readonly namespace: string
-  /** The documents by the key of their `_id`, in natural order. */
+  /** The documents by the key of their `_id`, in insertion order. */
   readonly entries = new Map<string, Entry>()
   indexes: Index[] = []
   private nextOrder = 0
@@ -24,7 +24,7 @@ export class Collection {
     return [idIndex, ...this.indexes.map(({ spec }) => spec)]
   }
 
-  /** The documents that match, in natural order, at most `limit`. */
+  /** At most `limit` matching documents, in insertion order. */
   find(filter: Doc, limit = Number.POSITIVE_INFINITY): Entry[] {
     const matches = compileFilter(filter)
     const found: Entry[] = []
@@ -35,13 +35,13 @@ export class Collection {
     return found
   }
 
-  /** Throws 11000 for a new document whose `_id` is taken, 53 for an impossible one. */
+  /** Throws 11000 when the `_id` of a new document is taken, 53 when it is an array. */
   checkId(id: unknown): void {
     if (typeOf(id) === 'array') throw new DatabaseError(53, "The '_id' value cannot be of type array")
     if (this.entries.has(keyOf(id))) throw duplicate(idIndex, [id], this.namespace)
   }
 
-  /** Adds a document, or puts it in the place of the one with its `_id`. `isNew`: throws 11000, unchanged, when it collides. */
+  /** Inserts a document or replaces the one with its `_id`. With `isNew` throws 11000, changing nothing, on a duplicate key. */
   put(doc: Doc, isNew: boolean): void {
     const key = keyOf(doc._id)
     const known = this.entries.get(key)
@@ -59,7 +59,7 @@ export class Collection {
     this.entries.delete(keyOf(id))
   }
 
-  /** Builds an index. `isNew`: throws 11000 and keeps nothing when the data break its uniqueness. */
+  /** Builds an index. With `isNew` throws 11000, changing nothing, when existing documents violate its uniqueness. */
   addIndex(spec: IndexSpec, isNew: boolean): void {
     const index = new Index(spec)
     for (const entry of this.entries.values()) {
@@ -75,17 +75,17 @@ export class State {
   /** The changes since the last commit, in order. */
   readonly journal: LogRecord[] = []
 
-  /** Makes a change. Throws, and changes nothing, when it collides. */
+  /** Applies and journals a change. Throws, changing nothing, on a duplicate key. */
   change(record: LogRecord): void {
     this.play(record, true)
     this.journal.push(record)
   }
 
-  /** Does what a record says. One of the log may come twice, and is taken as it is; a new one is checked. */
+  /** Applies a record. Records of the log are applied unchecked and may repeat; new ones are checked. */
   play({ o, c, d, i, s }: LogRecord, isNew = false): void {
     const collection = this.at(c)
     if (o === 'drop') this.collections.delete(c)
-    // Older logs also hold replies, and a document as bytes.
+    // Older logs also contain replies, and documents as bytes.
     else if (o !== 'reply') {
       this.collections.set(c, collection)
       if (o === 'put') collection.put(d instanceof Binary ? parse(d.value()) : (d as Doc), isNew)
@@ -95,18 +95,18 @@ export class State {
     }
   }
 
-  /** The collection; an empty one that is kept nowhere when it does not exist. */
+  /** The collection; a detached empty one when it does not exist. */
   at(namespace: string): Collection {
     return this.collections.get(namespace) ?? new Collection(namespace)
   }
 
-  /** The collection, made when it does not exist. */
+  /** The collection, created when it does not exist. */
   ensure(namespace: string): Collection {
     if (!this.collections.has(namespace)) this.change({ o: 'make', c: namespace })
     return this.at(namespace)
   }
 
-  /** Removes what the TTL indexes say has expired by `now` (milliseconds). */
+  /** Removes documents that have expired by a TTL index at `now` (milliseconds). */
   expire(now: number): void {
     for (const { namespace, indexes } of this.collections.values()) {
       const expired = new Set(indexes.flatMap(index => index.expired(now)))
@@ -114,7 +114,7 @@ export class State {
     }
   }
 
-  /** The fewest records that say the same as the log so far. */
+  /** The shortest list of records that leads to this state. */
   *snapshot(): Iterable<LogRecord> {
     for (const { namespace, indexes, entries } of this.collections.values()) {
       yield { o: 'make', c: namespace }

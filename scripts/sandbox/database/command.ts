@@ -1,56 +1,56 @@
-// What a command is: its context, the options it takes, and how it reads its fields.
+// The type of a command, its context, and helpers that read its fields.
 import type { State } from './collection.ts'
 import type { Cursors } from './cursors.ts'
 import { DatabaseError, unsupported } from './errors.ts'
 import type { Login } from './login.ts'
 import { type Doc, isObject, parse } from './values.ts'
 
-/** What the server tells of itself and of the connection. */
+/** The client's connection. */
 export interface Connection {
   /** host:port of this server. */
   address: string
   connectionId: number
   login: Login
-  /** What the client called itself when it connected: its appName. */
+  /** The client's appName. */
   application?: string
 }
 
-/** Who may not send a filter that no index serves. */
+/** The application whose filters must all be served by an index. */
 export type ScanRule = { application: string }
 
 export interface Context extends Connection {
   state: State
   cursors: Cursors
   database: string
-  /** `database.collection`, for the commands that name one. */
+  /** `database.collection`, for commands on a collection. */
   namespace: string
-  /** Documents sent beside the body, as BSON. */
+  /** The document sequences of the message, as BSON. */
   sections: Record<string, Buffer[]>
 }
 
 export interface Command {
-  /** The fields it takes beside the generic ones; any other is refused by name. */
+  /** The accepted fields besides the generic ones; others are refused by name. */
   options: readonly string[]
   run(body: Doc, context: Context): Doc
 }
 
 export const words = (text: string): string[] => text.split(' ')
 
-/** The documents of a write command, whether sent in the body or beside it. */
+/** The documents of a write command, from a document sequence or the body. */
 export function documentsOf(body: Doc, context: Context, name: string): Doc[] {
   const list = context.sections[name]?.map(parse) ?? body[name]
   if (Array.isArray(list) && list.every(isObject)) return list
   throw new DatabaseError(14, `'${name}' must be an array of documents`)
 }
 
-/** A document among a command's fields; empty when absent. */
+/** A field that is a document; empty when absent. */
 export function documentOption(body: Doc, name: string): Doc {
   const value = body[name] ?? {}
   if (isObject(value)) return value
   throw new DatabaseError(14, `'${name}' must be a document`)
 }
 
-/** Throws 115 for a field that says something and is not among those allowed. */
+/** Throws 115 for a field that is set and not allowed. */
 export function checkFields(doc: Doc, allowed: readonly string[], what: string): void {
   const strange = Object.keys(doc).find(name => !allowed.includes(name) && (doc[name] || name === 'autocommit'))
   if (strange) throw unsupported(`The field ${strange} of ${what}`)

@@ -1,4 +1,4 @@
-// The commands that read and write documents. One document's change is atomic; a list of them stops, or goes on, as `ordered` says.
+// The commands that read and write documents. A change of one document is atomic; after a failure a list stops if `ordered`.
 import { type Long, ObjectId } from 'bson'
 import { readPipeline } from './aggregate.ts'
 import { type Command, type Context, checkFields, documentOption, documentsOf, words } from './command.ts'
@@ -13,7 +13,7 @@ import { type Doc, encodeStored, equal, integerOf, numberOf, parse } from './val
 export const updateFields = words('q u multi upsert hint')
 export const deleteFields = words('q limit hint')
 
-/** The documents a query selects: filtered, sorted, then cut. */
+/** The documents that a query selects: filtered, sorted, then limited. */
 function select({ state, namespace }: Context, filter: Doc, sort: Doc, skip: number, limit: number): Entry[] {
   const order = sorter<Entry>(sort)
   const isSorted = Object.keys(sort).length === 0
@@ -61,7 +61,7 @@ function killCursors(body: Doc, context: Context): Doc {
   return { cursorsKilled, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [] }
 }
 
-// Runs one part of a list after the other; failures are collected, and end the list when it is ordered.
+// Runs a list of writes in order; collects failures, and stops at the first when the list is ordered.
 function each(items: Doc[], body: Doc, run: (item: Doc, index: number) => void): Doc {
   const writeErrors: Doc[] = []
   for (const [index, item] of items.entries()) {

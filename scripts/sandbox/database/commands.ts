@@ -1,4 +1,4 @@
-// The table of commands, those about the server, its collections and their indexes, and the checks before one runs.
+// The table of commands, the commands about server, collections and indexes, and the checks before a command runs.
 import { Int32 } from 'bson'
 import {
   type Command,
@@ -18,10 +18,10 @@ import { planOf, shapeOf } from './plan.ts'
 import { type Doc, equal, MAX_DOCUMENT_BYTES } from './values.ts'
 import { MAX_MESSAGE_BYTES } from './wire.ts'
 
-/** The name of the replica set this server says it is: the mark by which the service knows it. */
+/** The replica set name that this server reports, by which the service recognises it. */
 export const SET_NAME = 'embedded'
 
-// A replica set of one, without sessions: the driver repeats no writes, and refuses transactions by itself.
+// Reports a replica set without sessions: the driver then retries no writes and refuses transactions itself.
 const hello = (body: Doc, { address, connectionId }: Context): Doc => ({
   ...{ helloOk: true, ismaster: true, isWritablePrimary: true, secondary: false, readOnly: false },
   ...{ setName: SET_NAME, setVersion: 1, hosts: [address], primary: address, me: address, connectionId },
@@ -38,7 +38,7 @@ function existing(context: Context) {
   throw new DatabaseError(26, `ns does not exist: ${context.namespace}`)
 }
 
-// Whether the index exists already. Throws 85 or 86 when another one is in its way.
+// Whether the same index exists. Throws 85 or 86 when a different one has its name or key.
 function isPresent(specs: IndexSpec[], spec: IndexSpec): boolean {
   const other = specs.find(({ name, key }) => name === spec.name || equal(key, spec.key))
   if (!other || (other.name === spec.name && equal(other, spec))) return other !== undefined
@@ -113,10 +113,10 @@ export const commands: Record<string, Command> = {
   explain: { options: ['verbosity'], run: explain },
 }
 
-/** Fields any command may carry. The ones that only tune a deployment have no effect here. */
+/** Fields that every command accepts; those that tune a deployment have no effect here. */
 export const genericOptions = words('$db $readPreference $clusterTime readConcern writeConcern maxTimeMS comment hint')
 
-/** What may be asked without the password. */
+/** Commands that need no login. */
 const OPEN = words('hello isMaster ismaster ping buildInfo saslStart saslContinue')
 
 export const commandName = (body: Doc): string => Object.keys(body)[0] ?? ''
@@ -124,7 +124,7 @@ export const commandName = (body: Doc): string => Object.keys(body)[0] ?? ''
 const checkOptions = (name: string, body: Doc) =>
   checkFields(body, [name, ...(commands[name]?.options ?? []), ...genericOptions], name)
 
-/** Runs a command and gives its reply. Throws DatabaseError: 13 without a login, 59 for a command that does not exist. */
+/** Runs a command and returns its reply. Throws 13 without a login, 59 for an unknown command. */
 export function runCommand(body: Doc, context: Omit<Context, 'database' | 'namespace'>, scanRule?: ScanRule): Doc {
   const name = commandName(body)
   if (!context.login.isIn && !OPEN.includes(name))
@@ -139,7 +139,7 @@ export function runCommand(body: Doc, context: Omit<Context, 'database' | 'names
   return { ...command.run(body, whole), ok: 1 }
 }
 
-/** The filters in a command. */
+/** The filters of a command. */
 function filtersIn(name: string, body: Doc, context: Context): Doc[] {
   if (name === 'find') return [documentOption(body, 'filter')]
   if (name === 'count' || name === 'findAndModify') return [documentOption(body, 'query')]
@@ -149,7 +149,7 @@ function filtersIn(name: string, body: Doc, context: Context): Doc[] {
   return [documentOption(body.pipeline[0] ?? {}, '$match')]
 }
 
-/** The plan of the command in it, by the indexes that serve its filter. */
+/** The explain command: the plan of the command in it. */
 function explain(body: Doc, context: Context): Doc {
   const inner = documentOption(body, 'explain')
   const name = commandName(inner)

@@ -1,4 +1,4 @@
-// Cursors: what is left of a result, handed out in batches bounded by count and by bytes.
+// Cursors: the rest of a result, returned in batches limited by count and by bytes.
 import { calculateObjectSize, Long } from 'bson'
 import { DatabaseError } from './errors.ts'
 import { type Doc, MAX_DOCUMENT_BYTES } from './values.ts'
@@ -10,7 +10,7 @@ export class Cursors {
   private readonly open = new Map<bigint, { namespace: string; docs: Doc[] }>()
   private last = 0n
 
-  /** The reply to find or aggregate: the first batch, and a cursor when there is more; the oldest gives way to the last. */
+  /** The reply to find or aggregate: the first batch, and a cursor when there is more. Evicts the oldest cursor. */
   start(namespace: string, docs: Doc[], batchSize: number, isSingle = false): Doc {
     const firstBatch = takeBatch(docs, batchSize)
     const id = isSingle || docs.length === 0 ? 0n : ++this.last
@@ -19,7 +19,7 @@ export class Cursors {
     return { cursor: { id: Long.fromBigInt(id), ns: namespace, firstBatch } }
   }
 
-  /** The reply to getMore. Throws 43 when the cursor is not (or no longer) known. */
+  /** The reply to getMore. Throws 43 when there is no such cursor. */
   more(id: bigint, namespace: string, batchSize: number): Doc {
     const cursor = this.open.get(id)
     if (cursor?.namespace !== namespace) throw new DatabaseError(43, `cursor id ${id} not found`)

@@ -1,4 +1,4 @@
-// The database without the network: runs one command after the other and makes its changes durable before it replies.
+// The database without the network: runs commands in order and makes their changes durable before it replies.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type LogRecord, State } from './collection.ts'
 import type { Connection, ScanRule } from './command.ts'
@@ -9,7 +9,7 @@ import { Log } from './log.ts'
 import { encode } from './values.ts'
 import type { Request } from './wire.ts'
 
-/** What was deleted or overwritten leaves the disk within the hour. */
+/** Deleted and overwritten data leave the disk within an hour. */
 const REWRITE_MS = 20 * 60 * 1000
 const SLACK_RECORDS = 1_000
 
@@ -22,7 +22,7 @@ export class Engine {
   private flushing: Promise<void> | undefined
   private rewrittenAt = performance.now()
 
-  /** Reads the directory's log; null keeps nothing. `onFailure` is told when the disk no longer takes changes. */
+  /** Reads the directory's log; null keeps nothing. `onFailure` is called when the disk no longer accepts writes. */
   constructor(dir: string | null, onFailure: (error: Error) => void, scanRule?: ScanRule) {
     this.log = dir === null ? undefined : new Log(dir)
     this.onFailure = onFailure
@@ -31,7 +31,7 @@ export class Engine {
     this.tend(0).catch(() => {})
   }
 
-  /** Runs a command and gives its reply as BSON, once its changes are on the disk. */
+  /** Runs a command and resolves with its reply as BSON when its changes are on the disk. */
   async execute({ body, sections }: Request, connection: Connection): Promise<Buffer> {
     const { state, cursors, scanRule } = this
     const refuse = (error: unknown) => encode(failureReply(error))
@@ -44,7 +44,7 @@ export class Engine {
     return this.commit().then(() => reply, refuse)
   }
 
-  /** Removes what has expired by `now`. Rewrites the log when it is a multiple of the data, or for a while not all of it is true. */
+  /** Removes what has expired by `now`. Compacts the log when it is much larger than the data, or has held outdated data for long. */
   async tend(now: number): Promise<void> {
     this.state.expire(now)
     await this.commit()
@@ -54,7 +54,7 @@ export class Engine {
     if (isStale || records > 2 * live + SLACK_RECORDS) await this.compact()
   }
 
-  /** Rewrites the log without what is deleted or outdated. Throws when it could not; then nothing has changed. */
+  /** Compacts the log. When it throws, nothing has changed. */
   async compact(): Promise<void> {
     while (this.flushing) await this.flushing.catch(() => {})
     this.rewrittenAt = performance.now()
@@ -66,13 +66,14 @@ export class Engine {
     this.log?.close()
   }
 
-  // Memory becomes what the log says: at the start, and when a change found no room.
+  // Rebuilds memory from the log: at the start, and after a commit that found no space.
   private load(): void {
     this.state = new State()
     this.log?.read(record => this.state.play(record as LogRecord))
   }
 
-  // The commands of one turn share one write. Reads wait for it too: nobody is told of what a crash could still undo.
+  // The commands of one turn of the event loop share one write. Reads wait for it too, so that no reply shows a change that a crash
+  // could still undo.
   private async commit(): Promise<void> {
     if (this.state.journal.length) this.flushing ??= nextTurn().then(() => this.flush())
     await this.flushing

@@ -1,11 +1,11 @@
-// The errors this database answers with, by MongoDB's codes. Knows nothing of the wire.
+// The database's errors, with MongoDB's codes.
 
 type Fields = Record<string, unknown>
 
-/** The names that are looked for; an error without one is called after its number, as many of MongoDB's are. */
+/** The code names that clients check; others are derived from the number, as for many of MongoDB's errors. */
 const codeNames: Record<number, string> = { 13: 'Unauthorized', 18: 'AuthenticationFailed', 115: 'CommandNotSupported' }
 
-/** A failure that the client is told of; `extra` holds further fields of the reply (keyPattern, keyValue). */
+/** A failure that is sent to the client; `extra` holds further fields of the reply (keyPattern, keyValue). */
 export class DatabaseError extends Error {
   code: number
   extra: Fields
@@ -16,12 +16,12 @@ export class DatabaseError extends Error {
   }
 }
 
-/** The failure for what MongoDB can do and this database cannot: names it and says where to go. */
+/** The failure for a feature of MongoDB that is missing here. */
 export function unsupported(what: string, code = 115): DatabaseError {
   return new DatabaseError(code, `${what} is not supported by the embedded database: use MongoDB (set MONGODB_URI)`)
 }
 
-/** The fields that describe a failure inside `writeErrors`. */
+/** The fields of a failure in `writeErrors`. */
 export const failureFields = ({ code, message, extra }: DatabaseError): Fields => ({ code, errmsg: message, ...extra })
 
 /** The whole reply to a command that failed. */

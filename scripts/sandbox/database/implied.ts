@@ -1,10 +1,10 @@
-// MongoDB's rule for a partial index: it serves a query only when the query itself says what the index's filter says.
+// MongoDB's rule for partial indexes: one serves a query only if the query's filter implies the index's filter.
 import { compare, type Doc, equal, isOperatorDocument, rankOf } from './values.ts'
 
-/** One thing that a query says; a path of '$or' has the alternatives as its argument. */
+/** One condition of a filter; for the path '$or' the argument is the list of alternatives. */
 export type Condition = [path: string, operator: string, argument: unknown]
 
-/** All that must hold for a query to match. */
+/** The conditions that must all hold for a filter to match. */
 export function conditionsOf(query: Doc): Condition[] {
   return Object.entries(query).flatMap(([path, condition]): Condition[] => {
     if (path === '$and' && Array.isArray(condition)) return condition.flatMap(conditionsOf)
@@ -16,11 +16,11 @@ export function conditionsOf(query: Doc): Condition[] {
 
 const isNull = (value: unknown) => value === null || value === undefined
 
-/** The values that a condition leaves to a field; undefined when it names none. */
+/** The values that a condition restricts a field to; undefined when it lists none. */
 export const valuesOf = ([, operator, argument]: Condition): unknown[] | undefined =>
   operator === '$eq' ? [argument] : operator === '$in' && Array.isArray(argument) ? argument : undefined
 
-function saysPresent(condition: Condition): boolean {
+function impliesPresence(condition: Condition): boolean {
   const [, operator, argument] = condition
   if (operator === '$exists') return Boolean(argument)
   if (operator === '$gte' || operator === '$lte') return !isNull(argument)
@@ -31,22 +31,23 @@ function saysPresent(condition: Condition): boolean {
 const isAbove = (value: unknown, bound: unknown, orEqual: boolean) =>
   rankOf(value) === rankOf(bound) && compare(value, bound) >= (orEqual ? 0 : 1)
 
-function says(condition: Condition, [wantedPath, wantedOperator, bound]: Condition): boolean {
+function impliesCondition(condition: Condition, [wantedPath, wantedOperator, bound]: Condition): boolean {
   const [path, operator, argument] = condition
   if (path !== wantedPath) return false
-  if (wantedOperator === '$exists') return saysPresent(condition)
+  if (wantedOperator === '$exists') return impliesPresence(condition)
   if (wantedOperator === '$type') return operator === '$type' && argument === bound
   if (wantedOperator === '$eq') return valuesOf(condition)?.every(value => equal(value, bound)) === true
   if (operator === '$gt' || operator === '$gte') return isAbove(argument, bound, operator === '$gt')
   return valuesOf(condition)?.every(value => isAbove(value, bound, false)) === true
 }
 
-/** Whether every document that matches the query matches the partial filter, as far as MongoDB sees it. */
+/** Whether a query implies a partial filter, by MongoDB's rules. */
 export function implies(query: Doc, filter: Doc): boolean {
   const known = conditionsOf(query)
   return conditionsOf(filter).every(wanted => {
     const inEach = ([path, , parts]: Condition) =>
-      path === '$or' && (parts as Doc[]).every(part => conditionsOf(part).some(condition => says(condition, wanted)))
-    return known.some(condition => says(condition, wanted) || inEach(condition))
+      path === '$or' &&
+      (parts as Doc[]).every(part => conditionsOf(part).some(condition => impliesCondition(condition, wanted)))
+    return known.some(condition => impliesCondition(condition, wanted) || inEach(condition))
   })
 }

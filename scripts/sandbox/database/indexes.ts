@@ -1,4 +1,4 @@
-// Indexes: their definitions, and what one knows: which documents have a value in its first field, and who owns a unique key.
+// Indexes: their definitions, look-ups by the first field, and uniqueness.
 import { EJSON } from 'bson'
 import { DatabaseError, unsupported } from './errors.ts'
 import { conditionsOf, implies } from './implied.ts'
@@ -18,7 +18,7 @@ export interface IndexSpec {
 /** The index that every collection has. */
 export const idIndex: IndexSpec = { name: '_id_', key: { _id: 1 } }
 
-/** A stored document. It is never changed, only replaced; `order` rises with each insert. */
+/** A stored document. It is replaced, never mutated; `order` increases with each insert. */
 export interface Entry {
   doc: Doc
   readonly order: number
@@ -28,7 +28,7 @@ export const indexOptions = 'key name unique sparse partialFilterExpression expi
 
 export const partialFilterOperators = '$and $eq $gt $exists $type'.split(' ')
 
-/** Reads one entry of `createIndexes`. Throws 67 or 115, naming what it does not know. */
+/** Parses one entry of `createIndexes`. Throws 67 or 115 naming an unsupported option. */
 export function readSpec(source: Doc): IndexSpec {
   const { background, v, ...spec } = source as unknown as IndexSpec & { background: unknown; v: unknown }
   const strange = Object.keys(source).find(name => !indexOptions.includes(name))
@@ -46,7 +46,7 @@ export function readSpec(source: Doc): IndexSpec {
   return spec
 }
 
-/** Whether a query may use an index: a sparse or a partial one holds only some of the documents. */
+/** Whether a query may use an index: a sparse or partial one does not contain all documents. */
 export function mayUse({ key, sparse, partialFilterExpression }: IndexSpec, query: Doc): boolean {
   const held = partialFilterExpression ?? (sparse ? { [Object.keys(key)[0]!]: { $exists: true } } : {})
   return implies(query, held)
@@ -63,12 +63,11 @@ export function duplicate(spec: IndexSpec, values: unknown[], namespace: string)
 export class Index {
   readonly spec: IndexSpec
   readonly firstPath: string
-  /** Every document that the index holds. */
   readonly held = new Set<Entry>()
   private readonly paths: string[][]
   private readonly covers: Predicate
   private readonly byFirst = new Map<string, Set<Entry>>()
-  /** For a unique index: whole key -> its document. */
+  /** For a unique index: complete key -> document. */
   private readonly owners = new Map<string, Entry>()
 
   constructor(spec: IndexSpec) {
@@ -78,7 +77,7 @@ export class Index {
     this.covers = compileFilter(spec.partialFilterExpression ?? {})
   }
 
-  /** Throws 11000 when another document than `entry` has a key of `doc`, 171 for a key with arrays that is not supported. */
+  /** Throws 11000 when another document than `entry` has a key of `doc`, 171 when the key spans several arrays. */
   check(doc: Doc, entry: Entry | undefined, namespace: string): void {
     if (this.paths.length > 1 && this.paths.filter(path => meetsArray(doc, path)).length > 1)
       throw unsupported(`An index whose fields ${Object.keys(this.spec.key)} lead through several arrays`, 171)
@@ -106,12 +105,12 @@ export class Index {
     }
   }
 
-  /** The documents with one of these values in the first field. Not for arrays, nor for null, which also stands for missing. */
+  /** The documents with one of these values in the first field. Arrays and null are not supported. */
   withFirst(values: unknown[]): Set<Entry>[] {
     return values.flatMap(value => this.byFirst.get(keyOf(value)) ?? [])
   }
 
-  /** The documents that a TTL index says have expired by `now` (milliseconds); the smallest date of an array counts. */
+  /** The documents that have expired at `now` (milliseconds) by a TTL index; of an array the earliest date counts. */
   expired(now: number): Entry[] {
     if (this.spec.expireAfterSeconds === undefined) return []
     const cutoff = now - Number(this.spec.expireAfterSeconds) * 1_000
@@ -119,7 +118,7 @@ export class Index {
     return [...this.held].filter(({ doc }) => indexValues(doc, this.paths[0]!).some(isPast))
   }
 
-  // The keys of the first field, and for a unique index each whole key; undefined for a document that is not held.
+  // The keys of the first field, and for a unique index the complete keys; undefined for a document that is not indexed.
   private keysOf(doc: Doc) {
     const isThere = (path: string[]) => some(doc, path, value => value !== undefined)
     if (!this.covers(doc) || (this.spec.sparse && !this.paths.some(isThere))) return undefined

@@ -1,8 +1,8 @@
-// One process a directory: each that wants it leaves a file that names it, and gives up when another living one has.
+// One process per directory: each leaves a file with its identity, and gives up when another running process has one.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// A process number is used again after a while: on Linux the time of the process's start, and the boot, tell two owners apart.
+// Process ids are reused: on Linux the start time and the boot id tell two owners apart.
 function identityOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0)
@@ -10,26 +10,26 @@ function identityOf(pid: number): string | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    // Ended, though nobody has asked how: it holds nothing any more.
+    // A zombie process: it holds no resources any more.
     return 'ZX'.includes(state) ? undefined : `${boot} ${fields[18]}`
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM' ? 'alive' : undefined
   }
 }
 
-/** The living process that has the directory. Files of processes that are gone are removed. */
+/** The running process that holds the directory. Removes the files of ended ones. */
 export function ownerOf(dir: string, except?: string): { pid: string; path: string } | undefined {
   for (const name of readdirSync(dir).filter(name => name.startsWith('lock') && name !== except)) {
     const path = join(dir, name)
     const [pid = '', identity] = readFileSync(path, 'utf8').split('\n')
-    // An empty one is about to be written.
+    // An empty file is about to be written.
     if (pid === '' || (Number(pid) > 0 && identityOf(Number(pid)) === identity)) return { pid, path }
     rmSync(path, { force: true })
   }
   return undefined
 }
 
-/** Takes the directory; gives the function that releases it. Throws when a living process has it. */
+/** Locks the directory; returns the function that releases it. Throws when a running process holds it. */
 export function lockDirectory(dir: string): () => void {
   const name = `lock.${process.pid}`
   const release = () => rmSync(join(dir, name), { force: true })

@@ -1,4 +1,4 @@
-// The append-only log: each commit is written and synced before anything else happens. Knows records, not what they mean.
+// The append-only log: each commit is written and synced. Knows records, not their meaning.
 //
 // file = magic | frame*          frame = length u32 | crc32 u32 | BSON record*
 import * as fs from 'node:fs'
@@ -9,7 +9,7 @@ import { type Doc, encode, parse } from './values.ts'
 
 const MAGIC = Buffer.from('trucvdb1')
 const HEADER_BYTES = 8
-/** The disk takes no more, for now: no space, over the quota, over the limit of a file's size. */
+/** The disk is full for now: no space, quota or file size exceeded. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG']
 
 function frameOf(records: Doc[]): Buffer {
@@ -30,7 +30,7 @@ function readAt(fd: number, at: number, length: number): Buffer {
   return bytes
 }
 
-// Makes a new or renamed file's name durable. Windows neither needs nor allows it.
+// Makes the name of a new or renamed file durable. Windows neither needs nor allows it.
 function syncDirectory(dir: string): void {
   if (process.platform === 'win32') return
   const fd = fs.openSync(dir, 'r')
@@ -39,16 +39,16 @@ function syncDirectory(dir: string): void {
 }
 
 export class Log {
-  /** Records in the file. */
+  /** The number of records in the file. */
   records = 0
-  /** Why the disk no longer takes changes: memory is ahead of it, nothing may be answered any more. */
+  /** Set when a write or sync failed: memory is ahead of the disk, so no reply may be sent any more. */
   failure: Error | undefined
   private readonly dir: string
   private fd: number
-  /** Bytes of the file that are on the disk. */
+  /** The length of the synced part of the file. */
   private size = 0
 
-  /** Opens the log of a directory; it is to be read before anything is written. */
+  /** Opens the log of a directory. It must be read before it is written. */
   constructor(dir: string) {
     this.dir = dir
     fs.rmSync(join(dir, 'log.new'), { force: true })
@@ -56,7 +56,7 @@ export class Log {
     syncDirectory(dir)
   }
 
-  /** Reads the records, up to the first frame that is cut short or does not fit its checksum, and cuts off the rest. */
+  /** Reads the records up to the first incomplete or corrupt frame, and truncates the file there. */
   read(load: (record: Doc) => void): void {
     const { size } = fs.fstatSync(this.fd)
     const magic = readAt(this.fd, 0, Math.min(size, MAGIC.length))
@@ -72,7 +72,7 @@ export class Log {
       if (crc32(payload) !== crc) break
       for (let at = 0; at < length; this.records++) {
         const end = at + payload.readInt32LE(at)
-        // Copied, for its binary values point into it as long as they live.
+        // Copied, because the binary values of its documents point into it.
         load(parse(Buffer.from(payload.subarray(at, end))))
         at = end
       }
@@ -83,7 +83,7 @@ export class Log {
     this.cutOff()
   }
 
-  /** Puts the records on the disk. Throws 14031 when there is no room: then memory is to be read anew. */
+  /** Appends and syncs the records. Throws 14031 when the disk is full: then memory must be rebuilt from the log. */
   commit(records: Doc[]): void {
     if (this.failure) throw this.failure
     if (!records.length) return
@@ -98,7 +98,7 @@ export class Log {
       this.failure = undefined
       throw new DatabaseError(14031, 'The disk is full: nothing was changed')
     }
-    // What a failed sync leaves behind is not known: nothing is answered any more.
+    // After a failed sync the state of the file is unknown, so no reply may be sent any more.
     this.failure = new Error('The log could not be synced.')
     fs.fdatasyncSync(this.fd)
     this.failure = undefined
@@ -106,7 +106,7 @@ export class Log {
     this.records += records.length
   }
 
-  /** Writes the log anew. Until the new file has the old one's name a crash, or a failure, leaves the old one. */
+  /** Replaces the log by a compacted one. The new file takes the name only when complete, so a crash leaves the old one. */
   rewrite(records: Iterable<Doc>): void {
     const path = join(this.dir, 'log.new')
     const fd = fs.openSync(path, 'ax+', 0o600)
@@ -128,7 +128,7 @@ export class Log {
     this.fd = fd
     this.size = fs.fstatSync(fd).size
     this.records = count
-    // Which of the two files a crash would leave is not known before.
+    // Until the directory is synced a crash may leave either file.
     this.failure = new Error('The rewritten log could not be given its name.')
     syncDirectory(this.dir)
     this.failure = undefined
@@ -138,7 +138,7 @@ export class Log {
     fs.closeSync(this.fd)
   }
 
-  // What comes behind the last whole frame.
+  // Removes what follows the last complete frame.
   private cutOff(): void {
     fs.ftruncateSync(this.fd, this.size)
     fs.fdatasyncSync(this.fd)

@@ -1,4 +1,4 @@
-// Who may use the database: one user, one password, proved by SCRAM-SHA-256 as drivers speak it (RFC 5802 and 7677).
+// Authentication: one user, one password, by SCRAM-SHA-256 as drivers implement it (RFC 5802 and 7677).
 import { createHash, createHmac, pbkdf2Sync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Binary } from 'bson'
 import { DatabaseError } from './errors.ts'
@@ -11,7 +11,7 @@ const ITERATIONS = 4096
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 
-/** What the server knows of a password. */
+/** The server's verifier of a password. */
 export type Secret = ReturnType<typeof secretOf>
 export function secretOf(password: string) {
   const salt = randomBytes(16)
@@ -27,13 +27,13 @@ const fieldsOf = (message: string): Record<string, string> =>
 const binaryOf = (text: string) => new Binary(Buffer.from(text))
 const textOf = (payload: unknown) => (payload instanceof Binary ? Buffer.from(payload.value()).toString('utf8') : '')
 
-/** Where one connection stands. */
+/** The login state of one connection. */
 export class Login {
   isIn = false
   private begun: { first: string; nonce: string; reply: string } | undefined
   private readonly secret: Secret | null
 
-  /** `secret` is null where no password is asked for. */
+  /** `secret` is null where no password is needed. */
   constructor(secret: Secret | null) {
     this.secret = secret
     this.isIn = secret === null
@@ -51,7 +51,7 @@ export class Login {
     return { conversationId: 1, done: false, payload: binaryOf(reply) }
   }
 
-  /** The reply to the proof. Throws 18 when it is none; then the connection has to begin anew. */
+  /** The reply to the proof. Throws 18 when it is wrong; the login must then start again. */
   finish(body: Doc): Doc {
     const [begun, message] = [this.begun, textOf(body.payload)]
     this.begun = undefined

@@ -1,15 +1,15 @@
-// The embedded database as a process of its own: `main.ts --dir D --port P`. Prints {"uri": ...} when it is ready. Stops on
-// SIGTERM and SIGINT, and when the process that started it is gone: its IPC channel, or the pipe that is its stdin, ends.
+// The embedded database as a separate process: `main.ts --dir D --port P`. Prints {"uri": ...} when it is ready. Stops on SIGTERM
+// and SIGINT, and when its parent process ends, which closes the IPC channel or the pipe at stdin.
 import { fstatSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Fault, startDatabase } from './server.ts'
 
-/** An IPC message: {"fault": "down", "times": 3} misbehaves, {"compact": true} rewrites the log. */
+/** An IPC message: {"fault": "down", "times": 3} sets a fault, {"compact": true} compacts the log. */
 type Order = { fault?: Fault; times?: number; compact?: boolean }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { dir: { type: 'string' }, port: { type: 'string' } } })
-  if (!values.dir) throw new Error('Give --dir: where the data live.')
+  if (!values.dir) throw new Error('Give --dir: the folder of the data.')
   const database = await startDatabase({ dir: values.dir, port: Number(values.port ?? 0) })
   const stop = () => database.stop().then(() => process.exit(0))
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, stop)

@@ -1,4 +1,4 @@
-// Filters: from a query document to a predicate over documents.
+// Compiles filters to predicates over documents.
 import { DatabaseError, unsupported } from './errors.ts'
 import { some, splitPath } from './paths.ts'
 import {
@@ -16,18 +16,18 @@ import {
 
 type Test = (value: unknown) => boolean
 export type Predicate = (doc: object) => boolean
-/** What an operator asks of the values at a path: that one of them passes the test, or that none does. */
+/** An operator's condition on the values at a path: at least one passes the test, or with `isNegative` none does. */
 type Question = { test: Test; isNegative?: boolean }
 
 const isNothing = (value: unknown) => value === null || value === undefined
 
-/** Equality as a filter means it: null also stands for a missing field. */
+/** Equality in filters: null also matches a missing field. */
 function equals(wanted: unknown): Test {
   typeOf(wanted)
   return isNothing(wanted) ? isNothing : value => value !== undefined && equal(value, wanted)
 }
 
-// A range only holds within the argument's own type: {$lt: 5} says nothing about strings or dates.
+// A range matches only values of the argument's type: {$lt: 5} matches no strings or dates.
 function range(holds: (order: number) => boolean): (argument: unknown) => Question {
   return argument => {
     if (isNothing(argument)) return { test: value => holds(0) && isNothing(value) }
@@ -73,7 +73,7 @@ function compileField(path: string, condition: unknown): Predicate {
   return doc => questions.every(({ test, isNegative = false }) => some(doc, parts, test) !== isNegative)
 }
 
-/** Every operator that stands in the place of a field, by name. */
+/** The operators that stand in place of a field. */
 export const logicalOperators: Record<string, (parts: Predicate[]) => Predicate> = {
   $and: parts => doc => parts.every(part => part(doc)),
   $or: parts => doc => parts.some(part => part(doc)),

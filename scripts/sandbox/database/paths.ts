@@ -1,4 +1,4 @@
-// How a dotted path reaches into a document, through arrays. Knows nothing of operators.
+// Resolves dotted paths in documents, through arrays.
 import { DatabaseError, unsupported } from './errors.ts'
 import { field, isObject } from './values.ts'
 
@@ -13,8 +13,8 @@ export function splitPath(path: string): string[] {
 export const isIndex = (part: string) => /^(0|[1-9]\d*)$/.test(part)
 
 /**
- * Whether `test` holds for any value that the path leads to: arrays on the way are entered, and an array at the end is tested
- * element by element, then whole. A path that leads nowhere, also from an array's scalar, tests undefined.
+ * Whether `test` holds for any value at the path. Arrays on the way are traversed; an array at the end is tested by element, then
+ * whole. Where the path does not exist, undefined is tested.
  */
 export function some(value: unknown, parts: string[], test: Test, at = 0): boolean {
   if (at === parts.length) return (Array.isArray(value) && value.some(test)) || test(value)
@@ -24,7 +24,7 @@ export function some(value: unknown, parts: string[], test: Test, at = 0): boole
   const own = isIndex(parts[at]!) ? value[Number(parts[at])] : undefined
   const isLast = at + 1 === parts.length
   if (Array.isArray(own) && !isLast) throw unsupported(`The path '${parts.join('.')}' through a list of lists`, 2)
-  // A value reached by its index is not taken apart.
+  // A value addressed by its array index is not traversed.
   if (own !== undefined && (isLast ? test(own) : some(own, parts, test, at + 1))) return true
   const leadsOn = own !== undefined || value.some(isObject)
   const hasScalars = !isIndex(parts[at]!) && value.some(element => !isObject(element) && !Array.isArray(element))
@@ -32,8 +32,8 @@ export function some(value: unknown, parts: string[], test: Test, at = 0): boole
 }
 
 /**
- * The values an index or a sort sees at a path: arrays give one value an element, an empty array gives undefined
- * (which is before null), a path that leads nowhere gives null.
+ * The values at a path for an index or a sort: one per array element, undefined (which sorts before null) for an empty array,
+ * null where the path does not exist.
  */
 export function indexValues(value: unknown, parts: string[], at = 0): unknown[] {
   if (at === parts.length) {

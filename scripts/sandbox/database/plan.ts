@@ -1,23 +1,23 @@
-// How a query finds its candidates: by one index, or one for each alternative of an $or, where MongoDB would use it too.
+// Chooses the index for a query, or one for each alternative of an $or, only where MongoDB could use it too.
 import { conditionsOf, valuesOf } from './implied.ts'
 import { type Entry, type Index, idIndex, mayUse } from './indexes.ts'
 import { type Doc, isObject, keyOf, typeOf } from './values.ts'
 
-/** What a collection has to find documents by: those by the key of their `_id`, and its other indexes. */
+/** The part of a collection that queries search: documents by the key of their `_id`, and the other indexes. */
 type Searched = { entries: Map<string, Entry>; indexes: Index[] }
 
-/** Indexes that serve a query together, and sets of documents that hold all that match. */
+/** Indexes that together serve a query, and their sets of candidate documents. */
 type Choice = { names: string[]; sets: Set<Entry>[] }
 
-/** What bounds a field to a part of an index; others, such as $ne, would walk through all of it. */
+/** Operators that select a range of an index; others, such as $ne, would scan all of it. */
 const BOUNDS = ['$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$type']
 
-/** Values that have one place in an index; null also stands for a missing field, and an array for its elements. */
-const isFindable = (value: unknown) => !['null', 'missing', 'array'].includes(typeOf(value))
+/** Values with exactly one index key; null also matches a missing field, and an array its elements. */
+const hasOneKey = (value: unknown) => !['null', 'missing', 'array'].includes(typeOf(value))
 
 const sizeOf = ({ sets }: Choice) => sets.reduce((sum, { size }) => sum + size, 0)
 
-/** What serves a query with the fewest documents; undefined when no index does. */
+/** The choice with the fewest candidates; undefined when no index serves the query. */
 function choose(collection: Searched, filter: Doc, allowed: Index[] = []): Choice | undefined {
   const { indexes, entries } = collection
   const usable = indexes.filter(index => allowed.includes(index) || mayUse(index.spec, filter))
@@ -29,7 +29,7 @@ function choose(collection: Searched, filter: Doc, allowed: Index[] = []): Choic
       return each.length === parts.length ? [joined] : []
     }
     if (!BOUNDS.includes(operator)) return []
-    const values = valuesOf(condition)?.every(isFindable) ? valuesOf(condition) : undefined
+    const values = valuesOf(condition)?.every(hasOneKey) ? valuesOf(condition) : undefined
     if (path === '_id') {
       const found = values?.flatMap(value => entries.get(keyOf(value)) ?? []) ?? entries.values()
       return [{ names: [idIndex.name], sets: [new Set(found)] }]
@@ -40,7 +40,7 @@ function choose(collection: Searched, filter: Doc, allowed: Index[] = []): Choic
   return choices.sort((a, b) => sizeOf(a) - sizeOf(b))[0]
 }
 
-/** The documents among which the matching ones are, in natural order. */
+/** The candidate documents of a query, in insertion order. */
 export function candidatesOf(collection: Searched, filter: Doc): Iterable<Entry> {
   const choice = choose(collection, filter)
   if (!choice || sizeOf(choice) >= collection.entries.size) return collection.entries.values()

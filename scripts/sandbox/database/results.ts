@@ -1,4 +1,4 @@
-// How a result is shown: its order, and the fields of its documents.
+// Sorting and projection of results.
 import { DatabaseError, unsupported } from './errors.ts'
 import { indexValues, splitPath } from './paths.ts'
 import { compare, type Doc, isObject, numberOf } from './values.ts'
@@ -9,7 +9,7 @@ function directionOf(value: unknown, name: string): number {
   throw new DatabaseError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)')
 }
 
-/** A function that gives items in the order of `sort` ({path: 1 | -1}). Throws 15975 for another direction. */
+/** Compiles `sort` ({path: 1 | -1}). Throws 15975 for another direction. */
 export function sorter<T extends { doc: Doc }>(sort: Doc): (items: T[]) => T[] {
   const keys = Object.entries(sort).map(([name, value]) => ({
     parts: splitPath(name),
@@ -47,14 +47,14 @@ function project(doc: Doc, paths: string[][], including: boolean): Doc {
   return Object.fromEntries(kept)
 }
 
-// Undefined when an inclusion reaches below a scalar: there is nothing of it to show.
+// Undefined when an inclusion addresses a part of a scalar.
 function projectValue(value: unknown, paths: string[][], including: boolean): unknown {
   if (isObject(value)) return project(value, paths, including)
   if (!Array.isArray(value)) return including ? undefined : value
   return value.map(element => projectValue(element, paths, including)).filter(element => element !== undefined)
 }
 
-/** Compiles a projection; an empty one shows all. Throws 31253 or 31254 when it both includes and excludes. */
+/** Compiles a projection; an empty one includes all fields. Throws 31253 or 31254 when it both includes and excludes. */
 export function compileProjection({ _id, ...rest }: Doc): (doc: Doc) => Doc {
   const flags = Object.entries(rest).map(([path, value]) => ({ path, included: isIncluded(path, value) }))
   const idIncluded = _id === undefined ? undefined : isIncluded('_id', _id)

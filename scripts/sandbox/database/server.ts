@@ -1,5 +1,5 @@
-// The embedded database as a server on 127.0.0.1: sockets, faults on request, timers. Plays MongoDB for the driver. Data that
-// are kept have a password, which only who may read the folder's `address` knows.
+// The embedded database as a server on 127.0.0.1 that speaks MongoDB's protocol: sockets, faults on request, timers. A database
+// with a folder has a password, which is in the folder's file `address`.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
@@ -17,25 +17,25 @@ import { messagesOf, writeReply } from './wire.ts'
 export type Fault = 'off' | 'down' | 'slow' | 'garbage' | 'error'
 export type Database = Awaited<ReturnType<typeof startDatabase>>
 export type DatabaseOptions = {
-  /** Where the data live; null keeps them in memory only, and asks for no password. */
+  /** The folder of the data; null keeps them in memory only, without a password. */
   dir: string | null
   /** 0 or absent: a free port. */
   port?: number
-  /** Seconds between two looks at what has expired (60). */
+  /** The period of the check for expired documents; by default 60. */
   ttlSeconds?: number
-  /** Whose filters must each be served by an index. */
+  /** The application whose filters must all be served by an index. */
   scanRule?: ScanRule
 }
 
 const SLOW_MS = 700
 const HANDSHAKE = ['hello', 'ismaster', 'isMaster', 'saslStart', 'saslContinue']
 
-/** How the server misbehaves: for the next `left` commands, or until it is 'off'. */
+/** The active fault: for the next `left` commands. */
 type Faults = { mode: Fault; left: number }
 
 const isDown = ({ mode, left }: Faults) => mode === 'down' && left === Number.POSITIVE_INFINITY
 
-/** The fault for this command; counts it. The handshake is spared, except while the server is down. */
+/** The fault for this command; counts it down. The handshake is exempt, except while the server is down. */
 function nextFault(faults: Faults, command: string): Fault {
   const { mode } = faults
   if (isDown(faults)) return mode
@@ -44,7 +44,7 @@ function nextFault(faults: Faults, command: string): Fault {
   return mode
 }
 
-/** Starts a server. Throws when another process uses the directory or the port. */
+/** Throws when another process uses the directory or the port. */
 export async function startDatabase(options: DatabaseOptions) {
   const { dir } = options
   if (dir === null) return listen(options, null, () => {})
@@ -57,11 +57,11 @@ export async function startDatabase(options: DatabaseOptions) {
   })
 }
 
-/** The address of the server that runs on a directory; null when none does. */
+/** The address of the server that runs on a directory, or null. */
 export const addressIn = (dir: string): string | null =>
   existsSync(dir) && ownerOf(dir) ? readFileSync(join(dir, 'address'), 'utf8') : null
 
-/** The password of a directory: that of the server before this one, so that its clients find back; else a new one. */
+/** The password of a directory: that of the last server there, so that its clients can reconnect, or a new one. */
 function passwordOf(path: string): string {
   const known = existsSync(path) && /:\/\/[^:@/]*:([^@/]+)@/.exec(readFileSync(path, 'utf8'))?.[1]
   rmSync(path, { force: true })
@@ -74,7 +74,7 @@ async function listen(options: DatabaseOptions, address: string | null, unlock: 
   const secret = password === null ? null : secretOf(password)
   const faults: Faults = { mode: 'off', left: 0 }
   const sockets = new Set<Socket>()
-  const hangUp = () => {
+  const closeSockets = () => {
     for (const socket of sockets) socket.destroy()
   }
   let fail: (error: Error) => void = () => {}
@@ -94,34 +94,34 @@ async function listen(options: DatabaseOptions, address: string | null, unlock: 
   const [user, source] = password === null ? ['', ''] : [`${USER}:${password}@`, '&authSource=admin']
   const uri = `mongodb://${user}${hostOf()}/trucv?directConnection=true&replicaSet=${SET_NAME}${source}`
   if (address !== null) writeFileSync(address, uri, { mode: 0o600 })
-  // A failure of the log is told by the engine.
+  // The engine reports failures of the log.
   const timer = setInterval(() => engine.tend(Date.now()).catch(() => {}), ttlSeconds * 1000).unref()
   const shutDown = async () => {
     clearInterval(timer)
     const closed = new Promise(resolve => server.close(resolve))
-    hangUp()
+    closeSockets()
     await closed
     await engine.close()
     unlock()
   }
   let stopping: Promise<void> | undefined
   const stop = () => (stopping ??= shutDown())
-  /** Resolves when the disk failed and the server has stopped by itself: memory is ahead of the disk then. */
+  /** Resolves when the server has stopped itself after a disk failure, because memory is then ahead of the disk. */
   const failed = new Promise<Error>(resolve => {
     fail = error => {
       process.stderr.write(`database: the disk failed, stopping: ${error.message}\n`)
-      hangUp()
+      closeSockets()
       stop().then(() => resolve(error))
     }
   })
   const fault = (mode: Fault, times = Number.POSITIVE_INFINITY) => {
     Object.assign(faults, { mode, left: times })
-    if (isDown(faults)) hangUp()
+    if (isDown(faults)) closeSockets()
   }
   return { uri, port: Number(new URL(uri).port), failed, fault, stop, compact: () => engine.compact() }
 }
 
-// Answers one message after the other, in their order.
+// Answers messages in their order.
 async function serve(socket: Socket, connection: Connection, engine: Engine, faults: Faults): Promise<void> {
   for await (const request of messagesOf(socket)) {
     const mode = nextFault(faults, commandName(request.body))
@@ -131,7 +131,7 @@ async function serve(socket: Socket, connection: Connection, engine: Engine, fau
     const reply = mode === 'error' ? injected() : await engine.execute(request, connection)
     if (mode === 'slow') await sleep(SLOW_MS)
     if (socket.destroyed) return
-    // Hung up on, or the client might wait for the rest of what it takes for a long message.
+    // Closed, because the client may read noise as the start of a long message and wait for the rest.
     if (mode === 'garbage') socket.end(randomBytes(64))
     else socket.write(writeReply(request, reply))
   }

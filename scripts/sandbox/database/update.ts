@@ -1,4 +1,4 @@
-// Updates: from an update document to a function that changes a copy of a document. Operators only; nothing is replaced whole.
+// Compiles update documents to functions that change a copy of a document. Operators only; no replacement documents.
 import { ObjectId } from 'bson'
 import { DatabaseError, unsupported } from './errors.ts'
 import { conditionsOf } from './implied.ts'
@@ -6,7 +6,7 @@ import { compileFilter } from './match.ts'
 import { isIndex, splitPath } from './paths.ts'
 import { add, compare, type Doc, equal, field, isObject, isOperatorDocument, numberOf, typeOf } from './values.ts'
 
-/** Takes the old value (undefined when missing); gives the new one, REMOVE, or undefined for "leave it as it is". */
+/** Takes the old value (undefined when missing); returns the new one, REMOVE, or undefined for no change. */
 type Change = (old: unknown) => unknown
 type Container = Doc | unknown[]
 type Step = { parts: string[]; operator: string; change: Change }
@@ -66,7 +66,7 @@ function put(target: Container, part: string, value: unknown): void {
   ;(target as Doc)[part] = value
 }
 
-/** What holds the last part of a path; undefined where it is missing and not to be made. Throws 28 when something is in the way. */
+/** The parent of the last part of a path; undefined when it is missing and not to be created. Throws 28 below a scalar. */
 function holderOf(doc: Doc, parts: string[], operator: string): Container | undefined {
   const bar = (part: string) => {
     if (operator === '$unset') return undefined
@@ -127,7 +127,7 @@ export function compileUpdate(update: unknown): Update {
   }
 }
 
-/** The fields an upsert starts from. Throws 54 when the filter fixes a field twice. */
+/** The initial fields of an upsert. Throws 54 when the filter sets a field twice. */
 function seedsOf(filter: Doc): [path: string, value: unknown][] {
   const seeds = conditionsOf(filter).flatMap(([path, operator, argument]): [string, unknown][] => {
     if (operator === '$eq') return [[path, argument]]
@@ -139,7 +139,7 @@ function seedsOf(filter: Doc): [path: string, value: unknown][] {
   return seeds
 }
 
-/** The document that an upsert inserts: what the filter fixes, then the update; `_id` first, made when there is none. */
+/** The document of an upsert: the filter's fields, then the update; `_id` first, generated when absent. */
 export function upsertDocument(filter: Doc, update: Update): Doc {
   const seed: Doc = {}
   for (const [path, value] of seedsOf(filter)) {

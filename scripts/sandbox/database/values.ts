@@ -1,4 +1,4 @@
-// What BSON values mean: type, order, equality, key, sum. Numbers keep their BSON types: a document leaves as it came.
+// BSON values: type, order, equality, key, sum. Numbers keep their BSON types, so documents are returned as they were stored.
 import { type Binary, calculateObjectSize, Double, deserialize, Int32, Long, type ObjectId, serialize } from 'bson'
 import { DatabaseError, unsupported } from './errors.ts'
 
@@ -6,14 +6,14 @@ export type Doc = Record<string, unknown>
 
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
 
-/** A document from its bytes; binary values in it still point into them. */
+/** Parses a document; its binary values point into `raw`. */
 export const parse = (raw: Uint8Array): Doc =>
   deserialize(raw, { promoteValues: false, promoteBuffers: false, bsonRegExp: true })
 
-/** Replies and log records: a document with a little around it, at most 17 MiB. */
+/** Encodes a reply or a log record, which may exceed the limit of a document. */
 export const encode = (doc: Doc): Buffer => Buffer.from(serialize(doc))
 
-/** The bytes of a document that is to be stored. Throws 10334 above 16 MiB. */
+/** Encodes a document to be stored. Throws 10334 above 16 MiB. */
 export function encodeStored(doc: Doc): Buffer {
   const size = calculateObjectSize(doc)
   if (size <= MAX_DOCUMENT_BYTES) return encode(doc)
@@ -29,7 +29,7 @@ export const field = (doc: object, name: string): unknown => (Object.hasOwn(doc,
 export const isOperatorDocument = (value: unknown): value is Doc =>
   isObject(value) && Object.keys(value)[0]?.startsWith('$') === true
 
-/** MongoDB's order of types; numbers are one. */
+/** MongoDB's order of types; all numbers rank the same. */
 export const RANKS: Record<string, number> = {
   ...{ missing: 1, null: 2, int: 3, double: 3, long: 3, string: 4, object: 5, array: 6 },
   ...{ binData: 7, objectId: 8, bool: 9, date: 10 },
@@ -38,7 +38,7 @@ const BSON_TYPES: Record<string, string> = {
   ...{ Int32: 'int', Double: 'double', Long: 'long', ObjectId: 'objectId', Binary: 'binData', UUID: 'binData' },
 }
 
-/** MongoDB's name of the value's type; 'missing' for undefined. Throws 2 for a type that can only be kept. */
+/** MongoDB's name of the value's type; 'missing' for undefined. Throws 2 for a type that can be stored but not compared. */
 export function typeOf(value: unknown): string {
   if (typeof value === 'string') return 'string'
   if (value === undefined) return 'missing'
@@ -56,7 +56,7 @@ export function typeOf(value: unknown): string {
 
 export const rankOf = (value: unknown): number => RANKS[typeOf(value)]!
 
-/** The number; undefined when it is none. Throws 2 for a 64-bit integer that a double cannot hold. */
+/** The value as a number; undefined for other types. Throws 2 for a 64-bit integer that a double cannot represent. */
 export function numberOf(value: unknown): number | undefined {
   if (rankOf(value) !== RANKS.int) return undefined
   const number = Number(value)
@@ -64,7 +64,7 @@ export function numberOf(value: unknown): number | undefined {
   throw unsupported('Comparing or changing an integer beyond 2^53', 2)
 }
 
-/** An option that must be a whole number; `absent` stands for one that was not given. */
+/** An option that must be a whole number; `absent` is its default. */
 export function integerOf(value: unknown, name: string, absent: number): number {
   const number = numberOf(value ?? absent)
   if (Number.isInteger(number) || number === absent) return number as number
@@ -96,7 +96,7 @@ function compareLists(a: unknown[], b: unknown[]): number {
   return a.length - b.length
 }
 
-/** A document as a list in the order in which its fields are compared: type, name, value. */
+/** A document as a list of what is compared, in order: type, name, value. */
 const fieldsOf = (doc: unknown) => Object.entries(doc as Doc).flatMap(([name, value]) => [rankOf(value), name, value])
 
 const bytesOf = (value: Binary) => Buffer.from(value.value())
@@ -104,9 +104,9 @@ const compareBinaries = (a: Binary, b: Binary) =>
   a.position - b.position || a.sub_type - b.sub_type || Buffer.compare(bytesOf(a), bytesOf(b))
 const hexOf = (value: unknown) => (value as ObjectId).toHexString()
 
-/** The order of two values over all types: negative, 0 or positive. Undefined (missing, or an empty array's key) is before null. */
+/** The order of two values over all types: negative, 0 or positive. Undefined (missing, or an empty array's key) sorts before null. */
 export function compare(a: unknown, b: unknown): number {
-  // The commonest, for the lists are sorted by them.
+  // A fast path: most lists are sorted by dates.
   if (a instanceof Date && b instanceof Date) return compareNumbers(a.getTime(), b.getTime())
   const rank = rankOf(a)
   if (rank !== rankOf(b)) return rank - rankOf(b)
@@ -121,7 +121,7 @@ export function compare(a: unknown, b: unknown): number {
 
 export const equal = (a: unknown, b: unknown): boolean => compare(a, b) === 0
 
-/** A text that is the same for equal values and different for all others; null and missing share one. */
+/** A string that is the same for equal values only; null and missing share one. */
 export function keyOf(value: unknown): string {
   const type = typeOf(value)
   if (type === 'string') return `s${(value as string).length}:${value}`

@@ -1,4 +1,4 @@
-// The wire format: cuts a stream into messages, reads OP_MSG and the OP_QUERY handshake, writes replies.
+// The wire format: splits a stream into messages, reads OP_MSG and the OP_QUERY handshake, writes replies.
 import type { Socket } from 'node:net'
 import { type Doc, parse } from './values.ts'
 
@@ -11,11 +11,11 @@ export interface Request {
   id: number
   isQuery: boolean
   body: Doc
-  /** Documents sent in sections of their own, as BSON: `documents`, `updates`, `deletes`. */
+  /** Document sequences, as BSON: `documents`, `updates`, `deletes`. */
   sections: Record<string, Buffer[]>
 }
 
-/** The messages of a connection. Throws when one is malformed or of a kind that is not spoken here. */
+/** The messages of a connection. Throws on a malformed message or an unsupported opcode. */
 export async function* messagesOf(socket: Socket): AsyncGenerator<Request> {
   let [chunks, received, needed]: [Buffer[], number, number] = [[], 0, 4]
   for await (const chunk of socket as AsyncIterable<Buffer>) {
@@ -35,7 +35,7 @@ export async function* messagesOf(socket: Socket): AsyncGenerator<Request> {
   }
 }
 
-// Copied: binary values point into it as long as they live.
+// Copied, because binary values point into it.
 function sliceDocument(bytes: Buffer, at: number): Buffer {
   const length = bytes.readInt32LE(at)
   if (length < 5 || at + length > bytes.length) throw new Error('A document does not fit its message')
@@ -62,13 +62,13 @@ function readSections(request: Request, bytes: Buffer): Request {
 function readRequest(bytes: Buffer): Request {
   const [id, opcode] = [bytes.readInt32LE(4), bytes.readInt32LE(12)]
   const request = { id, isQuery: opcode === OP_QUERY, body: {}, sections: {} }
-  // No flags: a checksum, or a write that wants no reply, is not spoken here.
+  // Flags (checksums, writes without a reply) are not supported.
   if (opcode === OP_MSG && bytes.readInt32LE(HEADER_BYTES) === 0) return readSections(request, bytes)
   if (opcode !== OP_QUERY) throw new Error(`The opcode ${opcode}, or a flag of it, is not spoken here`)
   return { ...request, body: parse(sliceDocument(bytes, bytes.indexOf(0, 20) + 9)) }
 }
 
-/** The reply to a request, as the bytes to send; `reply` is BSON. */
+/** Frames a reply; `reply` is BSON. */
 export function writeReply({ id, isQuery }: Request, reply: Buffer): Buffer {
   // OP_MSG: flags, kind. OP_REPLY: flags (await capable), cursor id, starting from, number returned.
   const fields = isQuery ? Buffer.from(new Int32Array([8, 0, 0, 0, 1]).buffer) : Buffer.alloc(5)

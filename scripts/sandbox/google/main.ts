@@ -1,5 +1,5 @@
 // Google's stand-in: signing keys, the sign-in script, the account chooser and tokens on request.
-// It refuses what Google refuses: foreign origins, unknown clients, addresses to return to that nobody registered.
+// It refuses what Google refuses: foreign origins, unknown clients, unregistered redirect addresses.
 import Type from 'typebox'
 import { type Answer, bodyOf, type Call, type Routes, wholeNumber } from '../calls.ts'
 import { accountOf, chooserPage, framePage, initials, refusedPage, resultPage } from './pages.ts'
@@ -8,7 +8,7 @@ import type { Account, Signer } from './token.ts'
 type Settings = {
   publicOrigin: string
   clientId: string
-  /** The client of the wallet's pop-up: it may use the authorization page and nothing else. */
+  /** The client of the wallet's pop-up, which may use only the authorization page. */
   walletClientId: string
   signer: Signer
 }
@@ -30,7 +30,7 @@ const SETTINGS = Type.Object({ expiresIn: wholeNumber(1) })
 
 export const clientsIn = (clientId: string): string[] => clientId.split(',').map(id => id.trim())
 
-/** `clientId` may be a comma separated list; tokens are made for its first member unless asked otherwise. */
+/** `clientId` may be a comma separated list; its first member is the default audience of tokens. */
 export function googleRoutes(settings: Settings): Routes {
   const known: Known = { ...settings, clients: clientsIn(settings.clientId), expiresIn: 3600 }
   return {
@@ -46,7 +46,7 @@ export function googleRoutes(settings: Settings): Routes {
   }
 }
 
-/** `expiresIn`: seconds that the tokens of chooser, frame and authorization page live. */
+/** `expiresIn`: the life, in seconds, of tokens from the chooser, the frame and the authorization page. */
 type Known = Settings & { clients: string[]; expiresIn: number }
 
 const certs = ({ signer }: Known): Answer => ({
@@ -54,7 +54,7 @@ const certs = ({ signer }: Known): Answer => ({
   body: signer.certs(),
 })
 
-/** How long the tokens live that browsers get from now on. */
+/** POST /google/settings: changes the life of the tokens that pages hand out. */
 function change(known: Known, call: Call): Answer {
   known.expiresIn = bodyOf(call, SETTINGS).expiresIn
   return { body: { expiresIn: known.expiresIn } }
@@ -79,7 +79,7 @@ function chosen(known: Known, form: URLSearchParams): Answer {
   return resultPage(known.publicOrigin, { credential: token }, remember(account))
 }
 
-/** The hidden frame of the sign-in script: says who is signed in to this browser, or signs them in when asked to. */
+/** The hidden frame of the sign-in script: reports the account of this browser, or on request hands out its token. */
 function frame(known: Known, call: Call): Answer {
   const refusal = refusalOfPage(known, call.query)
   if (refusal) return refusal
@@ -99,7 +99,7 @@ function refusalOfPage({ clients, publicOrigin }: Known, query: URLSearchParams)
   return refusedPage('origin_mismatch', `The origin '${query.get('origin')}' is not allowed for this client.`)
 }
 
-/** The authorization page, implicit flow: the token goes back in the fragment. */
+/** The authorization page, implicit flow: returns the token in the fragment. */
 function authorize(known: Known, query: URLSearchParams): Answer {
   return refusalOfAuthorize(known, query) ?? chooserPage('/google/authorize', query, known.publicOrigin)
 }
@@ -135,7 +135,7 @@ function refusalOfAuthorize({ clients, walletClientId, publicOrigin }: Known, qu
   return query.get('nonce') ? null : refusedPage('invalid_request', 'An id token needs a nonce.')
 }
 
-/** Which account this browser used last: what auto_select goes by. */
+/** Remembers the account last used in this browser, for auto_select. */
 function remember(account: Account) {
   const value = Buffer.from(JSON.stringify(account)).toString('base64url')
   return { 'set-cookie': `${COOKIE}=${value}; Path=/google; Max-Age=${THIRTY_DAYS}; HttpOnly; SameSite=Lax` }

@@ -1,10 +1,10 @@
-// The pages of Google's stand-in: account chooser, result and hidden frame. Markup only; decides nothing.
+// The pages of Google's stand-in: account chooser, result and hidden frame. Markup only.
 
 import { type Answer, Refusal } from '../calls.ts'
 import { escapeHtml, page, policyWith } from '../page.ts'
 import type { Account } from './token.ts'
 
-/** People to try the product with. The second has an address of an organisation of its own. */
+/** Sample accounts. The second one has the address of an organisation. */
 const SAMPLES: Account[] = [
   { name: 'Asha Verma', email: 'asha.verma@gmail.com' },
   { name: 'Ben Okafor', email: 'ben@northwind.example' },
@@ -12,7 +12,7 @@ const SAMPLES: Account[] = [
   { name: 'Dana Lindqvist', email: 'admin@trucv.example' },
 ]
 
-/** A form a person; `query` (client, nonce, state …) travels along in each. `formTarget`: where the answer redirects to. */
+/** One form per account; each carries `query` (client, nonce, state …) along. `formTarget`: where the reply redirects to. */
 export function chooserPage(action: string, query: URLSearchParams, formTarget?: string): Answer {
   const carried = [...query].map(([name, value]) => hidden(name, value)).join('')
   const people = SAMPLES.map(account => personForm(action, carried, account)).join('')
@@ -33,7 +33,7 @@ function personForm(action: string, carried: string, { name, email }: Account) {
 const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
 
-/** The account a person chose; throws Refusal 400 when the form names none. */
+/** The chosen account. Throws Refusal 400 when the form has none. */
 export function accountOf(form: URLSearchParams): Account {
   const email = (form.get('email') ?? '').trim()
   const name = (form.get('name') ?? '').trim()
@@ -42,7 +42,7 @@ export function accountOf(form: URLSearchParams): Account {
   return { email, name }
 }
 
-/** Hands `message` to the page that opened this one, and only to `receiver`'s origin. */
+/** Posts `message` to the page that opened this one, if its origin is `receiver`. */
 export function resultPage(receiver: string, message: object, headers: Record<string, string>): Answer {
   return page('Signed in', `<p>You can close this window.</p>${parcel(receiver, message)}`, {
     script: '/google/post.js',
@@ -50,7 +50,7 @@ export function resultPage(receiver: string, message: object, headers: Record<st
   })
 }
 
-/** As resultPage, for the frame that holds this one. */
+/** As resultPage, for the page that embeds this one. */
 export function framePage(receiver: string, message: object): Answer {
   return page('Account', parcel(receiver, message), {
     script: '/google/post.js',

@@ -1,4 +1,4 @@
-// Google's id tokens, signed with a key of the sandbox's own. Independent of how the service checks them.
+// Google's id tokens, signed with the sandbox's own key. Shares no code with the service's checks.
 import {
   createHash,
   createPrivateKey,
@@ -10,13 +10,13 @@ import {
 } from 'node:crypto'
 import { keptOnce } from '../kept.ts'
 
-/** `picture`: an address, empty for none; a drawn one unless given. */
+/** `picture`: an address, or empty for none; by default a generated one. */
 export type Account = { email: string; name: string; picture?: string }
 export type TokenWish = Account & {
   sub?: string
-  /** The hosted domain; null for none. Follows from the address unless given. */
+  /** The hosted domain; null for none; by default that of the address. */
   hd?: string | null
-  /** Seconds from now; negative for a token that is past already. 3600 unless given. */
+  /** Seconds from now, by default 3600; negative for an expired token. */
   expiresIn?: number
   audience?: string
   emailVerified?: boolean
@@ -26,7 +26,7 @@ export type Signer = ReturnType<typeof createSigner>
 
 const HOUR = 3600
 
-/** Signs for `issuer`; the key is kept in `dataDir` (mode 0600) so that tokens outlive a restart, or in memory when that is null. */
+/** Signs for `issuer`. The key is kept in `dataDir`, so that tokens survive a restart. */
 export function createSigner(issuer: string, defaultAudience: string, dataDir: string | null) {
   const key = createPrivateKey(keptOnce(dataDir, 'google-key.pem', newKey))
   const jwk = createPublicKey(key).export({ format: 'jwk' })
@@ -58,20 +58,20 @@ function claimsOf(wish: TokenWish, issuer: string, defaultAudience: string) {
     ...(picture ? { picture } : {}),
     given_name: given,
     ...(family.length ? { family_name: family.join(' ') } : {}),
-    // A token that is past already was issued an hour before it ended, as any other.
+    // An expired token was issued an hour before it expired.
     iat: expiresIn > 0 ? now : now + expiresIn - HOUR,
     exp: now + expiresIn,
     jti: randomUUID().replaceAll('-', ''),
   }
 }
 
-/** Addresses of gmail.com belong to no organisation; every other sample address is its domain's own. */
+/** Addresses at gmail.com have no hosted domain; all others have their own. */
 function hostedDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   return domain === 'gmail.com' ? null : domain
 }
 
-/** Twenty-one digits, as the real ones have; the same address is the same account. */
+/** Twenty-one digits, as at Google; the same address gives the same subject. */
 export function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest('hex')
   return `1${(BigInt(`0x${digest}`) % 10n ** 20n).toString().padStart(20, '0')}`
@@ -83,6 +83,5 @@ function compact(key: KeyObject, kid: string, claims: object) {
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), key).toString('base64url')}`
 }
 
-/** The key in PEM: 2048 bits, as Google's. */
 const newKey = () =>
   String(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }))

@@ -1,5 +1,5 @@
-// A mail server's stand-in: takes what a real one takes from its customer, refuses what it refuses, and delivers into the
-// inbox. Loopback only, no TLS. Can be told to misbehave, from the very first byte.
+// A mail server's stand-in: accepts and refuses what a provider's submission server does, and delivers into the inbox. Loopback
+// only, no TLS. Its faults can start with the first byte of a connection.
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
@@ -8,14 +8,14 @@ import type { Inbox } from '../inbox.ts'
 import { readMessage } from './message.ts'
 
 export type MailServer = {
-  /** With user and password in it. */
+  /** Includes user and password. */
   url: string
   fault: (mode: Mode, times?: number) => void
   stop(): Promise<void>
 }
 type Options = {
   inbox: Inbox
-  /** The one sender that may use it: an address, or a name followed by <address>. */
+  /** The only permitted sender: an address, or a name followed by <address>. */
   from: string
 }
 
@@ -25,7 +25,7 @@ const USER = 'trucv'
 const PASSWORD = 'sandbox-only'
 const GARBAGE = '<!doctype html><title>Not a mail server</title>\r\n'
 
-/** A refusal as SMTP says it. */
+/** An error with an SMTP reply code. */
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
 /** Listens on a free port. */
@@ -43,7 +43,7 @@ export async function startMailServer({ inbox, from }: Options): Promise<MailSer
     return mode
   }
 
-  // Connections come in here first, so that one can go wrong before a word was said.
+  // A server in front of the SMTP server, so that a fault can come before the greeting.
   const server = createServer(socket => {
     open.add(socket)
     socket.on('error', () => undefined).once('close', () => open.delete(socket))
@@ -99,7 +99,7 @@ function smtpFor(inbox: Inbox, sender: string): SMTPServer {
   return server
 }
 
-/** Addresses nobody has: no domain, a domain that can never exist, two dots, spaces. */
+/** Refuses addresses that cannot exist: no domain, a reserved one, two dots, spaces. */
 function refusalOf(address: string): Error | null {
   const [local = '', domain = '', ...more] = address.split('@')
   if (more.length || !/^[^\s"(),:;<>[\\\]]{1,64}$/.test(local) || /^\.|\.\.|\.$/.test(local)) {
@@ -116,7 +116,7 @@ function refusalOf(address: string): Error | null {
 
 async function take(stream: SMTPServerDataStream, { envelope }: SMTPServerSession, sender: string, inbox: Inbox) {
   const chunks: Buffer[] = []
-  // Beyond the limit it is still read to its end, or the refusal would never be heard.
+  // A message over the limit is still read to its end: the client hears the refusal only then.
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer)
   if (stream.sizeExceeded) throw refusal(552, 'Message size exceeds the fixed limit')
   const message = await readMessage(Buffer.concat(chunks))

@@ -1,11 +1,11 @@
-// A mail as it came over the wire, read by a parser of its own.
+// Parses a received mail, with another library than the one that wrote it.
 import PostalMime from 'postal-mime'
 import type { Message } from '../inbox.ts'
 
-/** A one-time code: digits soon behind the word. */
+/** A one-time code: digits shortly after the word. */
 const CODE = /\bcode\b\D{0,40}(\d{4,8})(?!\d)/i
 
-/** What stands in a mail; `shown` is what the inbox keeps of it. */
+/** `shown` is the part that the inbox keeps. */
 export async function readMessage(raw: Buffer) {
   const { from, subject = '', text = '', html, date, messageId, headers, attachments } = await PostalMime.parse(raw)
   const code = CODE.exec(text)?.[1]

@@ -94,7 +94,7 @@
       this.#options.handler?.(answer)
     }
 
-    /** The sheet stays open for another try, unless the page wants none. */
+    /** The sheet stays open for a retry, unless the page disables retries. */
     #fail({ razorpay_payment_id: payment_id, razorpay_order_id: order_id }) {
       const description = 'Your payment has been declined by your bank.'
       const error = { ...DECLINED, description, metadata: { order_id, payment_id } }

@@ -2,7 +2,7 @@
 // no inline style or script, one style sheet, frames and pop-ups of the sandbox's own origin.
 ;(() => {
   const HOME = new URL(document.currentScript.src).origin
-  /** Where the page remembers that the person signed out here: auto_select stays off until they sign in by hand. */
+  /** Remembers that the person signed out: auto_select stays off until they sign in by hand. */
   const SIGNED_OUT = 'g_state'
   const LABELS = {
     signin_with: 'Sign in with Google',
@@ -102,7 +102,7 @@
     card = null
   }
 
-  /** What prompt() tells its listener. */
+  /** The notification that prompt() passes to its listener. */
   const moment = (type, reason = '') => ({
     getMomentType: () => type,
     isDisplayMoment: () => type === 'display',
@@ -164,6 +164,6 @@
   window.google ??= {}
   window.google.accounts ??= {}
   window.google.accounts.id = { initialize, renderButton, prompt, cancel, disableAutoSelect }
-  // The page may have asked to be told, as with the real script.
+  // As with the real script, a page may define this callback.
   window.onGoogleLibraryLoad?.()
 })()

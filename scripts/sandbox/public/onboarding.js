@@ -1,11 +1,11 @@
-// The log-in page's half of the message protocol. Speaks with the page that holds it, and with no other origin.
+// The log-in page's side of the message protocol. Exchanges messages only with the embedding page's origin.
 const { origin } = document.getElementById('host').dataset
 const element = id => document.getElementById(id)
 const said = element('said')
 const waiting = new Map()
 let pending = null
 
-/** Asks the page around this one; resolves with the `data` of its answer. */
+/** Sends a request to the embedding page; resolves with the `data` of its reply. */
 function ask(data) {
   const id = crypto.randomUUID()
   parent.postMessage({ id, method: 'okto_sdk_login', channel: 'requestChannel', data }, origin)
@@ -23,7 +23,7 @@ addEventListener('message', event => {
   else request.resolve(answer.data)
 })
 
-/** What the page around this one asks: how this one is to look. */
+/** Requests of the embedding page about this page's look. */
 function take({ id, method, data }) {
   const title = data?.type === 'ui_config' && data.config?.title
   if (title) document.querySelector('h1').textContent = title
@@ -40,7 +40,7 @@ function parse(data) {
   }
 }
 
-/** Does one thing at a time, and says how it went. */
+/** Runs one action at a time and shows its outcome. */
 async function run(words, work) {
   const buttons = [...document.querySelectorAll('button:not(#close)')]
   for (const button of buttons) button.disabled = true

@@ -1,4 +1,4 @@
-// The payment sheet's buttons. Tells the page that holds the frame what happened, and no other origin.
+// The payment sheet's buttons. Reports the outcome only to the origin of the embedding page.
 const { receiver, order } = document.getElementById('order').dataset
 const said = document.getElementById('said')
 const buttons = [...document.querySelectorAll('button')]

@@ -1,4 +1,4 @@
-// Razorpay's REST API as far as the product uses it: who may call, what is refused and in which words.
+// The part of Razorpay's REST API that the product uses: authentication, validation and its error messages.
 import type { Answer, Call } from '../calls.ts'
 import {
   capture,
@@ -18,7 +18,7 @@ type Fields = Record<string, unknown>
 export type Tell = (event: string, payment: Payment, more?: { refund?: Refund }) => void
 export type ApiParts = { ledger: Ledger; tell: Tell; isRefundPending: () => boolean }
 
-/** A refusal in Razorpay's words. */
+/** An error reply with Razorpay's fields and messages. */
 export class ApiError extends Error {
   readonly answer: Answer
   constructor(description: string, details: Fields = {}, status = 400) {
@@ -32,7 +32,7 @@ const NOT_THERE = 'The id provided does not exist'
 const ORDER_FIELDS = 'amount currency receipt notes partial_payment first_payment_min_amount payment payment_capture'
 const CURRENCIES = ['INR', 'USD', 'AED', 'SGD', 'EUR', 'GBP', 'JPY']
 
-/** Basic authentication, exactly: the scheme's case counts. */
+/** Basic authentication; as at Razorpay, the scheme is case-sensitive. */
 export function assertKey({ keyId, keySecret }: Ledger, call: Call): void {
   const wanted = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
   if (call.headers.authorization !== wanted) throw new ApiError('Authentication failed', {}, 401)

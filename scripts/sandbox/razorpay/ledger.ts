@@ -1,5 +1,4 @@
-// What Razorpay's stand-in knows: orders, payments, refunds and their states. Kept in one file where a folder is given.
-// Decides what may happen to them, as the real one does; knows no HTTP.
+// The state of Razorpay's stand-in: orders, payments, refunds, and their transitions as at Razorpay. Knows no HTTP.
 import { randomBytes } from 'node:crypto'
 import { keptState } from '../kept.ts'
 
@@ -17,7 +16,7 @@ export type Order = {
   attempts: number
   notes: Notes | []
   created_at: number
-  /** Not shown: whether a payment is captured by itself. */
+  /** Internal: whether payments are captured automatically. */
   autoCapture: boolean
 }
 export type PaymentStatus = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
@@ -68,9 +67,9 @@ export type Ledger = {
   orders: Record<string, Order>
   payments: Record<string, Payment>
   refunds: Record<string, Refund>
-  /** Answers to refunds by their idempotency key. */
+  /** Refunds by idempotency key. */
   answered: Record<string, { body: string; refundId: string }>
-  /** Webhooks that were not taken yet, oldest first, and the last that were. */
+  /** Undelivered webhook events, oldest first, and the latest delivered ones. */
   events: Event[]
 }
 export type Keys = { keyId: string; keySecret: string; webhookSecret: string }
@@ -78,7 +77,7 @@ export type Keys = { keyId: string; keySecret: string; webhookSecret: string }
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const letters = (count: number) => Array.from(randomBytes(count), byte => LETTERS[byte % 62]).join('')
 
-/** An id as Razorpay makes them. */
+/** An id in Razorpay's format. */
 export const newId = (prefix: string) => `${prefix}_${letters(14)}`
 export const nowSeconds = () => Math.floor(Date.now() / 1000)
 
@@ -94,7 +93,7 @@ const fresh = (): Ledger => ({
   events: [],
 })
 
-/** The ledger, and `save`, which writes it down. `keys`: a test account of the user's own replaces the sandbox's. */
+/** `keys`: the user's own test account replaces the sandbox's. */
 export function openLedger(dataDir: string | null, keys: Partial<Keys>) {
   const { state: ledger, save } = keptState(dataDir, 'razorpay.json', fresh(), keys)
   return { ledger, save }
@@ -105,7 +104,7 @@ export const paymentsOf = (ledger: Ledger, orderId: string): Payment[] =>
 
 type Attempt = { method?: string; amount?: number; currency?: string; email?: string; contact?: string }
 
-/** A payment attempt of a person. Null when the order takes no further one: it is paid, or a payment is under way. */
+/** A payment attempt. Null when the order is paid or has a payment in progress. */
 export function attempt(ledger: Ledger, order: Order, { method, amount, currency, email, contact }: Attempt) {
   const isTaken = paymentsOf(ledger, order.id).some(one => one.status === 'authorized' || one.status === 'captured')
   if (order.status === 'paid' || isTaken) return null
@@ -143,14 +142,14 @@ export function authorize(payment: Payment): void {
   Object.assign(payment, { status: 'authorized', error_code: null, error_description: null })
 }
 
-/** The order is paid with it, for good. */
+/** Captures the payment, which pays its order. */
 export function capture(ledger: Ledger, payment: Payment): void {
   Object.assign(payment, { status: 'captured', captured: true, error_code: null, error_description: null })
   const order = ledger.orders[payment.order_id]
   if (order) Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 })
 }
 
-/** A refund as a record; it takes the money back when it is processed. */
+/** Records a refund and counts it towards the payment. */
 export function refund(ledger: Ledger, payment: Payment, amount: number, more: Partial<Refund>): Refund {
   const made: Refund = {
     id: newId('rfnd'),
@@ -176,10 +175,10 @@ export function refund(ledger: Ledger, payment: Payment, amount: number, more: P
   return made
 }
 
-/** What a call shows of an order. */
+/** The public fields of an order. */
 export const orderEntity = ({ autoCapture: _, ...order }: Order) => order
 
-/** What a call or a webhook shows of a payment. */
+/** A payment as API replies and webhooks show it. */
 export function paymentEntity(payment: Payment) {
   const isForeign = payment.currency !== 'INR'
   const fee = payment.captured ? Math.round(payment.amount * 0.0236) : null

@@ -1,31 +1,31 @@
-// Ways in which a payment API goes wrong on the line, each of which clients have been seen to mistake for something else.
+// Ways in which a call to a payment API fails on the network, each of which clients are known to misread.
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Type from 'typebox'
 import { type Answer, bodyOf, type Call, oneOf, wholeNumber } from '../calls.ts'
 
 export const KINDS = [
-  'reset', // the connection ends before anything was done
-  'lost', // it was done, and the connection ends before the reply
-  'hang', // no reply, ever
-  'drip', // a byte now and then
-  'stall', // headers, and then nothing
-  'truncated', // half of the JSON, with status 200
-  'html', // a page, with status 200
-  'empty', // nothing, with status 200
-  'shape', // JSON of something else, with status 200
-  'other', // the right shape, with other values than were asked for
-  'rejected', // 400 in the API's words
+  'reset', // the connection ends before the call is processed
+  'lost', // the call is processed, and the connection ends before the reply
+  'hang', // no reply
+  'drip', // a byte every 100 ms
+  'stall', // headers without a body
+  'truncated', // incomplete JSON with status 200
+  'html', // HTML with status 200
+  'empty', // an empty body with status 200
+  'shape', // unrelated JSON with status 200
+  'other', // the right fields with other values than requested
+  'rejected', // 400 with an API error
   'unauthorized', // 401
   'limited', // 429
-  'message', // 403 in the words of the edge
-  'error', // 500 in the API's words
+  'message', // 403 with a gateway's error
+  'error', // 500 with an API error
   'null', // 500 with null
-  'page', // 502 with a page
+  'page', // 502 with HTML
   'redirect', // to itself
 ] as const
 export type Kind = (typeof KINDS)[number]
-/** Which call goes wrong; any when it is not said. */
+/** The calls for which mishaps can be planned; by default any. */
 export const CALLS = ['create', 'payment', 'payments', 'capture', 'refund', 'refunds', 'order', 'orders'] as const
 const MISHAP = Type.Object({
   kind: oneOf(...KINDS, 'none'),
@@ -57,7 +57,7 @@ export function createMishaps() {
       else planned.push({ kind, on, left: times })
       return { body: { planned } }
     },
-    /** Answers a call, or lets it go wrong as planned. */
+    /** Answers a call, or applies the mishap planned for it. */
     async around(name: string, answer: () => Answer): Promise<Answer> {
       const mishap = planned.find(one => one.on === null || one.on === name)
       if (!mishap) return answer()

@@ -1,4 +1,4 @@
-// The payment sheet that checkout.js shows in a frame: what is to be paid, and buttons to pay, to fail and to close.
+// The payment sheet in the frame of checkout.js: the amount, and buttons to pay, fail and close.
 import type { Answer } from '../calls.ts'
 import { escapeHtml, page, policyWith } from '../page.ts'
 import type { Ledger, Order } from './ledger.ts'
@@ -22,7 +22,7 @@ export function sheetPage({ keyId, orders }: Ledger, publicOrigin: string, query
   return page('Test payment', body, options)
 }
 
-/** What the sheet's script needs to know. */
+/** The data for the sheet's script. */
 const holder = (receiver: string, orderId: string) =>
   `<div id="order" hidden data-receiver="${escapeHtml(receiver)}" data-order="${escapeHtml(orderId)}"></div>`
 

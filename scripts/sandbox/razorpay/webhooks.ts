@@ -1,4 +1,4 @@
-// Razorpay's webhooks: bodies byte for byte as PHP writes them, signed, tried again with growing pauses until they are taken.
+// Razorpay's webhooks: bodies encoded as PHP encodes JSON, signed, retried with growing pauses until they are accepted.
 import { createHmac } from 'node:crypto'
 import {
   type Event,
@@ -15,18 +15,19 @@ const ANSWER_WITHIN_MS = 5_000
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 300_000
 const TRIED_FOR_MS = 24 * 3_600_000
-/** Delivered ones that are remembered, to be looked at and sent again. */
+/** The number of events that are kept, delivered ones included. */
 const REMEMBERED = 500
 
 export type WebhookSettings = {
-  /** on: sent at once. held: kept until they are released. off: lost, as if the endpoint had been disabled. */
+  /** on: sent immediately. held: kept until released. off: dropped, as if the endpoint were disabled. */
   webhooks: 'on' | 'held' | 'off'
-  /** How often each one is sent. */
+  /** How many times each event is sent. */
   copies: number
 }
+export type Webhooks = ReturnType<typeof createWebhooks>
 type Parts = { ledger: Ledger; save: () => void; url: string; settings: WebhookSettings }
 
-/** JSON with slashes and everything beyond ASCII escaped: whoever parses and prints it again gets other bytes. */
+/** JSON with slashes and non-ASCII characters escaped: parsing and encoding it again gives other bytes. */
 const phpJson = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll('/', '\\/')
@@ -36,7 +37,7 @@ export const signatureOf = (secret: string, body: string) => createHmac('sha256'
 
 export function createWebhooks({ ledger, save, url, settings }: Parts) {
   const timers = new Set<NodeJS.Timeout>()
-  const underWay = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   const stopping = new AbortController()
 
   function later(ms: number, work: () => void) {
@@ -65,10 +66,10 @@ export function createWebhooks({ ledger, save, url, settings }: Parts) {
     }
   }
 
-  /** Sends it, and again later where it is not taken. `stop` waits for it. */
+  /** Sends the event; schedules a retry if it is not accepted. `stop` waits for it. */
   function deliver(event: Event): Promise<void> {
-    const work = attempt(event).finally(() => underWay.delete(work))
-    underWay.add(work)
+    const work = attempt(event).finally(() => running.delete(work))
+    running.add(work)
     return work
   }
 
@@ -83,11 +84,11 @@ export function createWebhooks({ ledger, save, url, settings }: Parts) {
   }
 
   const pending = () => ledger.events.filter(event => !event.isDelivered)
-  // What the last run did not get rid of.
+  // Undelivered events of the last run.
   for (const event of pending()) later(FIRST_PAUSE_MS, () => void deliver(event))
 
   return {
-    /** Tells the service what happened to a payment, a refund of it or its order. */
+    /** Sends an event about a payment, its refund or its order. */
     tell(name: string, payment: Payment, { refund }: { refund?: Refund } = {}): void {
       if (settings.webhooks === 'off') return
       const order = ledger.orders[payment.order_id]
@@ -108,22 +109,22 @@ export function createWebhooks({ ledger, save, url, settings }: Parts) {
       }
       void deliver(kept)
     },
-    /** Sends what is not taken yet, newest first when it is to come out of order. */
+    /** Sends the undelivered events, on request newest first. */
     async release(isReversed: boolean): Promise<number> {
       const events = isReversed ? pending().reverse() : pending()
       for (const event of events) await deliver(event)
       return events.length
     },
-    /** What was sent or waits, as it goes over the wire; `about`: an id that it must name. */
+    /** The events with their bodies as sent; `about` is an id that they must contain. */
     list: (about: string) =>
       ledger.events
         .filter(event => event.body.includes(about))
         .map(event => ({ ...event, signature: signatureOf(ledger.webhookSecret, event.body) })),
-    /** Nothing is sent or written down any more once it has resolved; what was on its way is sent at the next start. */
+    /** When it resolves, nothing is sent or saved any more; interrupted events are sent at the next start. */
     async stop(): Promise<void> {
       stopping.abort()
       for (const timer of timers) clearTimeout(timer)
-      await Promise.all(underWay)
+      await Promise.all(running)
     },
   }
 }

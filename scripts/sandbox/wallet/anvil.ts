@@ -1,5 +1,4 @@
-// Runs anvil, a local Ethereum node, from the binary in its npm package, whose install script need not have run.
-// Knows nothing of what the chain is for.
+// Runs anvil, a local Ethereum node, from the binary in its npm package, whose install script is not needed.
 import { spawn } from 'node:child_process'
 import { accessSync, chmodSync, constants, copyFileSync, mkdtempSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,9 +9,9 @@ import { packageFolder } from '../package-folder.ts'
 export type Anvil = { port: number; exited: Promise<void>; stop(): Promise<void> }
 
 const START_MS = 20_000
-const KEEPER = join(packageFolder, 'dist', 'scripts', 'sandbox', 'wallet', 'keeper.js')
+const SUPERVISOR = join(packageFolder, 'dist', 'scripts', 'sandbox', 'wallet', 'supervisor.js')
 
-/** The binary for this machine, executable. Throws with a sentence when there is none or it cannot be made so. */
+/** The path of the executable for this machine. Throws, with a message for a person, when there is none. */
 export function anvilBinary(): string {
   const name = `@foundry-rs/anvil-${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`
   const file = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
@@ -25,14 +24,14 @@ export function anvilBinary(): string {
   return executable(join(dirname(path), 'bin', file))
 }
 
-/** The file itself, or, where its tree cannot be written to, a copy that may be run. */
+/** The file, made executable, or an executable copy of it where the file's mode cannot be changed. */
 export function executable(path: string): string {
   if (isExecutable(path)) return path
   try {
     chmodSync(path, 0o755)
     if (isExecutable(path)) return path
   } catch {
-    // Somebody else's file, or a tree that is read only: a copy will do.
+    // Another user's file, or a read-only file system: use a copy.
   }
   const copy = join(mkdtempSync(join(tmpdir(), 'sandbox-anvil-')), 'anvil')
   copyFileSync(path, copy)
@@ -49,10 +48,10 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Starts it on a free loopback port. Rejects with what the binary said when it does not come up. */
+/** Starts it on a free loopback port. Rejects with its last line of output when it does not come up. */
 export async function startAnvil(binary: string, args: string[]): Promise<Anvil> {
-  const all = [KEEPER, binary, '--host', '127.0.0.1', '--port', '0', ...args]
-  // Out of reach of the terminal's Ctrl-C, so that what runs can be written down first.
+  const all = [SUPERVISOR, binary, '--host', '127.0.0.1', '--port', '0', ...args]
+  // Detached: a Ctrl-C in the terminal must not end it before the state of the chain is saved.
   const child = spawn(process.execPath, all, { stdio: 'pipe', detached: true })
   const exited = new Promise<void>(resolve => {
     child.once('exit', () => resolve())
@@ -63,24 +62,24 @@ export async function startAnvil(binary: string, args: string[]): Promise<Anvil>
     child.stdin.end()
     await exited
   }
-  let said = ''
+  let output = ''
   const port = new Promise<number>(resolve => {
     const listen = (text: string) => {
-      said = (said + text).slice(-4_000)
-      const found = /Listening on \S+:(\d+)/.exec(said)?.[1]
+      output = (output + text).slice(-4_000)
+      const found = /Listening on \S+:(\d+)/.exec(output)?.[1]
       if (!found) return
       resolve(Number(found))
       child.stdout.off('data', listen).resume()
     }
     child.stdout.setEncoding('utf8').on('data', listen)
     child.stderr.setEncoding('utf8').on('data', text => {
-      said = (said + text).slice(-4_000)
+      output = (output + text).slice(-4_000)
     })
   })
-  const late = AbortSignal.timeout(START_MS)
-  const tooLate = new Promise<null>(resolve => late.addEventListener('abort', () => resolve(null), { once: true }))
-  const first = await Promise.race([port, exited.then(() => null), tooLate])
+  const timeout = AbortSignal.timeout(START_MS)
+  const timedOut = new Promise<null>(resolve => timeout.addEventListener('abort', () => resolve(null), { once: true }))
+  const first = await Promise.race([port, exited.then(() => null), timedOut])
   if (first !== null) return { port: first, exited, stop }
   await stop()
-  throw new Error(said.trim().split('\n').at(-1) || 'it ended without a word')
+  throw new Error(output.trim().split('\n').at(-1) || 'it ended without any output')
 }

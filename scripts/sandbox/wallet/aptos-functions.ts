@@ -1,4 +1,4 @@
-// The entry functions and views that the sandbox's Aptos ledger knows, under their names on Aptos. Knows no users and no HTTP.
+// The entry functions and views of the sandbox's Aptos ledger, under their names on Aptos. Knows no users and no HTTP.
 import {
   Abort,
   amountOf,
@@ -32,7 +32,7 @@ const coins = (ledger: Ledger, sender: string, [to, amount]: unknown[], coin: st
 const give = (ledger: Ledger, sender: string, [token, to]: unknown[]) =>
   moveToken(ledger, sender, longAddress(token), longAddress(to))
 
-/** With the number of arguments each takes. */
+/** Each with its number of arguments. */
 const ENTRIES: Record<string, [number, Entry]> = {
   '0x1::aptos_account::transfer': [2, (ledger, sender, args) => coins(ledger, sender, args, APT_COIN)],
   '0x1::aptos_account::transfer_coins': [2, (ledger, sender, args, [coin]) => coins(ledger, sender, args, coin)],
@@ -85,7 +85,7 @@ const ENTRIES: Record<string, [number, Entry]> = {
   ],
 }
 
-/** Calls an entry function for `sender`. Throws Abort; what it had changed by then must be thrown away by the caller. */
+/** Calls an entry function for `sender`. Throws Abort; the caller must then discard the ledger, which may be half changed. */
 export function callEntry(ledger: Ledger, sender: string, call: MoveCall): void {
   const [count, entry] = ENTRIES[call.function] ?? []
   if (!entry) throw new Abort(`LINKER_ERROR: the function ${call.function} does not exist`)
@@ -125,7 +125,7 @@ const VIEWS: Record<string, View> = {
   '0x4::collection::creator': (ledger, [address]) => collectionAt(ledger, address).creator,
 }
 
-/** What a view function answers, as texts. Throws Abort. */
+/** The result of a view function, as strings. Throws Abort. */
 export function callView(ledger: Ledger, call: MoveCall): string[] {
   const view = VIEWS[call.function]
   if (!view) throw new Abort(`the view function ${call.function} does not exist`)

@@ -1,4 +1,4 @@
-// Carries out intents on the Aptos ledger. Each transaction happens whole or not at all. Knows no orders and no HTTP.
+// Carries out intents on the Aptos ledger. Each transaction is atomic. Knows no orders and no HTTP.
 import { callEntry } from './aptos-functions.ts'
 import {
   Abort,
@@ -20,10 +20,10 @@ import type { User } from './state.ts'
 
 type Step = { name: string; run: (ledger: Ledger) => void }
 
-/** Where tokens go that name no collection. */
+/** The collection of tokens that name none. */
 const DEFAULT_COLLECTION = 'Collection of the wallet'
 
-/** The ledger after the intent, and the hashes of its transactions. Throws Failed with those that were tried. */
+/** Changes the holder's ledger and returns the transaction hashes. Throws Failed with the hashes of those attempted. */
 export function runOnLedger(holder: { ledger: Ledger }, user: User, intent: Intent, at: number): string[] {
   const hashes: string[] = []
   for (const { name, run } of stepsOf(user, intent)) {

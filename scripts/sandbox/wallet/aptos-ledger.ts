@@ -1,5 +1,5 @@
-// An Aptos ledger of the sandbox's own: accounts with coins, collections, tokens, and what was done to them. Addresses of
-// collections and tokens are derived as Aptos derives those of named objects. Knows no users and no HTTP.
+// A simulated Aptos ledger: accounts with coins, collections, tokens and transactions. Addresses of collections and tokens are
+// derived as Aptos derives those of named objects. Knows no users and no HTTP.
 import { createHash } from 'node:crypto'
 import { APT_COIN, WELCOME } from './networks.ts'
 
@@ -33,16 +33,16 @@ export type Transaction = {
 }
 export type Ledger = {
   version: number
-  /** Who has had the test money. */
+  /** Addresses that have received their test funds. */
   welcomed: Record<string, true>
-  /** Balances by coin, in the smallest unit, as decimal texts. */
+  /** Balances by coin, in the smallest unit, as decimal strings. */
   accounts: Record<string, { sequence: number; coins: Record<string, string> }>
   collections: Record<string, Collection>
   tokens: Record<string, NftToken>
   transactions: Record<string, Transaction>
 }
 
-/** A transaction that the ledger does not carry out; the message is what a node would report. */
+/** An aborted transaction; the message is what a node would report. */
 export class Abort extends Error {}
 
 export const emptyLedger = (): Ledger => ({
@@ -54,14 +54,14 @@ export const emptyLedger = (): Ledger => ({
   transactions: {},
 })
 
-/** An address in its long form; throws Abort when it is none. */
+/** An address in its long form. Throws Abort when it is not an address. */
 export function longAddress(value: unknown): string {
   const digits = typeof value === 'string' ? /^0x([0-9a-fA-F]{1,64})$/.exec(value)?.[1] : undefined
   if (!digits) throw new Abort(`'${String(value)}' is not an Aptos address`)
   return `0x${digits.toLowerCase().padStart(64, '0')}`
 }
 
-/** A whole number of u64; throws Abort. */
+/** Throws Abort for what is not a u64. */
 export function amountOf(value: unknown): bigint {
   const isFine = (typeof value === 'number' && Number.isSafeInteger(value)) || typeof value === 'bigint'
   if (!isFine && !(typeof value === 'string' && /^\d{1,20}$/.test(value))) {
@@ -83,7 +83,7 @@ const seedOf = (collection: Collection, name: string) => `${collection.name}::${
 export const balanceOf = (ledger: Ledger, address: string, coin = APT_COIN): bigint =>
   BigInt(ledger.accounts[address]?.coins[coin] ?? 0)
 
-/** A wallet's test money, once; the account may be there already, made by somebody's transfer. True when it was new. */
+/** Gives a wallet its test funds once; true the first time. A transfer may have created the account before. */
 export function welcome(ledger: Ledger, address: string): boolean {
   if (ledger.welcomed[address]) return false
   ledger.welcomed[address] = true
@@ -94,7 +94,7 @@ export function welcome(ledger: Ledger, address: string): boolean {
 
 type Transfer = { from: string; to: string; coin: string; amount: bigint }
 
-/** Throws Abort when the coins are not there. An account that does not exist yet is made. */
+/** Creates the recipient's account where needed. Throws Abort when the balance is too low. */
 export function moveCoins(ledger: Ledger, { from, to, coin, amount }: Transfer): void {
   if (coin !== APT_COIN) throw new Abort(`Move abort in 0x1::coin: ECOIN_INFO_NOT_PUBLISHED(0x60003): no coin ${coin}`)
   const left = balanceOf(ledger, from, coin) - amount
@@ -106,7 +106,7 @@ export function moveCoins(ledger: Ledger, { from, to, coin, amount }: Transfer):
   ledger.accounts[to].coins[coin] = String(balanceOf(ledger, to, coin) + amount)
 }
 
-/** Returns the collection's address. Throws Abort when the creator has one of this name. */
+/** Returns the collection's address. Throws Abort when the creator already has one of this name. */
 export function createCollection(ledger: Ledger, made: Omit<Collection, 'supply'>): string {
   const address = objectAddress(made.creator, made.name)
   if (!made.name || made.name.length > 128) {
@@ -123,7 +123,7 @@ export function createCollection(ledger: Ledger, made: Omit<Collection, 'supply'
 
 type Mint = Omit<NftToken, 'collection'> & { creator: string; collection: string }
 
-/** Mints into a collection of the creator's; returns the token's address. Throws Abort. */
+/** Mints into one of the creator's collections; returns the token's address. Throws Abort. */
 export function mintToken(ledger: Ledger, { creator, ...token }: Mint): string {
   const collection = ledger.collections[token.collection]
   if (!collection)
@@ -141,7 +141,7 @@ export function mintToken(ledger: Ledger, { creator, ...token }: Mint): string {
   return address
 }
 
-/** Throws Abort when the token is not there or not the sender's. */
+/** Throws Abort when there is no such token or the sender does not own it. */
 export function moveToken(ledger: Ledger, sender: string, address: string, to: string): void {
   const token = tokenAt(ledger, address)
   if (token.owner !== sender) {
@@ -160,14 +160,14 @@ export function burnToken(ledger: Ledger, sender: string, address: string): void
   delete ledger.tokens[address]
 }
 
-/** Throws Abort when there is none. */
+/** Throws Abort when there is no such token. */
 export function tokenAt(ledger: Ledger, address: string): NftToken {
   const token = ledger.tokens[address]
   if (!token) throw new Abort('Move abort in 0x1::object: EOBJECT_DOES_NOT_EXIST(0x60002): no such object')
   return token
 }
 
-/** Writes down that something was tried; returns its hash. */
+/** Records a transaction, successful or not; returns its hash. */
 export function record(ledger: Ledger, sender: string, name: string, vmStatus: string | null, at: number): string {
   const account = ledger.accounts[sender]
   const sequence = account ? account.sequence++ : 0

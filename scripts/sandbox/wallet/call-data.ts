@@ -1,10 +1,10 @@
-// What a user operation asks for: the call data taken apart and every part of it checked. Pure. The encodings are those of
-// the protocol reference; whatever would not be encoded to the same bytes again is refused.
+// Decodes the call data of a user operation into an intent and checks every part of it. Pure. The encodings are those of the
+// protocol reference; data that would not encode to the same bytes again is refused.
 import { AbiCoder, getAddress, Interface, isHexString, toUtf8String, ZeroAddress } from 'ethers'
 import { Refused } from './reply.ts'
 
 export type Properties = { name: string; valueType: string; value: string }[]
-/** Amounts are decimal texts, so that an intent can be written down as it is. */
+/** Amounts are decimal strings, so that an intent can be stored as JSON. */
 export type Intent =
   | { type: 'TOKEN_TRANSFER'; caip2Id: string; recipient: string; token: string; amount: string }
   | {
@@ -32,7 +32,7 @@ export type Intent =
       data: { type: string; attributes: string; description: string; symbol: string }
     }
   | { type: 'RAW_TRANSACTION'; caip2Id: string; transactions: Record<string, unknown>[] }
-/** Who and what the call data must name. */
+/** The values that the call data must contain. */
 export type Frame = { jobManager: string; jobId: bigint; clientSwa: string; userSwa: string }
 export type Policy = { gsnEnabled: boolean; sponsorshipEnabled: boolean }
 
@@ -44,7 +44,7 @@ const job = new Interface([
   'function initiateJob(uint256 jobId, address clientSWA, address userSWA, address feePayer, bytes policyInfo, bytes gsnData, bytes jobParameters, string intentType)',
 ])
 const word = (value: number) => value.toString(16).padStart(64, '0')
-/** No gas station: the same for every intent. */
+/** The gas station network is not used: the same for every intent. */
 const NO_GSN = `0x${[0x20, 0, 0x60, 0x80, 0, 0].map(word).join('')}`
 
 const PARAMETERS: Record<Intent['type'], string> = {
@@ -77,7 +77,7 @@ export function readCallData(callData: string, frame: Frame): { intent: Intent; 
   return { intent: intentOf(type, parameters), policy: { gsnEnabled, sponsorshipEnabled } }
 }
 
-/** The call data that says the same: what an estimate hands out. The fee payer is nobody. */
+/** The inverse of readCallData for the one intent that is estimated. There is no fee payer. */
 export function writeTokenTransfer(intent: Intent & { type: 'TOKEN_TRANSFER' }, frame: Frame, policy: Policy): string {
   const { caip2Id, recipient, token, amount } = intent
   const inner = job.encodeFunctionData('initiateJob', [
@@ -93,7 +93,7 @@ export function writeTokenTransfer(intent: Intent & { type: 'TOKEN_TRANSFER' }, 
   return coder.encode(OUTER, [SELECTOR, frame.jobManager, 0n, inner])
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what the coder returns depends on the shape it was given
+// biome-ignore lint/suspicious/noExplicitAny: the coder's result depends on the shape
 function decoded(shape: string[], data: string): any[] {
   let result: unknown[]
   try {
@@ -135,7 +135,7 @@ function intentOf(type: Intent['type'], values: any[]): Intent {
   return { type, caip2Id, transactions: transactions.length ? transactions : refuse('it holds no transaction') }
 }
 
-/** JSON as clients write it: no spaces, and an object. */
+/** A non-empty JSON object without spaces, as clients write it. */
 function jsonIn(bytes: string): Record<string, unknown> {
   try {
     const text = toUtf8String(bytes)
@@ -144,7 +144,7 @@ function jsonIn(bytes: string): Record<string, unknown> {
   } catch {
     // Refused below.
   }
-  return refuse('it holds bytes that are not the JSON they must be')
+  return refuse('it holds bytes that are not compact JSON')
 }
 
 type MintData = (Intent & { type: 'NFT_MINT' })['data']

@@ -1,5 +1,5 @@
-// One EVM network of the sandbox: a real local chain with an ERC-20, an ERC-721 and an ERC-1155 on it. It starts when it is first needed,
-// and what happened on it outlives a restart. Knows no users, no orders and no HTTP.
+// One EVM network of the sandbox: a local chain with an ERC-20, an ERC-721 and an ERC-1155 contract. It starts on first use, and its
+// state survives a restart. Knows no users, no orders and no HTTP.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Contract, Interface, JsonRpcProvider, type TransactionReceipt, toQuantity } from 'ethers'
 import { readKept, writeKept } from '../kept.ts'
@@ -12,7 +12,7 @@ export type Options = {
   network: Network
   /** Finds the node's binary; throws where there is none. */
   binary: () => string
-  /** Where the chain is written down after every block; null keeps it in memory. */
+  /** Where the state is saved after every change; null keeps it in memory. */
   file: string | null
   log: (line: string) => void
 }
@@ -26,13 +26,13 @@ export const TOKEN_ABI = new Interface(token.abi)
 export const BADGE_ABI = new Interface(badge.abi)
 export const STAMPS_ABI = new Interface(stamps.abi)
 
-/** A chain that cannot be started says so in the log, once, and rejects whatever is asked of it. */
+/** A chain that cannot be started logs that once and rejects every call. */
 export function createChain({ network, binary, file, log }: Options) {
   let running: Promise<Running> | null = null
   let broken: Error | null = null
   let isStopped = false
   let queue: Promise<unknown> = Promise.resolve()
-  /** The writing down that is under way, and the one after it. */
+  /** The save that is running, and the one queued after it. */
   let writing: Promise<void> = Promise.resolve()
   let next: Promise<void> | null = null
 
@@ -57,7 +57,7 @@ export function createChain({ network, binary, file, log }: Options) {
     anvil.exited.then(() => {
       provider.destroy()
       running = null
-      // The next call starts it again from what was written down; what was in memory only is gone.
+      // The next call restarts it from the saved state; state in memory is lost.
       if (file || isStopped) return
       broken = new Error(`${network.name} has ended by itself`)
       log(`${broken.message}. The EVM networks are missing from the wallet's list.`)
@@ -77,7 +77,7 @@ export function createChain({ network, binary, file, log }: Options) {
     for (const data of codes) await spend(provider, { data })
   }
 
-  /** A transaction of the treasury's. */
+  /** Sends a transaction from the treasury. */
   async function spend(provider: JsonRpcProvider, transaction: { to?: string; data?: string; value?: string }) {
     const price = { from: TREASURY, gasPrice: toQuantity(network.gasPrice) }
     const hash = (await provider.send('eth_sendTransaction', [{ ...price, ...transaction }])) as string
@@ -85,23 +85,22 @@ export function createChain({ network, binary, file, log }: Options) {
     if (receipt.status !== 1) throw new Error(`The treasury's transaction ${hash} failed.`)
   }
 
-  /** Looks at the chain. */
   async function read<T>(work: (provider: JsonRpcProvider) => Promise<T>): Promise<T> {
     return work((await start()).provider)
   }
 
-  /** Changes the chain: one at a time, and written down before it counts as done. */
+  /** Runs one change at a time; resolves when its result is saved. */
   function write<T>(work: (provider: JsonRpcProvider) => Promise<T>): Promise<T> {
     const done = queue.then(() => read(work))
     queue = done.catch(() => {})
     return done.then(async result => {
-      await writtenDown()
+      await saved()
       return result
     })
   }
 
-  /** Resolves once everything that has happened so far is in the file. Writing takes time, so many changes share it. */
-  function writtenDown(): Promise<void> {
+  /** Resolves when every change so far is in the file. A save is slow, so changes that wait share one. */
+  function saved(): Promise<void> {
     if (!file) return writing
     next ??= writing.then(() => {
       next = null
@@ -119,13 +118,13 @@ export function createChain({ network, binary, file, log }: Options) {
     network,
     read,
     write,
-    /** Whether it runs, or can be made to. */
+    /** Whether it runs or can be started. */
     works: () =>
       start().then(
         () => true,
         () => false,
       ),
-    /** Gives a new wallet its coins, its tokens and a badge; a wallet that had them gets nothing. True when it was new. */
+    /** Gives a wallet its test coins, tokens and badge once; true the first time. */
     async welcome(address: string): Promise<boolean> {
       if (await isWelcome(address)) return false
       return write(async provider => {
@@ -134,7 +133,7 @@ export function createChain({ network, binary, file, log }: Options) {
         const welcome = TOKEN_ABI.encodeFunctionData('welcome', [address, WELCOME.token])
         await spend(provider, { to: address, value: toQuantity(WELCOME.coin) })
         await spend(provider, { to: BADGE_ADDRESS, data: mint })
-        // Last: it marks the wallet as welcomed.
+        // Last, because it marks the wallet as welcomed.
         await spend(provider, { to: TOKEN_ADDRESS, data: welcome })
         return true
       })
@@ -150,12 +149,12 @@ export function createChain({ network, binary, file, log }: Options) {
   }
 }
 
-/** The receipt of a transaction that was just sent: a block is made for each at once. */
+/** The receipt of a transaction that was just sent: the chain mines each one immediately. */
 export async function receiptOf(provider: JsonRpcProvider, hash: string): Promise<TransactionReceipt> {
   for (let attempt = 0; attempt < RECEIPT_TRIES; attempt++) {
     const receipt = await provider.getTransactionReceipt(hash)
     if (receipt) return receipt
     await sleep(10)
   }
-  throw new Error(`No block took the transaction ${hash}.`)
+  throw new Error(`The transaction ${hash} was not mined.`)
 }

@@ -14,7 +14,7 @@ const TRIES = 5
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const CONTACT = { email: ['email'], whatsapp: ['whatsapp_number', 'country_short_name'] } as const
 
-/** POST /authenticate/email and /authenticate/whatsapp: sends a code, and another one when a token comes along. */
+/** POST /authenticate/email and /authenticate/whatsapp: sends a code, or with a token another one. */
 export function sendCode(parts: CodeParts, channel: Channel, call: Call): Answer {
   const { state, save } = parts.store
   const data = openEnvelope(parts, channel, call, ['token'], [])
@@ -23,7 +23,7 @@ export function sendCode(parts: CodeParts, channel: Channel, call: Call): Answer
   if (before) delete state.codes[String(data.token)]
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const token = randomUUID()
-  // Another code does not give further tries.
+  // A new code does not reset the number of tries.
   state.codes[token] = { contact, code, tries: before?.tries ?? 0, expiresAt: parts.now() + LIFE_MS }
   save()
   parts.inbox.add({
@@ -37,7 +37,7 @@ export function sendCode(parts: CodeParts, channel: Channel, call: Call): Answer
   return success({ status: 'success', message: 'Code sent', code: 200, token, trace_id: randomUUID() })
 }
 
-/** POST .../verify: a right code is worth one log-in. */
+/** POST .../verify: exchanges a correct code for a token that logs in once. */
 export function verifyCode(parts: CodeParts, channel: Channel, call: Call): Answer {
   const { state, save } = parts.store
   const data = openEnvelope(parts, channel, call, [], ['token', 'otp'])
@@ -65,7 +65,7 @@ function codeOf({ store, now }: CodeParts, token: unknown, contact: string): Cod
   return kept
 }
 
-/** The signed data of an envelope: its keys in their order, signed by the client, within five minutes, once. */
+/** The data of an envelope. It must have its keys in order, be signed by the client, at most five minutes old, and new. */
 function openEnvelope(parts: CodeParts, channel: Channel, call: Call, optional: string[], needed: string[]) {
   const envelope = objectWith(jsonOf(call.body), 'the envelope', ['data', 'client_signature', 'type'])
   if (envelope.type !== 'ethsign') throw new Refused(400, "the envelope's type must be ethsign")
@@ -85,9 +85,9 @@ function openEnvelope(parts: CodeParts, channel: Channel, call: Call, optional: 
   if (!Number.isInteger(timestamp) || Math.abs(now() - Number(timestamp)) > LIFE_MS) {
     throw new Refused(422, 'Unprocessable request', 'Signature Expired')
   }
-  const mark = `envelope ${call.path} ${String(envelope.client_signature)}`
-  if (store.state.used[mark]) throw new Refused(422, 'Unprocessable request', 'the envelope was used before')
-  store.state.used[mark] = true
+  const usedKey = `envelope ${call.path} ${String(envelope.client_signature)}`
+  if (store.state.used[usedKey]) throw new Refused(422, 'Unprocessable request', 'the envelope was used before')
+  store.state.used[usedKey] = true
   return data
 }
 

@@ -1,5 +1,5 @@
-// Compiles the sandbox's contracts: `npm run contracts` writes contracts.json (ABI and bytecode) beside them. Run it after
-// a change to a .sol file; a test compares. Nothing else needs the compiler.
+// Compiles the sandbox's contracts: `npm run contracts` writes contracts.json (ABI and bytecode). Run it after a change
+// to a .sol file; a test compares the two. Only this script needs the compiler.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -17,12 +17,12 @@ const NAMES = ['SandboxToken', 'SandboxBadge', 'SandboxStamps']
 const SETTINGS = {
   optimizer: { enabled: true, runs: 200 },
   evmVersion: 'cancun',
-  // Without a hash of the sources at its end the bytecode depends on the code alone.
+  // Without a metadata hash the bytecode depends only on the code.
   metadata: { bytecodeHash: 'none', appendCBOR: false },
   outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
 }
 
-/** What contracts.json must hold. Throws with the compiler's words when the sources do not compile. */
+/** The content of contracts.json. Throws the compiler's messages when the sources do not compile. */
 export function compileContracts(): Contracts {
   const require = createRequire(contractsFile)
   const folder = join(contractsFile, '..', 'contracts')

@@ -6,10 +6,10 @@ import { packageFolder } from '../package-folder.ts'
 export type Compiled = { abi: string[]; bytecode: string }
 export type Contracts = Record<string, Compiled>
 
-/** The file is no TypeScript and is not compiled: it is read from the sources. */
+/** Read from the source tree: the build compiles only TypeScript. */
 export const contractsFile = join(packageFolder, 'scripts', 'sandbox', 'wallet', 'contracts.json')
 
-/** Throws when the file is missing or names no such contract. */
+/** Throws when the file or the contract is missing. */
 export function contract(name: 'SandboxToken' | 'SandboxBadge' | 'SandboxStamps'): Compiled {
   const all = JSON.parse(readFileSync(contractsFile, 'utf8')) as Contracts
   const found = all[name]

@@ -1,15 +1,14 @@
-// What is fixed in each environment of the wallet's backend, from the protocol reference. Values only.
+// The constants of each environment of the wallet's backend, from the protocol reference.
 export type EnvironmentName = 'sandbox' | 'staging'
 export type Environment = {
   chainId: bigint
   entryPoint: string
   jobManager: string
   paymaster: string
-  /** How many key shares sign a message. */
+  /** The number of key shares that sign a message. */
   threshold: number
 }
 
-/** There is no stand-in for production. */
 export const ENVIRONMENTS: Record<EnvironmentName, Environment> = {
   sandbox: {
     chainId: 1_802_466_136n,

@@ -1,12 +1,12 @@
-// Carries out intents on an EVM network: the transaction that an intent means, its cost, its signature by the wallet's own
-// key, its receipt. Knows no orders and no HTTP.
+// Carries out intents on an EVM network: builds an intent's transaction, estimates it, signs it with the wallet's key, sends it
+// and awaits its receipt. Knows no orders and no HTTP.
 import { isAddress, isError, type JsonRpcProvider, keccak256, Wallet } from 'ethers'
 import { evmTransaction, type Intent } from './call-data.ts'
 import { BADGE_ABI, type Chain, receiptOf, STAMPS_ABI, TOKEN_ABI } from './chain.ts'
 import type { Network } from './networks.ts'
 import type { User } from './state.ts'
 
-/** An intent that cannot be carried out, or was not; the message is the order's reason. */
+/** An intent that failed or would fail; the message becomes the order's reason. */
 export class Failed extends Error {
   readonly hashes: string[]
   constructor(reason: string, hashes: string[] = []) {
@@ -14,11 +14,11 @@ export class Failed extends Error {
     this.hashes = hashes
   }
 }
-/** `to` is null where a contract is made. Gas has the price of the network. */
+/** `to` is null for the creation of a contract. */
 export type Prepared = { to: string | null; data: string; value: bigint; gasLimit: bigint; gasPrice: bigint }
 type Call = Pick<Prepared, 'to' | 'data' | 'value'>
 
-/** The transaction of an intent, tried out on the chain as it is. Throws Failed with the reason for which it would fail. */
+/** The transaction of an intent, simulated on the current chain. Throws Failed with the reason why it would fail. */
 export async function prepare(provider: JsonRpcProvider, network: Network, user: User, intent: Intent) {
   const call = callOf(user, intent)
   const plain = call.data === '0x' || call.to === null
@@ -69,7 +69,7 @@ function addressOf(text: string, what: string): string {
   return text.toLowerCase()
 }
 
-/** What to tell the person about a call that the chain refuses. */
+/** The message for a person about a call that the chain rejected. */
 export function reasonOf(error: unknown): string {
   if (isError(error, 'CALL_EXCEPTION')) {
     const data = error.data ?? '0x'
@@ -85,8 +85,8 @@ export function reasonOf(error: unknown): string {
 }
 
 /**
- * Signs the prepared transaction, hands it to `note` before anything is sent, and sends it. Resolves with its hash once a
- * block holds it. Throws Failed, with the hash where there is one.
+ * Signs the transaction, passes it to `note` before it is sent, and sends it. Resolves with its hash when it is mined. Throws
+ * Failed, with the hash if it was sent.
  */
 export function carryOut(chain: Chain, user: User, intent: Intent, note: (signed: string, hash: string) => void) {
   return chain.write(async provider => {
@@ -101,7 +101,7 @@ export function carryOut(chain: Chain, user: User, intent: Intent, note: (signed
   })
 }
 
-/** Makes sure that a transaction which was signed before a restart is in a block. Throws Failed. */
+/** Sends a transaction that was signed before a restart, unless it is already mined. Throws Failed. */
 export const carryOn = (chain: Chain, signed: string): Promise<void> => chain.write(provider => send(provider, signed))
 
 async function send(provider: JsonRpcProvider, signed: string): Promise<void> {

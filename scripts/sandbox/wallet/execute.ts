@@ -1,7 +1,8 @@
-// POST /execute and GET or POST /estimate: what a user operation must be, and what one would cost.
+// POST /execute and GET or POST /estimate: validates and places a user operation, or says what one would cost.
 import { formatUnits, getBytes, toQuantity } from 'ethers'
 import type { Answer } from '../calls.ts'
 import { runOnLedger } from './aptos-intents.ts'
+import type { Caller } from './bearer.ts'
 import {
   aptosTransaction,
   evmTransaction,
@@ -21,8 +22,6 @@ import type { Store, User } from './state.ts'
 import { type UserOperation, userOperationHash, userOperationOf } from './user-operation.ts'
 import type { World } from './world.ts'
 
-/** Who calls: the bearer's session. */
-export type Caller = { user: User; sessionPk: string; address: string }
 export type ExecuteParts = {
   store: Store
   world: World
@@ -32,7 +31,7 @@ export type ExecuteParts = {
   now: () => number
 }
 
-/** What `GET /gas-values` says. */
+/** The reply of GET /gas-values. */
 export const GAS_VALUES = { max_fee_per_gas: '0xee6b2800', max_priority_fee_per_gas: '0x3b9aca00' }
 const ESTIMATE_FEE = '0xba43b7400'
 const LIMITS = {
@@ -61,7 +60,7 @@ export async function execute(parts: ExecuteParts, caller: Caller, body: string)
   if (problem) throw new Refused(400, problem, 'AA34 signature error')
   const { intent, policy } = readCallData(operation.callData, frameOf(parts, caller, id))
   const network = await networkFor(world, intent, policy)
-  // From here on nothing is waited for: of two equal operations one finds the nonce used.
+  // No await between this check and the mark: the second of two equal operations finds the nonce used.
   if (store.state.used[id]) throw new Refused(400, 'the nonce was used before', 'AA25 invalid account nonce')
   store.state.used[id] = true
   orders.place({ id, user: caller.user, intent, network, operationHash })
@@ -77,7 +76,7 @@ const frameOf = ({ environment, client }: ExecuteParts, { user }: Caller, uuid: 
 
 const policyOf = ({ isSponsored }: Network): Policy => ({ gsnEnabled: false, sponsorshipEnabled: isSponsored })
 
-/** The network of an intent that can be carried out there. Throws Refused 400. */
+/** The network of an intent. Throws Refused 400 when that network cannot carry it out. */
 async function networkFor(world: World, intent: Intent, policy?: Policy): Promise<Network> {
   const network = await world.find(intent.caip2Id)
   const isExact = intent.type !== 'NFT_TRANSFER' || network?.caipId === intent.caip2Id
@@ -98,7 +97,7 @@ async function networkFor(world: World, intent: Intent, policy?: Policy): Promis
   return network
 }
 
-/** What a token transfer would cost, and the operation to sign for it. Refused with the reason for which it would fail. */
+/** The cost of a token transfer and the operation to sign for it. Throws Refused with the reason why it would fail. */
 export async function estimate(parts: ExecuteParts, caller: Caller, body: string): Promise<Answer> {
   const request = objectWith(
     jsonOf(body),
@@ -154,7 +153,7 @@ async function costOf({ world, store, now }: ExecuteParts, user: User, network: 
       const { gasLimit, gasPrice } = await chain.read(provider => prepare(provider, network, user, intent))
       return { gas: gasLimit, gasPrice }
     }
-    // Tried out on a copy.
+    // A dry run on a copy of the ledger.
     runOnLedger({ ledger: structuredClone(store.state.ledger) }, user, intent, now())
     return { gas: 0n, gasPrice: 0n }
   } catch (error) {

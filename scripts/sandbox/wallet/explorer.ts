@@ -1,4 +1,4 @@
-// A block explorer for the sandbox's networks: a page for a person, and read-only calls of the chain for a program.
+// A block explorer for the sandbox's networks: pages for people, read-only JSON-RPC for programs.
 import { formatEther } from 'ethers'
 import { type Answer, type Call, Refusal } from '../calls.ts'
 import { escapeHtml, page } from '../page.ts'
@@ -9,7 +9,7 @@ import type { World } from './world.ts'
 const READ_ONLY = /^eth_(blockNumber|chainId|call|estimateGas|gasPrice|getBalance|getBlockBy\w+|getCode|getLogs)$/
 const READ_ONLY_TOO = /^eth_get(StorageAt|TransactionByHash|TransactionCount|TransactionReceipt)$/
 
-/** GET /wallet/explorer/:chain/tx/:id: a transaction as the network has it. */
+/** GET /wallet/explorer/:chain/tx/:id. */
 export async function transactionPage(store: Store, world: World, { params }: Call): Promise<Answer> {
   const { chain = '', id = '' } = params
   const evm = world.chainOf(chain)
@@ -18,7 +18,7 @@ export async function transactionPage(store: Store, world: World, { params }: Ca
   return known ? shown(`Transaction on ${chain}`, known) : absent()
 }
 
-/** GET /wallet/explorer/:chain/address/:id: an account or contract, a collection or a token. */
+/** GET /wallet/explorer/:chain/address/:id: an account, contract, collection or token. */
 export async function addressPage(store: Store, world: World, { params }: Call): Promise<Answer> {
   const { chain = '', id = '' } = params
   const evm = world.chainOf(chain)
@@ -38,9 +38,9 @@ const shown = (title: string, value: object) => {
   const text = JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part), 2)
   return page(title, `<pre>${escapeHtml(text)}</pre>`)
 }
-const absent = () => page('Not found', '<p>The network knows nothing of it.</p>', { status: 404 })
+const absent = () => page('Not found', '<p>Not known to this network.</p>', { status: 404 })
 
-/** POST /wallet/rpc/:chain: a JSON-RPC call that changes nothing. */
+/** POST /wallet/rpc/:chain: read-only JSON-RPC. */
 export async function rpc(world: World, call: Call): Promise<Answer> {
   const {
     id = null,
@@ -50,7 +50,7 @@ export async function rpc(world: World, call: Call): Promise<Answer> {
   const chain = world.chainOf(call.params.chain ?? '')
   if (!chain) throw new Refusal(404, 'There is no such EVM network.')
   const name = String(method)
-  if (!READ_ONLY.test(name) && !READ_ONLY_TOO.test(name)) throw new Refusal(403, `${name} is not for everybody.`)
+  if (!READ_ONLY.test(name) && !READ_ONLY_TOO.test(name)) throw new Refusal(403, `${name} is not a read-only method.`)
   const result = await chain.read(provider => provider.send(name, params as unknown[]))
   return { body: { jsonrpc: '2.0', id, result } }
 }

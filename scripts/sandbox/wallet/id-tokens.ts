@@ -1,5 +1,4 @@
-// Who a person is, by the word of somebody the backend believes: Google, or the service itself with its own keys. Pure but
-// for the clock and the keys it is given.
+// Verifies id tokens of the issuers that the backend trusts: Google, and the service itself. Pure; time and keys are arguments.
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import { Refused } from './reply.ts'
 
@@ -10,14 +9,14 @@ type Wanted = { issuer: string; audience: string; keys: Jwk[]; nowSeconds: numbe
 const SKEW_SECONDS = 60
 const LOGIN_SECONDS = 300
 
-/** The identity in a token of Google's for the wallet's own client. Throws Refused 400. */
+/** The identity in a Google token for the wallet's own client id. Throws Refused 400. */
 export function googleIdentity(token: string, wanted: Wanted): string {
   const { claims } = verified(token, 'RS256', wanted)
   if (typeof claims.email !== 'string' || claims.email_verified !== true) refuse('its e-mail address is not verified')
   return `email:${String(claims.email).toLowerCase()}`
 }
 
-/** The identity in a log-in that the service signed, and the id by which it is used once. Throws Refused 400. */
+/** The identity in a token that the service signed, and its id, by which it is accepted once. Throws Refused 400. */
 export function clientIdentity(token: string, wanted: Wanted): { identity: string; jti: string } {
   const { header, claims } = verified(token, 'ES256', wanted)
   if (header.typ !== 'wallet-login+jwt') refuse('it is not of the type wallet-login+jwt')

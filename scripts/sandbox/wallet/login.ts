@@ -1,5 +1,4 @@
-// POST /authenticate: a session key becomes the key of a person's session. Both the client and the session key itself must
-// have signed for it.
+// POST /authenticate: opens a session for a session key. The client and the session key must both have signed the request.
 import type { Answer } from '../calls.ts'
 import type { Environment } from './environment.ts'
 import { clientIdentity, googleIdentity, type Jwk } from './id-tokens.ts'
@@ -13,11 +12,11 @@ export type LoginParts = {
   client: Client
   now: () => number
   google: { issuer: string; clientId: string; keys: () => Jwk[] }
-  /** The origin that issues the service's own log-ins. */
+  /** The issuer of the service's own log-in tokens. */
   publicOrigin: string
 }
 
-/** What the vendor's sessions live. */
+/** The life of the vendor's sessions. */
 const SESSION_SECONDS = 10 * 24 * 3600
 
 export function authenticate(parts: LoginParts, body: string): Answer {
@@ -54,11 +53,11 @@ export function authenticate(parts: LoginParts, body: string): Answer {
   const expiresAt = seconds + SESSION_SECONDS
   store.state.sessions[sessionPk] = { userId: user.id, address, expiresAt }
   store.save()
-  // The address is spelt as the client spelt it, which is how the client compares it.
+  // Clients compare the address as text, so its letter case is that of the request.
   return success({ userSWA: user.swa, nonce, clientSWA: swa, sessionExpiry: expiresAt })
 }
 
-/** Who logs in. Uses up what may be used once only. */
+/** The identity that logs in. Marks one-time tokens as used. */
 function identityOf(parts: LoginParts, provider: string, idToken: string): string {
   const { store, client, google, publicOrigin, now } = parts
   const { state } = store

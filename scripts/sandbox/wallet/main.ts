@@ -1,22 +1,22 @@
-// The wallet backend's stand-in: log-in, sessions, intents, reads and signatures, and the controls by which a person or a
-// test makes time pass. Written from the protocol reference, independently of the service.
+// The wallet backend's stand-in: log-in, sessions, intents, reads and signatures, and controls by which tests step
+// orders and shift the clock. Written from the protocol reference, independently of the service.
 import { computeAddress } from 'ethers'
 import Type from 'typebox'
 import { type Answer, anyText, bodyOf, type Call, oneOf, type Route, type Routes, wholeNumber } from '../calls.ts'
 import type { Inbox } from '../inbox.ts'
 import { anvilBinary } from './anvil.ts'
-import { sessionKeyOf } from './bearer.ts'
+import { type Caller, callerOf } from './bearer.ts'
 import { sendCode, verifyCode } from './codes.ts'
 import { ENVIRONMENTS, type EnvironmentName } from './environment.ts'
-import { type Caller, estimate, execute, GAS_VALUES } from './execute.ts'
+import { estimate, execute } from './execute.ts'
 import { addressPage, rpc, transactionPage } from './explorer.ts'
 import type { Jwk } from './id-tokens.ts'
 import { authenticate, type LoginParts } from './login.ts'
-import { nftsOf } from './nfts.ts'
 import { onboardingPage } from './onboarding.ts'
 import { createOrders, type OrderSettings } from './orders.ts'
-import * as portfolio from './portfolio.ts'
+import { orderEntry } from './portfolio.ts'
 import { readContract } from './read-contract.ts'
+import { readsOf } from './reads.ts'
 import { failure, Refused, success } from './reply.ts'
 import { signMessage } from './sign.ts'
 import { type Given, openState } from './state.ts'
@@ -24,17 +24,16 @@ import { createWorld } from './world.ts'
 
 export type WalletOptions = {
   environment?: EnvironmentName
-  /** A client of the user's own, taken over. */
+  /** The user's own client, if configured. */
   given?: Given
-  /** The Google client id of the wallet's own pop-up. */
+  /** The Google client id of the wallet's sign-in pop-up. */
   googleClientId?: string
-  /** Finds the chain's binary; the one of the npm package unless given. */
+  /** Finds the chain's binary; by default that of the npm package. */
   binary?: () => string
   log?: (line: string) => void
 }
 type Options = WalletOptions & { dataDir: string | null; publicOrigin: string; inbox: Inbox }
 type Settings = OrderSettings & { clockAheadSeconds: number }
-type Work = (caller: Caller, call: Call) => Answer | Promise<Answer>
 
 export const WALLET_GOOGLE_CLIENT = 'wallet-sandbox.apps.example'
 const SETTINGS = Type.Object({
@@ -44,6 +43,19 @@ const SETTINGS = Type.Object({
 })
 const STEP = Type.Object({ intent_id: Type.Optional(anyText) })
 const API = '/wallet/api/oc/v1'
+
+/** An API route that needs no bearer. */
+const open = (answer: Route['answer']): Route => ({
+  target: 'wallet',
+  answer: async call => {
+    try {
+      return await answer(call)
+    } catch (error) {
+      if (error instanceof Refused) return failure(error)
+      throw error
+    }
+  },
+})
 
 export function createWallet(options: Options) {
   const { dataDir, publicOrigin, inbox, given = {}, log = line => console.error(line) } = options
@@ -59,30 +71,8 @@ export function createWallet(options: Options) {
   const parts = { store, world, orders, environment, client, now }
   orders.resume()
 
-  /** A call of the API that goes without a bearer. */
-  const open = (answer: (call: Call) => Answer | Promise<Answer>): Route => ({
-    target: 'wallet',
-    answer: async call => {
-      try {
-        return await answer(call)
-      } catch (error) {
-        if (error instanceof Refused) return failure(error)
-        throw error
-      }
-    },
-  })
-  const signedIn = (work: Work) => open(call => work(callerOf(call), call))
-
-  function callerOf(call: Call): Caller {
-    const seconds = Math.floor(now() / 1000)
-    const bearer = sessionKeyOf(call.headers.authorization, seconds)
-    if ('why' in bearer) throw new Refused(401, bearer.why)
-    const session = state.sessions[bearer.key]
-    const user = session && state.users[session.userId]
-    if (!user) throw new Refused(401, 'the session is not known')
-    if (session.expiresAt <= seconds) throw new Refused(401, 'the session has expired')
-    return { user, sessionPk: bearer.key, address: session.address }
-  }
+  const signedIn = (work: (caller: Caller, call: Call) => Answer | Promise<Answer>) =>
+    open(call => work(callerOf(state, call.headers.authorization, Math.floor(now() / 1000)), call))
 
   function configure(call: Call): Answer {
     Object.assign(settings, bodyOf(call, SETTINGS))
@@ -92,59 +82,7 @@ export function createWallet(options: Options) {
 
   async function step(call: Call): Promise<Answer> {
     const moved = await orders.step(bodyOf(call, STEP).intent_id)
-    return { body: moved.map(portfolio.orderEntry) }
-  }
-
-  const ordersOf = ({ user }: Caller, query: URLSearchParams) => {
-    const wanted = (['intent_id', 'status', 'intent_type'] as const).filter(name => query.has(name))
-    const items = orders.list(user).map(portfolio.orderEntry)
-    return items.filter(item => wanted.every(name => item[name] === query.get(name)))
-  }
-
-  const available = () => world.available()
-  const verified = ({ user }: Caller) => ({
-    user_id: user.id,
-    client_id: 'sandbox-client',
-    user_swa: user.swa,
-    client_swa: client.swa,
-    is_session_added: true,
-  })
-  const keysOf = ({ user }: Caller) => ({
-    user_id: user.id,
-    user_swa: user.swa,
-    ecdsa_public_key: user.evmKey,
-    eddsa_public_key: user.aptosKey,
-    ecdsa_key_id: user.keyId,
-    eddsa_key_id: user.aptosKeyId,
-  })
-
-  function reads(sources: portfolio.Sources): Routes {
-    const get = (path: string, data: (caller: Caller, call: Call) => unknown): [string, Route] => [
-      `GET ${API}${path}`,
-      signedIn(async (caller, call) => success(await data(caller, call))),
-    ]
-    const counted = (key: string, list: unknown[]) => ({ count: list.length, [key]: list })
-    return Object.fromEntries([
-      get('/wallets', async ({ user }) => (await available()).map(network => portfolio.walletEntry(network, user))),
-      get('/supported/networks', async () => counted('network', (await available()).map(portfolio.networkEntry))),
-      get('/supported/tokens', async () => {
-        const networks = await available()
-        return counted(
-          'tokens',
-          networks.flatMap(network => network.tokens.map(token => portfolio.tokenEntry(network, token))),
-        )
-      }),
-      get('/aggregated-portfolio', ({ user }) => portfolio.aggregatedPortfolio(sources, user)),
-      get('/portfolio/activity', ({ user }) => counted('activity', portfolio.activityOf(sources, user))),
-      get('/portfolio/nft', async ({ user }) => counted('details', await nftsOf(sources, user))),
-      get('/orders', (caller, { query }) => counted('items', ordersOf(caller, query))),
-      get('/nft/order-details', caller =>
-        counted('items', ordersOf(caller, new URLSearchParams({ intent_type: 'NFT_TRANSFER' }))),
-      ),
-      get('/user-keys', keysOf),
-      get('/gas-values', () => GAS_VALUES),
-      get('/verify-session', verified),
-    ])
+    return { body: moved.map(orderEntry) }
   }
 
   const routes = (origin: string, googleKeys: () => Jwk[]): Routes => {
@@ -152,9 +90,14 @@ export function createWallet(options: Options) {
     const google = { issuer: origin, clientId: googleClientId, keys: googleKeys }
     const login: LoginParts = { store, environment, client, now, google, publicOrigin }
     const codes = { store, inbox, client, now }
+    const reads = readsOf({ store, world, explorer, orders, clientSwa: client.swa })
+    const get = Object.entries(reads).map(([path, read]): [string, Route] => [
+      `GET ${API}${path}`,
+      signedIn(async (caller, call) => success(await read(caller, call.query))),
+    ])
     const estimated = signedIn((caller, call) => estimate(parts, caller, call.body))
     return {
-      ...reads({ store, world, explorer }),
+      ...Object.fromEntries(get),
       [`POST ${API}/authenticate`]: open(call => authenticate(login, call.body)),
       [`POST ${API}/authenticate/email`]: open(call => sendCode(codes, 'email', call)),
       [`POST ${API}/authenticate/email/verify`]: open(call => verifyCode(codes, 'email', call)),

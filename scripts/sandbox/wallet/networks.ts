@@ -1,12 +1,12 @@
-// The networks and tokens that the wallet's stand-in offers: two EVM chains of its own and an Aptos ledger. Their chain ids
-// are no real network's, so that nothing signed here means anything elsewhere. Values only.
+// The networks and tokens of the wallet's stand-in: two local EVM chains and a simulated Aptos ledger. Their chain ids belong to no
+// real network, so that signatures made here are worthless elsewhere.
 import { getCreateAddress } from 'ethers'
 
 export type Family = 'EVM' | 'APT'
 export type Token = {
   id: string
   groupId: string
-  /** '' is the network's own coin. */
+  /** '' stands for the network's own coin. */
   address: string
   name: string
   symbol: string
@@ -22,16 +22,16 @@ export type Network = {
   chainId: number
   family: Family
   id: string
-  /** Whether the wallet's backend pays the gas: transactions cost nothing there. */
+  /** Whether the wallet's backend pays the gas. */
   isSponsored: boolean
-  /** Wei a unit of gas; 0 on a sponsored network. */
+  /** Wei per unit of gas; 0 on a sponsored network. */
   gasPrice: bigint
   tokens: Token[]
 }
 
-/** Anvil's first account: known to everybody, and worth nothing anywhere. It deploys the contracts and welcomes wallets. */
+/** Anvil's first account, whose key is public. Deploys the contracts and funds wallets. */
 export const TREASURY = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** The contracts are the first that the treasury deploys, so their addresses are known before the chain runs. */
+/** The contracts are the treasury's first transactions, so their addresses are known in advance. */
 export const TOKEN_ADDRESS = getCreateAddress({ from: TREASURY, nonce: 0 })
 export const BADGE_ADDRESS = getCreateAddress({ from: TREASURY, nonce: 1 })
 export const STAMPS_ADDRESS = getCreateAddress({ from: TREASURY, nonce: 2 })
@@ -40,11 +40,11 @@ export const BADGE = { name: 'Sandbox Badges', symbol: 'SBB' }
 export const STAMPS = { name: 'Sandbox Stamps', kinds: 3 }
 export const APT_COIN = '0x1::aptos_coin::AptosCoin'
 
-/** What a new wallet is given on each network, in the coin's and the token's smallest unit. */
+/** The test funds of a wallet on each network, in the smallest unit. */
 export const WELCOME = { coin: 10n * 10n ** 18n, token: 1_000n * 10n ** 6n, apt: 10n * 10n ** 8n }
 export const INR_A_USDT = 84
 
-/** `index` makes ids that are the same at every start and differ between networks. */
+/** `index` seeds ids that are stable across starts and differ between networks. */
 function evm(index: number, chainId: number, name: string, symbol: string, gasPrice: bigint): Network {
   const coin = { id: idOf(index, 1), groupId: idOf(index, 1), address: '', name: `${name} coin`, symbol, decimals: 18 }
   const dollar = { id: idOf(index, 2), groupId: idOf(0, 2), address: TOKEN_ADDRESS, ...TOKEN }

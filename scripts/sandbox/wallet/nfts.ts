@@ -1,4 +1,4 @@
-// The NFTs that a user's wallets hold, as the networks tell. Knows no HTTP.
+// The NFTs that a user's wallets hold, read from the networks. Knows no HTTP.
 import { Contract } from 'ethers'
 import { BADGE_ABI, STAMPS_ABI } from './chain.ts'
 import { BADGE, BADGE_ADDRESS, type Network, STAMPS, STAMPS_ADDRESS } from './networks.ts'
@@ -39,7 +39,7 @@ async function badgesOf({ world, explorer }: Sources, user: User, network: Netwo
   )
 }
 
-/** None on a chain that was written down before there were any. */
+/** A chain that was saved by an older version has no such contract. */
 async function stampsOf({ world, explorer }: Sources, user: User, network: Network) {
   const kinds = Array.from({ length: STAMPS.kinds }, (_, at) => at + 1)
   const counts = await world.chainOf(network.caipId)!.read(async provider => {
@@ -56,7 +56,7 @@ async function stampsOf({ world, explorer }: Sources, user: User, network: Netwo
     collection_name: STAMPS.name,
     nft_id: String(kind),
     token_uri: `${network.caipId}/stamps/{id}`,
-    description: 'Printed by whoever wants some.',
+    description: 'Anyone can mint it.',
     nft_name: `Stamp ${kind}`,
     explorer_smart_contract_url: explorer(network.caipId, `address/${STAMPS_ADDRESS}`),
   }))

@@ -1,8 +1,8 @@
-// The page that the log-in modal shows in its frame. It asks the page around it, by messages, to do the logging in.
+// The page in the frame of the log-in modal. It sends messages to the embedding page, which logs in.
 import type { Answer } from '../calls.ts'
 import { escapeHtml, page, policyWith } from '../page.ts'
 
-/** GET /onboarding?app=OKTO_WEB&origin=…: for the service's own pages only. */
+/** GET /onboarding?app=OKTO_WEB&origin=…: embeddable only by the service's pages. */
 export function onboardingPage(publicOrigin: string, query: URLSearchParams): Answer {
   const options = { csp: policyWith({ framedBy: publicOrigin }) }
   if (query.get('app') !== 'OKTO_WEB') return refused('This page is for the app OKTO_WEB.', options)

@@ -1,5 +1,5 @@
-// Orders: intents on their way. INITIATED, then IN_PROGRESS, then SUCCESSFUL or FAILED with the reason. Each state is
-// written down before the next is begun, so that a restart goes on where it ended. Knows no HTTP.
+// Orders: intents in execution. INITIATED, IN_PROGRESS, then SUCCESSFUL or FAILED with a reason. Each state is saved before the
+// next begins, so that a restart resumes. Knows no HTTP.
 import { runOnLedger } from './aptos-intents.ts'
 import { longAddress } from './aptos-ledger.ts'
 import type { Intent } from './call-data.ts'
@@ -15,7 +15,7 @@ type Placed = { id: string; user: User; intent: Intent; network: Network; operat
 
 export function createOrders({ store, world, settings, now }: Options) {
   const { state, save } = store
-  /** By order: each moves by one clock. */
+  /** The next step of each order, by order id. */
   const timers = new Map<string, NodeJS.Timeout>()
   const moving = new Map<string, Promise<void>>()
   let isStopped = false
@@ -26,10 +26,10 @@ export function createOrders({ store, world, settings, now }: Options) {
     save()
   }
 
-  /** Takes the order one state further; nothing for one that is at its end. */
+  /** Advances the order by one state; a finished one stays. */
   function step(order: Order): Promise<void> {
-    const underWay = moving.get(order.id)
-    if (underWay) return underWay
+    const running = moving.get(order.id)
+    if (running) return running
     const move = advance(order).finally(() => moving.delete(order.id))
     moving.set(order.id, move)
     return move
@@ -43,7 +43,7 @@ export function createOrders({ store, world, settings, now }: Options) {
       noteSuccess(order, hashes)
       change(order, { status: 'SUCCESSFUL', hashes, signed: null })
     } catch (error) {
-      // Cut off by the end of the sandbox, not failed: it is taken up at the next start.
+      // Interrupted by the shutdown, not failed: resumed at the next start.
       if (isStopped && !(error instanceof Failed)) return
       const hashes = error instanceof Failed ? error.hashes : order.hashes
       change(order, { status: 'FAILED', reason: (error as Error).message, hashes, signed: null })
@@ -65,7 +65,7 @@ export function createOrders({ store, world, settings, now }: Options) {
     return [await carryOut(chain, user, intent, (signed, hash) => change(order, { signed, hashes: [hash] }))]
   }
 
-  /** What sender and recipient see among their transfers. */
+  /** Adds the transfer to the activity of sender and recipient. */
   function noteSuccess(order: Order, hashes: string[]) {
     const intent = order.details as unknown as Intent
     const hash = hashes[0] ?? ''
@@ -78,7 +78,7 @@ export function createOrders({ store, world, settings, now }: Options) {
     if (owner) world.note({ ...common, ...moved, userId: owner.id, transferType: 'CREDIT', description: words })
   }
 
-  /** Lets time take the order to its end, unless orders are held. */
+  /** Advances the order by timer until it is finished, unless orders are held. */
   function drive(order: Order) {
     const isOver = order.status === 'SUCCESSFUL' || order.status === 'FAILED'
     if (isStopped || isOver || settings.orders === 'held' || timers.has(order.id)) return
@@ -116,13 +116,13 @@ export function createOrders({ store, world, settings, now }: Options) {
     },
     /** Newest first. */
     list: (user: User): Order[] => mine(user).reverse(),
-    /** One state further, of one order or of every one: for orders that are held. */
+    /** Advances one order or all of them by one state: for held orders. */
     async step(id?: string): Promise<Order[]> {
       const wanted = Object.values(state.orders).filter(order => id === undefined || order.id === id)
       await Promise.all(wanted.map(step))
       return wanted
     },
-    /** Takes up what is not at its end: after a restart, and when orders are no longer held. */
+    /** Continues unfinished orders, after a restart or when orders are no longer held. */
     resume(): void {
       for (const order of Object.values(state.orders)) drive(order)
     },

@@ -1,5 +1,4 @@
-// What a wallet holds and what happened to it, in the shapes of the backend's answers. Balances are read from the chains
-// themselves; only prices are made up.
+// A wallet's holdings and activity in the shapes of the backend's replies. Balances are read from the chains; prices are made up.
 import { Contract, formatUnits } from 'ethers'
 import { balanceOf } from './aptos-ledger.ts'
 import { TOKEN_ABI } from './chain.ts'
@@ -63,7 +62,7 @@ async function amountHeld({ store, world }: Sources, user: User, network: Networ
   )
 }
 
-/** Everything the wallet holds on the networks that work, test funds included. */
+/** The wallet's holdings on the running networks; grants the test funds first. */
 async function holdingsOf(sources: Sources, user: User): Promise<Holding[]> {
   const networks = await sources.world.available()
   await Promise.all(networks.map(network => sources.world.fund(user, network)))
@@ -94,7 +93,7 @@ export async function aggregatedPortfolio(sources: Sources, user: User) {
   }
 }
 
-/** One token on several networks is one group. */
+/** The same token on several networks forms one group. */
 function groupEntry(holdings: Holding[]) {
   const [first] = holdings as [Holding]
   const isGroup = holdings.length > 1
@@ -158,7 +157,7 @@ function activityEntry(one: Activity, explorer: Sources['explorer']) {
 }
 
 const networkOf = (caipId: string): Network => EVM_NETWORKS.find(one => one.caipId === caipId) ?? APTOS
-/** A network's own coin goes by '' too, on Aptos as well. */
+/** '' stands for a network's own coin. */
 const tokenOf = (network: Network, address: string) =>
   network.tokens.find(token => token.address.toLowerCase() === address.toLowerCase()) ??
   (address === '' ? network.tokens.find(token => token.isPrimary) : undefined)

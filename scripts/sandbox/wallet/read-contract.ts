@@ -1,4 +1,4 @@
-// POST /readContractData: asks a contract on a chain, or a view function of the Aptos ledger.
+// POST /readContractData: calls a contract on an EVM chain, or a view function of the Aptos ledger.
 import { Interface, isAddress, type Result } from 'ethers'
 import type { Answer } from '../calls.ts'
 import { callView } from './aptos-functions.ts'
@@ -10,7 +10,6 @@ import type { World } from './world.ts'
 
 type Argument = { name: string; type: string }
 
-/** Answers a list of texts. */
 export async function readContract(store: Store, world: World, body: string): Promise<Answer> {
   const request = objectWith(jsonOf(body), 'the request', ['data'], ['caip2Id', 'caip2id'])
   const caip2Id = textOf(request.caip2Id ?? request.caip2id, 'caip2Id')
@@ -32,7 +31,7 @@ export async function readContract(store: Store, world: World, body: string): Pr
   }
 }
 
-/** The call in one entry of an ABI, its arguments by name or in order. */
+/** Encodes a call by one ABI entry; arguments are given by name or in order. */
 function callOf(abi: unknown, args: unknown) {
   const entry = objectWith(abi, 'abi', ['inputs', 'name', 'outputs', 'stateMutability', 'type'])
   const names = (entry.inputs as Argument[]).map(({ name }) => name)

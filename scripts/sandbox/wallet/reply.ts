@@ -1,8 +1,8 @@
-// The envelope of the wallet backend's answers: {status, data} or {status, error}. Knows no call.
+// The envelope of the wallet backend's replies, {status, data} or {status, error}, and checks of request bodies.
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '../calls.ts'
 
-/** A call that the backend refuses. `details` is what a program would look at. */
+/** A request that the backend refuses. `details` is meant for programs. */
 export class Refused extends Error {
   readonly status: number
   readonly details: string
@@ -41,7 +41,6 @@ export function objectWith(value: unknown, what: string, keys: readonly string[]
   return value as Json
 }
 
-/** The body of a call as JSON; throws Refused 400. */
 export function jsonOf(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -50,7 +49,6 @@ export function jsonOf(body: string): unknown {
   }
 }
 
-/** A text; throws Refused 400 naming what is none. */
 export function textOf(value: unknown, what: string): string {
   if (typeof value !== 'string') throw new Refused(400, `${what} must be a text`)
   return value

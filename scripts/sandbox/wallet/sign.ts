@@ -1,8 +1,8 @@
-// POST /signMessage: the wallet's own key signs what a session asked for, after the session's word for exactly that was checked.
+// POST /signMessage: signs messages with the wallet's key, after checking the session's signature over each of them.
 import { createHash } from 'node:crypto'
 import { TypedDataEncoder, Wallet } from 'ethers'
 import type { Answer } from '../calls.ts'
-import type { Caller } from './execute.ts'
+import type { Caller } from './bearer.ts'
 import { jsonOf, objectWith, Refused, success, textOf, uuidOf } from './reply.ts'
 import { isSignedBy } from './signatures.ts'
 import type { Store } from './state.ts'
@@ -19,7 +19,7 @@ export async function signMessage(store: Store, threshold: number, caller: Calle
   if (store.state.used[job]) throw new Refused(400, 'the jobId was used before')
   if (!Array.isArray(transactions) || !transactions.length) throw new Refused(400, 'transactions must be a list')
   const checked = transactions.map(one => checkedRequest(one, threshold, caller))
-  // Before the first wait: of two equal requests one finds the job used.
+  // No await between this check and the mark: the second of two equal requests finds the job used.
   store.state.used[job] = true
   store.save()
   const signed = checked.map(async ({ id, method, text }) => {
@@ -29,7 +29,7 @@ export async function signMessage(store: Store, threshold: number, caller: Calle
   return success(await Promise.all(signed))
 }
 
-/** One message, with the session's signature over everything that the key shares would be told. */
+/** Checks one message and the session's signature over what the key shares would sign. */
 function checkedRequest(given: unknown, threshold: number, caller: Caller) {
   const keys = ['transactionId', 'method', 'signingMessage', 'userSessionSignature']
   const request = objectWith(given, 'a transaction', keys)
@@ -42,7 +42,7 @@ function checkedRequest(given: unknown, threshold: number, caller: Caller) {
   const inner = createHash('sha256').update(canonical(setup)).digest()
   const challenge = createHash('sha256').update(inner).digest('hex')
   if (!isSignedBy(caller.address, canonical({ challenge, setup }), request.userSessionSignature)) {
-    throw new Refused(400, 'userSessionSignature is not the session key’s word for this')
+    throw new Refused(400, 'userSessionSignature is not the session key’s signature of this')
   }
   return { id, method, text }
 }
@@ -63,7 +63,7 @@ function typed({ user }: Caller, text: string): Promise<string> {
   }
 }
 
-/** RFC 8785, as far as texts, whole numbers and objects go: keys sorted, no spaces. */
+/** RFC 8785 for strings, whole numbers and objects: sorted keys, no spaces. */
 function canonical(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))

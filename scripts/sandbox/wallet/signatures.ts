@@ -1,4 +1,4 @@
-// Who signed what, as the protocol has it: personal signatures, session keys, the client's paymaster data. Pure.
+// Checks the protocol's signatures: personal messages, session keys, the client's paymaster data. Pure.
 import {
   AbiCoder,
   computeAddress,
@@ -16,7 +16,7 @@ const coder = AbiCoder.defaultAbiCoder()
 const SIGNATURE = /^0x[0-9a-f]{128}(1b|1c)$/
 const PUBLIC_KEY = /^0x04[0-9a-f]{128}$/
 
-/** Whether `signature` is this address's personal signature of a text or of bytes. Only the form that clients make counts. */
+/** Whether `signature` is this address's personal signature of the message, in the one encoding that clients use. */
 export function isSignedBy(address: string, message: string | Uint8Array, signature: unknown): boolean {
   if (typeof signature !== 'string' || !SIGNATURE.test(signature)) return false
   try {
@@ -26,7 +26,7 @@ export function isSignedBy(address: string, message: string | Uint8Array, signat
   }
 }
 
-/** The same for a session key instead of an address: spares deriving the address. */
+/** As isSignedBy, for a public key: saves deriving the address. */
 export function isSignedByKey(publicKey: string, message: string, signature: unknown): boolean {
   if (typeof signature !== 'string' || !SIGNATURE.test(signature)) return false
   try {
@@ -47,14 +47,14 @@ export function addressOfKey(publicKey: unknown): string {
   }
 }
 
-/** What client and session sign when a session is added: 32 bytes. */
+/** The 32 bytes that client and session key sign to open a session. */
 export const sessionDigest = (sessionAddress: string): Uint8Array =>
   getBytes(keccak256(coder.encode(['address'], [sessionAddress])))
 
-/** A uuid as the 32 bytes that stand for it everywhere, in hex. */
+/** The protocol's 32-byte form of a uuid, in hex. */
 export const nonceOf = (uuid: string): string => `0x${uuid.replaceAll('-', '').padStart(64, '0')}`
 
-/** The uuid behind such a nonce, or null when the upper half is not empty or it is no uuid of version 4. */
+/** The inverse of nonceOf; null when the upper half is not zero or the rest is not a uuid of version 4. */
 export function uuidOfNonce(nonce: unknown): string | null {
   const digits = typeof nonce === 'string' ? /^0x0{32}([0-9a-f]{32})$/.exec(nonce)?.[1] : undefined
   const uuid = digits?.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
@@ -64,8 +64,8 @@ export function uuidOfNonce(nonce: unknown): string | null {
 export type Client = { swa: string; address: string }
 
 /**
- * Why the client's word that it pays for `nonce` (32 bytes, hex) does not hold at `nowSeconds`, or null when it does.
- * The layout that is signed: nonce, client, until, after.
+ * The reason why the client's paymaster data for `nonce` (32 bytes, hex) is not valid at `nowSeconds`, or null.
+ * The client signs: nonce, client, until, after.
  */
 export function paymasterProblem(data: unknown, nonce: string, client: Client, nowSeconds: number): string | null {
   const shape = ['address', 'uint48', 'uint48', 'bytes']

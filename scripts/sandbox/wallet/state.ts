@@ -1,5 +1,5 @@
-// What the wallet's stand-in knows: its client, users with their keys, sessions, orders, the Aptos ledger. Kept in one file
-// where a folder is given. Makes users; decides nothing else.
+// The state of the wallet's stand-in: its client, users with their keys, sessions, orders, the Aptos ledger. Creates users;
+// decides nothing else.
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { computeAddress, dataSlice, getAddress, hexlify, id, randomBytes, SigningKey } from 'ethers'
 import { keptState } from '../kept.ts'
@@ -8,11 +8,11 @@ import { emptyLedger, type Ledger } from './aptos-ledger.ts'
 
 export type User = {
   id: string
-  /** How the person is known: email:…, whatsapp:… or jwt:…. */
+  /** email:…, whatsapp:… or jwt:…. */
   identity: string
   /** The smart wallet's address on the backend's own chain. */
   swa: string
-  /** The wallet's own key; what it signs recovers to `evm`. */
+  /** The private key of the address `evm`. */
   key: string
   evmKey: string
   evm: string
@@ -22,7 +22,7 @@ export type User = {
   keyId: string
   aptosKeyId: string
 }
-/** `address`: of the session key. */
+/** `address` is that of the session key. */
 export type Session = { userId: string; address: string; expiresAt: number }
 export type Status = 'INITIATED' | 'IN_PROGRESS' | 'SUCCESSFUL' | 'FAILED'
 export type Order = {
@@ -32,11 +32,11 @@ export type Order = {
   caipId: string
   status: Status
   reason: string
-  /** The operation's hash on the backend's own chain. */
+  /** The user operation's hash on the backend's own chain. */
   operationHash: string
-  /** Hashes on the network itself. */
+  /** Transaction hashes on the target network. */
   hashes: string[]
-  /** Signed and perhaps sent; sent again after a restart. */
+  /** A signed transaction that may have been sent; sent again after a restart. */
   signed: string | null
   details: Record<string, unknown>
   /** Seconds. */
@@ -47,7 +47,7 @@ export type Activity = {
   id: string
   userId: string
   caipId: string
-  /** Of the token or coin, '' of the network's own. */
+  /** The token's address; '' stands for the network's own coin. */
   token: string
   amount: string
   orderType: string
@@ -60,24 +60,24 @@ export type Code = { contact: string; code: string; tries: number; expiresAt: nu
 export type State = {
   clientKey: string
   clientSwa: string
-  /** Private ES256 keys of the service's own log-ins. */
+  /** Private ES256 keys that sign the service's own log-in tokens. */
   jwtKeys: Record<string, string>[]
   users: Record<string, User>
   sessions: Record<string, Session>
-  /** Nonces, job ids and token ids that were used. */
+  /** Used nonces, job ids and token ids. */
   used: Record<string, true>
   orders: Record<string, Order>
   activity: Activity[]
   codes: Record<string, Code>
-  /** Log-ins by code that wait to be turned into a session. */
+  /** Tokens that were issued for a correct code and not used yet. */
   authTokens: Record<string, { identity: string; expiresAt: number }>
   ledger: Ledger
 }
-/** A client of the user's own, taken over where it is set. */
+/** The user's own client, where it is configured. */
 export type Given = Partial<Pick<State, 'clientKey' | 'clientSwa' | 'jwtKeys'>>
 export type Store = ReturnType<typeof openState>
 
-/** An address that begins with this was made by the sandbox: production refuses it. */
+/** The prefix of addresses made by the sandbox: production refuses them. */
 const SWA_MARK = '0x5a4db0c5'
 
 const fresh = (): State => ({
@@ -100,14 +100,14 @@ export function openState(dataDir: string | null, given: Given) {
   return {
     state,
     save,
-    /** The person's user, made at the first call. */
+    /** The user with this identity, created on first use. */
     userOf(identity: string): User {
       const user = byIdentity.get(identity) ?? newUser(identity)
       byIdentity.set(identity, user)
       state.users[user.id] = user
       return user
     },
-    /** The user whose wallet has this address on some network, or null. */
+    /** The user with this address on any network, or null. */
     ownerOf(address: string): User | null {
       const wanted = address.toLowerCase()
       const users = Object.values(state.users)
@@ -129,7 +129,7 @@ function newUser(identity: string): User {
     evmKey: key.publicKey,
     evm: computeAddress(key),
     aptosKey: hexlify(aptosKey),
-    // An account of one Ed25519 key: the hash of key and scheme.
+    // Aptos derives the address of a single-key account from the key and the scheme byte 0.
     aptos: `0x${createHash('sha3-256').update(aptosKey).update('\0').digest('hex')}`,
     keyId: randomUUID(),
     aptosKeyId: randomUUID(),

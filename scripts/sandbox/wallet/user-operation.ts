@@ -1,4 +1,4 @@
-// A signed user operation as /execute takes it: its form and its hash. Pure.
+// A signed user operation: its format and its hash. Pure.
 import { AbiCoder, concat, isHexString, keccak256, toBeHex } from 'ethers'
 import type { Environment } from './environment.ts'
 import { objectWith, Refused } from './reply.ts'
@@ -19,7 +19,7 @@ const coder = AbiCoder.defaultAbiCoder()
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 const QUANTITY = /^0x(0|[1-9a-f][0-9a-f]{0,31})$/
 
-/** The operation in the body of a call. Throws Refused 400 naming the field that is wrong. */
+/** Throws Refused 400 naming the malformed field. */
 export function userOperationOf(body: unknown): UserOperation & { signature: string } {
   const value = objectWith(body, 'the user operation', [...FIELDS, 'signature']) as Record<string, string>
   const demand = (fine: boolean, field: string) => {
@@ -34,7 +34,7 @@ export function userOperationOf(body: unknown): UserOperation & { signature: str
   return value as UserOperation & { signature: string }
 }
 
-/** The 32 bytes that the session signs, in hex. The fees are packed the other way round than ERC-4337 has them. */
+/** The 32 bytes that the session signs, in hex. Unlike in ERC-4337, the maximum fee comes before the priority fee. */
 export function userOperationHash(operation: UserOperation, { entryPoint, chainId }: Environment): string {
   const half = (field: (typeof GAS)[number]) => toBeHex(BigInt(operation[field]), 16)
   const paymaster = concat([

@@ -1,4 +1,4 @@
-// The networks together: which of them work, and the test funds that a wallet gets on each. Knows no HTTP.
+// All networks: which of them run, and the test funds of a wallet on each. Knows no HTTP.
 import { randomUUID } from 'node:crypto'
 import { keptPath } from '../kept.ts'
 import { welcome } from './aptos-ledger.ts'
@@ -35,7 +35,7 @@ export function createWorld({ store, dataDir, binary, log, now }: Options) {
     state.activity.push({ id: randomUUID(), orderType: 'TOKEN_TRANSFER', hash: '', at, ...entry })
   }
 
-  /** Gives a wallet its test funds on a network that works, once. */
+  /** Gives a wallet its test funds on a running network, once. */
   async function fund(user: User, network: Network): Promise<void> {
     const mark = `${network.caipId} ${user.id}`
     if (welcomed.has(mark)) return
@@ -53,12 +53,12 @@ export function createWorld({ store, dataDir, binary, log, now }: Options) {
     note,
     /** The chain of an EVM network, or undefined. */
     chainOf: (caipId: string) => chains.get(caipId),
-    /** The networks that work. EVM chains are started by this. */
+    /** The running networks. Starts the EVM chains. */
     async available(): Promise<Network[]> {
       const works = await Promise.all([...chains.values()].map(chain => chain.works()))
       return [...EVM_NETWORKS.filter((_, at) => works[at]), APTOS]
     },
-    /** The network of this chain id, in any letter case, if it is known and works; else null. */
+    /** The running network of this chain id, in any letter case, or null. */
     async find(caip2Id: string): Promise<Network | null> {
       const network = [...EVM_NETWORKS, APTOS].find(one => one.caipId === caip2Id.toLowerCase())
       const chain = network && chains.get(network.caipId)

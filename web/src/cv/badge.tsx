@@ -1,10 +1,10 @@
-// The mark beside a part of the CV that somebody stands for: open it to read who, when and how. Without a script. Which mark
-// stands where is given from outside; whether it is deserved was decided there.
+// The badge beside a section with claims: it opens to say who stands for it, when and how, without a script. The caller decides
+// which badge stands where.
 import { createContext, useContext } from 'react'
 import type { Badge } from '../../../api/core/claims/claim-words.ts'
 import { each } from './each.ts'
 
-/** Marks by the JSON pointer of what they belong to, and the address where they can be checked; null in a preview. */
+/** Badges by the JSON pointer of what they belong to, and the address where they can be checked; null in a preview. */
 export interface Badges {
   at: ReadonlyMap<string, Badge>
   verifyUrl: string | null
@@ -29,7 +29,7 @@ export function BadgeMark({ kind, label }: Pick<Badge, 'kind' | 'label'>) {
   )
 }
 
-/** The mark of what stands at `path`, if it has one. Our own words, in English whatever the language of the CV. */
+/** The badge of `path`, if it has one. In English whatever the language of the CV. */
 export function BadgeAt({ path }: { path: string }) {
   const badges = useContext(BadgesContext)
   const badge = badges?.at.get(path)

@@ -1,5 +1,5 @@
-// What is claimed, line by line and word for word, for somebody who shall say whether it is true. Nothing is a link and every address
-// is spelt out, so that what is read is what is confirmed.
+// The claimed section, line by line and word for word, for the person who confirms it. It contains no links and writes every
+// address out, so that the reader confirms exactly what is shown.
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../api/core/cv/locale.ts'
 import { parseMarkdown } from '../../../api/core/cv/markdown.ts'
@@ -74,7 +74,7 @@ function shown(key: string, value: unknown): ReactNode {
 }
 
 export function Claim({ value }: { value: unknown }) {
-  // The one part that is a text and no object is the summary.
+  // The summary is the only section that is a string instead of an object.
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return (
       <p className="ask-text">

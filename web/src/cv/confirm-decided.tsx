@@ -1,4 +1,4 @@
-// What the link of somebody at an institution shows once they have answered, and the second step of a withdrawal.
+// What a confirmation link shows after the answer, and the second step of a withdrawal.
 import { sectionWords } from '../../../api/core/claims/section-words.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'
 import { type Attempt, day, Name, Problems, page } from './confirm-parts.tsx'
@@ -23,14 +23,14 @@ export function Decided({ view, state, attempt, token }: Done) {
           {state === 'confirmed' && (
             <>
               <strong>{domain}</strong>: somebody who reads mail there, and gave the name <Name>{name ?? ''}</Name>, has
-              confirmed this part of the CV of <Name>{person}</Name>
+              confirmed this section of the CV of <Name>{person}</Name>
               {on}: {sectionWords(section)}.
             </>
           )}
           {state === 'declined' && (
             <>
-              This part of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they get
-              to know it.
+              This section of the CV of <Name>{person}</Name> was not confirmed{on}: {sectionWords(section)}. Only they
+              get to know it.
             </>
           )}
           {state === 'revoked' && (
@@ -55,7 +55,6 @@ export function Decided({ view, state, attempt, token }: Done) {
   )
 }
 
-/** The second step of a withdrawal. */
 export function renderWithdrawPage(frame: Frame, { person, section, decidedAt }: ConfirmView, token: string): string {
   const on = decidedAt ? ` on ${day(decidedAt)}` : ''
   return page(

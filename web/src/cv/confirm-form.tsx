@@ -1,8 +1,8 @@
-// The form with which somebody at an institution answers. What was not taken stands at its field, before the control, so that it
-// is read in that order.
+// The form in which an institution answers. Errors stand at their field, before the control, so that screen readers read them
+// first.
 import { type Attempt, FIELDS } from './confirm-parts.tsx'
 
-/** The first thing that is wrong takes the focus, so that a screen reader begins there. */
+/** The first error takes the focus, so that a screen reader begins there. */
 export function Form({ attempt, token }: { attempt: Attempt; token: string }) {
   const messageAt = (path: string) => attempt.problems.find(problem => problem.path === path)?.message
   const first = FIELDS.find(path => messageAt(path) !== undefined)
@@ -15,7 +15,7 @@ export function Form({ attempt, token }: { attempt: Attempt; token: string }) {
         value={value}
         required
         defaultChecked={attempt.decision === value}
-        // biome-ignore lint/a11y/noAutofocus: the page answers a form that was sent, and this is where it goes on
+        // biome-ignore lint/a11y/noAutofocus: the page answers a submitted form; the person continues here
         autoFocus={isFirst && first === '/decision'}
         aria-describedby={decision ? 'decision-wrong' : undefined}
       />

@@ -1,5 +1,5 @@
-// The pages for somebody at an institution: the claim and the form, the decision, the wish to get no more mails, and the page
-// of every link that leads nowhere. Whole without JavaScript. Decides nothing; what they are given was checked before.
+// The pages for institutions: the claim with its form, the decision, the opt-out from mails, and the 404 of every other link.
+// Complete without JavaScript.
 import { sectionWords } from '../../../api/core/claims/section-words.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'
 import { Claim } from './confirm-claim.tsx'
@@ -9,7 +9,7 @@ import { type Attempt, day, Name, Problems, page } from './confirm-parts.tsx'
 import { each } from './each.ts'
 import type { Frame } from './page-document.tsx'
 
-/** The page of a live link. `token`: for the addresses of proofs. */
+/** The page of a valid link. `token`: for the addresses of evidence files. */
 function renderConfirmPage(frame: Frame, view: ConfirmView, token: string, attempt?: Attempt): string {
   if (view.state === 'open') {
     return page(
@@ -28,8 +28,8 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
       <header>
         <h1>Can you confirm this?</h1>
         <p className="ask-lead">
-          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm a part of a CV: {sectionWords(section)}. Both
-          names were typed by the user who asks.
+          <Name>{person}</Name> asks <Name>{institution}</Name> to confirm a section of a CV: {sectionWords(section)}.
+          Both names were typed by the user who asks.
         </p>
       </header>
       <Problems attempt={attempt} />
@@ -62,7 +62,7 @@ function Open({ view, token, attempt }: { view: ConfirmView; token: string; atte
   )
 }
 
-/** What is different from when they were asked, and from what was confirmed before. */
+/** What has changed since the request, and since an earlier confirmation. */
 function Changes({ view: { claim, person } }: { view: ConfirmView }) {
   return (
     <>
@@ -103,7 +103,7 @@ function Meaning({ view }: { view: ConfirmView }) {
           To confirm says: what stands above is true of <Name>{view.person}</Name>, and I can speak for the institution.
         </li>
         <li>
-          “Confirmed by <strong>{view.domain}</strong>” then stands beside this part of the CV, for everybody who may
+          “Confirmed by <strong>{view.domain}</strong>” then stands beside this section of the CV, for everybody who may
           read it, with the words that it was somebody who reads mail there and with the name that you give. Your
           address does not.
         </li>
@@ -159,7 +159,7 @@ function Proofs({ proofs, token }: { proofs: NonNullable<ConfirmView['claim']>['
   )
 }
 
-/** Whether the mails shall end; and the page that says that they have. */
+/** The opt-out from mails: the question, and the page after it. */
 function renderOptOutPage(frame: Frame, isDone: boolean): string {
   if (isDone) {
     return page(
@@ -192,7 +192,7 @@ function renderOptOutPage(frame: Frame, isDone: boolean): string {
   )
 }
 
-/** The 404 of every link that leads nowhere, for whatever reason. */
+/** The 404 of every other link; the same for every reason. */
 const renderNowherePage = (frame: Frame): string =>
   page(
     frame,

@@ -1,11 +1,11 @@
-// What the pages for somebody at an institution have in common: the frame, names as they were typed, days, what was not taken.
+// What the pages for institutions share: the frame, names as typed, dates, errors.
 import type { ReactNode } from 'react'
 import { withoutQuotes } from '../../../api/core/claims/claim-words.ts'
 import { formatDate } from '../../../api/core/cv/locale.ts'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
 
-/** What was sent and not taken: why, and what stood in the fields. */
+/** A refused submission: its errors and its field values. */
 export interface Attempt {
   problems: readonly { path: string; message: string }[]
   decision?: string
@@ -31,17 +31,17 @@ export function page(frame: Frame, title: string, body: ReactNode): string {
   )
 }
 
-/** A name that somebody typed: where it begins and ends is plain, whatever it says. */
+/** A name as a user typed it, delimited so that its content cannot pass for ours. */
 export const Name = ({ children }: { children: string }) => (
   <>
     “<bdi>{withoutQuotes(children)}</bdi>”
   </>
 )
 
-/** Fields of the form: what is wrong with one stands at it. */
+/** The form's fields, each of which shows its own error. */
 export const FIELDS = ['/decision', '/name', '/note']
 
-/** What is wrong, and belongs to no field. */
+/** The error that belongs to no field. */
 export function Problems({ attempt }: { attempt: Attempt | undefined }) {
   const problems = (attempt?.problems ?? []).filter(({ path }) => !FIELDS.includes(path))
   if (problems.length === 0) return null

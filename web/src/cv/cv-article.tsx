@@ -1,5 +1,5 @@
-// The product-designed CV: content in, markup out. Pure, so that the server's page and the live preview show the same thing.
-// What is shown, and in which order, the sheet says; here it only gets its elements.
+// The CV as a web page: content in, markup out. Pure, so that the server's page and the live preview are the same.
+// The sheet decides what is shown and in which order; this file renders it as elements.
 import type { ReactNode } from 'react'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { HEAD_POINTERS } from '../../../api/core/cv/personal-fields.ts'
@@ -18,7 +18,7 @@ interface CvArticleProps {
   language: string
   /** Shown instead of the uploaded picture that the content names. */
   pictureUrl?: string | undefined
-  /** What stands at the end of the sheet; inside it, so that paper keeps it with the last lines. */
+  /** Rendered inside the sheet at its end, so that it prints on the same page as the last lines. */
   children?: ReactNode
 }
 
@@ -49,7 +49,7 @@ function Section({ section, sheet }: { section: SheetSection; sheet: Sheet }) {
   )
 }
 
-/** Whether letters may be moved apart or together: in scripts that join them that tears words. */
+/** Whether letter-spacing may be used: scripts with joined letters would break apart. */
 function hasCapitals(text: string): boolean {
   return /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u.test(text)
 }

@@ -1,7 +1,7 @@
-// Lists of a CV, whose rows keep no state: their place is identity enough, so they need no keys.
+// Renders lists of a CV. Their rows hold no state, so the index serves as the React key.
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** What `render` makes of each item, one after the other; null where there are none. */
+/** The items rendered in order; null for an empty list. */
 export function each<Item>(items: readonly Item[], render: (item: Item, index: number) => ReactNode): ReactNode {
   return items.length === 0 ? null : createElement(Fragment, null, ...items.map(render))
 }

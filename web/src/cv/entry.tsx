@@ -1,4 +1,4 @@
-// One thing in a section with a title of its own: a job, a degree, a project, an award. Knows its parts, not what it is.
+// One entry of a section: a job, a degree, a project, an award.
 import type { ReactNode } from 'react'
 import type { ReadableLink } from '../../../api/core/cv/links.ts'
 import type { Sheet, SheetEntry, SheetRow } from '../../../api/core/cv/sheet.ts'
@@ -27,7 +27,7 @@ export function Entry({ entry, sheet }: { entry: SheetEntry; sheet: Sheet }) {
   )
 }
 
-/** What stands below a title: short texts with dots between them, each in its own direction. */
+/** The line below a title: short texts separated by dots, each in its own direction. */
 function Line({ texts, link }: { texts: string[]; link: ReadableLink | undefined }) {
   if (texts.length === 0 && !link) return null
   return (
@@ -75,7 +75,7 @@ function Points({ points }: { points: string[] }) {
   )
 }
 
-/** A named row of short texts under an entry: its courses, roles or keywords. */
+/** A labelled row of short texts under an entry: courses, roles or keywords. */
 function Row({ row: { label, texts }, sheet }: { row: SheetRow; sheet: Sheet }) {
   return (
     <p className="cv-row">
@@ -91,7 +91,7 @@ function Row({ row: { label, texts }, sheet }: { row: SheetRow; sheet: Sheet }) 
   )
 }
 
-/** Words with the language's own comma between them. */
+/** Words separated by the comma of the language. */
 export function List({ texts, comma }: { texts: string[]; comma: string }): ReactNode {
   return each(texts, (text, index) => (
     <span>

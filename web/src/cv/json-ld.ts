@@ -1,4 +1,4 @@
-// What search engines are told about a published CV: schema.org ProfilePage with its Person. Says nothing the page does not show.
+// Structured data of a published CV for search engines: a schema.org ProfilePage with its Person, only with what the page shows.
 
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { safeHref } from '../../../api/core/cv/markdown.ts'

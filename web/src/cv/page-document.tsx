@@ -1,5 +1,5 @@
-// What every public page of a CV has around it: the document, what link previews and search engines read, and the last line.
-// Under a policy that allows no inline style and no script. Knows nothing of what stands between.
+// The HTML document around every public page of a CV: head, metadata for link previews and search engines, and the footer.
+// No inline styles or scripts, which the content security policy forbids.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
@@ -15,13 +15,13 @@ export interface Frame {
   publicOrigin: string
   stylesheetUrl: string
   sandbox: boolean
-  /** Linked where the page holds letters of their scripts. */
+  /** Style sheets of further typefaces, linked where the page contains letters of their scripts. */
   scriptSheets?: ScriptSheets
   /** Addresses of woff2 files that the first screen needs. */
   preloadFonts?: string[]
 }
 
-/** What a page says of itself to those who do not read it. */
+/** Metadata for browsers, link previews and search engines. */
 interface About extends Frame {
   nanoId: string
   content: CvContentData
@@ -87,7 +87,7 @@ export function documentOf(
   return `<!doctype html>${withScripts(renderToStaticMarkup(html), page.scriptSheets)}`
 }
 
-/** Only the finished page tells which letters it has. */
+/** Chosen from the finished markup, since only that tells which letters the page contains. */
 function withScripts(html: string, sheets: ScriptSheets | undefined): string {
   const links = sheets ? sheetsFor(html).map(name => `<link rel="stylesheet" href="${sheets[name]}"/>`) : []
   return links.length ? html.replace('</head>', () => `${links.join('')}</head>`) : html
@@ -131,12 +131,12 @@ export function Foot({
   )
 }
 
-/** The words of a label without the address that files write behind them. */
+/** The label without the address placeholder that printed files use. */
 const withoutAddress = (label: string) => label.replace('{address}', '').replace(/[\s:：]+$/, '')
 
 const DESCRIPTION = 200
 
-/** The summary's beginning, cut between words; without one, what the person does and where. */
+/** The beginning of the summary, cut between words; without a summary, profession and location. */
 export function descriptionOf(content: CvContentData): string {
   const { name, profession, location } = content.personalDetails
   const text = plainText(content.profileSummary ?? '')

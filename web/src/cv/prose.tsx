@@ -1,13 +1,13 @@
-// Longer texts and links of a CV. Turns parsed text into elements, so that nothing a person wrote is ever read as HTML.
+// Longer texts and links of a CV, rendered from parsed Markdown as elements, so that no text is ever interpreted as HTML.
 import type { ReactNode } from 'react'
 import { type ReadableLink, readableAddress } from '../../../api/core/cv/links.ts'
 import type { MarkdownBlock, MarkdownInline } from '../../../api/core/cv/markdown.ts'
 import { each } from './each.ts'
 
-/** Whoever follows a link of a CV tells its target nothing, and lends it nothing. */
+/** Links send no referrer, give no access to this window, and do not vouch for their target to search engines. */
 const REL = 'nofollow ugc noopener'
 
-/** A text in paragraphs and lists; null where there are none. Each paragraph finds its own direction. */
+/** A text in paragraphs and lists; null for an empty one. Each paragraph has its own direction. */
 export function Prose({ blocks, className }: { blocks: readonly MarkdownBlock[]; className: string }) {
   return blocks.length === 0 ? null : <div className={className}>{each(blocks, renderBlock)}</div>
 }
@@ -41,7 +41,7 @@ function renderInline(inline: MarkdownInline): ReactNode {
   }
 }
 
-/** The same without blocks and links: a sign before each item of a list, and the address behind what would be a link. */
+/** The same inline: list items with a bullet, links as text with their address. */
 export function ProseWords({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   return each(blocks, (block, index) => (
     <>
@@ -72,7 +72,7 @@ function renderWords(inline: MarkdownInline): ReactNode {
   )
 }
 
-/** A link by its name; an address that we may not link to is text. */
+/** A link with its label; an address that is not allowed as a link becomes text. */
 export function Target({ text, href }: ReadableLink) {
   if (href === undefined) return <bdi>{text}</bdi>
   return (
@@ -82,7 +82,7 @@ export function Target({ text, href }: ReadableLink) {
   )
 }
 
-/** What paper shows behind a link, where the address is more than its name: of pages only. */
+/** The address printed after a link, where its label does not say it; for web pages only. */
 function printed(href: string, name?: string): string | undefined {
   return /^http/i.test(href) && readableAddress(href) !== name ? readableAddress(href) : undefined
 }

@@ -1,5 +1,5 @@
-// The page of a CV typeset in its template: the very pages of its PDF, drawn as SVG, with their text in them for reading aloud,
-// search and copying. One deferred script, idle for everybody but the owner.
+// The page of a CV in its template: the pages of its PDF as SVG, with their text for screen readers, search and copying.
+// One deferred script, which does something for the owner only.
 
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { labelsOf } from '../../../api/core/cv/locale.ts'
@@ -14,11 +14,11 @@ export interface TemplatePageInput extends Frame {
   indexable: boolean
   /** ISO 8601. */
   publishedAt: string
-  /** Of the module that shows the owner the other templates. */
+  /** The module that shows the owner the other templates. */
   scriptUrl: string
   /** The typeset pages, each a whole SVG document, and how many the CV has. */
   pages: Uint8Array[]
-  /** Shown in place of the picture's bytes, which the policy of the page does not let in. */
+  /** Used instead of the embedded picture, which the content security policy does not allow. */
   pictureUrl?: string | undefined
 }
 

@@ -1,5 +1,5 @@
-// The page on which a person checks a published CV: every part of it, who stands for it, and how to check that without this
-// service. Whole without JavaScript. It is given what strangers may know and decides nothing; English, as our own word.
+// The page on which a person checks a published CV: every section, who stands for it, and how to check that without this
+// service. Complete without JavaScript. Its data arrives filtered for the public. In English.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ClaimEntry } from '../../../api/core/claims/claim-words.ts'
@@ -16,7 +16,7 @@ export interface VerifiedClaim extends ClaimEntry {
   value: unknown
   digest: string
 }
-/** What a reader's file was compared with. `changes` null: this version was never published nor handed out. */
+/** The comparison with a reader's file. `changes` null: this version was never published or downloaded. */
 export interface EditionNote {
   version: number
   changes: EditionChange[] | null
@@ -32,7 +32,7 @@ export interface VerifyPageInput extends Frame {
 }
 export interface VerifyPage {
   html: string
-  /** Where in `html` stands what `answer` says of a reader's copy. */
+  /** The index in `html` at which `answer` is inserted. */
   seam: number
   answer: (edition: EditionNote) => string
 }
@@ -41,7 +41,7 @@ const day = (at: string) => formatDate(at.slice(0, 10), 'en')
 
 const HEADER_END = '</header>'
 
-/** The page at /cv/{nanoId}/verify. It is the same for all; what is said of a reader's copy is put into it. */
+/** The page at /cv/{nanoId}/verify: the same for every reader; the comparison with a reader's copy is inserted into it. */
 export function renderVerifyPage(input: VerifyPageInput): VerifyPage {
   const { version, claims } = input
   const html = renderPage(input)
@@ -64,12 +64,12 @@ function renderPage(input: VerifyPageInput): string {
           Check the CV of <bdi>{name}</bdi>
         </h1>
         <p className="check-lead">
-          Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>. Here is each part of
-          it, and who stands for it. <a href={`/cv/${nanoId}`}>Read the CV</a>
+          Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>. Here is each section
+          of it, and who stands for it. <a href={`/cv/${nanoId}`}>Read the CV</a>
         </p>
       </header>
       <section>
-        <h2>Every part</h2>
+        <h2>Every section</h2>
         <ol className="check-claims">
           {each(claims.filter(isListed(claims)), claim => (
             <Claim claim={claim} />
@@ -82,7 +82,7 @@ function renderPage(input: VerifyPageInput): string {
   )
 }
 
-/** Personal details are listed one by one; all of them as one only for a claim over all, and then no detail that has no other. */
+/** Personal details are listed one by one. A claim over all of them is one row, and then only details with a claim of their own follow. */
 const isListed = (claims: readonly VerifiedClaim[]) => {
   const isClaimed = (claim: VerifiedClaim) => claim.level !== 'stated' || sentencesOf(claim).length > 0
   const hasWhole = claims.some(claim => claim.section === PERSONAL_DETAILS && isClaimed(claim))
@@ -112,7 +112,7 @@ function Claim({ claim }: { claim: VerifiedClaim }) {
   )
 }
 
-/** Everything that a program needs to check the claim. */
+/** What a program needs to check the claim. */
 function Evidence({ claim: { section, value, digest, attestation, confirmation } }: { claim: VerifiedClaim }) {
   return (
     <details>
@@ -150,7 +150,7 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Of each section, by its path. */
+/** By section path. */
 type Titles = ReadonlyMap<string, string>
 
 const CHANGES = { added: 'Added', changed: 'Changed', removed: 'Removed' }
@@ -192,7 +192,7 @@ function EditionAnswer({ edition, version, titles }: { edition: EditionNote; ver
   )
 }
 
-/** Never what was in it: of what is gone only the kind, of what is there its title on the page. */
+/** Names a removed section by its kind only, never by its content, and an existing one by its title on the page. */
 function summaryOf(changes: readonly EditionChange[], titles: Titles): string[] {
   const lines = changes.map(({ path, change }) => {
     const title = change === 'removed' ? '' : titles.get(path)
@@ -206,7 +206,7 @@ function summaryOf(changes: readonly EditionChange[], titles: Titles): string[] 
 function Levels() {
   return (
     <section>
-      <h2>What the marks mean</h2>
+      <h2>What the badges mean</h2>
       <dl className="check-levels">
         <dt>Stated</dt>
         <dd>The CV says so. Nobody has put a name to it.</dd>
@@ -230,12 +230,12 @@ function Levels() {
           typed by those who ask and answer, and nobody has checked them.
         </dd>
       </dl>
-      <p>A mark is gone as soon as one letter of what it stands for is changed, or the name on the CV is another.</p>
+      <p>A badge disappears as soon as one letter of its section changes, or the name on the CV does.</p>
     </section>
   )
 }
 
-/** Where the program lies that checks all of it; the build puts it there. */
+/** The address of the checking program, which the build puts there. */
 const PROGRAM = '/verify-cv.mjs'
 
 function Yourself({ nanoId, keys, publicOrigin }: VerifyPageInput) {

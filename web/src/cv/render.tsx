@@ -1,5 +1,5 @@
-// The whole HTML documents of the public CV pages, rendered on the server: complete without JavaScript, and under a policy that
-// allows no inline style and no script. What it is given was already filtered for strangers; it knows no privacy rule.
+// Renders the HTML documents of the public CV pages on the server: complete without JavaScript, under a content security policy
+// without inline styles and scripts. The content arrives already filtered for the public; no privacy rule is applied here.
 
 import type { Badge } from '../../../api/core/claims/claim-words.ts'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
@@ -19,7 +19,7 @@ export interface CvPageInput extends Frame {
   publishedAt: string
   /** Shown instead of the uploaded picture that the content names. */
   pictureUrl?: string
-  /** Marks of claims, by the JSON pointer of what they belong to. */
+  /** Badges by the JSON pointer of what they belong to. */
   badges?: ReadonlyMap<string, Badge>
 }
 
@@ -59,7 +59,7 @@ export function renderCvPage(input: CvPageInput): string {
   )
 }
 
-/** The 404 of every address under /cv that shows no CV; the same whether there never was one or it is not published. */
+/** The 404 of every address under /cv: the same for CVs that do not exist and for unpublished ones. */
 export function renderMissingPage(frame: Frame): string {
   return documentOf(
     { ...frame, language: 'en', title: 'No CV at this address — TruCV' },

@@ -1,4 +1,4 @@
-// Which pages need the style sheets of further typefaces: those with a letter of their scripts. All others do without their rules.
+// Which style sheets of further typefaces a page needs: those of the scripts that it contains.
 
 export const SCRIPT_SHEETS = {
   indic:
@@ -8,6 +8,6 @@ export const SCRIPT_SHEETS = {
 /** Addresses of the style sheets. */
 export type ScriptSheets = Readonly<Record<keyof typeof SCRIPT_SHEETS, string>>
 
-/** The names of the style sheets that a text needs. */
+/** Names of the style sheets that a text needs. */
 export const sheetsFor = (text: string) =>
   (Object.keys(SCRIPT_SHEETS) as (keyof ScriptSheets)[]).filter(name => SCRIPT_SHEETS[name].test(text))

@@ -1,4 +1,4 @@
-// The bodies of sections, by their kind: long texts, entries, names, quotes. Knows what the sheet says and nothing of contents.
+// The body of a section by its kind: long text, entries, names, quotes.
 import type { MarkdownBlock, MarkdownInline } from '../../../api/core/cv/markdown.ts'
 import type { Sheet, SheetBody, SheetName, SheetQuote, SheetSection } from '../../../api/core/cv/sheet.ts'
 import { BadgeAt } from './badge.tsx'
@@ -25,7 +25,7 @@ export function SectionBody({ section, sheet }: { section: SheetSection; sheet: 
   }
 }
 
-/** A short summary is set large; a long one would tire the eye. */
+/** A short summary is set in larger type. */
 const LEAD = 600
 const isLong = (blocks: readonly MarkdownBlock[]) =>
   blocks.reduce((sum, block) => sum + sizeOf(block.type === 'list' ? block.items.flat() : block.children), 0) > LEAD
@@ -39,7 +39,7 @@ const sizeOf = (children: readonly MarkdownInline[]): number =>
 
 type NamesProps = { body: Extract<SheetBody, { kind: 'names' }>; short: boolean; comma: string }
 
-/** Names with a few words each, in columns; where there are names alone, in running lines. */
+/** Names with details in columns; names alone in running lines. */
 function Names({ body, short, comma }: NamesProps) {
   return (
     <ul className={body.bare ? 'cv-names' : short ? 'cv-grid cv-grid-short' : 'cv-grid'}>

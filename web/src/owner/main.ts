@@ -1,5 +1,5 @@
-// On the page of a typeset CV, for its owner alone: the other templates. Does nothing where nobody is signed in, and asks the
-// service who the owner is: only they are told how often the page was seen.
+// On the template page, for the owner only: choosing another template. Does nothing without a signed-in user. The service tells
+// who the owner is: only the owner's reply has the number of views.
 type Cv = { version: number; views?: number; template: string; published: { version: number } | null }
 type Template = { id: string; name: string }
 
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   main.querySelector('header')?.after(bar)
 }
 
-/** A choice takes effect at once, for everybody: the CV is saved with it, published, and shown anew. */
+/** A choice takes effect at once for everybody: the CV is saved, published and reloaded. */
 async function picker(cv: Cv, words: HTMLElement): Promise<HTMLElement> {
   words.textContent = 'Only you see this bar. A template you choose is published at once.'
   const { templates } = await call<{ templates: Template[] }>('GET', '/templates')
@@ -65,5 +65,5 @@ async function picker(cv: Cv, words: HTMLElement): Promise<HTMLElement> {
   return label
 }
 
-// Somebody else's CV, an ended session, no network: then the page is simply the page.
+// Another person's CV, an expired session or no network: the page stays as it is.
 if (token && main) start().catch(() => undefined)

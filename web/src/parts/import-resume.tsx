@@ -100,7 +100,7 @@ function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => 
           {outcome.kept.length + outcome.notes.length === 0 && <p>Everything in the file has its place in the CV.</p>}
           {outcome.kept.length > 0 && (
             <>
-              <p>These parts have no place in our CVs. They are kept, and come back when you export:</p>
+              <p>These fields have no place in our CVs. They are kept, and come back when you export:</p>
               <ul className="places">
                 {outcome.kept.map(place => (
                   <li key={place} dir="auto">

@@ -7,7 +7,7 @@ export default function AboutUs() {
   return (
     <Prose
       title="About us"
-      lead="A CV is a document people are judged by. We make one that can be believed, because it says for each part who stands behind it."
+      lead="A CV is a document people are judged by. We make one that can be believed, because it says for each section who stands behind it."
     >
       <h2>Why we built it</h2>
       <p>

@@ -145,7 +145,7 @@ const STEPS: [icon: IconName, title: string, text: string][] = [
   [
     'tick',
     'Attest',
-    'Sign the parts that you stand for: a job, a degree, a skill. Change the text, and the page says so.',
+    'Sign the sections that you stand for: a job, a degree, a skill. Change the text, and the page says so.',
   ],
   [
     'open',

@@ -102,8 +102,8 @@ const isRenamed = (entry: VerificationEntryData | null, person: string) =>
 /** Why a mark is gone. */
 const gone = (one: { person: string | null }, done: string, name: string, again: string) =>
   isOfOtherName(one, name)
-    ? `It was ${done} for ${quoted(one.person ?? '')}, and the name on the CV is another now, so the mark is gone. ${again}, or change the name back.`
-    : `It has changed since it was ${done}, so the mark is gone.`
+    ? `It was ${done} for ${quoted(one.person ?? '')}, and the name on the CV is another now, so the badge is gone. ${again}, or change the name back.`
+    : `It has changed since it was ${done}, so the badge is gone.`
 
 /** Who says so, how and when, and what to do where it no longer holds: sentences for the owner. `name`: on the CV. */
 export function findingsInWords(entry: VerificationEntryData, name: string): string[] {

@@ -50,7 +50,7 @@ export function VerifyPanel() {
       async version => {
         for (const part of chosen) await attest(cv.nanoId, part.path, { method: 'account' }, version)
       },
-      one ? `Attested: ${one.name}` : `${chosen.length} parts attested`,
+      one ? `Attested: ${one.name}` : `${chosen.length} sections attested`,
     )
   }
   return (
@@ -64,7 +64,7 @@ export function VerifyPanel() {
           </button>
         ) : (
           <p role="status">
-            <Icon name="tick" /> Every part is {method === 'wallet' ? 'signed with the wallet' : 'attested'}.
+            <Icon name="tick" /> Every section is {method === 'wallet' ? 'signed with the wallet' : 'attested'}.
           </p>
         )}
         {published && (
@@ -204,7 +204,7 @@ function Summary({ parts }: { parts: readonly Part[] }) {
   if (changed === 0) return null
   return (
     <p className="edit-hint">
-      {changed === 1 ? 'One part has' : `${changed} parts have`} changed since. What you published goes on showing its
+      {changed === 1 ? 'One section has' : `${changed} sections have`} changed since. What you published goes on showing its
       marks until you publish again.
     </p>
   )
@@ -212,5 +212,5 @@ function Summary({ parts }: { parts: readonly Part[] }) {
 
 function attestWords(open: number, all: number): string {
   if (open === 1) return all === 1 ? 'Attest this part' : 'Attest the last part'
-  return open === all ? `Attest all ${all} parts` : `Attest the other ${open}`
+  return open === all ? `Attest all ${all} sections` : `Attest the other ${open}`
 }

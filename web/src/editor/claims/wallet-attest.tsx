@@ -52,7 +52,7 @@ export function WalletDialog({ cvId, parts, version, onClose }: Props) {
         await attest(cvId, part.path, { method: 'wallet', statement, signature }, await version())
         setDone(at + 1)
       }
-      announce(parts.length === 1 ? `Attested: ${parts[0]?.name}` : `${parts.length} parts attested`)
+      announce(parts.length === 1 ? `Attested: ${parts[0]?.name}` : `${parts.length} sections attested`)
       onClose()
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'Something went wrong.')
@@ -63,7 +63,7 @@ export function WalletDialog({ cvId, parts, version, onClose }: Props) {
     <Dialog open onClose={onClose} labelledBy={heading}>
       <h2 id={heading}>Sign with your wallet</h2>
       <p className="dialog-lead">
-        Your wallet signs this sentence{parts.length > 1 ? ', once for each part' : ''}, with the address of this site,
+        Your wallet signs this sentence{parts.length > 1 ? ', once for each section' : ''}, with the address of this site,
         the CV, a fingerprint of the part’s exact words, the time, and the name on your CV. It moves no money and costs
         nothing.
       </p>

@@ -24,7 +24,7 @@ export function ConflictDialog({ conflicts, theirs, onChosen, onLater }: Props) 
   const all = (side: Choice) => setChoices(Object.fromEntries(conflicts.map(conflict => [conflict.key, side])))
   return (
     <Dialog open onClose={onLater} labelledBy={title} className="wide-dialog">
-      <h2 id={title}>Two versions of the same part</h2>
+      <h2 id={title}>Two versions of the same section</h2>
       <p className="dialog-lead">
         This CV was changed here and somewhere else. Everything that could go together has. For the rest, please choose
         what stays; nothing is overwritten before you do.

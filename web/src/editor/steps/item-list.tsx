@@ -46,27 +46,28 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
   const inOrder = useEditorState(state => sortByDate(state.document, path) === state.document)
   const ids = idText === '' ? [] : idText.split(' ')
   const nameOf = (id: string) => itemName(editor.read(`${path}.${id}`), `New ${noun}`)
-  const reorder = useReorder({
-    ids,
-    nameOf,
-    announce,
-    onMove: (id, to) => editor.change(moveItem(editor.getState().document, path, id, to), `Moving ${nameOf(id)}`),
-  })
-  const added = useRef(new Set<string>())
-  const place = (id: string) => {
-    if (!byDate || !added.current.has(id)) return
+  const newItems = useNewItems(path, id => {
     const { document } = editor.getState()
     const placed = placeByDate(document, path, id)
     if (placed === document) return
     editor.change(placed, `Placing ${nameOf(id)} by date`)
     const at = listAt(placed, path).findIndex(item => item.id === id)
     announce(`${nameOf(id)}, now ${at + 1} of ${ids.length} by date`)
-  }
+  })
+  const reorder = useReorder({
+    ids,
+    nameOf,
+    announce,
+    onMove: (id, to) => {
+      newItems.clear()
+      editor.change(moveItem(editor.getState().document, path, id, to), `Moving ${nameOf(id)}`)
+    },
+  })
   const add = () => {
     const id = newId()
     const { document } = editor.getState()
     editor.change(addItem(document, path, { id }), `Adding ${article(noun)} ${noun}`)
-    added.current.add(id)
+    if (byDate) newItems.add(id)
     reveal(`${path}.${id}.${first}`)
   }
   const [removed, setRemoved] = useState<{ item: Item; at: number; name: string } | null>(null)
@@ -101,7 +102,7 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
         <ol className="items">
           {ids.map((id, at) => [
             removed?.at === at && removedRow,
-            <li key={id} {...reorder.row(id)} onBlur={() => place(id)}>
+            <li key={id} {...reorder.row(id)}>
               <ItemCard
                 path={`${path}.${id}`}
                 noun={noun}
@@ -160,6 +161,30 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
       )}
     </>
   )
+}
+
+/**
+ * The items added here, until the order is changed by hand. Calls `onLeft` for one each time a person has gone on to something outside
+ * its card; after the press, since moving the card earlier would take the pressed button from under the pointer.
+ */
+function useNewItems(path: Path, onLeft: (id: string) => void): Set<string> {
+  const ids = useRef(new Set<string>())
+  const latest = useRef(onLeft)
+  latest.current = onLeft
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      for (const id of ids.current) {
+        const card = document.getElementById(fieldId(`${path}.${id}`))?.closest('li')
+        if (card && !card.contains(target as Node)) latest.current(id)
+      }
+    }
+    const events = ['click', 'keyup'] as const
+    for (const name of events) document.addEventListener(name, leave)
+    return () => {
+      for (const name of events) document.removeEventListener(name, leave)
+    }
+  }, [path])
+  return ids.current
 }
 
 /** The button that was pressed is gone: the keyboard goes on here. */

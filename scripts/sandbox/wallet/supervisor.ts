@@ -1,5 +1,5 @@
-// A process between the sandbox and a program that knows nothing of it: ends the program when the sandbox is gone, however
-// that happened. Arguments: the program and its arguments. The open standard input is the sandbox's sign of life.
+// Runs a program as a child process and ends it when the sandbox ends, even by a crash: standard input is a pipe from the
+// sandbox, and closes with it. Arguments: the program and its arguments.
 import { spawn } from 'node:child_process'
 
 const [program = '', ...args] = process.argv.slice(2)
@@ -17,6 +17,6 @@ child.once('error', error => {
 child.once('exit', code => end(code ?? 1))
 process.stdin.once('end', () => end(0)).once('error', () => end(0))
 process.stdin.resume()
-// With the sandbox gone nobody reads what the program says.
+// The reader of the output was the sandbox.
 process.stdout.on('error', () => end(0))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, () => end(0))

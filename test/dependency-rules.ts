@@ -1,0 +1,250 @@
+// Who may import whom, as data, and the few lines that apply it: Vite's parser reads the imports of every file, type imports
+// included. `node --import=tsx test/dependency-rules.ts` prints what the code breaks.
+import { readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseAst } from 'vite'
+import { projectRoot } from '../api/lib/root.ts'
+
+/** `to`: a path of the project, `npm:name` or `node:name`. */
+export type Import = { from: string; to: string; isType: boolean }
+export type Rule = {
+  name: string
+  /** Files it is about; $1 in what they may import stands for its first group. */
+  files: string
+  /** All that these files may import; everything where it is left out. */
+  may?: string[]
+  /** What they may import for its types beside that. */
+  mayByType?: string[]
+  never?: string[]
+}
+
+const FEATURES = 'cv|resume|files|pages|claims|billing|wallet|accounts|admin|mail'
+const PACKAGES = '^(npm|node):'
+const BASE = ['^api/(core|lib)/', PACKAGES]
+const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { dependencies: object }
+
+const API_RULES: Rule[] = [
+  {
+    name: 'core is pure: the browser loads it',
+    files: '^api/core/',
+    may: ['^api/core/', '^npm:(ethers|typebox)$'],
+  },
+  {
+    name: 'schemas know typebox, lib/schema and the contract',
+    files: '^api/(?!core/|lib/).*/schema(-[^/]*)?\\.ts$',
+    may: ['^npm:typebox$', '^api/lib/schema\\.ts$', '^api/core/contract/'],
+  },
+  {
+    name: 'stores know the driver, db and their own feature',
+    files: `^api/(${FEATURES})/(.*/|[^/]+-|)store\\.ts$`,
+    may: [...BASE, '^api/db/', '^api/$1/'],
+    never: ['^npm:@?fastify', '/(.*-)?(routes|service)\\.ts$'],
+  },
+  {
+    name: 'services know their own feature, core, lib, jobs and crypto, and others by type only',
+    files: `^api/(${FEATURES})/(.*/|[^/]+-|)service\\.ts$`,
+    may: [...BASE, '^api/(jobs|crypto)/', '^api/events\\.ts$', '^api/$1/'],
+    mayByType: [`^api/(providers|${FEATURES})/`],
+    never: ['^npm:(@?fastify|mongoose)', '/(.*-)?routes\\.ts$'],
+  },
+  {
+    name: 'routes know their own feature, http, core and lib',
+    files: `^api/(${FEATURES})/(.*/|[^/]+-|)routes\\.ts$`,
+    may: [...BASE, '^api/http/', '^api/$1/'],
+    never: ['^npm:mongoose'],
+  },
+  {
+    name: 'the other files of a feature stay in it too',
+    files: `^api/(${FEATURES})/`,
+    may: [...BASE, '^api/(http|db|jobs|crypto)/', '^api/events\\.ts$', '^web/src/cv/', '^api/$1/'],
+    mayByType: ['^api/'],
+  },
+  {
+    name: 'providers know lib, no feature and no framework',
+    files: '^api/providers/',
+    may: ['^api/(providers|lib)/', PACKAGES],
+    never: ['^npm:@?fastify'],
+  },
+  {
+    name: 'app.ts knows routes and http, and the rest by type only',
+    files: '^api/app\\.ts$',
+    may: [...BASE, '^api/http/', '^api/.*routes\\.ts$'],
+    mayByType: ['^api/(compose|events)\\.ts$', '^api/config/'],
+  },
+  {
+    name: 'lib, db, jobs, crypto, config and http know what lies below them, and features by type only',
+    files: '^api/(db|jobs|crypto|config|http)/',
+    may: [...BASE, '^api/(db|crypto)/', '^api/$1/'],
+    mayByType: ['^api/(?!app\\.ts|compose\\.ts|main\\.ts)'],
+  },
+  {
+    name: 'lib knows nothing else of ours',
+    files: '^api/lib/',
+    may: ['^api/lib/', PACKAGES],
+  },
+  {
+    name: 'events know the types they hand over',
+    files: '^api/events\\.ts$',
+    may: BASE,
+    mayByType: ['^api/'],
+  },
+  {
+    name: 'api knows no scripts and no tests, and of the client only pages knows the CV',
+    files: '^api/(?!pages/)',
+    never: ['^(web|scripts|test)/'],
+  },
+  {
+    name: 'pages know nothing of the client but the CV',
+    files: '^api/pages/',
+    never: ['^(scripts|test)/', '^web/(?!src/cv/)'],
+  },
+  {
+    name: 'mongoose lives in db and the stores',
+    files: '^api/(?!db/|.*store\\.ts$)',
+    may: ['^(?!npm:mongoose)'],
+    mayByType: [''],
+  },
+  {
+    name: 'signatures and seals live in crypto, calls to the outside in providers',
+    files: '^api/(?!crypto/|providers/|http/server\\.ts$)',
+    may: ['^(?!npm:(jose|undici|axios|nodemailer|google-auth-library)$|node:https?$)'],
+    mayByType: [''],
+  },
+  {
+    name: 'what the image runs is a production package',
+    files: '^(api|web/src/cv)/',
+    may: [`^npm:(${Object.keys(dependencies).join('|')})$`, '^(?!npm:)'],
+    mayByType: [''],
+  },
+]
+
+const room = (name: string, others: string): Rule => ({
+  name: `web/src/${name} enters no other room than ${others || 'its own'}`,
+  files: `^web/src/${name}/`,
+  may: [`^web/src/(${others ? `${others}|` : ''}${name})/`, '^web/src/paths\\.ts$', '^(?!web/)'],
+})
+
+const CLIENT_RULES: Rule[] = [
+  {
+    name: 'the client knows of api nothing but core',
+    files: '^web/',
+    may: ['^web/', '^api/core/', PACKAGES],
+  },
+  room('parts', 'data|cv'),
+  room('screens', 'data|parts|cv|editor|wallet|admin'),
+  room('editor', 'data|parts|cv|wallet'),
+  room('wallet', 'data|parts'),
+  room('admin', 'data|parts'),
+  room('data', ''),
+  {
+    name: 'the CV is pure: react and nothing else from outside',
+    files: '^web/src/cv/',
+    may: ['^web/src/cv/', '^api/core/', '^npm:react(-dom)?$'],
+  },
+  {
+    name: 'only data knows swr',
+    files: '^web/src/(?!data/|app\\.tsx$|main\\.tsx$)',
+    never: ['^npm:swr$'],
+  },
+]
+
+const SCRIPT_RULES: Rule[] = [
+  {
+    name: 'the sandbox is written independently of api',
+    files: '^scripts/sandbox/',
+    may: ['^scripts/(sandbox|lib)/', PACKAGES],
+  },
+  {
+    name: 'scripts know no tests',
+    files: '^scripts/',
+    never: ['^test/'],
+  },
+]
+
+export const RULES = [...API_RULES, ...CLIENT_RULES, ...SCRIPT_RULES]
+
+type Node = { type: string; [key: string]: unknown }
+
+/** Every import, export from and import() of a file. */
+export function importsOf(from: string, text: string): Import[] {
+  const found: Import[] = []
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return
+    const node = value as Node
+    const source = node.source as { value?: unknown } | null | undefined
+    if (
+      /^((Import|Export\w*)(Declaration|Expression)|TSImportType)$/.test(node.type) &&
+      typeof source?.value === 'string'
+    )
+      found.push({ from, to: targetOf(from, source.value), isType: isTypeOnly(node) })
+    for (const part of Object.values(node)) visit(part)
+  }
+  visit(parseAst(text, { lang: from.endsWith('x') ? 'tsx' : 'ts' }))
+  return found
+}
+
+function isTypeOnly({ type, importKind, exportKind, specifiers = [] }: Node): boolean {
+  const kinds = (specifiers as Node[]).map(one => one.importKind ?? one.exportKind)
+  return (
+    type === 'TSImportType' ||
+    importKind === 'type' ||
+    exportKind === 'type' ||
+    (kinds.length > 0 && kinds.every(kind => kind === 'type'))
+  )
+}
+
+function targetOf(from: string, name: string): string {
+  if (name.startsWith('.')) return posix.join(posix.dirname(from), name)
+  if (name.startsWith('node:')) return name
+  const own = /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name
+  return builtinModules.includes(own) ? `node:${own}` : `npm:${own}`
+}
+
+/** What imports break a rule, a sentence each. */
+export function broken(rule: Rule, imports: Import[]): string[] {
+  return imports.flatMap(({ from, to, isType }) => {
+    const match = new RegExp(rule.files).exec(from)
+    if (!match) return []
+    const fits = (forms: string[] = []) => forms.some(form => new RegExp(form.replace('$1', match[1] ?? '')).test(to))
+    const isAllowed = !rule.may || fits(rule.may) || (isType && fits(rule.mayByType))
+    return isAllowed && !fits(rule.never) ? [] : [`${from} imports ${isType ? 'type ' : ''}${to}`]
+  })
+}
+
+/** Circles of files, type imports counted: each as the files along it, found once. */
+export function circlesOf(imports: Import[]): string[] {
+  const graph = new Map<string, string[]>()
+  for (const { from, to } of imports) graph.set(from, [...(graph.get(from) ?? []), to])
+  const [path, done, found]: [string[], Set<string>, string[]] = [[], new Set(), []]
+  const visit = (file: string): void => {
+    const at = path.indexOf(file)
+    if (at >= 0) found.push([...path.slice(at), file].join(' -> '))
+    if (at >= 0 || done.has(file)) return
+    path.push(file)
+    for (const next of graph.get(file) ?? []) visit(next)
+    path.pop()
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file)
+  return found
+}
+
+export function allImports(): Import[] {
+  return ['api', 'web', 'scripts', 'test'].flatMap(folder => {
+    const names = readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    const files = names
+      .filter(name => /(?<!\.d)\.tsx?$/.test(name))
+      .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+    return files.flatMap(file => importsOf(file, readFileSync(join(projectRoot, file), 'utf8')))
+  })
+}
+
+/** Everything that these imports break. */
+export const violations = (imports: Import[]): string[] => [
+  ...RULES.flatMap(rule => broken(rule, imports).map(problem => `${rule.name}: ${problem}`)),
+  ...circlesOf(imports).map(circle => `no circle: ${circle}`),
+]
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(violations(allImports()).join('\n'))
