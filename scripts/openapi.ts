@@ -7,12 +7,13 @@ import pino from 'pino'
 import { stringify } from 'yaml'
 import { buildApp } from '../api/app.ts'
 import { loadConfig } from '../api/config/config.ts'
+import { ORDER_ID, PAYMENT_ID, SHA256 } from '../api/core/contract/examples.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { buildTypeset } from './build.ts'
-import { EXAMPLES } from './openapi/examples.ts'
-import { addExamples } from './openapi/operations.ts'
+import { addExamples } from './lib/openapi-examples.ts'
 
 type Json = Record<string, unknown>
+type Replies = Record<number, { examples?: unknown[] }>
 
 const INFO = {
   title: 'TruCV',
@@ -56,16 +57,26 @@ const UPLOAD = {
   },
 }
 
+const CAPTURED = {
+  entity: 'event',
+  event: 'payment.captured',
+  payload: {
+    payment: {
+      entity: { id: PAYMENT_ID, order_id: ORDER_ID, amount: 59_000, currency: 'INR', status: 'captured' },
+    },
+  },
+}
 /** The route has no body schema, because the signature is checked over the raw bytes. */
 const SIGNED = {
   required: true,
-  content: { 'application/json': { schema: { type: 'object', additionalProperties: true } } },
+  content: { 'application/json': { schema: { type: 'object', additionalProperties: true }, example: CAPTURED } },
 }
 const SIGNATURE = {
   name: 'x-razorpay-signature',
   in: 'header',
   required: true,
   schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+  example: SHA256,
 }
 
 /** The whole document, as YAML. */
@@ -76,6 +87,7 @@ export async function describeApi(): Promise<string> {
     PUBLIC_ORIGIN: 'https://trucv.example',
     LOG_LEVEL: 'silent',
   })
+  const replies = new Map<string, unknown>()
   const { server } = await buildApp({
     config,
     connection: createConnection(),
@@ -102,6 +114,11 @@ export async function describeApi(): Promise<string> {
           components: { securitySchemes: { googleIdToken: BEARER as never, walletSession: SESSION as never } },
         },
         refResolver: { buildLocalReference: json => String(json.$id) },
+        transform: ({ schema, url }) => {
+          const [example] = (schema?.response as Replies | undefined)?.[200]?.examples ?? []
+          if (example !== undefined) replies.set(String(schema.operationId), example)
+          return { schema, url }
+        },
       })
     },
   })
@@ -109,11 +126,12 @@ export async function describeApi(): Promise<string> {
   const document = server.swagger() as unknown as Json
   await server.close()
   finish(document)
+  addExamples(document, replies)
   const head = '# Generated from the routes by `npm run openapi`. Edit the schemas in api/, not this file.\n'
   return head + stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })
 }
 
-/** Adds what the routes' schemas do not contain: uploads, examples, operations without a bearer. */
+/** Adds what the routes' schemas do not contain: uploads, signed bodies, operations without a bearer. */
 function finish(document: Json): void {
   const paths = document.paths as Record<string, Record<string, Json>>
   for (const operations of Object.values(paths)) {
@@ -126,12 +144,10 @@ function finish(document: Json): void {
     }
   }
   const schemas = (document.components as Json).schemas as Record<string, Json>
-  for (const [name, schema] of Object.entries(schemas)) {
+  for (const schema of Object.values(schemas)) {
     delete schema.$id
     delete schema.title
-    if (EXAMPLES[name] !== undefined) schema.examples = [EXAMPLES[name]]
   }
-  addExamples(document)
 }
 
 if (process.argv[1]?.endsWith('openapi.ts') || process.argv[1]?.endsWith('openapi.js')) {

@@ -1,6 +1,8 @@
 // Who may do what, generated from the route table: every operation x caller x ownership. An operation without a row fails.
 import t from 'tap'
-import { EXAMPLES } from '../scripts/openapi/examples.ts'
+import { AskRequest } from '../api/core/contract/requests.ts'
+import * as wallet from '../api/core/contract/wallet.ts'
+import { exampleOf } from '../scripts/lib/openapi-examples.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
 import { startUpstream } from './wallet-upstream.ts'
@@ -79,7 +81,7 @@ const ROWS: Record<string, Row> = {
     who: 'owner',
     ok: 201,
     fill: { section: 'personalDetails' },
-    body: EXAMPLES.VerificationRequest,
+    body: exampleOf(AskRequest),
   },
   // With a live link of somebody else's CV, which needs no account.
   showRequest: { who: 'anyone', ok: 200 },
@@ -127,15 +129,15 @@ const ROWS: Record<string, Row> = {
   ),
   ...Object.fromEntries(
     [
-      ['mintWalletBearer', EXAMPLES.WalletBearerRequest],
-      ['grantPaymasterData', EXAMPLES.WalletPaymasterRequest],
-      ['executeWalletOperation', EXAMPLES.WalletExecuteRequest],
-      ['signWalletMessage', EXAMPLES.WalletSignMessageRequest],
-      ['readContractData', EXAMPLES.WalletReadContractRequest],
-      ['estimateWalletOrder', EXAMPLES.WalletEstimateRequest],
+      ['mintWalletBearer', exampleOf(wallet.WalletBearerRequest)],
+      ['grantPaymasterData', exampleOf(wallet.WalletPaymasterRequest)],
+      ['executeWalletOperation', exampleOf(wallet.WalletExecuteRequest)],
+      ['signWalletMessage', exampleOf(wallet.WalletSignMessageRequest)],
+      ['readContractData', exampleOf(wallet.WalletReadContractRequest)],
+      ['estimateWalletOrder', exampleOf(wallet.WalletEstimateRequest)],
     ].map(([name, body]) => [name as string, { who: 'user', ok: 401, body } as const]),
   ),
-  authenticateWallet: { who: 'user', ok: 400, body: EXAMPLES.WalletLoginRequest },
+  authenticateWallet: { who: 'user', ok: 400, body: exampleOf(wallet.WalletLoginRequest) },
   sendWalletEmailCode: { who: 'user', ok: 200, body: { data: { email: 'owner@example.org' } } },
   sendWalletWhatsappCode: { who: 'user', ok: 200, body: { data: { whatsapp_number: '9876543210' } } },
   verifyWalletEmailCode: { who: 'user', ok: 400, body: { data: { email: 'owner@example.org' } } },

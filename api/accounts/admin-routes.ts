@@ -33,7 +33,12 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
           '`q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published.',
         tags: ['administration'],
         querystring: UserListQuery,
-        response: reply200({ message: Short(), data: List(ref(ListedUser), 500), nextCursor, total: Type.Integer() }),
+        response: reply200({
+          message: Short(200, 'All users.'),
+          data: List(ref(ListedUser), 500),
+          nextCursor,
+          total: Type.Integer(),
+        }),
       },
     },
     async request => ({ success: true as const, message: 'All users.', ...(await admin.listUsers(request.query)) }),

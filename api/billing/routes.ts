@@ -19,6 +19,7 @@ import {
   Plan,
   RefundRequest,
 } from '../core/contract/billing.ts'
+import { PAYMENT_ID } from '../core/contract/examples.ts'
 import { List, ref, Short } from '../core/contract/schema.ts'
 import { ADMITS_BANNED, caller } from '../http/access.ts'
 import { reply200 } from '../http/openapi.ts'
@@ -94,7 +95,10 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
         summary: 'An order to pay',
         tags: ['billing'],
         body: ref(CheckoutRequest),
-        response: { ...reply200({ order: ref(CheckoutOrder), keyId: Short() }), 409: ref(CheckoutConflict) },
+        response: {
+          ...reply200({ order: ref(CheckoutOrder), keyId: Short(200, 'rzp_live_key') }),
+          409: ref(CheckoutConflict),
+        },
       },
     },
     async request => ({
@@ -113,7 +117,7 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
         description: 'May be repeated: the reply is the same, and nothing more is granted.',
         tags: ['billing'],
         body: ref(PaymentVerificationRequest),
-        response: reply200({ paymentId: Short(40) }),
+        response: reply200({ paymentId: Short(40, PAYMENT_ID) }),
       },
     },
     async request => ({

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { describeConfirmation } from '../core/claims/verification.ts'
 import { Attestation, Confirmation, Cv, NanoId } from '../core/contract/cv.ts'
+import { ATTESTATION, DIGEST, PERSON, POINT } from '../core/contract/examples.ts'
 import {
   closed,
   Instant,
@@ -24,26 +25,32 @@ type Options = { claims: ClaimsService }
 type Id = { id: string }
 type Section = Id & { section: string }
 
-export const AttestRequest = closed('AttestRequest', {
+const attestRequest = {
   method: OneOf(['account', 'wallet']),
   statement: Type.Optional(Type.String({ maxLength: 2_000, description: 'wallet: exactly as it was handed out.' })),
   signature: Type.Optional(Type.String({ maxLength: 200, description: 'wallet: 65 bytes in hex (EIP-191).' })),
-})
-const digest = Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66 })
+}
+export const AttestRequest = closed('AttestRequest', attestRequest, { examples: [{ method: 'account' }] })
+const digest = Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66, examples: [DIGEST] })
+const section = {
+  maxLength: 60,
+  description: 'For example personalDetails.name, education.class10, skills.<id>.',
+  examples: ['personalDetails.name'],
+}
 
 /** A public section with all that is needed to verify its claims. */
 export const VerificationClaim = closed('VerificationClaim', {
-  section: Short(60),
-  level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed']),
+  section: Short(60, ...section.examples),
+  level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed'], { examples: ['confirmed'] }),
   digest,
-  value: Type.Unknown({ description: 'What the digest is of.' }),
+  value: Type.Unknown({ description: 'What the digest is of.', examples: [PERSON] }),
   method: Nullable(OneOf(['account', 'wallet'])),
-  by: Nullable(Short()),
-  person: Nullable(Short(600)),
-  statement: Nullable(Short(2_000)),
-  signature: Nullable(Short(4_000)),
-  signer: Nullable(Short(42)),
-  kid: Nullable(Short()),
+  by: Nullable(Short(200, PERSON)),
+  person: Nullable(Short(600, PERSON)),
+  statement: Nullable(Short(2_000, ATTESTATION.statement)),
+  signature: Nullable(Short(4_000, ATTESTATION.signature)),
+  signer: Nullable(Short(42), null),
+  kid: Nullable(Short(200, ATTESTATION.kid)),
   at: Nullable(Instant()),
   valid: Type.Boolean({ description: 'Whether it is attested, and exactly this value.' }),
   confirmation: Type.Optional(ref(Confirmation)),
@@ -51,9 +58,9 @@ export const VerificationClaim = closed('VerificationClaim', {
 export const AttestationKey = closed('AttestationKey', {
   kty: Type.Literal('EC'),
   crv: Type.Literal('P-256'),
-  x: Short(43),
-  y: Short(43),
-  kid: Short(),
+  x: Short(43, POINT.x),
+  y: Short(43, POINT.y),
+  kid: Short(200, ATTESTATION.kid),
   alg: Type.Literal('ES256'),
   use: Type.Literal('sig'),
 })
@@ -61,21 +68,15 @@ const Keys = closed('AttestationKeys', { keys: Type.Array(ref(AttestationKey)) }
 export const claimsSchemas = [AttestRequest, VerificationClaim, AttestationKey, Keys]
 
 const CvId = part({ id: NanoId })
-const CvSection = part({
-  id: NanoId,
-  section: Type.String({
-    maxLength: 60,
-    description: 'For example personalDetails.name, education.class10, skills.<id>.',
-  }),
-})
+const CvSection = part({ id: NanoId, section: Type.String(section) })
 const tags = ['claims']
 
 const verificationReply = reply200({
   format: Type.Literal(2),
   cv: NanoId,
-  name: Type.String({ maxLength: 200, description: 'On the CV, as strangers see it.' }),
-  origin: Short(2_000),
-  version: Type.Integer(),
+  name: Type.String({ maxLength: 200, description: 'On the CV, as strangers see it.', examples: [PERSON] }),
+  origin: Short(2_000, 'https://trucv.example'),
+  version: Type.Integer({ examples: [3] }),
   publishedAt: Instant(),
   asOf: Type.String({ format: 'date-time', maxLength: 40, description: 'When this was judged. Not signed.' }),
   claims: Type.Array(ref(VerificationClaim)),
@@ -204,7 +205,7 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
         description: 'Personal details are signed one by one: 400 for personalDetails.',
         tags,
         params: CvSection,
-        response: reply200({ statement: Short(1_000), digest }),
+        response: reply200({ statement: Short(1_000, ATTESTATION.statement), digest }),
       },
     },
     async request => ({

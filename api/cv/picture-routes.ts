@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { NanoId, Picture } from '../core/contract/cv.ts'
+import { SHA256 } from '../core/contract/examples.ts'
 import { part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { noneMatchHolds } from '../http/etag.ts'
@@ -15,7 +16,10 @@ const tags = ['public pages']
 type PictureOptions = { pictures: ReturnType<typeof createPictures> }
 
 type PictureIds = { id: string; pictureId: string }
-const PictureId = part({ id: NanoId, pictureId: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }) })
+const PictureId = part({
+  id: NanoId,
+  pictureId: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64, examples: [SHA256] }),
+})
 
 export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app, { pictures }) => {
   documentBearer(app, true)

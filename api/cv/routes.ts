@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
 import * as S from '../core/contract/cv.ts'
+import { REQUEST_ID } from '../core/contract/examples.ts'
 import { closed, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { etagOf, noneMatchHolds, versionOfIfMatch } from '../http/etag.ts'
@@ -16,7 +17,10 @@ type OpenOptions = Options & { shown: { cv: PublicPages } }
 
 type Id = { id: string }
 const CvId = part({ id: S.NanoId })
-const CvVersionId = part({ id: S.NanoId, version: Type.String({ pattern: '^[1-9]\\d{0,8}$', maxLength: 9 }) })
+const CvVersionId = part({
+  id: S.NanoId,
+  version: Type.String({ pattern: '^[1-9]\\d{0,8}$', maxLength: 9, examples: ['3'] }),
+})
 const IfMatch = Type.Object({
   'if-match': Type.Optional(
     Type.String({ maxLength: 200, description: 'The version that was edited, for example "3".' }),
@@ -40,8 +44,8 @@ export const readCvSchema = readReply[200]
 export const VersionConflict = closed('VersionConflict', {
   success: Type.Literal(false),
   code: Type.Literal('version_conflict'),
-  message: Short(1_000),
-  requestId: Short(100),
+  message: Short(1_000, 'The CV was changed since the version you edited.'),
+  requestId: Short(100, REQUEST_ID),
   cv: ref(S.Cv),
 })
 const saved = { ...reply200(cvReply), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) }

@@ -34,6 +34,10 @@ type ChoiceQuery = Static<typeof Choice>
 const HANDLER_MS = 30_000
 const tags = ['files']
 
+const REMARK = {
+  path: '/content/experience/0/endDate',
+  message: 'An end that lies before the start confuses programs.',
+}
 const forPro = { 403: ref(PlanRequired) }
 const binary = Type.String({ format: 'binary' })
 
@@ -169,7 +173,10 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
         tags,
         params: CvId,
         querystring: Choice,
-        response: reply200({ text: Type.String(), remarks: Type.Array(ref(ParserRemark)) }),
+        response: reply200({
+          text: Type.String({ examples: ['Ananya Śrīnivāsan\nDistributed systems engineer\n…'] }),
+          remarks: Type.Array(ref(ParserRemark), { examples: [[REMARK]] }),
+        }),
       },
     },
     async request => ({

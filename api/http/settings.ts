@@ -1,6 +1,5 @@
 // GET /config: the public part of the configuration, for the client. No secrets.
 import type { FastifyInstance } from 'fastify'
-import Type from 'typebox'
 import { Nullable, part, Short } from '../core/contract/schema.ts'
 import { reply200 } from './openapi.ts'
 
@@ -16,7 +15,6 @@ export type PublicSettings = {
 }
 
 export function installSettings(app: FastifyInstance, settings: PublicSettings): void {
-  const address = Type.String({ maxLength: 2_000 })
   app.get(
     '/config',
     {
@@ -25,13 +23,17 @@ export function installSettings(app: FastifyInstance, settings: PublicSettings):
         summary: 'Addresses that a client needs',
         tags: ['operations'],
         response: reply200({
-          googleClientId: Short(),
-          googleScriptUrl: address,
-          googleAuthorizeUrl: address,
-          razorpayCheckoutUrl: address,
-          supportEmail: Short(320),
-          seller: part({ name: Short(1_000), address: Short(1_000), gstin: Short() }),
-          sandbox: Nullable(part({ inboxUrl: Nullable(address) })),
+          googleClientId: Short(200, 'your-client-id.apps.googleusercontent.com'),
+          googleScriptUrl: Short(2_000, 'https://accounts.google.com/gsi/client'),
+          googleAuthorizeUrl: Short(2_000, 'https://accounts.google.com/o/oauth2/v2/auth'),
+          razorpayCheckoutUrl: Short(2_000, 'https://checkout.razorpay.com/v1/checkout.js'),
+          supportEmail: Short(320, 'support@example.com'),
+          seller: part({
+            name: Short(1_000, 'Sample Seller'),
+            address: Short(1_000, '1 Sample Street, 560001 Bengaluru, India'),
+            gstin: Short(200, '29AAAAA0000A1Z5'),
+          }),
+          sandbox: Nullable(part({ inboxUrl: Nullable(Short(2_000)) }), null),
         }),
       },
     },

@@ -3,6 +3,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { AnswerService } from '../claims/institutions/answer-service.ts'
+import { CV_ID } from '../core/contract/examples.ts'
 import {
   type ConfirmView,
   Decided,
@@ -170,7 +171,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
         operationId: 'readRequestProof',
         summary: 'A proof of the claim, as a download, until the decision',
         tags,
-        params: part({ token: Token, proofId: Type.String({ maxLength: 16_384 }) }),
+        params: part({ token: Token, proofId: Type.String({ maxLength: 16_384, examples: [CV_ID] }) }),
         response: { 200: fileReply, ...errors },
       },
     },

@@ -1,6 +1,7 @@
 // The public pages over HTTP.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { CV_ID } from '../core/contract/examples.ts'
 import { part } from '../core/contract/schema.ts'
 import { addressKey } from '../http/address.ts'
 import { noneMatchHolds } from '../http/etag.ts'
@@ -31,6 +32,8 @@ const HANDLER_MS = 30_000
 const NANO_ID = /^[A-Za-z0-9_-]{21}$/
 const HTML = 'text/html; charset=utf-8'
 const tags = ['public pages']
+/** Not limited to ids: a malformed address gets the page for missing CVs instead of a JSON error. */
+const CvId = part({ id: Type.String({ maxLength: 16_384, examples: [CV_ID] }) })
 
 type Shown<Extra> = { request: FastifyRequest<{ Params: { id: string } }>; reply: FastifyReply; page: Page<Extra> }
 type PageRoute<Extra> = {
@@ -88,7 +91,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
           operationId,
           summary,
           tags,
-          params: part({ id: Type.String({ maxLength: 16_384 }) }),
+          params: CvId,
           response: {
             ...replyFile(type, 'The page.'),
             304: Type.Null({ description: 'Not changed.' }),
@@ -113,7 +116,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
         summary: 'Every claim of a published CV, for a person',
         description: 'With v, the version of a file, it says which sections were added, changed or removed since.',
         tags,
-        params: part({ id: Type.String({ maxLength: 16_384 }) }),
+        params: CvId,
         querystring: Type.Object({ v: Type.Optional(Type.String({ maxLength: 2_000 })) }),
         response: {
           ...replyFile('text/html', 'The page.'),

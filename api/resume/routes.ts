@@ -2,6 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { Cv, ImportCvRequest, NanoId } from '../core/contract/cv.ts'
+import { RESUME } from '../core/contract/examples.ts'
 import { FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { etagOf } from '../http/etag.ts'
@@ -29,7 +30,7 @@ export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; show
         tags,
         params: CvId,
         response: {
-          200: Type.Object({}, { additionalProperties: true }),
+          200: Type.Object({}, { additionalProperties: true, examples: [RESUME] }),
           '4xx': ref(ProblemSchema),
           '5xx': ref(ProblemSchema),
         },
@@ -57,7 +58,11 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
           '`unmapped` lists what is kept but not shown.',
         tags,
         body: ref(ImportCvRequest),
-        response: reply201({ cv: ref(Cv), unmapped: Type.Array(Short(1_000)), notes: List(FieldError) }),
+        response: reply201({
+          cv: ref(Cv),
+          unmapped: Type.Array(Short(1_000), { examples: [[]] }),
+          notes: List(FieldError, 100, []),
+        }),
       },
     },
     async (request, reply) => {

@@ -1,5 +1,6 @@
 // The backend's own calls under the backend's own paths: what callers may ask, and in which shape.
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { UUID } from '../core/contract/examples.ts'
 import { ref } from '../core/contract/schema.ts'
 import {
   ActivityQuery,
@@ -27,6 +28,7 @@ import { API, type CallName, callOf, ordersQuery } from '../core/wallet/calls.ts
 import type { OtpRequest } from '../core/wallet/otp.ts'
 import { reply200 } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
+import * as answers from './answers.ts'
 import { walletCaller, walletHeaders } from './caller.ts'
 import type { Wallet } from './wallet.ts'
 
@@ -35,30 +37,41 @@ type Options = { wallet: Wallet }
 /** Longer than the backend is given. */
 const handlerTimeout = 35_000
 const tags = ['wallet']
-const response = { ...reply200({}), 200: replyOf(), '4xx': ref(WalletProblem) }
+/** `data`: an example of what the backend answers. */
+const reply = (data: unknown) => ({ ...reply200({}), 200: replyOf(data), '4xx': ref(WalletProblem) })
 const success = (data: unknown) => ({ success: true as const, status: 'success' as const, data })
 
 /** Log-ins: signed-in users, and the public SDK without any token. */
 export const walletLoginRoutes: FastifyPluginAsync<Options> = async (app, { wallet }) => {
   const login = () => wallet.services().login
-  const post = (operationId: string, summary: string, body: unknown) => ({
+  const post = (operationId: string, summary: string, body: unknown, data: unknown) => ({
     handlerTimeout,
-    schema: { operationId, summary, tags, body, response },
+    schema: { operationId, summary, tags, body, response: reply(data) },
   })
 
   app.post<{ Body: LoginData }>(
     `${API}/authenticate`,
-    post('authenticateWallet', 'Log in to a wallet', ref(WalletLoginRequest)),
+    post('authenticateWallet', 'Log in to a wallet', ref(WalletLoginRequest), answers.LOGGED_IN),
     async request => success(await login().login(walletCaller(request), request.body)),
   )
   app.post<{ Body: EmailCodeData }>(
     `${API}/authenticate/email`,
-    post('sendWalletEmailCode', 'Send a one-time code by e-mail, or send it again', ref(WalletEmailCodeRequest)),
+    post(
+      'sendWalletEmailCode',
+      'Send a one-time code by e-mail, or send it again',
+      ref(WalletEmailCodeRequest),
+      answers.SENT,
+    ),
     async request => success(await login().sendCode(walletCaller(request), ...emailRequest(request.body))),
   )
   app.post<{ Body: EmailCodeData }>(
     `${API}/authenticate/email/verify`,
-    post('verifyWalletEmailCode', 'Hand in a one-time code from an e-mail', ref(WalletEmailCodeRequest)),
+    post(
+      'verifyWalletEmailCode',
+      'Hand in a one-time code from an e-mail',
+      ref(WalletEmailCodeRequest),
+      answers.VERIFIED,
+    ),
     async request => success(await login().verifyCode(walletCaller(request), ...emailRequest(request.body))),
   )
   app.post<{ Body: WhatsappCodeData }>(
@@ -67,12 +80,18 @@ export const walletLoginRoutes: FastifyPluginAsync<Options> = async (app, { wall
       'sendWalletWhatsappCode',
       'Send a one-time code by WhatsApp, or send it again',
       ref(WalletWhatsappCodeRequest),
+      answers.SENT,
     ),
     async request => success(await login().sendCode(walletCaller(request), ...whatsappRequest(request.body))),
   )
   app.post<{ Body: WhatsappCodeData }>(
     `${API}/authenticate/whatsapp/verify`,
-    post('verifyWalletWhatsappCode', 'Hand in a one-time code from WhatsApp', ref(WalletWhatsappCodeRequest)),
+    post(
+      'verifyWalletWhatsappCode',
+      'Hand in a one-time code from WhatsApp',
+      ref(WalletWhatsappCodeRequest),
+      answers.VERIFIED,
+    ),
     async request => success(await login().verifyCode(walletCaller(request), ...whatsappRequest(request.body))),
   )
 }
@@ -96,38 +115,43 @@ function whatsappRequest({ data, client_signature, type }: WhatsappCodeData): Co
 }
 
 /** Calls that only read and take nothing along. */
-const PLAIN: [CallName, string, string][] = [
-  ['listWallets', 'listWallets', 'Addresses of the wallet on each network'],
-  ['listNetworks', 'listWalletNetworks', 'Supported networks'],
-  ['listTokens', 'listWalletTokens', 'Supported tokens'],
-  ['readPortfolio', 'readWalletPortfolio', 'What the wallet holds'],
-  ['listNfts', 'listWalletNfts', 'NFTs of the wallet'],
-  ['listNftOrders', 'listWalletNftOrders', 'Orders about NFTs, as the backend names them'],
-  ['readUserKeys', 'readWalletKeys', 'Names of the wallet’s keys'],
-  ['readGasValues', 'readWalletGasValues', 'Present gas fees'],
-  ['verifySession', 'verifyWalletSession', 'Whose session this is'],
+const PLAIN: [CallName, string, string, unknown][] = [
+  ['listWallets', 'listWallets', 'Addresses of the wallet on each network', [answers.ACCOUNT]],
+  ['listNetworks', 'listWalletNetworks', 'Supported networks', { count: 1, network: [answers.NETWORK] }],
+  ['listTokens', 'listWalletTokens', 'Supported tokens', { count: 1, tokens: [answers.TOKEN] }],
+  ['readPortfolio', 'readWalletPortfolio', 'What the wallet holds', answers.PORTFOLIO],
+  ['listNfts', 'listWalletNfts', 'NFTs of the wallet', { count: 1, details: [answers.NFT] }],
+  [
+    'listNftOrders',
+    'listWalletNftOrders',
+    'Orders about NFTs, as the backend names them',
+    { count: 1, items: [answers.ORDER] },
+  ],
+  ['readUserKeys', 'readWalletKeys', 'Names of the wallet’s keys', answers.KEYS],
+  ['readGasValues', 'readWalletGasValues', 'Present gas fees', answers.GAS],
+  ['verifySession', 'verifyWalletSession', 'Whose session this is', answers.SESSION],
 ]
 
 /** Everything that needs a session. */
 export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { wallet }) => {
-  const get = (operationId: string, summary: string, querystring?: unknown) => ({
+  const get = (operationId: string, summary: string, data: unknown, query: { querystring?: unknown } = {}) => ({
     exposeHeadRoute: false,
     handlerTimeout,
-    schema: { operationId, summary, tags, headers: walletHeaders, ...(querystring ? { querystring } : {}), response },
+    schema: { operationId, summary, tags, headers: walletHeaders, ...query, response: reply(data) },
   })
-  const post = (operationId: string, summary: string, body: unknown) => ({
+  const post = (operationId: string, summary: string, body: unknown, data: unknown) => ({
     handlerTimeout,
-    schema: { operationId, summary, tags, headers: walletHeaders, body, response },
+    schema: { operationId, summary, tags, headers: walletHeaders, body, response: reply(data) },
   })
 
-  for (const [name, operationId, summary] of PLAIN) {
-    app.get(`${API}${callOf(name).path}`, get(operationId, summary), async request =>
+  for (const [name, operationId, summary, data] of PLAIN) {
+    app.get(`${API}${callOf(name).path}`, get(operationId, summary, data), async request =>
       success(await wallet.services().session.read(walletCaller(request), name)),
     )
   }
   app.get<{ Querystring: OrdersQueryData }>(
     `${API}/orders`,
-    get('listWalletOrders', 'Orders of the wallet', OrdersQuery),
+    get('listWalletOrders', 'Orders of the wallet', { count: 1, items: [answers.ORDER] }, { querystring: OrdersQuery }),
     async request => {
       const { intent_id: intentId, status, intent_type: intentType } = request.query
       const query = ordersQuery({
@@ -140,7 +164,12 @@ export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { walle
   )
   app.get<{ Querystring: ActivityQueryData }>(
     `${API}/portfolio/activity`,
-    get('listWalletActivity', 'What came and went', ActivityQuery),
+    get(
+      'listWalletActivity',
+      'What came and went',
+      { count: 1, activity: [answers.TRANSFER] },
+      { querystring: ActivityQuery },
+    ),
     async request => {
       const pairs = Object.entries(request.query).map(([name, value]) => `${name}=${value}`)
       const query = pairs.length > 0 ? `?${pairs.join('&')}` : ''
@@ -154,17 +183,18 @@ export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { walle
       'executeWalletOperation',
       'Execute a signed user operation; the same one is executed once',
       ref(WalletExecuteRequest),
+      { jobId: UUID },
     ),
     async request => success(await wallet.services().operations.execute(walletCaller(request), request.body)),
   )
   app.post<{ Body: SignMessageData }>(
     `${API}/signMessage`,
-    post('signWalletMessage', 'Have the wallet’s key sign a message', ref(WalletSignMessageRequest)),
+    post('signWalletMessage', 'Have the wallet’s key sign a message', ref(WalletSignMessageRequest), [answers.SIGNED]),
     async request => success(await wallet.services().operations.signMessage(walletCaller(request), request.body)),
   )
   app.post<{ Body: ReadContractData }>(
     `${API}/readContractData`,
-    post('readContractData', 'Read from a contract', ref(WalletReadContractRequest)),
+    post('readContractData', 'Read from a contract', ref(WalletReadContractRequest), ['12500000']),
     async request => {
       const { body } = request
       return success(await wallet.services().session.read(walletCaller(request), 'readContract', { body }))
@@ -172,7 +202,7 @@ export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { walle
   )
   app.post<{ Body: EstimateData }>(
     `${API}/estimate`,
-    post('estimateWalletOrder', 'What an order would cost', ref(WalletEstimateRequest)),
+    post('estimateWalletOrder', 'What an order would cost', ref(WalletEstimateRequest), answers.ESTIMATE),
     async request => success(await wallet.services().operations.estimate(walletCaller(request), request.body)),
   )
   // As the backend has it: a GET with a body, which the document of an API cannot describe and browsers cannot send.

@@ -3,10 +3,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
 import type { CvData } from '../../api/core/contract/cv.ts'
-import { newPage } from './browser.ts'
 import { dose } from '../dose.ts'
 import { contentWith } from '../harness.ts'
 import { type Running, setUpProcesses, until } from '../processes.ts'
+import { newPage } from './browser.ts'
 
 t.setTimeout(600_000)
 const EMAIL = 'kira@example.com'

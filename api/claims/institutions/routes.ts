@@ -1,6 +1,7 @@
 // Evidence files and confirmation requests over HTTP, for owners.
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
+import { CV_ID } from '../../core/contract/examples.ts'
 import { AskRequest, type AskRequestData, DecisionRequest } from '../../core/contract/requests.ts'
 import { Problem as ProblemSchema, part, ref } from '../../core/contract/schema.ts'
 import { caller } from '../../http/access.ts'
@@ -16,8 +17,12 @@ type Options = { proofs: ProofService; requests: RequestService }
 type Section = { id: string; section: string }
 type ProofId = Section & { proofId: string }
 
-const section = Type.String({ maxLength: 60, description: 'For example education.class10, skills.<id>.' })
-const id = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21 })
+const section = Type.String({
+  maxLength: 60,
+  description: 'For example education.class10, skills.<id>.',
+  examples: ['education.class10'],
+})
+const id = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21, examples: [CV_ID] })
 const CvSection = part({ id, section })
 const CvProof = part({ id, section, proofId: id })
 const tags = ['claims']

@@ -1,30 +1,31 @@
 // The shapes of an account, as the contract names them.
 import Type, { type Static } from 'typebox'
+import { CV_ID, EMAIL, ID, LATER, PAYMENT_ID, PERSON } from './examples.ts'
 import { closed, Instant, List, Nullable, OneOf, part, Short } from './schema.ts'
 
-const plan = OneOf(['Free', 'Pro'])
+const plan = OneOf(['Free', 'Pro'], { examples: ['Pro'] })
 
 export const Me = closed('Me', {
-  email: Short(320),
-  name: Short(),
-  picture: Short(2_000),
+  email: Short(320, EMAIL),
+  name: Short(200, PERSON),
+  picture: Short(2_000, ''),
   role: OneOf(['user', 'admin']),
   /** Then only this, the export, payments with their receipts, and the end of the account are left. */
-  banned: Type.Boolean(),
+  banned: Type.Boolean({ examples: [false] }),
   subscriptionPlan: plan,
-  planExpiresAt: Nullable(Instant()),
-  paymentId: Nullable(Short()),
-  couponCode: Nullable(Short()),
-  nanoIds: List(Short(21)),
+  planExpiresAt: Nullable(Instant(), LATER),
+  paymentId: Nullable(Short(200, PAYMENT_ID)),
+  couponCode: Nullable(Short(), null),
+  nanoIds: List(Short(21, CV_ID)),
 })
 
 export const UserData = closed('UserData', {
-  email: Short(320),
+  email: Short(320, EMAIL),
   subscriptionPlan: plan,
-  nanoIds: List(Short(21)),
-  paymentId: Nullable(Short()),
-  couponCode: Nullable(Short()),
-  planExpiresAt: Nullable(Instant()),
+  nanoIds: List(Short(21, CV_ID)),
+  paymentId: Nullable(Short(200, PAYMENT_ID)),
+  couponCode: Nullable(Short(), null),
+  planExpiresAt: Nullable(Instant(), LATER),
 })
 
 export const ChangeUserRequest = closed(
@@ -36,31 +37,34 @@ export const ChangeUserRequest = closed(
     banned: Type.Optional(Type.Boolean()),
     reason: Type.Optional(Short(500)),
   },
-  { minProperties: 1 },
+  {
+    minProperties: 1,
+    examples: [{ subscriptionPlan: 'Pro', planExpiresAt: LATER, reason: 'Goodwill' }],
+  },
 )
 
 export const AdminUser = closed('AdminUser', {
-  _id: Short(24),
-  email: Short(320),
-  name: Short(),
+  _id: Short(24, ID),
+  email: Short(320, EMAIL),
+  name: Short(200, PERSON),
   role: OneOf(['user', 'admin']),
-  banned: Type.Boolean(),
+  banned: Type.Boolean({ examples: [false] }),
   subscriptionPlan: plan,
-  planExpiresAt: Nullable(Instant()),
-  paymentId: Nullable(Short()),
-  couponCode: Nullable(Short()),
-  nanoIds: List(Short(21)),
+  planExpiresAt: Nullable(Instant(), LATER),
+  paymentId: Nullable(Short(200, PAYMENT_ID)),
+  couponCode: Nullable(Short(), null),
+  nanoIds: List(Short(21, CV_ID)),
   createdAt: Instant(),
 })
 
 export const ListedUser = closed('ListedUser', {
-  _id: Short(24),
-  email: Short(320),
+  _id: Short(24, ID),
+  email: Short(320, EMAIL),
   subscriptionPlan: plan,
-  paymentId: Nullable(Short()),
-  couponCode: Nullable(Short()),
-  nanoIds: List(Short(21)),
-  published: List(Short(21)),
+  paymentId: Nullable(Short(200, PAYMENT_ID)),
+  couponCode: Nullable(Short(), null),
+  nanoIds: List(Short(21, CV_ID)),
+  published: List(Short(21, CV_ID)),
 })
 
 export const UserListQuery = part({
@@ -69,10 +73,10 @@ export const UserListQuery = part({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
   cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[0-9a-f]{24}$', maxLength: 60 })),
 })
-export const nextCursor = Nullable(Short(60))
+export const nextCursor = Nullable(Short(60), null)
 
-export const UserId = part({ id: Type.String({ pattern: '^[0-9a-f]{24}$', maxLength: 24 }) })
-export const Email = part({ email: Type.String({ minLength: 3, maxLength: 320 }) })
+export const UserId = part({ id: Type.String({ pattern: '^[0-9a-f]{24}$', maxLength: 24, examples: [ID] }) })
+export const Email = part({ email: Type.String({ minLength: 3, maxLength: 320, examples: [EMAIL] }) })
 
 export type MeData = Static<typeof Me>
 export type UserDataData = Static<typeof UserData>

@@ -1,21 +1,26 @@
 // The shapes of what admins see of the service as a whole.
 import Type, { type Static } from 'typebox'
+import { CV_ID, EMAIL, ID } from './examples.ts'
 import { closed, Instant, List, Nullable, part, Short } from './schema.ts'
 
-const count = () => Type.Integer({ minimum: 0 })
-const Sales = part({ currency: Short(3), count: count(), amountMinor: Type.Integer({ description: 'Minor units.' }) })
+const count = (example: number) => Type.Integer({ minimum: 0, examples: [example] })
+const Sales = part({
+  currency: Short(3, 'INR'),
+  count: count(2),
+  amountMinor: Type.Integer({ description: 'Minor units.', examples: [118_000] }),
+})
 
 export const Stats = closed('Stats', {
-  users: count(),
-  pro: count(),
-  cvs: count(),
-  publishedCvs: count(),
+  users: count(1_204),
+  pro: count(87),
+  cvs: count(1_930),
+  publishedCvs: count(1_011),
   sales: List(Sales, 10),
   days: List(
     part({
       day: Type.String({ format: 'date', maxLength: 10, description: 'UTC.' }),
-      signUps: count(),
-      publishedCvs: Type.Integer({ minimum: 0, description: 'Published on that day and still.' }),
+      signUps: count(14),
+      publishedCvs: Type.Integer({ minimum: 0, description: 'Published on that day and still.', examples: [9] }),
       sales: List(Sales, 10),
     }),
   ),
@@ -23,27 +28,31 @@ export const Stats = closed('Stats', {
 export const StatsQuery = part({ days: Type.Optional(Type.Integer({ minimum: 1, maximum: 90, default: 30 })) })
 
 export const AuditLine = closed('AuditLine', {
-  id: Short(24),
+  id: Short(24, ID),
   at: Instant(),
-  by: Type.String({ maxLength: 40, description: 'An account’s id, or the part of the service that did it.' }),
-  byEmail: Nullable(Short(320)),
-  what: Short(60),
-  target: Short(60),
-  targetEmail: Nullable(Short(320)),
-  detail: Type.Unknown(),
-  reason: Nullable(Short(500)),
+  by: Type.String({
+    maxLength: 40,
+    description: 'An account’s id, or the part of the service that did it.',
+    examples: ['6740a1b2c3d4e5f6a7b8c9d1'],
+  }),
+  byEmail: Nullable(Short(320, 'admin@example.org')),
+  what: Short(60, 'user.change'),
+  target: Short(60, ID),
+  targetEmail: Nullable(Short(320, EMAIL)),
+  detail: Type.Unknown({ examples: [{ subscriptionPlan: 'Pro' }] }),
+  reason: Nullable(Short(500, 'Goodwill')),
 })
 export const AuditQuery = part({
   target: Type.Optional(Short(60)),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
   cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[0-9a-f]{24}$', maxLength: 60 })),
 })
-export const nextCursor = Nullable(Short(60))
+export const nextCursor = Nullable(Short(60), null)
 
 export const UnpublishRequest = closed('UnpublishRequest', {
-  reason: Type.String({ minLength: 1, maxLength: 500 }),
+  reason: Type.String({ minLength: 1, maxLength: 500, examples: ['Shows somebody else’s address'] }),
 })
-export const CvId = part({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21 }) })
+export const CvId = part({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21, examples: [CV_ID] }) })
 
 export type StatsData = Static<typeof Stats>
 export type StatsQueryData = Static<typeof StatsQuery>

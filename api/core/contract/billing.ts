@@ -1,5 +1,6 @@
 // The shapes of plans, coupons and payments, as the contract names them.
 import Type, { type Static } from 'typebox'
+import { EMAIL, ID, LATER, ORDER_ID, PAYMENT_ID, REQUEST_ID } from './examples.ts'
 import { closed, Instant, List, Nullable, OneOf, Patterned, part, Short } from './schema.ts'
 
 export const CURRENCIES = ['INR', 'USD', 'AED', 'SGD'] as const
@@ -11,7 +12,7 @@ const Price = part({
   list: Type.Optional(Type.Integer({ description: 'The list price, shown struck through.' })),
 })
 
-export const Plan = closed('Plan', {
+const plan = {
   id: OneOf(['free', 'pro']),
   name: Short(),
   price: Type.Optional(Type.Integer()),
@@ -20,27 +21,40 @@ export const Plan = closed('Plan', {
   gstPercent: Type.Optional(Type.Integer({ description: 'Included in the price.' })),
   prices: Type.Optional(List(Price)),
   features: List(Short()),
-})
+}
+const pro = {
+  id: 'pro',
+  name: 'Pro',
+  months: 6,
+  gstPercent: 18,
+  prices: [
+    { currency: 'INR', price: 590, list: 599 },
+    { currency: 'USD', price: 30 },
+  ],
+  features: ['PDF and Word'],
+}
+export const Plan = closed('Plan', plan, { examples: [pro] })
 
 export type PlanData = Static<typeof Plan>
 
-const code = () => Patterned('^[A-Za-z0-9_-]{3,32}$', 32, 'A coupon code has 3 to 32 letters, digits, - or _.')
+const COUPON = 'DIWALI'
+const code = () => Patterned('^[A-Za-z0-9_-]{3,32}$', 32, 'A coupon code has 3 to 32 letters, digits, - or _.', COUPON)
 const majorPrice = () =>
   Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, description: 'Whole major units.' }))
-const minor = () => Type.Integer({ description: 'Minor units.' })
+const minor = (example: number) => Type.Integer({ description: 'Minor units.', examples: [example] })
 
 export const CouponQuery = part({
-  couponCode: Type.String({ maxLength: 500 }),
+  couponCode: Type.String({ maxLength: 500, examples: [COUPON] }),
   currType: OneOf(CURRENCIES),
-  userMailId: Type.String({ maxLength: 320, description: 'The caller’s own address.' }),
+  userMailId: Type.String({ maxLength: 320, description: 'The caller’s own address.', examples: [EMAIL] }),
 })
 
 /** Not the envelope of a failure: a coupon that does not apply is a valid answer. */
 export const CouponAnswer = closed('CouponAnswer', {
   success: Type.Boolean({ description: 'The same as applied.' }),
   applied: Type.Boolean(),
-  value: Type.Integer({ description: 'The price to pay, in whole major units.' }),
-  message: Short(),
+  value: Type.Integer({ description: 'The price to pay, in whole major units.', examples: [295] }),
+  message: Short(200, 'DIWALI applied: you pay ₹295.'),
 })
 
 export const CheckoutRequest = closed('CheckoutRequest', {
@@ -48,75 +62,84 @@ export const CheckoutRequest = closed('CheckoutRequest', {
     minimum: -1_000_000_000,
     maximum: 1_000_000_000,
     description: 'Minor units; must be the price, with or without the coupon.',
+    examples: [29_500],
   }),
   currType: OneOf(CURRENCIES),
-  couponCode: Type.Optional(Short(500)),
+  couponCode: Type.Optional(Short(500, COUPON)),
 })
 /** price_changed, or a conflict without an amount. */
 export const CheckoutConflict = closed('CheckoutConflict', {
   success: Type.Literal(false),
-  code: Type.String({ pattern: '^[a-z_]+$', maxLength: 60 }),
-  message: Short(1_000),
-  requestId: Short(100),
-  expectedAmount: Type.Optional(Type.Integer({ description: 'What would be right, in minor units.' })),
+  code: Type.String({ pattern: '^[a-z_]+$', maxLength: 60, examples: ['price_changed'] }),
+  message: Short(1_000, 'The price is not what it was.'),
+  requestId: Short(100, REQUEST_ID),
+  expectedAmount: Type.Optional(
+    Type.Integer({ description: 'What would be right, in minor units.', examples: [59_000] }),
+  ),
 })
 export const CheckoutOrder = closed('CheckoutOrder', {
-  id: Short(40),
-  amount: minor(),
+  id: Short(40, ORDER_ID),
+  amount: minor(29_500),
   currency: OneOf(CURRENCIES),
 })
 
 export const PaymentVerificationRequest = closed('PaymentVerificationRequest', {
-  razorpay_payment_id: Short(),
-  razorpay_order_id: Short(),
-  razorpay_signature: Type.String({ maxLength: 20_000 }),
-  userMailId: Type.String({ maxLength: 320, description: 'The caller’s own address.' }),
-  couponCode: Type.Optional(Nullable(Short(500))),
+  razorpay_payment_id: Short(200, PAYMENT_ID),
+  razorpay_order_id: Short(200, ORDER_ID),
+  razorpay_signature: Type.String({
+    maxLength: 20_000,
+    examples: ['d885aecb2869c61167bd5ed1cc75473f14ec1cf304cb1074fd37989b3ac9e5ce'],
+  }),
+  userMailId: Type.String({ maxLength: 320, description: 'The caller’s own address.', examples: [EMAIL] }),
+  couponCode: Type.Optional(Nullable(Short(500, COUPON))),
 })
 
 const PAYMENT_STATUSES = ['paid', 'unconfirmed', 'refund_pending', 'partially_refunded', 'refunded', 'revoked'] as const
 const payment = {
-  id: Short(24),
-  receiptNumber: Nullable(Short(20)),
+  id: Short(24, ID),
+  receiptNumber: Nullable(Short(20, '2026-27/000042')),
   date: Instant(),
-  amountMinor: minor(),
+  amountMinor: minor(59_000),
   currency: OneOf(CURRENCIES),
-  taxableMinor: minor(),
-  gstMinor: minor(),
+  taxableMinor: minor(50_000),
+  gstMinor: minor(9_000),
   plan: OneOf(['Pro']),
   from: Nullable(Instant()),
-  to: Nullable(Instant()),
+  to: Nullable(Instant(), LATER),
 }
 export const Payment = closed('Payment', { ...payment, status: OneOf(PAYMENT_STATUSES) })
 
 export const AdminPayment = closed('AdminPayment', {
   ...payment,
   status: OneOf([...PAYMENT_STATUSES, 'open', 'failed', 'abandoned']),
-  userId: Short(24),
-  email: Nullable(Short(320)),
-  orderId: Nullable(Short(40)),
-  paymentId: Nullable(Short(40)),
-  couponCode: Nullable(Short(32)),
-  overLimit: Type.Boolean({ description: 'Paid after the coupon had been used up.' }),
-  refundedMinor: minor(),
-  review: Nullable(Short(500)),
+  userId: Short(24, ID),
+  email: Nullable(Short(320, EMAIL)),
+  orderId: Nullable(Short(40, ORDER_ID)),
+  paymentId: Nullable(Short(40, PAYMENT_ID)),
+  couponCode: Nullable(Short(32), null),
+  overLimit: Type.Boolean({ description: 'Paid after the coupon had been used up.', examples: [false] }),
+  refundedMinor: minor(0),
+  review: Nullable(Short(500), null),
 })
 export const PaymentTrailLine = closed('PaymentTrailLine', {
   at: Instant(),
-  what: Short(),
-  source: Short(20),
-  detail: Type.Unknown(),
+  what: Short(200, 'paid'),
+  source: Short(20, 'webhook'),
+  detail: Type.Unknown({ examples: [{}] }),
 })
-export const RefundRequest = closed('RefundRequest', { reason: Type.String({ minLength: 1, maxLength: 500 }) })
-export const PaymentId = part({ id: Type.String({ pattern: '^[0-9a-f]{24}$', maxLength: 24 }) })
+export const RefundRequest = closed('RefundRequest', {
+  reason: Type.String({ minLength: 1, maxLength: 500, examples: ['Bought twice by mistake'] }),
+})
+export const PaymentId = part({ id: Type.String({ pattern: '^[0-9a-f]{24}$', maxLength: 24, examples: [ID] }) })
 
 const percentOff = Type.Integer({
   minimum: 1,
   maximum: 100,
   description: 'The result is rounded to whole major units.',
+  examples: [50],
 })
 const prices = part(Object.fromEntries(CURRENCIES.map(currency => [currency, majorPrice()])), { minProperties: 1 })
-const maxRedemptions = Type.Integer({ minimum: 1, maximum: 10_000 })
+const maxRedemptions = Type.Integer({ minimum: 1, maximum: 10_000, examples: [100] })
 const perUser = Type.Integer({ minimum: 1, maximum: 100 })
 const currencies = Type.Array(OneOf(CURRENCIES), { minItems: 1, maxItems: 4, uniqueItems: true })
 const terms = {
@@ -130,27 +153,34 @@ const terms = {
   currencies: Type.Optional(currencies),
 }
 export const Coupon = closed('Coupon', {
-  code: Short(32),
+  code: Short(32, COUPON),
   percentOff: Nullable(percentOff),
-  prices: Nullable(prices),
+  prices: Nullable(prices, null),
   maxRedemptions: Nullable(maxRedemptions),
   perUser,
-  startsAt: Nullable(Instant()),
-  expiresAt: Nullable(Instant()),
+  startsAt: Nullable(Instant(), null),
+  expiresAt: Nullable(Instant(), LATER),
   active: Type.Boolean(),
   currencies,
-  redemptions: Type.Integer(),
+  redemptions: Type.Integer({ examples: [12] }),
   createdAt: Instant(),
 })
-export const CreateCouponRequest = closed('CreateCouponRequest', { code: code(), ...terms })
-export const ChangeCouponRequest = closed('ChangeCouponRequest', terms, { minProperties: 1 })
+export const CreateCouponRequest = closed(
+  'CreateCouponRequest',
+  { code: code(), ...terms },
+  { examples: [{ code: COUPON, percentOff: 50, maxRedemptions: 100, expiresAt: LATER }] },
+)
+export const ChangeCouponRequest = closed('ChangeCouponRequest', terms, {
+  minProperties: 1,
+  examples: [{ active: false }],
+})
 export const CouponCode = part({ code: code() })
 
 export const PageQuery = part({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
   cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[0-9a-f]{24}$', maxLength: 60 })),
 })
-export const nextCursor = Nullable(Short(60))
+export const nextCursor = Nullable(Short(60), null)
 
 export type CouponQueryData = Static<typeof CouponQuery>
 export type CouponAnswerData = Static<typeof CouponAnswer>

@@ -1,6 +1,7 @@
 // The shapes of a CV, as the contract names them. The client imports their types.
 import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox'
-import { closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
+import * as eg from './examples.ts'
+import { closed, Instant, List, Long, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
 import {
   ATTESTABLE_LISTS,
   type AttestableList,
@@ -104,7 +105,7 @@ const lists = Object.fromEntries(ITEM_LISTS.map(name => [name, listOf(listSchema
   [Name in ListName]: ReturnType<typeof listOf<ListSchemas[Name]>>
 }
 
-export const CvContent = closed('CvContent', {
+const content = {
   personalDetails: ref(PersonalDetails),
   profileSummary: Type.Optional(
     Type.String({ maxLength: CAPS.long, description: 'Limited Markdown: bold, italic, links, lists.' }),
@@ -121,29 +122,31 @@ export const CvContent = closed('CvContent', {
       ),
     ),
   ),
-})
+}
+export const CvContent = closed('CvContent', content, { examples: [eg.CONTENT] })
 
-const audience = () => OneOf(['public', 'private'])
+const audience = (usual: 'public' | 'private') => OneOf(['public', 'private'], { examples: [usual] })
 export const CvPrivacy = closed(
   'CvPrivacy',
-  Object.fromEntries(Object.keys(DEFAULT_PRIVACY).map(field => [field, audience()])) as Record<
+  Object.fromEntries(Object.entries(DEFAULT_PRIVACY).map(([field, usual]) => [field, audience(usual)])) as Record<
     keyof typeof DEFAULT_PRIVACY,
     ReturnType<typeof audience>
   >,
 )
 
 export const CvStyle = closed('CvStyle', {
-  accent: Type.Optional(Patterned('^#[0-9a-fA-F]{6}$', 7, 'This must be a colour such as #0b6b4f.')),
+  accent: Type.Optional(Patterned('^#[0-9a-fA-F]{6}$', 7, 'This must be a colour such as #0b6b4f.', '#0b6b4f')),
   paper: Type.Optional(OneOf(['A4', 'Letter'])),
-  fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12 })),
+  fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12, examples: [10] })),
 })
 
 const Person = Type.String({
   maxLength: 600,
   description: 'The name on the CV, as it was signed. Null in what was signed before names were part of it.',
+  examples: [eg.PERSON],
 })
 /** What the owner declared of a section. `valid`: the signature is good, and the content shown is what was signed. */
-export const Attestation = closed('Attestation', {
+const attestation = {
   method: OneOf(['account', 'wallet']),
   by: Type.String({ maxLength: 200, description: 'The name of the account at that time.' }),
   person: Nullable(Person),
@@ -154,9 +157,10 @@ export const Attestation = closed('Attestation', {
   kid: Type.Optional(Type.String({ maxLength: 200, description: 'Which of our keys signed.' })),
   at: Instant(),
   valid: Type.Boolean(),
-})
+}
+export const Attestation = closed('Attestation', attestation, { examples: [eg.ATTESTATION] })
 /** What somebody at the other end of a mail address confirmed. `counts`: the domain may be called an institution's. */
-export const Confirmation = closed('Confirmation', {
+const confirmation = {
   person: Nullable(Person),
   name: Short(),
   domain: Type.String({ maxLength: 255, description: 'Of the mail address, which the owner of the CV gave.' }),
@@ -169,28 +173,29 @@ export const Confirmation = closed('Confirmation', {
   valid: Type.Boolean(),
   counts: Type.Boolean(),
   note: Type.Optional(Type.String({ maxLength: 2_000, description: 'For the owner only.' })),
-})
+}
+export const Confirmation = closed('Confirmation', confirmation, { examples: [eg.CONFIRMATION] })
 export const Proof = closed('Proof', {
-  id: Short(60),
-  name: Short(),
-  type: Short(100),
-  size: Type.Integer({ minimum: 0 }),
-  sha256: Type.String({ maxLength: 64 }),
+  id: Short(60, eg.CV_ID),
+  name: Short(200, 'degree.pdf'),
+  type: Short(100, 'application/pdf'),
+  size: Type.Integer({ minimum: 0, examples: [48_211] }),
+  sha256: Type.String({ maxLength: 64, examples: [eg.SHA256] }),
   at: Instant(),
 })
 export const AskedConfirmation = closed('AskedConfirmation', {
-  id: Short(60),
-  email: Short(320),
-  domain: Short(255),
-  isFreeMail: Type.Boolean(),
-  isOwnDomain: Type.Boolean(),
-  institution: Short(),
+  id: Short(60, eg.CV_ID),
+  email: Short(320, 'registrar@university.example'),
+  domain: Short(255, 'university.example'),
+  isFreeMail: Type.Boolean({ examples: [false] }),
+  isOwnDomain: Type.Boolean({ examples: [false] }),
+  institution: Short(200, 'University of Example'),
   person: Nullable(Person),
   at: Instant(),
   status: OneOf(['sent', 'confirmed', 'declined', 'revoked']),
-  name: Nullable(Short()),
-  note: Nullable(Short(2_000)),
-  decidedAt: Nullable(Instant()),
+  name: Nullable(Short(), null),
+  note: Nullable(Short(2_000), null),
+  decidedAt: Nullable(Instant(), null),
 })
 
 /** The state of one section's verification; the keyed maps hold one for each item of which something is claimed. */
@@ -211,15 +216,18 @@ const verificationEntry = {
     }),
   ),
 }
-export const VerificationEntry = closed('VerificationEntry', verificationEntry)
+export const VerificationEntry = closed('VerificationEntry', verificationEntry, { examples: [eg.UNCLAIMED] })
 const entries = () => Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry))
 /** Of the personal details: `attestation` and the like are of claims over all of them, made before each had its own. */
-export const PersonalVerification = closed('PersonalVerification', {
+const personalVerification = {
   ...verificationEntry,
   isSelfAttested: Type.Boolean({ description: 'Every personal detail that is there is attested.' }),
   fields: Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry), {
     description: 'One for each personal detail that is there. Under a valid claim over all of them it has that one.',
   }),
+}
+export const PersonalVerification = closed('PersonalVerification', personalVerification, {
+  examples: [{ ...eg.UNCLAIMED, fields: { name: eg.UNCLAIMED } }],
 })
 export const CvVerification = closed('CvVerification', {
   personalDetails: ref(PersonalVerification),
@@ -235,10 +243,12 @@ const language = Patterned(
   '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
   35,
   'This must be a language tag such as en, hi or pt-BR.',
+  'en',
 )
-const title = Type.String({ minLength: 1, maxLength: 200 })
-const template = Type.String({ pattern: '^[a-z0-9-]{1,40}$', maxLength: 40 })
-export const NanoId = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21 })
+const title = Type.String({ minLength: 1, maxLength: 200, examples: ['Engineering CV'] })
+const template = Type.String({ pattern: '^[a-z0-9-]{1,40}$', maxLength: 40, examples: ['meridian'] })
+const version = Type.Integer({ minimum: 1, examples: [4] })
+export const NanoId = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21, examples: [eg.CV_ID] })
 
 const summary = {
   nanoId: NanoId,
@@ -247,48 +257,48 @@ const summary = {
   style: ref(CvStyle),
   language,
   privacy: ref(CvPrivacy),
-  published: Nullable(part({ version: Type.Integer(), at: Instant() })),
-  indexable: Type.Boolean(),
-  version: Type.Integer({ minimum: 1 }),
+  published: Nullable(part({ version: Type.Integer({ examples: [3] }), at: Instant() })),
+  indexable: Type.Boolean({ examples: [false] }),
+  version,
   rev: Type.Integer({ minimum: 0 }),
   createdAt: Instant(),
   updatedAt: Instant(),
-  views: Type.Optional(Type.Integer({ minimum: 0, description: 'For the owner only.' })),
+  views: Type.Optional(Type.Integer({ minimum: 0, description: 'For the owner only.', examples: [12] })),
 }
-export const CvSummary = closed('CvSummary', { ...summary, name: Short() })
+export const CvSummary = closed('CvSummary', { ...summary, name: Short(200, eg.PERSON) })
 export const Cv = closed('Cv', { ...summary, content: ref(CvContent), verification: ref(CvVerification) })
 
-export const CreateCvRequest = closed('CreateCvRequest', {
+const draft = {
   title: Type.Optional(title),
   template: Type.Optional(template),
   style: Type.Optional(ref(CvStyle)),
   language: Type.Optional(language),
   content: Type.Optional(ref(CvContent)),
-})
+}
+export const CreateCvRequest = closed('CreateCvRequest', draft)
 export const ChangeCvRequest = closed('ChangeCvRequest', {
-  title: Type.Optional(title),
-  template: Type.Optional(template),
-  style: Type.Optional(ref(CvStyle)),
-  language: Type.Optional(language),
-  content: Type.Optional(ref(CvContent)),
+  ...draft,
   privacy: Type.Optional(ref(CvPrivacy)),
-  indexable: Type.Optional(Type.Boolean()),
+  indexable: Type.Optional(Type.Boolean({ examples: [false] })),
 })
-export const RestoreCvRequest = closed('RestoreCvRequest', { version: Type.Integer({ minimum: 1 }) })
+export const RestoreCvRequest = closed('RestoreCvRequest', { version })
 export const ImportCvRequest = closed('ImportCvRequest', {
   format: OneOf(['json-resume']),
-  resume: Type.Object({}, { additionalProperties: true, description: 'A JSON Resume 1.3.1 document.' }),
+  resume: Type.Object(
+    {},
+    { additionalProperties: true, description: 'A JSON Resume 1.3.1 document.', examples: [eg.RESUME] },
+  ),
 })
 
 export const CvVersionSummary = closed('CvVersionSummary', {
-  version: Type.Integer({ minimum: 1 }),
+  version,
   at: Instant(),
   title,
   published: Type.Boolean({ description: 'This version was published at some time.' }),
   current: Type.Boolean(),
 })
 export const CvVersion = closed('CvVersion', {
-  version: Type.Integer({ minimum: 1 }),
+  version,
   at: Instant(),
   title,
   template,
@@ -297,13 +307,13 @@ export const CvVersion = closed('CvVersion', {
   content: ref(CvContent),
 })
 export const Picture = closed('Picture', {
-  id: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }),
-  url: Short(2_000),
-  width: Type.Integer(),
-  height: Type.Integer(),
+  id: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64, examples: [eg.SHA256] }),
+  url: Short(2_000, `https://trucv.example/cvs/${eg.CV_ID}/picture/${eg.SHA256}`),
+  width: Type.Integer({ examples: [640] }),
+  height: Type.Integer({ examples: [640] }),
 })
 
-export const CvTemplate = closed('CvTemplate', {
+const cvTemplate = {
   id: template,
   name: Short(),
   description: Short(1_000),
@@ -313,7 +323,8 @@ export const CvTemplate = closed('CvTemplate', {
     fontSize: part({ default: Type.Number(), minimum: Type.Number(), maximum: Type.Number() }),
   }),
   look: part({ fonts: Type.Array(Short()), columns: Short() }),
-})
+}
+export const CvTemplate = closed('CvTemplate', cvTemplate, { examples: [eg.TEMPLATE] })
 export const ParserRemark = closed('ParserRemark', {
   path: Type.String({ maxLength: 500, description: 'JSON pointer into the CV.' }),
   message: Short(1_000),
@@ -321,11 +332,14 @@ export const ParserRemark = closed('ParserRemark', {
 
 export const PlanRequired = closed('PlanRequired', {
   success: Type.Literal(false),
-  code: Short(100),
-  message: Short(1_000),
-  requestId: Short(100),
+  code: Short(100, 'plan_required'),
+  message: Short(1_000, 'This needs the Pro plan.'),
+  requestId: Short(100, eg.REQUEST_ID),
   price: Type.Optional(
-    part({ currency: Short(3), amount: Type.Integer({ description: 'Whole units.' }), months: Type.Integer() }),
+    part(
+      { currency: Short(3), amount: Type.Integer({ description: 'Whole units.' }), months: Type.Integer() },
+      { examples: [{ currency: 'INR', amount: 590, months: 6 }] },
+    ),
   ),
 })
 

@@ -3,27 +3,46 @@ import Type, { type Static } from 'typebox'
 import { closed, OneOf, Short } from './schema.ts'
 
 export const AskRequest = closed('VerificationRequest', {
-  email: Type.String({ minLength: 3, maxLength: 254, description: 'Of somebody who can speak for the institution.' }),
+  email: Type.String({
+    minLength: 3,
+    maxLength: 254,
+    description: 'Of somebody who can speak for the institution.',
+    examples: ['registrar@university.example'],
+  }),
   institution: Type.String({
     minLength: 1,
     maxLength: 200,
     description: 'Its name; shown with at most 80 characters.',
+    examples: ['University of Example'],
   }),
   reference: Type.Optional(
     Type.String({
       maxLength: 200,
       description:
         'A roll number or the like, by which the institution finds the person. Shown to it alone, until it has answered.',
+      examples: ['21CS1042'],
     }),
   ),
 })
 export const DecisionRequest = closed('DecisionRequest', {
   decision: OneOf(['confirm', 'decline', 'revoke']),
-  name: Type.Optional(Type.String({ maxLength: 200, description: 'Who answers; needed to confirm.' })),
-  note: Type.Optional(Type.String({ maxLength: 1_000, description: 'For the owner of the CV alone.' })),
+  name: Type.Optional(
+    Type.String({
+      maxLength: 200,
+      description: 'Who answers; needed to confirm.',
+      examples: ['Dr. Meera Iyer, registrar'],
+    }),
+  ),
+  note: Type.Optional(
+    Type.String({
+      maxLength: 1_000,
+      description: 'For the owner of the CV alone.',
+      examples: ['As in our register.'],
+    }),
+  ),
 })
 export const Decided = OneOf(['confirmed', 'declined', 'revoked'])
-export const Token = Short(16_384)
+export const Token = Short(16_384, 'q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE')
 
 export type AskRequestData = Static<typeof AskRequest>
 export type DecisionRequestData = Static<typeof DecisionRequest>

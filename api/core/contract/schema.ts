@@ -1,5 +1,6 @@
 // The atoms every feature's schema is made of. Knows TypeBox and nothing of ours.
 import Type, { type Static, type TSchema } from 'typebox'
+import { PROBLEM } from './examples.ts'
 
 /** A closed object with a name of its own: unknown properties are an error. `name` becomes the OpenAPI component. */
 export function closed<P extends Record<string, TSchema>>(name: string, properties: P, options: object = {}) {
@@ -12,12 +13,15 @@ export function part<P extends Record<string, TSchema>>(properties: P, options: 
 }
 
 /** Refers to a named schema by `$ref`, keeping its static type. A schema object passed itself would be inlined. */
-export function ref<T extends TSchema>(schema: T) {
-  return Type.Unsafe<Static<T>>(Type.Ref((schema as { $id?: string }).$id!))
+export function ref<T extends TSchema>(schema: T, ...examples: unknown[]) {
+  return Type.Unsafe<Static<T>>(Type.Ref((schema as { $id?: string }).$id!, withExamples(examples)))
 }
 
+/** The first example is the one shown in openapi.yaml; see scripts/lib/openapi-examples.ts. */
+const withExamples = (examples: unknown[]) => (examples.length > 0 ? { examples } : {})
+
 /** A short text: at most `max` characters (Unicode code points). */
-export const Short = (max = 200) => Type.String({ maxLength: max })
+export const Short = (max = 200, ...examples: string[]) => Type.String({ maxLength: max, ...withExamples(examples) })
 
 /** A long text, at most 5,000 characters. */
 export const Long = () => Type.String({ maxLength: 5_000 })
@@ -25,16 +29,17 @@ export const Long = () => Type.String({ maxLength: 5_000 })
 const PATTERN_MESSAGES = new Map<string, string>()
 
 /** A text of a given form, at most `maxLength` characters; `message` is what people read when it has another form. */
-export function Patterned(pattern: string, maxLength: number, message: string) {
+export function Patterned(pattern: string, maxLength: number, message: string, ...examples: string[]) {
   PATTERN_MESSAGES.set(pattern, message)
-  return Type.String({ pattern, maxLength })
+  return Type.String({ pattern, maxLength, ...withExamples(examples) })
 }
 
 /** The message of the schema with this pattern, where it has one. */
 export const patternMessage = (pattern: string): string | undefined => PATTERN_MESSAGES.get(pattern)
 
 /** A list with a cap; every list of the contract holds at most 100. */
-export const List = <T extends TSchema>(items: T, max = 100) => Type.Array(items, { maxItems: max })
+export const List = <T extends TSchema>(items: T, max = 100, ...examples: unknown[]) =>
+  Type.Array(items, { maxItems: max, ...withExamples(examples) })
 
 /** A string out of a closed list. */
 export const OneOf = <const T extends readonly string[]>(values: T, options: object = {}) =>
@@ -44,18 +49,19 @@ export const OneOf = <const T extends readonly string[]>(values: T, options: obj
 export const Instant = () => Type.String({ format: 'date-time', maxLength: 40 })
 
 /** A value or null, written so that OpenAPI 3.1 readers and the serialiser both take it. */
-export const Nullable = <T extends TSchema>(schema: T) =>
-  Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }] })
+export const Nullable = <T extends TSchema>(schema: T, ...examples: unknown[]) =>
+  Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }], ...withExamples(examples) })
 
 export const FieldError = part({ path: Short(500), message: Short(1_000) })
 export type FieldProblem = Static<typeof FieldError>
 
 /** The envelope of every failure; written by http/errors alone. */
-export const Problem = closed('Problem', {
+const problem = {
   success: Type.Literal(false),
   code: Type.String({ pattern: '^[a-z_]+$', maxLength: 60 }),
   message: Short(1_000),
   requestId: Short(100),
   errors: Type.Optional(List(FieldError, 100)),
   detail: Type.Optional(Short(200)),
-})
+}
+export const Problem = closed('Problem', problem, { examples: [PROBLEM] })

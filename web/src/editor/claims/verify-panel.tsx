@@ -204,8 +204,8 @@ function Summary({ parts }: { parts: readonly Part[] }) {
   if (changed === 0) return null
   return (
     <p className="edit-hint">
-      {changed === 1 ? 'One section has' : `${changed} sections have`} changed since. What you published goes on showing its
-      marks until you publish again.
+      {changed === 1 ? 'One section has' : `${changed} sections have`} changed since. What you published goes on showing
+      its marks until you publish again.
     </p>
   )
 }
