@@ -165,14 +165,14 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   // The proxy to the wallet's backend: for signed-in users and, where configured, for callers of the public SDK.
   const admitsSdk = config.wallet.sdkCallers
   await app.register(async scope => {
-    access.requireUserOr(scope, admitsSdk ? 'open' : 'nobody')
+    access.requireUserOr(scope, admitsSdk ? 'open' : 'none')
     limits.limitWrites(scope)
     documentWalletCallers(scope, true)
     await scope.register(walletLoginRoutes, { wallet })
   })
   await app.register(async scope => {
     lookAhead(scope, wallet)
-    access.requireUserOr(scope, admitsSdk ? 'tokens' : 'nobody')
+    access.requireUserOr(scope, admitsSdk ? 'tokens' : 'none')
     limits.limitWrites(scope)
     documentWalletCallers(scope, false)
     await scope.register(walletCallRoutes, { wallet })

@@ -64,7 +64,7 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
       schema: {
         operationId: 'changeUser',
         summary: 'Change plan, end of plan, role or ban of an account',
-        description: 'Nobody can take the role from, or ban, their own account: the last admin stays one.',
+        description: 'Admins cannot demote or ban their own account, so there is always an admin.',
         tags: ['administration'],
         params: UserId,
         body: ref(ChangeUserRequest),

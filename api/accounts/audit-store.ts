@@ -2,7 +2,7 @@
 import { type Connection, Schema, type Types } from 'mongoose'
 import { withoutSteering } from '../core/format-characters.ts'
 import { documents, IS_TEXT } from '../db/documents.ts'
-import { NOBODY, pieces } from '../db/personal-data.ts'
+import { pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type AuditEntry = { at: Date; by: string; what: string; target: string; detail: unknown; reason: string | null }
@@ -53,6 +53,6 @@ export function createAuditStore(connection: Connection) {
     eachAbout: (id: string) =>
       pieces(async () => (await audit.find({ target: id }).sort({ at: 1, _id: 1 }).lean()).map(toRecord)),
     /** Anonymises the lines about an account: removes the target and the reason, which is free text. */
-    forget: (id: string) => audit.updateMany({ target: id }, { $set: { target: NOBODY, reason: null } }),
+    forget: (id: string) => audit.updateMany({ target: id }, { $set: { target: REMOVED_ACCOUNT, reason: null } }),
   }
 }

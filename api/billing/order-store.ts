@@ -3,7 +3,7 @@
 import { type Connection, Schema } from 'mongoose'
 import type { Currency } from '../core/contract/billing.ts'
 import { documents, IS_DATE, IS_TEXT } from '../db/documents.ts'
-import { NOBODY, type Person, pieces } from '../db/personal-data.ts'
+import { type Person, pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import type { OrderState, Source } from './rules/settle.ts'
 
 export type HistoryLine = Readonly<{ at: Date; what: string; source: Source; detail: Record<string, unknown> }>
@@ -111,7 +111,7 @@ export function createOrderStore(connection: Connection) {
       payments: pieces(async () => (await orders.find({ userId: id }).lean()).map(toRecord)),
     }),
     /** Orders must be kept for accounting, so they are anonymised. */
-    removeOf: ({ id }: Person) => orders.updateMany({ userId: id }, { $set: { userId: NOBODY } }),
+    removeOf: ({ id }: Person) => orders.updateMany({ userId: id }, { $set: { userId: REMOVED_ACCOUNT } }),
 
     createOrder: async ({ id, ...rest }: OrderRecord): Promise<void> => {
       await orders.insertOne({ _id: id, ...rest })

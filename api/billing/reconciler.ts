@@ -48,7 +48,7 @@ export function createReconciler(parts: Parts) {
   let isStopped = false
   let running: Promise<boolean> | null = null
 
-  /** An order whose Razorpay id was never handed out cannot be paid, so it has failed. */
+  /** An order whose Razorpay id no client received cannot be paid, so it has failed. */
   async function dropUnmade(order: OrderRecord): Promise<void> {
     if (now().getTime() - order.createdAt.getTime() < MAKING_MS) return postpone(order)
     const line = { at: now(), what: 'failed', source: 'reconciler', detail: { why: 'never made' } } as const

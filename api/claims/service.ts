@@ -42,7 +42,7 @@ export type ShownClaims = {
   /** When the claims were checked. */
   asOf: Date
 }
-/** What a version said, compared with what is shown now; `changes` null when it was neither published nor handed out. */
+/** The differences between a version and the published one; `changes` is null when it was neither published nor downloaded. */
 export type VersionComparison = { version: number; changes: SectionChange[] | null }
 
 type Parts = {
@@ -174,7 +174,7 @@ export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, n
       }
       return { key: { version, rev: cv.rev }, page, digests: publicDigests(nanoId, content) }
     },
-    /** What was added, changed or removed since a version, whose digests are compared with those of what is shown now. */
+    /** The sections added, changed or removed since a version; `digests` are those of the published version. */
     async compareVersion(
       nanoId: string,
       version: number,

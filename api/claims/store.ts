@@ -4,7 +4,7 @@ import { documents } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
 export type PublicJwk = { kty: string; crv: string; x: string; y: string; kid: string; alg: 'ES256'; use: 'sig' }
-/** The section digests of a version that was published or handed out as a file, by path. */
+/** The section digests, by path, of a version that was published or downloaded as a file. */
 export type VersionDigests = { cvId: string; version: number; at: Date; digests: Record<string, string> }
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const

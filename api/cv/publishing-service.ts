@@ -38,7 +38,7 @@ export function createPublishingService({
   emit,
 }: Parts) {
   return {
-    /** Before a file of this state is handed out: what it said can be compared as long as the CV is there. */
+    /** To be called before a download of this version, so that the file can later be compared with the published CV. */
     keepVersionDigests: (cv: CvRecord): Promise<void> => versionDigests.keepVersionDigests(digestsOfVersion(cv)),
 
     /** The public CV with its cache key; null when there is none. */

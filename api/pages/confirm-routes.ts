@@ -206,7 +206,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
       schema: {
         operationId: 'optOut',
         summary: 'Never write to the address of this link again',
-        description: 'Final, and also what mail programs call by themselves when somebody unsubscribes (RFC 8058).',
+        description: 'Final. Mail programs call it when a reader unsubscribes (RFC 8058).',
         tags,
         params: HolderParams,
         response: pageReply,

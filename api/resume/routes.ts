@@ -26,7 +26,7 @@ export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; show
       schema: {
         operationId: 'exportJsonResume',
         summary: 'The CV as a JSON Resume 1.3.1 document, without an envelope',
-        description: 'Everything for the owner; the public part of the snapshot for everybody else.',
+        description: 'Everything for the owner; the public part of the snapshot for everyone else.',
         tags,
         params: CvId,
         response: {

@@ -44,7 +44,7 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
       `${quoted(person)} asks ${quoted(institution)} to confirm a section of a CV: ${sectionWords(section)}.`,
       'The link below shows what is claimed. Anybody who can speak for the institution may confirm or decline it; no account is needed.',
       { label: 'Look at the claim and answer', url: link },
-      `The link can be answered once, until ${day(endsAt)}. If you do nothing, nothing is confirmed. Please do not pass it on: whoever has it can answer.`,
+      `The link can be answered once, until ${day(endsAt)}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.`,
       'Both names were typed by the user of TruCV who gave us this address. We have not checked them.',
       { label: 'Never write to me again', url: `${link}/opt-out` },
     ]

@@ -72,7 +72,7 @@ export function studyEntry(
   return entryOf(study, path, [subject, study.institution, study.board], language)
 }
 
-/** An item of a section of names: its title, a level beside it, and whatever else it says. */
+/** An item of a section of names: its title, its level, and further details. */
 export function itemName(section: SectionName, { item, path }: Placed): SheetName {
   const { title = [], line = [], fields = [] } = rowOf(section)
   const [name, level] = words([...title, ...line].map(field => textAt(item, field)))
