@@ -67,7 +67,6 @@ type Parts = {
   /** Signs and verifies the tokens of wallet log-ins. */
   loginTokens: Tokens
 }
-export type Composed = ReturnType<typeof compose>
 
 export function compose({ config, connection, logger, client, writerOf, loginTokens }: Parts) {
   const { publicOrigin, supportEmail, attestationKeys, revokedKids } = config

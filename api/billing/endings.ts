@@ -13,7 +13,6 @@ type Parts = {
   now: () => Date
   log: Log
 }
-export type Endings = ReturnType<typeof createEndings>
 
 const DAY_MS = 24 * 3_600_000
 const NOTICE_MS = 14 * DAY_MS

@@ -25,7 +25,6 @@ type Parts = {
 }
 /** Reports the outcome of a run; elsewhere: another process holds the lease. */
 export type OnRun = (outcome: 'done' | 'elsewhere' | 'interrupted') => void
-export type Reconciler = ReturnType<typeof createReconciler>
 
 const EVERY_MS = 10 * 60_000
 const LEASE_MS = 30_000

@@ -19,7 +19,6 @@ type Parts = {
   now: () => Date
   log: Log
 }
-export type Outbox = ReturnType<typeof createOutbox>
 
 const EVERY_MS = 30_000
 /** The lease: longer than a mail takes to be sent, or to fail. */

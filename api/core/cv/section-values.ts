@@ -28,31 +28,31 @@ export const idOf = (path: string): string => path.slice(kindOf(path).length + 1
 type Item = Readonly<Record<string, unknown>>
 
 /** Empty values, which do not change the digest. */
-const isSilent = (value: unknown) => value === undefined || value === null || value === '' || value === false
+const isBlank = (value: unknown) => value === undefined || value === null || value === '' || value === false
 
 /** Keys that are no content: the id, the hidden flag, and the format of an empty description. */
-const isAside = ({ description }: Item, key: string) =>
-  key === 'id' || key === 'hidden' || (key === 'format' && isSilent(description))
+const isMetadata = ({ description }: Item, key: string) =>
+  key === 'id' || key === 'hidden' || (key === 'format' && isBlank(description))
 
-function saidOf(value: unknown): unknown {
+function withoutBlanks(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? undefined : value.normalize('NFC')
-  if (isSilent(value)) return undefined
+  if (isBlank(value)) return undefined
   if (Array.isArray(value)) {
-    const said = value.map(saidOf).filter(one => one !== undefined)
-    return said.length > 0 ? said : undefined
+    const kept = value.map(withoutBlanks).filter(one => one !== undefined)
+    return kept.length > 0 ? kept : undefined
   }
   if (typeof value !== 'object') return value
-  const said = Object.entries(value as Item)
-    .filter(([key]) => !isAside(value as Item, key))
-    .map(([key, inner]) => [key, saidOf(inner)] as const)
+  const kept = Object.entries(value as Item)
+    .filter(([key]) => !isMetadata(value as Item, key))
+    .map(([key, inner]) => [key, withoutBlanks(inner)] as const)
     .filter(([, inner]) => inner !== undefined)
-  return said.length > 0 ? Object.fromEntries(said) : undefined
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
 }
 
 /** A picture is identified by its bytes: the URL of an uploaded one ends in their SHA-256. */
 function personalValue({ imageUrl = '', ...details }: CvContentData['personalDetails']): unknown {
   const picture = isUploadedPicture(imageUrl) ? `sha256:${imageUrl.slice(-64)}` : ''
-  return saidOf({ ...details, imageUrl: picture })
+  return withoutBlanks({ ...details, imageUrl: picture })
 }
 
 type PersonalDetails = CvContentData['personalDetails']
@@ -77,12 +77,12 @@ function valuesOf(shown: CvContentData, lists: readonly string[], singly?: Perso
   put(PERSONAL_DETAILS, personalValue(shown.personalDetails))
   const single = Object((singly && personalValue(singly)) ?? {}) as Item
   for (const field of PERSONAL_FIELDS) if (field in single) put(personalPath(field), { [field]: single[field] })
-  put('profile_summary', saidOf(shown.profileSummary))
-  for (const slot of SLOTS) put(`education.${slot}`, saidOf(shown.education?.[slot]))
-  for (const study of shown.education?.other ?? []) put(`education.${study.id}`, saidOf(study))
+  put('profile_summary', withoutBlanks(shown.profileSummary))
+  for (const slot of SLOTS) put(`education.${slot}`, withoutBlanks(shown.education?.[slot]))
+  for (const study of shown.education?.other ?? []) put(`education.${study.id}`, withoutBlanks(study))
   for (const list of lists) {
     for (const item of (shown as unknown as Record<string, Item[] | undefined>)[list] ?? []) {
-      put(`${list}.${item.id}`, saidOf(item))
+      put(`${list}.${item.id}`, withoutBlanks(item))
     }
   }
   return values
