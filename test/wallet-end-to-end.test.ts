@@ -3,17 +3,22 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { verifyMessage } from 'ethers'
 import t from 'tap'
-import { signSession } from '../api/core/wallet/authenticate.ts'
-import { bearerData, bearerText } from '../api/core/wallet/bearer.ts'
-import { camelCaseKeys } from '../api/core/wallet/camel-case.ts'
+import { camelCaseKeys } from '../api/core/wallet/calls.ts'
 import { ENVIRONMENTS } from '../api/core/wallet/environments.ts'
-import { INTENT_TYPE_OF, intentOf, jobParametersOf, networkFor } from '../api/core/wallet/intents.ts'
-import { encodeCallData, jobOf, type Network } from '../api/core/wallet/job.ts'
-import { nonceOf } from '../api/core/wallet/nonce.ts'
-import { signMessageBody, signMessageRequest } from '../api/core/wallet/sign-message.ts'
-import { publicKeyOf, signPersonal } from '../api/core/wallet/signatures.ts'
-import { buildUserOperation, signUserOperation } from '../api/core/wallet/user-operation.ts'
-import type { IntentName } from '../api/core/wallet/validation.ts'
+import type { IntentName } from '../api/core/wallet/intent-checks.ts'
+import {
+  encodeCallData,
+  INTENT_TYPE_OF,
+  intentOf,
+  jobOf,
+  jobParametersOf,
+  type Network,
+  networkFor,
+} from '../api/core/wallet/intents.ts'
+import { signSession } from '../api/core/wallet/login.ts'
+import { bearerData, bearerText } from '../api/core/wallet/session-bearer.ts'
+import { publicKeyOf, signMessageBody, signMessageRequest, signPersonal } from '../api/core/wallet/signatures.ts'
+import { buildUserOperation, nonceOf, signUserOperation } from '../api/core/wallet/user-operation.ts'
 import { startApp } from './harness.ts'
 import { newSessionKey } from './wallet-upstream.ts'
 

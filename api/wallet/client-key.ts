@@ -1,12 +1,10 @@
 // The one place that holds the wallet client's private key. It leaves only as signatures; what is kept in the database is
 // sealed with a key that follows from it. Whoever asks for a signature has checked whom it is for.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { signSession } from '../core/wallet/authenticate.ts'
 import { PAYMASTER_SECONDS } from '../core/wallet/environments.ts'
-import { nonceOf } from '../core/wallet/nonce.ts'
-import { type OtpData, type OtpEnvelope, signOtp } from '../core/wallet/otp.ts'
-import { paymasterGrant, signPaymasterData } from '../core/wallet/paymaster.ts'
+import { type OtpData, type OtpEnvelope, signOtp, signSession } from '../core/wallet/login.ts'
 import { addressOf, publicKeyOf } from '../core/wallet/signatures.ts'
+import { nonceOf, paymasterGrant, signPaymasterData } from '../core/wallet/user-operation.ts'
 
 export type ClientKey = {
   /** As it was configured, letter case and all. */

@@ -3,16 +3,27 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../core/canonical-json.ts'
 import type { LoginData } from '../core/contract/wallet.ts'
-import { type AuthData, authenticateBody, isSessionSigned, sessionDigest } from '../core/wallet/authenticate.ts'
-import { authTokenOf, type CallName, otpTokenOf, userSwaOf } from '../core/wallet/calls.ts'
-import { camelCaseKeys } from '../core/wallet/camel-case.ts'
+import { authTokenOf, type CallName, camelCaseKeys, otpTokenOf, userSwaOf } from '../core/wallet/calls.ts'
 import { type Environment, PAYMASTER_SECONDS, SESSION_SECONDS } from '../core/wallet/environments.ts'
-import { contactKey, contactProblem, emailProblem, phoneProblem, providerOf } from '../core/wallet/inputs.ts'
-import { nonceOf } from '../core/wallet/nonce.ts'
-import { isOtpSignedBy, type OtpEnvelope, type OtpRequest, otpData, otpEnvelope } from '../core/wallet/otp.ts'
-import { isGranted } from '../core/wallet/paymaster.ts'
+import { WalletError } from '../core/wallet/errors.ts'
+import {
+  type AuthData,
+  authenticateBody,
+  contactKey,
+  contactProblem,
+  emailProblem,
+  isOtpSignedBy,
+  isSessionSigned,
+  type OtpEnvelope,
+  type OtpRequest,
+  otpData,
+  otpEnvelope,
+  phoneProblem,
+  providerOf,
+  sessionDigest,
+} from '../core/wallet/login.ts'
 import { isSameAddress, recoverHash } from '../core/wallet/signatures.ts'
-import { WalletError } from '../core/wallet/wallet-error.ts'
+import { isGranted, nonceOf } from '../core/wallet/user-operation.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore } from './ledger-store.ts'

@@ -5,12 +5,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { EstimateData, ExecuteData, SignMessageData } from '../core/contract/wallet.ts'
 import { type CallName, callOf } from '../core/wallet/calls.ts'
 import { type Environment, PAYMASTER_SECONDS } from '../core/wallet/environments.ts'
-import { executionProblems } from '../core/wallet/execution.ts'
-import { isUuidV4, nonceOf, uuidOf } from '../core/wallet/nonce.ts'
-import { isGranted } from '../core/wallet/paymaster.ts'
-import { isMessageSigned, type SigningRequest, signatureOf, signingSteps } from '../core/wallet/sign-message.ts'
-import { isSameAddress } from '../core/wallet/signatures.ts'
-import { hashUserOperation } from '../core/wallet/user-operation.ts'
+import {
+  isMessageSigned,
+  isSameAddress,
+  type SigningRequest,
+  signatureOf,
+  signingSteps,
+} from '../core/wallet/signatures.ts'
+import {
+  executionProblems,
+  hashUserOperation,
+  isGranted,
+  isUuidV4,
+  nonceOf,
+  uuidOf,
+} from '../core/wallet/user-operation.ts'
 import { invalid, Problem, type ProblemCode } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore, Outcome } from './ledger-store.ts'

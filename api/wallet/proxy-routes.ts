@@ -24,7 +24,7 @@ import {
   type WhatsappCodeData,
 } from '../core/contract/wallet.ts'
 import { API, type CallName, callOf, ordersQuery } from '../core/wallet/calls.ts'
-import type { OtpRequest } from '../core/wallet/otp.ts'
+import type { OtpRequest } from '../core/wallet/login.ts'
 import { reply200 } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
 import { walletCaller, walletHeaders } from './caller.ts'

@@ -1,11 +1,11 @@
 // A wallet session from its opening to its end: who may use it, its bearer, the paymaster data that it was given, and the
 // calls that only read.
 
-import { type BearerData, bearerToken, isValidBearer, readBearer } from '../core/wallet/bearer.ts'
 import type { CallName } from '../core/wallet/calls.ts'
-import { camelCaseKeys } from '../core/wallet/camel-case.ts'
-import { isUuidV4 } from '../core/wallet/nonce.ts'
+import { camelCaseKeys } from '../core/wallet/calls.ts'
+import { type BearerData, bearerToken, isValidBearer, readBearer } from '../core/wallet/session-bearer.ts'
 import { isPublicKey, isSameAddress } from '../core/wallet/signatures.ts'
+import { isUuidV4 } from '../core/wallet/user-operation.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore } from './ledger-store.ts'

@@ -1,8 +1,7 @@
 // Asks the wallet's backend and turns whatever comes into an answer or a Problem with the call's own sentence. What the
 // backend says is shown only after everything that could be a secret was taken out.
 
-import { type CallName, callOf, errorText, failureOf } from '../core/wallet/calls.ts'
-import { publicDetail } from '../core/wallet/redact.ts'
+import { type CallName, callOf, errorText, failureOf, publicDetail } from '../core/wallet/calls.ts'
 import { Problem } from '../lib/problem.ts'
 import type { BackendFailure, BackendReply, WalletBackend } from '../providers/wallet-backend.ts'
 

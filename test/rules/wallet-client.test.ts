@@ -2,8 +2,8 @@
 // log-in page's protocol, and what comes back from Google's window.
 import fc from 'fast-check'
 import t from 'tap'
+import type { IntentName } from '../../api/core/wallet/intent-checks.ts'
 import { jobParametersOf } from '../../api/core/wallet/intents.ts'
-import type { IntentName } from '../../api/core/wallet/validation.ts'
 import { redacted } from '../../web/src/data/wallet-log.ts'
 import { ACTIONS, type ActionName, fieldsByPath } from '../../web/src/wallet/actions.ts'
 import { figure, fromSmallest, toSmallest } from '../../web/src/wallet/amounts.ts'

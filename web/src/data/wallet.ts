@@ -1,21 +1,21 @@
 // The wallet over the API: the only place where its calls are made. Every one carries the person's bearer and the name of
 // the wallet session; the session's own bearer is minted when it is needed. Sees no private key: signing is the caller's.
-import type { AuthData } from '../../../api/core/wallet/authenticate.ts'
-import type { Bearer } from '../../../api/core/wallet/bearer.ts'
+
+import type { WalletConfigData } from '../../../api/core/contract/wallet.ts'
 import {
   API,
   authTokenOf,
   type CallName,
   callOf,
+  camelCaseKeys,
   otpTokenOf,
   shownAnswerOf,
   shownOf,
   userSwaOf,
 } from '../../../api/core/wallet/calls.ts'
-import { camelCaseKeys } from '../../../api/core/wallet/camel-case.ts'
-import type { OtpMethod } from '../../../api/core/wallet/otp.ts'
-import { WalletError } from '../../../api/core/wallet/wallet-error.ts'
-import type { WalletConfigData } from '../../../api/core/contract/wallet.ts'
+import { WalletError } from '../../../api/core/wallet/errors.ts'
+import type { AuthData, OtpMethod } from '../../../api/core/wallet/login.ts'
+import type { Bearer } from '../../../api/core/wallet/session-bearer.ts'
 import { ApiProblem, call } from './fetch.ts'
 import { type Read, refreshFamily, useReadBy } from './read.ts'
 import { logWalletCall } from './wallet-log.ts'

@@ -1,9 +1,9 @@
 // One thing done with the wallet, in a dialog: a form, then what will be signed in plain words, then what came of it.
 import { useId, useState } from 'react'
+import { notLoggedIn } from '../../../api/core/wallet/errors.ts'
+import type { IntentName } from '../../../api/core/wallet/intent-checks.ts'
 import type { Intent } from '../../../api/core/wallet/intents.ts'
-import type { SignMethod } from '../../../api/core/wallet/sign-message.ts'
-import type { IntentName } from '../../../api/core/wallet/validation.ts'
-import { notLoggedIn } from '../../../api/core/wallet/wallet-error.ts'
+import type { SignMethod } from '../../../api/core/wallet/signatures.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ACTIONS, type ActionName, fieldsByPath, firstValues, wantedFor } from './actions.ts'

@@ -1,6 +1,6 @@
 // The wallet's forms as a table: what each is called, which fields it has, and which of the rules' paths belongs to which
 // field. Knows no markup.
-import type { IntentName } from '../../../api/core/wallet/validation.ts'
+import type { IntentName } from '../../../api/core/wallet/intent-checks.ts'
 import { figure } from './amounts.ts'
 import { balanceOf, type Choices, canBeGiven, canBeSent, isAptos, isEvm, nftKey } from './choices.ts'
 import type { Values } from './form-values.ts'

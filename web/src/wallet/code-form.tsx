@@ -1,7 +1,7 @@
 // Logging in by a one-time code, sent by e-mail or WhatsApp: asked for, sent again, handed in.
 import { type FormEvent, useId, useState } from 'react'
-import { emailProblem, phoneProblem } from '../../../api/core/wallet/inputs.ts'
-import type { OtpMethod } from '../../../api/core/wallet/otp.ts'
+import type { OtpMethod } from '../../../api/core/wallet/login.ts'
+import { emailProblem, phoneProblem } from '../../../api/core/wallet/login.ts'
 import { sendCode, verifyCode } from '../data/wallet.ts'
 import { FieldRow } from './field-row.tsx'
 import { Said } from './parts.tsx'

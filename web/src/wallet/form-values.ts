@@ -1,9 +1,9 @@
 // What is typed into the wallet's forms, turned into the input of an intent or a call. Says what is wrong by the name of the
 // field. Pure; the sentences about intents are the rules' own.
 import { isAddress } from 'ethers'
+import { type Issue, WalletError } from '../../../api/core/wallet/errors.ts'
+import type { IntentName } from '../../../api/core/wallet/intent-checks.ts'
 import { type Intent, intentOf, networkFor } from '../../../api/core/wallet/intents.ts'
-import type { IntentName } from '../../../api/core/wallet/validation.ts'
-import { type Issue, WalletError } from '../../../api/core/wallet/wallet-error.ts'
 import { toSmallest } from './amounts.ts'
 import { addressOn, type Choices, coinOf, isEvm, nftAt, tokenAt } from './choices.ts'
 

@@ -1,6 +1,6 @@
 // The holder's half of the log-in page's message protocol: who may speak, what is asked on both sides, what is answered, and
 // how it ends, exactly once. Knows no frame, no window and no HTTP: they are arguments.
-import type { OtpMethod } from '../../../api/core/wallet/otp.ts'
+import type { OtpMethod } from '../../../api/core/wallet/login.ts'
 
 /** How it ended; a cancelled log-in says so, a failed one why. */
 export type Outcome = { userSWA: string } | { canceled: true } | { failed: string }

@@ -1,12 +1,22 @@
 // What the open wallet does: operations built, signed here and sent; messages signed by the wallet's own key; estimates and
 // contract reads. Knows no screen; what is wrong comes as ApiProblem or WalletError.
 import { ESTIMATE_FEE } from '../../../api/core/wallet/environments.ts'
-import { INTENT_TYPE_OF, type Intent, jobParametersOf, networkFor } from '../../../api/core/wallet/intents.ts'
-import { encodeCallData, jobOf } from '../../../api/core/wallet/job.ts'
-import { nonceOf } from '../../../api/core/wallet/nonce.ts'
-import { type SignMethod, signatureOf, signMessageBody } from '../../../api/core/wallet/sign-message.ts'
-import { buildUserOperation, gasValuesIn, type UserOperation } from '../../../api/core/wallet/user-operation.ts'
-import { mustBeLoggedIn, WalletError } from '../../../api/core/wallet/wallet-error.ts'
+import { mustBeLoggedIn, WalletError } from '../../../api/core/wallet/errors.ts'
+import {
+  encodeCallData,
+  INTENT_TYPE_OF,
+  type Intent,
+  jobOf,
+  jobParametersOf,
+  networkFor,
+} from '../../../api/core/wallet/intents.ts'
+import { type SignMethod, signatureOf, signMessageBody } from '../../../api/core/wallet/signatures.ts'
+import {
+  buildUserOperation,
+  gasValuesIn,
+  nonceOf,
+  type UserOperation,
+} from '../../../api/core/wallet/user-operation.ts'
 import { refreshWallet } from '../data/wallet.ts'
 import { demandOpen, keyOf, type OpenWallet, whileOpen } from './session.ts'
 import type { NetworkEntry } from './shapes.ts'

@@ -1,7 +1,7 @@
 // What is about to be signed, in plain words, and the press that signs it. Nothing is signed before that press.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Intent } from '../../../api/core/wallet/intents.ts'
-import type { SignMethod } from '../../../api/core/wallet/sign-message.ts'
+import type { SignMethod } from '../../../api/core/wallet/signatures.ts'
 import { recoverPersonal } from '../../../api/core/wallet/signatures.ts'
 import type { UserOperation } from '../../../api/core/wallet/user-operation.ts'
 import type { Choices } from './choices.ts'

@@ -1,10 +1,15 @@
 // The session's key: made fresh for each log-in, and all that is signed with it. The key itself comes out of here once, to be
 // stored. Knows no HTTP and no storage.
-import { signSession } from '../../../api/core/wallet/authenticate.ts'
-import { type Bearer, bearerData, bearerText } from '../../../api/core/wallet/bearer.ts'
+
 import type { Environment } from '../../../api/core/wallet/environments.ts'
-import { type SigningRequest, signMessageRequest } from '../../../api/core/wallet/sign-message.ts'
-import { publicKeyOf, signPersonal } from '../../../api/core/wallet/signatures.ts'
+import { signSession } from '../../../api/core/wallet/login.ts'
+import { type Bearer, bearerData, bearerText } from '../../../api/core/wallet/session-bearer.ts'
+import {
+  publicKeyOf,
+  type SigningRequest,
+  signMessageRequest,
+  signPersonal,
+} from '../../../api/core/wallet/signatures.ts'
 import { signUserOperation, type UnsignedUserOperation } from '../../../api/core/wallet/user-operation.ts'
 
 export type Signer = ReturnType<typeof signerOf>

@@ -14,7 +14,7 @@ import {
   noSessionKeys,
   noUserKeys,
   type WalletError,
-} from '../../../api/core/wallet/wallet-error.ts'
+} from '../../../api/core/wallet/errors.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { mayPass } from '../data/passing.ts'
 import { onStorageChange, removeWallet, store, stored } from '../data/storage.ts'

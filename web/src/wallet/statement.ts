@@ -1,8 +1,8 @@
 // For other parts of the client, loaded when they need it: whether a wallet is open on this device, and its signature under a
 // given text.
 import { getAddress } from 'ethers'
+import { mustBeLoggedIn, WalletError } from '../../../api/core/wallet/errors.ts'
 import { recoverPersonal } from '../../../api/core/wallet/signatures.ts'
-import { mustBeLoggedIn, WalletError } from '../../../api/core/wallet/wallet-error.ts'
 import { signText } from './operations.ts'
 import { restore } from './session.ts'
 

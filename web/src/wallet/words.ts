@@ -1,5 +1,5 @@
 // How the wallet's things are said: failures, networks, statuses, kinds of orders. Texts only.
-import { WalletError } from '../../../api/core/wallet/wallet-error.ts'
+import { WalletError } from '../../../api/core/wallet/errors.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { momentOf } from '../parts/dates.ts'
 

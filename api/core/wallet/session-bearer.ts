@@ -1,4 +1,4 @@
-// The session's bearer: a statement of key and expiry, signed with the session key. The text signed is exact to the byte.
+// The session's bearer token: public key and expiry, signed with the session key. The signed text is exact to the byte.
 import { decodeBase64, encodeBase64, toUtf8Bytes, toUtf8String } from 'ethers'
 import { BEARER_SECONDS } from './environments.ts'
 import { addressOf, isPublicKey, recoverPersonal } from './signatures.ts'
@@ -18,10 +18,10 @@ export const bearerText = ({ expire_at, session_pub_key }: BearerData): string =
 export const bearerJson = ({ data: { expire_at, session_pub_key }, data_signature }: Bearer): string =>
   JSON.stringify({ type: 'ecdsa_uncompressed', data: { expire_at, session_pub_key }, data_signature })
 
-/** What follows `Bearer ` in the header. */
+/** The text after `Bearer ` in the Authorization header. */
 export const bearerToken = (bearer: Bearer): string => encodeBase64(toUtf8Bytes(bearerJson(bearer)))
 
-/** The bearer of a token that has exactly the form of one; null for anything else. Says nothing of its signature. */
+/** Parses a token; null unless it is exactly what bearerToken makes. The signature is not checked. */
 export function readBearer(token: string): Bearer | null {
   if (token.length > 2_000 || !/^[A-Za-z0-9+/]+={0,2}$/.test(token)) return null
   try {
@@ -34,10 +34,10 @@ export function readBearer(token: string): Bearer | null {
   }
 }
 
-/** Signed by the key that it names, not over, and not valid for longer than a bearer may be. */
+/** Signed by the key that it names, not expired, and within the longest lifetime of a bearer. */
 export function isValidBearer({ data, data_signature }: Bearer, nowMs: number): boolean {
   const left = data.expire_at - nowMs / 1_000
-  // Half a second, because the client rounds.
+  // The client rounds to the nearest second.
   if (!Number.isSafeInteger(data.expire_at) || left <= 0 || left > BEARER_SECONDS + 0.5) return false
   if (!isPublicKey(data.session_pub_key)) return false
   return recoverPersonal(bearerText(data), data_signature) === addressOf(data.session_pub_key)

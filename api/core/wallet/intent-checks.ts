@@ -1,24 +1,5 @@
-// What is wrong with an intent before it is built: the exact sentences, in the order of the fields.
-import {
-  CHAIN_WORDS,
-  chain,
-  exact,
-  type Fields,
-  HEX,
-  HEX_OR_NOTHING,
-  isAptos,
-  isCount,
-  isObject,
-  issuesOf,
-  MOVE_NAME,
-  matches,
-  onlyKnown,
-  optionalText,
-  type Report,
-  text,
-  whole,
-} from './fields.ts'
-import type { Issue } from './wallet-error.ts'
+// Validation of intents: the exact messages, in the order of the fields.
+import type { Issue } from './errors.ts'
 
 export const INTENTS = [
   'tokenTransfer',
@@ -30,7 +11,6 @@ export const INTENTS = [
 ] as const
 export type IntentName = (typeof INTENTS)[number]
 
-/** Everything that is wrong with an intent's input; empty when it may be built. */
 export function intentProblems(intent: IntentName, input: unknown): Issue[] {
   return issuesOf(report => {
     if (!isObject(input)) return report('', 'An intent must be an object')
@@ -49,7 +29,7 @@ const CHECKS: Record<IntentName, (report: Report, input: Fields) => void> = {
     text(report, 'token', token, {})
     if (!isCount(amount)) report('amount', 'Amount must be a number')
     else if (!(amount > 0)) report('amount', 'Amount must be greater than 0')
-    // A number beyond 2^53 is taken for what it is; forms give bigints, which are what was typed.
+    // Numbers beyond 2^53 are accepted here: forms give bigints, which hold exactly what was typed.
     else whole(report, 'amount', amount, 'Amount')
     onlyKnown(report, '', rest, [])
   },
@@ -58,7 +38,6 @@ const CHECKS: Record<IntentName, (report: Report, input: Fields) => void> = {
     chain(report, caip2Id, CHAIN_WORDS)
     const form = typeof caip2Id === 'string' && isAptos(caip2Id) ? MOVE_NAME : HEX
     matches(report, 'collectionAddress', collectionAddress, form, 'Invalid collection address format')
-    // Without a sign in the format it cannot be negative.
     const noId = 'Invalid NFT ID format – must be numeric or hexadecimal'
     matches(report, 'nftId', nftId, /^(0x)?[0-9a-fA-F]+$/, noId)
     const noRecipient = 'Recipient wallet address cannot be empty'
@@ -137,7 +116,7 @@ function mintData(report: Report, { recipientWalletAddress, description, propert
 
 function evmTransaction(report: Report, { from, to, data, value, ...rest }: Fields): void {
   matches(report, 'transaction.from', from, HEX, 'Invalid from address format')
-  // Without a digit a contract is made.
+  // An empty address creates a contract.
   matches(report, 'transaction.to', to, HEX_OR_NOTHING, 'Invalid to address format')
   if (data !== undefined) {
     matches(report, 'transaction.data', data, HEX_OR_NOTHING, 'Invalid transaction data format')
@@ -168,7 +147,7 @@ function aptosTransaction(report: Report, path: string, transaction: unknown): v
   }
 }
 
-/** A bigint has no place in JSON: large numbers are given as texts. */
+/** No bigint: arguments are sent as JSON, large numbers as texts. */
 const isArgument = (value: unknown, mayBeList: boolean): boolean =>
   value === undefined ||
   value === null ||
@@ -177,3 +156,78 @@ const isArgument = (value: unknown, mayBeList: boolean): boolean =>
   (typeof value === 'number' && Number.isFinite(value)) ||
   value instanceof Uint8Array ||
   (mayBeList && Array.isArray(value) && value.every(one => isArgument(one, false)))
+
+type Fields = Record<string, unknown>
+type Report = (path: string, message: string) => void
+
+function issuesOf(check: (report: Report) => void): Issue[] {
+  const issues: Issue[] = []
+  check((path, message) => issues.push({ path, message }))
+  return issues
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function onlyKnown(report: Report, path: string, value: Fields, known: readonly string[]): void {
+  const unknown = Object.keys(value).filter(key => !known.includes(key))
+  if (unknown.length > 0) report(path, `Not known here: ${unknown.map(key => `'${key}'`).join(', ')}`)
+}
+
+type TextRule = { required?: string; empty?: string; most?: [number, string] }
+
+/** A required text. */
+function text(report: Report, path: string, value: unknown, { required, empty, most }: TextRule): void {
+  if (typeof value !== 'string') report(path, required ?? `${path} must be a text`)
+  else if (empty && value === '') report(path, empty)
+  else if (most && value.length > most[0]) report(path, most[1])
+}
+
+function optionalText(report: Report, path: string, value: unknown): void {
+  if (value !== undefined && typeof value !== 'string') report(path, `${path} must be a text`)
+}
+
+type ChainWords = { required: string; blank: string; spaces?: string; aptos?: string }
+
+const CHAIN_WORDS = {
+  required: 'CAIP2 ID is required',
+  blank: 'CAIP2 ID cannot be blank',
+  spaces: 'CAIP2 ID cannot have leading or trailing spaces',
+} as const
+export const isAptos = (caip2Id: string): boolean => caip2Id.toLowerCase().startsWith('aptos:')
+
+function chain(report: Report, value: unknown, words: ChainWords): void {
+  if (typeof value !== 'string') {
+    report('caip2Id', words.required)
+    return
+  }
+  if (value === '') report('caip2Id', words.blank)
+  if (words.spaces && value !== value.trim()) report('caip2Id', words.spaces)
+  // Not trimmed: with a leading space both messages are reported.
+  if (words.aptos && !isAptos(value)) report('caip2Id', words.aptos)
+}
+
+const HEX = /^0x[0-9a-fA-F]+$/
+const HEX_OR_NOTHING = /^0x[0-9a-fA-F]*$/
+/** An Aptos address, or the qualified name of a module or type: 0x1::module::Name. */
+const MOVE_NAME = /^0x[0-9a-fA-F]+(::\w+)*$/
+
+function matches(report: Report, path: string, value: unknown, form: RegExp, message: string): void {
+  if (typeof value !== 'string' || !form.test(value)) report(path, message)
+}
+
+const isCount = (value: unknown): value is number | bigint => typeof value === 'number' || typeof value === 'bigint'
+
+const UINT256_MAX = 2n ** 256n - 1n
+
+function whole(report: Report, path: string, value: number | bigint, name: string): void {
+  if (typeof value === 'number' && !Number.isInteger(value)) report(path, `${name} must be an integer`)
+  else if (BigInt(value) > UINT256_MAX) report(path, `${name} is too large`)
+}
+
+/** A whole number; beyond the exact range of numbers it must be a bigint. */
+function exact(report: Report, path: string, value: number | bigint, name: string): void {
+  if (typeof value === 'number' && Number.isInteger(value) && value > Number.MAX_SAFE_INTEGER) {
+    report(path, `${name} is too large for a number: give it as a bigint`)
+  } else whole(report, path, value, name)
+}

@@ -1,4 +1,4 @@
-// What the wallet's rules throw: the exact texts of the error catalogue, and where the catalogue has one, a detail.
+// The errors that the wallet's rules throw, with the exact texts of the error catalogue.
 
 export type Issue = { path: string; message: string }
 
@@ -14,8 +14,8 @@ export class WalletError extends Error {
   }
 }
 
-/** What must be signed in to do: the end of 'User must be logged in to …'. */
-export const LOGGED_IN_ACTIONS = {
+/** The end of 'User must be logged in to …'. */
+const LOGGED_IN_ACTIONS = {
   syncUserKeys: 'sync user keys',
   paymasterData: 'generate paymaster data',
   executeUserOp: 'execute user operation',
@@ -27,7 +27,7 @@ export const LOGGED_IN_ACTIONS = {
 export const mustBeLoggedIn = (action: keyof typeof LOGGED_IN_ACTIONS): WalletError =>
   new WalletError(`User must be logged in to ${LOGGED_IN_ACTIONS[action]}`)
 
-/** For those who build an operation. */
+/** Building an operation has a message of its own. */
 export const notLoggedIn = (): WalletError => new WalletError('User not logged in')
 export const alreadyLoggedIn = (): WalletError => new WalletError('User is already logged in. Please log out first.')
 export const noSessionKeys = (): WalletError => new WalletError('Session keys are not set')
