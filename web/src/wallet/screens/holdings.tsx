@@ -1,13 +1,12 @@
-// What the wallet holds, what it is worth, and the addresses at which it receives.
-import { figure } from './amounts.ts'
-import { networkOfHolding } from './choices.ts'
-import type { PartProps, Start } from './open-view.tsx'
-import { Code, Empty, Shown, Unsaid } from './parts.tsx'
-import { useAddresses, usePortfolio } from './reads.ts'
-import { type Holding, keyed, type Portfolio, type WalletEntry } from './shapes.ts'
-import { networkTitle } from './words.ts'
+// The wallet's tokens and their value, and its addresses.
+import { figure } from '../actions/amounts.ts'
+import { networkOfHolding } from '../actions/choices.ts'
+import { Code, Empty, Rows, type SectionProps, Shown, type Start, Title, Unknown } from '../parts.tsx'
+import { useAddresses, usePortfolio } from '../reads.ts'
+import type { Holding, Portfolio, WalletEntry } from '../shapes.ts'
+import { networkTitle } from '../words.ts'
 
-export function Holdings({ wallet: { calls }, onStart }: PartProps) {
+export function Holdings({ wallet: { calls }, onStart }: SectionProps) {
   const portfolio = usePortfolio(calls)
   const wallets = useAddresses(calls)
   return (
@@ -41,16 +40,20 @@ type ListProps = { holdings: Portfolio['holdings']; wallets: WalletEntry[]; onSt
 
 function List({ holdings, wallets, onStart }: ListProps) {
   if (holdings === null) return <Empty>The wallet service does not say right now what this wallet holds.</Empty>
-  if (holdings.length === 0) return <Empty>Nothing yet. Send something to one of the addresses below.</Empty>
   return (
-    <ul className="wallet-rows">
-      {keyed(holdings, one => `${one.networkId} ${one.id} ${one.tokenAddress}`).map(({ key, one }) => {
+    <Rows
+      list={holdings}
+      idOf={one => `${one.networkId} ${one.id} ${one.tokenAddress}`}
+      columns={3}
+      empty="Nothing yet. Send something to one of the addresses below."
+    >
+      {one => {
         const caipId = networkOfHolding(one, wallets)
         const canSend = caipId !== null && one.tokenAddress !== null
         const onSend = () => onStart('tokenTransfer', { token: `${caipId}|${one.tokenAddress}` })
-        return <HoldingRow key={key} holding={one} onSend={canSend ? onSend : null} />
-      })}
-    </ul>
+        return <HoldingRow holding={one} onSend={canSend ? onSend : null} />
+      }}
+    </Rows>
   )
 }
 
@@ -58,13 +61,8 @@ function HoldingRow({ holding, onSend }: { holding: Holding; onSend: (() => void
   const { name, symbol, networkName, balance, worthUsdt } = holding
   const where = networkTitle(networkName)
   return (
-    <li>
-      <span className="wallet-what">
-        <strong>
-          <bdi>{name || symbol || 'Token without a name'}</bdi>
-        </strong>
-        <small>{where}</small>
-      </span>
+    <>
+      <Title title={<bdi>{name || symbol || 'Token without a name'}</bdi>} notes={[where]} />
       <span className="wallet-figure">
         <strong>{balance ? `${figure(balance)} ${symbol}` : 'Balance not known'}</strong>
         <small>{worthUsdt ? `${figure(worthUsdt, true)} USDT` : 'Value not known'}</small>
@@ -72,27 +70,23 @@ function HoldingRow({ holding, onSend }: { holding: Holding; onSend: (() => void
       <button type="button" className="link-button" disabled={!onSend} onClick={() => onSend?.()}>
         Send<span className="visually-hidden"> {`${symbol || name} on ${where}`}</span>
       </button>
-    </li>
+    </>
   )
 }
 
 function Addresses({ list }: { list: WalletEntry[] }) {
-  if (list.length === 0) return <Empty>The wallet has no address yet.</Empty>
   return (
-    <ul className="wallet-rows two">
-      {keyed(list, one => one.caipId).map(({ key, one: { caipId, networkName, address } }) => (
-        <li key={key}>
-          <span className="wallet-what">
-            <strong>{networkTitle(networkName)}</strong>
-            <small>{caipId}</small>
-          </span>
+    <Rows list={list} idOf={one => one.caipId} columns={2} empty="The wallet has no address yet.">
+      {({ caipId, networkName, address }) => (
+        <>
+          <Title title={networkTitle(networkName)} notes={[caipId]} />
           {address ? (
             <Code text={address} what={`the address on ${networkTitle(networkName)}`} />
           ) : (
-            <Unsaid>Address not known</Unsaid>
+            <Unknown>Address not known</Unknown>
           )}
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </Rows>
   )
 }

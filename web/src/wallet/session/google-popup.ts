@@ -1,25 +1,25 @@
-// Google's log-in in a window of its own: opened in the middle of this one, watched until it comes back to our origin. What
-// comes back must carry the state and the nonce that went out. Knows nothing of wallets.
+// Google's login in a pop-up, watched until it returns to our origin. The reply must carry the state and the nonce that
+// were sent.
 
-import { WalletError } from '../../../api/core/wallet/errors.ts'
-import { socialLoginUrl, socialTokenOf } from '../../../api/core/wallet/login.ts'
+import { WalletError } from '../../../../api/core/wallet/errors.ts'
+import { socialLoginUrl, socialTokenOf } from '../../../../api/core/wallet/login.ts'
 
 const WIDTH = 500
 const HEIGHT = 600
-const LOOK_MS = 500
+const POLL_MS = 500
 const RETURN_PATH = '/auth/google'
 
-export type GoogleAsk = { authorizeUrl: string; clientId: string }
+type GoogleClient = { authorizeUrl: string; clientId: string }
 
-/** An id token for the wallet's own Google client. To be called while a click is being handled. Throws WalletError. */
-export async function googleIdToken({ authorizeUrl, clientId }: GoogleAsk): Promise<string> {
+/** An ID token for the wallet's own Google client. Call it within a click handler, or the pop-up is blocked. */
+export async function googleIdToken({ authorizeUrl, clientId }: GoogleClient): Promise<string> {
   const [state, nonce] = [crypto.randomUUID(), crypto.randomUUID()]
   const redirectUri = `${window.location.origin}${RETURN_PATH}`
   const popup = openCentred(socialLoginUrl({ authorizeUrl, clientId, redirectUri, nonce, state }))
   if (!popup) throw new WalletError('Failed to open authentication popup.')
-  const back = await whenBack(popup, redirectUri)
+  const returned = await returnedAddress(popup, redirectUri)
   popup.close()
-  return tokenIn(back, { state, nonce })
+  return tokenIn(returned, { state, nonce })
 }
 
 function openCentred(url: string): Window | null {
@@ -28,8 +28,8 @@ function openCentred(url: string): Window | null {
   return window.open(url, '_blank', `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`)
 }
 
-/** The address with which the window has come back. */
-function whenBack(popup: Window, redirectUri: string): Promise<URL> {
+/** Resolves with the address at which the pop-up returned. */
+function returnedAddress(popup: Window, redirectUri: string): Promise<URL> {
   return new Promise((resolve, reject) => {
     const timer = setInterval(() => {
       const back = popup.closed ? null : addressOf(popup)
@@ -37,11 +37,11 @@ function whenBack(popup: Window, redirectUri: string): Promise<URL> {
       clearInterval(timer)
       if (back) resolve(new URL(back))
       else reject(new WalletError('Authentication popup closed.'))
-    }, LOOK_MS)
+    }, POLL_MS)
   })
 }
 
-/** Null while the window is on another origin. */
+/** Null while the pop-up is on another origin. */
 function addressOf(popup: Window): string | null {
   try {
     return popup.location.href
@@ -50,7 +50,7 @@ function addressOf(popup: Window): string | null {
   }
 }
 
-/** The token in the fragment or the query. */
+/** The token in the fragment or the query of the returned address. */
 export function tokenIn(back: URL, wanted: { state: string; nonce: string }): string {
   const fields = [new URLSearchParams(back.hash.slice(1)), back.searchParams]
   const field = (name: string) => fields.map(one => one.get(name)).find(value => value !== null) ?? null

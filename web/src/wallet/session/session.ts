@@ -1,31 +1,31 @@
-// The wallet's session on this device: opened by a log-in, restored and verified when a page loads, ended. One for all that
-// need it. After each opening the names of the wallet's keys are synced. Knows no screen.
+// The wallet session of this device: opened by a login, restored and verified when a page loads, ended. There is one for
+// the whole client. Each time it opens, the ids of the wallet's keys are synced.
 import { useSyncExternalStore } from 'react'
-import { isSessionOf } from '../../../api/core/wallet/calls.ts'
+import { isSessionOf } from '../../../../api/core/wallet/calls.ts'
 import {
   ENVIRONMENTS,
   type Environment,
   type Provider,
   SESSION_SECONDS,
-} from '../../../api/core/wallet/environments.ts'
+} from '../../../../api/core/wallet/environments.ts'
 import {
   alreadyLoggedIn,
   mustBeLoggedIn,
   noSessionKeys,
   noUserKeys,
   type WalletError,
-} from '../../../api/core/wallet/errors.ts'
-import { ApiProblem } from '../data/fetch.ts'
-import { mayPass } from '../data/passing.ts'
-import { onStorageChange, removeWallet, store, stored } from '../data/storage.ts'
+} from '../../../../api/core/wallet/errors.ts'
+import { ApiProblem } from '../../data/fetch.ts'
+import { mayPass } from '../../data/passing.ts'
+import { onStorageChange, removeWallet, store, stored } from '../../data/storage.ts'
 import {
   authenticate,
   createWalletCalls,
   readWalletConfig,
   type WalletCalls,
   type WalletConfig,
-} from '../data/wallet.ts'
-import { type StoredWallet, storedWallet } from '../data/wallet-stored.ts'
+} from '../../data/wallet.ts'
+import { type StoredWallet, storedWallet } from '../../data/wallet-stored.ts'
 import { newSessionKey, type Signer, signerOf } from './session-key.ts'
 
 export type OpenWallet = Readonly<{
@@ -35,13 +35,13 @@ export type OpenWallet = Readonly<{
   signer: Signer
   calls: WalletCalls
 }>
-/** What the backend calls the wallet's own keys. `why`: what the sync failed with. */
+/** The ids of the wallet's own keys, held by the backend. `why`: the error of the sync. */
 export type UserKeys = { are: 'syncing' } | { are: 'set'; ecdsaKeyId: string } | { are: 'missing'; why: unknown }
 export type WalletState =
   | { is: 'restoring' }
-  /** `why`: what ended it, if that is worth saying. */
+  /** `why`: what ended it, for the login screen. */
   | { is: 'closed'; why: string | null }
-  /** A session is stored, and nobody could say whether it is good. */
+  /** A session is stored, but it could not be verified yet. */
   | { is: 'unreachable'; problem: ApiProblem }
   | { is: 'open'; wallet: OpenWallet; keys: UserKeys }
 
@@ -58,7 +58,7 @@ function become(next: WalletState): void {
 export const walletState = (): WalletState => state
 export const useWallet = (): WalletState => useSyncExternalStore(onWalletChange, walletState)
 
-/** Calls back when the session begins or ends, also by another tab or by the person's own log-out. Returns the way to stop. */
+/** Calls back when the session begins or ends, in another tab too. Returns the function that unsubscribes. */
 export function onWalletChange(listener: () => void): () => void {
   const stop = onStorageChange(followStorage)
   listeners.add(listener)
@@ -69,44 +69,44 @@ export function onWalletChange(listener: () => void): () => void {
 }
 
 function followStorage(): void {
-  const kept = storedWallet()?.sessionPubKey ?? null
-  const mine = state.is === 'open' ? state.wallet.signer.sessionPk : null
-  if (kept === mine || state.is === 'restoring' || opening) return
-  if (kept === null) drop(keyless())
+  const storedKey = storedWallet()?.sessionPubKey ?? null
+  const openKey = state.is === 'open' ? state.wallet.signer.sessionPk : null
+  if (storedKey === openKey || state.is === 'restoring' || opening) return
+  if (storedKey === null) drop(keyless())
   else void restore()
 }
 
 let restoring: Promise<WalletState> | null = null
 
-/** Takes up the stored session, if there is one, once the service has confirmed it. Never throws: the state says it. */
+/** Restores the stored session, if any, after the service has verified it. Never throws: the outcome is in the state. */
 export function restore(): Promise<WalletState> {
-  if (state.is === 'open' && isKept(state.wallet)) return Promise.resolve(state)
-  restoring ??= takeUp().finally(() => {
+  if (state.is === 'open' && isStored(state.wallet)) return Promise.resolve(state)
+  restoring ??= verifyStored().finally(() => {
     restoring = null
   })
   return restoring
 }
 
-const isKept = ({ signer }: OpenWallet): boolean => storedWallet()?.sessionPubKey === signer.sessionPk
+const isStored = ({ signer }: OpenWallet): boolean => storedWallet()?.sessionPubKey === signer.sessionPk
 
-async function takeUp(): Promise<WalletState> {
-  const kept = storedWallet()
-  if (!kept) return drop(keyless())
-  if (kept.expiresAt !== null && kept.expiresAt <= Date.now()) return drop(ENDED)
+async function verifyStored(): Promise<WalletState> {
+  const found = storedWallet()
+  if (!found) return drop(keyless())
+  if (found.expiresAt !== null && found.expiresAt <= Date.now()) return drop(ENDED)
   if (state.is !== 'restoring') become({ is: 'restoring' })
   try {
-    const wallet = walletOf(await readWalletConfig(), kept)
+    const wallet = walletOf(await readWalletConfig(), found)
     if (!isSessionOf(await wallet.calls.ask('verifySession'), wallet)) return drop('Failed to verify user session')
     open(wallet)
   } catch (error) {
-    if (error instanceof ApiProblem && saysNothing(error)) become({ is: 'unreachable', problem: error })
+    if (error instanceof ApiProblem && isInconclusive(error)) become({ is: 'unreachable', problem: error })
     else drop(error instanceof ApiProblem && error.status === 401 ? ENDED : 'Failed to verify user session')
   }
   return state
 }
 
-/** No verdict on the wallet's session: the network, the service, its limits, or the person's own sign-in. */
-const saysNothing = ({ status, code }: ApiProblem) =>
+/** The failure is not about the wallet session, but about the network, the service, a limit, or the account's sign-in. */
+const isInconclusive = ({ status, code }: ApiProblem) =>
   mayPass(status) || (status === 401 && code !== 'wallet_session_required')
 
 function walletOf(config: WalletConfig, { sessionPrivKey, sessionPubKey, userSWA }: StoredWallet): OpenWallet {
@@ -127,15 +127,15 @@ function walletOf(config: WalletConfig, { sessionPrivKey, sessionPubKey, userSWA
   return { userSWA, clientSWA, environment, signer, calls }
 }
 
-/** Ends the session here. */
+/** Ends the session on this device. */
 function drop(why: string | null): WalletState {
-  const isStored = stored('okto_session') !== null
-  if (isStored || state.is !== 'closed') become({ is: 'closed', why })
-  if (isStored) removeWallet()
+  const wasStored = stored('okto_session') !== null
+  if (wasStored || state.is !== 'closed') become({ is: 'closed', why })
+  if (wasStored) removeWallet()
   return state
 }
 
-/** Why a session that is stored cannot be taken up; null where none is. */
+/** Why the stored session cannot be restored; null where none is stored. */
 const keyless = (): string | null => (stored('okto_session') === null ? null : noSessionKeys().message)
 
 function open(wallet: OpenWallet): void {
@@ -143,7 +143,7 @@ function open(wallet: OpenWallet): void {
   void syncKeys(wallet).catch(() => undefined)
 }
 
-/** Asks for the names of the wallet's keys; resolves with the one that signs. What failed stands in the state as well. */
+/** Reads the ids of the wallet's keys; resolves with the signing key's. A failure is in the state too. */
 export async function syncKeys(wallet: OpenWallet): Promise<string> {
   const note = (keys: UserKeys) => state.is === 'open' && state.wallet === wallet && become({ ...state, keys })
   note({ are: 'syncing' })
@@ -160,18 +160,18 @@ export async function syncKeys(wallet: OpenWallet): Promise<string> {
   }
 }
 
-/** The name of the key that signs: as it was synced, and where that failed after another try. */
-export const keyOf = async (wallet: OpenWallet): Promise<string> =>
+/** The id of the signing key, synced again if the last sync failed. */
+export const keyIdOf = async (wallet: OpenWallet): Promise<string> =>
   state.is === 'open' && state.wallet === wallet && state.keys.are === 'set'
     ? state.keys.ecdsaKeyId
     : await syncKeys(wallet)
 
-/** Throws the refusal where this wallet is open no longer; the screen says it too. */
+/** Throws the refusal when this wallet is no longer open; the login screen shows it too. */
 export function demandOpen(wallet: OpenWallet, refusal: WalletError): void {
-  if (state.is !== 'open' || state.wallet !== wallet || !isKept(wallet)) throw ended(wallet, refusal)
+  if (state.is !== 'open' || state.wallet !== wallet || !isStored(wallet)) throw ended(wallet, refusal)
 }
 
-/** What only an open wallet does. Where its session ends before or while it is done, the refusal says so. */
+/** Runs work that needs an open wallet; throws the refusal when its session has ended or ends meanwhile. */
 export async function whileOpen<T>(wallet: OpenWallet, refusal: WalletError, work: () => Promise<T>): Promise<T> {
   demandOpen(wallet, refusal)
   try {
@@ -183,8 +183,8 @@ export async function whileOpen<T>(wallet: OpenWallet, refusal: WalletError, wor
 }
 
 function ended(wallet: OpenWallet, refusal: WalletError): WalletError {
-  const isAnother = state.is === 'restoring' || (state.is === 'open' && state.wallet !== wallet)
-  if (isAnother) return refusal
+  const isReplaced = state.is === 'restoring' || (state.is === 'open' && state.wallet !== wallet)
+  if (isReplaced) return refusal
   become({ is: 'closed', why: `${refusal.message}. ${ENDED}` })
   removeWallet()
   return refusal
@@ -193,7 +193,7 @@ function ended(wallet: OpenWallet, refusal: WalletError): WalletError {
 let opening = false
 
 /**
- * Logs in with a fresh key; resolves with the wallet's address. For client_jwt without a token: the service issues it. Throws
+ * Logs in with a new session key; resolves with the wallet's address. For client_jwt the service issues the token. Throws
  * 'User is already logged in. Please log out first.', ApiProblem and WalletError.
  */
 export async function logIn(authData: { provider: Provider; idToken?: string }): Promise<string> {
@@ -204,19 +204,19 @@ export async function logIn(authData: { provider: Provider; idToken?: string }):
     const sessionPrivKey = newSessionKey()
     const { sessionPk: sessionPubKey, signSession } = signerOf(sessionPrivKey)
     const userSWA = await authenticate(authData, sessionPubKey, signSession())
-    const kept = { sessionPrivKey, sessionPubKey, userSWA, expiresAt: Date.now() + SESSION_SECONDS * 1000 }
-    store({ okto_session: JSON.stringify(kept) })
-    open(walletOf(config, kept))
+    const session = { sessionPrivKey, sessionPubKey, userSWA, expiresAt: Date.now() + SESSION_SECONDS * 1000 }
+    store({ okto_session: JSON.stringify(session) })
+    open(walletOf(config, session))
     return userSWA
   } finally {
     opening = false
   }
 }
 
-/** Ends the session here, and at the service if that can be reached. */
+/** Ends the session on this device, and at the service if it can be reached. */
 export async function logOut(): Promise<void> {
   const calls = state.is === 'open' ? state.wallet.calls : null
-  const told = calls?.end().catch(() => {})
+  const ending = calls?.end().catch(() => {})
   drop(null)
-  await told
+  await ending
 }

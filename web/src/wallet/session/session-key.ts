@@ -1,20 +1,19 @@
-// The session's key: made fresh for each log-in, and all that is signed with it. The key itself comes out of here once, to be
-// stored. Knows no HTTP and no storage.
+// The session key: created for each login, and everything that it signs.
 
-import type { Environment } from '../../../api/core/wallet/environments.ts'
-import { signSession } from '../../../api/core/wallet/login.ts'
-import { type Bearer, bearerData, bearerText } from '../../../api/core/wallet/session-bearer.ts'
+import type { Environment } from '../../../../api/core/wallet/environments.ts'
+import { signSession } from '../../../../api/core/wallet/login.ts'
+import { type Bearer, bearerData, bearerText } from '../../../../api/core/wallet/session-bearer.ts'
 import {
   publicKeyOf,
   type SigningRequest,
   signMessageRequest,
   signPersonal,
-} from '../../../api/core/wallet/signatures.ts'
-import { signUserOperation, type UnsignedUserOperation } from '../../../api/core/wallet/user-operation.ts'
+} from '../../../../api/core/wallet/signatures.ts'
+import { signUserOperation, type UnsignedUserOperation } from '../../../../api/core/wallet/user-operation.ts'
 
 export type Signer = ReturnType<typeof signerOf>
 
-/** 32 random bytes as hex with 0x, a number that the curve takes. */
+/** 32 random bytes as hex with 0x, a valid private key. */
 export function newSessionKey(): string {
   for (;;) {
     const bytes = crypto.getRandomValues(new Uint8Array(32))
@@ -23,15 +22,15 @@ export function newSessionKey(): string {
       publicKeyOf(key)
       return key
     } catch {
-      // Zero, or beyond the order of the curve: as good as never.
+      // Zero or beyond the order of the curve, which practically never happens.
     }
   }
 }
 
-/** Throws for what is no private key. */
+/** Throws for an invalid private key. */
 export const signerOf = (privateKey: string) => ({
   sessionPk: publicKeyOf(privateKey),
-  /** That the log-in is by the holder of this key. */
+  /** Proves to the login that the caller holds this key. */
   signSession: () => signSession(privateKey, publicKeyOf(privateKey)),
   signBearer(nowMs: number): Bearer {
     const data = bearerData(publicKeyOf(privateKey), nowMs)

@@ -1,17 +1,17 @@
-// The holder's half of the log-in page's message protocol: who may speak, what is asked on both sides, what is answered, and
-// how it ends, exactly once. Knows no frame, no window and no HTTP: they are arguments.
-import type { OtpMethod } from '../../../api/core/wallet/login.ts'
+// Our half of the message protocol with the wallet's own login page: allowed origins, requests and replies of both sides,
+// and the outcome, reported exactly once. Frame, window and HTTP are arguments.
+import type { OtpMethod } from '../../../../api/core/wallet/login.ts'
 
-/** How it ended; a cancelled log-in says so, a failed one why. */
+/** How the login ended; `failed` says why. */
 export type Outcome = { userSWA: string } | { canceled: true } | { failed: string }
 
-/** Whether the page has spoken yet; `why` when it is no longer waited for. It may still come to life. */
+/** Whether the page has sent a message yet. One that is stuck may still come to life. */
 export type Life = { is: 'waiting' } | { is: 'there' } | { is: 'stuck'; why: string }
 
 export type OnboardingParts = {
-  /** Origins whose messages count. */
+  /** Origins whose messages are accepted. */
   allowed: readonly string[]
-  /** The window in our frame; null where there is none. */
+  /** The window in our frame; null without one. */
   frame: () => unknown
   newId: () => string
   post: (message: unknown, origin: string) => void
@@ -19,22 +19,21 @@ export type OnboardingParts = {
   verifyCode: (request: { method: OtpMethod; contact: string; token: string; otp: string }) => Promise<string>
   googleToken: () => Promise<string>
   logIn: (authData: { provider: 'google' | 'okto'; idToken: string }) => Promise<string>
-  /** What the clipboard holds, or null when it may not be read now. */
+  /** The clipboard's text; null when it may not be read now. */
   readClipboard: () => Promise<string | null>
   wordsOf: (error: unknown) => string
-  /** After so many milliseconds. */
   after: (ms: number, run: () => void) => void
   onLife: (life: Life) => void
-  /** Once, when the page is to go. */
+  /** Called once, when the page is to be closed. */
   onEnd: (outcome: Outcome) => void
 }
 type Message = { id: string; method: string; channel: unknown; data: Record<string, unknown> | null }
 type Request = Message & { data: Record<string, unknown> }
 type Answer = { data: Record<string, unknown>; ends?: Outcome; afterMs?: number }
 
-/** So long the page may still be read, after a code was right and after a failure. */
+/** How long the page stays open after a successful login or a failure, so that it can be read. */
 const LINGER_MS = 1000
-/** So long the page may take until it answers our first request, or speaks by itself. */
+/** How long the page may take until its first message. */
 const ANSWER_MS = 30_000
 const METHOD = 'okto_sdk_login'
 const GONE = 'WebView not available'
@@ -55,7 +54,7 @@ export function createOnboarding(parts: OnboardingParts) {
     isThere = true
   }
 
-  /** An answer to our request, or word that the page has failed. */
+  /** A reply to our greeting, or a report that the page has failed. */
   function takeAnswer({ id, data }: Message): void {
     if (data?.status === 'error') end({ failed: 'Authentication failed' }, LINGER_MS)
     else if (id !== greeting.id) return
@@ -95,7 +94,7 @@ export function createOnboarding(parts: OnboardingParts) {
   }
 
   return {
-    /** Takes a message event; whatever is not of the protocol or not from our frame is passed over. */
+    /** Handles a message event; ignores those that are not from our frame or not of the protocol. */
     receive({ origin, source, data }: { origin: string; source: unknown; data: unknown }): void {
       if (isOver || !parts.allowed.includes(origin) || !source || source !== parts.frame()) return
       const message = messageIn(data)
@@ -103,20 +102,19 @@ export function createOnboarding(parts: OnboardingParts) {
       if (message.channel === 'responseChannel') takeAnswer(message)
       else if (message.data) takeRequest({ ...message, data: message.data }, origin)
     },
-    /** Asks the page whether it is there, once it has been loaded; it is told how it is to look. */
+    /** Sends the loaded page its configuration; its reply shows that it works. */
     greet(origin: string): void {
       if (!isOver && !isThere && parts.frame()) parts.post(greeting, origin)
     },
-    /** The person closes it. */
     cancel: () => end({ canceled: true }),
-    /** It is put away without an end: another one takes its place. */
+    /** Stops without an outcome: another attempt replaces this one. */
     leave() {
       isOver = true
     },
   }
 }
 
-/** What a request asks for; null for what is not known. */
+/** The handler of a request; null for an unknown one. */
 function workFor(data: Record<string, unknown>, parts: OnboardingParts): (() => Promise<Answer>) | null {
   switch (data.type) {
     case 'ui_config':
@@ -152,7 +150,7 @@ async function verify(data: Record<string, unknown>, { verifyCode, logIn }: Onbo
   return { data: { ...named, token, message: 'Login successful' }, ends: { userSWA }, afterMs: LINGER_MS }
 }
 
-/** Nothing but what looks like a code leaves the clipboard. */
+/** Passes the clipboard on only when it looks like a code. */
 async function paste({ provider }: Record<string, unknown>, { readClipboard }: OnboardingParts): Promise<Answer> {
   const code = (await readClipboard())?.trim() ?? ''
   if (!/^\d{4,8}$/.test(code)) throw new Error('No OTP found on clipboard')
@@ -173,7 +171,7 @@ const textIn = (data: Record<string, unknown>, key: string): string => {
   return value
 }
 
-/** An object or its JSON text, perhaps in an envelope of an event; null for anything else. */
+/** A message given as an object or as JSON text, perhaps inside an event envelope; null for anything else. */
 function messageIn(given: unknown): Message | null {
   const outer = objectIn(given)
   const inner = outer && 'eventName' in outer ? objectIn(outer.eventData) : outer

@@ -1,6 +1,6 @@
-// Amounts between whole units, as people write them, and smallest units, as networks count them. Exact, without floats.
+// Exact conversion between whole units, as people write them, and smallest units, as networks count them.
 
-/** "1.5" with 6 decimals is 1500000n; for what is no amount, the sentence that says so. A sign is left to the caller's rules. */
+/** "1.5" with 6 decimals is 1500000n; for an invalid amount, an error message. A minus sign is accepted here. */
 export function toSmallest(text: string, decimals: number): bigint | string {
   const parts = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.trim())
   const [, sign = '', whole = '', fraction = ''] = parts ?? []
@@ -10,7 +10,7 @@ export function toSmallest(text: string, decimals: number): bigint | string {
   return BigInt(`${sign}${whole || '0'}${digits.padEnd(decimals, '0')}`)
 }
 
-/** "1000.0" is "1,000" to people; a figure of money keeps its places. What is no figure stays as it is, '' is one not told. */
+/** Formats "1000.0" as "1,000"; money keeps its decimals. Other texts are returned as they are, '' as "not known". */
 export function figure(text: string, isMoney = false): string {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d*))?$/.exec(text) ?? []
   if (whole === '') return text || 'not known'

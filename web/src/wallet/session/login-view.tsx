@@ -1,14 +1,12 @@
-// Logging in to the wallet: with the account that is signed in, with a code, with Google, or on the wallet's own page.
-import { useConfig } from '../data/config.ts'
-import { stored } from '../data/storage.ts'
-import { useWalletConfig, type WalletConfig } from '../data/wallet.ts'
-import { Icon, type IconName } from '../parts/icon.tsx'
+// Login to the wallet: by the signed-in account, by a one-time code, by Google, or on the wallet's own page.
+import { useConfig } from '../../data/config.ts'
+import { stored } from '../../data/storage.ts'
+import { useWalletConfig, type WalletConfig } from '../../data/wallet.ts'
+import { Icon, type IconName } from '../../parts/icon.tsx'
+import { type Task, TaskStatus, useTask, WalletProblem } from '../parts.tsx'
 import { CodeForm } from './code-form.tsx'
 import { googleIdToken } from './google-popup.ts'
-import { Said } from './parts.tsx'
-import { WalletProblem } from './problem.tsx'
 import { logIn } from './session.ts'
-import { type Task, useTask } from './use-task.ts'
 
 type Props = { why: string | null; onOnboarding: () => void }
 
@@ -61,7 +59,7 @@ function Ways({ config, onOnboarding }: { config: WalletConfig; onOnboarding: ()
       <button type="button" className="button primary" disabled={task.busy !== null} onClick={byAccount}>
         Continue as {stored('email') ?? 'the account you signed in with'}
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
       <CodeForm />
       <h2>Other ways</h2>
       <div className="wallet-ways">

@@ -1,8 +1,7 @@
-// What came of it: an order on its way, a signature, or a contract's answer.
-
-import { OrderWatch } from './orders.tsx'
-import { CopyButton } from './parts.tsx'
-import type { OpenWallet } from './session.ts'
+// The result of an action: a sent order, a signature, or a contract's reply.
+import { CopyButton, Facts } from '../parts.tsx'
+import { OrderWatch } from '../screens/orders.tsx'
+import type { OpenWallet } from '../session/session.ts'
 
 export type Result = { jobId: string } | { signature: string; signer: string | null } | { answer: string[] }
 
@@ -24,27 +23,16 @@ export function ResultStep({ wallet, result, onClose }: Props) {
 }
 
 function Signature({ signature, signer }: { signature: string; signer: string | null }) {
+  const label = (
+    <>
+      Signature <CopyButton text={signature} what="the signature" />
+    </>
+  )
+  const facts = [{ label, value: signature, isCode: true }]
   return (
     <>
       <p role="status">Signed. The signature is yours to pass on.</p>
-      <dl className="wallet-facts">
-        <div>
-          <dt>
-            Signature <CopyButton text={signature} what="the signature" />
-          </dt>
-          <dd>
-            <code>{signature}</code>
-          </dd>
-        </div>
-        {signer && (
-          <div>
-            <dt>Signed by</dt>
-            <dd>
-              <code>{signer}</code>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts facts={signer ? [...facts, { label: 'Signed by', value: signer, isCode: true }] : facts} />
     </>
   )
 }
@@ -54,9 +42,9 @@ function Answer({ lines }: { lines: string[] }) {
     <>
       <p role="status">The contract’s answer:</p>
       <ol className="wallet-answer">
-        {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer has no other name than its place
-          <li key={at}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a reply have no identity of their own
+          <li key={index}>
             <code>{line}</code>
           </li>
         ))}

@@ -1,21 +1,21 @@
-// One thing done with the wallet, in a dialog: a form, then what will be signed in plain words, then what came of it.
+// The dialog of one action: a form, then a review of what will be signed, then the result.
 import { useId, useState } from 'react'
-import { notLoggedIn } from '../../../api/core/wallet/errors.ts'
-import type { IntentName } from '../../../api/core/wallet/intent-checks.ts'
-import type { Intent } from '../../../api/core/wallet/intents.ts'
-import type { SignMethod } from '../../../api/core/wallet/signatures.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { ACTIONS, type ActionName, fieldsByPath, firstValues, wantedFor } from './actions.ts'
+import { notLoggedIn } from '../../../../api/core/wallet/errors.ts'
+import type { IntentName } from '../../../../api/core/wallet/intent-checks.ts'
+import type { Intent } from '../../../../api/core/wallet/intents.ts'
+import type { SignMethod } from '../../../../api/core/wallet/signatures.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { demandOpen, type OpenWallet } from '../session/session.ts'
+import { wordsOf } from '../words.ts'
+import { ACTIONS, type ActionName, fieldsByPath, firstValues, requiredBy } from './actions.ts'
 import type { Choices } from './choices.ts'
 import { FormStep } from './form-step.tsx'
 import { type Problems, readIntent, readRequestOf, typedDataIn, type Values } from './form-values.ts'
 import { readContract } from './operations.ts'
 import { type Result, ResultStep } from './result-step.tsx'
 import { IntentReview, TextReview } from './review-step.tsx'
-import { demandOpen, type OpenWallet } from './session.ts'
 import { WithChoices } from './with-choices.tsx'
-import { wordsOf } from './words.ts'
 
 type Props = { wallet: OpenWallet; name: ActionName; known: Values; onClose: () => void }
 
@@ -32,14 +32,14 @@ export function ActionDialog({ onClose, ...props }: Props) {
           <span className="visually-hidden">Close</span>
         </button>
       </header>
-      <WithChoices wallet={props.wallet} wanted={wantedFor(props.name)}>
+      <WithChoices wallet={props.wallet} required={requiredBy(props.name)}>
         {choices => <Steps {...props} choices={choices} onClose={onClose} />}
       </WithChoices>
     </Dialog>
   )
 }
 
-/** What the form has become: something to sign, or something that is asked at once. */
+/** A filled-in form: an intent or a text to sign, or the body of a contract read. */
 type Ready = { intent: Intent } | { method: SignMethod; text: string } | { body: object }
 type Step = { is: 'form' } | { is: 'review'; ready: Ready } | { is: 'result'; result: Result }
 
@@ -50,7 +50,7 @@ function Steps({ wallet, name, known, onClose, choices }: Props & { choices: Cho
   const onDone = (result: Result) => setStep({ is: 'result', result })
   const onBack = () => setStep({ is: 'form' })
 
-  /** Resolves with what is wrong; null when the next step stands. */
+  /** Resolves with the form's problems; null when the next step is shown. */
   const onSubmit = async (): Promise<Problems | null> => {
     const ready = readyOf(name, values, choices, wallet.userSWA)
     if ('fields' in ready) return ready

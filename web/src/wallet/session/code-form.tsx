@@ -1,12 +1,10 @@
-// Logging in by a one-time code, sent by e-mail or WhatsApp: asked for, sent again, handed in.
+// Login by a one-time code, sent by e-mail or WhatsApp.
 import { type FormEvent, useId, useState } from 'react'
-import type { OtpMethod } from '../../../api/core/wallet/login.ts'
-import { emailProblem, phoneProblem } from '../../../api/core/wallet/login.ts'
-import { sendCode, verifyCode } from '../data/wallet.ts'
-import { FieldRow } from './field-row.tsx'
-import { Said } from './parts.tsx'
+import type { OtpMethod } from '../../../../api/core/wallet/login.ts'
+import { emailProblem, phoneProblem } from '../../../../api/core/wallet/login.ts'
+import { sendCode, verifyCode } from '../../data/wallet.ts'
+import { FieldRow, TaskStatus, useTask } from '../parts.tsx'
 import { logIn } from './session.ts'
-import { useTask } from './use-task.ts'
 
 type Sent = { method: OtpMethod; contact: string; token: string }
 
@@ -15,7 +13,7 @@ export function CodeForm() {
   return (
     <div className="wallet-code">
       <h2>With a code</h2>
-      {sent ? <HandIn sent={sent} onSent={setSent} /> : <AskFor onSent={setSent} />}
+      {sent ? <VerifyForm sent={sent} onSent={setSent} /> : <SendForm onSent={setSent} />}
     </div>
   )
 }
@@ -25,7 +23,7 @@ const METHODS: [OtpMethod, string][] = [
   ['whatsapp', 'By WhatsApp'],
 ]
 
-function AskFor({ onSent }: { onSent: (sent: Sent) => void }) {
+function SendForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const [method, setMethod] = useState<OtpMethod>('email')
   const [contact, setContact] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
@@ -80,12 +78,12 @@ function AskFor({ onSent }: { onSent: (sent: Sent) => void }) {
       <button type="submit" className="button" disabled={task.busy !== null}>
         Send a code
       </button>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </form>
   )
 }
 
-function HandIn({ sent, onSent }: { sent: Sent; onSent: (sent: Sent | null) => void }) {
+function VerifyForm({ sent, onSent }: { sent: Sent; onSent: (sent: Sent | null) => void }) {
   const [otp, setOtp] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const [again, setAgain] = useState(false)
@@ -138,7 +136,7 @@ function HandIn({ sent, onSent }: { sent: Sent; onSent: (sent: Sent | null) => v
           Use another contact
         </button>
       </div>
-      <Said task={task} />
+      <TaskStatus task={task} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
-// What the wallet's forms choose from, and what is found in it. An entry that lacks what would be signed is not offered. Pure.
-import type { Holding, NetworkEntry, NftEntry, TokenEntry, WalletEntry } from './shapes.ts'
+// The options of the wallet's forms and look-ups in them. Entries that lack a value to be signed are no options. Pure.
+import type { Holding, NetworkEntry, NftEntry, TokenEntry, WalletEntry } from '../shapes.ts'
 
 export type Choices = {
   networks: NetworkEntry[]
@@ -13,18 +13,18 @@ export const isEvm = (caipId: string): boolean => caipId.toLowerCase().startsWit
 export const isAptos = (caipId: string): boolean => caipId.toLowerCase().startsWith('aptos:')
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Whether it is known where it is and how it is counted. */
+/** Whether network, address and decimals are known. */
 export const canBeSent = (token: TokenEntry): boolean =>
   token.caipId !== '' && token.address !== null && token.decimals !== null
 export const canBeGiven = (nft: NftEntry): boolean => [nft.caipId, nft.collectionAddress, nft.nftId].every(Boolean)
 
-/** One name for one NFT, however the list is sorted when it is read again. */
+/** Identifies an NFT across reloads of the list. */
 export const nftKey = ({ caipId, collectionAddress, nftId }: NftEntry): string =>
   [caipId, collectionAddress, nftId].join('|')
 export const nftAt = ({ nfts }: Choices, key: string): NftEntry | undefined =>
   nfts.find(one => canBeGiven(one) && nftKey(one) === key)
 
-/** The balance of a token on its network, in whole units; null when it is not held, or nobody said. */
+/** In whole units; null when the token is not held or the balance is unknown. */
 export function balanceOf({ holdings }: Choices, { networkId, address }: TokenEntry): string | null {
   if (networkId === '' || address === null) return null
   return holdings.find(one => one.networkId === networkId && one.tokenAddress === address)?.balance || null
@@ -34,11 +34,11 @@ export function balanceOf({ holdings }: Choices, { networkId, address }: TokenEn
 export const tokenAt = ({ tokens }: Choices, caipId: string, address: string): TokenEntry | undefined =>
   tokens.find(one => one.address !== null && isSame(one.caipId, caipId) && isSame(one.address, address))
 
-/** The coin of a network, in which its fees are. */
+/** The coin in which a network's fees are paid. */
 export const coinOf = ({ tokens }: Choices, caipId: string): TokenEntry | undefined =>
   tokens.find(one => isSame(one.caipId, caipId) && (one.isPrimary || one.address === ''))
 
-/** The network on which a holding lies; null where that was not said: two that say nothing are not the same one. */
+/** The network of a holding; null when the holding names none (empty ids are not compared). */
 export function networkOfHolding({ networkId, networkName }: Holding, wallets: readonly WalletEntry[]): string | null {
   const byId = wallets.find(one => networkId !== '' && one.networkId === networkId)
   const found = byId ?? wallets.find(one => networkName !== '' && one.networkName === networkName)

@@ -1,7 +1,7 @@
-// What the open wallet does: operations built, signed here and sent; messages signed by the wallet's own key; estimates and
-// contract reads. Knows no screen; what is wrong comes as ApiProblem or WalletError.
-import { ESTIMATE_FEE } from '../../../api/core/wallet/environments.ts'
-import { mustBeLoggedIn, WalletError } from '../../../api/core/wallet/errors.ts'
+// What an open wallet can do: sign and send operations, have messages signed by the wallet's own key, estimate fees, read
+// contracts. Failures are ApiProblem or WalletError.
+import { ESTIMATE_FEE } from '../../../../api/core/wallet/environments.ts'
+import { mustBeLoggedIn, WalletError } from '../../../../api/core/wallet/errors.ts'
 import {
   encodeCallData,
   INTENT_TYPE_OF,
@@ -9,19 +9,19 @@ import {
   jobOf,
   jobParametersOf,
   networkFor,
-} from '../../../api/core/wallet/intents.ts'
-import { type SignMethod, signatureOf, signMessageBody } from '../../../api/core/wallet/signatures.ts'
+} from '../../../../api/core/wallet/intents.ts'
+import { type SignMethod, signatureOf, signMessageBody } from '../../../../api/core/wallet/signatures.ts'
 import {
   buildUserOperation,
   gasValuesIn,
   nonceOf,
   type UserOperation,
-} from '../../../api/core/wallet/user-operation.ts'
-import { refreshWallet } from '../data/wallet.ts'
-import { demandOpen, keyOf, type OpenWallet, whileOpen } from './session.ts'
-import type { NetworkEntry } from './shapes.ts'
+} from '../../../../api/core/wallet/user-operation.ts'
+import { refreshWallet } from '../../data/wallet.ts'
+import { demandOpen, keyIdOf, type OpenWallet, whileOpen } from '../session/session.ts'
+import type { NetworkEntry } from '../shapes.ts'
 
-/** Builds and signs the operation of an intent: the paymaster's word for its nonce comes first, it is part of what is signed. */
+/** Builds and signs the operation of an intent. The paymaster data for its nonce is fetched first: it is signed too. */
 export async function signIntent(wallet: OpenWallet, intent: Intent, networks: NetworkEntry[]): Promise<UserOperation> {
   const { calls, userSWA, clientSWA, environment, signer } = wallet
   const network = networkFor(intent, networks)
@@ -47,7 +47,7 @@ export async function signIntent(wallet: OpenWallet, intent: Intent, networks: N
   )
 }
 
-/** Sends a signed operation; the same one may be sent again and happens once. Resolves with the order's id. */
+/** Sends a signed operation; repeated sends execute it once. Resolves with the order's id. */
 export async function execute(wallet: OpenWallet, operation: UserOperation): Promise<string> {
   const { calls } = wallet
   const answer = await whileOpen(wallet, mustBeLoggedIn('executeUserOp'), () =>
@@ -59,7 +59,7 @@ export async function execute(wallet: OpenWallet, operation: UserOperation): Pro
   return jobId
 }
 
-/** Has the wallet's own key sign a text (EIP191) or typed data (EIP712, JSON text); resolves with the signature, 0x. */
+/** Has the wallet's own key sign a text (EIP191) or typed data (EIP712, JSON text); resolves with the signature. */
 export async function signText(wallet: OpenWallet, method: SignMethod, message: string): Promise<string> {
   const { calls, environment, signer, userSWA } = wallet
   const refusal = mustBeLoggedIn(method === 'EIP191' ? 'signMessage' : 'signTypedData')
@@ -68,7 +68,7 @@ export async function signText(wallet: OpenWallet, method: SignMethod, message: 
       environment,
       method,
       message,
-      ecdsaKeyId: await keyOf(wallet),
+      ecdsaKeyId: await keyIdOf(wallet),
       transactionId: crypto.randomUUID(),
     }
     const whose = { userSWA, jobId: crypto.randomUUID(), sessionPk: signer.sessionPk }
@@ -81,7 +81,7 @@ export async function signText(wallet: OpenWallet, method: SignMethod, message: 
 
 type Estimated = { details?: { estimation?: { gasFeesInInputToken?: unknown } } }
 
-/** What a token transfer would cost in the network's coin, in whole units; null where nobody can say. */
+/** The fee of a token transfer in the network's coin, in whole units; null when unknown. */
 export async function estimateFee({ calls }: OpenWallet, intent: Intent): Promise<string | null> {
   if (intent.name !== 'tokenTransfer') return null
   const { caip2Id, recipient, token, amount } = intent.input
@@ -96,7 +96,7 @@ export async function estimateFee({ calls }: OpenWallet, intent: Intent): Promis
   return typeof fee === 'string' && /^\d+(\.\d+)?$/.test(fee) ? fee : null
 }
 
-/** A contract's answer as texts. */
+/** The contract's return values as texts. */
 export async function readContract({ calls }: OpenWallet, body: object): Promise<string[]> {
   const answer = await calls.ask<unknown>('readContract', { body })
   const list = Array.isArray(answer) ? answer : [answer]

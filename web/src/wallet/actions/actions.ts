@@ -1,10 +1,9 @@
-// The wallet's forms as a table: what each is called, which fields it has, and which of the rules' paths belongs to which
-// field. Knows no markup.
-import type { IntentName } from '../../../api/core/wallet/intent-checks.ts'
+// The wallet's actions as a table: titles, fields, and the field at which each issue path is shown. No markup.
+import type { IntentName } from '../../../../api/core/wallet/intent-checks.ts'
+import { networkTitle, shortened } from '../words.ts'
 import { figure } from './amounts.ts'
 import { balanceOf, type Choices, canBeGiven, canBeSent, isAptos, isEvm, nftKey } from './choices.ts'
 import type { Values } from './form-values.ts'
-import { networkTitle, shortened } from './words.ts'
 
 export type Option = readonly [value: string, label: string]
 export type Field = {
@@ -13,9 +12,9 @@ export type Field = {
   hint?: string
   kind?: 'area' | 'select'
   options?: (choices: Choices) => Option[]
-  /** The issue paths that are said beside it. */
+  /** The issue paths that are shown at this field. */
   paths?: readonly string[]
-  /** Not asked for otherwise. */
+  /** The field is shown only then. */
   when?: (values: Values) => boolean
 }
 export type ActionName = IntentName | 'signMessage' | 'signTypedData' | 'readContract'
@@ -80,7 +79,7 @@ export const ACTIONS: Record<ActionName, Action> = {
       {
         name: 'amount',
         label: 'Amount',
-        hint: '1 where it is left empty. More only of what there are many equal ones of.',
+        hint: '1 if left empty. More than 1 only for NFTs with several copies.',
         paths: ['amount'],
       },
     ],
@@ -176,7 +175,7 @@ export const ACTIONS: Record<ActionName, Action> = {
   },
   signTypedData: {
     title: 'Sign typed data',
-    lead: 'A message with named parts (EIP-712), as some programs ask for it.',
+    lead: 'A structured message (EIP-712), as some programs ask for it.',
     fields: [
       { name: 'typed', label: 'Typed data', hint: 'JSON with domain, types, primaryType and message.', kind: 'area' },
     ],
@@ -212,20 +211,20 @@ export const ACTIONS: Record<ActionName, Action> = {
   },
 }
 
-/** Which field says what the rules say of a path. */
+/** The field of each issue path. */
 export const fieldsByPath = ({ fields }: Action): Record<string, string> =>
   Object.fromEntries(fields.flatMap(({ name, paths = [] }) => paths.map(path => [path, name])))
 
-/** What stands in the fields at first: what the caller knows, else the first of each choice. */
+/** Initial values: what the caller knows, else the first option. */
 export const firstValues = ({ fields }: Action, choices: Choices, known: Values): Values =>
   Object.fromEntries(fields.map(({ name, options }) => [name, known[name] ?? options?.(choices)[0]?.[0] ?? '']))
 
-/** Without which reads a form says nothing; the others only add to it. Signing texts needs none. */
-const WANTED: Partial<Record<ActionName, readonly (keyof Choices)[]>> = {
+/** The reads that a form cannot do without; the others only add to it. */
+const REQUIRED: Partial<Record<ActionName, readonly (keyof Choices)[]>> = {
   tokenTransfer: ['networks', 'tokens'],
   nftTransfer: ['networks', 'nfts'],
   evmRawTransaction: ['networks', 'tokens', 'wallets'],
   signMessage: [],
   signTypedData: [],
 }
-export const wantedFor = (name: ActionName): readonly (keyof Choices)[] => WANTED[name] ?? ['networks']
+export const requiredBy = (name: ActionName): readonly (keyof Choices)[] => REQUIRED[name] ?? ['networks']

@@ -1,13 +1,13 @@
-// What is about to be signed, in plain words: said of the very intent that goes out, not of what was typed. Texts only.
-import type { Intent } from '../../../api/core/wallet/intents.ts'
+// The review of an intent in plain words, made from the intent that will be sent, not from the typed values. Texts only.
+import type { Intent } from '../../../../api/core/wallet/intents.ts'
+import type { NetworkEntry } from '../shapes.ts'
+import { networkTitle } from '../words.ts'
 import { fromSmallest } from './amounts.ts'
 import { type Choices, coinOf, isEvm, tokenAt } from './choices.ts'
-import type { NetworkEntry } from './shapes.ts'
-import { networkTitle } from './words.ts'
 
-/** `isCode`: addresses and data, shown whole and letter by letter. */
-export type Row = { label: string; value: string; isCode?: true }
-export type Review = { sentence: string; rows: Row[]; verb: string }
+/** `isCode`: addresses and data, shown in full. */
+type Row = { label: string; value: string; isCode?: true }
+type Review = { sentence: string; rows: Row[]; verb: string }
 
 const code = (label: string, value: string): Row => ({ label, value, isCode: true })
 const plain = (label: string, value: string): Row => ({ label, value })
@@ -107,7 +107,7 @@ const ABOUT: About = {
   }),
 }
 
-/** Who pays the network's fee. `estimate`: in whole coins, where it is known. */
+/** Who pays the network's fee. `estimate`: in whole coins, null when unknown. */
 export function feeWords(intent: Intent, choices: Choices, estimate: string | null): string {
   const network = networkOf(intent, choices)
   const coin = coinOf(choices, intent.input.caip2Id)?.symbol || 'the network’s coin'

@@ -1,17 +1,16 @@
-// What is about to be signed, in plain words, and the press that signs it. Nothing is signed before that press.
+// The review before signing: what will be signed, in plain words, and the button that signs it.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Intent } from '../../../api/core/wallet/intents.ts'
-import type { SignMethod } from '../../../api/core/wallet/signatures.ts'
-import { recoverPersonal } from '../../../api/core/wallet/signatures.ts'
-import type { UserOperation } from '../../../api/core/wallet/user-operation.ts'
+import type { Intent } from '../../../../api/core/wallet/intents.ts'
+import type { SignMethod } from '../../../../api/core/wallet/signatures.ts'
+import { recoverPersonal } from '../../../../api/core/wallet/signatures.ts'
+import type { UserOperation } from '../../../../api/core/wallet/user-operation.ts'
+import { type Fact, Facts, type Task, TaskStatus, useTask } from '../parts.tsx'
+import type { OpenWallet } from '../session/session.ts'
 import type { Choices } from './choices.ts'
-import { feeWords, networkOf, type Row, reviewOf } from './describe.ts'
+import { feeWords, networkOf, reviewOf } from './describe.ts'
 import { typedDataIn } from './form-values.ts'
 import { estimateFee, execute, signIntent, signText } from './operations.ts'
-import { Said } from './parts.tsx'
 import type { Result } from './result-step.tsx'
-import type { OpenWallet } from './session.ts'
-import { type Task, useTask } from './use-task.ts'
 
 type Shared = { wallet: OpenWallet; choices: Choices; onBack: () => void; onDone: (result: Result) => void }
 
@@ -19,7 +18,7 @@ export function IntentReview({ wallet, choices, intent, onBack, onDone }: Shared
   const task = useTask()
   const { sentence, rows, verb } = reviewOf(intent, choices)
   const fee = useFee(wallet, choices, intent)
-  /** Kept, so that a second try after a lost reply sends the same operation: it happens once. */
+  /** Kept so that a retry after a lost reply sends the same operation, which is executed once. */
   const signed = useRef<UserOperation>(undefined)
   const go = () =>
     task.run('Signing and sending…', async () => {
@@ -28,7 +27,7 @@ export function IntentReview({ wallet, choices, intent, onBack, onDone }: Shared
     })
   return (
     <Frame sentence={sentence} verb={verb} task={task} onBack={onBack} onGo={go}>
-      <Facts rows={[...rows, { label: 'Network fee', value: fee }]} />
+      <Facts facts={[...rows, { label: 'Network fee', value: fee }]} />
     </Frame>
   )
 }
@@ -37,7 +36,7 @@ function useFee(wallet: OpenWallet, choices: Choices, intent: Intent): string {
   const [estimate, setEstimate] = useState<string | null>(null)
   useEffect(() => {
     let wanted = true
-    // The fee is asked for where this wallet pays it; an order goes without the answer too.
+    // Estimated only where this wallet pays; the order does not wait for it.
     if (networkOf(intent, choices)?.sponsorshipEnabled) return
     estimateFee(wallet, intent).then(
       fee => wanted && setEstimate(fee),
@@ -63,7 +62,7 @@ export function TextReview({ wallet, method, text, onBack, onDone }: TextProps) 
   const sentence = typed
     ? 'The wallet’s key will sign the data below. A signature can be as good as a transaction: sign only what you understand.'
     : 'The wallet’s key will sign exactly this text. Whoever has the signature can show that it was you.'
-  const rows: Row[] = typed
+  const rows: Fact[] = typed
     ? [
         { label: 'Kind', value: typed.primaryType },
         { label: 'For', value: JSON.stringify(typed.domain, null, 2), isCode: true },
@@ -72,7 +71,7 @@ export function TextReview({ wallet, method, text, onBack, onDone }: TextProps) 
     : [{ label: 'Message', value: text, isCode: true }]
   return (
     <Frame sentence={sentence} verb="Sign" task={task} onBack={onBack} onGo={go}>
-      <Facts rows={[...rows, { label: 'Network fee', value: 'None: nothing is sent to a network.' }]} />
+      <Facts facts={[...rows, { label: 'Network fee', value: 'None: nothing is sent to a network.' }]} />
     </Frame>
   )
 }
@@ -96,7 +95,7 @@ function Frame({ sentence, verb, task, onBack, onGo, children }: FrameProps) {
       </h3>
       <p>{sentence}</p>
       {children}
-      <Said task={task} />
+      <TaskStatus task={task} />
       <div className="actions">
         <button type="button" className="button" disabled={task.busy !== null} onClick={onBack}>
           Back
@@ -106,18 +105,5 @@ function Frame({ sentence, verb, task, onBack, onGo, children }: FrameProps) {
         </button>
       </div>
     </div>
-  )
-}
-
-export function Facts({ rows }: { rows: Row[] }) {
-  return (
-    <dl className="wallet-facts">
-      {rows.map(({ label, value, isCode }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{isCode ? <code>{value}</code> : value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,9 +1,8 @@
-// The form of an action, drawn from its table of fields. What is wrong stands beside its field, and the first takes the focus.
+// The form of an action, built from its table of fields. An error is shown at its field; the first one takes the focus.
 import { type FormEvent, useId, useState } from 'react'
-import { Icon } from '../parts/icon.tsx'
+import { type Control, ErrorText, FieldRow } from '../parts.tsx'
 import type { Action, Field } from './actions.ts'
 import type { Choices } from './choices.ts'
-import { type Control, FieldRow } from './field-row.tsx'
 import type { Problems, Values } from './form-values.ts'
 
 type Props = {
@@ -52,11 +51,7 @@ export function FormStep({ action, choices, values, onChange, onSubmit }: Props)
           )}
         </FieldRow>
       ))}
-      {problems?.general && (
-        <p className="wallet-error" role="alert">
-          <Icon name="warn" /> {problems.general}
-        </p>
-      )}
+      {problems?.general && <ErrorText role="alert">{problems.general}</ErrorText>}
       <div className="actions">
         <button type="submit" className="button primary" disabled={busy}>
           {busy ? 'Asking…' : 'Continue'}
@@ -71,11 +66,11 @@ type InputProps = { control: Control; field: Field; choices: Choices; value: str
 function Input({ control, field, choices, value, onChange }: InputProps) {
   if (field.kind === 'select') {
     const options = field.options?.(choices) ?? []
-    // What is shown is what is sent: a choice that is not there (any more) is not shown as the first one that is.
-    const isThere = options.some(([option]) => option === value)
+    // A value that is no option (any more) selects the empty entry, not the first option: what is shown is what is sent.
+    const isOption = options.some(([option]) => option === value)
     return (
-      <select {...control} value={isThere ? value : ''} onChange={event => onChange(event.target.value)}>
-        {!isThere && <option value="">{options.length > 0 ? 'Choose…' : 'There is none right now'}</option>}
+      <select {...control} value={isOption ? value : ''} onChange={event => onChange(event.target.value)}>
+        {!isOption && <option value="">{options.length > 0 ? 'Choose…' : 'There is none right now'}</option>}
         {[...new Map(options)].map(([option, label]) => (
           <option key={option} value={option}>
             {label}

@@ -1,16 +1,16 @@
-// What is typed into the wallet's forms, turned into the input of an intent or a call. Says what is wrong by the name of the
-// field. Pure; the sentences about intents are the rules' own.
+// Turns the values of a form into an intent or the body of a call, or into problems by field name. Pure; messages about
+// intents come from the rules.
 import { isAddress } from 'ethers'
-import { type Issue, WalletError } from '../../../api/core/wallet/errors.ts'
-import type { IntentName } from '../../../api/core/wallet/intent-checks.ts'
-import { type Intent, intentOf, networkFor } from '../../../api/core/wallet/intents.ts'
+import { type Issue, WalletError } from '../../../../api/core/wallet/errors.ts'
+import type { IntentName } from '../../../../api/core/wallet/intent-checks.ts'
+import { type Intent, intentOf, networkFor } from '../../../../api/core/wallet/intents.ts'
 import { toSmallest } from './amounts.ts'
 import { addressOn, type Choices, coinOf, isEvm, nftAt, tokenAt } from './choices.ts'
 
 export type Values = Readonly<Record<string, string>>
-/** `general` has no field of its own. */
+/** `general`: problems that belong to no field. */
 export type Problems = { fields: Record<string, string>; general: string | null }
-export type Draft = { input: object; issues: Issue[] }
+type Draft = { input: object; issues: Issue[] }
 
 const text = (values: Values, name: string) => (values[name] ?? '').trim()
 const orAbsent = (value: string) => (value === '' ? undefined : value)
@@ -20,23 +20,23 @@ const lines = (value: string) =>
     .map(line => line.trim())
     .filter(line => line !== '')
 
-/** Amounts that are none keep the place of the number; their sentence goes before the rules'. */
+/** An invalid amount becomes 1, so that the rules check the other fields; its own message is reported first. */
 function amountIn(values: Values, name: string, decimals: number, path: string): { amount: bigint; issues: Issue[] } {
   const amount = toSmallest(text(values, name), decimals)
   return typeof amount === 'bigint' ? { amount, issues: [] } : { amount: 1n, issues: [{ path, message: amount }] }
 }
 
-/** Rules let any hex pass; where the network is known, an address that cannot be one there is stopped here. */
+/** The rules accept any hex; on EVM networks the recipient must be a valid address. */
 const recipientIssues = (caipId: string, recipient: string, path: string, message: string): Issue[] =>
   isEvm(caipId) && recipient !== '' && !isAddress(recipient) ? [{ path, message }] : []
 
-/** The intents' inputs by the forms' fields. */
-export const DRAFTS: Record<IntentName, (values: Values, choices: Choices) => Draft> = {
+/** The input of each intent from the fields of its form. */
+const DRAFTS: Record<IntentName, (values: Values, choices: Choices) => Draft> = {
   tokenTransfer(values, choices) {
     const [caip2Id = '', token = ''] = text(values, 'token').split('|')
     const decimals = tokenAt(choices, caip2Id, token)?.decimals ?? null
     const { amount, issues } = amountIn(values, 'amount', decimals ?? 0, 'amount')
-    // Without its decimals nobody knows how much an amount is. A network that is not there has a sentence of its own.
+    // Without decimals the amount is ambiguous. An unsupported network has a message of its own.
     const isListed = choices.networks.some(one => one.caipId === caip2Id)
     if (decimals === null && isListed) issues.unshift({ path: 'token', message: 'This token cannot be sent right now' })
     const recipient = text(values, 'recipient')
@@ -121,7 +121,7 @@ export const DRAFTS: Record<IntentName, (values: Values, choices: Choices) => Dr
   },
 }
 
-/** One a line, "name: value". */
+/** One per line, "name: value". */
 const propertiesIn = (typed: string) =>
   lines(typed).map(line => {
     const at = line.indexOf(':')
@@ -129,7 +129,7 @@ const propertiesIn = (typed: string) =>
     return { name: name.trim(), type: 1, value: value.trim() }
   })
 
-/** A JSON list; null for what is none. Nothing is an empty one. */
+/** A JSON list, empty for an empty text; null when malformed. */
 function listIn(typed: string): unknown[] | null {
   if (typed === '') return []
   try {
@@ -140,7 +140,7 @@ function listIn(typed: string): unknown[] | null {
   }
 }
 
-/** The checked intent, or what is wrong with it. `fieldOf`: which field an issue's path belongs to. */
+/** The checked intent, or its problems. `fieldOf`: the field of each issue path. */
 export function readIntent(
   name: IntentName,
   values: Values,
@@ -176,7 +176,7 @@ function problemsOf(issues: Issue[], error: WalletError, fieldOf: Readonly<Recor
   return { fields, general: rest.length > 0 ? rest.join(' ') : null }
 }
 
-/** Typed data as the wallet's key signs it; null for what is none. */
+/** Parsed typed data (EIP-712); null when malformed. */
 export function typedDataIn(typed: string): { domain: object; primaryType: string; message: object } | null {
   try {
     const value = JSON.parse(typed)
@@ -188,7 +188,7 @@ export function typedDataIn(typed: string): { domain: object; primaryType: strin
   }
 }
 
-/** The body of a contract read, or what is wrong. */
+/** The body of a contract read, or its problems. */
 export function readRequestOf(values: Values): { body: object } | Problems {
   const caip2Id = text(values, 'network')
   const args = text(values, 'arguments')

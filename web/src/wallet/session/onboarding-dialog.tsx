@@ -1,17 +1,17 @@
-// The wallet's own log-in page in a frame over ours: fades in, listens to that page alone, says when it does not come, fades
-// out, and says how it ended.
+// The wallet's own login page in a frame over ours: fades in and out, listens to that page alone, shows when it does not
+// respond, and reports the outcome.
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { ENVIRONMENTS } from '../../../api/core/wallet/environments.ts'
-import { useConfig } from '../data/config.ts'
-import { sendCode, useWalletConfig, verifyCode } from '../data/wallet.ts'
-import { Icon } from '../parts/icon.tsx'
-import { showModal } from '../parts/modal.ts'
+import { ENVIRONMENTS } from '../../../../api/core/wallet/environments.ts'
+import { useConfig } from '../../data/config.ts'
+import { sendCode, useWalletConfig, verifyCode } from '../../data/wallet.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { showModal } from '../../parts/modal.ts'
+import { wordsOf } from '../words.ts'
 import { googleIdToken } from './google-popup.ts'
 import { createOnboarding, type Life, type Outcome } from './onboarding.ts'
 import { logIn } from './session.ts'
-import { wordsOf } from './words.ts'
 
-/** As long as the fade in wallet.css. */
+/** The duration of the fade in wallet.css. */
 const FADE_OUT_MS = 300
 const APP = 'OKTO_WEB'
 
@@ -24,7 +24,7 @@ export function OnboardingDialog({ onEnd }: Props) {
     setLeaving(true)
     setTimeout(() => onEnd(outcome), FADE_OUT_MS)
   }
-  const { frame, url, attempt, why, isAwaited, greet, cancel, again } = useOnboarding(end)
+  const { frame, url, attempt, why, isWaiting, greet, cancel, again } = useOnboarding(end)
   useEffect(() => (dialog.current ? showModal(dialog.current) : undefined), [])
   const onClick = (event: MouseEvent) => event.target === dialog.current && cancel()
   return (
@@ -45,13 +45,13 @@ export function OnboardingDialog({ onEnd }: Props) {
           <span className="visually-hidden">Close</span>
         </button>
         {why !== null && <Stuck why={why} onAgain={again} onClose={cancel} />}
-        {isAwaited && (
+        {isWaiting && (
           <p className="onboarding-said" role="status">
             The wallet’s own page is being opened…
           </p>
         )}
         {url && (
-          // In a box of its own, so that a frame that something else has taken away can be put back.
+          // In a box of its own, so that React can restore a frame that something else has removed.
           <div key={attempt} className="onboarding-page">
             <iframe
               ref={frame}
@@ -68,7 +68,7 @@ export function OnboardingDialog({ onEnd }: Props) {
   )
 }
 
-/** The protocol beside the frame: one for each time the page is opened, once all that it needs is here. */
+/** Runs the protocol: one instance per attempt, started once both configurations are loaded. */
 function useOnboarding(end: (outcome: Outcome) => void) {
   const frame = useRef<HTMLIFrameElement>(null)
   const protocol = useRef<ReturnType<typeof createOnboarding>>(undefined)
@@ -79,7 +79,7 @@ function useOnboarding(end: (outcome: Outcome) => void) {
   const problem = (wallet.data ? undefined : wallet.problem) ?? (client.data ? undefined : client.problem)
   const url = wallet.data && client.data ? addressOf(wallet.data.onboardingUrl) : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else begins another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these start another attempt
   useEffect(() => {
     if (!wallet.data || !client.data) return
     const target = frame.current?.contentWindow ?? null
@@ -117,7 +117,7 @@ function useOnboarding(end: (outcome: Outcome) => void) {
   }
   return {
     ...{ frame, url, attempt, why, again },
-    isAwaited: why === null && life.is === 'waiting',
+    isWaiting: why === null && life.is === 'waiting',
     greet: () => url && protocol.current?.greet(url.origin),
     cancel: () => (protocol.current ? protocol.current.cancel() : end({ canceled: true })),
   }
@@ -144,7 +144,7 @@ function Stuck({ why, onAgain, onClose }: { why: string; onAgain: () => void; on
   )
 }
 
-/** Null for what is no address. */
+/** Null for an invalid URL. */
 function addressOf(onboardingUrl: string): URL | null {
   if (!URL.canParse(onboardingUrl)) return null
   const url = new URL(onboardingUrl)
@@ -153,7 +153,7 @@ function addressOf(onboardingUrl: string): URL | null {
   return url
 }
 
-/** Only while a click of the person's is fresh; null where it may not be read. */
+/** Null without a recent click, and where reading is not permitted. */
 async function readClipboard(): Promise<string | null> {
   if (navigator.userActivation && !navigator.userActivation.isActive) return null
   try {

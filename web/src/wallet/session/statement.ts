@@ -1,14 +1,13 @@
-// For other parts of the client, loaded when they need it: whether a wallet is open on this device, and its signature under a
-// given text.
+// The wallet for the rest of the client, loaded on demand: whether one is open on this device, and its signature of a text.
 import { getAddress } from 'ethers'
-import { mustBeLoggedIn, WalletError } from '../../../api/core/wallet/errors.ts'
-import { recoverPersonal } from '../../../api/core/wallet/signatures.ts'
-import { signText } from './operations.ts'
+import { mustBeLoggedIn, WalletError } from '../../../../api/core/wallet/errors.ts'
+import { recoverPersonal } from '../../../../api/core/wallet/signatures.ts'
+import { signText } from '../actions/operations.ts'
 import { restore } from './session.ts'
 
 export { onWalletChange } from './session.ts'
 
-/** Whether a wallet session is open here and the service knows it. Takes up a stored one first; never throws. */
+/** Whether a wallet session is open and known to the service. Restores a stored one first; never throws. */
 export const isWalletOpen = async (): Promise<boolean> => (await restore()).is === 'open'
 
 /**
