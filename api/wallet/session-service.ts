@@ -1,27 +1,26 @@
-// A wallet session from its opening to its end: who may use it, its bearer, the paymaster data that it was given, and the
-// calls that only read.
+// Wallet sessions in use: access, the bearer, paymaster data, and the calls that only read.
 
 import type { CallName } from '../core/wallet/calls.ts'
 import { camelCaseKeys } from '../core/wallet/calls.ts'
 import { type BearerData, bearerToken, isValidBearer, readBearer } from '../core/wallet/session-bearer.ts'
 import { isPublicKey, isSameAddress } from '../core/wallet/signatures.ts'
 import { isUuidV4 } from '../core/wallet/user-operation.ts'
-import { invalid, Problem } from '../lib/problem.ts'
+import { Problem } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import { isLiveFor, SDK_OWNER, type SessionRecord, type SessionStore } from './session-store.ts'
-import type { Question, Upstream } from './upstream.ts'
+import { type Question, refuse, type Upstream } from './upstream.ts'
 
-/** Who calls: a signed-in user who names a session, or the public SDK with a bearer of its own (or none, on open calls). */
+/** A signed-in user who names a session, or the public SDK with its own bearer (none on open calls). */
 export type WalletCaller = Readonly<{
   userId: string | null
-  /** What a user's limits are counted under. */
+  /** The key of a user's rate limits. */
   limitKey: string | null
   sessionPk: string | null
-  /** The record under this key, where somebody has begun to look for it already. */
-  look?: Promise<SessionRecord | null> | null
+  /** The record of sessionPk, if it is being fetched already. */
+  prefetched?: Promise<SessionRecord | null> | null
   token: string | null
-  /** What counts where there is no user. */
+  /** The key of rate limits without a user. */
   address: string
 }>
 export type LiveSession = SessionRecord & Readonly<{ userSWA: string; bearer: string }>
@@ -33,48 +32,47 @@ type Parts = {
   clientKey: ClientKey
   upstream: Upstream
   now: () => Date
-  /** How often paymaster data may be asked for. */
+  /** Limits of paymaster data. */
   grantLimits: Limits
 }
 
-/** Bearers in memory at most. */
-const KNOWN = 5_000
+const MAX_CACHED_BEARERS = 5_000
 
 export type SessionService = ReturnType<typeof createSessionService>
 
 export function createSessionService({ sessions, ledger, clientKey, upstream, now, grantLimits }: Parts) {
-  const unknown = () => new Problem('wallet_session_required')
+  const required = () => new Problem('wallet_session_required')
 
-  /** Bearers read before, by session: good for as long as the session's record names them. */
-  const known = new Map<string, { id: string; bearer: string; until: Date }>()
+  /** Decrypted bearers by session; valid while the session's record has the same bearerId. */
+  const bearers = new Map<string, { id: string; bearer: string; until: Date }>()
 
   /** A user's own session, with or without a bearer. */
   async function ownSession(
     userId: string | null,
     sessionPk: string | null,
-    look?: WalletCaller['look'],
+    prefetched?: WalletCaller['prefetched'],
   ): Promise<SessionRecord> {
-    const found = userId && isPublicKey(sessionPk) ? await (look ?? sessions.findSession(sessionPk)) : null
-    if (!found || !userId || !isLiveFor(found, userId, now())) throw unknown()
+    const found = userId && isPublicKey(sessionPk) ? await (prefetched ?? sessions.findSession(sessionPk)) : null
+    if (!found || !userId || !isLiveFor(found, userId, now())) throw required()
     return found
   }
 
   async function bearerOf({ sessionPk, bearerId: id }: SessionRecord): Promise<string | null> {
-    const read = known.get(sessionPk)
-    if (read && read.id === id && read.until > now()) return read.bearer
-    known.delete(sessionPk)
+    const cached = bearers.get(sessionPk)
+    if (cached && cached.id === id && cached.until > now()) return cached.bearer
+    bearers.delete(sessionPk)
     const found = await sessions.findBearer(sessionPk, now())
     const bearer = found && clientKey.open(found.sealed, sessionPk)
     if (!bearer) return null
-    if (known.size >= KNOWN) known.delete(known.keys().next().value as string)
-    if (id !== null) known.set(sessionPk, { id, bearer, until: found.expiresAt })
+    if (bearers.size >= MAX_CACHED_BEARERS) bearers.delete(bearers.keys().next().value as string)
+    if (id !== null) bearers.set(sessionPk, { id, bearer, until: found.expiresAt })
     return bearer
   }
 
-  async function enterAsUser({ userId, sessionPk, look }: WalletCaller): Promise<LiveSession> {
-    const session = await ownSession(userId, sessionPk, look)
+  async function enterAsUser({ userId, sessionPk, prefetched }: WalletCaller): Promise<LiveSession> {
+    const session = await ownSession(userId, sessionPk, prefetched)
     const bearer = await bearerOf(session)
-    if (!bearer || session.userSWA === null) throw unknown()
+    if (!bearer || session.userSWA === null) throw required()
     return { ...session, userSWA: session.userSWA, bearer }
   }
 
@@ -86,15 +84,15 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
     return { ...session, userSWA: session.userSWA, bearer: token }
   }
 
-  /** The caller's session, ready for calls. Throws wallet_session_required, or invalid_token for the SDK's. */
+  /** The caller's session with its bearer. Throws wallet_session_required, or invalid_token for the SDK. */
   const enter = (caller: WalletCaller): Promise<LiveSession> =>
     caller.userId === null && caller.token !== null ? enterAsSdk(caller.token) : enterAsUser(caller)
 
-  /** Asks with the session's bearer. One that the backend no longer takes is forgotten: the client makes a new one. */
+  /** Calls the backend with the session's bearer. A bearer that it refuses is dropped; the client then signs a new one. */
   async function ask(name: CallName, session: LiveSession, question: Question = {}): Promise<unknown> {
     try {
-      const isKept = session.owner === SDK_OWNER
-      return await upstream.ask(name, { ...question, bearer: session.bearer, isKept })
+      const isSdk = session.owner === SDK_OWNER
+      return await upstream.ask(name, { ...question, bearer: session.bearer, isSdk })
     } catch (error) {
       const isRefused = error instanceof Problem && error.code === 'wallet_session_required'
       if (isRefused) await sessions.dropBearer(session.sessionPk)
@@ -116,7 +114,7 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
     return addresses
   }
 
-  /** The caller spells the client's address as it is configured: clients compare letter by letter. */
+  /** Spells the client's address as it is configured, since clients compare the exact text. */
   function withOwnSpelling(data: unknown): unknown {
     const { client_swa } = Object(data) as { client_swa?: unknown }
     const isOurs = typeof client_swa === 'string' && isSameAddress(client_swa, clientKey.clientSWA)
@@ -137,42 +135,40 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
     ask,
     read,
 
-    /** Begins to look for a session while its caller is still being identified; the record alone opens nothing. */
-    lookAhead(sessionPk: unknown): WalletCaller['look'] {
+    /** Fetches a session's record while its caller is still being authenticated; access is checked later. */
+    prefetch(sessionPk: unknown): WalletCaller['prefetched'] {
       if (!isPublicKey(sessionPk)) return null
-      const look = sessions.findSession(sessionPk)
-      look.catch(() => undefined) // whoever waits for it hears of it; nobody may
-      return look
+      const record = sessions.findSession(sessionPk)
+      record.catch(() => undefined) // avoids an unhandled rejection when the caller never awaits it
+      return record
     },
 
-    /** Which of the wallet's keys signs messages. */
+    /** The id of the key that signs the wallet's messages. */
     async keyIdOf(session: LiveSession): Promise<string> {
-      const known = session.ecdsaKeyId ?? (await learnKeyId(session, await ask('readUserKeys', session)))
-      if (known === null) throw new Problem('upstream_failed', { shown: 'User keys response data is missing' })
-      return known
+      const keyId = session.ecdsaKeyId ?? (await learnKeyId(session, await ask('readUserKeys', session)))
+      if (keyId === null) throw new Problem('upstream_failed', { shown: 'User keys response data is missing' })
+      return keyId
     },
 
-    /** Keeps the bearer that the session's own key signed, sealed, until it ends. */
-    async keepBearer(userId: string, data: BearerData, signature: string): Promise<Date> {
+    /** Stores the bearer that the session key signed, sealed, until it expires. */
+    async saveBearer(userId: string, data: BearerData, signature: string): Promise<Date> {
       const { sessionPk, expiresAt } = await ownSession(userId, data.session_pub_key)
       const bearer = { data, data_signature: signature }
       if (!isValidBearer(bearer, now().getTime())) {
-        throw invalid([
-          { path: '/data_signature', message: 'This bearer is not signed by the session, or not in time.' },
-        ])
+        throw refuse('/data_signature', 'This bearer is not signed by the session, or not in time.')
       }
       const until = new Date(Math.min(data.expire_at * 1_000, expiresAt.getTime()))
       await sessions.saveBearer(sessionPk, clientKey.seal(bearerToken(bearer), sessionPk), until)
       return until
     },
 
-    /** Paymaster data for a nonce that was never seen, bound to the session. */
+    /** Paymaster data for a new nonce, which is bound to the session. */
     async grant({ userId, limitKey, sessionPk }: WalletCaller, nonce: string): Promise<string> {
       const session = await ownSession(userId, sessionPk)
-      if (!isUuidV4(nonce)) throw invalid([{ path: '/nonce', message: 'This must be a random uuid (version 4).' }])
-      const asker = limitKey ?? session.owner
-      grantLimits.check(asker)
-      grantLimits.use(asker)
+      if (!isUuidV4(nonce)) throw refuse('/nonce', 'This must be a random uuid (version 4).')
+      const key = limitKey ?? session.owner
+      grantLimits.check(key)
+      grantLimits.use(key)
       const { paymasterData } = clientKey.grant(nonce, now().getTime())
       if (!(await ledger.takeNonce(nonce.toLowerCase(), session.sessionPk, now()))) {
         throw new Problem('conflict', { message: 'This nonce has been used. Make a new one.' })
@@ -182,10 +178,10 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
 
     async end({ userId, sessionPk }: WalletCaller): Promise<void> {
       const ended = userId && isPublicKey(sessionPk) && (await sessions.endSession(sessionPk, userId, now()))
-      if (!ended) throw unknown()
+      if (!ended) throw required()
     },
 
-    /** Addresses of a user's wallets, as the backend told them to us in a session that lives; lower case. */
+    /** The addresses of a user's wallets, lower case, from the backend's replies in live sessions. */
     async listAddresses(userId: string): Promise<string[]> {
       const live = await sessions.listLive(userId, now())
       const known = [...new Set(live.flatMap(({ addresses }) => addresses))]

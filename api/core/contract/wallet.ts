@@ -183,8 +183,6 @@ export type EstimateData = Static<typeof WalletEstimateRequest>
 export type BearerRequestData = Static<typeof WalletBearerRequest>
 export type PaymasterRequestData = Static<typeof WalletPaymasterRequest>
 export type WalletConfigData = Static<typeof WalletConfig>
-export type OrdersQueryData = Static<typeof OrdersQuery>
-export type ActivityQueryData = Static<typeof ActivityQuery>
 
 export const walletSchemas = [
   WalletEmailCodeRequest,
