@@ -1,36 +1,33 @@
-// The account as a whole: take everything along, sign out everywhere, delete it.
+// The account section: export everything, sign out everywhere, delete the account.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { exportAccount, signOutEverywhere } from '../data/account.ts'
 import { logout } from '../data/session.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { saveFile } from './save-file.ts'
-import { tellProblem } from './tell.ts'
+import { useBusy } from './use-busy.ts'
 import './account-part.css'
 
 type Props = {
   email: string
-  /** Then taking everything along and leaving is all that is left. */
+  /** A suspended account can only be exported and deleted. */
   isSuspended?: boolean
 }
 
 export function AccountPart({ email, isSuspended = false }: Props) {
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const [leaving, setLeaving] = useState(false)
-  const whileBusy = (work: () => Promise<void>) => async () => {
-    setBusy(true)
-    await work().catch(tellProblem)
-    setBusy(false)
-  }
-  const save = whileBusy(async () => {
-    saveFile('TruCV export.json', await exportAccount())
-    toast.success('Your file is ready.')
-  })
-  const signOut = whileBusy(async () => {
-    await signOutEverywhere()
-    // The guard leads to the login page: it stands around the dashboard.
-    logout()
-  })
+  const save = () =>
+    run(async () => {
+      saveFile('TruCV export.json', await exportAccount())
+      toast.success('Your file is ready.')
+    })
+  const signOut = () =>
+    run(async () => {
+      await signOutEverywhere()
+      // The dashboard's guard then leads to the login page.
+      logout()
+    })
   return (
     <section className="account" aria-labelledby="account">
       <h2 id="account">Account</h2>

@@ -1,4 +1,4 @@
-// A page of running text: a heading, an opening, sections with a measure that reads well.
+// A page of running text: heading, lead, sections.
 import type { ReactNode } from 'react'
 import { useConfig } from '../data/config.ts'
 import { Page } from './page.tsx'
@@ -19,7 +19,7 @@ export function Prose({ title, lead, date, children }: Props) {
   )
 }
 
-/** The address that people write to, as the service is set up with it. */
+/** The configured support address. */
 export function SupportEmail() {
   const { data, problem, reload } = useConfig()
   if (data) return <a href={`mailto:${data.supportEmail}`}>{data.supportEmail}</a>
@@ -31,7 +31,7 @@ export function SupportEmail() {
   )
 }
 
-/** Who runs the service and sells its plan, as it is set up. */
+/** The configured seller. */
 export function Seller() {
   const { data, problem, reload } = useConfig()
   if (data) {

@@ -1,5 +1,4 @@
-// The course of a payment: currency and coupon, the order, the checkout of the payment provider, the verification. What it
-// looks like is the popup's business.
+// The state of a payment: currency and coupon, order, the provider's checkout, verification.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useConfig } from '../data/config.ts'
@@ -27,9 +26,9 @@ type CheckoutOptions = {
 }
 type Checkout = new (options: CheckoutOptions) => { open(): void }
 
-/** `idle`: the person chooses. `ordering` and `verifying`: the service is asked. `checkout`: the provider's sheet is open. */
+/** `idle`: the user chooses. `ordering` and `verifying`: a call is running. `checkout`: the provider's sheet is open. */
 export type PaymentPhase = 'idle' | 'applying' | 'ordering' | 'checkout' | 'verifying'
-export type AppliedCoupon = { code: string; price: number; message: string }
+type AppliedCoupon = { code: string; price: number; message: string }
 
 type Ends = { onApplied: () => void; onFree: (message: string) => void; onPaid: () => void }
 
@@ -90,7 +89,7 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
     }
   }
 
-  /** The coupon ended meanwhile, or the price is another one now: what is shown is what will be asked. */
+  /** The coupon has ended or the price has changed: show the price that the service expects. */
   function takeNewPrice({ reply }: ApiProblem) {
     const expected = Number(reply.expectedAmount) / MINOR_PER_MAJOR
     setCoupon(Number.isFinite(expected) && expected !== plain && coupon ? { ...coupon, price: expected } : null)

@@ -1,4 +1,4 @@
-// All there is for somebody whose account is suspended: what it means, and what is left to do.
+// The only screen of a suspended account: what the suspension means, export and deletion.
 import { useMe } from '../data/users.ts'
 import { AccountPart } from '../parts/account-part.tsx'
 import { Icon } from '../parts/icon.tsx'

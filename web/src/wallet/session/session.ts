@@ -17,7 +17,7 @@ import {
 } from '../../../../api/core/wallet/errors.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { mayPass } from '../../data/passing.ts'
-import { onStorageChange, removeWallet, store, stored } from '../../data/storage.ts'
+import { onStorageChange, removeWallet, type StoredWallet, store, stored, storedWallet } from '../../data/storage.ts'
 import {
   authenticate,
   createWalletCalls,
@@ -25,7 +25,6 @@ import {
   type WalletCalls,
   type WalletConfig,
 } from '../../data/wallet.ts'
-import { type StoredWallet, storedWallet } from '../../data/wallet-stored.ts'
 import { newSessionKey, type Signer, signerOf } from './session-key.ts'
 
 export type OpenWallet = Readonly<{

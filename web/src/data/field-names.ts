@@ -1,9 +1,9 @@
-// Places in a request or a document in words: a person never reads a path.
+// Names of fields for people, made from keys and JSON pointers.
 
 export const isIndex = (key: string) => /^\d+$/.test(key)
 export const keysOf = (pointer: string) => pointer.split('/').slice(1)
 
-/** "phoneNumber" is "Phone number", "x-lab_notes" is "Lab notes", "INR" stays. */
+/** "phoneNumber" becomes "Phone number", "x-lab_notes" becomes "Lab notes", "INR" stays. */
 export function spelled(key: string): string {
   const words = key
     .replace(/^(x-|\$)/, '')
@@ -14,8 +14,8 @@ export function spelled(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The field that a JSON pointer leads to: "Phone number", "Skills, entry 2"; '' for the whole. */
-export function placeName(pointer: string): string {
+/** The name of the field at a JSON pointer: "Phone number", "Skills, entry 2"; '' for the whole document. */
+export function fieldName(pointer: string): string {
   const keys = keysOf(pointer)
   const at = keys.findLastIndex(key => !isIndex(key))
   const key = keys[at]
