@@ -1,7 +1,7 @@
 // The caller of a wallet route, read from the request.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import type { WalletCaller } from './session-service.ts'
+import type { WalletCaller } from './session-access.ts'
 import type { Wallet } from './wallet.ts'
 
 declare module 'fastify' {

@@ -17,7 +17,7 @@ import {
 import { Problem } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore } from './ledger-store.ts'
-import type { Limits, WalletCaller } from './session-service.ts'
+import type { Limits, WalletCaller } from './session-access.ts'
 import { readReply, refuse, type Upstream, wasRefused } from './upstream.ts'
 
 /** The envelope's other fields: all of them are present when the SDK calls, none otherwise. */

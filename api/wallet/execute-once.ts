@@ -5,13 +5,13 @@ import { type CallName, callOf } from '../core/wallet/calls.ts'
 import { Problem, type ProblemCode } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore, Outcome } from './ledger-store.ts'
-import type { LiveSession, SessionService } from './session-service.ts'
+import type { LiveSession, SessionAccess } from './session-access.ts'
 import { neverSent } from './upstream.ts'
 
 type Parts = {
   clientKey: ClientKey
   ledger: LedgerStore
-  ask: SessionService['ask']
+  ask: SessionAccess['ask']
   now: () => Date
 }
 

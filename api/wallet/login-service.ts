@@ -9,7 +9,7 @@ import { Problem } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import type { LoginTokens } from './login-tokens.ts'
-import type { WalletCaller } from './session-service.ts'
+import type { WalletCaller } from './session-access.ts'
 import { SDK_OWNER, type SessionStore } from './session-store.ts'
 import { readReply, refuse, type Upstream } from './upstream.ts'
 

@@ -22,7 +22,8 @@ import { invalid } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import { createExecuteOnce } from './execute-once.ts'
 import type { LedgerStore } from './ledger-store.ts'
-import type { Limits, LiveSession, SessionService, WalletCaller } from './session-service.ts'
+import type { Limits, LiveSession, SessionAccess, WalletCaller } from './session-access.ts'
+import type { SessionService } from './session-service.ts'
 import { SDK_OWNER } from './session-store.ts'
 import { refuse } from './upstream.ts'
 
@@ -30,7 +31,7 @@ type Parts = {
   environment: Environment
   clientKey: ClientKey
   ledger: LedgerStore
-  session: Pick<SessionService, 'enter' | 'ask' | 'keyIdOf'>
+  session: Pick<SessionAccess, 'enter' | 'ask'> & Pick<SessionService, 'keyIdOf'>
   now: () => Date
   grantLimits: Limits
 }

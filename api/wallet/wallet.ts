@@ -11,7 +11,8 @@ import type { LedgerStore } from './ledger-store.ts'
 import { createLoginService } from './login-service.ts'
 import { createLoginTokens } from './login-tokens.ts'
 import { createOperationService } from './operation-service.ts'
-import { createSessionService, type Limits } from './session-service.ts'
+import { createSessionAccess, type Limits } from './session-access.ts'
+import { createSessionService } from './session-service.ts'
 import type { SessionStore } from './session-store.ts'
 import { createUpstream } from './upstream.ts'
 
@@ -44,13 +45,15 @@ export function createWallet({ settings, stores, backend, now, limits, ...parts 
   const clientKey = settings.clientPrivateKey && createClientKey(settings.clientPrivateKey, settings.clientSwa)
 
   function build(clientKey: ClientKey) {
-    const session = createSessionService({ sessions, ledger, clientKey, upstream, now, grantLimits: limits.grants })
+    const grantLimits = limits.grants
+    const access = createSessionAccess({ sessions, clientKey, upstream, now })
+    const session = { ...access, ...createSessionService({ access, sessions, ledger, clientKey, now, grantLimits }) }
     const codeLimits = { contact: limits.codeContact, caller: limits.codeCaller }
     const codes = createCodeService({ clientKey, ledger, upstream, now, codeLimits })
     const { ownAudiences } = parts
     const shared = { environment, clientKey, ledger, now }
     const login = createLoginService({ ...shared, loginTokens, sessions, upstream, newNonce: randomUUID, ownAudiences })
-    const operations = createOperationService({ ...shared, session, grantLimits: limits.grants })
+    const operations = createOperationService({ ...shared, session, grantLimits })
     return { session, codes, login, operations }
   }
   const services = clientKey ? build(clientKey) : null

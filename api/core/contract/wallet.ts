@@ -1,4 +1,4 @@
-// The shapes of the wallet's calls: the backend's own, closed and capped, and ours beside them.
+// Schemas of the wallet's calls: the backend's own, closed and with size limits, and ours.
 import Type, { type Static, type TSchema } from 'typebox'
 import { closed, Instant, List, OneOf, Problem, part, ref, Short } from './schema.ts'
 

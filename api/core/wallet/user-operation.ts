@@ -30,7 +30,7 @@ export function uuidOf(nonce: string): string | null {
 type Moment = number | bigint | Date
 /**
  * Paymaster data: the client's signed promise to pay for one nonce until a time (whole seconds). It is bound to no chain
- * and no operation, so whoever issues it must remember the nonces.
+ * and no operation, so the issuer must remember the nonces.
  */
 type PaymasterGrant = { nonce: string; clientSWA: string; until: bigint; after: bigint }
 

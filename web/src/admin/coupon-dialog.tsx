@@ -1,5 +1,5 @@
 // The form of a new coupon: code, discount, limits and period.
-import { useState } from 'react'
+import { type InputHTMLAttributes, useState } from 'react'
 import type { CreateCouponData } from '../../../api/core/contract/billing.ts'
 import { createCoupon } from '../data/admin.ts'
 import { ApiProblem } from '../data/fetch.ts'
@@ -33,7 +33,7 @@ function couponOf(form: FormData): CreateCouponData {
 /** The labels of fields whose path reads differently. */
 const LABELS: Record<string, string> = {
   '/maxRedemptions': 'Uses in all',
-  '/perUser': 'Uses a person',
+  '/perUser': 'Uses per person',
   '/startsAt': 'Valid from',
   '/expiresAt': 'Valid until',
 }
@@ -42,6 +42,15 @@ function refusalOf(problem: unknown): string {
   if (!(problem instanceof ApiProblem)) return 'Something went wrong.'
   const lines = problem.errors.map(({ path, message }) => `${LABELS[path] ?? fieldName(path)}: ${message}`)
   return lines.join('\n') || problem.message
+}
+
+function InputField({ label, ...attributes }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className="field">
+      {label}
+      <input {...attributes} />
+    </label>
+  )
 }
 
 export function CouponDialog({ onClose }: { onClose: () => void }) {
@@ -57,48 +66,44 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="New coupon" className="coupon-dialog" action="Create" onClose={onClose} onSubmit={submit}>
       <div className="pair">
-        <label className="field">
-          Code
-          <input
-            name="code"
-            required
-            minLength={3}
-            maxLength={32}
-            pattern="[A-Za-z0-9_\-]+"
-            autoCapitalize="characters"
-          />
-        </label>
-        <label className="field">
-          Percent off
-          <input name="percentOff" type="number" min={1} max={100} inputMode="numeric" />
-        </label>
+        <InputField
+          label="Code"
+          name="code"
+          required
+          minLength={3}
+          maxLength={32}
+          pattern="[A-Za-z0-9_\-]+"
+          autoCapitalize="characters"
+        />
+        <InputField label="Percent off" name="percentOff" type="number" min={1} max={100} inputMode="numeric" />
       </div>
       <fieldset>
         <legend>Or the price after the coupon, in whole units</legend>
         {CURRENCIES.map(currency => (
-          <label key={currency} className="field">
-            {currency}
-            <input name={currency} type="number" min={0} max={100_000} inputMode="numeric" />
-          </label>
+          <InputField
+            key={currency}
+            label={currency}
+            name={currency}
+            type="number"
+            min={0}
+            max={100_000}
+            inputMode="numeric"
+          />
         ))}
       </fieldset>
       <div className="pair">
-        <label className="field">
-          Uses in all
-          <input name="maxRedemptions" type="number" min={1} max={10_000} inputMode="numeric" />
-        </label>
-        <label className="field">
-          Uses a person
-          <input name="perUser" type="number" min={1} max={100} defaultValue={1} inputMode="numeric" />
-        </label>
-        <label className="field">
-          Valid from
-          <input name="startsAt" type="date" />
-        </label>
-        <label className="field">
-          Valid until
-          <input name="expiresAt" type="date" />
-        </label>
+        <InputField label="Uses in all" name="maxRedemptions" type="number" min={1} max={10_000} inputMode="numeric" />
+        <InputField
+          label="Uses per person"
+          name="perUser"
+          type="number"
+          min={1}
+          max={100}
+          defaultValue={1}
+          inputMode="numeric"
+        />
+        <InputField label="Valid from" name="startsAt" type="date" />
+        <InputField label="Valid until" name="expiresAt" type="date" />
       </div>
       {refusal && (
         <p className="refusal" role="alert">

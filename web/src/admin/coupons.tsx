@@ -45,7 +45,7 @@ function termsOf({ percentOff, prices, currencies, startsAt, expiresAt, perUser 
     money(Number(price), currency as Price['currency']),
   )
   const price = percentOff === null ? listed.join(', ') : `${percentOff} % off in ${currencies.join(', ')}`
-  const times = perUser === 1 ? 'once a person' : `${perUser} times a person`
+  const times = perUser === 1 ? 'once per person' : `${perUser} times per person`
   const from = startsAt ? `from ${dayOf(startsAt)}` : ''
   const until = expiresAt ? `until ${dayOf(expiresAt)}` : ''
   return [price, times, from, until].filter(Boolean).join(' · ')

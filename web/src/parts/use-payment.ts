@@ -81,7 +81,14 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
         checkout(price, currency, coupon?.code ?? null),
         loadOutsideScript(config.data.razorpayCheckoutUrl),
       ])
-      open(order, keyId)
+      setPhase('checkout')
+      openCheckout({
+        key: keyId,
+        order,
+        plan,
+        onPaid: paid => void verify(paid),
+        onDismiss: () => setPhase(now => (now === 'checkout' ? 'idle' : now)),
+      })
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.code === 'price_changed') takeNewPrice(problem)
       tellProblem(problem)
@@ -93,24 +100,6 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
   function takeNewPrice({ reply }: ApiProblem) {
     const expected = Number(reply.expectedAmount) / MINOR_PER_MAJOR
     setCoupon(Number.isFinite(expected) && expected !== plain && coupon ? { ...coupon, price: expected } : null)
-  }
-
-  function open(order: { id: string; amount: number; currency: string }, key: string) {
-    const { Razorpay } = window as unknown as { Razorpay: Checkout }
-    const sheet = new Razorpay({
-      key,
-      order_id: order.id,
-      amount: order.amount,
-      currency: order.currency,
-      name: COMPANY,
-      description: `${plan.name}, ${plan.months} months`,
-      prefill: { name: stored('userName') ?? '', email: stored('email') ?? '' },
-      theme: { color: '#0b6b4f' },
-      handler: paid => void verify(paid),
-      modal: { ondismiss: () => setPhase(now => (now === 'checkout' ? 'idle' : now)) },
-    })
-    setPhase('checkout')
-    sheet.open()
   }
 
   async function verify(paid: PaidAnswer) {
@@ -127,4 +116,29 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
   }
 
   return { chosen, choose, currency, listed, plain, price, code, type, error, coupon, phase, apply, pay }
+}
+
+type CheckoutParts = {
+  key: string
+  order: { id: string; amount: number; currency: string }
+  plan: ProPlan
+  onPaid: (paid: PaidAnswer) => void
+  onDismiss: () => void
+}
+
+function openCheckout({ key, order, plan, onPaid, onDismiss }: CheckoutParts): void {
+  const { Razorpay } = window as unknown as { Razorpay: Checkout }
+  const sheet = new Razorpay({
+    key,
+    order_id: order.id,
+    amount: order.amount,
+    currency: order.currency,
+    name: COMPANY,
+    description: `${plan.name}, ${plan.months} months`,
+    prefill: { name: stored('userName') ?? '', email: stored('email') ?? '' },
+    theme: { color: '#0b6b4f' },
+    handler: onPaid,
+    modal: { ondismiss: onDismiss },
+  })
+  sheet.open()
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { deleteCv, useCvs } from '../data/cvs.ts'
 import { useMe } from '../data/users.ts'
-import { AccountPart } from '../parts/account-part.tsx'
+import { AccountSection } from '../parts/account-section.tsx'
 import { CvCard, DeletedCard } from '../parts/cv-card.tsx'
 import { dayOf } from '../parts/dates.ts'
 import { DeleteCvDialog } from '../parts/delete-cv.tsx'
@@ -69,7 +69,7 @@ function PlanLine() {
 
 function Account() {
   const { data: me } = useMe()
-  return me ? <AccountPart email={me.email} /> : null
+  return me ? <AccountSection email={me.email} /> : null
 }
 
 function CvList() {

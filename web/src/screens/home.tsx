@@ -82,7 +82,7 @@ function Sheet() {
         <p className="hero-sheet-role">Distributed systems engineer</p>
         <p className="hero-sheet-row">
           Staff Engineer, Kaveri Data{' '}
-          <span className="mark attested">
+          <span className="hero-badge attested">
             <Icon name="pen" /> Self-attested
           </span>
         </p>
@@ -91,7 +91,7 @@ function Sheet() {
         <i />
         <p className="hero-sheet-row">
           B.E., Anna University{' '}
-          <span className="mark confirmed">
+          <span className="hero-badge confirmed">
             <Icon name="tick" /> Confirmed
           </span>
         </p>

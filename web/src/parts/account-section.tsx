@@ -6,7 +6,7 @@ import { logout } from '../data/session.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { saveFile } from './save-file.ts'
 import { useBusy } from './use-busy.ts'
-import './account-part.css'
+import './account-section.css'
 
 type Props = {
   email: string
@@ -14,7 +14,7 @@ type Props = {
   isSuspended?: boolean
 }
 
-export function AccountPart({ email, isSuspended = false }: Props) {
+export function AccountSection({ email, isSuspended = false }: Props) {
   const [busy, run] = useBusy()
   const [leaving, setLeaving] = useState(false)
   const save = () =>
