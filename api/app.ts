@@ -165,7 +165,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   // The proxy to the wallet's backend: for signed-in users and, where configured, for callers of the public SDK.
   const admitsSdk = config.wallet.sdkCallers
   await app.register(async scope => {
-    access.requireUserOr(scope, admitsSdk ? 'open' : 'nobody')
+    access.requireUserOr(scope, admitsSdk ? 'open' : 'none')
     limits.limitWrites(scope)
     documentWalletCallers(scope, true)
     await scope.register(walletLoginRoutes, { wallet })

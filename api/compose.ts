@@ -127,7 +127,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   const cvs = createCvService({
     store: stores.cvs,
     history,
-    editions: claimsStore,
+    versionDigests: claimsStore,
     judgeOf,
     isBanned: stores.users.isBanned,
     now,
@@ -142,7 +142,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     ...common,
     cvs,
     keys,
-    editions: claimsStore,
+    versionDigests: claimsStore,
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
 
@@ -232,7 +232,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   events.on('cv.removed', async ({ nanoId }) => {
     await proofs.removeOfCv(nanoId)
     await requests.removeOfCv(nanoId)
-    await claimsStore.removeEditions(nanoId)
+    await claimsStore.removeVersionDigests(nanoId)
   })
   events.on('mail.abandoned', ({ kind, data }) => kind === 'verification-ask' && requests.giveUp(String(data.request)))
 

@@ -91,7 +91,7 @@ t.test('somebody is asked, looks, confirms and withdraws; the owner is told of e
   t.match((await app.anyone().get(`/verify/${token}/withdraw`).expect(200)).text, /was withdrawn/)
   t.same((await subjects()).slice(0, 3), [
     'A confirmation of your CV was withdrawn',
-    'A part of your CV was confirmed',
+    'A section of your CV was confirmed',
     'You asked “University of Example” to confirm a degree',
   ])
 })
@@ -136,7 +136,7 @@ t.test('forms work as a browser sends them, and what is wrong comes back on the 
   })
   t.match((await form(token, confirm).expect(409)).text, /This was answered already\./)
   t.notMatch((await page(token)).text, /Withdraw/)
-  t.match(await subjects(), ['A part of your CV was not confirmed'])
+  t.match(await subjects(), ['A section of your CV was not confirmed'])
 })
 
 t.test('a roll number is for the institution alone, until it has answered', async t => {
@@ -252,7 +252,7 @@ t.test('a corrected name is asked about anew, and the link shows the old one and
 
   await save('://')
   t.match((await ask(cv, 'noname@uni.example', EDUCATION, who).expect(409)).body, {
-    message: /no name that can be read/,
+    message: /no readable name/,
   })
 })
 

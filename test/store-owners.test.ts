@@ -227,8 +227,8 @@ t.test('what belongs to one CV of a person is not read or removed with another',
     twins.map(({ cvId }) => cvId),
     ['one'],
   )
-  for (const remove of [claims.removeEditions, proofs.removeOfCv, requests.removeOfCv]) await remove('one')
-  t.ok(await claims.findEdition('two', 1))
+  for (const remove of [claims.removeVersionDigests, proofs.removeOfCv, requests.removeOfCv]) await remove('one')
+  t.ok(await claims.findVersionDigests('two', 1))
   t.ok(await proofs.findBytes('two', 'two:1'))
   t.equal((await requests.listOpenOfCv('two')).length, 1)
 })

@@ -1,4 +1,4 @@
-// Accounts, for admins.
+// Accounts over HTTP, for admins.
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import {
@@ -19,7 +19,7 @@ import type { UserAdminService } from './admin-service.ts'
 
 type Options = { admin: UserAdminService }
 
-/** As long as a slow line needs for a hundred thousand lines. */
+/** Enough for a hundred thousand lines over a slow connection. */
 const CSV_MS = 600_000
 
 export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) => {
@@ -64,7 +64,7 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
       schema: {
         operationId: 'changeUser',
         summary: 'Change plan, end of plan, role or ban of an account',
-        description: 'Nobody can take the role from, or ban, their own account: the last admin stays one.',
+        description: 'Admins cannot demote or ban their own account, so there is always an admin.',
         tags: ['administration'],
         params: UserId,
         body: ref(ChangeUserRequest),

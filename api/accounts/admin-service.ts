@@ -1,4 +1,4 @@
-// What admins see of accounts and change in them: the list with its search, one account, plan, role and ban.
+// Accounts for admins: the list with its search, one account, and changes of plan, role and ban.
 
 import type { AdminUserData, ChangeUserData, ListedUserData, UserListQueryData } from '../core/contract/accounts.ts'
 import { invalid, Problem } from '../lib/problem.ts'
@@ -14,15 +14,15 @@ type Parts = {
   plans: Pick<PlanService, 'setPlan'>
   /** CVs of several users, newest first. */
   listCvsOf: (userIds: readonly string[]) => Promise<ListedCv[]>
-  /** Accounts that a CV's id or Razorpay's id of a payment or order leads to. */
+  /** The accounts that belong to a CV's id, or to Razorpay's id of a payment or order. */
   findOwners: (id: string) => Promise<string[]>
-  /** Pages of this user that this process keeps are of no use any more. */
+  /** Drops the cached pages of a user's CVs. */
   forgetPagesOf: (userId: string) => Promise<void>
 }
 export type UserAdminService = ReturnType<typeof createUserAdminService>
 
 const PAGE = 100
-/** Few enough that what was read is gone again before the next are. */
+/** Small, to bound the memory of the export. */
 const CSV_PAGE = 100
 
 export function createUserAdminService({
@@ -34,8 +34,8 @@ export function createUserAdminService({
   findOwners,
   forgetPagesOf,
 }: Parts) {
-  /** Whether the service's own settings make somebody an admin. */
-  async function isNamed({ email, hd, sub }: UserRecord): Promise<boolean> {
+  /** Whether the configuration (ADMIN_EMAILS) makes the user an admin. */
+  async function isConfiguredAdmin({ email, hd, sub }: UserRecord): Promise<boolean> {
     if (!adminEmails.includes(email) || !isGoogleAuthoritative(email, hd)) return false
     return (await store.findAdminPin(email)) === sub
   }
@@ -67,7 +67,7 @@ export function createUserAdminService({
     const [listed] = await describe([user])
     const { published: _, ...shown } = listed as ListedUserData
     const { name, banned, createdAt } = user
-    const role = user.role === 'admin' || (await isNamed(user)) ? 'admin' : 'user'
+    const role = user.role === 'admin' || (await isConfiguredAdmin(user)) ? 'admin' : 'user'
     const planExpiresAt = user.planExpiresAt?.toISOString() ?? null
     return { ...shown, name, role, banned, planExpiresAt, createdAt: createdAt.toISOString() }
   }
@@ -78,12 +78,13 @@ export function createUserAdminService({
     return user
   }
 
-  /** Two admins who take the role from each other at the same moment: whoever writes second sees it, and takes it back. */
+  /** Undoes the change if the caller has lost the admin role meanwhile, as when two admins take the role from each other. */
   async function changeRights(adminId: string, before: UserRecord, change: RightsChange): Promise<UserRecord | null> {
     const changed = await store.changeUser(before.id, change)
-    const takesAway = change.role === 'user' || change.banned === true
-    const self = takesAway ? await store.findUserById(adminId) : null
-    if (!takesAway || (self && !self.banned && (self.role === 'admin' || (await isNamed(self))))) return changed
+    const isDemotion = change.role === 'user' || change.banned === true
+    const self = isDemotion ? await store.findUserById(adminId) : null
+    if (!isDemotion || (self && !self.banned && (self.role === 'admin' || (await isConfiguredAdmin(self)))))
+      return changed
     await store.changeUser(before.id, { role: before.role, banned: before.banned })
     throw new Problem('forbidden')
   }
@@ -92,7 +93,7 @@ export function createUserAdminService({
     if (adminId === user.id && (role === 'user' || banned)) {
       throw new Problem('conflict', { message: 'You cannot take this away from your own account.' })
     }
-    if (role === 'user' && user.role !== 'admin' && (await isNamed(user))) {
+    if (role === 'user' && user.role !== 'admin' && (await isConfiguredAdmin(user))) {
       throw new Problem('conflict', { message: 'The service’s settings (ADMIN_EMAILS) make this account an admin.' })
     }
   }
@@ -113,7 +114,7 @@ export function createUserAdminService({
       return describeOne(await existing(id))
     },
 
-    /** All accounts as lines of CSV, read page by page. */
+    /** All accounts as CSV, read page by page. */
     async *exportCsv(): AsyncGenerator<string> {
       yield csvLine(COLUMNS)
       const filter = { plan: null, search: null, at: now() }
@@ -126,7 +127,7 @@ export function createUserAdminService({
       }
     },
 
-    /** Plan, its end, role, ban. Leaves a line in the audit trail. */
+    /** Changes plan, its end, role or ban. Adds a line to the audit trail. */
     async changeUser(adminId: string, id: string, change: ChangeUserData): Promise<AdminUserData> {
       const { reason, ...detail } = change
       const { subscriptionPlan, role, banned } = change

@@ -1,8 +1,8 @@
-// The audit trail: who did what, when and why. Lines are only added; a person who leaves is taken out of the lines about them.
+// The audit trail. Lines are only added; when an account is removed, the lines about it are anonymised.
 import { type Connection, Schema, type Types } from 'mongoose'
 import { withoutSteering } from '../core/format-characters.ts'
 import { documents, IS_TEXT } from '../db/documents.ts'
-import { NOBODY, pieces } from '../db/personal-data.ts'
+import { pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type AuditEntry = { at: Date; by: string; what: string; target: string; detail: unknown; reason: string | null }
@@ -33,11 +33,11 @@ export function createAuditStore(connection: Connection) {
     addAudit: async (entry: AuditEntry): Promise<void> => {
       await audit.insertOne(entry)
     },
-    /** A line that is written once, however often the step it belongs to is repeated. */
+    /** Idempotent by key, for steps that may be repeated. */
     addAuditOnce: async (key: string, entry: AuditEntry): Promise<void> => {
       await unlessTaken(audit.insertOne({ ...entry, key }))
     },
-    /** Newest first, from behind `after` on; about one thing, or about all. */
+    /** Newest first, after the cursor `after`; about one target, or all. */
     listAudit: async (
       target: string | null,
       after: { createdAt: Date; id: string } | null,
@@ -52,7 +52,7 @@ export function createAuditStore(connection: Connection) {
     },
     eachAbout: (id: string) =>
       pieces(async () => (await audit.find({ target: id }).sort({ at: 1, _id: 1 }).lean()).map(toRecord)),
-    /** The lines stay, without the person: whom they were about, and what an admin wrote as a reason. */
-    forget: (id: string) => audit.updateMany({ target: id }, { $set: { target: NOBODY, reason: null } }),
+    /** Anonymises the lines about an account: removes the target and the reason, which is free text. */
+    forget: (id: string) => audit.updateMany({ target: id }, { $set: { target: REMOVED_ACCOUNT, reason: null } }),
   }
 }

@@ -1,4 +1,4 @@
-// The caller's own account, and an account by its address.
+// The caller's own account, and an account by its e-mail address, over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import { AdminUser, ChangeUserRequest, Email, ListedUser, Me, UserData } from '../core/contract/accounts.ts'
 import { ref } from '../core/contract/schema.ts'

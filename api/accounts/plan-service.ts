@@ -1,5 +1,5 @@
-// The plan of an account: granted, taken back, or set by an admin. Each is one conditional update of the account, and each
-// grant counts once by its key. Knows nothing of payments but the ids it is told.
+// The plan of an account: grants, revocations, and changes by an admin. Each is one conditional update of the account; grants are
+// idempotent by key.
 import { untilDone } from '../lib/retry.ts'
 import { type Grant, type PlanBase, periodsOf, planFrom } from './rules-plan.ts'
 import type { UserRecord, UserStore } from './user-store.ts'
@@ -11,7 +11,7 @@ type Next = Pick<UserRecord, 'planBase' | 'grants'>
 type Parts = { store: UserStore; now: () => Date }
 
 export function createPlanService({ store, now }: Parts) {
-  /** Applies `decide` to the state as it is; null from it means that nothing is to change. Null when there is no account. */
+  /** Applies `decide` to the current state, with retries; null from it means no change. Returns null when there is no account. */
   async function change(userId: string, decide: (user: UserRecord) => Next | null): Promise<UserRecord | null> {
     const { user } = await untilDone(async () => {
       const found = await store.findUserById(userId)
@@ -27,7 +27,7 @@ export function createPlanService({ store, now }: Parts) {
     store.addAuditOnce(`${what}:${key}`, { at: now(), by: 'billing', what, target: userId, detail, reason: null })
 
   return {
-    /** Adds a period once. Its beginning and end; null when there is no account, or the grant was taken back. */
+    /** Adds a period, idempotently. Returns its start and end; null when there is no account, or the grant was revoked. */
     async grant(userId: string, grant: NewGrant): Promise<{ from: Date; to: Date } | null> {
       const user = await change(userId, ({ planBase, grants }) => {
         if (grants.some(one => one.key === grant.key)) return null
@@ -39,7 +39,7 @@ export function createPlanService({ store, now }: Parts) {
       return { from: period.from, to: period.to }
     },
 
-    /** Takes a grant back, also one that has not come yet: it will change nothing. */
+    /** Revokes a grant. One that arrives later with the same key will have no effect. */
     async revoke(userId: string, key: string): Promise<void> {
       const at = now()
       const tombstone = { key, at, months: 0, paymentId: null, couponCode: null, revokedAt: at, absorbed: false }
@@ -52,7 +52,7 @@ export function createPlanService({ store, now }: Parts) {
       await audit('plan.revoke', key, userId, {})
     },
 
-    /** An admin's word: what was granted until now is inside it, later grants count on from it. */
+    /** Sets the plan by an admin: it replaces all grants so far, and later grants extend it. */
     setPlan(userId: string, wish: Partial<PlanBase>): Promise<UserRecord | null> {
       return change(userId, ({ plan, planExpiresAt, grants }) => ({
         planBase: { plan, expiresAt: planExpiresAt, ...wish },

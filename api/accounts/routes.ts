@@ -1,4 +1,4 @@
-// What a person does with their account as a whole: take everything along, sign out everywhere, leave.
+// Export and removal of the caller's account, and sign-out everywhere, over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { type RemoveAccountData, RemoveAccountRequest } from '../core/contract/account-export.ts'
@@ -10,11 +10,11 @@ import type { AccountService } from './service.ts'
 
 type Options = {
   accounts: AccountService
-  /** Puts the limit for files on the routes of a scope. */
+  /** The rate limit of downloads. */
   limitFiles: (scope: Parameters<FastifyPluginAsync>[0]) => void
 }
 
-/** As long as a slow line needs for fifty CVs with their history. */
+/** Enough for fifty CVs with their history over a slow connection. */
 const EXPORT_MS = 600_000
 const REMOVAL_MS = 60_000
 
@@ -30,7 +30,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, { accounts
           operationId: 'exportAccount',
           summary: 'Everything held on the account, as one JSON file',
           description:
-            'Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed, one at a time an account; a reader that stands still for half a minute is left.',
+            'Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed, one at a time for each account; the connection of a reader that stalls for half a minute is closed.',
           tags: ['account'],
           response: replyFile('application/json', 'The file.', Type.Object({}, { additionalProperties: true })),
         },

@@ -1,11 +1,11 @@
-// The list of accounts as a spreadsheet opens it. Pure.
+// The list of accounts as CSV for spreadsheets. Pure.
 
 export type ListedCv = Readonly<{ nanoId: string; userId: string; isPublished: boolean }>
 
-/** What a spreadsheet would take for a formula, or as the beginning of one. */
+/** The first characters that make a spreadsheet read a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/
 
-/** A cell of CSV: quoted where it must be; what begins like a formula begins with an apostrophe instead. */
+/** A CSV cell, quoted where necessary. An apostrophe in front keeps a spreadsheet from running it as a formula. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return safe !== text || /[",\r\n]/.test(text) ? `"${safe.replaceAll('"', '""')}"` : text

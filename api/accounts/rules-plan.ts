@@ -1,5 +1,4 @@
-// How an account's plan follows from what was granted: periods of calendar months, one after the other. Pure.
-// Knows nothing of orders and money; a grant is named by a key and counts once.
+// Computes an account's plan from its grants: consecutive periods of calendar months. A grant counts once by its key. Pure.
 import type { Plan } from './rules.ts'
 
 export type Grant = Readonly<{
@@ -8,12 +7,12 @@ export type Grant = Readonly<{
   months: number
   paymentId: string | null
   couponCode: string | null
-  /** Taken back. The key stays, so that a late grant of the same key changes nothing. */
+  /** Set when revoked. The key is kept, so that a late grant with the same key has no effect. */
   revokedAt: Date | null
-  /** Already inside what an admin has set since. */
+  /** Replaced by a plan that an admin has set since. */
   absorbed: boolean
 }>
-/** What an admin has set by hand, from which the grants count on. */
+/** The plan that an admin has set, which later grants extend. */
 export type PlanBase = Readonly<{ plan: Plan; expiresAt: Date | null }>
 export type PlanState = Readonly<{
   plan: Plan
@@ -32,17 +31,17 @@ export function addMonths(from: Date, months: number): Date {
   return target
 }
 
-/** The period of each grant that counts, oldest first: from its own time, or from the end of what came before. */
+/** The period of each effective grant, oldest first: from its own time, or from the end of the previous period. */
 export function periodsOf(base: PlanBase, grants: readonly Grant[]): { key: string; from: Date; to: Date }[] {
   let end = base.plan === 'Pro' ? base.expiresAt : null
-  return counting(grants).map(({ key, at, months }) => {
+  return effective(grants).map(({ key, at, months }) => {
     const from = end && end > at ? end : at
     end = addMonths(from, months)
     return { key, from, to: end }
   })
 }
 
-/** Plan, its end, and the payment and coupon shown with it: those of the latest grant that stands. */
+/** Plan, its end, and the payment and coupon shown with it, which are those of the latest grant that is not revoked. */
 export function planFrom(base: PlanBase, grants: readonly Grant[]): PlanState {
   const last = grants
     .filter(grant => !grant.revokedAt)
@@ -51,10 +50,10 @@ export function planFrom(base: PlanBase, grants: readonly Grant[]): PlanState {
   const shown = { paymentId: last?.paymentId ?? null, couponCode: last?.couponCode ?? null }
   const end = periodsOf(base, grants).at(-1)?.to
   if (!end) return { plan: base.plan, planExpiresAt: base.expiresAt, ...shown }
-  // Pro without an end stays so.
+  // Grants do not limit a Pro plan without an end.
   const isEndless = base.plan === 'Pro' && base.expiresAt === null
   return { plan: 'Pro', planExpiresAt: isEndless ? null : end, ...shown }
 }
 
-const counting = (grants: readonly Grant[]) => grants.filter(grant => !grant.revokedAt && !grant.absorbed).sort(byTime)
+const effective = (grants: readonly Grant[]) => grants.filter(grant => !grant.revokedAt && !grant.absorbed).sort(byTime)
 const byTime = (one: Grant, other: Grant) => one.at.getTime() - other.at.getTime() || (one.key < other.key ? -1 : 1)

@@ -1,5 +1,5 @@
-// The account as a whole: everything held on a person as one file, the end of all sessions, and the removal, which only goes
-// forward: the tombstone first, then one store after the other, and the same again when whatever ran meanwhile has ended.
+// Export of an account, sign-out everywhere, and removal. The removal only goes forward: first the tombstone, then store by store, and
+// the same again after a minute, when concurrent requests have ended.
 
 import type { Person, PersonalDataStore } from '../db/personal-data.ts'
 import type { Log } from '../lib/log.ts'
@@ -9,24 +9,24 @@ import type { Pending, TombstoneStore } from './tombstone-store.ts'
 export type Account = Readonly<{ id: string; email: string; limitKey: string; record: { sub: string } }>
 type Parts = {
   tombstones: TombstoneStore
-  /** Every store, the accounts' first: with it the person's tokens end. */
+  /** Every store. The accounts' is the first, so that the person's tokens become invalid first. */
   stores: readonly PersonalDataStore[]
-  /** All CVs of a user, those under removal included. */
+  /** All CVs of a user, including those under removal. */
   listAllCvIds: (userId: string) => Promise<string[]>
-  /** Whether nobody would be left who may do what this person may. */
+  /** Whether the user is the only admin. */
   isLastAdmin: (userId: string) => Promise<boolean>
-  /** Whether the account is banned now; false when it is gone. */
+  /** Whether the account is banned; false when it was removed. */
   isBanned: (userId: string) => Promise<boolean>
   endTokens: (userId: string, at: Date) => Promise<unknown>
   endWalletSessions: (userId: string, at: Date) => Promise<void>
-  /** Pages of these CVs that this process keeps are of no use any more. */
+  /** Drops the cached pages of these CVs. */
   forgetPages: (cvIds: readonly string[]) => void
   now: () => Date
   log: Log
 }
 export type AccountService = ReturnType<typeof createAccountService>
 
-/** Longer than any request runs: what was under way when the account went has written what it will. */
+/** Longer than any request runs, so that requests which began before the removal have made their writes. */
 const AGAIN_AFTER_MS = 60_000
 const EVERY_MS = 30_000
 
@@ -44,12 +44,12 @@ export function createAccountService({ tombstones, stores, now, log, ...parts }:
     if (pending.until <= now()) await tombstones.finish(pending.id)
   }
 
-  /** Goes on with what a crash interrupted, and ends what is a minute old. */
+  /** Resumes interrupted removals, and finishes those that are a minute old. */
   async function finishRemovals(): Promise<void> {
     for (const pending of await tombstones.listPending()) await finish(pending)
   }
   const inBackground = () =>
-    void finishRemovals().catch((error: Error) => log.warn({ name: error.name }, 'a removal was interrupted'))
+    void finishRemovals().catch((error: Error) => log.warn({ name: error.name }, 'removal of accounts was interrupted'))
 
   return {
     finishRemovals,
@@ -61,7 +61,7 @@ export function createAccountService({ tombstones, stores, now, log, ...parts }:
       if (timer) clearInterval(timer)
     },
 
-    /** Everything held on a person, as the text of one JSON file, piece by piece. */
+    /** All data held on the account as one JSON file, streamed. */
     async *exportAll({ id, limitKey }: Account): AsyncGenerator<string> {
       const person = { id, limitKey, cvIds: await parts.listAllCvIds(id) }
       yield `{\n"exportedAt": ${JSON.stringify(now())}`
@@ -84,13 +84,13 @@ export function createAccountService({ tombstones, stores, now, log, ...parts }:
       await parts.endWalletSessions(id, now())
     },
 
-    /** `typed`: the address, as the person wrote it. When it comes back everything is gone. */
+    /** `typed`: the e-mail address as the user typed it to confirm. When it resolves, all data is removed. */
     async removeAccount(account: Account, typed: string): Promise<void> {
       if (typed.trim().toLowerCase() !== account.email) {
         throw invalid([{ path: '/email', message: 'This is not the e-mail address of your account.' }])
       }
       if (await parts.isLastAdmin(account.id)) {
-        throw new Problem('conflict', { message: 'You are the only admin. Make somebody else an admin first.' })
+        throw new Problem('conflict', { message: 'You are the only admin. Make another user an admin first.' })
       }
       const at = now()
       const { id, limitKey } = account
@@ -98,7 +98,7 @@ export function createAccountService({ tombstones, stores, now, log, ...parts }:
       const { sub } = account.record
       await tombstones.raise(sub, at, { ...person, until: new Date(at.getTime() + AGAIN_AFTER_MS) })
       await removeAll(person)
-      log.info({ user: account.id }, 'an account is removed')
+      log.info({ user: account.id }, 'account removed')
     },
   }
 }

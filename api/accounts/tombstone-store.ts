@@ -1,5 +1,5 @@
-// What stays of accounts that are gone: a keyed hash of whose it was, when, whether they were banned; and, for a minute, what
-// is still to be removed. The same hash names an account where limits must outlive it. Only functions and plain records leave this file.
+// Tombstones of removed accounts: a keyed hash of the account, the time, whether it was banned, and pending removals. The same hash is the
+// key for limits that must survive the removal of the account.
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../db/documents.ts'
@@ -7,7 +7,7 @@ import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type Tombstone = Readonly<{ at: Date; banned: boolean }>
-/** A removal under way. `until`: nothing that was begun for the person before runs any longer. */
+/** A removal in progress. `until`: when all requests that began before the removal have ended. */
 export type Pending = Person & Readonly<{ until: Date }>
 type Stored = Tombstone & { _id: string; pending: { userId: string; cvIds: readonly string[]; until: Date }[] }
 
@@ -27,13 +27,13 @@ export function createTombstoneStore(connection: Connection) {
   const keys = documents<{ _id: string; secret: string }>(connection, 'TombstoneKey', keySchema, 'tombstone_keys')
   let known: Promise<string> | null = null
 
-  /** Made once and kept for ever: without it no tombstone says anything about anybody. */
+  /** Created once and kept for ever: without it no tombstone can be matched to an account. */
   async function readSecret(): Promise<string> {
     const fresh = { secret: randomBytes(KEY_BYTES).toString('base64') }
     await unlessTaken(keys.updateOne({ _id: 'sub' }, { $setOnInsert: fresh }, { upsert: true }))
     return ((await keys.findById('sub').lean()) as { secret: string }).secret
   }
-  async function nameOf(sub: string): Promise<string> {
+  async function hashOf(sub: string): Promise<string> {
     known ??= readSecret().catch(error => {
       known = null
       throw error
@@ -48,19 +48,19 @@ export function createTombstoneStore(connection: Connection) {
     buildIndexes: () => tombstones.createIndexes(),
     exportOf: ({ limitKey }: Person) => ({ limits: pieces(async () => [{ keptUnder: limitKey, what: WHAT_IS_KEPT }]) }),
 
-    /** What an account is called where limits are counted. */
-    limitKeyOf: nameOf,
+    /** The key for counting an account's limits. */
+    limitKeyOf: hashOf,
 
     findTombstone: async (sub: string): Promise<Tombstone | null> => {
-      const found = await tombstones.findById(await nameOf(sub)).lean()
+      const found = await tombstones.findById(await hashOf(sub)).lean()
       return found && { at: found.at, banned: found.banned }
     },
-    /** Repeatable; a ban stays. */
+    /** Idempotent; keeps a ban. */
     raise: async (sub: string, at: Date, { id, cvIds, until }: Omit<Pending, 'limitKey'>): Promise<void> => {
-      const name = await nameOf(sub)
+      const hash = await hashOf(sub)
       const pending = { userId: id, cvIds, until }
       await tombstones.updateOne(
-        { _id: name },
+        { _id: hash },
         { $set: { at }, $setOnInsert: { banned: false }, $push: { pending } },
         { upsert: true },
       )

@@ -1,4 +1,4 @@
-// Accounts: who is calling, and what plan and role they have.
+// Sign-in, and the plan and role of accounts.
 
 import type { MeData, UserDataData } from '../core/contract/accounts.ts'
 import type { Account, SignedIn } from '../core/signed-in.ts'
@@ -14,11 +14,11 @@ type Parts = {
   store: UserStore
   adminEmails: readonly string[]
   now: () => Date
-  /** Ids of a user's CVs, newest first; wired from the CV feature. */
+  /** Ids of a user's CVs, newest first. */
   listCvIds: (userId: string) => Promise<string[]>
-  /** What Pro costs, for those who need it; in whole units. */
+  /** The price of Pro in whole major units, for the plan_required error. */
   proPrice: { currency: string; amount: number; months: number }
-  /** What stays of an account that is gone, by its `sub`. */
+  /** The tombstone of a removed account, by its `sub`. */
   findTombstone: (sub: string) => Promise<{ at: Date; banned: boolean } | null>
   /** The keyed hash of a `sub`. */
   limitKeyOf: (sub: string) => Promise<string>
@@ -43,7 +43,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     if (!found) return firstSignIn(claims)
     if (found.email === email && found.name === name && found.picture === picture && found.hd === hd) return found
     if (isTokenOver(claims.iatSeconds, found.tokensValidAfter)) return found
-    // Gone meanwhile: then the token is over, or this is a first sign-in again.
+    // Removed concurrently: either the token is over, or this is a first sign-in again.
     return (await store.changeProfile(found.id, { email, name, picture, hd })) ?? firstSignIn(claims)
   }
 
@@ -51,11 +51,11 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     const { sub, email, name, picture, hd } = claims
     await assertNotOver(claims)
     const user = await store.createUser(sub, { email, name, picture, hd }, now()).catch((error: unknown) => {
-      // Two first calls at once: the other one created the account.
+      // A concurrent first sign-in created the account.
       if (isDuplicateKey(error)) return store.createUser(sub, { email, name, picture, hd }, now())
       throw error
     })
-    // Made and removed by others while this call was on its way: it must not come back by an old token.
+    // The account may have been removed concurrently: an old token must not recreate it.
     await assertNotOver(claims).catch(async (error: unknown) => {
       await store.removeOf(user)
       throw error
@@ -63,7 +63,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     return user
   }
 
-  /** Throws invalid_token for a token of before the removal of the account, forbidden for who was banned by then. */
+  /** Throws invalid_token for a token issued before the account's removal, forbidden when it was banned at that time. */
   async function assertNotOver({ sub, iatSeconds }: GoogleClaims): Promise<void> {
     const tombstone = await findTombstone(sub)
     if (tombstone && isTokenOver(iatSeconds, tombstone.at)) throw new Problem('invalid_token')
@@ -78,7 +78,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
   })
 
   return {
-    /** The account of valid claims; made at the first call. Throws invalid_token, or forbidden for who is banned, unless they are admitted. */
+    /** The account of verified claims, created at the first sign-in. Throws invalid_token, or forbidden for a banned user unless admitted. */
     async signIn(claims: GoogleClaims, admitsBanned: boolean): Promise<SignedIn> {
       const record = await upToDate(claims)
       if (isTokenOver(claims.iatSeconds, record.tokensValidAfter)) throw new Problem('invalid_token')
@@ -88,7 +88,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
       return { id, name, email, role, limitKey: await limitKeyOf(sub), record }
     },
 
-    /** Throws plan_required, with the price, for those whose plan holds no finished files. */
+    /** Throws plan_required, with the price, when the plan does not include downloads. */
     assertMayDownload({ record }: SignedIn): void {
       if (mayDownload(record, now())) return
       const { currency, amount, months } = proPrice
@@ -96,7 +96,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
       throw new Problem('plan_required', { message, extra: { price: proPrice } })
     },
 
-    /** An account as mails need it; null when it is gone. */
+    /** The recipient of a mail; null when the account was removed. */
     async findReader(id: string) {
       const user = await store.findUserById(id)
       return user && { ...user, isPro: planAt(user, now()) === 'Pro' }
@@ -107,7 +107,7 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
       return { email, name, picture, role, banned, ...planOf(record), nanoIds: await listCvIds(record.id) }
     },
 
-    /** GET /cv/getCvIds/{email}: the caller's own account first; others for admins only, and not when two share it. */
+    /** GET /cv/getCvIds/{email}: the caller's own account; for admins any account, unless two share the address. */
     async describeByEmail(caller: SignedIn, email: string): Promise<UserDataData> {
       const wanted = email.toLowerCase()
       const record = wanted === caller.email ? caller.record : await findForAdmin(caller, wanted)

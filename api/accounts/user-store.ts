@@ -1,4 +1,4 @@
-// Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
+// Accounts, the pins of ADMIN_EMAILS to Google accounts, and the audit trail, in MongoDB.
 import { type Connection, Schema, type Types } from 'mongoose'
 import { withoutSteering } from '../core/format-characters.ts'
 import { documents, IS_DATE } from '../db/documents.ts'
@@ -21,10 +21,10 @@ export type UserRecord = Readonly<{
   planExpiresAt: Date | null
   paymentId: string | null
   couponCode: string | null
-  /** What an admin has set, from which the grants count on. `plan` and `planExpiresAt` follow from both. */
+  /** The plan that an admin has set, which the grants extend. `plan` and `planExpiresAt` are computed from both. */
   planBase: PlanBase
   grants: readonly Grant[]
-  /** Counts the changes of the plan: each is made on the very state it was decided on. */
+  /** The revision of the plan, for conditional updates. */
   planRev: number
   createdAt: Date
 }>
@@ -33,7 +33,7 @@ export type UserProfile = Pick<UserRecord, 'email' | 'name' | 'picture' | 'hd'>
 export type UserChange = Partial<Pick<UserRecord, 'role' | 'banned' | 'tokensValidAfter'>>
 export type PlanChange = PlanState & Pick<UserRecord, 'planBase' | 'grants'>
 export type { AuditEntry }
-/** Part of the list of all accounts. `prefix`: of the e-mail address; `ids` and the exact words widen it. */
+/** Filters the list of accounts: by a prefix of the e-mail address, an exact name or payment id, or ids. */
 export type UserFilter = Readonly<{
   plan: Plan | null
   search: Readonly<{ prefix: string; exact: string; ids: readonly string[] }> | null
@@ -85,7 +85,7 @@ const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
   grants: rest.grants ?? [],
   planRev: rest.planRev ?? 0,
 })
-/** Every text that begins with this one lies between these two. */
+/** A range that contains every text with this prefix, so that an index can be used. */
 const startsWith = (prefix: string) => ({ $gte: prefix, $lt: `${prefix}\uffff` })
 
 function filterOf({ plan, search, at }: UserFilter): Record<string, unknown> {
@@ -105,7 +105,7 @@ function filterOf({ plan, search, at }: UserFilter): Record<string, unknown> {
   return parts.length > 0 ? { $and: parts } : {}
 }
 
-/** The bound beside the alternatives is for the index. */
+/** The redundant upper bound lets the query use the index. */
 const behind = ({ createdAt, id }: UserPlace) => ({
   createdAt: { $lte: createdAt },
   $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }],
@@ -142,7 +142,7 @@ export function createUserStore(connection: Connection) {
     listUsersByEmail: async (email: string, limit: number) =>
       (await users.find({ email }).limit(limit).lean()).map(toRecord),
 
-    /** Brings the profile of an account up to date; null when it is gone. */
+    /** Null when the account was removed. */
     changeProfile: async (id: string, profile: UserProfile) =>
       orNull(await users.findOneAndUpdate({ _id: id }, { $set: profile }, { returnDocument: 'after' }).lean()),
     /** Creates the account at its first sign-in. One upsert on the unique `sub`. */
@@ -171,7 +171,7 @@ export function createUserStore(connection: Connection) {
           )
           .lean(),
       ),
-    /** Who has Pro that ends in (from, until], the first end first, from behind `after` on. */
+    /** Pro plans that end in (from, until], by end date, after the cursor `after`. */
     listEndings: async (
       from: Date,
       until: Date,
@@ -200,17 +200,17 @@ export function createUserStore(connection: Connection) {
         (await users.find({ _id: { $in: ids } }, { email: 1 }).lean()).map(one => [one._id.toHexString(), one.email]),
       ),
 
-    /** Newest first, from behind `after` on. */
+    /** Newest first, after the cursor `after`. */
     listUsers: async (filter: UserFilter, after: UserPlace | null, limit: number): Promise<UserRecord[]> => {
       const found = users
         .find({ ...filterOf(filter), ...(after && behind(after)) })
         .sort({ createdAt: -1, _id: -1 })
         .limit(limit)
-      // Nearly all accounts are Free: walking the index by age and skipping the others avoids a sort in memory.
-      const isMost = filter.search === null && filter.plan === 'Free'
-      return (await (isMost ? found.hint({ createdAt: -1, _id: -1 }) : found).lean()).map(toRecord)
+      // Nearly all accounts are Free: scanning the index by age and skipping the others avoids a sort in memory.
+      const isNearlyAll = filter.search === null && filter.plan === 'Free'
+      return (await (isNearlyAll ? found.hint({ createdAt: -1, _id: -1 }) : found).lean()).map(toRecord)
     },
-    /** How many of all accounts a filter leaves. */
+    /** Counts the accounts of a filter. */
     countUsers: async (filter: UserFilter): Promise<number> => {
       if (filter.search === null && filter.plan === 'Free') {
         const isPro = filterOf({ ...filter, plan: 'Pro' })
@@ -218,20 +218,20 @@ export function createUserStore(connection: Connection) {
       }
       if (filter.search === null && filter.plan === null) return users.estimatedDocumentCount()
       if (filter.search === null || filter.plan !== null) return users.countDocuments(filterOf(filter))
-      // What begins so is counted by the index; the few others are looked at.
+      // The prefix is counted by the index; the few other matches are read, to count none twice.
       const { prefix, exact, ids } = filter.search
       const others = await users.find({ $or: [{ name: exact }, { paymentId: exact }, { _id: { $in: ids } }] }).lean()
       const more = others.filter(({ email }) => !email.startsWith(prefix))
       return (await users.countDocuments({ email: startsWith(prefix) })) + more.length
     },
-    /** How many accounts were made in [from, to). */
+    /** Counts the accounts created in [from, to). */
     countCreated: (from: Date, to: Date) => users.countDocuments({ createdAt: { $gte: from, $lt: to } }),
-    /** Whether somebody else has been made an admin, and may act as one. */
+    /** Whether another account has the admin role and is not banned. */
     hasOtherAdmin: async (id: string): Promise<boolean> =>
       (await users.find({ role: 'admin' }).lean()).some(one => one._id.toHexString() !== id && !one.banned),
 
     findAdminPin: async (email: string): Promise<string | null> => (await pins.findById(email).lean())?.sub ?? null,
-    /** The `sub` that an address of ADMIN_EMAILS belongs to for good: the first one that came. */
+    /** Pins an address of ADMIN_EMAILS to the first `sub` that signs in with it. Returns the pinned `sub`. */
     pinAdmin: async (email: string, sub: string): Promise<string> => {
       const pin = await pins
         .findOneAndUpdate({ _id: email }, { $setOnInsert: { sub } }, { upsert: true, returnDocument: 'after' })

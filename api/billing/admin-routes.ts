@@ -110,7 +110,7 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
     {
       schema: {
         operationId: 'readAnyPayment',
-        summary: 'An order with everything that happened to it',
+        summary: 'An order with its history',
         tags: ['administration'],
         params: PaymentId,
         response: reply200({ payment: ref(AdminPayment), trail: List(ref(PaymentTrailLine), 1_000) }),

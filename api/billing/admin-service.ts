@@ -1,4 +1,4 @@
-// What admins do with coupons and payments. Every change leaves a line in the audit trail.
+// Coupons and payments for admins. Every change adds a line to the audit trail.
 import { randomBytes } from 'node:crypto'
 import {
   type AdminPaymentData,
@@ -83,7 +83,7 @@ export function createBillingAdminService(parts: Parts) {
       }
     },
 
-    /** Orders that were made with it keep their price. */
+    /** Existing orders keep their discounted price. */
     async removeCoupon(adminId: string, code: string): Promise<void> {
       const normal = normalCode(code)
       if (normal === null || !(await coupons.removeCoupon(normal))) throw new Problem('not_found')
@@ -96,7 +96,7 @@ export function createBillingAdminService(parts: Parts) {
       return { payments: page.map(order => describeForAdmin(order, emails.get(order.userId) ?? null)), nextCursor }
     },
 
-    /** One order, and everything that happened to it, oldest first. */
+    /** One order with its history, oldest line first. */
     async readPayment(id: string): Promise<{ payment: AdminPaymentData; trail: PaymentTrailLineData[] }> {
       const order = await orders.findOrder(id)
       if (!order) throw new Problem('not_found')
@@ -109,7 +109,7 @@ export function createBillingAdminService(parts: Parts) {
       return { payment: await shownOrder(order), trail }
     },
 
-    /** Sends back what is left of a payment. The wish is written down first, so that a lost reply is asked for again. */
+    /** Refunds the rest of a payment. The request is stored first, so that the reconciler resumes it after a lost reply. */
     async refundPayment(adminId: string, id: string, reason: string): Promise<AdminPaymentData> {
       const order = await orders.findOrder(id)
       if (!order) throw new Problem('not_found')
@@ -124,7 +124,7 @@ export function createBillingAdminService(parts: Parts) {
       const back = refundedMinor(order)
       const refund = await razorpay.refund(order.rzpPaymentId, order.amountMinor - back, `refund-${id}-${back}`)
       if (!refund) {
-        // Perhaps it was sent back at Razorpay itself, and nobody told us.
+        // The payment may have been refunded in Razorpay's dashboard.
         const known = await razorpay.listRefunds(order.rzpPaymentId)
         const current = await settler.refundAll(
           (await orders.findOrder(id)) ?? asked,
@@ -144,7 +144,7 @@ export function createBillingAdminService(parts: Parts) {
   }
 }
 
-/** Prices mean the currencies that they name, a percentage means all, unless the admin says otherwise. */
+/** By default prices apply to the currencies they name, a percentage to all. */
 const defaultTerms = (wish: ChangeCouponData): CouponTerms => ({
   percentOff: null,
   prices: null,
@@ -156,7 +156,7 @@ const defaultTerms = (wish: ChangeCouponData): CouponTerms => ({
   currencies: wish.prices ? (Object.keys(wish.prices) as Currency[]) : [...CURRENCIES],
 })
 
-/** The terms with a wish applied; throws invalid_request when they make no sense together. */
+/** The terms with a change applied. Throws invalid_request when they are inconsistent. */
 function withTerms(terms: CouponTerms, { startsAt, expiresAt, ...wish }: ChangeCouponData): CouponTerms {
   const instants = { ...(startsAt !== undefined && { startsAt }), ...(expiresAt !== undefined && { expiresAt }) }
   const dates = Object.entries(instants).map(([name, text]) => [name, text === null ? null : new Date(text)] as const)

@@ -1,4 +1,4 @@
-// The billing feature put together from its stores and services, for compose.ts.
+// Builds the services of the billing feature, for compose.ts.
 import type { Log } from '../lib/log.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import { createBillingAdminService } from './admin-service.ts'

@@ -1,5 +1,5 @@
-// Buying Pro: which coupon applies and what it makes of the price, the order at Razorpay, and the proof that it was paid.
-// The server alone decides prices; what a browser says is compared, never taken.
+// Buying Pro: the coupon and its price, the order at Razorpay, and the verification of the payment. Only the server decides prices: an
+// amount from the client is compared, never used.
 import { randomBytes } from 'node:crypto'
 import type {
   CheckoutOrderData,
@@ -34,9 +34,9 @@ type Parts = {
 export type CheckoutService = ReturnType<typeof createCheckoutService>
 
 const HALF_HOUR_MS = 30 * 60_000
-/** When the reconciler clears away what a crash left before Razorpay had it. */
+/** When the reconciler checks an order that a crash may have left without its Razorpay order. */
 const UNMADE_CHECK_MS = 10 * 60_000
-/** An order that is still being made by another call. */
+/** A younger order may still be in the making by another call. */
 const MAKING_MS = 15_000
 
 const newOrderId = () => randomBytes(12).toString('hex')
@@ -60,7 +60,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
     message: VERDICT_MESSAGES[verdict as keyof typeof VERDICT_MESSAGES],
   })
 
-  /** Price 0: the plan at once. A call that was interrupted is taken up by the next one. */
+  /** Price 0: grants the plan at once. The next call resumes an interrupted one. */
   async function giveFree(buyer: Buyer, coupon: CouponRecord, currency: Currency): Promise<CouponAnswerData> {
     const at = now()
     const until = new Date(at.getTime() + HALF_HOUR_MS)
@@ -119,7 +119,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
     history: [],
   })
 
-  /** Our row first, then Razorpay's order, then its id in our row: only an order that we know can be paid. */
+  /** Stores our order first, then creates Razorpay's, then stores its id: so only orders that we know can be paid. */
   async function openOrder(order: OrderRecord): Promise<OrderRecord> {
     await orders.createOrder(order)
     const { id, amountMinor, currency } = order
@@ -138,7 +138,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
     }
   }
 
-  /** An order at a discount: the hold decides who gets it. The same buyer's open order is given again. */
+  /** A discounted order, secured by a hold on the coupon. Returns the buyer's open order if there is one. */
   async function openDiscounted(buyer: Buyer, coupon: CouponRecord, currency: Currency, amountMinor: number) {
     const at = now()
     const until = new Date(at.getTime() + HALF_HOUR_MS)
@@ -158,7 +158,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
   }
 
   return {
-    /** GET /cv/coupon_verify. Changes nothing but what is offered, unless the price becomes 0. */
+    /** GET /cv/coupon_verify. Remembers the offer; when the price becomes 0, grants the plan. */
     async verifyCoupon(
       buyer: Buyer,
       query: CouponQueryData,
@@ -175,7 +175,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
       return { answer: { success: true, applied: true, value: major(priceMinor), message }, isUnknown: false }
     },
 
-    /** POST /cv/checkout. 409 price_changed with what would be right when the amount is not the price. */
+    /** POST /cv/checkout. 409 price_changed, with the right price, when the amount differs from it. */
     async checkout(buyer: Buyer, { amount, currType: currency, couponCode }: CheckoutRequestData) {
       if (razorpay.keyId === '') throw new Problem('payments_unavailable')
       const at = now()
@@ -200,11 +200,11 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
       const order = await orders.findByRazorpayOrder(claim.razorpay_order_id)
       if (!order?.rzpOrderId || order.userId !== buyer.id) throw notVerified()
       if (!razorpay.isPaymentSignature(order.rzpOrderId, paymentId, signature)) {
-        log.warn({ order: order.id, user: buyer.id }, 'a payment with a wrong signature')
+        log.warn({ order: order.id, user: buyer.id }, 'payment with an invalid signature')
         throw notVerified()
       }
       if (claim.couponCode && normalCode(claim.couponCode) !== order.couponCode) {
-        log.warn({ order: order.id }, 'a payment with another coupon than its order has')
+        log.warn({ order: order.id }, 'payment with another coupon than its order')
       }
       if (order.state === 'paid' && order.rzpPaymentId === paymentId) {
         await settler.finish(order, 'redirect')
@@ -212,7 +212,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
       }
       const evidence = await witness.about(order, paymentId)
       if (evidence.kind === 'denied') {
-        log.warn({ order: order.id, why: evidence.why }, 'a signed payment that does not pay its order')
+        log.warn({ order: order.id, why: evidence.why }, 'signed payment does not pay its order')
         if (evidence.mismatch) await settler.flag(order, evidence.why, 'redirect', { payment: paymentId })
         await settler.revoke(order, paymentId, 'redirect')
         throw notVerified()
@@ -239,7 +239,7 @@ function changed(expectedAmount: number, verdict: CouponVerdict): Problem {
   return new Problem('price_changed', { extra: { expectedAmount }, ...(why && { message: why }) })
 }
 
-/** The bearer says who is calling; the address beside it must be theirs. A plus sent bare arrives as a space. */
+/** The address must be the caller's own. An unencoded plus in a query arrives as a space. */
 function assertOwnAddress(buyer: Buyer, address: string): void {
   if (address.replaceAll(' ', '+').toLowerCase() !== buyer.email) {
     throw new Problem('forbidden', { message: 'This is not the address of your account.' })

@@ -1,6 +1,5 @@
-// Coupons, the uses of them, and which one a person was last offered, in MongoDB. A use takes one of the coupon's places
-// and one of its user's: two unique indexes make both limits exact. Uses outlive the account. Only functions and plain records
-// leave this file.
+// Coupons, their uses, and the last offer to each user, in MongoDB. A use takes one numbered place of the coupon and one of the user;
+// unique indexes on both enforce the limits under concurrency. Uses survive the account.
 import { type Connection, Schema } from 'mongoose'
 import { CURRENCIES, type Currency } from '../core/contract/billing.ts'
 import { documents } from '../db/documents.ts'
@@ -12,16 +11,16 @@ export type CouponRecord = CouponTerms & Readonly<{ id: string; code: string; re
 export type CouponUse = Readonly<{
   orderId: string
   couponId: string
-  /** `sub:<limit key>`; `gone:<order id>` when the owner is unknown; the account's id in uses from before limit keys. */
+  /** `sub:<limit key>`; `gone:<order id>` when the account is unknown; the account's id in uses that are older than limit keys. */
   userId: string
   state: 'held' | 'redeemed'
   /** When a hold ends; null once it is redeemed. */
   heldUntil: Date | null
   at: Date
 }>
-/** A person with an account, or one that was removed. */
+/** A user; `limitKey` is null when the account is unknown. */
 export type CouponUser = Readonly<{ id: string; limitKey: string | null }>
-/** Why there is no place; or the use that is there now, which may be the user's older hold. */
+/** Why there is no free place; or the use that was stored; or the user's older hold (`own`). */
 export type Hold = { kind: 'used_up' | 'used_by_you' } | { kind: 'taken' | 'own'; use: CouponUse }
 
 type StoredCoupon = Omit<CouponRecord, 'id'> & { _id: string }
@@ -75,16 +74,16 @@ offerSchema.index({ at: 1 }, { expireAfterSeconds: OFFER_KEPT_SECONDS })
 const toRecord = ({ _id, ...rest }: StoredCoupon): CouponRecord => ({ ...rest, id: _id })
 const orNull = (stored: StoredCoupon | null) => (stored ? toRecord(stored) : null)
 const offersOf = (userId: string) => CURRENCIES.map(currency => `${userId}:${currency}`)
-const nameOf = (limitKey: string) => `sub:${limitKey}`
-const namesOf = ({ id, limitKey }: CouponUser) => (limitKey === null ? [id] : [nameOf(limitKey), id])
+const ownerKeyOf = (limitKey: string) => `sub:${limitKey}`
+const ownerKeysOf = ({ id, limitKey }: CouponUser) => (limitKey === null ? [id] : [ownerKeyOf(limitKey), id])
 const newUse = ({ limitKey }: CouponUser, couponId: string, orderId: string, at: Date) => ({
   orderId,
   couponId,
-  userId: limitKey === null ? `gone:${orderId}` : nameOf(limitKey),
+  userId: limitKey === null ? `gone:${orderId}` : ownerKeyOf(limitKey),
   at,
 })
 
-/** Account ids sort between these two; the other kinds of `userId` do not. */
+/** The range of account ids, which begin with a hex digit; other kinds of `userId` are outside it. */
 const ACCOUNT_IDS = { from: '0', to: 'g' }
 const range = (length: number) => Array.from({ length }, (_, index) => String(index))
 
@@ -100,7 +99,7 @@ export function createCouponStore(connection: Connection) {
     'coupon_offers',
   )
 
-  /** A free place of the coupon for this order; undefined when there is none. Orders look in different places first. */
+  /** A free place of the coupon; undefined when there is none. The choice depends on the order id, to reduce collisions. */
   async function freePlace({ id, maxRedemptions }: CouponRecord, orderId: string): Promise<string | undefined> {
     if (maxRedemptions === null) return orderId
     const taken = new Set((await uses.find({ couponId: id }, { place: 1 }).lean()).map(use => use.place))
@@ -109,11 +108,11 @@ export function createCouponStore(connection: Connection) {
     return free[Number.parseInt(orderId.slice(-6), 16) % free.length]
   }
 
-  /** One try to place a use; null when somebody took the place meanwhile. */
+  /** One attempt to place a use; null when a concurrent use took the place. */
   async function tryPlace(coupon: CouponRecord, user: CouponUser, use: CouponUse, at: Date): Promise<Hold | null> {
     const { id: couponId, perUser } = coupon
     await uses.deleteMany({ couponId, state: 'held', heldUntil: { $lte: at } })
-    const own = await uses.find({ couponId, userId: { $in: namesOf(user) } }).lean()
+    const own = await uses.find({ couponId, userId: { $in: ownerKeysOf(user) } }).lean()
     const same = own.find(one => one.orderId === use.orderId)
     if (same) return { kind: 'taken', use: same }
     const held = own.find(one => one.state === 'held')
@@ -126,29 +125,29 @@ export function createCouponStore(connection: Connection) {
     return made === null ? null : { kind: 'taken', use }
   }
 
-  /** A use that is already stored under the limit key is left alone: look-ups ask for both names. */
+  /** Skips a use whose place is already stored under the limit key: look-ups use both keys. */
   async function moveUsesOf(id: string, limitKey: string): Promise<void> {
     for (const { orderId } of await uses.find({ userId: id }, { orderId: 1 }).lean()) {
-      await unlessTaken(uses.updateOne({ orderId, userId: id }, { $set: { userId: nameOf(limitKey) } }))
+      await unlessTaken(uses.updateOne({ orderId, userId: id }, { $set: { userId: ownerKeyOf(limitKey) } }))
     }
   }
 
   return {
     collections: ['coupons', 'coupon_uses', 'coupon_offers'],
     exportOf: ({ id, limitKey }: Person) => ({
-      couponUses: pieces(() => uses.find({ userId: { $in: namesOf({ id, limitKey }) } }).lean()),
+      couponUses: pieces(() => uses.find({ userId: { $in: ownerKeysOf({ id, limitKey }) } }).lean()),
       couponOffers: pieces(() => offers.find({ _id: { $in: offersOf(id) } }).lean()),
     }),
-    /** A coupon that was used stays used, by whoever comes back under the same key. */
+    /** Redeemed uses stay under the limit key, so that removing the account does not reset the limit. */
     removeOf: async ({ id, limitKey }: Person): Promise<void> => {
       await offers.deleteMany({ _id: { $in: offersOf(id) } })
-      await uses.deleteMany({ userId: { $in: namesOf({ id, limitKey }) }, state: 'held' })
+      await uses.deleteMany({ userId: { $in: ownerKeysOf({ id, limitKey }) }, state: 'held' })
       await moveUsesOf(id, limitKey)
       for (const { orderId } of await uses.find({ userId: id }, { orderId: 1 }).lean()) {
         await uses.updateOne({ orderId }, { $set: { userId: `gone:${orderId}` } })
       }
     },
-    /** Uses of before they were kept under a key, account by account. Repeatable: an interrupted run is taken up by the next. */
+    /** Migrates old uses from account ids to limit keys, account by account. Idempotent: the next run resumes an interrupted one. */
     moveUses: async (limitKeyOf: (userId: string) => Promise<string | null>): Promise<void> => {
       const { from, to } = ACCOUNT_IDS
       for (let last = from; ; ) {
@@ -167,13 +166,13 @@ export function createCouponStore(connection: Connection) {
       await Promise.all([coupons.createIndexes(), uses.createIndexes(), offers.createIndexes()])
     },
 
-    /** Throws a duplicate key when there is a coupon with this code. */
+    /** Throws a duplicate key error when the code exists. */
     createCoupon: async ({ id, ...rest }: CouponRecord): Promise<void> => {
       await coupons.insertOne({ _id: id, ...rest })
     },
     findCoupon: async (code: string) => orNull(await coupons.findOne({ code }).lean()),
     findCouponById: async (id: string) => orNull(await coupons.findById(id).lean()),
-    /** Newest first, from behind `after` on. */
+    /** Newest first, after the cursor `after`. */
     listCoupons: async (after: { createdAt: Date; id: string } | null, limit: number): Promise<CouponRecord[]> => {
       const older = after && [
         { createdAt: { $lt: after.createdAt } },
@@ -182,14 +181,14 @@ export function createCouponStore(connection: Connection) {
       const found = coupons.find(older ? { $or: older } : {}).sort({ createdAt: -1, _id: -1 })
       return (await found.limit(limit).lean()).map(toRecord)
     },
-    /** Null when it was changed since it was read. */
+    /** Null when the coupon has changed since it was read. */
     changeCoupon: async ({ id, rev }: CouponRecord, change: Partial<CouponTerms>) =>
       orNull(
         await coupons
           .findOneAndUpdate({ _id: id, rev }, { $set: { ...change, rev: rev + 1 } }, { returnDocument: 'after' })
           .lean(),
       ),
-    /** With its uses. Switched off first, so that an interrupted removal leaves nothing that could be used, and can be repeated. */
+    /** Removes a coupon with its uses. Deactivates it first, so that it cannot be used after an interruption. Idempotent. */
     removeCoupon: async (code: string): Promise<boolean> => {
       const found = await coupons.findOneAndUpdate({ code }, { $set: { active: false }, $inc: { rev: 1 } }).lean()
       if (!found) return false
@@ -197,36 +196,36 @@ export function createCouponStore(connection: Connection) {
       return (await coupons.deleteOne({ _id: found._id })).deletedCount > 0
     },
 
-    /** How often it counts as used from this caller's point of view: the caller's own holds are none. */
+    /** How often the coupon counts as used for this user, whose own holds do not count. */
     countUses: async (couponId: string, user: CouponUser, at: Date): Promise<CouponUsage> => {
-      const byOthers = { heldUntil: { $gt: at }, userId: { $nin: namesOf(user) } }
+      const byOthers = { heldUntil: { $gt: at }, userId: { $nin: ownerKeysOf(user) } }
       const [total, byCaller] = await Promise.all([
         uses.countDocuments({ couponId, $or: [{ state: 'redeemed' }, byOthers] }),
-        uses.countDocuments({ couponId, userId: { $in: namesOf(user) }, state: 'redeemed' }),
+        uses.countDocuments({ couponId, userId: { $in: ownerKeysOf(user) }, state: 'redeemed' }),
       ])
       return { total, byCaller }
     },
     countRedeemed: (couponId: string): Promise<number> => uses.countDocuments({ couponId, state: 'redeemed' }),
 
-    /** Holds the coupon for an order until a time, or says why not. A user has one hold of a coupon at a time. */
+    /** Holds the coupon for an order until a time, or returns why not. A user has one hold of a coupon at a time. */
     holdUse: (coupon: CouponRecord, orderId: string, user: CouponUser, until: Date, at: Date): Promise<Hold> => {
       const use = { ...newUse(user, coupon.id, orderId, at), state: 'held', heldUntil: until } as const
       return untilDone(() => tryPlace(coupon, user, use, at))
     },
-    /** The user's hold is from now on another order's. False when it is none any more. */
+    /** Transfers a hold to another order. False when the hold no longer exists. */
     moveHold: async ({ orderId }: CouponUse, toOrderId: string, until: Date): Promise<boolean> => {
       const moved = await uses
         .findOneAndUpdate({ orderId, state: 'held' }, { $set: { orderId: toOrderId, heldUntil: until } })
         .lean()
       return moved !== null
     },
-    /** The order is paid. True when the coupon had no place left for it, which does not undo the payment. */
+    /** Redeems the coupon for a paid order. True when the limit was exceeded, which does not undo the payment. */
     redeemUse: async (couponId: string, orderId: string, user: CouponUser, at: Date): Promise<boolean> => {
       const redeemed = { state: 'redeemed', heldUntil: null } as const
       const found = await uses.findOneAndUpdate({ orderId }, { $set: redeemed }).lean()
       if (found) return found.place.startsWith('over:')
       const coupon = orNull(await coupons.findById(couponId).lean())
-      // A coupon that is gone has no limits, and keeps no uses.
+      // A removed coupon has no limits and no uses.
       if (!coupon) return false
       const use = { ...newUse(user, couponId, orderId, at), ...redeemed }
       const hold = await untilDone(() => tryPlace(coupon, user, use, at))
@@ -234,7 +233,7 @@ export function createCouponStore(connection: Connection) {
       await unlessTaken(uses.insertOne({ ...use, place: `over:${orderId}`, userPlace: `over:${orderId}` }))
       return true
     },
-    /** Gives a hold back, or (`also` redeemed) a use whose payment never came. */
+    /** Releases a hold, or with `also` a redeemed use whose payment was never captured. */
     releaseUse: async (orderId: string, also?: 'redeemed'): Promise<void> => {
       await uses.deleteOne({ orderId, ...(also ? {} : { state: 'held' }) })
     },

@@ -1,4 +1,4 @@
-// Records as the contract shows them.
+// Maps records to the contract's replies.
 
 import type { AdminPaymentData, CouponData, PaymentData } from '../core/contract/billing.ts'
 import type { CouponRecord } from './coupon-store.ts'
@@ -71,16 +71,16 @@ export function describeCoupon(coupon: CouponRecord, redemptions: number): Coupo
   }
 }
 
-/** A place in a list that is ordered by creation, newest first. */
+/** The cursor for a position in a list that is sorted by creation, newest first. */
 export const cursorOf = ({ createdAt, id }: { createdAt: Date; id: string }): string => `${createdAt.getTime()}.${id}`
 
-/** The place again; null from the beginning. */
+/** The position of a cursor; null for the beginning. */
 export function placeOf(cursor: string | undefined): { createdAt: Date; id: string } | null {
   const [ms = '', id = ''] = cursor?.split('.') ?? []
   return cursor === undefined ? null : { createdAt: new Date(Math.min(Number(ms), 8.64e15)), id }
 }
 
-/** A page of `limit` out of one row more, and the cursor of the next page. */
+/** The first `limit` rows, and the cursor of the next page if there are more. */
 export function pageOf<T extends { createdAt: Date; id: string }>(rows: readonly T[], limit: number) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)

@@ -1,11 +1,11 @@
-// Tells people two weeks before their Pro ends: a look once a day, in one process at a time, one mail for each end.
+// Posts a mail two weeks before a Pro plan ends. Runs once a day, in one process at a time (by a lease), one mail for each end.
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../lib/log.ts'
 import type { Post } from './notices.ts'
 
 export type Ending = Readonly<{ userId: string; endsAt: Date }>
 type Parts = {
-  /** Who has Pro that ends in (from, until], the first end first, from behind `after` on. */
+  /** Pro plans that end in (from, until], by end date, after the cursor `after`. */
   listEndings: (from: Date, until: Date, after: Ending | null, limit: number) => Promise<Ending[]>
   takeLease: (name: string, holder: string, until: Date, at: Date) => Promise<boolean>
   dropLease: (name: string, holder: string) => Promise<void>
@@ -18,7 +18,7 @@ export type Endings = ReturnType<typeof createEndings>
 const DAY_MS = 24 * 3_600_000
 const NOTICE_MS = 14 * DAY_MS
 const LEASE_MS = 60_000
-/** A lease that is not to be had may be that of a process that died. */
+/** The lease may be held by a process that died, so the run is retried after it has expired. */
 const AGAIN_MS = 2 * LEASE_MS
 const BATCH = 200
 const LEASE = 'plan-endings'
@@ -29,14 +29,14 @@ export function createEndings({ listEndings, takeLease, dropLease, post, now, lo
   let isStopped = false
   let running: Promise<boolean> | null = null
 
-  const mayGoOn = () => takeLease(LEASE, holder, new Date(now().getTime() + LEASE_MS), now())
+  const holdsLease = () => takeLease(LEASE, holder, new Date(now().getTime() + LEASE_MS), now())
 
-  /** False when another process is at it, or was until it died. */
+  /** False when another process holds the lease. */
   async function announceAll(): Promise<boolean> {
     const from = now()
     const until = new Date(from.getTime() + NOTICE_MS)
     let last: Ending | null = null
-    while (!isStopped && (await mayGoOn())) {
+    while (!isStopped && (await holdsLease())) {
       const endings: Ending[] = await listEndings(from, until, last, BATCH)
       for (const { userId, endsAt } of endings) {
         const at = endsAt.toISOString()
@@ -51,7 +51,7 @@ export function createEndings({ listEndings, takeLease, dropLease, post, now, lo
     return false
   }
 
-  /** One look; a second call while it lasts waits for the same one. */
+  /** One run; concurrent calls share it. */
   function announce(): Promise<boolean> {
     running ??= announceAll().finally(() => {
       running = null
@@ -60,7 +60,7 @@ export function createEndings({ listEndings, takeLease, dropLease, post, now, lo
   }
   async function inBackground(): Promise<void> {
     const isDone = await announce().catch((error: Error) => {
-      log.warn({ name: error.name }, 'the look at ending plans was interrupted')
+      log.warn({ name: error.name }, 'the run for ending plans was interrupted')
       return false
     })
     if (!isDone && !isStopped) setTimeout(inBackground, AGAIN_MS).unref()
@@ -68,7 +68,7 @@ export function createEndings({ listEndings, takeLease, dropLease, post, now, lo
 
   return {
     announce,
-    /** Looks now and once a day until it is stopped. */
+    /** Runs now and once a day, until stopped. */
     start(): void {
       if (timer || isStopped) return
       timer = setInterval(inBackground, DAY_MS).unref()

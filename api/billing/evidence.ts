@@ -1,11 +1,11 @@
-// What Razorpay itself says about a payment of an order, as news for the settler. Captures what is only authorised, once.
+// The state of an order's payment according to Razorpay. Captures an authorised payment, once.
 import { Problem } from '../lib/problem.ts'
 import type { PaymentFacts, RazorpayProvider } from '../providers/razorpay.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 
 /**
- * paid: captured. unknown: Razorpay cannot be asked now. denied: it says that this does not pay the order. `mismatch`: it was
- * meant for the order and differs from it. `mayChange`: a later look at the same payment may find it captured.
+ * paid: captured. unknown: Razorpay is unavailable. denied: the payment does not pay the order. `mismatch`: it was meant for the order but
+ * differs from it. `mayChange`: the same payment may still be captured later.
  */
 export type Evidence = { kind: 'paid' } | { kind: 'unknown' } | Denied
 type Denied = { kind: 'denied'; why: string; mismatch: boolean; mayChange: boolean }
@@ -22,7 +22,7 @@ const denied = (why: string, more: Partial<Denied> = {}): Denied => ({
   ...more,
 })
 
-/** Whether an error means that Razorpay gave no answer, rather than that something is wrong here. */
+/** Whether an error is an outage of Razorpay rather than an error of ours. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'upstream_failed' || error.code === 'upstream_timeout')
 
@@ -38,16 +38,16 @@ export function createWitness({ razorpay, orders, now }: Parts) {
     return denied(`the payment is ${payment.status}`, { mayChange: payment.status === 'created' })
   }
 
-  /** One of many that ask at the same time captures; the others learn later that it is certain. */
+  /** Only one of several concurrent callers captures; for the others the state is unknown until later. */
   async function captureOnce(order: OrderRecord, paymentId: string): Promise<Evidence> {
     const at = now()
     const current = await orders.findOrder(order.id)
     const asked = current?.captureAskedAt
     if (!current || (asked && at.getTime() - asked.getTime() < CAPTURE_AGAIN_MS)) return { kind: 'unknown' }
-    const mine = await orders.changeOrder(current, { captureAskedAt: at }, null)
-    if (!mine) return { kind: 'unknown' }
+    const isFirst = await orders.changeOrder(current, { captureAskedAt: at }, null)
+    if (!isFirst) return { kind: 'unknown' }
     const captured = await razorpay.capture(paymentId, order.amountMinor, order.currency)
-    // Refused: perhaps it was captured by itself at this very moment.
+    // A refused capture may mean that the payment was captured automatically just now.
     const verdict = judge(order, captured ?? (await razorpay.findPayment(paymentId)))
     return verdict === 'authorized' ? denied('the payment may not be captured') : verdict
   }
@@ -58,7 +58,7 @@ export function createWitness({ razorpay, orders, now }: Parts) {
   }
 
   return {
-    /** What is known of one payment of an order. */
+    /** The state of one payment of an order. */
     async about(order: OrderRecord, paymentId: string): Promise<Evidence> {
       try {
         return await weigh(order, await razorpay.findPayment(paymentId))
@@ -67,11 +67,11 @@ export function createWitness({ razorpay, orders, now }: Parts) {
         throw error
       }
     },
-    /** The payment that pays an order, if any does, and what is wrong with one that should. Throws on an outage. */
+    /** The payment that pays an order, if any, and what is wrong with a mismatching one. Throws on an outage. */
     async search(order: OrderRecord): Promise<{ paymentId: string | null; mismatch: string | null }> {
       const payments = await razorpay.listPayments(String(order.rzpOrderId))
       let mismatch: string | null = null
-      // A captured one decides; else an authorised one is captured.
+      // Captured payments first; an authorised one is captured only if there is none.
       for (const status of ['captured', 'authorized']) {
         for (const payment of payments.filter(one => one.status === status)) {
           const found = await weigh(order, payment)

@@ -1,9 +1,9 @@
-// Webhooks as they came, each once by its content, and the lease by which one process at a time reconciles.
+// Webhook events, deduplicated by content, and the leases that keep background work to one process at a time.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../db/documents.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
-/** The facts of an event that are of use; never the payer's address or number. */
+/** The fields of an event that are used; never the payer's address or phone number. */
 export type WebhookFacts = Readonly<{
   event: string
   orderId: string
@@ -33,11 +33,11 @@ export function createInboxStore(connection: Connection) {
   const leases = documents<{ _id: string }>(connection, 'Lease', leaseSchema, 'leases')
 
   return {
-    // Ids of Razorpay's and amounts; the payer's address and number never come this far.
+    // No personal data: only Razorpay's ids and amounts.
     collections: ['webhook_events', 'leases'],
     buildIndexes: () => events.createIndexes(),
 
-    /** Keeps an event; the record that is there already when it came before. */
+    /** Stores an event. Returns the existing record for a repeated one. */
     keepEvent: async (id: string, facts: WebhookFacts, at: Date): Promise<InboxRecord> => {
       await unlessTaken(events.insertOne({ _id: id, facts, receivedAt: at, handledAt: null }))
       const { _id, ...rest } = (await events.findById(id).lean()) as StoredEvent
@@ -46,7 +46,7 @@ export function createInboxStore(connection: Connection) {
     markHandled: async (id: string, at: Date): Promise<void> => {
       await events.updateOne({ _id: id }, { $set: { handledAt: at } })
     },
-    /** Events that were not handled, oldest first. */
+    /** Unhandled events, oldest first. */
     listUnhandled: async (since: Date, limit: number): Promise<InboxRecord[]> =>
       (
         await events
@@ -56,7 +56,7 @@ export function createInboxStore(connection: Connection) {
           .lean()
       ).map(({ _id, ...rest }) => ({ ...rest, id: _id })),
 
-    /** Takes or renews the lease until a time. False while another holder has it. */
+    /** Takes or renews a lease. False while another holder has it. */
     takeLease: async (name: string, holder: string, until: Date, at: Date): Promise<boolean> => {
       const filter = { _id: name, $or: [{ holder }, { until: { $lte: at } }] }
       const taken = await unlessTaken(

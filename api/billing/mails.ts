@@ -1,4 +1,4 @@
-// The words of the mails about plans and payments, found when each is sent: what is true then, to the address of then.
+// The mails about plans and payments. Each is composed when it is sent, from the present data and to the present address.
 import type { LetterPart } from '../lib/letter.ts'
 import { letterOf, mailName } from '../lib/letter.ts'
 import type { Mail } from '../providers/mailer.ts'
@@ -7,7 +7,7 @@ import type { Receipts } from './receipt.ts'
 import { amount } from './rules/amounts.ts'
 import { dayInIndia, receiptNumber } from './rules/receipts.ts'
 
-/** An account as these mails need it. */
+/** The recipient of a mail. */
 export type Reader = Readonly<{
   name: string
   email: string
@@ -35,7 +35,7 @@ export function createBillingMails({ orders, receipts, findReader, publicOrigin,
     return { to: email, subject, ...letterOf([shown ? `Hello ${shown},` : 'Hello,', ...parts], foot) }
   }
 
-  /** Null when there is nobody left to write to. An order whose steps are still being done is looked at again later. */
+  /** Null when the account was removed. Throws, so that the mail is retried, while steps of the order are unfinished. */
   async function find(data: Data): Promise<{ order: OrderRecord; reader: Reader } | null> {
     const order = await orders.findOrder(String(data.order))
     if (order?.unfinished) throw new Error('the order is not finished yet')
@@ -102,7 +102,7 @@ export function createBillingMails({ orders, receipts, findReader, publicOrigin,
   async function planEnds({ user, endsAt }: Data): Promise<Words | null> {
     const reader = await findReader(String(user))
     const end = reader?.planExpiresAt
-    // Extended, taken back, or over by now: this end is nobody's concern any more.
+    // The plan was extended or revoked, or has ended already.
     if (!reader?.isPro || !end || end.toISOString() !== endsAt || end <= now()) return null
     return mailTo(reader, `TruCV Pro ends on ${dayInIndia(end)}`, [
       `Your Pro plan ends on ${dayInIndia(end)}. It is not renewed by itself and nothing is charged.`,

@@ -1,12 +1,11 @@
-// Which mails follow from what happens to an order. Each is posted under a key of its own and may be posted any number of
-// times; the words are found when it is sent, by mails.ts.
+// The mails about an order. Each is posted with an idempotency key, so posting can be repeated; mails.ts composes the text.
 import type { OrderRecord } from './order-store.ts'
 
 export type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
 export type Notices = {
-  /** The order's money is certain, or there was none to pay. */
+  /** The payment is confirmed, or the order was free. */
   paid(order: OrderRecord): Promise<void>
-  /** Money of the order went back, in part or all of it. */
+  /** The order was refunded, in part or in full. */
   refunded(order: OrderRecord): Promise<void>
 }
 

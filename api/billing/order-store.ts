@@ -1,9 +1,9 @@
-// Orders and payments in MongoDB: one document each. Every change is made on the very revision it was decided on and leaves
-// a line in the order's history. Only functions and plain records leave this file.
+// Orders and payments in MongoDB, one document each. Every change is conditional on the revision that it was decided on and adds a line
+// to the order's history.
 import { type Connection, Schema } from 'mongoose'
 import type { Currency } from '../core/contract/billing.ts'
 import { documents, IS_DATE, IS_TEXT } from '../db/documents.ts'
-import { NOBODY, type Person, pieces } from '../db/personal-data.ts'
+import { type Person, pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import type { OrderState, Source } from './rules/settle.ts'
 
 export type HistoryLine = Readonly<{ at: Date; what: string; source: Source; detail: Record<string, unknown> }>
@@ -20,16 +20,16 @@ export type OrderRecord = Readonly<{
   rzpOrderId: string | null
   rzpPaymentId: string | null
   state: OrderState
-  /** Whether Razorpay itself has said that the money is captured. */
+  /** Whether Razorpay itself has reported the payment as captured. */
   confirmed: boolean
-  /** How many times the order was claimed: a claim that was revoked may be followed by another. */
+  /** Counts the claims of the order by a payment: after a revoked claim there can be another. */
   claim: number
-  /** Steps that follow from the state are not all done; they may be repeated at any time. */
+  /** Idempotent steps that follow from the state are still to be done. */
   unfinished: boolean
   captureAskedAt: Date | null
-  /** Paid after its coupon's last redemption had gone to somebody else. */
+  /** Paid after the coupon's redemption limit was reached. */
   overLimit: boolean
-  /** Why a person should look at it. */
+  /** Why an admin should review the order. */
   review: string | null
   refunds: readonly { id: string; amountMinor: number; at: Date }[]
   refundAsked: { at: Date; by: string; reason: string } | null
@@ -39,7 +39,7 @@ export type OrderRecord = Readonly<{
   paidAt: Date | null
   from: Date | null
   to: Date | null
-  /** When the reconciler looks at it again. */
+  /** When the reconciler checks the order next. */
   nextCheckAt: Date | null
   history: readonly HistoryLine[]
 }>
@@ -96,7 +96,7 @@ orderSchema.index({ paidAt: 1 }, { partialFilterExpression: { paidAt: IS_DATE } 
 
 const toRecord = ({ _id, ...rest }: Stored): OrderRecord => ({ ...rest, id: _id })
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
-/** An id of Razorpay's, for its partial index. */
+/** The filter for an id of Razorpay, which implies the filter of its partial index. */
 const is = (id: string) => ({ ...IS_TEXT, $eq: id })
 
 export type OrderStore = ReturnType<typeof createOrderStore>
@@ -110,8 +110,8 @@ export function createOrderStore(connection: Connection) {
     exportOf: ({ id }: Person) => ({
       payments: pieces(async () => (await orders.find({ userId: id }).lean()).map(toRecord)),
     }),
-    /** The books stay, without the person. */
-    removeOf: ({ id }: Person) => orders.updateMany({ userId: id }, { $set: { userId: NOBODY } }),
+    /** Orders must be kept for accounting, so they are anonymised. */
+    removeOf: ({ id }: Person) => orders.updateMany({ userId: id }, { $set: { userId: REMOVED_ACCOUNT } }),
 
     createOrder: async ({ id, ...rest }: OrderRecord): Promise<void> => {
       await orders.insertOne({ _id: id, ...rest })
@@ -120,7 +120,7 @@ export function createOrderStore(connection: Connection) {
     findByRazorpayOrder: async (rzpOrderId: string) =>
       orNull(await orders.findOne({ rzpOrderId: is(rzpOrderId) }).lean()),
 
-    /** Null when the order has changed since it was read. Throws a duplicate key when payment or receipt are another's. */
+    /** Null when the order has changed since it was read. Throws a duplicate key error when another order has the payment or receipt. */
     changeOrder: async ({ id, rev }: OrderRecord, change: OrderChange, line: HistoryLine | null) =>
       orNull(
         await orders
@@ -132,7 +132,7 @@ export function createOrderStore(connection: Connection) {
           .lean(),
       ),
 
-    /** The last receipt's number of a financial year; 0 when there is none. */
+    /** The highest receipt number of a financial year; 0 when there is none. */
     lastSerial: async (receiptYear: string): Promise<number> => {
       const [last] = await orders
         .find({ receiptYear, receiptSerial: { $gt: 0 } }, { receiptSerial: 1 })
@@ -141,9 +141,9 @@ export function createOrderStore(connection: Connection) {
         .lean()
       return last?.receiptSerial ?? 0
     },
-    /** How many orders should have been looked at by then. */
+    /** The number of orders due for a check. */
     countDue: (at: Date): Promise<number> => orders.countDocuments({ nextCheckAt: { ...IS_DATE, $lte: at } }),
-    /** What the reconciler should look at, oldest first. */
+    /** Orders due for a check, the longest due first. */
     listDue: async (at: Date, limit: number): Promise<OrderRecord[]> =>
       (
         await orders
@@ -152,14 +152,14 @@ export function createOrderStore(connection: Connection) {
           .limit(limit)
           .lean()
       ).map(toRecord),
-    /** What a user paid for, newest first. */
+    /** A user's paid orders, newest first. */
     listPaid: async (userId: string, limit: number): Promise<OrderRecord[]> =>
       (await orders.find({ userId, paidAt: IS_DATE }).sort({ paidAt: -1 }).limit(limit).lean()).map(toRecord),
-    /** Whose order Razorpay knows by this id of a payment or an order. */
+    /** The user of an order, by Razorpay's id of the order or of its payment. */
     findPayer: async (rzpId: string): Promise<string | null> =>
       (await orders.findOne({ $or: [{ rzpPaymentId: is(rzpId) }, { rzpOrderId: is(rzpId) }] }, { userId: 1 }).lean())
         ?.userId ?? null,
-    /** What was paid in [from, to) and not sent back in full, by currency. */
+    /** The paid and not fully refunded amounts in [from, to), by currency. */
     sumPaid: async (from: Date, to: Date): Promise<{ currency: Currency; count: number; amountMinor: number }[]> => {
       const sums = await orders.aggregate([
         { $match: { paidAt: { ...IS_DATE, $gte: from, $lt: to }, state: 'paid' } },
@@ -169,7 +169,7 @@ export function createOrderStore(connection: Connection) {
         .map(({ _id, count, amountMinor }) => ({ currency: _id, count, amountMinor }))
         .sort((one, other) => (one.currency < other.currency ? -1 : 1))
     },
-    /** All orders, newest first, from behind `after` on. */
+    /** All orders, newest first, after the cursor `after`. */
     listOrders: async (after: { createdAt: Date; id: string } | null, limit: number): Promise<OrderRecord[]> => {
       const older = after && {
         createdAt: { $lte: after.createdAt },

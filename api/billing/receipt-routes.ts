@@ -1,4 +1,4 @@
-// The receipt of a payment as a file, for whoever paid.
+// The receipt of a payment over HTTP, for the payer.
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { PaymentId } from '../core/contract/billing.ts'
@@ -12,11 +12,11 @@ import type { Receipts } from './receipt.ts'
 type Options = {
   orders: Pick<OrderStore, 'findOrder'>
   receipts: Receipts
-  /** Counts the finished files of a caller. */
+  /** The rate limit of downloads. */
   limitFiles: (scope: FastifyInstance) => void
 }
 
-/** Setting a page may have to wait for others. */
+/** Typesetting may have to wait for other jobs. */
 const HANDLER_MS = 30_000
 
 export const receiptRoutes: FastifyPluginAsync<Options> = async (app, { orders, receipts, limitFiles }) => {

@@ -1,4 +1,4 @@
-// The receipt of a payment: what stands on it, and the PDF. Knows no request; the page is drawn by receipt.typ beside this file.
+// The receipt of a payment: its data, and the PDF, which receipt.typ beside this file draws.
 import { Problem } from '../lib/problem.ts'
 import { refundedMinor } from './describe.ts'
 import type { OrderRecord } from './order-store.ts'
@@ -7,20 +7,20 @@ import { GST_PERCENT, gstInside } from './rules/prices.ts'
 import { dayInIndia, momentInIndia, receiptNumber } from './rules/receipts.ts'
 
 export type Seller = Readonly<{ name: string; address: string; gstin: string }>
-/** Whoever paid, as their account says now. */
+/** The payer, from their present account. */
 export type Customer = Readonly<{ name: string; email: string }>
 export type ReceiptFile = { name: string; bytes: Buffer }
 type Parts = {
   seller: Seller
   supportEmail: string
-  /** Sets a Typst file with data; `at` is the only time in the PDF, `by` the account that it is made for. */
+  /** Typesets a Typst file with data; `at` is the only time in the PDF, `by` the account it is made for. */
   typeset: (main: string, paper: object, at: Date, by: string) => Promise<Buffer>
 }
 export type Receipts = ReturnType<typeof createReceipts>
 
 export function createReceipts({ seller, supportEmail, typeset }: Parts) {
   return {
-    /** Throws conflict, with the reason, for a payment that has no receipt (yet). */
+    /** Throws conflict, with the reason, for a payment without a receipt. */
     async make(order: OrderRecord, customer: Customer): Promise<ReceiptFile> {
       const number = numberOf(order)
       const paidAt = order.paidAt as Date
@@ -39,7 +39,7 @@ function numberOf({ receiptYear, receiptSerial, amountMinor, state }: OrderRecor
   throw refuse('This payment was not completed, so there is no receipt.')
 }
 
-/** Everything in words and figures: the template decides nothing. */
+/** The data of the receipt, fully formatted: the template has no logic. */
 function paperOf(order: OrderRecord, number: string, paidAt: Date) {
   const { amountMinor, currency, from, to, months, couponCode, rzpPaymentId, rzpOrderId } = order
   const { taxableMinor, gstMinor } = gstInside(amountMinor)

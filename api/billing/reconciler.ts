@@ -1,5 +1,5 @@
-// Finds what nobody told us: orders paid by people who never came back, steps that a crash interrupted, payments believed on
-// their signature, webhooks that came too early. Runs at start and every ten minutes, in one process at a time.
+// Reconciles orders with Razorpay: payments without a redirect, steps interrupted by a crash, payments accepted on their signature, and
+// webhook events that arrived before their order. Runs at start and every ten minutes, in one process at a time (by a lease).
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../lib/log.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
@@ -23,21 +23,21 @@ type Parts = {
   log: Log
   onRun?: OnRun
 }
-/** Hears how a run ended: elsewhere means that another process is at it. */
+/** Reports the outcome of a run; elsewhere: another process holds the lease. */
 export type OnRun = (outcome: 'done' | 'elsewhere' | 'interrupted') => void
 export type Reconciler = ReturnType<typeof createReconciler>
 
 const EVERY_MS = 10 * 60_000
 const LEASE_MS = 30_000
 const BATCH = 100
-/** Events without an order that are tried again; those of other shops on the same account never find theirs. */
+/** Unhandled events that a run retries. Events of other shops on the same Razorpay account never find an order. */
 const EVENTS = 1_000
 const MAKING_MS = 10 * 60_000
-/** How long an unconfirmed payment may stay without a word of its capture. */
+/** How long a payment may stay unconfirmed before its grant is revoked. */
 const UNCONFIRMED_MS = 3 * 24 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 const WEEK_MS = 7 * DAY_MS
-/** Orders in a row that cannot be looked at before the rest waits for the next run. */
+/** Failures in a row after which the rest waits for the next run. */
 const OUTAGES = 3
 
 export function createReconciler(parts: Parts) {
@@ -48,7 +48,7 @@ export function createReconciler(parts: Parts) {
   let isStopped = false
   let running: Promise<boolean> | null = null
 
-  /** Nobody was ever given this order's id: it cannot be paid. */
+  /** An order whose Razorpay id no client received cannot be paid, so it has failed. */
   async function dropUnmade(order: OrderRecord): Promise<void> {
     if (now().getTime() - order.createdAt.getTime() < MAKING_MS) return postpone(order)
     const line = { at: now(), what: 'failed', source: 'reconciler', detail: { why: 'never made' } } as const
@@ -59,7 +59,7 @@ export function createReconciler(parts: Parts) {
   async function postpone(order: OrderRecord): Promise<void> {
     const next = nextCheckAt(order.createdAt, now())
     if (next || order.state !== 'created') {
-      // What was granted is looked after until it is settled; a revoked order is given up like an open one.
+      // A granted order is checked until it is settled; a revoked one is given up after a week, like an open one.
       const late = order.state === 'paid' ? new Date(now().getTime() + DAY_MS) : null
       await orders.changeOrder(order, { nextCheckAt: next ?? late }, null)
       return
@@ -87,7 +87,7 @@ export function createReconciler(parts: Parts) {
       await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'reconciler')
       return
     }
-    // Perhaps another payment of the same order is the good one.
+    // Another payment of the same order may have succeeded.
     const other = evidence.kind === 'denied' ? (await witness.search(order)).paymentId : null
     if (other)
       return void (await settler.pay(order, { paymentId: other, amountMinor, currency, confirmed: true }, 'reconciler'))
@@ -97,7 +97,7 @@ export function createReconciler(parts: Parts) {
     else await postpone(order)
   }
 
-  /** A refund that was asked for and whose end nobody told us. */
+  /** A requested refund whose result is not known yet. */
   async function checkRefund(order: OrderRecord, paymentId: string): Promise<void> {
     const known = await razorpay.listRefunds(paymentId)
     const current = await settler.refundAll(order, paymentId, known, 'reconciler')
@@ -114,7 +114,7 @@ export function createReconciler(parts: Parts) {
     await orders.changeOrder(order, { nextCheckAt: null }, null)
   }
 
-  const mayGoOn = () => inbox.takeLease('reconciler', holder, new Date(now().getTime() + LEASE_MS), now())
+  const holdsLease = () => inbox.takeLease('reconciler', holder, new Date(now().getTime() + LEASE_MS), now())
 
   async function checkAll(): Promise<void> {
     let outages = 0
@@ -123,22 +123,22 @@ export function createReconciler(parts: Parts) {
       const due = (await orders.listDue(now(), BATCH)).filter(order => !seen.has(order.id))
       if (due.length === 0) return
       for (const order of due) {
-        if (isStopped || outages >= OUTAGES || !(await mayGoOn())) return
+        if (isStopped || outages >= OUTAGES || !(await holdsLease())) return
         seen.add(order.id)
         try {
           await check(order)
           outages = 0
         } catch (error) {
           outages += 1
-          const why = isOutage(error) ? 'no answer' : (error as Error).name
-          log.warn({ order: order.id, why }, 'an order could not be looked at; it is tried again at the next run')
+          const why = isOutage(error) ? 'no reply' : (error as Error).name
+          log.warn({ order: order.id, why }, 'order check failed; retried in the next run')
         }
       }
     }
   }
 
   async function run(): Promise<boolean> {
-    if (!(await mayGoOn())) return false
+    if (!(await holdsLease())) return false
     try {
       for (const event of await inbox.listUnhandled(new Date(now().getTime() - WEEK_MS), EVENTS)) {
         await webhooks.handle(event)
@@ -150,7 +150,7 @@ export function createReconciler(parts: Parts) {
     }
   }
 
-  /** One run; a second call while it lasts waits for the same one. False when another process is at it. */
+  /** One run; concurrent calls share it. False when another process holds the lease. */
   function reconcile(): Promise<boolean> {
     running ??= run()
       .then(
@@ -169,10 +169,10 @@ export function createReconciler(parts: Parts) {
     return running
   }
 
-  /** A lease that somebody holds may be a dead process's: the run is made up for when it is over. */
+  /** Retries after the lease has expired, because its holder may have died. */
   async function inBackground(): Promise<void> {
     const isDone = await reconcile().catch((error: Error) => {
-      log.warn({ name: error.name }, 'the reconciliation was interrupted')
+      log.warn({ name: error.name }, 'reconciliation was interrupted')
       return false
     })
     if (!isDone && !isStopped) again = setTimeout(() => void inBackground(), LEASE_MS).unref()
@@ -180,7 +180,7 @@ export function createReconciler(parts: Parts) {
 
   return {
     reconcile,
-    /** Runs now and every ten minutes until it is stopped. */
+    /** Runs now and every ten minutes, until stopped. */
     start(): void {
       if (timer || isStopped) return
       timer = setInterval(() => {

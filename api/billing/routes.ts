@@ -1,4 +1,4 @@
-// What the plans cost, and buying one.
+// Plans, checkout and the caller's payments over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import {
   AdminPayment,
@@ -52,7 +52,7 @@ type Options = {
   checkout: CheckoutService
   orders: Pick<OrderStore, 'listPaid'>
   keyId: string
-  /** `asked`: how often a coupon may be asked for; `wrong`: how many unknown codes a person may try. */
+  /** `asked`: coupon checks of a user; `wrong`: checks of unknown codes. */
   quotas: { asked: Quota; wrong: Quota }
 }
 
@@ -65,7 +65,7 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
       exposeHeadRoute: false,
       schema: {
         operationId: 'verifyCoupon',
-        summary: 'What a coupon makes of the price',
+        summary: 'The price with a coupon',
         description: 'A coupon that makes the price 0 is used by this call: the plan is granted at once.',
         tags: ['billing'],
         querystring: CouponQuery,
@@ -82,7 +82,7 @@ export const checkoutRoutes: FastifyPluginAsync<Options> = async (app, { checkou
       return answer
     },
   )
-  // It may change something: no one shall take it for a look.
+  // The GET may grant a plan, so a HEAD must not run it.
   app.head('/cv/coupon_verify', { schema: { hide: true } }, async () => {
     throw new Problem('method_not_allowed')
   })

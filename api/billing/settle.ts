@@ -1,5 +1,5 @@
-// The one place where orders move on: fed by the redirect, the webhook, the free coupon and the reconciler. A claim is one
-// conditional update; what follows from it are steps that may be repeated at any time, until all of them are done.
+// The only place where orders change state, for the redirect, webhooks, free coupons and the reconciler. A claim is one conditional
+// update; the steps that follow are idempotent and are repeated until all are done.
 import type { Log } from '../lib/log.ts'
 import { isDuplicateKey, untilDone } from '../lib/retry.ts'
 import type { RefundFacts } from '../providers/razorpay.ts'
@@ -17,7 +17,7 @@ import {
   type Source,
 } from './rules/settle.ts'
 
-/** What the accounts' feature offers: see users/plan-service. */
+/** Implemented by accounts/plan-service. */
 export type Grants = {
   grant(
     userId: string,
@@ -30,7 +30,7 @@ type Parts = {
   coupons: CouponStore
   grants: Grants
   notices: Notices
-  /** Under which key an account's limits are counted; null when it is gone. */
+  /** The key for counting an account's limits; null when the account was removed. */
   limitKeyOf: (userId: string) => Promise<string | null>
   now: () => Date
   log: Log
@@ -39,7 +39,7 @@ export type Settler = ReturnType<typeof createSettler>
 
 const UNCONFIRMED_CHECK_MS = 120_000
 
-/** Names one claim of one order, for ever. */
+/** The idempotency key of the grant for one claim of an order. */
 const grantKey = ({ id, claim }: OrderRecord) => `${id}:${claim}`
 
 export function createSettler({ orders, coupons, grants, notices, limitKeyOf, now, log }: Parts) {
@@ -51,7 +51,7 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
   })
   const latest = async (order: OrderRecord) => (await orders.findOrder(order.id)) as OrderRecord
 
-  /** Applies `decide` to the order as it is. Its null ends it: nothing is to change. */
+  /** Applies `decide` to the current order, with retries. Null from `decide` means no change. */
   async function move(order: OrderRecord, decide: (order: OrderRecord) => [OrderChange, HistoryLine] | null) {
     let current = order
     return untilDone(async () => {
@@ -63,13 +63,13 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
     })
   }
 
-  /** Leaves a note for a person; the first one stays. */
+  /** Marks the order for review by an admin; the first reason is kept. */
   function flag(order: OrderRecord, why: string, source: Source, detail: HistoryLine['detail']) {
-    log.warn({ order: order.id, why, ...detail }, 'a payment needs a look')
+    log.warn({ order: order.id, why, ...detail }, 'order flagged for review')
     return move(order, ({ review }) => (review ? null : [{ review: why }, line('flagged', source, { why, ...detail })]))
   }
 
-  /** Steps that follow from the state. Whoever comes first does them; the others find them done. */
+  /** Runs the steps that follow from the state. Concurrent callers find them done. */
   async function finish(order: OrderRecord, source: Source): Promise<OrderRecord> {
     let current = order
     return untilDone(async () => {
@@ -105,7 +105,7 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
     )
   }
 
-  /** Money that is certain gets the next number of its year; a number taken meanwhile means one try more. */
+  /** Assigns the next receipt number of the year to a confirmed payment; retries when the number was taken concurrently. */
   async function numberReceipt(order: OrderRecord, at: Date, source: Source): Promise<OrderRecord | null> {
     if (!order.confirmed || order.amountMinor === 0 || order.receiptSerial !== null) return order
     const receiptYear = financialYearOf(at)
@@ -126,14 +126,14 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
   async function finishEnded(order: OrderRecord, source: Source): Promise<OrderRecord | null> {
     await grants.revoke(order.userId, grantKey(order))
     if (order.state === 'refunded') await notices.refunded(order)
-    // The money never came: the coupon is not used up by it.
+    // The payment was never captured, so the coupon is released.
     if (order.state === 'revoked') await coupons.releaseUse(order.id, 'redeemed')
-    // Late money may still come to a revoked order.
+    // A revoked order may still be paid late.
     const checkedAt = order.state === 'revoked' ? nextCheckAt(order.createdAt, now()) : null
     return orders.changeOrder(order, { unfinished: false, nextCheckAt: checkedAt }, line('ended', source))
   }
 
-  /** Money that went back. All of it ends the period that it paid for. */
+  /** Records a refund. A full refund ends the period that was paid for. */
   async function refund(order: OrderRecord, news: RefundNews, source: Source): Promise<OrderRecord> {
     const { refundId: id, paymentId, amountMinor } = news
     const detail = { refund: id, payment: paymentId, amountMinor }
@@ -148,7 +148,7 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
       return [{ refunds, ...ended, rzpPaymentId: paymentId }, line('refunded', source, detail)]
     })
     if (why !== null) return flag(moved, why, source, detail)
-    // A part that went back leaves the order paid; whoever brings the same news again comes by here again.
+    // After a partial refund the order stays paid, so `finish` has no step for it; a repeated event posts the notice again, idempotently.
     if (moved.state === 'paid') await notices.refunded(moved)
     return finish(moved, source)
   }
@@ -157,7 +157,7 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
     finish,
     flag,
 
-    /** A payment of this order. Null when it pays nothing; else the order with all steps done. */
+    /** Applies a payment. Null when it does not pay the order; otherwise the order with all steps done. */
     async pay(order: OrderRecord, news: PaidNews, source: Source): Promise<OrderRecord | null> {
       const { paymentId: rzpPaymentId, confirmed, ...detail } = news
       let refused: { why: string; review: boolean } | null = null
@@ -165,12 +165,12 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
         const decision = decidePaid(current, news)
         refused = decision.do === 'refuse' ? decision : null
         const at = now()
-        const said = line(decision.do, source, { payment: rzpPaymentId, confirmed, ...detail })
+        const entry = line(decision.do, source, { payment: rzpPaymentId, confirmed, ...detail })
         const common = { rzpPaymentId, unfinished: true, nextCheckAt: at }
-        if (decision.do === 'confirm') return [{ ...common, confirmed: true }, said]
+        if (decision.do === 'confirm') return [{ ...common, confirmed: true }, entry]
         if (decision.do !== 'claim') return null
         const claim = current.claim + 1
-        return [{ ...common, confirmed, claim, state: 'paid', paidAt: at }, said]
+        return [{ ...common, confirmed, claim, state: 'paid', paidAt: at }, entry]
       }
       const moved = await move(order, decide).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error
@@ -183,7 +183,7 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
       return null
     },
 
-    /** Razorpay says that the payment was never captured: what was granted on its signature is taken back. */
+    /** Revokes a grant that was made on a signature, because Razorpay never captured the payment. */
     async revoke(order: OrderRecord, paymentId: string, source: Source): Promise<OrderRecord> {
       const moved = await move(order, current =>
         isRevokedBy(current, paymentId)
@@ -194,7 +194,7 @@ export function createSettler({ orders, coupons, grants, notices, limitKeyOf, no
     },
 
     refund,
-    /** What Razorpay knows to have gone back of a payment, each part once. */
+    /** Records all refunds of a payment that Razorpay knows, each once. */
     async refundAll(order: OrderRecord, paymentId: string, known: readonly RefundFacts[], source: Source) {
       let current = order
       for (const { id: refundId, amountMinor, status } of known) {

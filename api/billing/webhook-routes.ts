@@ -1,4 +1,4 @@
-// Where Razorpay's webhooks arrive. The body stays the bytes that were signed: nothing parses it before they are checked.
+// Razorpay's webhooks over HTTP. The body is not parsed, because its signature covers the raw bytes.
 import type { FastifyPluginAsync } from 'fastify'
 import { reply200 } from '../http/openapi.ts'
 import type { WebhookService } from './webhook-service.ts'

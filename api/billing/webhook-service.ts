@@ -1,5 +1,5 @@
-// Razorpay's webhooks: checked on their very bytes, kept, then applied by the same steps as everything else. The id of an
-// event is not signed and only the content counts; what cannot be applied yet stays until it can.
+// Razorpay's webhook events: verified on their raw bytes, stored, then applied by the settler. Events are identified by their content,
+// because the event id is not signed. An event without an order is retried by the reconciler.
 import { createHash } from 'node:crypto'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
@@ -26,14 +26,14 @@ export function createWebhookService({ inbox, orders, settler, razorpay, now, lo
     if (event === 'refund.processed' && refund) {
       await settler.refund(order, { refundId: refund.id, paymentId, amountMinor: refund.amountMinor }, 'webhook')
     } else if (event === 'payment.failed') {
-      // A failed attempt is not the end of an order, nor of a payment: the bank may still change its mind.
-      log.info({ order: order.id, payment: paymentId }, 'a payment attempt failed')
+      // Not final: the order can be paid by another attempt, and the bank can still accept this one.
+      log.info({ order: order.id, payment: paymentId }, 'payment attempt failed')
     } else if (status === 'captured' || status === 'refunded') {
       await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'webhook')
     }
   }
 
-  /** False while there is no order for it. */
+  /** False while the event's order is unknown. */
   async function handle({ id, facts }: InboxRecord): Promise<boolean> {
     const order = await orders.findByRazorpayOrder(facts.orderId)
     if (!order) return false
@@ -45,18 +45,18 @@ export function createWebhookService({ inbox, orders, settler, razorpay, now, lo
   return {
     handle,
 
-    /** Takes one webhook. Throws where Razorpay should know (400), or should try again (5xx). */
+    /** Receives one event. Throws 400 for an invalid event, 5xx when Razorpay should retry. */
     async receive(body: Buffer, signature: unknown): Promise<void> {
       if (!razorpay.hasWebhooks) throw new Problem('payments_unavailable')
       if (!razorpay.isWebhookSignature(body, signature)) {
-        log.warn({ bytes: body.length }, 'a webhook with a wrong signature')
+        log.warn({ bytes: body.length }, 'webhook event with an invalid signature')
         throw new Problem('invalid_request', { message: 'The signature does not match.' })
       }
       const { event, facts } = factsOf(parsed(body))
-      if (!facts) return log.info({ event }, 'a webhook that is of no use here')
+      if (!facts) return log.info({ event }, 'webhook event ignored')
       const record = await inbox.keepEvent(createHash('sha256').update(body).digest('hex'), facts, now())
       if (record.handledAt) return
-      if (!(await handle(record))) log.warn({ event, order: facts.orderId }, 'a webhook for an order that is not known')
+      if (!(await handle(record))) log.warn({ event, order: facts.orderId }, 'webhook event for an unknown order')
     },
   }
 }
@@ -75,7 +75,7 @@ const isId = (value: unknown, prefix: string): value is string =>
   typeof value === 'string' && new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`).test(value)
 const isMinor = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** The few fields that are of use, if they are there; samples of real events lack or contradict many of the others. */
+/** The few fields that are used, if present; in real events many others are missing or contradictory. */
 function factsOf(body: Fields): { event: string; facts: WebhookFacts | null } {
   const { event: name, payload } = body
   const event = typeof name === 'string' ? name.slice(0, 100) : ''

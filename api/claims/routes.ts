@@ -1,4 +1,4 @@
-// Attestations, and what anyone can check of a published CV. Decides nothing: reads the request, asks the service, answers.
+// Attestations, and the public verification of a CV, over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { describeConfirmation } from '../core/claims/verification.ts'
@@ -38,7 +38,7 @@ const section = {
   examples: ['personalDetails.name'],
 }
 
-/** A section as strangers see it, and all that is needed to check what is said of it. */
+/** A public section with all that is needed to verify its claims. */
 export const VerificationClaim = closed('VerificationClaim', {
   section: Short(60, ...section.examples),
   level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed'], { examples: ['confirmed'] }),
@@ -82,10 +82,10 @@ const verificationReply = reply200({
   claims: Type.Array(ref(VerificationClaim)),
   keys: Type.Array(ref(AttestationKey)),
 })
-/** The shape of the reply, the envelope included. */
+/** The schema of the reply, including the envelope. */
 export const verificationSchema = verificationReply[200]
 
-/** The reply; null when there is nothing published. */
+/** The reply; null when nothing is published. */
 export async function describeVerification(claims: ClaimsService, publicOrigin: string, nanoId: string) {
   const found = await claims.findShown(nanoId)
   if (!found) return null
@@ -104,7 +104,7 @@ export async function describeVerification(claims: ClaimsService, publicOrigin: 
   return { key: { version: body.version, rev: found.cv.rev }, body }
 }
 
-/** For everybody. `shown`: the replies, kept as bytes. */
+/** Open routes. `shown`: the cached replies. */
 export const verificationRoutes: FastifyPluginAsync<{ shown: PublicPages }> = async (app, { shown }) => {
   documentBearer(app, true)
   app.get<{ Params: Id }>(
@@ -126,7 +126,7 @@ export const verificationRoutes: FastifyPluginAsync<{ shown: PublicPages }> = as
   )
 }
 
-/** For everybody. */
+/** Open routes. */
 export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
   app.get(
     '/.well-known/jwks.json',
@@ -165,14 +165,14 @@ function describeClaim(claim: Awaited<ReturnType<ClaimsService['shownClaims']>>[
   }
 }
 
-/** For owners. */
+/** Routes for the owner. */
 export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
   app.put<{ Params: Section; Body: Static<typeof AttestRequest> }>(
     '/cvs/:id/attestations/:section',
     {
       schema: {
         operationId: 'attestSection',
-        summary: 'Attest a part of a CV as it stands in the draft, by account or with a wallet',
+        summary: 'Attest a section of the draft, by account or with a wallet',
         description:
           'account: the service signs that the signed-in user declared it. wallet: signed by one of the user’s own wallets. ' +
           'personalDetails, by account only: every personal detail that is there; the attestation replied is that of the name. ' +
@@ -219,7 +219,7 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
     {
       schema: {
         operationId: 'removeAttestation',
-        summary: 'Take an attestation back, at once and everywhere',
+        summary: 'Withdraw an attestation, at once and everywhere',
         description: 'personalDetails: those of all personal details.',
         tags,
         params: CvSection,

@@ -1,5 +1,5 @@
-// What owners declare of parts of their CVs, and what everybody may check of it. Never decides that a claim is true: it
-// records who said it, of which text, and when.
+// Attestations of sections by their owners, and their public verification. The service never decides that a claim is true: it records
+// who claimed which text, and when.
 
 import { type Badge, badgeOf } from '../core/claims/claim-words.ts'
 import {
@@ -19,7 +19,7 @@ import { claimEntryOf, claimsByPointer, strangersFindings } from '../core/claims
 import type { CvContentData } from '../core/contract/cv.ts'
 import { isSameName } from '../core/cv/names.ts'
 import { PERSONAL_DETAILS, PERSONAL_PATHS, personalPath } from '../core/cv/personal-fields.ts'
-import { type EditionChange, editionChanges, editionDigests, isSectionPath } from '../core/cv/section-values.ts'
+import { isSectionPath, publicDigests, type SectionChange, versionChanges } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { digestsOf, ownDraftValues, shownName, shownValues } from '../core/cv-views.ts'
 import type { CvOwner, CvReply, CvService } from '../cv/service.ts'
@@ -33,34 +33,34 @@ export type ShownClaim = Omit<ReturnType<typeof strangersFindings>, 'digest'> & 
   value: unknown
   digest: string
 }
-/** What strangers can check of a published CV now. */
+/** The publicly verifiable claims of a published CV. */
 export type ShownClaims = {
   cv: CvRecord
   content: CvContentData
   published: NonNullable<CvRecord['published']>
   claims: ShownClaim[]
-  /** When it was judged. */
+  /** When the claims were checked. */
   asOf: Date
 }
-/** What a version said, compared with what is shown now; `changes` null when it was neither published nor handed out. */
-export type Edition = { version: number; changes: EditionChange[] | null }
+/** The differences between a version and the published one; `changes` is null when it was neither published nor downloaded. */
+export type VersionComparison = { version: number; changes: SectionChange[] | null }
 
 type Parts = {
   cvs: CvService
   keys: SigningKeys
-  editions: Pick<ClaimsStore, 'findEdition'>
+  versionDigests: Pick<ClaimsStore, 'findVersionDigests'>
   publicOrigin: string
   now: () => Date
-  /** The user's own wallet addresses, lower case, as the server itself fetched them. */
+  /** The user's own wallet addresses, in lower case, fetched by the server itself. */
   listWalletAddresses: (userId: string) => Promise<string[]>
 }
 
 export type ClaimsService = ReturnType<typeof createClaimsService>
 
-export function createClaimsService({ cvs, keys, editions, publicOrigin, now, listWalletAddresses }: Parts) {
+export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, now, listWalletAddresses }: Parts) {
   const subject = (cv: string, section: string): Subject => ({ origin: publicOrigin, cv, section })
 
-  /** One attestation by the account: the service writes down, and signs, whose word it is. */
+  /** An attestation by the account, which the service records and signs. */
   function byAccount(owner: CvOwner, about: Subject, { digest, name }: Draft): AttestationRecord {
     const at = wholeSeconds(now())
     const by = nameOf(owner)
@@ -68,7 +68,7 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
     return { method: 'account', by, digest, statement, at, signer: null, ...keys.signAttestation(statement, by, at) }
   }
 
-  /** Everything about a wallet's signature that does not depend on the content. */
+  /** Checks everything about a wallet's signature that does not depend on the content. */
   async function byWallet(owner: CvOwner, about: Subject, input: AttestInput): Promise<AttestationRecord> {
     const { statement = '', signature = '' } = input
     const problem = statementProblem(statement, about, now())
@@ -85,7 +85,7 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
     return { method: 'wallet', by: nameOf(owner), digest, statement, signature, signer, kid: null, at }
   }
 
-  /** `version`: the one that the owner was looking at, where the caller says so. */
+  /** `version`: the version that the owner saw, if the caller sent it. */
   async function attest(owner: CvOwner, nanoId: string, section: string, input: AttestInput, version: number | null) {
     assertInput(input)
     await cvs.findOwn(owner, nanoId)
@@ -113,7 +113,7 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
       version: number | null = null,
     ): Promise<CvReply> => attest(owner, nanoId, known(section), input, version),
 
-    /** The text that a wallet is to sign now. */
+    /** The text for a wallet to sign. */
     async statement(owner: CvOwner, nanoId: string, section: string) {
       const cv = await cvs.findOwn(owner, nanoId)
       assertSingle(section)
@@ -121,7 +121,7 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
       return { digest, statement: statementOf({ ...subject(nanoId, section), digest, at: now(), person: name }) }
     },
 
-    /** All attestations of the section, at once, also for strangers. Repeatable; parts that are gone from the CV included. */
+    /** Removes all attestations of the section, which may be gone from the CV. Takes effect at once, on public pages too. Idempotent. */
     async removeAttestations(owner: CvOwner, nanoId: string, section: string): Promise<void> {
       const sections = section === PERSONAL_DETAILS ? [PERSONAL_DETAILS, ...PERSONAL_PATHS] : [known(section)]
       await cvs.changeClaims(
@@ -132,7 +132,7 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
       )
     },
 
-    /** What strangers can check; null when there is nothing published. */
+    /** The publicly verifiable claims; null when nothing is published. */
     async findShown(nanoId: string): Promise<ShownClaims | null> {
       const found = await cvs.findPublished(nanoId)
       if (!found?.cv.published) return null
@@ -141,7 +141,7 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
     },
     shownClaims,
 
-    /** What the public page shows, with its marks, and what that depends on; null when there is nothing published. */
+    /** The data of the public page with its badges, and its cache key; null when nothing is published. */
     async publicPage(nanoId: string) {
       const found = await cvs.findPublished(nanoId)
       if (!found?.cv.published) return null
@@ -158,7 +158,7 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
       return { key: { version, rev: cv.rev }, page, isJudged: Object.keys(cv.claims).length > 0 }
     },
 
-    /** What the page shows on which a person checks a CV; null when there is nothing published. */
+    /** The data of the verify page; null when nothing is published. */
     async verifyPage(nanoId: string) {
       const found = await cvs.findPublished(nanoId)
       if (!found?.cv.published) return null
@@ -172,18 +172,22 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
         claims: (await shownClaims(cv)).map(claim => ({ ...claim, ...claimEntryOf(claim) })),
         keys: await keys.listPublicKeys(),
       }
-      return { key: { version, rev: cv.rev }, page, digests: editionDigests(nanoId, content) }
+      return { key: { version, rev: cv.rev }, page, digests: publicDigests(nanoId, content) }
     },
-    /** What was added, changed or removed since a version, whose digests are compared with those of what is shown now. */
-    async compareEdition(nanoId: string, version: number, digests: Readonly<Record<string, string>>): Promise<Edition> {
-      const edition = await editions.findEdition(nanoId, version)
-      return { version, changes: edition && editionChanges(edition.digests, digests) }
+    /** The sections added, changed or removed since a version; `digests` are those of the published version. */
+    async compareVersion(
+      nanoId: string,
+      version: number,
+      digests: Readonly<Record<string, string>>,
+    ): Promise<VersionComparison> {
+      const known = await versionDigests.findVersionDigests(nanoId, version)
+      return { version, changes: known && versionChanges(known.digests, digests) }
     },
 
     listPublicKeys: (): Promise<PublicJwk[]> => keys.listPublicKeys(),
   }
 
-  /** The marks on the public page, by the JSON pointer of what they belong to. */
+  /** The badges of the public page, by JSON pointer. */
   async function badgesOf(cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
     const shown = { ...cv, name: shownName(cv), values: shownValues(cv) }
     const entries = claimsByPointer(shown, content, await keys.judgeOf(cv.claims))
@@ -201,17 +205,17 @@ export function createClaimsService({ cvs, keys, editions, publicOrigin, now, li
 }
 
 function known(section: string): string {
-  if (!isSectionPath(section)) throw new Problem('not_found', { message: 'A CV has no such part.' })
+  if (!isSectionPath(section)) throw new Problem('not_found', { message: 'A CV has no such section.' })
   return section
 }
 
-/** The personal details that the draft has, private ones too; the name in any case, which every CV should have. */
+/** The personal details in the draft, including private ones; the name in any case. */
 const presentDetails = (cv: CvRecord): string[] => {
   const values = ownDraftValues(cv)
   return PERSONAL_PATHS.filter(path => values.has(path) || path === personalPath('name'))
 }
 
-/** A wallet signs one thing at a time. */
+/** A wallet signs one personal detail at a time. */
 function assertSingle(section: string): void {
   if (section !== PERSONAL_DETAILS) return
   const message = `A wallet signs each personal detail by itself: ${PERSONAL_PATHS.join(', ')}.`
@@ -224,7 +228,9 @@ function draftDigests(cv: CvRecord, section: string): { draft: Draft; shown: Sho
   const { draft, shown } = digestsOf(cv, section)
   const { digest, name } = draft
   if (digest === null) {
-    throw new Problem('not_found', { message: 'This part of the CV is hidden or empty: there is nothing to attest.' })
+    throw new Problem('not_found', {
+      message: 'This section of the CV is hidden or empty: there is nothing to attest.',
+    })
   }
   return { draft: { digest, name }, shown }
 }
@@ -242,7 +248,7 @@ function assertInput({ method, statement, signature }: AttestInput): void {
 
 const wholeSeconds = (at: Date) => new Date(Math.floor(at.getTime() / 1_000) * 1_000)
 
-/** In one line, at most 200 characters. */
+/** The account's name in one line of at most 200 characters. */
 function nameOf({ name }: CvOwner): string {
   const line = name
     .normalize('NFC')

@@ -1,5 +1,5 @@
-// The service's own signatures under claims: JWS (ES256) made by the first key, checked by every key that ever signed. Keeps
-// no claim; says who signed what. The private key never leaves this file.
+// The service's signatures of claims: JWS (ES256), signed with the first key and verified with every key that ever signed. The private
+// key never leaves this file.
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import type { AttestationRecord, Judge, RequestMeta, Subject } from '../core/claims/claims.ts'
 import { recoverSigner } from '../core/claims/personal-signature.ts'
@@ -50,7 +50,7 @@ function remembered<T>(ask: (text: string) => T): (text: string) => T {
   }
 }
 
-/** What our JWS over a confirmation says. */
+/** The claims of our JWS for a confirmation. */
 export const confirmationClaims = (request: RequestMeta, { origin, cv, section }: Subject) => ({
   iss: origin,
   cv,
@@ -92,7 +92,7 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
     return { kid, signature: `${text}.${bytes.toString('base64url')}` }
   }
 
-  /** The kid and the claims of a JWS of ours; null for anything else. Asked of texts whose key is known. */
+  /** The type and the claims of a JWS signed by us; null for anything else. Cached, so call it only when the key is known. */
   const readKnown = remembered((text: string): { typ: unknown; claims: Record<string, unknown> } | null => {
     const [head = '', body = '', signature = '', ...rest] = text.split('.')
     if (rest.length > 0) return null
@@ -146,23 +146,23 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
   }
 
   return {
-    /** `statement` and its time become a JWS that says that this service recorded the account's word. */
+    /** Signs that this service recorded the account's statement at this time. */
     signAttestation: (statement: string, by: string, at: Date): Signed =>
       signJws(ATTESTATION_TYPE, { iss: publicOrigin, statement, by, iat: Math.floor(at.getTime() / 1_000) }),
-    /** For a request that is being confirmed: its digest, name, domain and times must be those that are stored. */
+    /** Signs a confirmation; the request's digest, name, domain and times must be the stored ones. */
     signConfirmation: (request: RequestMeta, cv: string, section: string): string =>
       signJws(CONFIRMATION_TYPE, confirmationClaims(request, { origin: publicOrigin, cv, section })).signature,
-    /** Tells good signatures among these claims; knows the keys that other processes began to use meanwhile. */
+    /** The verifier of signatures for these claims. Reloads the keys if another process has signed with a new one. */
     async judgeOf(claims: Claims): Promise<Judge> {
       if (kidsOf(claims).some(kid => !verifying.has(kid) && !revokedKids.includes(kid))) await lookAgain()
       return judge
     },
-    /** Every public key that ever signed, but for the revoked ones. */
+    /** Every public key that ever signed, except revoked ones. */
     async listPublicKeys(): Promise<PublicJwk[]> {
       learn(await store.listKeys())
       return published
     },
-    /** At every start, before anything is signed: what is used now will be known for ever. */
+    /** At every start, before anything is signed: stores the public keys, so that signatures can be verified for ever. */
     async prepare(): Promise<void> {
       await store.keepKeys(own)
       learn(await store.listKeys())
@@ -170,7 +170,7 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
   }
 }
 
-/** The same members with the same values, and no others. */
+/** Whether two objects have the same members with the same values. */
 function isSame(claims: Record<string, unknown>, expected: Record<string, unknown>): boolean {
   const keys = Object.keys(expected)
   return keys.length === Object.keys(claims).length && keys.every(key => claims[key] === expected[key])

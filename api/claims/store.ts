@@ -1,65 +1,65 @@
-// What claims need beside the CV's own document: the public keys that ever signed, and what each edition of a CV said.
+// Data of claims outside the CV's own document: the public keys that ever signed, and the digests of published versions.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
 export type PublicJwk = { kty: string; crv: string; x: string; y: string; kid: string; alg: 'ES256'; use: 'sig' }
-/** The section digests of a version that was published or handed out as a file, by path. */
-export type EditionRecord = { cvId: string; version: number; at: Date; digests: Record<string, string> }
+/** The section digests, by path, of a version that was published or downloaded as a file. */
+export type VersionDigests = { cvId: string; version: number; at: Date; digests: Record<string, string> }
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, options)
-/** Digests are kept as pairs: a path holds a dot. */
-const editionSchema = new Schema({ _id: String, cvId: String, version: Number, at: Date, digests: [[String]] }, options)
-editionSchema.index({ cvId: 1 })
+/** Digests are stored as pairs, because paths contain dots, which keys must not. */
+const digestsSchema = new Schema({ _id: String, cvId: String, version: Number, at: Date, digests: [[String]] }, options)
+digestsSchema.index({ cvId: 1 })
 
-type StoredEdition = { _id: string; cvId: string; version: number; at: Date; digests: [string, string][] }
-const withoutId = (stored: StoredEdition | null) => {
+type StoredDigests = { _id: string; cvId: string; version: number; at: Date; digests: [string, string][] }
+const withoutId = (stored: StoredDigests | null) => {
   if (!stored) return null
   const { _id, ...rest } = stored
   return rest
 }
-const editionKey = (cvId: string, version: number) => `${cvId}:${version}`
+const versionKey = (cvId: string, version: number) => `${cvId}:${version}`
 
 export type ClaimsStore = ReturnType<typeof createClaimsStore>
 
 export function createClaimsStore(connection: Connection) {
   const keys = documents<{ _id: string; jwk: PublicJwk }>(connection, 'AttestationKey', keySchema, 'attestation_keys')
-  const editions = documents<StoredEdition>(connection, 'CvEdition', editionSchema, 'cv_editions')
+  const versions = documents<StoredDigests>(connection, 'CvEdition', digestsSchema, 'cv_editions')
 
   return {
     collections: ['attestation_keys', 'cv_editions'],
-    buildIndexes: () => editions.createIndexes(),
+    buildIndexes: () => versions.createIndexes(),
     exportOf: ({ cvIds }: Person) => ({
       editions: oneByOne(
-        async () => (await editions.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
-        async id => withoutId(await editions.findById(id).lean()),
+        async () => (await versions.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
+        async id => withoutId(await versions.findById(id).lean()),
       ),
     }),
     removeOf: async ({ cvIds }: Person): Promise<void> => {
-      await editions.deleteMany({ cvId: { $in: cvIds } })
+      await versions.deleteMany({ cvId: { $in: cvIds } })
     },
 
-    /** For ever: what was signed once is to be checked for ever. A kid keeps the key that it had first. */
+    /** Keys are kept for ever, so that old signatures can be verified. A kid never changes its key. */
     keepKeys: async (jwks: readonly PublicJwk[]): Promise<void> => {
       for (const jwk of jwks) await keys.updateOne({ _id: jwk.kid }, { $setOnInsert: { jwk } }, { upsert: true })
     },
     listKeys: async (): Promise<PublicJwk[]> => (await keys.find({}).sort({ _id: 1 }).lean()).map(({ jwk }) => jwk),
 
-    /** Idempotent: a version never changes, and neither does what it said. */
-    keepEdition: async ({ digests, ...edition }: EditionRecord): Promise<void> => {
-      await editions.updateOne(
-        { _id: editionKey(edition.cvId, edition.version) },
-        { $setOnInsert: { ...edition, digests: Object.entries(digests) } },
+    /** Idempotent, because a version never changes. */
+    keepVersionDigests: async ({ digests, ...version }: VersionDigests): Promise<void> => {
+      await versions.updateOne(
+        { _id: versionKey(version.cvId, version.version) },
+        { $setOnInsert: { ...version, digests: Object.entries(digests) } },
         { upsert: true },
       )
     },
-    findEdition: async (cvId: string, version: number): Promise<EditionRecord | null> => {
-      const stored = await editions.findById(editionKey(cvId, version)).lean()
+    findVersionDigests: async (cvId: string, version: number): Promise<VersionDigests | null> => {
+      const stored = await versions.findById(versionKey(cvId, version)).lean()
       return stored && { cvId, version, at: stored.at, digests: Object.fromEntries(stored.digests) }
     },
-    removeEditions: async (cvId: string): Promise<void> => {
-      await editions.deleteMany({ cvId })
+    removeVersionDigests: async (cvId: string): Promise<void> => {
+      await versions.deleteMany({ cvId })
     },
   }
 }

@@ -1,4 +1,4 @@
-// The collections of this feature, opened together.
+// The stores of this feature.
 import type { Connection } from 'mongoose'
 import { createProofStore } from './evidence/proof-store.ts'
 import { createMailLimitStore } from './institutions/mail-limit-store.ts'

@@ -1,10 +1,10 @@
-// Canonical JSON (RFC 8785): one text for one value, whatever the order of its keys. Used by what is signed, on both sides.
+// Canonical JSON (RFC 8785): one text for one value, independent of the order of its keys. The basis of all digests and signatures.
 
-/** Keys sorted by UTF-16 units, no spaces, what JSON cannot hold left out as JSON.stringify does. Throws TypeError for a bigint. */
+/** Sorts keys by UTF-16 units and omits what JSON.stringify omits. Throws TypeError for a bigint. */
 export function canonicalJson(value: unknown): string {
   const plain = hasToJson(value) ? value.toJSON() : value
   if (plain === null || typeof plain !== 'object') {
-    if (typeof plain === 'number' && !Number.isFinite(plain)) throw new TypeError('JSON knows no such number.')
+    if (typeof plain === 'number' && !Number.isFinite(plain)) throw new TypeError('JSON cannot represent this number.')
     return JSON.stringify(plain) ?? 'null'
   }
   if (Array.isArray(plain)) return `[${plain.map(canonicalJson).join(',')}]`

@@ -1,4 +1,4 @@
-// A stored CV as plain data: what the store reads and writes, and what the rules on whole CVs look at.
+// A stored CV as plain data.
 import type { Claims } from './claims/verification.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './contract/cv.ts'
 import type { Cleaned } from './cv/fallen.ts'
@@ -16,22 +16,22 @@ export type CvRecord = Readonly<
   CvDraft & {
     nanoId: string
     userId: string
-    /** Which of the user's places this CV takes; unique a user, so that the limit holds exactly. */
+    /** A number below the limit of CVs, unique for each user, so that a unique index enforces the limit. */
     place: number
     privacy: CvPrivacyData
     indexable: boolean
     version: number
     rev: number
-    /** When the present group of saves began: the next save after ten minutes leaves a version behind. */
+    /** When the present group of saves began. The first save more than ten minutes later keeps a version. */
     groupStartedAt: Date
     published: { version: number; at: Date; snapshot: CvSnapshot } | null
-    /** What is claimed of each section, by its path with / for the dot. */
+    /** The claims by section path, with / in place of the dot. */
     claims: Claims
-    /** Of texts from which characters were taken out, what claims over them had as digests. */
+    /** The former digests of sections whose texts had format characters removed. */
     cleaned?: Cleaned
-    /** What the caller named the making of it, so that a repeated call makes no second one. */
+    /** The idempotency key of the creation. */
     creationKey: string | null
-    /** The JSON Resume it came from, as text, and the name that was lent to it. */
+    /** The imported JSON Resume as text, and the name that replaced a missing one. */
     origin: { resume: string; name: string | null } | null
     createdAt: Date
     updatedAt: Date

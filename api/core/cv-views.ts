@@ -1,4 +1,4 @@
-// How a stored CV is shown: the draft to its owner, the snapshot to strangers. Nothing of the draft reaches strangers.
+// Maps a stored CV to replies: the draft for its owner, the published snapshot for strangers, who see nothing of the draft.
 
 import type { Judge } from './claims/claims.ts'
 import { digestIn, ownersVerification, strangersVerification } from './claims/verification.ts'
@@ -10,12 +10,12 @@ import type { CvRecord, CvSummaryRecord } from './cv-record.ts'
 const publishedOf = (cv: Pick<CvRecord, 'published'>) =>
   cv.published && { version: cv.published.version, at: cv.published.at.toISOString() }
 
-/** What each section of the draft would say to strangers, by path. */
+/** The public value of each section of the draft, by path. */
 export const draftValues = (cv: CvRecord): Map<string, unknown> => sectionValues(publicContent(cv.content, cv.privacy))
-/** The same with every personal detail, private ones too: what its owner can attest. */
+/** The same, including private personal details, which the owner can attest too. */
 export const ownDraftValues = (cv: CvRecord): Map<string, unknown> => ownersValues(cv.content, cv.privacy)
 
-/** What each section says to strangers now; nothing when the CV is not published. */
+/** The values of the published sections, by path; empty when the CV is not published. */
 export function shownValues(cv: CvRecord): Map<string, unknown> {
   const content = publicContentOf(cv)
   return content ? sectionValues(content) : new Map()
@@ -23,10 +23,10 @@ export function shownValues(cv: CvRecord): Map<string, unknown> {
 
 /** The name on the draft. */
 export const draftName = ({ content }: CvRecord): string => content.personalDetails.name
-/** The name that strangers read now; empty when the CV is not published. */
+/** The published name; empty when the CV is not published. */
 export const shownName = (cv: CvRecord): string => publicContentOf(cv)?.personalDetails.name ?? ''
 
-/** A section in the owner's draft and in what strangers see: its digest, null where it says nothing, and the name on the CV. */
+/** The digest of a section (null when empty) and the name on the CV, for the owner's draft and for the public view. */
 export const digestsOf = (cv: CvRecord, path: string) => ({
   draft: { digest: digestIn({ ...cv, values: ownDraftValues(cv) }, path), name: draftName(cv) },
   shown: { digest: digestIn({ ...cv, values: shownValues(cv) }, path), name: shownName(cv) },
@@ -58,14 +58,14 @@ export function describeForOwner(cv: CvRecord, views: number, judge: Judge): CvD
   }
 }
 
-/** What strangers may see of the content now; null when the CV is not published. */
+/** The public content; null when the CV is not published. */
 export function publicContentOf(cv: CvRecord): CvContentData | null {
   if (!cv.published) return null
   const { content, privacy } = cv.published.snapshot
   return narrowSnapshot({ content, privacy }, cv.content, cv.privacy)
 }
 
-/** The published snapshot as strangers see it; null when there is none. */
+/** The public view of a CV; null when it is not published. */
 export function describeForStrangers(cv: CvRecord, judge: Judge): CvData | null {
   const content = publicContentOf(cv)
   if (!content || !cv.published) return null
@@ -73,7 +73,7 @@ export function describeForStrangers(cv: CvRecord, judge: Judge): CvData | null 
   const { name } = content.personalDetails
   return {
     nanoId: cv.nanoId,
-    // The working title is the owner's alone.
+    // The working title is private.
     title: content.personalDetails.name,
     template: snapshot.template,
     style: snapshot.style,
@@ -110,7 +110,7 @@ export function summarise(cv: CvSummaryRecord, views: number): CvSummaryData {
   }
 }
 
-/** The kept versions, newest first, headed by the current one (which is kept when the next group begins). */
+/** The kept versions, newest first, after the current one, which is kept only when the next group of saves begins. */
 export function listWithCurrent(
   cv: CvRecord,
   kept: readonly { version: number; at: Date; title: string; published: boolean }[],

@@ -1,22 +1,22 @@
-// Format characters in what people write: some turn the order of other words around and are refused, some belong to a script
-// or an emoji and stay, the others show nothing and are dropped. Runs in the browser too.
+// Format characters (Unicode category Cf) in user text: those that reorder other text are refused, those that belong to a script or an
+// emoji stay, the other invisible ones are dropped. Runs in the browser too.
 import type { FieldProblem } from './contract/schema.ts'
 
-/** Embeddings, overrides and isolates: with them a text reads differently in different places. */
+/** Bidirectional embeddings, overrides and isolates: they make a text read differently in different places. */
 const STEERING = /[\u202a-\u202e\u2066-\u2069]/u
-/** Joiners, direction marks, the soft hyphen, and what stands under or over numbers; ends of flags are looked at apart. */
+/** Joiners, direction marks, the soft hyphen and number signs. Tag characters are kept in flags only (FLAG). */
 const KEPT = '\\u00ad\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u200c-\\u200f\\u{110bd}\\u{110cd}'
 const FLAG = '\\u{1f3f4}[\\u{e0020}-\\u{e007f}]+'
 const DROPPED = new RegExp(`${FLAG}|(?![${KEPT}])\\p{Cf}`, 'gu')
 
-/** The text without format characters but for those that stay. */
+/** The text with only the format characters that are kept. */
 export const withoutFormat = (text: string): string =>
   /\p{Cf}/u.test(text) ? text.replace(DROPPED, found => (found.startsWith('\u{1f3f4}') ? found : '')) : text
 
-/** The text without what would be refused; what is dropped when it is written stays. */
+/** The text without the characters that are refused, but with those that are only dropped on writing. */
 export const withoutSteering = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]+/gu, '')
 
-/** Why a text is refused, in plain words; null for a good one. */
+/** The error message for a refused text; null for a valid one. */
 export function steeringProblem(text: string): string | null {
   const found = STEERING.exec(text)?.[0]
   if (!found) return null
@@ -40,7 +40,7 @@ function isPlain(value: unknown): value is Holder {
   return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
 }
 
-/** Calls `change` with every text of plain data, in order, and puts in place what it returns. Walks without recursion. */
+/** Replaces every text of plain data, in place and in order, by the result of `change`. Iterative, so that depth cannot overflow. */
 function changeTexts(value: unknown, change: (text: string, at: Place) => string): void {
   const childrenOf = (holder: Holder, parent: Place | null): Open[] =>
     Object.keys(holder).map(key => ({ holder, key, place: { parent, key } }))
@@ -60,7 +60,7 @@ function changeTexts(value: unknown, change: (text: string, at: Place) => string
 
 const MAX_PROBLEMS = 50
 
-/** Takes what shows nothing out of all texts of a request's body, in place; the texts that are refused come back. */
+/** Drops invisible characters from all texts of a request's body, in place. Returns a problem for each refused text. */
 export function dropFormat(body: unknown): FieldProblem[] {
   const problems: FieldProblem[] = []
   changeTexts(body, (text, at) => {
@@ -71,7 +71,7 @@ export function dropFormat(body: unknown): FieldProblem[] {
   return problems
 }
 
-/** Takes everything out that cannot stay, in place. Where, as JSON pointers, and whether it turned words around. */
+/** Removes refused and dropped characters, in place. Returns the JSON pointers, and whether the characters reorder text. */
 export function takeOutFormat(data: unknown): { path: string; steered: boolean }[] {
   const found: { path: string; steered: boolean }[] = []
   changeTexts(data, (text, at) => {
@@ -82,7 +82,7 @@ export function takeOutFormat(data: unknown): { path: string; steered: boolean }
   return found
 }
 
-/** Whether stored data holds what would be refused now. */
+/** Whether stored data has characters that are refused today. */
 export function hasSteering(data: unknown): boolean {
   let isFound = false
   changeTexts(data, text => {
@@ -92,5 +92,5 @@ export function hasSteering(data: unknown): boolean {
   return isFound
 }
 
-/** Stored data as it is read: in place, without what would be refused now. */
+/** Removes characters that are refused today from stored data, in place. */
 export const dropSteering = (data: unknown): void => changeTexts(data, withoutSteering)

@@ -1,6 +1,6 @@
 // The caller of a request, as every feature sees it.
 
-/** What is asked of a caller's account beyond its id. */
+/** The fields of an account that other features use. */
 export type Account = Readonly<{
   id: string
   sub: string
@@ -20,7 +20,7 @@ export type SignedIn = Readonly<{
   name: string
   email: string
   role: 'user' | 'admin'
-  /** What limits are counted under: it is the same when the person comes back after a deletion. */
+  /** The key for counting limits, which stays the same after a removal and a new sign-up. */
   limitKey: string
   record: Account
 }>

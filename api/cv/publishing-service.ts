@@ -10,7 +10,7 @@ import { Problem } from '../lib/problem.ts'
 import type { CvOwner, CvReply, DraftService } from './draft-service.ts'
 import type { HistoryStore } from './history-store.ts'
 import type { CvStore } from './store.ts'
-import { editionOf, versionOf } from './versions.ts'
+import { digestsOfVersion, versionOf } from './versions.ts'
 
 export type ShownCv = { cv: CvData; key: { version: number; rev: number }; isJudged: boolean }
 
@@ -18,7 +18,7 @@ type Parts = {
   drafts: DraftService
   store: CvStore
   history: HistoryStore
-  editions: Pick<ClaimsStore, 'keepEdition'>
+  versionDigests: Pick<ClaimsStore, 'keepVersionDigests'>
   /** CVs of banned users are not public. */
   isBanned: (userId: string) => Promise<boolean>
   now: () => Date
@@ -27,10 +27,19 @@ type Parts = {
   emit: Emit
 }
 
-export function createPublishingService({ drafts, store, history, editions, isBanned, now, judgeOf, emit }: Parts) {
+export function createPublishingService({
+  drafts,
+  store,
+  history,
+  versionDigests,
+  isBanned,
+  now,
+  judgeOf,
+  emit,
+}: Parts) {
   return {
-    /** Before a file of this state is handed out: what it said can be compared as long as the CV is there. */
-    keepEdition: (cv: CvRecord): Promise<void> => editions.keepEdition(editionOf(cv)),
+    /** To be called before a download of this version, so that the file can later be compared with the published CV. */
+    keepVersionDigests: (cv: CvRecord): Promise<void> => versionDigests.keepVersionDigests(digestsOfVersion(cv)),
 
     /** The public CV with its cache key; null when there is none. */
     async findShown(nanoId: string): Promise<ShownCv | null> {
@@ -57,7 +66,7 @@ export function createPublishingService({ drafts, store, history, editions, isBa
         const cv = await drafts.findOwn(owner, nanoId)
         await history.openViews(nanoId)
         await history.keepVersion(versionOf(cv, true))
-        await editions.keepEdition(editionOf(cv))
+        await versionDigests.keepVersionDigests(digestsOfVersion(cv))
         const { title, template, style, language, content, privacy, version } = cv
         const snapshot = { title, template, style, language, content, privacy }
         const published = await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })

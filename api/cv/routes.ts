@@ -76,7 +76,7 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
     {
       schema: {
         operationId: 'readCv',
-        summary: 'A CV: the draft for its owner, the published snapshot for everybody else',
+        summary: 'A CV: the draft for its owner, the published snapshot for everyone else',
         tags,
         params: CvId,
         headers: IfNoneMatch,

@@ -1,6 +1,6 @@
 // Records derived from a CV: a version for the history, and the digests of its public sections.
 import { publicContent } from '../core/cv/audience.ts'
-import { editionDigests } from '../core/cv/section-values.ts'
+import { publicDigests } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 
 export const versionOf = (cv: CvRecord, published: boolean) => {
@@ -9,9 +9,9 @@ export const versionOf = (cv: CvRecord, published: boolean) => {
 }
 
 /** The digests of the public sections of this version. */
-export const editionOf = ({ nanoId, version, updatedAt, content, privacy }: CvRecord) => ({
+export const digestsOfVersion = ({ nanoId, version, updatedAt, content, privacy }: CvRecord) => ({
   cvId: nanoId,
   version,
   at: updatedAt,
-  digests: editionDigests(nanoId, publicContent(content, privacy)),
+  digests: publicDigests(nanoId, publicContent(content, privacy)),
 })

@@ -21,7 +21,7 @@ export type PersonalDataStore = {
 }
 
 /** Replaces the id of a removed account in records that must be kept. No account ever has this id. */
-export const NOBODY = '0'.repeat(24)
+export const REMOVED_ACCOUNT = '0'.repeat(24)
 
 /** For an export: a list that is read at once. */
 export async function* pieces<T>(list: () => Promise<readonly T[]>): AsyncIterable<T> {

@@ -2,7 +2,7 @@
 // it; the typesetter and the writers decide how it looks.
 
 import type { SigningKeys } from '../claims/signing-keys.ts'
-import { withMarks } from '../core/claims/sheet-marks.ts'
+import { withBadges } from '../core/claims/sheet-marks.ts'
 import { claimsByPointer } from '../core/claims/verification.ts'
 import type { CvContentData } from '../core/contract/cv.ts'
 import type { FieldProblem } from '../core/contract/schema.ts'
@@ -51,7 +51,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
   async function sheetWithBadges(cv: CvRecord, values: Map<string, unknown>, content: CvContentData, language: string) {
     const sheet = sheetOf(content, language)
     if (!cv.published) return sheet
-    return withMarks(
+    return withBadges(
       sheet,
       claimsByPointer({ ...cv, name: content.personalDetails.name, values }, content, await judgeOf(cv.claims)),
     )
@@ -124,7 +124,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       const cv = await findOwn(owner, nanoId, choice)
       assertMayDownload(owner)
       const { sheet, key, request } = await requestFor(owner, cv, choice)
-      await cvs.keepEdition(cv)
+      await cvs.keepVersionDigests(cv)
       const { bytes, unsupported } = await flights.pdf(key, () => typesetter.pdf(request))
       return { bytes, name: fileName(sheet, 'pdf'), unsupported }
     },
@@ -133,7 +133,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       const cv = await findOwn(owner, nanoId, choice)
       assertMayDownload(owner)
       const { shown, sheet } = await shownTo(cv, choice)
-      await cvs.keepEdition(cv)
+      await cvs.keepVersionDigests(cv)
       const found = await pictureOf(nanoId, sheet)
       const verifyUrl = cv.published ? sealOf(publicOrigin, nanoId, shown).url : undefined
       const picture = found && { ...found, type: found.type === 'image/png' ? ('png' as const) : ('jpg' as const) }
@@ -193,12 +193,12 @@ const noTemplate = (ids: readonly string[]): FieldProblem => ({
 
 /** The address at which a reader can check the file, and the version of the file, in the CV's language. */
 function sealOf(publicOrigin: string, nanoId: string, { language, version, at }: Shown): Seal {
-  const { verify, edition } = labelsOf(language)
+  const { verify, versionNote } = labelsOf(language)
   const day = formatDate(at.toISOString().slice(0, 10), language)
   return {
     url: `${publicOrigin}/cv/${nanoId}/verify?v=${version}`,
     label: verify.replace('{address}', '').trim(),
-    caption: edition.replace('{version}', String(version)).replace('{date}', () => day),
+    caption: versionNote.replace('{version}', String(version)).replace('{date}', () => day),
   }
 }
 

@@ -62,7 +62,7 @@ export function installAccess(app: FastifyInstance, { signIn }: Parts) {
      * For the wallet's calls: a signed-in user or, where callers of the public SDK are admitted, one without an account. `tokens`: with
      * the bearer of a wallet session, which unlike a JWT has no dots and which the route checks. `open`: without any bearer.
      */
-    requireUserOr: (scope: FastifyInstance, outside: 'nobody' | 'tokens' | 'open') =>
+    requireUserOr: (scope: FastifyInstance, outside: 'none' | 'tokens' | 'open') =>
       scope.addHook('onRequest', async request => {
         const token = bearerOf(request)
         if (token === null && outside === 'open') return

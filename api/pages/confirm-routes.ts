@@ -194,7 +194,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
       },
     },
     async (request, reply) => {
-      const isDone = await answers.findWish(request.params.token)
+      const isDone = await answers.findOptOut(request.params.token)
       return isDone === null ? sendNowhere(reply) : sendPage(reply, 200, (await pages()).optOut(isDone))
     },
   )
@@ -206,14 +206,14 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
       schema: {
         operationId: 'optOut',
         summary: 'Never write to the address of this link again',
-        description: 'Final, and also what mail programs call by themselves when somebody unsubscribes (RFC 8058).',
+        description: 'Final. Mail programs call it when a reader unsubscribes (RFC 8058).',
         tags,
         params: HolderParams,
         response: pageReply,
       },
     },
     async (request, reply) =>
-      (await answers.neverAgain(request.params.token))
+      (await answers.optOut(request.params.token))
         ? sendPage(reply, 200, (await pages()).optOut(true))
         : sendNowhere(reply),
   )

@@ -85,7 +85,7 @@ export function createPages(parts: Parts) {
         ...found.page,
         stylesheetUrl: client.verifyStylesheet,
       })
-      const answerTo = async (version: number) => answer(await claims.compareEdition(nanoId, version, found.digests))
+      const answerTo = async (version: number) => answer(await claims.compareVersion(nanoId, version, found.digests))
       const extra = { seam: Buffer.byteLength(html.slice(0, seam)), answerTo }
       return { key: found.key, body: html, isJudged: true, extra }
     },

@@ -1,6 +1,5 @@
-// Google as the identity provider: checks id tokens. Keys come from a cache of our own, because the library's has no
-// time limit, no single flight and no stale use. Knows nothing of users. No error text of the library leaves this file:
-// it can hold the token.
+// Google as the identity provider: verifies id tokens. Signing keys come from our own cache, because the library's has no time limit,
+// no single flight and no use of stale keys. No error message of the library leaves this file: it can contain the token.
 import { createHash, createPublicKey } from 'node:crypto'
 import type { OAuth2Client } from 'google-auth-library'
 import { withoutFormat } from '../core/format-characters.ts'
@@ -13,16 +12,16 @@ export type GoogleClaims = Readonly<{
   email: string
   name: string
   picture: string
-  /** The Workspace domain that Google vouches for, if any. */
+  /** The Workspace domain of the account, if any. */
   hd: string | null
   iatSeconds: number
   expSeconds: number
-  /** Before this it is not good yet; null where it does not say. */
+  /** The start of validity (`nbf`), if any. */
   nbfSeconds: number | null
 }>
 
 export type GoogleVerifier = {
-  /** The claims of a valid id token; throws invalid_token, or sign_in_unavailable when no keys can be had. */
+  /** The claims of a valid id token. Throws invalid_token, or sign_in_unavailable when the keys cannot be fetched. */
   verify(idToken: string): Promise<GoogleClaims>
 }
 
@@ -30,7 +29,6 @@ export type GoogleOptions = {
   clientIds: readonly string[]
   issuers: readonly string[]
   certsUrl: string
-  /** How keys are fetched; the address is given. */
   fetchKeys?: typeof fetchKeys
 }
 
@@ -45,7 +43,7 @@ const MAX_KEYS_BYTES = 256 * 1024
 type Keys = Record<string, string>
 
 export function createGoogle(options: GoogleOptions): GoogleVerifier {
-  // Loaded at the first sign-in: it is large, and the service starts without it.
+  // Loaded on first use, because it is large.
   let loading: Promise<OAuth2Client> | null = null
   const loadClient = () => {
     loading ??= import('google-auth-library').then(library => new library.OAuth2Client())
@@ -85,7 +83,7 @@ export function createGoogle(options: GoogleOptions): GoogleVerifier {
   }
 }
 
-/** The library allows five minutes; the contract allows thirty seconds. */
+/** The library allows five minutes of clock skew, the contract thirty seconds. */
 function assertInTime(claims: GoogleClaims): void {
   const nowSeconds = nowMs() / 1_000
   const fromSeconds = Math.max(claims.iatSeconds, claims.nbfSeconds ?? claims.iatSeconds)
@@ -136,7 +134,7 @@ function keyIdOf(idToken: string): string {
   }
 }
 
-/** Keys by id: one fetch in flight, three seconds each, an unknown id asks again at most once a minute, old keys for a day. */
+/** Caches the keys by id: one fetch at a time, at most one fetch a minute for unknown ids, stale keys usable for a day. */
 function createKeyCache(url: string, fetchKeys: (url: string) => Promise<Fetched>): (keyId: string) => Promise<Keys> {
   let keys: Keys | null = null
   let freshUntilMs = 0
@@ -178,7 +176,7 @@ function createKeyCache(url: string, fetchKeys: (url: string) => Promise<Fetched
 
 type Fetched = { keys: Keys; maxAgeMs: number }
 
-/** Google's signing keys, and for how long they are good. Throws when they cannot be had. */
+/** Google's signing keys and how long they may be cached. Throws when they cannot be fetched. */
 export async function fetchKeys(url: string): Promise<Fetched> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
   if (!response.ok) throw new Error(`keys answered ${response.status}`)
@@ -190,7 +188,7 @@ export async function fetchKeys(url: string): Promise<Fetched> {
   return { keys, maxAgeMs: Math.min(maxAge, 86_400) * 1_000 }
 }
 
-/** Google publishes its keys as a JWK set (v3) and as certificates by key id (v1); both are taken. */
+/** Google publishes its keys as a JWK set (v3) and as certificates by key id (v1); both are accepted. */
 function parseKeys(body: unknown): Keys {
   const keys: Keys = Object.create(null)
   const set = (body as { keys?: unknown }).keys

@@ -1,5 +1,5 @@
-// Mails over SMTP: one connection a mail, limits of time, nothing in a header that does not belong there. What cannot be
-// delivered now becomes upstream_failed or upstream_timeout. Knows no feature; no address and no text of a mail leaves this file.
+// Sends mails over SMTP: one connection for each mail, with time limits and protection against header injection. A failed delivery
+// throws upstream_failed or upstream_timeout. No address and no text of a mail is logged.
 import { createHash } from 'node:crypto'
 import { Problem } from '../lib/problem.ts'
 
@@ -11,17 +11,17 @@ export type Mail = {
   text: string
   html?: string
   attachments?: readonly Attachment[]
-  /** An address of ours where one POST ends all mails to this recipient. */
+  /** A URL of ours at which one POST unsubscribes this recipient from all mails (RFC 8058). */
   unsubscribeUrl?: string
-  /** Names this mail for ever: sent twice it has one Message-ID, and readers show it once. */
+  /** The idempotency key: a mail that is sent twice has the same Message-ID, so that mail programs show it once. */
   key?: string
 }
 export type Mailer = {
-  /** False where no mail server is configured: nothing can be sent then. */
+  /** Whether a mail server is configured. */
   isSetUp: boolean
-  /** Back when the server has taken the mail. Throws upstream_failed, upstream_timeout, or invalid_request for a bad field. */
+  /** Resolves when the server has accepted the mail. Throws upstream_failed, upstream_timeout, or invalid_request for a bad field. */
   sendMail(mail: Mail): Promise<void>
-  /** Breaks off what is being sent. */
+  /** Aborts the mails that are being sent. */
   close(): void
 }
 /** `url`: smtp:// or smtps://, empty for none; `from`: an address, or a name followed by <address>. */
@@ -29,25 +29,25 @@ export type MailerOptions = { url: string; from: string }
 
 const CONNECT_WITHIN_MS = 10_000
 const SILENCE_MS = 30_000
-/** A server that drips its answers does not hold a mail longer than this. */
+/** The total time for a mail, also with a server that replies slowly but steadily. */
 const SEND_WITHIN_MS = 60_000
 
 const CONTROL = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\x00-\x1f\x7f]{1,64}@[^\s@<>()[\]\\,;:"\x00-\x1f\x7f]{1,255}$/
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Whether another try cannot help: this mail, or its recipient, was refused for good. */
+/** Whether a retry cannot help: the mail or its recipient was refused permanently. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Problem)) return false
   const { permanent, command } = (error.details.cause ?? {}) as SmtpCause
-  // A refused sender or log-in is a matter of the configuration, which somebody may mend.
+  // A refused sender or log-in is a configuration error, which can be fixed before the next try.
   return error.code === 'invalid_request' || (permanent === true && /^(RCPT TO|DATA)$/.test(command ?? ''))
 }
 
 export function createMailer({ url, from }: MailerOptions): Mailer {
   const sender = mailboxOf(from)
   const closing = new AbortController()
-  // Loaded at the first mail: many starts never send one.
+  // Loaded on first use: many processes never send a mail.
   let loading: ReturnType<typeof openTransport> | null = null
 
   return {
@@ -85,7 +85,7 @@ export function createMailer({ url, from }: MailerOptions): Mailer {
   }
 }
 
-/** Throws invalid_request for what could end a header line, name a second recipient, or is no address at all. */
+/** Throws invalid_request for line breaks in headers, several recipients, or an invalid address. */
 function check(to: string, subject: string, attachments: readonly Attachment[]): void {
   const refuse = (path: string, message: string) => {
     throw new Problem('invalid_request', { message: `${path}: ${message}`, errors: [{ path, message }] })
@@ -108,7 +108,7 @@ async function openTransport(address: string) {
     port: Number(port) || (secure ? 465 : 587),
     secure,
     ...auth,
-    // A password crosses no network in the clear.
+    // Never sends a password over an unencrypted network connection.
     requireTLS: !secure && username !== '' && !LOOPBACK.test(hostname),
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
@@ -120,7 +120,7 @@ async function openTransport(address: string) {
   })
 }
 
-/** What is kept of an error: the server's words may hold addresses. */
+/** The details of an error that are kept; the server's messages may contain addresses. */
 type SmtpCause = { code?: string; command?: string; responseCode?: number; permanent?: boolean }
 
 function asProblem({ code, command, responseCode, permanent }: SmtpCause): Problem {

@@ -1,6 +1,6 @@
-// Razorpay as the payment provider: its SDK, with limits of time and size, every reply checked, and signatures checked by
-// ourselves in constant time. What cannot be had becomes upstream_failed or upstream_timeout; a definite no is null.
-// Knows nothing of plans and users. No text of Razorpay's and no key leaves this file.
+// Razorpay as the payment provider, through its SDK, with limits of time and size. Every reply is validated; signatures are checked here,
+// in constant time. A failed call throws upstream_failed or upstream_timeout; a definite refusal is null. No message of Razorpay and no
+// key leaves this file.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Problem } from '../lib/problem.ts'
 
@@ -16,16 +16,16 @@ export type RefundFacts = Readonly<{ id: string; paymentId: string; amountMinor:
 export type NewOrder = { receipt: string; amountMinor: number; currency: string; notes: Record<string, string> }
 
 export type RazorpayProvider = {
-  /** The public half of the key; empty where payments are not set up. */
+  /** The public half of the key; empty when payments are not configured. */
   keyId: string
-  /** The new order's id; throws when Razorpay's order is not exactly the one that was asked for. */
+  /** The new order's id. Throws when Razorpay's order differs from the requested one. */
   createOrder(order: NewOrder): Promise<string>
   /** Null when Razorpay knows no such payment. */
   findPayment(paymentId: string): Promise<PaymentFacts | null>
   listPayments(orderId: string): Promise<PaymentFacts[]>
-  /** Null when it may not be captured; ask for the payment then. */
+  /** Null when Razorpay refuses; the state of the payment then says why. */
   capture(paymentId: string, amountMinor: number, currency: string): Promise<PaymentFacts | null>
-  /** One refund a key, however often it is asked for. Null when Razorpay refuses. */
+  /** `key` is the idempotency key. Null when Razorpay refuses. */
   refund(paymentId: string, amountMinor: number, key: string): Promise<RefundFacts | null>
   listRefunds(paymentId: string): Promise<RefundFacts[]>
   isPaymentSignature(orderId: string, paymentId: string, signature: unknown): boolean
@@ -35,7 +35,7 @@ export type RazorpayProvider = {
 export type RazorpayOptions = {
   keyId: string
   keySecret: string
-  /** The present secret, and the one before while events signed with it may still come. */
+  /** The current secret and, after a rotation, the previous one, with which late events may still be signed. */
   webhookSecrets: readonly string[]
   baseUrl: string
 }
@@ -48,14 +48,14 @@ export const isOrderId = (id: unknown): id is string => typeof id === 'string' &
 export const isPaymentId = (id: unknown): id is string => typeof id === 'string' && /^pay_[A-Za-z0-9]{14}$/.test(id)
 export const isRefundId = (id: unknown): id is string => typeof id === 'string' && /^rfnd_[A-Za-z0-9]{14}$/.test(id)
 
-/** HMAC-SHA256 in lower-case hex, compared in constant time. An empty key signs nothing. */
+/** Checks an HMAC-SHA256 in lower-case hex, in constant time. False for an empty key. */
 export function isSigned(key: string, message: string | Buffer, signature: unknown): boolean {
   if (key === '' || typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return false
   return timingSafeEqual(createHmac('sha256', key).update(message).digest(), Buffer.from(signature, 'hex'))
 }
 
 export function createRazorpay({ keyId, keySecret, webhookSecrets, baseUrl }: RazorpayOptions): RazorpayProvider {
-  // Loaded at the first payment: it is large, and its constructor throws without a key.
+  // Loaded on first use: it is large, and its constructor throws without a key.
   let loading: Promise<Sdk> | null = null
   const sdk = () => {
     if (keyId === '') throw new Problem('payments_unavailable')
@@ -112,7 +112,7 @@ export function createRazorpay({ keyId, keySecret, webhookSecrets, baseUrl }: Ra
   }
 }
 
-/** The part of the SDK that is used. Its own types promise more than it keeps. */
+/** The part of the SDK that is used. Its own types are not reliable. */
 type Sdk = {
   orders: { create(order: object): Promise<unknown>; fetchPayments(orderId: string): Promise<unknown> }
   payments: {
@@ -143,18 +143,18 @@ async function loadSdk({ keyId, keySecret, baseUrl }: Omit<RazorpayOptions, 'web
   const { default: Razorpay } = await import('razorpay')
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret }) as unknown as Sdk
   const { defaults, interceptors } = client.api.rq
-  // A proxy of the environment's is not for this; redirects would carry the key along.
+  // Ignores proxies from the environment; refuses redirects, which would carry the key along.
   Object.assign(defaults, { baseURL: baseUrl, proxy: false, maxRedirects: 0 })
   Object.assign(defaults, { maxContentLength: REPLY_BYTES, maxBodyLength: REPLY_BYTES })
   interceptors.request.use(request => {
     const isNew = request.url === '/v1/orders' && request.method === 'post'
     request.signal = AbortSignal.timeout(isNew ? CREATE_WITHIN_MS : ASK_WITHIN_MS)
-    // The SDK lets no header of the caller's through.
+    // The SDK has no parameter for this header.
     const key = request.url?.endsWith('/refund') ? (request.data as { receipt: string }).receipt : undefined
     if (key) request.headers.set('X-Refund-Idempotency', key)
     return request
   })
-  // The SDK reads status and error of a reply that may not be there.
+  // The SDK reads the status and error of a response, which is absent after network failures.
   interceptors.response.use(undefined, error => {
     const data = error.response?.data as { error?: unknown } | null | undefined
     const status = error.response?.status ?? 0
@@ -165,19 +165,19 @@ async function loadSdk({ keyId, keySecret, baseUrl }: Omit<RazorpayOptions, 'web
   return client
 }
 
-/** The reply's object; null when Razorpay says no for good. Everything else is no answer, and thrown as such. */
+/** The reply's object; null for a definite refusal. Throws upstream_timeout or upstream_failed for anything else. */
 async function answered(call: () => Promise<unknown>): Promise<object | null> {
   const reply = await Promise.resolve()
     .then(call)
     .catch((cause: unknown) => {
       const { statusCode, error } = (cause ?? {}) as { statusCode?: number; error?: unknown }
       if (error === 'timeout') throw new Problem('upstream_timeout')
-      const isNo = (statusCode === 400 || statusCode === 404 || statusCode === 409) && isApiError(error)
-      if (isNo) return null
+      const isRefusal = (statusCode === 400 || statusCode === 404 || statusCode === 409) && isApiError(error)
+      if (isRefusal) return null
       throw new Problem('upstream_failed')
     })
   if (reply === null) return null
-  // A page, an empty text or half of the JSON come with status 200, too.
+  // HTML pages, empty bodies and truncated JSON can arrive with status 200 too.
   if (typeof reply !== 'object') throw new Problem('upstream_failed')
   return reply
 }

@@ -1,5 +1,5 @@
-// The wallet's backend: listed calls at one fixed address, with limits of time, size and number, and a breaker for when it
-// is away. Node's own client, because a GET may have a body here. Knows nothing of wallets; no text of an error leaves it.
+// The client of the wallet's backend: only listed calls to one fixed origin, with limits of time, size and concurrency, and a circuit
+// breaker. Uses node:http because a GET may have a body here. No error message leaves this file.
 import { Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -35,20 +35,20 @@ export type BackendCall = {
   /** With its question mark, or empty. */
   query?: string
   body?: unknown
-  /** What follows `Bearer `; without it no Authorization goes along. */
+  /** The bearer token; without it there is no Authorization header. */
   bearer?: string | null
 }
 /** Any JSON reply, whatever its status. */
 export type BackendReply = { status: number; body: unknown }
 export type WalletBackend = {
-  /** Throws BackendFailure when there is no JSON reply to be had. */
+  /** Throws BackendFailure when there is no JSON reply. */
   ask(call: BackendCall): Promise<BackendReply>
-  /** Whether calls are refused for a while, because several in a row have failed. */
+  /** Whether the circuit breaker is open: calls are refused because several in a row have failed. */
   isResting(): boolean
   close(): void
 }
 
-/** `sent`: whether the backend may have got it; false means that it surely has not. */
+/** `sent`: whether the backend may have received the call; false means that it certainly has not. */
 export class BackendFailure extends Error {
   readonly kind: 'failed' | 'timeout' | 'busy'
   readonly sent: boolean
@@ -84,7 +84,7 @@ export function createWalletBackend({
   const breaker = createBreaker(restMs)
   let inFlight = 0
 
-  /** One try, until `deadline`. */
+  /** One attempt, until `deadline`. */
   function send({ method, path, query = '', body, bearer }: BackendCall, deadline: number): Promise<BackendReply> {
     const content = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
     const options: RequestOptions = {
@@ -96,7 +96,7 @@ export function createWalletBackend({
         ...(content && { 'content-type': 'application/json', 'content-length': content.length }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
       },
-      // An idle connection may be closed at the moment of its use: harmless for a GET, which is tried again.
+      // Keep-alive only for GET: an idle connection may be closed just as it is used, and only a GET can be retried.
       agent: method === 'GET' ? agent : false,
     }
     return new Promise((resolve, reject) => {
@@ -139,7 +139,7 @@ export function createWalletBackend({
     })
   }
 
-  async function tried(call: BackendCall): Promise<BackendReply> {
+  async function sendWithRetries(call: BackendCall): Promise<BackendReply> {
     const deadline = monotonicMs() + timeoutMs
     for (let tries = 0; ; tries++) {
       const mayRetry = call.method === 'GET' && tries < RETRIES
@@ -157,12 +157,12 @@ export function createWalletBackend({
 
   return {
     async ask(call) {
-      if (!LISTED.has(`${call.method} ${call.path}`)) throw new Error('a call that is not listed')
+      if (!LISTED.has(`${call.method} ${call.path}`)) throw new Error('unlisted call')
       if (inFlight >= AT_ONCE) throw new BackendFailure('busy', false)
       if (!breaker.mayPass()) throw new BackendFailure('failed', false)
       inFlight++
       try {
-        const reply = await tried(call)
+        const reply = await sendWithRetries(call)
         breaker.report(reply.status < 500)
         return reply
       } catch (error) {
@@ -177,35 +177,35 @@ export function createWalletBackend({
   }
 }
 
-/** Null for a redirect and for what is no JSON object. */
+/** Null for a redirect and for a body that is not a JSON object. */
 function readReply(status: number, bytes: Buffer): BackendReply | null {
   if (status >= 300 && status < 400) return null
   try {
     const body: unknown = JSON.parse(bytes.toString('utf8'))
     return typeof body === 'object' && body !== null ? { status, body } : null
   } catch {
-    // A refusal by something in between may be a page; that it was refused is known all the same.
+    // A proxy may refuse with an HTML page; its status is still meaningful.
     return status >= 400 ? { status, body: {} } : null
   }
 }
 
-/** Lets nothing through for a while after several failures in a row, then one call to see. */
+/** A circuit breaker: opens after several failures in a row, then admits one probing call after a while. */
 function createBreaker(restMs: number) {
   let failures = 0
-  let closedUntilMs = 0
+  let openUntilMs = 0
   let probing = false
   return {
     isOpen: () => failures >= FAILURES,
     mayPass(): boolean {
       if (failures < FAILURES) return true
-      if (monotonicMs() < closedUntilMs || probing) return false
+      if (monotonicMs() < openUntilMs || probing) return false
       probing = true
       return true
     },
     report(isFine: boolean): void {
       probing = false
       failures = isFine ? 0 : failures + 1
-      if (failures >= FAILURES) closedUntilMs = monotonicMs() + restMs
+      if (failures >= FAILURES) openUntilMs = monotonicMs() + restMs
     },
   }
 }

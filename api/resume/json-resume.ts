@@ -1,5 +1,5 @@
-// JSON Resume in and out, as pure rules: a document becomes the content of a CV, and that content a document again.
-// Where the CV came from a document, that document is the base and only what was edited differs. Knows no store, no clock.
+// Import and export of JSON Resume. A CV that was imported is exported as the original document, changed only where the CV was edited.
+// Pure.
 
 import type { CvContentData } from '../core/contract/cv.ts'
 import { parseLink } from '../core/cv/content.ts'
@@ -9,15 +9,15 @@ import { isSchemaUri, SCHEMA_URL } from './json-resume/validator.ts'
 
 export { resumeProblems } from './json-resume/problems.ts'
 
-/** What is kept of an import for the way back: the document as JSON text, and the name that was put in for a missing one. */
+/** Kept of an import for the export: the document as JSON text, and the name that replaced a missing one. */
 export type ResumeOrigin = { resume: string; name: string | null }
 
 export type ImportedResume = {
   content: CvContentData
   title: string
-  /** BCP 47; absent where the document does not say. */
+  /** BCP 47; absent when the document has none. */
   language?: string
-  /** JSON pointers of what is kept but not shown. */
+  /** JSON pointers of values that are kept but not shown. */
   unmapped: string[]
   origin: ResumeOrigin
 }
@@ -26,9 +26,9 @@ export type ResumeExport = {
   content: CvContentData
   /** BCP 47. */
   language: string
-  /** The imported document; null for a CV made here and for everything that strangers get. */
+  /** The imported document; null for a CV that was not imported, and for public exports. */
   origin: ResumeOrigin | null
-  /** Where the CV is published; absent when it is not. */
+  /** The public URL; absent when the CV is not published. */
   publishedUrl?: string | null
   version: number
   updatedAt: Date | string
@@ -43,8 +43,8 @@ function languageOf(resume: Raw): string | undefined {
 }
 
 /**
- * Takes in a document for which `resumeProblems` found nothing. `accountName` stands where the document has no name.
- * The ids of the items follow from their places, so that the export finds each again.
+ * Imports a document for which `resumeProblems` found nothing. `accountName` is used when the document has no name. The ids of items
+ * are made of their indexes, so that the export finds each item again.
  */
 export function importResume(resume: unknown, accountName: string): ImportedResume {
   const raw = resume as Raw
@@ -62,7 +62,7 @@ export function importResume(resume: unknown, accountName: string): ImportedResu
   }
 }
 
-/** A picture's address on our own site, made absolute where we know the site. */
+/** Makes the relative URL of an uploaded picture absolute, if the public URL of the CV is known. */
 function withAbsolutePicture(content: CvContentData, publishedUrl: string | null | undefined): CvContentData {
   const { imageUrl } = content.personalDetails
   const page = parseLink(publishedUrl ?? '')
@@ -82,8 +82,8 @@ function freshMeta({ publishedUrl, version, updatedAt, language }: ResumeExport)
 }
 
 /**
- * The document, a plain JSON object that the official schema accepts. What the schema has no place or format for goes
- * to keys that begin with x-. Pass what the reader may see: for strangers public content, and no origin.
+ * The document, as a plain JSON object that conforms to the official schema. Values without a key or a valid format in the schema go to
+ * keys that begin with x-. The caller passes only what the reader may see: for strangers public content, and no origin.
  */
 export function exportResume(input: ResumeExport): Raw {
   const { content, origin, publishedUrl } = input

@@ -1,4 +1,4 @@
-// JSON Resume over HTTP: a CV made from a document, and the document of a CV.
+// Import and export of JSON Resume over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { Cv, ImportCvRequest, NanoId } from '../core/contract/cv.ts'
@@ -14,7 +14,7 @@ type Id = { id: string }
 const CvId = part({ id: NanoId })
 const tags = ['cvs']
 
-/** For anyone: of a published CV, and its owner always. `shown`: what everybody may read of it, kept as bytes. */
+/** Open routes: published CVs for everyone, drafts for their owner. `shown`: the cached public replies. */
 export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; shown: { resume: PublicPages } }> = async (
   app,
   { resumes, shown },
@@ -26,7 +26,7 @@ export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; show
       schema: {
         operationId: 'exportJsonResume',
         summary: 'The CV as a JSON Resume 1.3.1 document, without an envelope',
-        description: 'Everything for the owner; the public part of the snapshot for everybody else.',
+        description: 'Everything for the owner; the public part of the snapshot for everyone else.',
         tags,
         params: CvId,
         response: {

@@ -1,4 +1,4 @@
-// JSON Resume in and out: where its rules meet the CVs.
+// Import and export of CVs as JSON Resume.
 
 import type { CvData } from '../core/contract/cv.ts'
 import type { FieldProblem } from '../core/contract/schema.ts'
@@ -26,7 +26,7 @@ export function createResumeService({ cvs, publicOrigin }: Parts) {
     })
 
   return {
-    /** Always a new CV. Throws invalid_request naming every path, value and fix. */
+    /** Always creates a new CV. Throws invalid_request with the path, value and fix of every problem. */
     async importResume(
       owner: CvOwner,
       resume: object,
@@ -39,12 +39,12 @@ export function createResumeService({ cvs, publicOrigin }: Parts) {
       return { ...made, unmapped: unmapped.map(path => cut(withoutFormat(path), 500)), notes }
     },
 
-    /** Everything, in the owner's document; null when it is not this caller's. */
+    /** The whole CV for its owner, based on the imported document; null when the caller does not own it. */
     async exportOwn(caller: CvOwner | null, nanoId: string): Promise<object | null> {
       const own = caller && (await cvs.findOwnReply(caller, nanoId))
       return own && describe(own.cv, (await cvs.findOwn(caller, nanoId)).origin)
     },
-    /** The public part of the snapshot. */
+    /** A public CV. */
     describeShown: (cv: CvData): object => describe(cv, null),
   }
 }

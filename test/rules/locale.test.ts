@@ -87,7 +87,7 @@ t.test('every language has every label, and its own', t => {
     if (language !== 'en') for (const text of Object.values(sections)) t.notMatch(text, /[A-Za-z]/, language)
     t.match(labels.range, /\{start\}.*\{end\}/)
     t.match(
-      [labels.ongoing, labels.published, labels.madeWith, labels.portrait, labels.verify, labels.edition],
+      [labels.ongoing, labels.published, labels.madeWith, labels.portrait, labels.verify, labels.versionNote],
       [/\{start\}/, /\{date\}/, /\{maker\}/, /\{name\}/, /\{address\}/, /\{version\}.*\{date\}/],
     )
   }

@@ -1,8 +1,8 @@
-// Amounts as people read them, in figures and in words. Pure; from whole minor units only, never through a fraction.
+// Formats amounts in figures and in words, from whole minor units, without floating-point fractions. Pure.
 import type { Currency } from '../../core/contract/billing.ts'
 import { MINOR_PER_MAJOR } from './prices.ts'
 
-/** One and many of the major and the minor unit. */
+/** Singular and plural of the major unit, then of the minor unit. */
 const UNITS: Record<Currency, readonly [string, string, string, string]> = {
   INR: ['rupee', 'rupees', 'paisa', 'paise'],
   USD: ['US dollar', 'US dollars', 'cent', 'cents'],
@@ -23,7 +23,7 @@ export function figures(minor: number, currency: Currency): string {
 /** With the currency in front: INR 590.00. */
 export const amount = (minor: number, currency: Currency): string => `${currency} ${figures(minor, currency)}`
 
-/** A sentence's worth: Five hundred and ninety rupees only. */
+/** The amount in words: Five hundred and ninety rupees only. */
 export function inWords(minor: number, currency: Currency): string {
   const { major, rest } = partsOf(minor)
   const [one, many, smallOne, smallMany] = UNITS[currency]

@@ -1,4 +1,4 @@
-// Coupons: what one does to a price, whether it may be used now, and whether its definition makes sense. Pure.
+// Coupons: the discounted price, whether a coupon applies, and the validation of its terms. Pure.
 
 import type { Currency } from '../../core/contract/billing.ts'
 import type { FieldProblem } from '../../core/contract/schema.ts'
@@ -17,17 +17,17 @@ export type CouponTerms = Readonly<{
   active: boolean
   currencies: readonly Currency[]
 }>
-/** How often a coupon is in use: paid with, or held for an order that may still be paid. */
+/** How often a coupon is used: redeemed, or held for an order that may still be paid. */
 export type CouponUsage = Readonly<{ total: number; byCaller: number }>
 export type CouponVerdict = 'applies' | 'unknown' | 'not_started' | 'expired' | 'used_up' | 'used_by_you' | 'currency'
 
-/** A code as it is stored and compared: no spaces around it, upper case. Null when it cannot be one. */
+/** The normalised code: trimmed, upper case. Null when it is not a valid code. */
 export function normalCode(text: string): string | null {
   const code = text.trim().toUpperCase()
   return /^[A-Z0-9_-]{3,32}$/.test(code) ? code : null
 }
 
-/** Whether the coupon may be used for this currency now. It is over at the very instant of `expiresAt`. */
+/** Whether the coupon applies to this currency now. It is expired from `expiresAt` on. */
 export function couponVerdict(
   coupon: CouponTerms | null,
   currency: Currency,
@@ -43,7 +43,7 @@ export function couponVerdict(
   return 'applies'
 }
 
-/** The price with the coupon in minor units, always whole major units; null when it names none for this currency. */
+/** The discounted price in minor units, always a whole major unit; null when the coupon has no price for the currency. */
 export function discountedMinor(
   { percentOff, prices }: Pick<CouponTerms, 'percentOff' | 'prices'>,
   currency: Currency,
@@ -56,7 +56,7 @@ export function discountedMinor(
   return price === undefined ? null : Math.min(plain, price * MINOR_PER_MAJOR)
 }
 
-/** What a person is told. `reason` for a coupon that does not apply. */
+/** The message for a coupon that does not apply. */
 export const VERDICT_MESSAGES: Record<Exclude<CouponVerdict, 'applies'>, string> = {
   unknown: 'This coupon code is not known.',
   not_started: 'This coupon is not valid yet.',
@@ -66,23 +66,23 @@ export const VERDICT_MESSAGES: Record<Exclude<CouponVerdict, 'applies'>, string>
   currency: 'This coupon is not for this currency.',
 }
 
-/** What is wrong with a coupon's definition as a whole; each field's own form is the schema's business. */
+/** Problems of a coupon's terms as a whole; the schema validates each field. */
 export function couponProblems(coupon: CouponTerms): FieldProblem[] {
   const { percentOff, prices, currencies, maxRedemptions, startsAt, expiresAt } = coupon
   const found: FieldProblem[] = []
-  const say = (path: string, message: string) => found.push({ path, message })
+  const report = (path: string, message: string) => found.push({ path, message })
   if ((percentOff === null) === (prices === null))
-    say('/percentOff', 'Give either a percentage or prices, and not both.')
+    report('/percentOff', 'Give either a percentage or prices, and not both.')
   for (const [currency, price] of Object.entries(prices ?? {}) as [Currency, number][]) {
     const plain = priceOf(currency) / MINOR_PER_MAJOR
-    if (price > plain) say(`/prices/${currency}`, `This must be at most the plain price, ${plain}.`)
+    if (price > plain) report(`/prices/${currency}`, `This must be at most the plain price, ${plain}.`)
   }
-  const nameless = prices === null ? undefined : currencies.find(currency => prices[currency] === undefined)
-  if (nameless) say('/currencies', `There is no price for ${nameless}.`)
+  const unpriced = prices === null ? undefined : currencies.find(currency => prices[currency] === undefined)
+  if (unpriced) report('/currencies', `There is no price for ${unpriced}.`)
   const isFree = currencies.some(currency => discountedMinor(coupon, currency) === 0)
   if (isFree && maxRedemptions === null) {
-    say('/maxRedemptions', 'This is required for a coupon that makes the plan free.')
+    report('/maxRedemptions', 'This is required for a coupon that makes the plan free.')
   }
-  if (startsAt && expiresAt && expiresAt <= startsAt) say('/expiresAt', 'This must be after the start.')
+  if (startsAt && expiresAt && expiresAt <= startsAt) report('/expiresAt', 'This must be after the start.')
   return found
 }

@@ -1,4 +1,4 @@
-// What the plans are and cost. Pure. Inside, money is integers in minor units; people read whole major units.
+// The plans and their prices. Pure. Money is an integer in minor units; the contract shows whole major units.
 import type { Currency } from '../../core/contract/billing.ts'
 
 /** GST inside the price, in percent. */
@@ -11,23 +11,23 @@ export const MINOR_PER_MAJOR = 100
 export const PRO_PRICE_MINOR: Readonly<Record<Currency, number>> = { INR: 59_000, USD: 3_000, AED: 5_000, SGD: 5_000 }
 const LIST_PRICE_MINOR: Partial<Record<Currency, number>> = { INR: 59_900 }
 
-/** What Pro costs in a currency, in whole units, and for how long. */
+/** The price of Pro in whole major units, and its duration. */
 export const proPrice = (currency: Currency) => ({
   currency,
   amount: PRO_PRICE_MINOR[currency] / MINOR_PER_MAJOR,
   months: PRO_MONTHS,
 })
 
-/** What Pro costs without a coupon, in minor units. */
+/** The price of Pro without a coupon, in minor units. */
 export const priceOf = (currency: Currency): number => PRO_PRICE_MINOR[currency]
 
-/** The GST inside a total, to the minor unit; the two parts always add up to the total. */
+/** Splits a total into taxable amount and GST, which always add up to the total. */
 export function gstInside(totalMinor: number): { taxableMinor: number; gstMinor: number } {
   const taxableMinor = Math.round((totalMinor * 100) / (100 + GST_PERCENT))
   return { taxableMinor, gstMinor: totalMinor - taxableMinor }
 }
 
-/** The plans as the contract shows them, prices in whole major units. */
+/** The plans for the contract's reply, with prices in whole major units. */
 export function listPlans() {
   const prices = (Object.keys(PRO_PRICE_MINOR) as Currency[]).map(currency => {
     const list = LIST_PRICE_MINOR[currency]

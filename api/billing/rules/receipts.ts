@@ -1,5 +1,4 @@
-// Receipts: their numbers, consecutive within an Indian financial year, which begins on 1 April in India's time, and how
-// days are written on them. Pure.
+// Receipts: their numbers, consecutive within an Indian financial year (from 1 April, Indian time), and the format of dates. Pure.
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
@@ -7,7 +6,7 @@ const APRIL = 3
 
 const inIndia = (at: Date) => new Date(at.getTime() + INDIA_AHEAD_MS)
 
-/** A day as people write it, in India's time: 1 April 2026. */
+/** A date in Indian time: 1 April 2026. */
 export function dayInIndia(at: Date): string {
   const local = inIndia(at)
   return `${local.getUTCDate()} ${MONTHS[local.getUTCMonth()]} ${local.getUTCFullYear()}`
@@ -16,7 +15,7 @@ export function dayInIndia(at: Date): string {
 /** The same with the minute: 1 April 2026, 00:05 IST. */
 export const momentInIndia = (at: Date): string => `${dayInIndia(at)}, ${inIndia(at).toISOString().slice(11, 16)} IST`
 
-/** The financial year of an instant, as tax invoices write it: '26-27' from 1 April 2026, 00:00 in India. */
+/** The financial year of an instant in the form of tax invoices: '26-27' from 1 April 2026, 00:00 Indian time. */
 export function financialYearOf(at: Date): string {
   const local = inIndia(at)
   const first = local.getUTCFullYear() - (local.getUTCMonth() < APRIL ? 1 : 0)
@@ -24,5 +23,5 @@ export function financialYearOf(at: Date): string {
   return `${short(first)}-${short(first + 1)}`
 }
 
-/** At most the 16 characters that a tax invoice's number may have, up to a million receipts a year. */
+/** Within the 16 characters allowed for the number of a tax invoice, for up to a million receipts a year. */
 export const receiptNumber = (year: string, serial: number): string => `TCV/${year}/${String(serial).padStart(6, '0')}`

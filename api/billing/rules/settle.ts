@@ -1,11 +1,11 @@
-// What a piece of news about an order does to it. One table for the redirect, the webhook, the free coupon and the
-// reconciler: an order only moves forward, and the same news twice does nothing more. Pure.
+// The state machine of orders, for all sources: the redirect, webhooks, free coupons and the reconciler. An order only moves forward, and
+// the same event twice has no further effect. Pure.
 import type { Currency } from '../../core/contract/billing.ts'
 
 /**
- * initialized: our row only. created: Razorpay has it, it can be paid. paid: claimed by one payment. refunded: in full.
- * revoked: granted on a signature, and never captured. failed: Razorpay did not make it. abandoned: nobody paid in time;
- * it still can be paid, for Razorpay's orders do not end.
+ * initialized: stored by us only. created: exists at Razorpay and can be paid. paid: claimed by one payment. refunded: in full. revoked:
+ * granted on a signature, but never captured. failed: Razorpay did not create it. abandoned: not paid in time; it can still be paid,
+ * because Razorpay's orders do not expire.
  */
 export type OrderState = 'initialized' | 'created' | 'paid' | 'refunded' | 'revoked' | 'failed' | 'abandoned'
 export type Source = 'redirect' | 'webhook' | 'coupon' | 'reconciler' | 'admin'
@@ -15,19 +15,19 @@ export type OrderFacts = Readonly<{
   amountMinor: number
   currency: Currency
   rzpPaymentId: string | null
-  /** Whether Razorpay itself has said that the money is captured. */
+  /** Whether Razorpay itself has reported the payment as captured. */
   confirmed: boolean
   refunds: readonly { id: string; amountMinor: number }[]
 }>
 export type PaidNews = Readonly<{ paymentId: string; amountMinor: number; currency: string; confirmed: boolean }>
 export type RefundNews = Readonly<{ refundId: string; paymentId: string; amountMinor: number }>
 
-/** claim: this payment pays the order. confirm: it was claimed on a signature, now it is certain. done: nothing new. */
+/** claim: this payment pays the order. confirm: it was claimed on a signature and is now captured. done: no change. */
 export type PaidDecision = { do: 'claim' | 'confirm' | 'done' } | { do: 'refuse'; why: string; review: boolean }
 
 const refuse = (why: string, review: boolean): PaidDecision => ({ do: 'refuse', why, review })
 
-/** What a payment does to an order. `review`: a person should look at it. */
+/** The effect of a payment on an order. `review`: an admin should review it. */
 export function decidePaid(order: OrderFacts, news: PaidNews): PaidDecision {
   if (news.amountMinor !== order.amountMinor || news.currency !== order.currency) {
     return refuse('amount or currency differ', true)
@@ -38,7 +38,7 @@ export function decidePaid(order: OrderFacts, news: PaidNews): PaidDecision {
     case 'abandoned':
       return { do: 'claim' }
     case 'revoked':
-      // Late money is honoured, but only on Razorpay's own word: the signature alone was tried before.
+      // A late payment counts, but only when Razorpay confirms it: the signature alone was accepted before.
       return news.confirmed ? { do: 'claim' } : refuse('revoked before', false)
     case 'paid':
       if (isSame && (order.confirmed || !news.confirmed)) return { do: 'done' }
@@ -51,13 +51,13 @@ export function decidePaid(order: OrderFacts, news: PaidNews): PaidDecision {
   }
 }
 
-/** note: a part of the money went back. end: all of it did. The sum is over refunds with different ids. */
+/** note: refunded in part. end: refunded in full. Refunds are counted once by id. */
 export type RefundDecision = { do: 'note' | 'end' | 'done' } | { do: 'refuse'; why: string; review: boolean }
 
 export function decideRefund(order: OrderFacts, news: RefundNews): RefundDecision {
   const mayBePaid = order.state === 'created' || order.state === 'abandoned' || order.state === 'revoked'
   if (!mayBePaid && order.rzpPaymentId !== news.paymentId) {
-    // A second payment that Razorpay sent back by itself takes nothing away from the first.
+    // Razorpay may refund a second payment automatically, which does not affect the first.
     return { do: 'refuse', why: 'a refund of another payment', review: order.state !== 'paid' }
   }
   if (order.state === 'refunded' || order.refunds.some(refund => refund.id === news.refundId)) return { do: 'done' }
@@ -65,14 +65,14 @@ export function decideRefund(order: OrderFacts, news: RefundNews): RefundDecisio
   return { do: total >= order.amountMinor ? 'end' : 'note' }
 }
 
-/** What the news that a payment will never be captured does: only an unconfirmed claim by that very payment falls. */
+/** Whether a payment that will never be captured revokes the order: only if it made the order's unconfirmed claim. */
 export const isRevokedBy = (order: OrderFacts, paymentId: string): boolean =>
   order.state === 'paid' && !order.confirmed && order.rzpPaymentId === paymentId
 
 const MINUTE_MS = 60_000
 const CHECKED_FOR_MS = 7 * 24 * 60 * MINUTE_MS
 
-/** When an order is looked at again: soon while it is young, ever less often, and no more after a week (null). */
+/** When an order is checked next: at growing intervals, and no more after a week (null). */
 export function nextCheckAt(createdAt: Date, at: Date): Date | null {
   const ageMs = at.getTime() - createdAt.getTime()
   if (ageMs >= CHECKED_FOR_MS) return null

@@ -1,12 +1,12 @@
-// The program of a process that looks into uploads: whether a PDF is harmless, and pictures written anew. Has no secrets, opens
-// no connection and no file. Ends with the process that started it.
+// The program of an inspection process: checks PDFs and re-encodes pictures. It has no secrets, opens no connections or files, and ends
+// with its parent.
 import { setPriority } from 'node:os'
 import { reencode } from '../../lib/picture.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { InspectionAnswer, InspectionJob } from './inspection-job.ts'
 import { pdfProblem } from './pdf-inspection.ts'
 
-// Requests are answered before uploads are looked into.
+// A lower priority than the service's, so that requests are served first.
 setPriority(10)
 
 async function inspect(job: InspectionJob): Promise<InspectionAnswer> {
@@ -25,5 +25,5 @@ process.on('message', async (job: InspectionJob) => {
   process.send?.(answer)
 })
 process.on('disconnect', () => process.exit())
-// Ctrl-C in a terminal reaches the whole group; when to end is the parent's to say.
+// Ctrl-C reaches the whole process group, but the parent decides when this process ends.
 process.on('SIGINT', () => undefined)

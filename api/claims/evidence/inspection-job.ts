@@ -1,11 +1,11 @@
-// What the service and the processes that look into uploads say to each other.
+// The messages between the service and the inspection processes.
 import type { Picture } from '../../lib/picture.ts'
 import type { ProblemCode } from '../../lib/problem.ts'
 
 export type InspectionJob =
-  /** Is this PDF harmless? */
+  /** Checks whether the PDF is harmless. */
   | { kind: 'pdf'; bytes: Uint8Array }
-  /** The same picture, written anew, no side longer than `keptSide`. */
+  /** Re-encodes the picture, with no side longer than `keptSide`. */
   | { kind: 'picture'; bytes: Uint8Array; keptSide: number }
 
 export type InspectionAnswer =
@@ -13,5 +13,5 @@ export type InspectionAnswer =
   /** Null when the PDF may be kept, else the end of a sentence that begins with "This PDF". */
   | { why: string | null }
   | { problem: ProblemCode; message: string }
-  /** A fault of ours. */
+  /** An internal error. */
   | { failed: string }

@@ -1,5 +1,4 @@
-// Looks into uploads, each in a process that is killed when it takes too long: hostile files cost neither a thread nor a turn
-// of the service. Knows no CV and no request.
+// Inspects uploads in processes that are killed when they take too long, so that hostile files cannot block the service.
 import { join } from 'node:path'
 import { type Picture, pictureTypeOf } from '../../lib/picture.ts'
 import { Problem } from '../../lib/problem.ts'
@@ -21,11 +20,11 @@ export const createInspectionPool = (limits: PoolLimits = {}): InspectionPool =>
       kind === 'pdf'
         ? pdfRefusal('is too complex to be looked into')
         : new Problem('invalid_request', {
-            message: 'The picture takes too long to read. Save it anew with fewer pixels.',
+            message: 'The picture takes too long to read. Save it with fewer pixels.',
           }),
   })
 
-/** `by`: the account whose share of the processes it takes. All throw what the pool throws. */
+/** `by`: the account whose share of the pool the job counts against. All functions throw the errors of the pool. */
 export function createInspection(pool: InspectionPool = createInspectionPool()) {
   async function ask(job: InspectionJob, by: string) {
     const answer = await pool.run(job, by)
@@ -41,7 +40,7 @@ export function createInspection(pool: InspectionPool = createInspectionPool()) 
       const { picture } = (await ask({ kind: 'picture', bytes: upload, keptSide }, by)) as { picture: Picture }
       return { ...picture, bytes: Buffer.from(picture.bytes) }
     },
-    /** Throws unsupported_type, with the reason, for a PDF that could do anything. */
+    /** Throws unsupported_type, with the reason, for a PDF with active or hidden content. */
     async checkPdf(upload: Buffer, by: string): Promise<void> {
       const { why } = (await ask({ kind: 'pdf', bytes: upload }, by)) as { why: string | null }
       if (why !== null) throw pdfRefusal(why)

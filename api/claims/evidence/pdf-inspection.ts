@@ -1,6 +1,6 @@
-// Whether a PDF may be kept as a proof and handed on: no scripts, no other files, nothing that acts by itself, no second
-// format in the same bytes. What it cannot look into it does not take. Judges only; the bytes stay as they are, so that a
-// signature in them stays good. Takes up to seconds: for a process that can be killed.
+// Decides whether a PDF is accepted as evidence: no scripts, no embedded files, no automatic actions, no second format in the same bytes,
+// nothing that cannot be inspected. The bytes stay unchanged, so that a signature in them stays valid. Can take seconds, so run it in a
+// process that can be killed.
 import { inflateSync } from 'node:zlib'
 import {
   BROKEN,
@@ -16,16 +16,16 @@ import {
 } from './pdf-scan.ts'
 import { tokensOf } from './pdf-tokens.ts'
 
-/** What all object streams of a file may hold together; those of real files hold a hundredth of it. */
+/** The limit for all object streams of a file together; real files have a hundredth of it. */
 const INFLATED_BYTES = 8 * 1024 * 1024
 const PACKED_OBJECTS = 100_000
-/** Bytes before the header: a byte order mark or a line break, as careless programs leave them. */
+/** Bytes allowed before the header: some programs write a byte order mark or a line break. */
 const BEFORE_HEADER = 8
 const HEAD = 1_024
-/** As far back as programs look for the end of a ZIP archive. */
+/** How far from the end ZIP programs look for the end record. */
 const ZIP_END = 65_557
 
-/** Null when the file may be kept, else why not: the end of a sentence that begins with "This PDF". */
+/** Null when the file is accepted, otherwise the reason: the rest of a sentence that begins with "This PDF". */
 export function pdfProblem(bytes: Buffer): string | null {
   try {
     checkFrame(bytes)
@@ -40,7 +40,7 @@ export function pdfProblem(bytes: Buffer): string | null {
   }
 }
 
-/** Marks of other formats, and where programs look for them. */
+/** Refuses files that are also of another format, by the signatures that programs look for. */
 function checkFrame(bytes: Buffer): void {
   const header = bytes.subarray(0, BEFORE_HEADER + 8).toString('latin1')
   if (!/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-[12]\.\d/.test(header)) refuse('does not begin as a PDF should')
@@ -59,7 +59,7 @@ function checkFrame(bytes: Buffer): void {
   }
 }
 
-/** Reads the object streams as well. None may hold another: readers take them from the file alone. */
+/** Scans the object streams too. They cannot be nested: readers ignore an object stream inside another. */
 function unpack(bytes: Buffer, scan: Scan): void {
   let left = INFLATED_BYTES
   for (const packed of [...scan.packed]) {
@@ -77,7 +77,7 @@ function contentOf(bytes: Buffer, { from, to, values }: Packed, left: number): B
     refuse('is packed in a way that cannot be looked into')
   }
   try {
-    // A size beyond what is left is an error before the memory is taken.
+    // Exceeding the limit throws before the memory is allocated.
     return inflateSync(written, { maxOutputLength: Math.max(1, left) })
   } catch (error) {
     const isBomb = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
@@ -85,7 +85,7 @@ function contentOf(bytes: Buffer, { from, to, values }: Packed, left: number): B
   }
 }
 
-/** Where the objects of a stream begin: pairs of number and place stand before the first. */
+/** The offsets of the objects in a stream, from the pairs of number and offset at its beginning. */
 function insideOf(content: Buffer, { values }: Packed): Inside {
   const first = wholeNumber(values.get('First'))
   const count = wholeNumber(values.get('N'))

@@ -1,9 +1,9 @@
-// One pass over the words of a PDF, or of one of its object streams: what may not be in it, which streams hold further
-// objects, and what is opened by itself. Readers start at addresses that the file names, anywhere in it; so whatever this
-// pass skips as text, comment or data may not hold the beginning of an object.
+// One pass over the tokens of a PDF or of one of its object streams: refuses forbidden names, and collects object streams and the objects
+// that are opened automatically. Readers start at offsets that the file names, so a string, comment or stream that this pass skips must
+// not contain the beginning of an object.
 import { type Token, tokensOf } from './pdf-tokens.ts'
 
-/** Why a file is not taken: the end of a sentence that begins with "This PDF". */
+/** The reason is the rest of a sentence that begins with "This PDF". */
 export class Refused extends Error {}
 
 export const refuse = (why: string): never => {
@@ -28,36 +28,36 @@ export const HIDDEN = 'hides a part of itself'
 export const BROKEN = 'is not put together as a PDF should be'
 export const COMPLEX = 'is too complex to be looked into'
 const NO_WEB_PAGE = 'links to something else than a web page'
-/** Those of a large file of a real program are a tenth of it; and dictionaries and lists within each other. */
+/** Limits for tokens (large real files have a tenth of it) and for the nesting of dictionaries and lists. */
 const MAX_WORDS = 2_000_000
 const MAX_DEPTH = 500
 /** The beginning of an object that could hold a dictionary. */
 const OBJECT = /[\d\s\0]obj[\s\0]*(?:<<|\[|%)/
-/** With a scheme that opens a page, a mail or a call; or none, and no way to a file of the reader's. */
+/** A link to a page, mail or phone number; or a relative one that cannot be a file path. */
 const LINK = /^(?:(?:https?|mailto|tel):|[^:\\/][^:\\]*$)/i
-/** What a named action may do in the reader: turn pages. The others print, save, close. */
+/** The named actions that only turn pages; others print, save or close. */
 const TURNS = new Set(['/NextPage', '/PrevPage', '/FirstPage', '/LastPage'])
-/** Said twice, programs differ in which they believe. */
-const SAID_ONCE = /^(?:Type|First|Filter|DecodeParms|S|N|F)$/
+/** Keys that must not be repeated, because programs differ in which value they use. */
+const UNIQUE_KEYS = /^(?:Type|First|Filter|DecodeParms|S|N|F)$/
 
 export type Packed = { from: number; to: number; values: ReadonlyMap<string, string> }
 export type Scan = {
-  /** Streams that hold objects. */
+  /** Object streams. */
   packed: Packed[]
   /** Numbers of all objects. */
   known: Set<string>
-  /** Numbers of the objects that are opened with the document. */
+  /** Numbers of the objects that are opened automatically. */
   opened: Set<string>
-  /** Numbers of the objects that are neither a place in the document nor an action that only goes to one. */
+  /** Numbers of the objects that are neither a destination nor an action that only goes to one. */
   acting: Set<string>
-  /** Words read up to now. */
+  /** The number of tokens read so far. */
   words: number
 }
 
-/** The inside of an object stream: where the objects stand, and where each begins, in ascending order. */
+/** The inside of an object stream: the offset of the first object, and of each, in ascending order. */
 export type Inside = { from: number; starts: readonly { at: number; number: string }[] }
 
-/** Adds what the words of a file say to `scan`, or those of an object stream. Throws Refused. */
+/** Adds the tokens of a file, or of an object stream, to `scan`. Throws Refused. */
 export function scanWords(bytes: Buffer, scan: Scan, inside: Inside | null = null): void {
   const reader = createReader(bytes, scan, inside?.starts ?? null)
   for (const token of tokensOf(bytes, inside?.from ?? 0, inside === null)) {
@@ -67,26 +67,26 @@ export function scanWords(bytes: Buffer, scan: Scan, inside: Inside | null = nul
   reader.end()
 }
 
-/** A dictionary or a list that is being read. Values of a dictionary: how each begins, `(` for a text, `R` for a reference. */
+/** An open dictionary or list. `values` has the first token of each value: `(` for a string, `R` for a reference. */
 type Frame = {
   isList: boolean
   values: Map<string, string>
   key: string | null
   lastKey: string
-  /** It is what is opened with the document. */
+  /** It is the value of OpenAction. */
   isOpened: boolean
-  /** It is the object itself. */
+  /** It is the object's own value. */
   isOwn: boolean
 }
 
 function createReader(bytes: Buffer, scan: Scan, starts: Inside['starts'] | null) {
   let object = ''
-  /** Whether the object's own value is still to come. */
+  /** Whether the object's own value comes next. */
   let isFresh = false
   const frames: Frame[] = []
-  /** The dictionary that was closed last, outside of all others. */
+  /** The last top-level dictionary. */
   let values: ReadonlyMap<string, string> = new Map()
-  /** The words before, newest first, comments left out. */
+  /** The previous tokens, newest first, without comments. */
   let last: Token[] = []
   let passed = 0
 
@@ -99,7 +99,7 @@ function createReader(bytes: Buffer, scan: Scan, starts: Inside['starts'] | null
     last = []
   }
 
-  /** Text, comments and data may hold no object: a reader that starts there would see what we skip. */
+  /** Refuses strings, comments and streams that contain the beginning of an object, which a reader could start at. */
   function checkSkipped(from: number, to: number): void {
     const hidesStart = starts !== null && (starts[passed]?.at ?? Number.POSITIVE_INFINITY) < to
     if (hidesStart || (starts === null && OBJECT.test(bytes.toString('latin1', from, to)))) refuse(HIDDEN)
@@ -109,7 +109,7 @@ function createReader(bytes: Buffer, scan: Scan, starts: Inside['starts'] | null
     for (let next = starts?.[passed]; next && next.at <= at; next = starts?.[++passed]) begin(next.number)
   }
 
-  /** What the key right before a value says of it, wherever they stand. */
+  /** Checks a value by the key directly before it. */
   function readValue(token: Token): void {
     const [before] = last
     if (before?.kind !== 'name') return
@@ -121,13 +121,13 @@ function createReader(bytes: Buffer, scan: Scan, starts: Inside['starts'] | null
     if (before.text === 'OpenAction' && token.kind === 'word' && /^\d+$/.test(text)) scan.opened.add(text)
   }
 
-  /** Keeps the keys of a dictionary and how their values begin. */
+  /** Records the keys of the open dictionary with the first token of their values. */
   function keep(token: Token): void {
     const frame = frames.at(-1)
     if (!frame || frame.isList || token.kind === 'stream' || token.kind === 'comment') return
     const { key } = frame
     if (key !== null) {
-      if (frame.values.has(key) && SAID_ONCE.test(key)) refuse(BROKEN)
+      if (frame.values.has(key) && UNIQUE_KEYS.test(key)) refuse(BROKEN)
       frame.values.set(key, token.kind === 'name' ? `/${token.text}` : token.kind === 'string' ? '(' : token.text)
       frame.lastKey = key
       frame.key = null
@@ -147,9 +147,9 @@ function createReader(bytes: Buffer, scan: Scan, starts: Inside['starts'] | null
     if (frame.isList !== isList) refuse(BROKEN)
     if (isList) return
     checkDictionary(frame.values)
-    const isPlace = frame.values.get('S') === '/GoTo' && !frame.values.has('Next')
-    if (frame.isOpened && !isPlace) refuse(BY_ITSELF)
-    if (frame.isOwn && !isPlace) scan.acting.add(object)
+    const isDestination = frame.values.get('S') === '/GoTo' && !frame.values.has('Next')
+    if (frame.isOpened && !isDestination) refuse(BY_ITSELF)
+    if (frame.isOwn && !isDestination) scan.acting.add(object)
     if (frames.length === 0) values = frame.values
   }
 
@@ -200,7 +200,7 @@ function forbid(name: string): void {
   if (why) refuse(why)
 }
 
-/** What keys mean together. */
+/** Checks combinations of keys. */
 function checkDictionary(values: ReadonlyMap<string, string>): void {
   const kind = values.get('S')
   if (kind === 'R') refuse(HIDDEN)

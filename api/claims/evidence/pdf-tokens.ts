@@ -1,18 +1,17 @@
-// The words of a PDF, one after another, as far as it takes to know every name in it and where its streams lie. Gives up no
-// judgement and changes nothing; knows bytes only.
+// A tokenizer for PDF, in the detail that is needed to find every name and every stream.
 
 export type Token =
-  /** A name, its #xx undone. */
+  /** A name with its #xx escapes decoded. */
   | { kind: 'name'; at: number; text: string }
-  /** The first bytes of a literal or a hex string, read as Latin-1, all of them unless `isCut`. `to`: just behind it. */
+  /** A literal or hex string as Latin-1; `isCut`: only its beginning. `to`: the offset after it. */
   | { kind: 'string'; at: number; to: number; text: string; isCut: boolean }
   | { kind: 'comment'; at: number; to: number }
-  /** What lies between stream and endstream; starts at the first byte after the line break. */
+  /** The bytes between stream and endstream, from after the line break. */
   | { kind: 'stream'; at: number; from: number; to: number }
   /** `<<`, `>>`, `[`, `]`, numbers and keywords. */
   | { kind: 'word'; at: number; text: string }
 
-/** As much of a string as can be an address. */
+/** Strings are cut at this length, which is enough for any URL. */
 const LONGEST_TEXT = 4_096
 const TAB = 9
 const LINE_FEED = 10
@@ -21,7 +20,7 @@ const isSpace = (byte: number) => byte === 32 || (byte >= TAB && byte <= CARRIAG
 const DELIMITERS = new Set([...'()<>[]{}/%'].map(letter => letter.charCodeAt(0)))
 const isRegular = (byte: number) => !isSpace(byte) && !DELIMITERS.has(byte)
 
-/** A name as readers understand it: each #xx is one character, once. */
+/** Decodes the #xx escapes of a name, once. */
 export const nameOf = (written: string): string =>
   written.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
@@ -40,8 +39,8 @@ const hexOf = (written: string): string => {
 }
 
 /**
- * The tokens of `bytes` from `start`. `hasStreams` is false for the inside of an object stream, where there can be none.
- * Linear in time, whatever the bytes; what is not closed lasts to the end.
+ * The tokens of `bytes` from `start`. `hasStreams` is false inside an object stream, which cannot contain streams. Linear in time for
+ * any input; an unclosed token extends to the end.
  */
 export function* tokensOf(bytes: Buffer, start = 0, hasStreams = true): Generator<Token> {
   const end = bytes.length
@@ -87,7 +86,7 @@ export function* tokensOf(bytes: Buffer, start = 0, hasStreams = true): Generato
       at++
     } else {
       const to = regularEnd(at)
-      // A word of ours is short; a long run of letters is none, and not worth copying.
+      // Keywords are short, so a long run of characters need not be copied whole.
       const word = text(at, Math.min(to, at + 40))
       if (hasStreams && word === 'stream') {
         const from = streamStart(bytes, to)
@@ -103,7 +102,7 @@ export function* tokensOf(bytes: Buffer, start = 0, hasStreams = true): Generato
   }
 }
 
-/** Just behind the parenthesis that closes the one at `from`. */
+/** The offset after the parenthesis that closes the one at `from`. */
 function literalEnd(bytes: Buffer, from: number): number {
   let depth = 0
   for (let at = from; at < bytes.length; at++) {

@@ -1,5 +1,5 @@
-// Files that an owner keeps as evidence for a section: what is said of them stands among the CV's claims, bound to what the
-// section said when they came; their bytes lie apart. Nobody gets them but the owner and the holder of a live link.
+// Evidence files for sections. Their metadata is among the CV's claims, with the digest of the section at the upload; their bytes are
+// stored separately. Only the owner and the holder of a valid confirmation link can read them.
 import { nanoid } from 'nanoid'
 import type { ProofMeta } from '../../core/claims/claims.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
@@ -24,15 +24,15 @@ const PER_SECTION = 5
 const PER_CV = 50
 /** Longer than any upload takes. */
 const UNSURE_MS = 10 * 60_000
-/** Each may be megabytes that the database has to read. */
-const AT_A_TIME = 50
+/** Small, because each file may be megabytes. */
+const BATCH = 50
 
 export function createProofService({ cvs, findCv, sections, store, inspection, now }: Parts) {
-  /** Refuses what the CV has no part or no room for. */
+  /** Throws not_found without such a section, limit_reached when it has no room for a further file. */
   function checkRoom(cv: CvRecord, section: string): void {
     if (!sections.pathsOf(cv).includes(section)) throw new Problem('not_found')
     if (sections.claimsOf(cv, section).proofs.length >= PER_SECTION) {
-      throw new Problem('limit_reached', { message: `A part can have ${PER_SECTION} proofs. Delete one first.` })
+      throw new Problem('limit_reached', { message: `A section can have ${PER_SECTION} proofs. Delete one first.` })
     }
     const all = Object.values(cv.claims).reduce((sum, { proofs }) => sum + proofs.length, 0)
     if (all >= PER_CV)
@@ -41,7 +41,7 @@ export function createProofService({ cvs, findCv, sections, store, inspection, n
 
   function digestNow(cv: CvRecord, section: string): string {
     const values = sections.ownDraftValues(cv)
-    // A part that strangers see nothing of is bound to nothing yet.
+    // A hidden or empty section has no digest yet.
     return values.has(section) ? sections.digestOf(cv.nanoId, section, values.get(section)) : ''
   }
 
@@ -52,7 +52,7 @@ export function createProofService({ cvs, findCv, sections, store, inspection, n
   }
 
   return {
-    /** Takes a file in. The same file twice in a section is one proof. Throws what checkUpload throws, limit_reached, not_found. */
+    /** Adds a file; idempotent by its content. Throws the errors of checkUpload, limit_reached or not_found. */
     async addProof(
       owner: CvOwner,
       cvId: string,
@@ -75,7 +75,7 @@ export function createProofService({ cvs, findCv, sections, store, inspection, n
           return { ...claims, proofs: [...claims.proofs, kept] }
         })
       } catch (error) {
-        // After anything but a refusal it is not known whether it was written: at the next start it will be.
+        // After any other error it is unknown whether the claim was written: `resume` decides that later.
         if (error instanceof Problem) await store.removeProof(id)
         throw error
       }
@@ -89,7 +89,7 @@ export function createProofService({ cvs, findCv, sections, store, inspection, n
       if (!file) throw new Problem('not_found')
       return file
     },
-    /** For whoever was let in by a link. */
+    /** For holders of a confirmation link, whom the caller has authorised. */
     readFile,
 
     async removeProof(owner: CvOwner, cvId: string, section: string, id: string): Promise<void> {
@@ -103,12 +103,12 @@ export function createProofService({ cvs, findCv, sections, store, inspection, n
       await store.removeProof(id)
     },
 
-    /** With its CV. Repeatable. */
+    /** Removes the files of a CV. Idempotent. */
     removeOfCv: store.removeOfCv,
-    /** After a start: bytes of which a crash left it open whether a CV speaks of them. */
+    /** After a start: keeps or removes files for which a crash interrupted the write of the claim. */
     async resume(): Promise<void> {
       const before = new Date(now().getTime() - UNSURE_MS)
-      const list = () => store.listUnsure(before, AT_A_TIME)
+      const list = () => store.listUnsure(before, BATCH)
       for (let unsure = await list(); unsure.length > 0; unsure = await list()) {
         for (const { id, cvId, section } of unsure) {
           const cv = await findCv(cvId)

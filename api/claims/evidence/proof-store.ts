@@ -1,5 +1,5 @@
-// The bytes of proofs, in MongoDB, apart from the CV's document, which holds what is said of them. `unsure` since a file
-// came or is to go and its CV may not say so yet.
+// The bytes of evidence files, in MongoDB; their metadata is in the CV's document. `unsure` is set while a file is being added or removed
+// and the CV's document may not be in step yet.
 import { type Connection, Schema } from 'mongoose'
 import { documents, IS_DATE } from '../../db/documents.ts'
 import type { Person } from '../../db/personal-data.ts'
@@ -12,7 +12,7 @@ const proofSchema = new Schema({ _id: String, cvId: String, section: String, byt
 proofSchema.index({ cvId: 1 })
 proofSchema.index({ unsure: 1 }, { partialFilterExpression: { unsure: IS_DATE } })
 
-// A lean read hands out the driver's Binary instead of a Buffer.
+// A lean read returns the driver's Binary instead of a Buffer.
 const asBuffer = (bytes: Buffer | { buffer: Uint8Array }): Buffer =>
   Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer)
 
@@ -21,7 +21,7 @@ export type ProofStore = ReturnType<typeof createProofStore>
 export function createProofStore(connection: Connection) {
   const proofs = documents<Stored>(connection, 'Proof', proofSchema, 'proofs')
 
-  /** One file at a time: five of five megabytes a part are too many to hold at once. */
+  /** Reads one file at a time: five files of five megabytes for each section are too many to hold in memory. */
   async function* eachProof(cvIds: readonly string[]) {
     const found = await proofs.find({ cvId: { $in: cvIds } }, { cvId: 1, section: 1 }).lean()
     for (const { _id: id, cvId, section } of found) {
@@ -48,7 +48,7 @@ export function createProofStore(connection: Connection) {
     setUnsure: async (id: string, unsure: Date | null): Promise<void> => {
       await proofs.updateOne({ _id: id }, { $set: { unsure } })
     },
-    /** Those that have been unsure since before `before`, without their bytes. */
+    /** Files that have been unsure since before `before`, without their bytes. */
     listUnsure: async (before: Date, limit: number): Promise<Pick<StoredProof, 'id' | 'cvId' | 'section'>[]> =>
       (
         await proofs

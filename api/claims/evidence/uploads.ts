@@ -1,16 +1,16 @@
-// Files that people bring as proofs: told by their content, refused when they could do anything, pictures written anew.
+// Uploaded evidence files: typed by content, refused if they have active content, pictures re-encoded.
 import { createHash } from 'node:crypto'
 import { steeringProblem, withoutFormat } from '../../core/format-characters.ts'
 import { pictureTypeOf } from '../../lib/picture.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { Inspection } from './inspection.ts'
 
-/** Bytes of an upload. */
+/** The limit of an upload, in bytes. */
 export const PROOF_BYTES = 5 * 1024 * 1024
-/** Longest side of a picture that is kept: a sheet of paper at 300 dots an inch can be read. */
+/** The longest side of a stored picture, in pixels: a sheet of paper at 300 dpi. */
 const KEPT_SIDE = 3_600
 
-/** What is kept of an upload; `sha256`, in hex, is that of `bytes`, which are a picture's new ones. */
+/** The file to be stored. `sha256`, in hex, is that of `bytes`, which for a picture are the re-encoded ones. */
 export type Checked = { name: string; type: keyof typeof ENDINGS; bytes: Buffer; sha256: string }
 
 const ENDINGS = { 'application/pdf': 'pdf', 'image/png': 'png', 'image/jpeg': 'jpg' } as const
@@ -18,7 +18,7 @@ const LONGEST_NAME = 80
 
 export type Inspect = Pick<Inspection, 'picture' | 'checkPdf'>
 
-/** Checks a file of the account `by` by its content. Throws unsupported_type, too_large or invalid_request, in words for a person. */
+/** Checks an uploaded file by its content; `by` is the account. Throws unsupported_type, too_large or invalid_request. */
 export async function checkUpload(inspect: Inspect, upload: Buffer, fileName: string, by: string): Promise<Checked> {
   if (steeringProblem(fileName)) {
     const message =
@@ -42,7 +42,7 @@ async function contentOf(inspect: Inspect, upload: Buffer, by: string): Promise<
 
 const tooLarge = () => new Problem('too_large', { message: 'A proof may have at most 5 MiB.' })
 
-/** A file's name without folders and without what steers a screen or a shell; its ending is that of its content. */
+/** A safe file name: no folders, no control or shell characters, and the extension of its content. */
 export function cleanName(name: string, ending: string): string {
   const plain = withoutFormat(name)
     .toWellFormed()

@@ -1,5 +1,5 @@
-// What the holder of a link may see and decide. The first decision is the only one; a confirmation can be withdrawn for a
-// year. Every link that leads nowhere, for whatever reason, is the same null.
+// What the holder of a confirmation link may see and decide. The first decision is final, but a confirmation can be withdrawn for a
+// year. Every invalid link gives null, whatever the reason.
 import type { RequestMeta } from '../../core/claims/claims.ts'
 import { DECIDED_MS } from '../../core/claims/mail-limits.ts'
 import type { ConfirmView, DecisionRequestData } from '../../core/contract/requests.ts'
@@ -16,7 +16,7 @@ import { typedName } from './typed-names.ts'
 
 type Parts = {
   findCv: (cvId: string) => Promise<CvRecord | null>
-  /** The owner's account as it is now. */
+  /** The owner's present account. */
   findReader: (userId: string) => Promise<Readonly<{ email: string; hd: string | null }> | null>
   readFile: (cv: CvRecord, section: string, proofId: string) => Promise<ProofFile | null>
   sections: Sections
@@ -31,7 +31,7 @@ export type AnswerService = ReturnType<typeof createAnswerService>
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 const NOTE = 1_000
 
-/** A text of several lines without what steers a screen. */
+/** A text of several lines without control characters. */
 const cleanNote = (note: string): string =>
   Array.from(
     note
@@ -55,12 +55,12 @@ export function createAnswerService(parts: Parts) {
     const cv = await findCv(request.cvId)
     if (!cv) return null
     if (request.status !== 'sent') return { request, cv }
-    // What is hidden or removed by now is no longer shown to anybody.
-    return sections.draftValues(cv).has(request.section) ? { request: await judgedAgain(request, cv), cv } : null
+    // A section that was hidden or removed in the meantime is not shown.
+    return sections.draftValues(cv).has(request.section) ? { request: await withPresentChecks(request, cv), cv } : null
   }
 
-  /** The lists may know more by now, and the CV may name another domain as the owner's: what was found once stays found. */
-  async function judgedAgain(request: RequestRecord, cv: CvRecord): Promise<RequestRecord> {
+  /** Repeats the checks of the domain, as the lists or the CV may have changed. A positive result is never undone. */
+  async function withPresentChecks(request: RequestRecord, cv: CvRecord): Promise<RequestRecord> {
     const { domain, userId } = request
     const owner = await findReader(userId)
     const isOwnDomain = request.isOwnDomain || (owner !== null && isOwn(domain, owner, cv))
@@ -82,7 +82,7 @@ export function createAnswerService(parts: Parts) {
     return { value, hasChanged: present !== digest, isRenamed, earlier: earlierOf(request, cv), proofs }
   }
 
-  /** What the same institution has confirmed of this section under another name, or without one. */
+  /** Earlier confirmations of this section by the same institution under another name, or without one. */
   function earlierOf({ id, domain, person, section }: RequestRecord, cv: CvRecord) {
     const confirmed = sections
       .claimsOf(cv, section)
@@ -118,13 +118,13 @@ export function createAnswerService(parts: Parts) {
   }
 
   return {
-    /** What the page shows; null where a link leads nowhere. Changes nothing. */
+    /** The data of the confirm page; null for an invalid link. Changes nothing. */
     async look(token: string): Promise<ConfirmView | null> {
       const found = await live(token)
       return found && viewOf(found)
     },
 
-    /** The decision, once: two at the same time are one and a conflict. Throws not_found, conflict or invalid_request. */
+    /** Stores the decision, once: of two concurrent ones the second is a conflict. Throws not_found, conflict or invalid_request. */
     async decide(token: string, input: DecisionRequestData): Promise<ConfirmView> {
       const found = await live(token)
       if (!found) throw new Problem('not_found')
@@ -138,19 +138,19 @@ export function createAnswerService(parts: Parts) {
       return viewOf({ ...found, request: written })
     },
 
-    /** A proof of the section, as long as nothing is decided; null otherwise. */
+    /** An evidence file of the section; null after the decision. */
     async readProof(token: string, proofId: string): Promise<ProofFile | null> {
       const found = await live(token)
       return found?.request.status === 'sent' ? readFile(found.cv, found.request.section, proofId) : null
     },
 
-    /** Whether the address of this link wants no more mails; null where there is no such link. Works after its time too. */
-    async findWish(token: string): Promise<boolean | null> {
+    /** Whether the address of this link has opted out of mails; null for an unknown link. Works for expired links too. */
+    async findOptOut(token: string): Promise<boolean | null> {
       const request = await find(token)
       return request && limits.hasOptedOut(request.mailbox)
     },
-    /** From now on nobody here writes to the address of this link. False where there is no such link. */
-    async neverAgain(token: string): Promise<boolean> {
+    /** Opts the address of this link out of all mails. False for an unknown link. */
+    async optOut(token: string): Promise<boolean> {
       const request = await find(token)
       if (!request) return false
       await limits.addOptOut(request.mailbox, now())

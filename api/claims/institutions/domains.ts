@@ -1,14 +1,14 @@
-// What reads like a domain in a name that somebody typed, and which domains belong to the owner of a CV.
+// Finds domains in names that users typed, and decides which domains belong to the owner of a CV.
 import { getDomain, parse } from 'tldts'
 import { domainOf, readAddress } from '../../core/claims/addresses.ts'
 import type { CvContentData } from '../../core/contract/cv.ts'
 import { withoutQuotes } from '../../core/quoted.ts'
 
-/** The domain that somebody has registered, with all that is below it; the domain itself where there is none. */
+/** The registrable domain of a host name; the host name itself when there is none. */
 export const registeredDomain = (domain: string): string =>
   getDomain(domain, { allowPrivateDomains: true }) ?? domain.toLowerCase()
 
-/** Characters that look like a full stop, or that browsers take for one. NFKC makes full stops of some others. */
+/** Characters that look like a full stop or that browsers treat as one. NFKC normalises further ones. */
 const DOTS =
   /[\u00b7\u0660\u06d4\u06f0\u0701\u0702\u2024\u2027\u2219\u22c5\u2e33\u3002\u30fb\ua4f8\ua60e\uff61\u{10a50}\u{1d16d}]/gu
 /** Cyrillic and Greek letters that look like Latin ones. */
@@ -21,12 +21,12 @@ const inLatin = (text: string) => Array.from(text, one => LOOK_ALIKES.get(one) ?
 
 const DOTTED =
   /(?<before>[@:/]?)(?<host>[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+)(?<after>[/:?#\\]?)(?<rest>\S?)/gu
-/** A domain has three letters, or two before a suffix that ends no abbreviation: hp.com and ox.ac.uk, and not J.de. */
+/** A domain needs three letters, or two before a suffix that cannot end an abbreviation: hp.com and ox.ac.uk, but not J.de. */
 const SHORTEST = 3
 const UNMISTAKABLE = /^(?:com|net|org|edu|gov|mil)$|\./
 
-/** As it is read: in small letters, nothing invisible, spaces around dots closed where an abbreviation has none. */
-const asRead = (text: string): string =>
+/** Normalises a text to what a reader sees: lower case, nothing invisible, no spaces around dots that no abbreviation has. */
+const normalised = (text: string): string =>
   withoutQuotes(text)
     .normalize('NFKC')
     .replace(/\p{DI}/gu, '')
@@ -42,7 +42,7 @@ function isDomain(host: string): boolean {
 }
 const lettersOf = (label: string) => label.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
-/** The longest beginning of dotted words that is a domain; null where none is. */
+/** The longest prefix of dotted words that is a domain; null when none is. */
 function domainOfWords(host: string): string | null {
   const labels = host.split('.')
   for (let end = labels.length; end > 1; end--) {
@@ -58,9 +58,9 @@ const couldHavePath = (host: string) => {
   return lettersOf(suffix) > 1 && lettersOf(name) >= SHORTEST
 }
 
-/** What in a text reads like a domain, or like an address with a path. `allowed` may be named, alone. */
+/** The domains in a text, and other hosts with a path. `allowed` may occur as a bare domain. */
 export function readDomains(text: string, allowed?: string): string[] {
-  return [...asRead(text).matchAll(DOTTED)].flatMap(({ groups = {} }) => {
+  return [...normalised(text).matchAll(DOTTED)].flatMap(({ groups = {} }) => {
     const { before, after, rest } = groups
     const host = (groups.host ?? '').replace(/^www\./, '')
     if (host === allowed && !before && !after) return []
@@ -76,20 +76,20 @@ type Shown = Readonly<{
 
 const contentsOf = ({ content, published }: Shown) => [content, ...(published ? [published.snapshot.content] : [])]
 
-/** The addresses of the owner: of the account, and of the CV as it is and as it is published. */
+/** The owner's mail addresses: of the account, the draft and the published version. */
 export const ownAddresses = ({ email }: Owner, cv: Shown): string[] => [
   email,
   ...contentsOf(cv).flatMap(({ personalDetails }) => readAddress(personalDetails.email ?? '') ?? []),
 ]
 
-/** The host of a link to a whole site; a link to a page on somebody else's says nothing of whose the site is. */
+/** The host of a link to the root of a site. A link to a page does not mean that the owner owns the site. */
 function siteOf({ url = '' }: { url?: string }): string[] {
   if (!URL.canParse(url)) return []
   const { hostname, pathname } = new URL(url)
   return hostname !== '' && (pathname === '' || pathname === '/') ? [hostname] : []
 }
 
-/** Whether a domain is the owner's: that of an address, of the account's Workspace or of a site that the CV calls its own. */
+/** Whether a domain is the owner's: of a mail address, of the account's Workspace, or of a site that the CV links to as a whole. */
 export function isOwnDomain(domain: string, owner: Owner, cv: Shown): boolean {
   const sites = contentsOf(cv).flatMap(({ personalDetails }) => (personalDetails.links ?? []).flatMap(siteOf))
   const own = [...ownAddresses(owner, cv).map(domainOf), ...(owner.hd ? [owner.hd] : []), ...sites]

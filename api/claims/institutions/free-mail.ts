@@ -1,20 +1,20 @@
-// Domains at which who answers is no institution: where anybody gets an address, and where every student or graduate has one.
-// Lists from npm, and what they miss. Not for the browser: the lists are large.
+// Mail domains that do not identify an institution: free providers, and domains for all students or graduates. Uses lists from npm, plus
+// corrections. Not for the browser: the lists are large.
 import { createRequire } from 'node:module'
 import mailchecker from 'mailchecker'
 import { parse } from 'tldts'
 
-// The package's own entry reads the file in the same way; it has no types.
+// The package has no types; its own entry reads the file in the same way.
 const PROVIDERS = createRequire(import.meta.url)('email-providers/all.json') as string[]
 
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Brands with one name under many suffixes. The lists hold only some of them: yahoo.fr, but not yahoo.pl. */
+/** Brands that use one name under many suffixes, of which the lists have only some: yahoo.fr, but not yahoo.pl. */
 const BRANDS = new Set(
   words(`aol email fastmail freemail gmail gmx googlemail hotmail hush hushmail icloud inbox keemail live mail mailbox mailfence
   msn outlook posteo protonmail rediff rediffmail rocketmail tuta tutamail tutanota webmail yahoo yandex ymail zoho zohomail`),
 )
-/** Where registration is restricted such a name is an office of the state or of a university, like mail.gov.in. */
+/** Suffixes with restricted registration, where such a name belongs to a state or a university, like mail.gov.in. */
 const RESTRICTED = /^(?:edu|gov|mil|ac|int)$|^(?:ac|edu|gov|gob|gouv|mil|nic)\./
 
 const MISSED = words(`
@@ -29,7 +29,7 @@ const MISSED = words(`
   tdcadsl.dk telefonica.net telepac.pt telia.com telkomsa.net tesco.net tlen.pl tm.net.my tut.by une.net.co unity-mail.de
   upcmail.nl vipmail.hu vodafone.de vodafonemail.de volny.cz vp.pl vtr.net wo.cn xs4all.nl ziggo.nl zoznam.sk
   aya.yale.edu caa.columbia.edu post.harvard.edu`)
-/** In the lists, and yet only its own people have addresses there. */
+/** In the lists by mistake: only members of the organisation have addresses there. */
 const NOT_FREE = new Set(
   words(`alibaba.com ancestry.com bt.com detik.com discovery.com facebook.com lsmu.com medscape.com nus.edu.sg oath.com parrot.com
   rci.rogers.com saudia.com singpost.com swissinfo.org team.telstra.com unican.es`),
@@ -37,12 +37,12 @@ const NOT_FREE = new Set(
 const FREE = new Set([...PROVIDERS, ...MISSED])
 const THROW_AWAY = mailchecker.blacklist()
 
-/** What universities call the mail of their graduates, which is for life, and of their students. */
+/** Labels that universities use for the mail domains of graduates and students. */
 const GRADUATES = /alumni|^alum(?:n(?:us|a|ae))?$/
 const STUDENTS =
   /^(?:stud|students?|studenti|studente|studenten|etu|etud|etudiants?|alumnos|estudiantes?|alunos|mahasiswa)$/
 
-/** Whether anybody, or every student or graduate, can have an address at this domain. */
+/** Whether anyone, or any student or graduate, can have an address at this domain. */
 export function isFreeMail(domain: string): boolean {
   const name = domain.toLowerCase()
   const {
@@ -53,7 +53,7 @@ export function isFreeMail(domain: string): boolean {
   } = parse(name, { allowPrivateDomains: true })
   const below = subdomain ? subdomain.split('.') : []
   if (below.some(label => STUDENTS.test(label) || GRADUATES.test(label)) || GRADUATES.test(brand ?? '')) return true
-  // A suffix in the lists, such as com.ar, says nothing of those who have registered a domain below it.
+  // A public suffix in the lists, such as com.ar, does not apply to domains registered below it.
   const shortest = (registered ?? name).split('.').length
   const labels = name.split('.')
   const chain = labels.slice(0, labels.length - shortest + 1).map((_, index) => labels.slice(index).join('.'))

@@ -1,5 +1,5 @@
-// Which mails went where lately, and who wants none, in MongoDB. Addresses and domains are kept as keyed hashes only; the key is the
-// database's own, because a wish never to be written to must outlive every change of the configuration.
+// Limits on mails to institutions, and opt-outs, in MongoDB. Addresses and domains are stored as keyed hashes only. The key is stored in
+// the database, because opt-outs must survive every change of the configuration.
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { type Entry, roomAt, type Span, stillCounting } from '../../core/claims/mail-limits.ts'
@@ -30,7 +30,7 @@ export function createMailLimitStore(connection: Connection) {
     await unlessTaken(made)
     return ((await secrets.findById('mail-addresses').lean()) as { value: string }).value
   }
-  /** The same text for the same mailbox or `@domain`, of no use to whoever has no key. */
+  /** The keyed hash of a mailbox or an `@domain`. */
   async function hashOf(subject: string): Promise<string> {
     key ??= readKey().catch(error => {
       key = null
@@ -42,20 +42,20 @@ export function createMailLimitStore(connection: Connection) {
   }
 
   return {
-    // Addresses, domains and who asked are keyed hashes; a wish not to be written to outlives every account.
+    // All subjects are keyed hashes. Opt-outs belong to recipients, so they survive the accounts that asked.
     collections: ['mail_ledgers', 'mail_opt_outs', 'service_secrets'],
     exportOf: ({ limitKey }: Person) => ({
       mailLimits: pieces(() => ledgers.find({ _id: { $in: [`open:${limitKey}`, `user:${limitKey}`] } }).lean()),
     }),
-    /** With the account its open links end. What it asked today counts until tomorrow, for whoever comes back. */
+    /** The account's open links end with it. Its daily limit stays until it expires, so that removing the account does not reset it. */
     removeOf: ({ id, limitKey }: Person) =>
       ledgers.deleteMany({ _id: { $in: [`open:${limitKey}`, `open:${id}`, `user:${id}`] } }),
     buildIndexes: () => ledgers.createIndexes(),
     hashOf,
 
     /**
-     * Notes one more, unless that were too many: then back comes when there is room again. Exact, however many processes
-     * ask: each note is written on the very state it was decided on.
+     * Counts one more, or returns when there will be room again. Exact under concurrency: each entry is written on the state that it was
+     * decided on.
      */
     take: async (subject: string, spans: readonly Span[], id: string, at: Date): Promise<Date | null> => {
       const { wait } = await untilDone(async () => {
@@ -74,12 +74,12 @@ export function createMailLimitStore(connection: Connection) {
       })
       return wait
     },
-    /** Takes a note back. Repeatable. */
+    /** Removes an entry. Idempotent. */
     release: async (subject: string, id: string): Promise<void> => {
       await ledgers.updateOne({ _id: subject }, { $pull: { entries: { id } }, $inc: { rev: 1 } })
     },
 
-    /** For ever. Repeatable. */
+    /** Permanent. Idempotent. */
     addOptOut: async (mailbox: string, at: Date): Promise<void> => {
       await unlessTaken(optOuts.updateOne({ _id: await hashOf(mailbox) }, { $setOnInsert: { at } }, { upsert: true }))
     },

@@ -1,5 +1,5 @@
-// The words of the mails to institutions and, about what came of them, to the owner. No text of the owner's but names, which
-// are cleaned; what is claimed stands on the page behind the link.
+// The mails to institutions, and to the owner about the result. Of the owner's text they contain only cleaned names; the claim itself is
+// on the page behind the link.
 
 import { sectionWords, thingWords } from '../../core/claims/section-words.ts'
 import { quoted as inQuotes, withoutAddresses } from '../../core/quoted.ts'
@@ -13,7 +13,7 @@ type Parts = {
   store: Pick<RequestStore, 'findRequest'>
   limits: Pick<MailLimitStore, 'hasOptedOut'>
   seal: Pick<LinkSeal, 'open'>
-  /** The owner's account as it is now. */
+  /** The owner's present account. */
   findReader: (userId: string) => Promise<Readonly<{ name: string; email: string }> | null>
   publicOrigin: string
   supportEmail: string
@@ -25,13 +25,13 @@ const MONTHS = 'January February March April May June July August September Octo
 /** `3 March 2026`, in UTC. */
 const day = (at: Date) => `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 
-/** A name between quotation marks, in which nothing can be opened: where it begins and ends is plain, whatever it says. */
+/** A name in quotation marks, without links or inner quotation marks, so that its extent is clear whatever it contains. */
 const quoted = (name: string) => inQuotes(withoutAddresses(mailName(name)))
 
 export function createVerificationMails({ store, limits, seal, findReader, publicOrigin, supportEmail }: Parts) {
   const foot = `TruCV · ${publicOrigin}\nQuestions? Write to ${supportEmail}. Answers to this address are not read.`
 
-  /** To the institution. Null when nobody waits for the answer any more, or no mail is wanted. */
+  /** To the institution. Null when the request is no longer open, or the recipient has opted out. */
   async function ask({ request: id, sealed }: Data): Promise<Words | null> {
     const request = await store.findRequest(String(id))
     if (request?.status !== 'sent' || (await limits.hasOptedOut(request.mailbox))) return null
@@ -41,10 +41,10 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
     const { person, institution, section, endsAt, email } = request
     const parts: LetterPart[] = [
       'Hello,',
-      `${quoted(person)} asks ${quoted(institution)} to confirm a part of a CV: ${sectionWords(section)}.`,
+      `${quoted(person)} asks ${quoted(institution)} to confirm a section of a CV: ${sectionWords(section)}.`,
       'The link below shows what is claimed. Anybody who can speak for the institution may confirm or decline it; no account is needed.',
       { label: 'Look at the claim and answer', url: link },
-      `The link can be answered once, until ${day(endsAt)}. If you do nothing, nothing is confirmed. Please do not pass it on: whoever has it can answer.`,
+      `The link can be answered once, until ${day(endsAt)}. If you do nothing, nothing is confirmed. Please do not pass it on: anyone who has it can answer.`,
       'Both names were typed by the user of TruCV who gave us this address. We have not checked them.',
       { label: 'Never write to me again', url: `${link}/opt-out` },
     ]
@@ -53,7 +53,7 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
     return { to: email, subject, ...letterOf(parts, foot), unsubscribeUrl }
   }
 
-  /** To the owner: what became of a request. */
+  /** To the owner: the new status of a request. */
   async function step({ request: id, step }: Data): Promise<Words | null> {
     const request = await store.findRequest(String(id))
     const words = request && STEPS[String(step)]?.(request)
@@ -71,36 +71,36 @@ export function createVerificationMails({ store, limits, seal, findReader, publi
 type StepWords = { subject: string; parts: LetterPart[] }
 const about = ({ section, institution }: RequestRecord) => `${sectionWords(section)}, asked of ${quoted(institution)}`
 
-/** Whether the answer may be called an institution's. */
+/** Whether the answer counts as an institution's confirmation. */
 const weight = ({ domain, isFreeMail, isOwnDomain }: RequestRecord): string => {
   if (isFreeMail)
     return `Anybody, or every student or graduate, can have an address at ${domain}, so your CV does not show this as an institution’s word.`
   if (isOwnDomain) return `${domain} is a domain of your own, so your CV does not show this as an institution’s word.`
-  return 'Your CV shows it to whoever sees this part as it was confirmed.'
+  return 'Your CV shows it to everyone who sees this section as it was confirmed.'
 }
 
 const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
   sent: request => ({
     subject: `You asked ${quoted(request.institution)} to confirm ${thingWords(request.section)}`,
     parts: [
-      `As you asked, we write to ${request.email}, to have a part of your CV confirmed: ${about(request)}.`,
+      `As you asked, we write to ${request.email}, to have a section of your CV confirmed: ${about(request)}.`,
       `The link in that mail can be answered until ${day(request.endsAt)}. We tell you what comes of it.`,
       'It was not you? Write to us.',
     ],
   }),
   confirmed: request => ({
-    subject: 'A part of your CV was confirmed',
+    subject: 'A section of your CV was confirmed',
     parts: [
-      `Somebody who reads mail at ${request.domain} has confirmed a part of your CV: ${about(request)}. The name given there is ${quoted(request.name ?? '')}.`,
+      `Somebody who reads mail at ${request.domain} has confirmed a section of your CV: ${about(request)}. The name given there is ${quoted(request.name ?? '')}.`,
       weight(request),
-      'It counts for exactly what was shown. When you change that part, or the name on the CV, the confirmation is no longer shown with it.',
+      'It counts for exactly what was shown. When you change that section, or the name on the CV, the confirmation is no longer shown with it.',
     ],
   }),
   declined: request => ({
-    subject: 'A part of your CV was not confirmed',
+    subject: 'A section of your CV was not confirmed',
     parts: [
-      `Somebody at ${request.domain} does not confirm a part of your CV: ${about(request)}.`,
-      'Nobody but you can see this. A note to you, if there is one, is in the editor.',
+      `Somebody at ${request.domain} does not confirm a section of your CV: ${about(request)}.`,
+      'Only you can see this. A note to you, if there is one, is in the editor.',
     ],
   }),
   revoked: request => ({
@@ -113,7 +113,7 @@ const STEPS: Record<string, (request: RequestRecord) => StepWords> = {
   undelivered: request => ({
     subject: `${quoted(request.institution)} could not be asked to confirm ${thingWords(request.section)}`,
     parts: [
-      `Our mail to ${request.email} could not be delivered, or is not wanted there. So nobody was asked about ${about(request)}.`,
+      `Our mail to ${request.email} could not be delivered, or the recipient has opted out of our mails. So no confirmation was requested of ${about(request)}.`,
       'Check the address, or ask somebody else at the institution.',
     ],
   }),

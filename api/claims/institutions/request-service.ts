@@ -1,5 +1,5 @@
-// Institutions asked to confirm a section, and what they decide. A request is written down first; what follows from each of
-// its states is a row of repeatable steps, done at once, and again later when something came between.
+// Requests to institutions to confirm a section, and their decisions. A request is stored first; the steps that follow from each status
+// are idempotent, run at once, and are resumed after an interruption.
 import { nanoid } from 'nanoid'
 import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts'
 import type { RequestMeta, SectionClaims } from '../../core/claims/claims.ts'
@@ -19,18 +19,18 @@ import { typedName } from './typed-names.ts'
 
 export type Asker = Readonly<{ id: string; name: string; email: string; hd?: string | null }>
 export type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
-/** What the CV feature knows of sections. */
+/** Reads sections out of a CV; implemented by the CV feature. */
 export type Sections = {
-  /** Every path that the draft has, hidden ones too. */
+  /** All section paths of the draft, including hidden sections. */
   pathsOf: (cv: CvRecord) => string[]
   /** The name on the draft. */
   draftName: (cv: CvRecord) => string
   isSameName: (one: string, other: string) => boolean
   /** The name in one line, as it is signed. */
   nameLine: (name: string) => string
-  /** What each section of the draft would say to strangers. */
+  /** The public value of each section of the draft. */
   draftValues: (cv: CvRecord) => ReadonlyMap<string, unknown>
-  /** The same with private personal details, which only the owner knows. */
+  /** The same, including private personal details. */
   ownDraftValues: (cv: CvRecord) => ReadonlyMap<string, unknown>
   digestOf: (cvId: string, section: string, value: unknown) => string
   claimsOf: (cv: CvRecord, section: string) => SectionClaims
@@ -42,7 +42,7 @@ type Parts = {
   limits: MailLimitStore
   seal: LinkSeal
   post: Post
-  /** Under which key an account's limits are counted; null when it is gone. */
+  /** The key for counting an account's limits; null when the account was removed. */
   limitKeyOf: (userId: string) => Promise<string | null>
   signConfirmation: (request: RequestMeta, cvId: string, section: string) => string
   now: () => Date
@@ -51,23 +51,23 @@ type Parts = {
 export type RequestService = ReturnType<typeof createRequestService>
 
 const RETRY_EVERY_MS = 60_000
-const AT_A_TIME = 500
+const BATCH = 500
 const refuse = (path: string, message: string) => invalid([{ path, message }])
 
-const LIMIT_WORDS: Record<LimitName, string> = {
-  open: 'You have 30 requests that nobody has answered yet. Wait for an answer, or until the oldest runs out.',
+const LIMIT_MESSAGES: Record<LimitName, string> = {
+  open: 'You have 30 unanswered requests. Wait for an answer, or until the oldest expires.',
   user: 'You can ask ten times a day.',
   address:
-    'This address got as many requests as it should get for now: three a day, ten a month, from everybody together.',
-  domain: 'This domain got as many requests as it should get today.',
+    'This address has received the most requests that are allowed: three a day and ten a month, from all users together.',
+  domain: 'This domain has received the most requests that are allowed today.',
 }
 
 export function createRequestService(parts: Parts) {
   const { cvs, sections, store, limits, seal, post, limitKeyOf, signConfirmation, now, log } = parts
   let timer: NodeJS.Timeout | null = null
 
-  /** Takes a place under each limit; gives all back and throws when one is used up. */
-  async function takePlaces(request: RequestRecord): Promise<void> {
+  /** Counts the request against every limit. Throws when one is used up, after releasing the others. */
+  async function countRequest(request: RequestRecord): Promise<void> {
     const subjects = await subjectsOf(request)
     const taken: string[] = []
     for (const [name, subject] of subjects) {
@@ -77,18 +77,18 @@ export function createRequestService(parts: Parts) {
         continue
       }
       for (const one of taken) await limits.release(one, request.id)
-      const message = LIMIT_WORDS[name]
+      const message = LIMIT_MESSAGES[name]
       if (name === 'open') throw new Problem('limit_reached', { message })
       const seconds = Math.max(1, Math.ceil((wait.getTime() - request.at.getTime()) / 1_000))
       throw new Problem('rate_limited', { message, retryAfterSeconds: seconds })
     }
   }
-  const counted = async (what: 'open' | 'user', userId: string) => `${what}:${(await limitKeyOf(userId)) ?? userId}`
+  const subjectOf = async (what: 'open' | 'user', userId: string) => `${what}:${(await limitKeyOf(userId)) ?? userId}`
   const subjectsOf = async ({ userId, mailbox, domain }: RequestRecord): Promise<[LimitName, string][]> => [
-    ['open', await counted('open', userId)],
-    ['user', await counted('user', userId)],
+    ['open', await subjectOf('open', userId)],
+    ['user', await subjectOf('user', userId)],
     ['address', `address:${await limits.hashOf(mailbox)}`],
-    // A domain can be one person's own, and stays when they have left.
+    // Hashed, because a domain can belong to one person, and this limit survives the removal of accounts.
     ['domain', `domain:${await limits.hashOf(`@${domain}`)}`],
   ]
 
@@ -101,23 +101,25 @@ export function createRequestService(parts: Parts) {
     return email
   }
 
-  /** What can be asked about: it must say something to strangers. */
+  /** The public value of a section, which the request is about. Throws when there is none. */
   function askable(cv: CvRecord, section: string): { value: unknown; digest: string; person: string } {
     if (!sections.pathsOf(cv).includes(section)) throw new Problem('not_found')
     const values = sections.draftValues(cv)
     if (!values.has(section)) {
-      const message = 'This part is empty or hidden. Nobody can be asked about it.'
+      const message = 'This section is empty or hidden, so no confirmation can be requested for it.'
       throw new Problem('conflict', { message })
     }
     const person = sections.nameLine(sections.draftName(cv))
     if (!typedName(person, { path: '/content/personalDetails/name', what: 'The name in your CV' })) {
-      throw new Problem('conflict', { message: 'The CV has no name that can be read. Nobody can be asked about it.' })
+      throw new Problem('conflict', {
+        message: 'The CV has no readable name, so no confirmation can be requested for it.',
+      })
     }
     const value = values.get(section)
     return { person, value, digest: sections.digestOf(cv.nanoId, section, value) }
   }
 
-  /** As the CV's claims keep it. */
+  /** The entry among the CV's claims. */
   function metaOf(request: RequestRecord): RequestMeta {
     const { id, email, domain, isFreeMail, isOwnDomain, institution, person, at, digest, name, note, decidedAt } =
       request
@@ -137,7 +139,7 @@ export function createRequestService(parts: Parts) {
     })
   }
 
-  /** Asked again, the older link is closed: one mailbox has one answer about one section. */
+  /** Closes older links of the same mailbox and section, so that there is one answer. */
   async function closeOlder(request: RequestRecord): Promise<void> {
     for (const twin of await store.listOpenTwins(request)) {
       const isOlder = twin.at < request.at || (twin.at.getTime() === request.at.getTime() && twin.id < request.id)
@@ -145,18 +147,18 @@ export function createRequestService(parts: Parts) {
     }
   }
 
-  /** All that follows from the state of a request. Each step may be done any number of times. */
+  /** All steps that follow from the status of a request. Each is idempotent. */
   async function doSteps(request: RequestRecord): Promise<void> {
     const { id, status, sealed, userId } = request
     if (status === 'sent') await closeOlder(request)
-    else await limits.release(await counted('open', userId), id)
+    else await limits.release(await subjectOf('open', userId), id)
     await writeClaim(request)
     if (status === 'sent' && sealed) await post(`verification-ask:${id}`, 'verification-ask', { request: id, sealed })
     if (status !== 'replaced')
       await post(`verification-${status}:${id}`, 'verification-step', { request: id, step: status })
   }
 
-  /** Does what is still to be done for a request, until nothing is. */
+  /** Runs the steps of a request until its status no longer changes. */
   async function settle(id: string): Promise<void> {
     for (;;) {
       const request = await store.findRequest(id)
@@ -165,26 +167,26 @@ export function createRequestService(parts: Parts) {
         await doSteps(request)
       } catch (error) {
         if (!(error instanceof Problem && error.code === 'not_found')) throw error
-        // The CV is gone.
-        await limits.release(await counted('open', request.userId), id)
+        // The CV was removed.
+        await limits.release(await subjectOf('open', request.userId), id)
         return store.removeRequest(id)
       }
       if (await store.finish(request)) return
     }
   }
 
-  /** For what is decided already: what fails now is done later. */
+  /** For a stored decision: a failure is logged, and the background job resumes the steps. */
   async function settleOrLater(id: string): Promise<void> {
     await settle(id).catch((error: Error) => {
-      log.warn({ request: id, name: error.name }, 'what follows from a decision was interrupted; it is done later')
+      log.warn({ request: id, name: error.name }, 'steps of a request were interrupted and will be resumed')
     })
   }
 
   async function resume(): Promise<void> {
-    for (const id of await store.listUnfinished(AT_A_TIME)) await settleOrLater(id)
+    for (const id of await store.listUnfinished(BATCH)) await settleOrLater(id)
   }
 
-  function drawUp(asker: Asker, cv: CvRecord, section: string, input: AskRequestData) {
+  function newRequest(asker: Asker, cv: CvRecord, section: string, input: AskRequestData) {
     const { person, value, digest } = askable(cv, section)
     const email = checkAddress(input.email, asker, cv)
     const domain = domainOf(email)
@@ -225,14 +227,14 @@ export function createRequestService(parts: Parts) {
 
   return {
     /**
-     * Writes to an institution. Throws not_found, invalid_request, conflict (nothing to ask about, no mails wanted, confirmed
+     * Mails a request to an institution. Throws not_found, invalid_request, conflict (empty section, recipient opted out, confirmed
      * already), rate_limited or limit_reached.
      */
     async ask(asker: Asker, cvId: string, section: string, input: AskRequestData) {
       const cv = await cvs.findOwn(asker, cvId)
-      const request = drawUp(asker, cv, section, input)
+      const request = newRequest(asker, cv, section, input)
       if (await limits.hasOptedOut(request.mailbox)) {
-        throw new Problem('conflict', { message: 'Whoever has this address wants no mails from us.' })
+        throw new Problem('conflict', { message: 'The recipient at this address wants no mails from us.' })
       }
       const isConfirmed = sections
         .claimsOf(cv, section)
@@ -244,7 +246,7 @@ export function createRequestService(parts: Parts) {
             sections.isSameName(person ?? '', request.person),
         )
       if (isConfirmed) throw new Problem('conflict', { message: 'This address has confirmed exactly this already.' })
-      await takePlaces(request)
+      await countRequest(request)
       await store.createRequest(request)
       await settle(request.id)
       const { signature: _, ...asked } = metaOf(request)
@@ -252,11 +254,14 @@ export function createRequestService(parts: Parts) {
     },
 
     settleOrLater,
-    /** Finishes what a crash or an outage interrupted. */
+    /** Resumes steps that a crash or an outage interrupted. */
     resume,
-    /** Does so now and every minute, until it is stopped. */
+    /** Resumes now and every minute, until stopped. */
     start(): void {
-      const run = () => void resume().catch((error: Error) => log.warn({ name: error.name }, 'requests wait for later'))
+      const run = () =>
+        void resume().catch((error: Error) =>
+          log.warn({ name: error.name }, 'requests could not be resumed; retried in a minute'),
+        )
       timer ??= setInterval(run, RETRY_EVERY_MS).unref()
       run()
     },
@@ -264,14 +269,14 @@ export function createRequestService(parts: Parts) {
       if (timer) clearInterval(timer)
     },
 
-    /** The mail went nowhere: nobody was asked. */
+    /** The mail could not be delivered, so the request is closed. */
     async giveUp(id: string): Promise<void> {
       if (await store.close(id, 'undelivered')) await settleOrLater(id)
     },
-    /** With its CV. Repeatable. */
+    /** Removes all requests of a CV. Idempotent. */
     async removeOfCv(cvId: string): Promise<void> {
       for (const { id, userId } of await store.listOpenOfCv(cvId))
-        await limits.release(await counted('open', userId), id)
+        await limits.release(await subjectOf('open', userId), id)
       await store.removeOfCv(cvId)
     },
   }

@@ -1,11 +1,11 @@
-// What institutions were asked and what they decided, in MongoDB. A decision is one conditional update of one document;
-// `isUnfinished` stays until everything that follows from its state has been done.
+// Confirmation requests and decisions, in MongoDB. A decision is one conditional update of one document; `isUnfinished` stays set until
+// all steps that follow from the status are done.
 import { type Connection, Schema } from 'mongoose'
 import { dropSteering } from '../../core/format-characters.ts'
 import { documents } from '../../db/documents.ts'
 import { oneByOne, type Person } from '../../db/personal-data.ts'
 
-/** replaced: asked again, with another link. undelivered: the mail went nowhere. */
+/** replaced: a newer request to the same mailbox closed it. undelivered: the mail could not be delivered. */
 export type RequestStatus = 'sent' | 'confirmed' | 'declined' | 'revoked' | 'replaced' | 'undelivered'
 export type RequestRecord = Readonly<{
   id: string
@@ -14,21 +14,21 @@ export type RequestRecord = Readonly<{
   section: string
   /** In lower case. */
   email: string
-  /** What all spellings of the address have in common. */
+  /** The normalised address: equal for all spellings of one mailbox. */
   mailbox: string
   domain: string
   isFreeMail: boolean
   isOwnDomain: boolean
   /** As the owner typed it, cleaned. */
   institution: string
-  /** A roll number or the like, for the institution alone. Goes with the decision. */
+  /** A roll number or the like, shown to the institution only. Removed with the decision. */
   reference?: string | null
-  /** The name on the CV at that time: this is shown to whoever decides, and signed. */
+  /** The name on the CV at that time, which is shown to the institution and signed. */
   person: string
-  /** The section as strangers would see it, and its digest: exactly this is asked about. The value goes with the decision. */
+  /** The public value of the section, which the request is about, and its digest. The value is removed with the decision. */
   value: unknown
   digest: string
-  /** Hex, of the link's secret; the secret itself lies here sealed until its mail is posted. */
+  /** The hash of the link's secret, in hex. The secret itself is stored sealed until its mail is posted. */
   tokenHash: string
   sealed: string | null
   status: RequestStatus
@@ -47,7 +47,7 @@ export type Decision = Pick<RequestRecord, 'name' | 'note' | 'decidedAt' | 'isFr
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const DAY_MS = 24 * 3_600_000
-/** Longer than any link is looked at; the way to "never write to me again" lasts as long. */
+/** Longer than any link is valid. The opt-out link in the mail works for as long. */
 const KEPT_MS = 400 * DAY_MS
 
 const requestSchema = new Schema(
@@ -96,7 +96,7 @@ export type RequestStore = ReturnType<typeof createRequestStore>
 export function createRequestStore(connection: Connection) {
   const requests = documents<Stored>(connection, 'VerificationRequest', requestSchema, 'verification_requests')
 
-  /** From one status to another, once. Null when it is not in that status any more. */
+  /** A conditional change of status. Null when the request is no longer in the expected status. */
   const move = async (filter: object, change: object): Promise<RequestRecord | null> =>
     orNull(
       await requests
@@ -122,25 +122,25 @@ export function createRequestStore(connection: Connection) {
     },
     findRequest: async (id: string) => orNull(await requests.findById(id).lean()),
     findByToken: async (tokenHash: string) => orNull(await requests.findOne({ tokenHash }).lean()),
-    /** Other links that wait for an answer of the same mailbox about the same section. */
+    /** Other open requests to the same mailbox about the same section. */
     listOpenTwins: async ({ id, cvId, section, mailbox }: RequestRecord): Promise<RequestRecord[]> =>
       (await requests.find({ cvId, section, mailbox, status: 'sent', _id: { $ne: id } }).lean()).map(toRecord),
-    /** Ids, of those whose steps a crash or an outage interrupted. */
+    /** Ids of the requests with unfinished steps. */
     listUnfinished: async (limit: number): Promise<string[]> =>
       (await requests.find({ isUnfinished: true }, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id),
 
-    /** The first decision, and the only one: null when there is one already, or the time is over. */
+    /** Stores the decision; null when there is one already, or the link has expired. */
     decide: (id: string, decision: Decision) =>
       move(
         { _id: id, status: 'sent', endsAt: { $gt: decision.decidedAt } },
         { ...decision, removeAt: after(decision.decidedAt as Date) },
       ),
-    /** Takes a confirmation back; null when there is none. */
+    /** Withdraws a confirmation; null when there is none. */
     revoke: (id: string, decidedAt: Date) =>
       move({ _id: id, status: 'confirmed' }, { status: 'revoked', decidedAt, removeAt: after(decidedAt) }),
-    /** Closes a link that nobody has answered; null when somebody has. */
+    /** Closes an unanswered request; null when it was answered or closed before. */
     close: (id: string, status: 'replaced' | 'undelivered') => move({ _id: id, status: 'sent' }, { status }),
-    /** All that follows from this status is done. False when the status has moved on. */
+    /** Marks the steps of this status as done. False when the status has changed. */
     finish: async ({ id, status }: RequestRecord): Promise<boolean> => {
       const forgotten = status === 'sent' ? { sealed: null } : { sealed: null, value: null, reference: null }
       const change = { $set: { ...forgotten, isUnfinished: false } }

@@ -1,4 +1,4 @@
-// What the owner of a CV does about proofs and institutions. Decides nothing: reads the request, asks the service, answers.
+// Evidence files and confirmation requests over HTTP, for owners.
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { CV_ID } from '../../core/contract/examples.ts'
@@ -26,7 +26,7 @@ const id = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21, examples
 const CvSection = part({ id, section })
 const CvProof = part({ id, section, proofId: id })
 const tags = ['claims']
-/** Shapes of the CV feature, by their names. */
+/** Schemas of the CV feature, by name. */
 const Proof = Type.Unsafe<object>(Type.Ref('Proof'))
 const AskedConfirmation = Type.Unsafe<object>(Type.Ref('AskedConfirmation'))
 
@@ -42,10 +42,10 @@ export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, re
       handlerTimeout: UPLOAD_MS,
       schema: {
         operationId: 'addProof',
-        summary: 'Add a file as evidence for a part of a CV',
+        summary: 'Add a file as evidence for a section of a CV',
         description:
-          'PDF, PNG or JPEG by content, at most 5 MiB, at most 5 a part. Pictures are written anew without metadata; `sha256` is ' +
-          'that of the bytes that are kept and delivered. PDFs with scripts, other files, or anything that acts by itself are 415. ' +
+          'PDF, PNG or JPEG by content, at most 5 MiB, at most 5 for each section. Pictures are re-encoded without metadata; `sha256` ' +
+          'is that of the stored bytes. PDFs with scripts, embedded files or automatic actions are 415. ' +
           UPLOAD_WORDS,
         tags,
         consumes: ['multipart/form-data'],
@@ -100,10 +100,10 @@ export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, re
     {
       schema: {
         operationId: 'askInstitution',
-        summary: 'Mail a link to somebody at an institution, who may confirm or decline a part of a CV',
+        summary: 'Mail a link to an institution, which may confirm or decline a section of a CV',
         description:
           'At most 3 mails in 24 hours and 10 in 30 days to one address, 100 a day to one domain, 10 a day and 30 unanswered ones ' +
-          'an account. Asked again, the same address gets a new link, and the older one is closed.',
+          'for each account. A repeated request to the same address sends a new link and closes the older one.',
         tags,
         params: CvSection,
         body: ref(AskRequest),

@@ -1,4 +1,4 @@
-// Names as people may type them where strangers will read them: one line, no quotation marks, nothing that reads like a domain.
+// Cleans names that users type and strangers read: one line, no quotation marks, nothing that reads like a domain.
 
 import { withoutQuotes } from '../../core/quoted.ts'
 import { mailName } from '../../lib/letter.ts'
@@ -6,13 +6,13 @@ import { cut, invalid } from '../../lib/problem.ts'
 import { readDomains } from './domains.ts'
 
 const clean = (text: string) => mailName(withoutQuotes(text))
-/** Cleaning takes letters away, and what is left may read like a domain where the whole did not. */
+/** Checks the text before and after cleaning, because removing characters can produce a domain. */
 const domainsOf = (text: string, allowed?: string) => [
   ...readDomains(text, allowed),
   ...readDomains(clean(text), allowed),
 ]
 
-/** The name, cleaned; empty for one without letters. Throws invalid_request for `path` where it names a domain but `allowed`. */
+/** The cleaned name; empty when it has no letters. Throws invalid_request for `path` when it contains a domain other than `allowed`. */
 export function typedName(
   text: string,
   { path, what, allowed }: { path: string; what: string; allowed?: string },

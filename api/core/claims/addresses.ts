@@ -1,11 +1,10 @@
-// Mail addresses of institutions: which may be written to, which belong to the asker, what their domain says.
-// Runs in the browser too. Knows no list of accounts and no mail server.
+// Validates mail addresses of institutions. Runs in the browser too.
 export { domainOf, mailboxOf } from '../mailbox.ts'
 
 const LOCAL = /^[a-z0-9!#$&'*+=?^_{|}~-]+(?:\.[a-z0-9!#$&'*+=?^_{|}~-]+)*$/
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
-/** The address in lower case; null for anything that is not one plain address. */
+/** The address in lower case; null for anything but a single plain address. */
 export function readAddress(text: string): string | null {
   const address = text.trim().toLowerCase()
   const at = address.lastIndexOf('@')

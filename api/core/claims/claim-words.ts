@@ -1,5 +1,5 @@
-// What is said to people about a claim, in the same words on every page and in every file. Nothing below a confirmation by an
-// institution is ever called verified. Runs in the browser too.
+// The texts about claims, the same on every page and in every file. Only a confirmation by an institution may be called verified. Runs in
+// the browser too.
 
 import type { AttestationData, ConfirmationData } from '../contract/cv.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
@@ -13,7 +13,7 @@ import { isConfirmedWithoutName, type Level } from './claims.ts'
 
 export { quoted, withoutQuotes }
 
-/** As it stands in a CV's `verification`, for the owner or for strangers. */
+/** A claim in a CV's `verification`, for the owner or for strangers. */
 export type ClaimEntry = Readonly<{
   level: Level
   attestation: AttestationData | null
@@ -22,7 +22,7 @@ export type ClaimEntry = Readonly<{
 export type Badge = {
   kind: 'attested' | 'confirmed' | 'changed'
   label: string
-  /** Who, when and how, in whole sentences. */
+  /** Sentences about who made the claim, when and how. */
   lines: string[]
 }
 
@@ -58,7 +58,7 @@ function confirmedBy(confirmation: ConfirmationData): string[] {
   ]
 }
 
-/** Who says it, when, how, and what that is worth. Empty for what is only stated. */
+/** Sentences about who made the claim, when and how, and what it is worth. Empty without a claim. */
 export function sentencesOf({ level, attestation, confirmation }: ClaimEntry): string[] {
   const isAttested = attestation?.valid === true
   const isOldConfirmation = confirmation !== null && isConfirmedWithoutName(confirmation)
@@ -83,10 +83,7 @@ export function levelLabel({ level, confirmation }: ClaimEntry): string {
   return isOld ? 'Evidence: an earlier confirmation' : LABELS[level]
 }
 
-/**
- * The mark beside what is claimed; null where there is nothing but the statement. `owner`: with the name on the CV, for an
- * owner's entry, which alone can be "changed".
- */
+/** The badge of a claim; null for level stated. `owner`: set for the owner's view, which alone has "changed" badges. */
 export function badgeOf(entry: ClaimEntry, owner: { name: string } | null = null): Badge | null {
   const { level } = entry
   if (level === 'stated') return owner && changedSince(entry, owner.name)
@@ -94,7 +91,7 @@ export function badgeOf(entry: ClaimEntry, owner: { name: string } | null = null
   return { kind: level === 'confirmed' ? 'confirmed' : 'attested', label: levelLabel(entry), lines }
 }
 
-/** What the owner can do about what was signed or confirmed without a name. */
+/** Advice to the owner about claims without a name. */
 function adviceOf({ attestation, confirmation }: ClaimEntry): string[] {
   return [
     ...(confirmation && isConfirmedWithoutName(confirmation)
@@ -104,12 +101,12 @@ function adviceOf({ attestation, confirmation }: ClaimEntry): string[] {
   ]
 }
 
-/** Whether the mark fell with the name on the CV, not only with the text. */
+/** Whether a claim was made for another name than the one on the CV. */
 export const isOfOtherName = ({ person }: { person: string | null }, name: string): boolean =>
   person !== null && !isSameName(person, name)
 
 function changedSince({ attestation, confirmation }: ClaimEntry, name: string): Badge | null {
-  const undo = 'undo the change, and the mark is back.'
+  const undo = 'undo the change, and the badge is back.'
   const isFallen = confirmation !== null && !confirmation.valid
   const fallen = isFallen ? confirmation : attestation
   if (!fallen) return null
@@ -121,11 +118,8 @@ function changedSince({ attestation, confirmation }: ClaimEntry, name: string): 
   return { kind: 'changed', label: `Changed since it was ${done}`, lines }
 }
 
-/**
- * The mark in a file, where nothing can be opened: its word, whose it is, and both in short. Null where there is only the
- * statement.
- */
-export function markOf(entry: ClaimEntry): { label: string; who: string; short: string } | null {
+/** The badge in a file, which has no details to open: its label, who made the claim, and a short form. Null without a claim. */
+export function fileBadgeOf(entry: ClaimEntry): { label: string; who: string; short: string } | null {
   const { level, attestation, confirmation } = entry
   if (level === 'confirmed' && confirmation) {
     const { domain, name, at } = confirmation
@@ -172,7 +166,7 @@ export function kindLabel(section: string): string {
 const titleFields = (kind: string): readonly string[] =>
   Object.hasOwn(SECTION_TABLE, kind) ? ((SECTION_TABLE[kind as SectionName] as SectionRow).title ?? []) : ['name']
 
-/** What a section is, in a few words of its own: the name of a skill, of a degree, of a job. */
+/** A short title from the content of a section: the name of a skill, a degree, a job. */
 export function claimTitle(section: string, value: unknown): string {
   if (typeof value === 'string') return ''
   const said = Object(value) as Record<string, unknown>

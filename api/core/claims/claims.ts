@@ -1,8 +1,8 @@
-// What is claimed of a section and how far it may be believed: statements, levels, and which attestation counts for the
-// content that is shown. Whether a signature is good is asked of the caller. Knows no keys, no clock and no database.
+// Claims of a section: statements, levels, and which attestation and confirmation count for the displayed content. The caller verifies
+// signatures (`Judge`). Pure.
 import { isSameName, nameLine } from '../cv/names.ts'
 
-/** One attestation of one section, as it was made; whether it is valid is decided anew at every reading. */
+/** A stored attestation of one section. Its validity is computed at every reading. */
 export type AttestationRecord = Readonly<{
   method: 'account' | 'wallet'
   /** The account's name at that time. */
@@ -18,7 +18,7 @@ export type AttestationRecord = Readonly<{
   at: Date
 }>
 
-/** A file that the owner keeps as evidence. `digest`: that of the section when the file came. */
+/** The metadata of an evidence file. `digest`: of the section at the time of the upload. */
 export type ProofMeta = Readonly<{
   id: string
   name: string
@@ -29,27 +29,27 @@ export type ProofMeta = Readonly<{
   at: Date
 }>
 
-/** What somebody at an institution was asked, and what came of it. */
+/** A confirmation request to an institution, and its result. */
 export type RequestMeta = Readonly<{
   id: string
   email: string
-  /** Of the mail address: the only thing known of who answered. */
+  /** The domain of the mail address: the only known fact about who answered. */
   domain: string
   isFreeMail: boolean
-  /** The domain of the owner's own address. */
+  /** Whether the domain is the owner's own. */
   isOwnDomain: boolean
   /** As the owner typed it. */
   institution: string
-  /** The name on the CV, as it was asked about and confirmed. Absent in records from before names were part of them. */
+  /** The name on the CV at the time of the request. Absent in records that are older than this field. */
   person?: string | null
   at: Date
   status: 'sent' | 'confirmed' | 'declined' | 'revoked'
-  /** Of the section that was shown to whoever decided; of the one asked about until then. */
+  /** The digest of the section that the request is about. */
   digest: string
   name: string | null
   note: string | null
   decidedAt: Date | null
-  /** Once confirmed: our own JWS over what was confirmed, as `signConfirmation` makes it. */
+  /** After a confirmation: our JWS for it, by `signConfirmation`. */
   signature: string | null
 }>
 
@@ -66,12 +66,12 @@ export type Level = (typeof LEVELS)[number]
 
 /** What a statement is about. */
 export type Subject = { origin: string; cv: string; section: string }
-/** `person`: the name on the CV; null in statements from before names were part of them. */
+/** `person`: the name on the CV; null in older statements without a name. */
 export type Statement = Subject & { digest: string; at: Date; person: string | null }
 
 const OPENING = 'I attest that this part of my CV is true.'
 
-/** An instant as statements say it: UTC, whole seconds. */
+/** An instant in the format of statements: UTC, whole seconds. */
 export const secondsOf = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`
 
 /** The exact text that is signed: six lines, five without a person; no line break at the end. */
@@ -99,18 +99,18 @@ export function parseStatement(text: string): Statement | null {
 /** How far a statement's time may be from the server's clock. */
 export const STATEMENT_MS = 10 * 60_000
 
-/** What is wrong with a statement that is handed in now; null for a good one. Its digest and name are for the caller. */
+/** The error message for a statement that is submitted now; null for a valid one. The caller checks its digest and name. */
 export function statementProblem(text: string, about: Subject, now: Date): string | null {
   const said = parseStatement(text)
   if (!said || said.person === null) return 'This is not the statement that was asked for. Ask for it again.'
   if (said.origin !== about.origin) return 'This statement was made for another service.'
   if (said.cv !== about.cv) return 'This statement is about another CV.'
-  if (said.section !== about.section) return 'This statement is about another part of the CV.'
+  if (said.section !== about.section) return 'This statement is about another section of the CV.'
   const isInTime = Math.abs(said.at.getTime() - now.getTime()) <= STATEMENT_MS
   return isInTime ? null : 'This statement was not made within the last ten minutes. Ask for it again.'
 }
 
-/** Whether the record is what its statement says, about this section of this CV. Says nothing of the signature. */
+/** Whether the record matches its statement and this section of this CV. Does not check the signature. */
 export function isConsistent(record: AttestationRecord, about: Subject): boolean {
   const said = parseStatement(record.statement)
   return (
@@ -123,43 +123,43 @@ export function isConsistent(record: AttestationRecord, about: Subject): boolean
   )
 }
 
-/** Answers about signatures, by whoever holds the keys. */
+/** Verifies signatures; implemented by the holder of the keys. */
 export type Judge = {
   isSigned: (record: AttestationRecord, about: Subject) => boolean
   isConfirmed: (request: RequestMeta, about: Subject) => boolean
   origin: string
 }
 
-/** A section where it is judged: the digest of what it says (null: nothing to strangers), and the name on the CV. */
+/** The displayed state of a section: the digest of its value (null when it is not public), and the name on the CV. */
 export type Shown = { digest: string | null; name: string }
 
 export type Findings = {
   level: Level
-  /** `fits`: it is of what is shown, under the name that is shown. */
+  /** `fits`: it matches the displayed value and name. */
   attestation: (AttestationRecord & { person: string | null; fits: boolean; valid: boolean }) | null
   confirmation: (RequestMeta & { valid: boolean; counts: boolean }) | null
 }
 
-/** The name that an attestation was signed with; null where it was signed without one. */
+/** The name in an attestation; null when it has none. */
 export const personOf = ({ statement }: Pick<AttestationRecord, 'statement'>): string | null =>
   parseStatement(statement)?.person ?? null
 
 const isUnnamed = (person: string | null | undefined): boolean => (person ?? null) === null
 
-/** Whether this may be said under the name. What was signed without one is judged without it. */
+/** Whether a claim matches the name; a claim without a name matches any. */
 const isOfName = (person: string | null | undefined, name: string) =>
   isUnnamed(person) || isSameName(person as string, name)
 
 const isOf = (record: AttestationRecord, shown: Shown): boolean =>
   record.digest === shown.digest && isOfName(personOf(record), shown.name)
 
-/** Whether a confirmation comes from where an institution could answer. */
+/** Whether a confirmation comes from a domain that can be an institution's. */
 const isFromInstitution = ({ isFreeMail, isOwnDomain }: RequestMeta) => !isFreeMail && !isOwnDomain
 
 const latest = <T extends { at: Date }>(records: readonly T[]): T | undefined =>
   records.reduce<T | undefined>((last, one) => (last && last.at > one.at ? last : one), undefined)
 
-/** What is to be believed of a section. `about.cv` and `about.section` say which it is. What no longer fits is not valid. */
+/** The level of a section, with its best attestation and confirmation. Claims that no longer match the displayed state are invalid. */
 export function findingsOf(claims: SectionClaims, shown: Shown, about: Subject, judge: Judge): Findings {
   const attestation = attestationOf(claims.attestations, shown, about, judge)
   const confirmation = confirmationOf(claims.requests, shown, about, judge)
@@ -171,7 +171,7 @@ export function findingsOf(claims: SectionClaims, shown: Shown, about: Subject, 
 }
 
 type Weighed = Pick<RequestMeta, 'isFreeMail' | 'isOwnDomain' | 'person'> & { valid: boolean }
-/** An institution's confirmation from before names were part of one: evidence, and no more. */
+/** An institution's older confirmation without a name, which counts as evidence only. */
 export const isConfirmedWithoutName = ({ valid, isFreeMail, isOwnDomain, person }: Weighed): boolean =>
   valid && !isFreeMail && !isOwnDomain && isUnnamed(person)
 
@@ -204,7 +204,7 @@ function confirmationOf(
   return found ? { ...found, valid: valid.includes(found), counts: counting.includes(found) } : null
 }
 
-/** The section's attestations with a new one; of the others only those that it does not replace where they are shown. */
+/** Adds an attestation, and drops the others that it replaces in every displayed state. */
 export function withAttestation(
   claims: SectionClaims,
   made: AttestationRecord,

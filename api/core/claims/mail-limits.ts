@@ -1,12 +1,11 @@
-// How many mails may go where, and when there is room again. Pure. These keep people outside from being bothered, so that
-// they hold however the limits of requests are set.
+// Limits on mails to institutions. They protect recipients, so they are independent of the configurable rate limits. Pure.
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How long a link can be decided on. */
+/** How long a confirmation link is open. */
 export const LINK_MS = 30 * DAY_MS
-/** How long a decision can be looked at and withdrawn. */
+/** How long a decision can be viewed and withdrawn. */
 export const DECIDED_MS = 365 * DAY_MS
 
 /** At most `max` in any time of `spanMs`. */
@@ -29,7 +28,7 @@ export function roomAt(entries: readonly Entry[], spans: readonly Span[], now: D
   const waits = spans.flatMap(({ max, spanMs }) => {
     const inside = entries.map(({ at }) => at.getTime()).filter(at => at > now.getTime() - spanMs)
     if (inside.length < max) return []
-    // As many must have left the span as are too many.
+    // There is room when enough of the oldest entries have left the span.
     const leaving = inside.sort((one, other) => one - other)[inside.length - max] as number
     return [leaving + spanMs]
   })

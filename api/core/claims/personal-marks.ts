@@ -1,14 +1,14 @@
-// The badges of personal details, which stand together in a CV's head: those that say the same are one, which names the details
-// that it is for. Pure; runs in the browser too.
+// The badges of personal details in a CV's head: equal ones are merged into one badge that lists its details. Pure; runs in the browser
+// too.
 
 import { PERSONAL_DETAILS, PERSONAL_FIELDS, type PersonalField, personalPointer } from '../cv/personal-fields.ts'
-import { type Badge, type ClaimEntry, FIELD_LABELS, markOf } from './claim-words.ts'
+import { type Badge, type ClaimEntry, FIELD_LABELS, fileBadgeOf } from './claim-words.ts'
 
 const WHOLE = `/${PERSONAL_DETAILS}`
 
 type Group<T> = { fields: PersonalField[]; all: T[] }
 
-/** The details in `found`, together where `keyOf` says the same of them. */
+/** Groups the details in `found` by `keyOf`. */
 function groupsOf<T>(found: ReadonlyMap<string, T | null>, keyOf: (one: T) => string): Group<T>[] {
   const groups = new Map<string, Group<T>>()
   for (const field of PERSONAL_FIELDS) {
@@ -26,7 +26,7 @@ const listed = (fields: readonly PersonalField[]): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What several badges with one label say: once where it is the same for all. */
+/** The lines of several badges with one label; once if they are equal. */
 function linesOf({ fields, all }: Group<Badge>): string[] {
   const same = groupsOf(new Map(fields.map((field, at) => [personalPointer(field), all[at] as Badge])), ({ lines }) =>
     lines.join('\n'),
@@ -36,8 +36,8 @@ function linesOf({ fields, all }: Group<Badge>): string[] {
 }
 
 /**
- * The badges of a page by JSON pointer, null for what has none: those of personal details gathered, each at the first detail
- * that it is for. A claim over all of them stands for each; where it has fallen, those of single details stand alone.
+ * The badges of a page by JSON pointer, with those of personal details merged, each at its first detail. A valid claim over all personal
+ * details replaces the attestation badges of single ones; an invalid one is left out if single ones have badges.
  */
 export function gatheredBadges(found: ReadonlyMap<string, Badge | null>): Map<string, Badge> {
   const badges = new Map([...found].filter((pair): pair is [string, Badge] => pair[1] !== null))
@@ -60,18 +60,18 @@ export function gatheredBadges(found: ReadonlyMap<string, Badge | null>): Map<st
   return badges
 }
 
-/** The same for files, where nothing can be opened: a line for each thing that is said. */
+/** The same for files: one line for each distinct claim. */
 export function headNotes(claims: ReadonlyMap<string, ClaimEntry>): string[] {
-  const marks = new Map([...claims].map(([pointer, entry]) => [pointer, markOf(entry)]))
-  const whole = marks.get(WHOLE)
-  const groups = groupsOf(marks, ({ label, who }) => `${label} ${who}`)
+  const badges = new Map([...claims].map(([pointer, entry]) => [pointer, fileBadgeOf(entry)]))
+  const whole = badges.get(WHOLE)
+  const groups = groupsOf(badges, ({ label, who }) => `${label} ${who}`)
   const present = PERSONAL_FIELDS.filter(field => claims.has(personalPointer(field))).length
   return [
     ...(whole ? [`Personal details: ${whole.label.toLowerCase()} ${whole.who}`] : []),
-    ...groups.flatMap(({ fields, all: [mark] }) => {
-      if (!mark || (whole && mark.label !== 'Confirmed')) return []
+    ...groups.flatMap(({ fields, all: [badge] }) => {
+      if (!badge || (whole && badge.label !== 'Confirmed')) return []
       const what = fields.length < present ? listed(fields) : 'Personal details'
-      return [`${what}: ${mark.label.toLowerCase()} ${mark.who}`]
+      return [`${what}: ${badge.label.toLowerCase()} ${badge.who}`]
     }),
   ]
 }

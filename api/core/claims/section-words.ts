@@ -1,4 +1,4 @@
-// What a section of a CV is called in a sentence, for mails and for those who are asked. Runs in the browser too.
+// Names of sections within sentences, for mails and the confirm page. Runs in the browser too.
 
 import { SENTENCE_NAMES } from '../cv/section-words.ts'
 
@@ -33,7 +33,7 @@ const THINGS: Record<string, string> = {
   'personalDetails.email': 'an e-mail address',
 }
 
-/** What is to be confirmed, where there is little room: `a degree`, `a skill`, `a name`. */
+/** A short name for what is to be confirmed: `a degree`, `a skill`, `a name`. */
 export function thingWords(path: string): string {
   const [kind = '', id = ''] = path.split('.')
   if (Object.hasOwn(THINGS, path)) return THINGS[path] as string
@@ -41,10 +41,10 @@ export function thingWords(path: string): string {
   return THINGS[kind] ?? sectionWords(kind)
 }
 
-/** `education.class10` -> `education (class 10)`, `personalDetails.name` -> `personal details (name)`; never a word of the owner's. */
+/** `education.class10` -> `education (class 10)`, `personalDetails.name` -> `personal details (name)`. Contains no user text. */
 export function sectionWords(path: string): string {
   const [kind = '', id = ''] = path.split('.')
-  const words = Object.hasOwn(WORDS, kind) ? (WORDS[kind] as string) : 'a part of the CV'
+  const words = Object.hasOwn(WORDS, kind) ? (WORDS[kind] as string) : 'a section of the CV'
   const names = kind === 'education' ? SLOTS : kind === 'personalDetails' ? FIELDS : {}
   return Object.hasOwn(names, id) ? `${words} (${names[id]})` : words
 }

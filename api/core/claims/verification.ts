@@ -1,5 +1,5 @@
-// The `verification` object of a CV, made of its stored claims and of the content that the reply shows: for its owner all of
-// it, for strangers what is valid of what they see. Knows no keys, no clock and no database.
+// Builds the `verification` object of a CV from its stored claims and the displayed content: everything for the owner, only valid claims of
+// visible sections for strangers. Pure.
 
 import type {
   AttestationData,
@@ -28,12 +28,12 @@ import {
 export type Claims = Readonly<Record<string, SectionClaims>>
 type Shown = {
   nanoId: string
-  /** On the CV. */
+  /** The name on the CV. */
   name: string
   claims: Claims
-  /** What each section says to strangers, by path. */
+  /** The public value of each section, by path. */
   values: ReadonlyMap<string, unknown>
-  /** Digests from before characters were taken out of texts. */
+  /** Former digests of sections whose texts had characters removed. */
   cleaned?: Cleaned
 }
 
@@ -42,12 +42,12 @@ export const claimsOf = (claims: Claims, path: string): SectionClaims => {
   return (Object.hasOwn(claims, key) && claims[key]) || NO_CLAIMS
 }
 
-/** Sections of which a CV keeps claims, those that were removed from it included. */
+/** The limit of sections with claims in a CV, including sections that were removed from it. */
 const CLAIMED_SECTIONS = 1_000
 
 /**
- * The claims with those of one section replaced. Where there are too many, attestations of sections that none of `contents`
- * (the draft, the published version) has make room; evidence and requests stay.
+ * The claims with those of one section replaced. Beyond the limit, attestations of sections in none of `contents` (the draft, the published
+ * version) are dropped; evidence and requests are kept.
  */
 export function withSection(
   claims: Claims,
@@ -66,12 +66,12 @@ export function withSection(
   return Object.fromEntries(kept)
 }
 
-/** The section's digest in what is shown; null when it says nothing to strangers. */
+/** The digest of a displayed section; null when it is not public. */
 export function digestIn({ nanoId, values }: Pick<Shown, 'nanoId' | 'values'>, path: string): string | null {
   return values.has(path) ? sectionDigest(nanoId, path, values.get(path)) : null
 }
 
-/** What is to be believed of one section now. */
+/** The findings about one section. */
 export function sectionFindings(shown: Shown, path: string, judge: Judge): Findings & { digest: string | null } {
   const digest = digestIn(shown, path)
   const about = { origin: judge.origin, cv: shown.nanoId, section: path }
@@ -79,8 +79,8 @@ export function sectionFindings(shown: Shown, path: string, judge: Judge): Findi
 }
 
 /**
- * What strangers may know of a section: of an attestation or a confirmation that does not fit what they see, not even the
- * digest, for it would tell of a draft, of another name, or of a field that is private by now.
+ * The findings about a section for strangers. Claims that do not match what they see are left out completely: even a digest would reveal
+ * something about a draft, another name, or a field that is now private.
  */
 export function strangersFindings(shown: Shown, path: string, judge: Judge) {
   const { attestation, confirmation, level, digest } = sectionFindings(shown, path, judge)
@@ -98,21 +98,21 @@ export function describeAttestation(found: NonNullable<Findings['attestation']>)
   return { method, by, person, digest, statement, signature, ...which, at: at.toISOString(), valid }
 }
 
-/** Of every section strangers see something of, by the JSON pointer of its place in `content`: what may be said of it. */
+/** The public claims of all visible sections, by JSON pointer into `content`. */
 export function claimsByPointer(shown: Shown, content: CvContentData, judge: Judge): Map<string, ClaimEntry> {
   if (Object.keys(shown.claims).length === 0) return new Map()
   const known = [...sectionsByPointer(content)].filter(([, section]) => shown.values.has(section))
   return new Map(known.map(([pointer, section]) => [pointer, claimEntryOf(strangersFindings(shown, section, judge))]))
 }
 
-/** What may be said of a section, in the shape in which replies have it. */
+/** The findings about a section in the form of replies. */
 export const claimEntryOf = ({ level, attestation, confirmation }: Omit<Findings, 'digest'>): ClaimEntry => ({
   level,
   attestation: attestation && describeAttestation(attestation),
   confirmation: confirmation && describeConfirmation(confirmation, false),
 })
 
-/** `note` is for the owner. */
+/** `withNote`: only for the owner. */
 export function describeConfirmation(
   found: NonNullable<Findings['confirmation']>,
   withNote: boolean,
@@ -179,7 +179,7 @@ const plain = (): VerificationEntryData => ({
   confirmation: null,
 })
 
-/** A personal detail under an old claim over all of them together, where that says more than its own. */
+/** A personal detail with an older claim over all personal details applied, if that has a higher level. */
 function underWhole(own: VerificationEntryData, whole: VerificationEntryData): VerificationEntryData {
   if (LEVELS.indexOf(whole.level) <= LEVELS.indexOf(own.level)) return own
   const attestation = own.attestation?.valid ? own.attestation : whole.attestation?.valid ? whole.attestation : null
@@ -188,7 +188,7 @@ function underWhole(own: VerificationEntryData, whole: VerificationEntryData): V
   return { ...own, level: whole.level, isSelfAttested, attestation: attestation ?? own.attestation, confirmation }
 }
 
-/** What is claimed of all personal details together, and of each that is there. `whole`: the old claim over them, as it is. */
+/** The claims of all personal details together and of each present one. `whole`: the older claim over all of them. */
 function personalEntry(
   whole: VerificationEntryData,
   of: (path: string) => VerificationEntryData,
@@ -220,7 +220,7 @@ function assemble(entries: ReadonlyMap<string, VerificationEntryData>, values: S
   }
 }
 
-/** `paths`: the sections of the draft, hidden ones too. */
+/** `paths`: the sections of the draft, including hidden ones. */
 export function ownersVerification(shown: Shown, paths: readonly string[], judge: Judge): CvVerificationData {
   const claimed = paths.filter(path => claimsOf(shown.claims, path) !== NO_CLAIMS)
   return assemble(new Map(claimed.map(path => [path, ownersEntry(shown, path, judge)])), shown.values)

@@ -1,14 +1,14 @@
-// Who sees what of a CV: an allow-list, the fields of the table of sections; what is not in the table is private.
-// Runs in the browser too. Knows no HTTP, no database and no schema library.
+// Selects the public and the visible content of a CV. The table of sections is the allow-list: a field that is not in it is private.
+// Runs in the browser too.
 import type { CvContentData, CvPrivacyData, StudyData } from '../contract/cv.ts'
 import { DEFAULT_PRIVACY, FIELDS, type FieldName, ITEM_LISTS, SECTION_TABLE, SLOTS } from '../contract/sections.ts'
 import { isUploadedPicture } from './content.ts'
 
 type Item = Readonly<Record<string, unknown>>
-/** Says of an item, by its place (`skills/<id>`, `education/class10`), that it may not be shown. */
+/** Whether an item, by its key (`skills/<id>`, `education/class10`), must not be shown. */
 type Gone = (place: string) => boolean
 
-/** What strangers see of an item with these fields. */
+/** The public fields of an item with these fields. */
 const shownOf = (fields: readonly FieldName[]): FieldName[] =>
   (['id', 'hidden', ...fields] as const).filter(name => !('isOwnersOnly' in FIELDS[name]))
 
@@ -26,7 +26,7 @@ export const defaultPrivacy = (): CvPrivacyData => ({ ...DEFAULT_PRIVACY })
 const pick = (item: Item, keys: readonly string[]): Item =>
   Object.fromEntries(keys.flatMap(key => (item[key] === undefined ? [] : [[key, item[key]]])))
 
-/** The items of a list that may be shown, without their flags; undefined when none is left. */
+/** The visible items of a list, without their flags; undefined when there are none. */
 function pickList(items: readonly Item[] | undefined, place: string, keys: readonly string[], gone: Gone) {
   const shown = (items ?? []).filter(item => !item.hidden && !gone(`${place}/${item.id}`))
   return shown.length > 0 ? shown.map(item => pick(item, keys)) : undefined
@@ -34,7 +34,7 @@ function pickList(items: readonly Item[] | undefined, place: string, keys: reado
 
 function pickPersonal(details: CvContentData['personalDetails'], privacy: CvPrivacyData, gone: Gone): Item {
   const shown = PRIVATE_FIELDS.filter(field => {
-    // A picture that lies elsewhere is never linked: its host would learn who reads the CV.
+    // A picture on another site is never linked, because its host would learn who reads the CV.
     if (field === 'imageUrl' && !isUploadedPicture(details.imageUrl ?? '')) return false
     return privacy[field] === 'public'
   })
@@ -63,7 +63,7 @@ function pickCustom(sections: CvContentData['custom'], gone: Gone): Item[] | und
   }))
 }
 
-/** Names of hidden sections would tell of them, so the order keeps only those that are there. */
+/** Only visible sections, because the order would otherwise reveal hidden ones. */
 function pickOrder(order: CvContentData['order'], custom: readonly Item[] | undefined) {
   return order?.filter(name => !name.startsWith('custom.') || custom?.some(section => name === `custom.${section.id}`))
 }
@@ -85,15 +85,12 @@ function select(content: CvContentData, privacy: CvPrivacyData, gone: Gone): CvC
   }) as CvContentData
 }
 
-/**
- * The content that strangers may see: no private field, nothing hidden, no flag, no picture from another site.
- * Lists of which nothing is left are left out.
- */
+/** The public content: without private fields, hidden items, flags and pictures from other sites. Empty lists are left out. */
 export function publicContent(content: CvContentData, privacy: CvPrivacyData): CvContentData {
   return select(content, privacy, nothing)
 }
 
-/** The content of the owner's own renderings: private fields stay, hidden items go; no picture from another site. */
+/** The content of the owner's own files: with private fields, but without hidden items and pictures from other sites. */
 export function visibleContent(content: CvContentData): CvContentData {
   return select(content, EVERYTHING, nothing)
 }
@@ -118,9 +115,8 @@ function hiddenPlaces(content: CvContentData): Set<string> {
 }
 
 /**
- * What strangers see of a published CV now: the snapshot's public content, less what the draft has made private or
- * hidden since. What the draft has made public since waits for the next publish. Items are told by section and id,
- * the studies in the slots by the slot's name as well.
+ * The public content of a published CV: the snapshot without what the draft has made private or hidden since. What the draft has made
+ * public since waits for the next publish. Items are matched by section and id, studies in slots by the slot's name as well.
  */
 export function narrowSnapshot(
   snapshot: { content: CvContentData; privacy: CvPrivacyData },

@@ -1,5 +1,4 @@
-// What a schema cannot say about a CV: dates that exist, links that lead somewhere, ids that are unique, text that is text.
-// Runs in the browser too. Knows no HTTP, no database and no schema library.
+// Validation of a CV beyond its schema: real dates, valid links, unique ids, storable text. Runs in the browser too.
 
 import type { CvContentData, StudyData } from '../contract/cv.ts'
 import { CAPS, FIELDS, type FieldKind, type FieldName, ITEM_LISTS, SLOTS, type Slot } from '../contract/sections.ts'
@@ -7,7 +6,7 @@ import { steeringProblem } from '../format-characters.ts'
 
 export { withoutFormat } from '../format-characters.ts'
 
-/** A problem of one value: where it is (JSON pointer) and, in plain words, what to do. */
+/** A problem of one value: its JSON pointer, and what to do. */
 export type ValueProblem = { path: string; message: string }
 
 type Item = Readonly<Record<string, unknown>>
@@ -18,7 +17,7 @@ export { CAPS, ITEM_LISTS, SLOTS, type Slot }
 const DATE_SHAPE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** True for a year, a month or a day that the calendar has: `2024`, `2024-02`, `2024-02-29`. */
+/** Whether a text is an existing year, month or day: `2024`, `2024-02`, `2024-02-29`. */
 export function isRealDate(text: string): boolean {
   const [, year, month, day] = DATE_SHAPE.exec(text) ?? []
   if (!year || Number(year) === 0) return false
@@ -32,10 +31,10 @@ export function isRealDate(text: string): boolean {
 
 const PICTURE_PATH = /^\/cvs\/[A-Za-z0-9_-]{21}\/picture\/[0-9a-f]{64}$/
 
-/** True for the address of a picture uploaded here, as the picture route hands it out. */
+/** Whether a URL is that of an uploaded picture. */
 export const isUploadedPicture = (url: string): boolean => PICTURE_PATH.test(url)
 
-/** The address that a text is; null when it is none. URL.canParse would do, but on Node 20 errs on letters beyond ASCII. */
+/** The parsed URL; null for an invalid one. Does not use URL.canParse, which is wrong for non-ASCII letters on Node 20. */
 export function parseLink(text: string): URL | null {
   try {
     return new URL(text)
@@ -44,7 +43,7 @@ export function parseLink(text: string): URL | null {
   }
 }
 
-/** What is wrong with a link, in plain words; null for a good one. An empty text is no link and is fine. */
+/** The error message for an invalid link; null for a valid or empty one. */
 export function linkProblem(url: string): string | null {
   if (url === '') return null
   if (/[\s<>"\\^`{|}\x00-\x1f\x7f]/.test(url)) {
@@ -76,7 +75,7 @@ function itemProblems(item: Item, path: string): ValueProblem[] {
   return problems
 }
 
-/** Ids key the maps of the verification, so a name that every object inherits cannot be one. */
+/** Ids are keys of objects in the verification, so names that every object inherits are refused. */
 const isReservedId = (id: string) => id in Object.prototype
 
 function listProblems(items: readonly Item[], path: string): ValueProblem[] {
@@ -113,7 +112,7 @@ function pictureProblems(url: string): ValueProblem[] {
   return message ? [{ path: '/content/personalDetails/imageUrl', message }] : []
 }
 
-/** Everything that keeps `content`, which the schema has already accepted, from being stored; paths begin with /content. */
+/** The problems of a content that has passed its schema; paths begin with /content. */
 export function contentProblems(content: CvContentData): ValueProblem[] {
   const { personalDetails, education, custom = [] } = content
   return [
@@ -138,8 +137,8 @@ function identify<T extends WithId>(items: readonly T[], newId: () => string): T
 }
 
 /**
- * The same content in which every item of every list has an id; ids that are there stay as they are.
- * `newId` must give a different id (`^[A-Za-z0-9_-]{1,40}$`) at each call. The slots of the education need none.
+ * The content with an id for every item of every list; existing ids stay. `newId` must return a different id
+ * (`^[A-Za-z0-9_-]{1,40}$`) at each call. Studies in slots need no id.
  */
 export function withIds(content: CvContentData, newId: () => string): CvContentData {
   const { links } = content.personalDetails
@@ -163,14 +162,14 @@ const MAX_DEPTH = 40
 const MAX_PROBLEMS = 50
 const BAD_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** What is wrong with a text as text: control characters and halves of characters that no file can hold. */
+/** The error message for control characters and lone surrogates; null for a valid text. */
 function characterProblem(text: string): string | null {
   if (/[\x00-\x08\x0b\x0c\x0e-\x1f]/.test(text)) return 'This text holds an invisible control character. Remove it.'
   if (/\p{Surrogate}/u.test(text)) return 'This text holds half of a character (a broken emoji, say). Type it again.'
   return null
 }
 
-/** A place in a JSON value, spelled out only when there is something to say about it. */
+/** A position in a JSON value; its pointer is built only for a problem. */
 type Place = { parent: Place | null; key: string }
 
 const pointerPart = (key: string) =>
@@ -195,8 +194,8 @@ function scalarProblem(value: unknown): string | null {
 }
 
 /**
- * Texts, numbers, names and depths that must never be stored, anywhere in any JSON value. At most 50 problems;
- * paths are JSON pointers that begin with `path`. Walks without recursion, in time linear in the size of the value.
+ * Texts, numbers, keys and depths of a JSON value that must not be stored: at most 50 problems, with JSON pointers that begin with `path`.
+ * Iterative, in linear time.
  */
 export function textProblems(value: unknown, path: string): ValueProblem[] {
   const problems: ValueProblem[] = []
@@ -214,7 +213,7 @@ export function textProblems(value: unknown, path: string): ValueProblem[] {
       const isList = Array.isArray(current)
       const children = Object.entries(current).map(([key, child]) => ({ key, child, at: { parent: place, key } }))
       for (const { key, at } of isList ? [] : children) report(at, keyProblem(key))
-      // Pushed backwards, so that problems come in the order of the document.
+      // Pushed in reverse, so that problems are in document order.
       for (const { child, at } of children.reverse()) open.push({ value: child, place: at, depth: depth + 1 })
     }
   }

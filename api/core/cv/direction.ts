@@ -1,5 +1,5 @@
-// The direction of a text among others, as web pages find it: that of its first letter or mark that has one. words.typ has the
-// same table. And texts kept apart from their neighbours where only characters can do that: in plain text and in DOCX. Pure.
+// The direction of a text by its first strong character, as browsers do for dir=auto (words.typ has the same table), and directional
+// isolates for formats without markup for them: plain text and DOCX. Pure.
 export type Direction = 'ltr' | 'rtl'
 
 const RTL_SIGNS =
@@ -11,20 +11,20 @@ const STRONG = new RegExp(`(?![${WEAK}])[${RTL_SIGNS}\\p{L}\\p{Mc}\\p{Nl}\\p{Nd}
 const AGAINST_LTR = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 const AGAINST_RTL = new RegExp(`(?![${RTL_SIGNS}])[\\p{L}\\p{N}\\u200e]`, 'u')
 
-/** A text without letters runs from the left. */
+/** A text without strong characters is left-to-right. */
 export const directionOf = (text: string): Direction => (RTL.test(STRONG.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr')
 
-/** Whether a text on a line of this direction could change the order of others, or they its own. */
+/** Whether a text and the rest of a line of this direction could reorder each other. */
 export const isMixed = (text: string, line: Direction): boolean =>
   (line === 'rtl' ? AGAINST_RTL : AGAINST_LTR).test(text)
 
-/** What opens and closes a text that runs this way and is kept apart from the rest of its line. */
+/** The characters that open and close an isolate of this direction. */
 export const isolatesOf = (direction: Direction): [open: string, close: string] => [
   direction === 'rtl' ? '\u2067' : '\u2066',
   '\u2069',
 ]
 
-/** The text, kept apart where that changes anything. */
+/** The text in an isolate, if it needs one. */
 export function isolated(text: string, line: Direction, direction: Direction = directionOf(text)): string {
   if (!isMixed(text, line)) return text
   return isolatesOf(direction).join(text)

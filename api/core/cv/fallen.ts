@@ -1,17 +1,17 @@
-// Claims that fell because invisible characters were removed from the text they were made over: recognised by the digest that
-// the section had before. Pure.
+// Recognises claims that became invalid only because format characters were removed from their section, by the section's former digest.
+// Pure.
 
 import type { CvContentData } from '../contract/cv.ts'
 import { withoutFormat, withoutSteering } from '../format-characters.ts'
 import { keyOfPath, sectionDigest, sectionValues } from './section-values.ts'
 
-/** Digests that sections had before characters were taken out of them, by the keys of their paths. */
+/** The former digests of sections whose texts had characters removed, by the keys of their paths. */
 export type Cleaned = Readonly<Record<string, readonly string[]>>
 
-/** Of one section. */
+/** Digests kept for each section. */
 const KEPT = 4
 
-/** What is known already, and what `after` has become of `before` by cleaning alone: two contents as strangers see them. */
+/** Adds the digests of sections that differ between two public contents only by removed characters. */
 export function cleanedDigests(known: Cleaned, nanoId: string, before: CvContentData, after: CvContentData): Cleaned {
   if (!/\p{Cf}/u.test(JSON.stringify(before))) return known
   const values = sectionValues(after)
@@ -28,6 +28,6 @@ export function cleanedDigests(known: Cleaned, nanoId: string, before: CvContent
   return { ...known, ...Object.fromEntries(found) }
 }
 
-/** Whether a claim with this digest was made of the section's text as it was before. */
+/** Whether a claim with this digest was made before characters were removed from the section. */
 export const isOfUncleaned = (cleaned: Cleaned, path: string, digest: string | undefined): boolean =>
   digest !== undefined && (cleaned[keyOfPath(path)] ?? []).includes(digest)

@@ -1,10 +1,10 @@
-// Links as a CV shows them: a name to read, and an address only where following it is safe. Pure; knows no markup.
+// Links of a CV: a readable text, and an address only when it is safe to follow. Pure.
 import { safeHref } from './markdown.ts'
 
-/** A link in words. Without `href` it is text: the address is none that a CV may link to. */
+/** Without `href` it is only text, because the address is not safe to link. */
 export type ReadableLink = { text: string; href?: string }
 
-/** A link named by its label, or by its address without the parts nobody reads. */
+/** A link with its label as the text or, without a label, its shortened address. */
 export function linkOf(url: string, label?: string): ReadableLink {
   const href = safeHref(url)
   const name = label?.trim() || readableAddress(url)
@@ -12,7 +12,7 @@ export function linkOf(url: string, label?: string): ReadableLink {
   return { text: name === url ? name : `${name} ${url}` }
 }
 
-/** An e-mail address as a link; encoded, so that what stands in the field can only ever be the receiver. */
+/** An e-mail address as a link; encoded, so that the field cannot add further mail headers. */
 export function mailLink(email: string): ReadableLink {
   const receiver = email.trim().replace(/\p{Surrogate}/gu, '\ufffd')
   return { text: email.trim(), ...hrefOf(`mailto:${encodeURIComponent(receiver).replace('%40', '@')}`) }
@@ -28,14 +28,14 @@ function hrefOf(address: string): { href?: string } {
   return href === undefined ? {} : { href }
 }
 
-/** `https://www.example.org/` as a person says it: `example.org`; letters that were percent-encoded are shown. */
+/** Shortens `https://www.example.org/` to `example.org`, and decodes percent-encoded letters. */
 export function readableAddress(url: string): string {
-  const spoken = url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '')
+  const short = url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '')
   try {
-    const decoded = decodeURI(spoken)
-    // Blanks and invisible characters would let an address pose as another one.
-    return /[\p{C}\p{Z}]/u.test(decoded) ? spoken : decoded || url
+    const decoded = decodeURI(short)
+    // Decoded blanks and invisible characters could disguise an address as another one.
+    return /[\p{C}\p{Z}]/u.test(decoded) ? short : decoded || url
   } catch {
-    return spoken
+    return short
   }
 }

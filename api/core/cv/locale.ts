@@ -1,5 +1,5 @@
-// What a CV says in its own language: section titles, labels, dates, direction. The words of each are in languages/.
-// Pure, for browser, page and typesetter; a language that is not there reads as English.
+// The labels, dates and direction of a CV in its language; the labels are in languages/. A language without labels falls back to
+// English. Pure.
 import { en } from './languages/en.ts'
 import { LANGUAGES } from './languages/index.ts'
 import type { Labels } from './languages/labels.ts'
@@ -8,24 +8,24 @@ export type { Labels } from './languages/labels.ts'
 
 const RIGHT_TO_LEFT = new Set('ar arab he hebr fa ur ps sd ug ckb yi dv thaa nko nkoo syr syrc'.split(' '))
 
-/** The labels for a BCP 47 tag; a language without an entry reads as English. */
+/** The labels for a BCP 47 tag, English by default. */
 export function labelsOf(language: string): Labels {
   const primary = language.toLowerCase().split('-')[0] ?? ''
   return (Object.hasOwn(LANGUAGES, primary) ? LANGUAGES[primary] : undefined) ?? en
 }
 
-/** The direction of a language, also of one that has no entry; a script in the tag decides first. */
+/** The direction of a language, with or without labels; a script in the tag takes precedence. */
 export function direction(language: string): 'ltr' | 'rtl' {
   const [primary = '', ...rest] = language.toLowerCase().split('-')
   const script = rest.find(part => part.length === 4 && /^[a-z]+$/.test(part))
   return RIGHT_TO_LEFT.has(script ?? primary) ? 'rtl' : 'ltr'
 }
 
-/** The direction of our own words on a CV: another one than the CV's where we have none in its language. */
+/** The direction of the labels, which differs from the CV's when they fall back to English. */
 export const labelDirection = (sheet: { language: string; labelLanguage: string; direction: 'ltr' | 'rtl' }) =>
   sheet.labelLanguage === sheet.language.toLowerCase().split('-')[0] ? sheet.direction : direction(sheet.labelLanguage)
 
-/** A date of a CV (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`) in words. What is no such date comes back as it is. */
+/** Formats a date of a CV (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`). Any other text is returned unchanged. */
 export function formatDate(date: string, language: string): string {
   const found = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(date)
   if (!found) return date
@@ -37,13 +37,13 @@ export function formatDate(date: string, language: string): string {
   return formatter(language, day ? 'day' : month ? 'month' : 'year').format(instant)
 }
 
-/** A text of a range; `date` is set where it is one of the two dates, as it was given. */
+/** A piece of a formatted period; `date` is set, unformatted, for the two dates. */
 export interface RangePart {
   text: string
   date?: string
 }
 
-/** A period in pieces, so that a page can mark the dates. Something that goes on (`current`) has no end, whatever `end` says. */
+/** Formats a period in pieces, so that a page can mark up the dates. `current` overrides `end`. */
 export function rangeParts(
   start: string | undefined,
   end: string | undefined,
@@ -69,7 +69,7 @@ const PRECISIONS = {
   month: { year: 'numeric', month: 'long' },
   day: { year: 'numeric', month: 'long', day: 'numeric' },
 } as const
-/** Building a formatter costs a hundred times what using it does. */
+/** Cached, because creating a formatter costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const MAX_FORMATTERS = 200
 
@@ -87,7 +87,7 @@ function formatter(language: string, precision: keyof typeof PRECISIONS): Intl.D
   return made
 }
 
-/** A tag with a region writes its dates its own way (en-US, ar-EG); a bare or malformed one as the entry says. */
+/** The locale of dates: the tag itself if it has a region (en-US, ar-EG), otherwise the default of the labels. */
 function dateLocale(language: string): string {
   const { language: known, dates } = labelsOf(language)
   const [primary, region] = language.split('-')

@@ -1,5 +1,5 @@
-// A sheet as CommonMark. What people wrote is escaped wherever it would be read as signs, so that it reads back as the same words.
-// Pure; the other direction, for what people may write, is in markdown.ts.
+// A sheet as CommonMark. User text is escaped wherever it would be parsed as markup, so that it reads back unchanged. Pure; markdown.ts is
+// the parser.
 import type { ReadableLink } from './links.ts'
 import type { MarkdownBlock, MarkdownInline } from './markdown.ts'
 import { words } from './order.ts'
@@ -7,7 +7,7 @@ import type { Sheet, SheetBody, SheetEntry, SheetName, SheetRow } from './sheet.
 
 const DOT = ' · '
 
-/** The document: the name as the one first heading, sections below it, entries below those. Ends with `\n`. */
+/** The document: the name as the only first-level heading, sections below it, entries below those. Ends with `\n`. */
 export function markdownOf(sheet: Sheet): string {
   const head = [
     heading(1, escaped(sheet.name)),
@@ -19,7 +19,7 @@ export function markdownOf(sheet: Sheet): string {
   return `${[...head, ...sections].filter(part => part !== '').join('\n\n')}\n`
 }
 
-/** `words`: already escaped. Nothing at all would make the heading a line of signs. */
+/** `words` must be escaped. Empty words make no heading, because bare # signs would be printed as text. */
 const heading = (level: number, words: string) => (words === '' ? '' : `${'#'.repeat(level)} ${words}`)
 
 function bodyParts(body: SheetBody, sheet: Sheet): string[] {
@@ -84,7 +84,7 @@ function blockPart(block: MarkdownBlock): string {
 
 // Inline content
 
-/** Two blanks before the end of a line keep it a line; the next ones are indented as far as their item. */
+/** Two blanks at the end of a line make a hard break; the following lines are indented to their item. */
 const guardedLines = (text: string, indent: string) => text.split('\n').map(guarded).join(`  \n${indent}`)
 
 function inlinePart(children: readonly MarkdownInline[]): string {
@@ -102,7 +102,7 @@ function onePart(child: MarkdownInline, before?: MarkdownInline, after?: Markdow
 
 const WORD = /[\p{L}\p{N}]/u
 
-/** Signs touch letters inside and blanks or nothing outside, or letters on both sides: else some reader shows them. */
+/** Whether emphasis marks around the text are recognised by every parser: inside a letter, outside a blank or the end, or letters. */
 function canMark(inner: string, before?: MarkdownInline, after?: MarkdownInline): boolean {
   const isMark = (one?: MarkdownInline) => one?.type === 'strong' || one?.type === 'emphasis'
   if (inner.includes('\n') || isMark(before) || isMark(after)) return false
@@ -119,18 +119,18 @@ function escapedLink({ text, href }: ReadableLink, isStart = false): string {
   return `[${escaped(text)}](${escapedAddress(href)})`
 }
 
-/** Percent-encoded where a character would end the address or be read as a sign. */
+/** Percent-encodes characters that would end the address or be parsed as markup. */
 const escapedAddress = (href: string) =>
   href.replace(/[\\()<>[\]*_`|~]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('&', '\\&')
 
-/** A short text on one line, for the middle of one. */
+/** A short text in one line, for the middle of a line. */
 const escaped = (text: string) => escapedInline(text.replace(/\s+/g, ' ').trim())
 const escapedStart = (text: string) => guarded(escaped(text))
 
-/** Every sign that could mean something inside a line. */
+/** Escapes every character that can be markup inside a line. */
 const escapedInline = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#~|&]/g, '\\$&')
 
-/** The start of a line that would make it a list, a rule or an underline. */
+/** Escapes the start of a line that would make it a list, a rule or an underline. */
 const guarded = (line: string) =>
   line
     .trimStart()

@@ -1,5 +1,5 @@
-// The limited Markdown of a CV: bold, italic, links, lists, paragraphs, line breaks; everything else stays literal text.
-// One parser for browser, page and typesetter. Never knows HTML, and takes linear time whatever it is given.
+// The parser of a CV's limited Markdown: bold, italic, links, lists, paragraphs, line breaks; everything else is literal text, HTML
+// included. Linear in time for any input.
 
 export type MarkdownInline =
   | { type: 'text'; text: string }
@@ -15,7 +15,7 @@ export type MarkdownBlock =
 const MAX_ADDRESS = 2_000
 const SAFE_ADDRESS = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s])[^\s\u0000-\u001f\u007f]*$/i
 
-/** The address if it is one that a CV may link to (http, https, mailto, tel; no blanks or control characters), else undefined. */
+/** The address if a CV may link to it (http, https, mailto, tel; no blanks or control characters), otherwise undefined. */
 export function safeHref(address: string | undefined): string | undefined {
   return address !== undefined && address.length <= MAX_ADDRESS && SAFE_ADDRESS.test(address) ? address : undefined
 }
@@ -45,20 +45,20 @@ export function plainBlocks(text: string): MarkdownBlock[] {
   return paragraphs.map(children => ({ type: 'paragraph', children }))
 }
 
-/** A text of an item, and how it is to be read: without a format every character is literal. */
+/** The description of an item with its format; without one every character is literal. */
 export type Described = { description?: string | undefined; format?: 'markdown' | undefined }
 
 export const descriptionBlocks = ({ description = '', format }: Described): MarkdownBlock[] =>
   format === 'markdown' ? parseMarkdown(description) : plainBlocks(description)
 
-/** What a reader sees of a Markdown text, without the signs: a line for each line and list item; of a link its label. */
+/** The visible text of Markdown: a line for each line and list item; for a link its label. */
 export const plainText = (markdown: string): string => parseMarkdown(markdown).flatMap(blockTexts).join('\n')
 
-/** The words of a paragraph, or those of each item of a list, without the signs. */
+/** The visible text of a paragraph, or of each item of a list. */
 export const blockTexts = (block: MarkdownBlock): string[] =>
   (block.type === 'list' ? block.items : [block.children]).map(inlineText)
 
-/** The words of parsed text, without the signs; a break is a line feed. */
+/** The visible text of inline content; a break is a line feed. */
 export function inlineText(children: readonly MarkdownInline[]): string {
   return children
     .map(child => (child.type === 'text' ? child.text : child.type === 'break' ? '\n' : inlineText(child.children)))
@@ -75,7 +75,7 @@ interface Draft {
   items: string[][]
 }
 
-/** • is what pasting from a word processor leaves. */
+/** • comes from text pasted from a word processor. */
 const MARKER = /^(?:[-*+•]|(\d{1,3})[.)])[ \t]+(?=\S)/
 
 function addLine(drafts: Draft[], line: string, closed: boolean): void {
@@ -100,7 +100,7 @@ function finish({ kind, start, items }: Draft): MarkdownBlock {
   return { type: 'list', ordered: kind === 'numbers', start, items: parsed }
 }
 
-// Inline content: one pass cuts it into pieces and pairs the marks, a second one folds the pairs into a tree.
+// Inline content: the first pass splits it into pieces and pairs the emphasis marks, the second one builds a tree of the pairs.
 
 type Sign = '*' | '**' | '_' | '__'
 interface Mark {
@@ -149,8 +149,8 @@ function parseInline(source: string, withLinks: boolean): MarkdownInline[] {
 }
 
 /**
- * Pairs the marks as they come. At most one mark of a sign waits for its partner (a newer one replaces it), so each mark is
- * pushed and popped once, and bold and italic never nest deeper than the four signs.
+ * Pairs the marks in one pass. At most one mark of each sign is open (a newer one replaces it), so each mark is pushed and popped once, and
+ * the nesting is at most four levels deep.
  */
 function createMarks(pieces: Piece[]) {
   const waiting: Mark[] = []
@@ -190,7 +190,7 @@ function createMarks(pieces: Piece[]) {
   }
 }
 
-/** Whether a run of marks may open and may close: by what stands before and behind it, as CommonMark has it. */
+/** Whether a run of marks may open and may close emphasis, by the characters around it, as in CommonMark. */
 export function flanks(source: string, start: number, end: number): [mayOpen: boolean, mayClose: boolean] {
   const before = start === 0 ? ' ' : source.charAt(start - 1)
   const behind = end === source.length ? ' ' : source.charAt(end)
@@ -232,7 +232,7 @@ interface FoundLink {
   end: number
 }
 
-/** The links of a text by the index of their `[`. Where one would hold another, the inner one is the link. */
+/** The links of a text by the index of their `[`. Of nested ones only the inner is a link. */
 function findLinks(source: string): Map<number, FoundLink> {
   const links = new Map<number, FoundLink>()
   const { ends, order } = pairBrackets(source)
@@ -250,7 +250,7 @@ function findLinks(source: string): Map<number, FoundLink> {
   return links
 }
 
-/** The partner of each bracket; `order`: the square ones in the order in which they close. A blank ends an open `(`. */
+/** The matching bracket of each opening one; `order`: the square ones in closing order. A blank ends an open `(`. */
 function pairBrackets(source: string): { ends: Map<number, number>; order: number[] } {
   const ends = new Map<number, number>()
   const order: number[] = []
@@ -272,7 +272,7 @@ function pairBrackets(source: string): { ends: Map<number, number>; order: numbe
   return { ends, order }
 }
 
-/** A backslash before it makes it a letter like any other. */
+/** Characters that a backslash makes literal. */
 export const isEscapable = (char: string) => char !== '' && '\\*_[]()-+.•'.includes(char)
 const isBlank = (char: string) => /\s/.test(char)
 const isSign = (char: string) => /[!-/:-@[-`{-~]/.test(char)

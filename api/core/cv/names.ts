@@ -1,13 +1,13 @@
-// Names of people as they are compared and as they are signed. Pure; runs in the browser too. The program that checks CVs
-// (scripts/verify-cv.ts) has its own.
+// Normalises names of people for comparison and for signatures. Pure; runs in the browser too. The verifier (scripts/verify-cv.ts) has
+// its own implementation.
 
 const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ')
 
-/** What spellings of one name have in common: compatibility forms, case and white space are left out of it. */
+/** The normalised name for comparison: without differences of compatibility forms, case and white space. */
 export const fold = (name: string): string =>
   inOneLine(name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')).trim()
 
 export const isSameName = (one: string, other: string): boolean => fold(one) === fold(other)
 
-/** A name as a line of a statement. */
+/** The name in one line, as in a signed statement. */
 export const nameLine = (name: string): string => inOneLine(name.normalize('NFC'))

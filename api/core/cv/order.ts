@@ -1,4 +1,4 @@
-// Which sections and items of a CV are shown, and in which order. Knows the shape of the content, not how anything looks.
+// Which sections and items of a CV are shown, and in which order.
 import type { CvContentData, StudyData } from '../contract/cv.ts'
 import { SECTION_TABLE, SECTIONS, type SectionName, type Slot } from '../contract/sections.ts'
 
@@ -8,7 +8,7 @@ export type ItemOf<Name extends Exclude<SectionName, 'profileSummary' | 'educati
 >[number]
 export type StudySlotName = Slot | 'other'
 
-/** The order where the content gives none. */
+/** The default order. */
 export const DEFAULT_ORDER: readonly SectionName[] = SECTIONS
 
 type BuiltInSection = Exclude<SectionName, 'custom'>
@@ -16,10 +16,10 @@ export type PlacedSection =
   | { name: BuiltInSection; key: string }
   | { name: 'custom'; key: string; path: string; section: ItemOf<'custom'> }
 
-/** An item and where it stands: a JSON pointer below the content. */
+/** An item with its JSON pointer into the content. */
 export type PlacedItem<Item> = { item: Item; path: string }
 
-/** Every section once, those that `content.order` names first; `custom` stands for the custom sections it does not name itself. */
+/** Every section once, those in `content.order` first; `custom` stands for all custom sections that it does not list. */
 export function placedSections(content: CvContentData): PlacedSection[] {
   const order = [...new Set([...(content.order ?? []), ...DEFAULT_ORDER])]
   const customs = visibleAt(content.custom, '/custom').map(({ item, path }) => ({
@@ -39,7 +39,7 @@ function isBuiltIn(name: string): name is BuiltInSection {
   return name !== 'custom' && DEFAULT_ORDER.some(known => known === name)
 }
 
-/** The items of the list at `path` that are not hidden and say something. */
+/** The items of the list at `path` that are neither hidden nor empty. */
 export function visibleAt<Item extends { hidden?: boolean }>(
   items: readonly (Item | undefined)[] | undefined,
   path: string,
@@ -49,7 +49,7 @@ export function visibleAt<Item extends { hidden?: boolean }>(
   )
 }
 
-/** The items of a list that are not hidden and say something. */
+/** The items of a list that are neither hidden nor empty. */
 export function visible<Item extends { hidden?: boolean }>(items: readonly Item[] | undefined): Item[] {
   return visibleAt(items, '').map(({ item }) => item)
 }
@@ -69,7 +69,7 @@ export function visibleStudies(
   return [...at('postgraduation'), ...at('undergraduation'), ...other, ...at('class12'), ...at('class10')]
 }
 
-/** Whether any text of a value is more than blanks; ids, formats and switches are not texts. */
+/** Whether a value has any non-blank text, apart from ids and formats. */
 function saysSomething(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.some(saysSomething)
@@ -77,7 +77,7 @@ function saysSomething(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => key !== 'id' && key !== 'format' && saysSomething(inner))
 }
 
-/** The texts of a list that say something. */
+/** The non-blank texts of a list. */
 export function words(list: readonly (string | undefined)[] | undefined): string[] {
   return (list ?? []).filter((word): word is string => saysSomething(word))
 }

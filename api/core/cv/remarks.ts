@@ -1,5 +1,4 @@
-// What would help a CV to be found and read, by software and by people: the same remarks for the same content. They hint and
-// never block. Pure; `today` is an argument.
+// Advice on making a CV easier to find and read, for software and people. Deterministic, and never blocking. Pure; `today` is an argument.
 import type { CvContentData } from '../contract/cv.ts'
 import { descriptionBlocks } from './markdown.ts'
 import {
@@ -24,8 +23,8 @@ const [FEW_SKILLS, MANY_SKILLS, LONG_SKILL] = [3, 30, 60]
 const MANY_CURRENT = 2
 
 /**
- * The remarks on a content, at most 100, in the order of the editor's steps. `language`: of the CV, BCP 47.
- * `today`: `YYYY-MM-DD`. What is hidden is passed over; paths are JSON pointers that begin with /content.
+ * At most 100 remarks on a content, in the order of the editor's steps. `language`: of the CV, BCP 47; `today`: `YYYY-MM-DD`. Hidden items
+ * are ignored. Paths are JSON pointers that begin with /content.
  */
 export function remarksOf(content: CvContentData, language: string, today: string): Remark[] {
   const context = { language, today }
@@ -211,7 +210,7 @@ function customRemarks({ item, path }: PlacedItem<ItemOf<'custom'>>, { language,
   ]
 }
 
-/** Sections that the person has placed and that show nothing. */
+/** A remark on sections in the owner's order that are empty. */
 function orderedRemarks(content: CvContentData): Remark[] {
   const shown = new Set(sheetOf(content, 'en').sections.map(({ key }) => key))
   const isFilled = (name: string) =>

@@ -1,5 +1,5 @@
-// The parts of a CV that can be attested: their paths, what each says to strangers, and its digest. What is signed is this
-// data, never how it looks. Runs in the browser too. Knows no keys, no clock and no database.
+// The attestable sections of a CV: their paths, public values and digests. Signatures cover this data, not its presentation. Runs in the
+// browser too.
 import { sha256, toUtf8Bytes } from 'ethers'
 import { canonicalJson } from '../canonical-json.ts'
 import type { CvContentData, CvPrivacyData } from '../contract/cv.ts'
@@ -8,7 +8,7 @@ import { publicContent } from './audience.ts'
 import { isUploadedPicture } from './content.ts'
 import { PERSONAL_DETAILS, PERSONAL_FIELDS, personalPath } from './personal-fields.ts'
 
-/** Further lists of which a published version knows the items. */
+/** Further lists whose items are compared between published versions. */
 const OTHER_LISTS = [...ITEM_LISTS.filter(name => !ATTESTABLE_LISTS.some(list => list === name)), 'custom'] as const
 
 const ID = '[A-Za-z0-9_-]{1,40}'
@@ -19,7 +19,7 @@ const PATH = new RegExp(
 /** Whether a text has the form of a section's path: `personalDetails.name`, `skills.<id>`, `education.class10`. */
 export const isSectionPath = (path: string): boolean => PATH.test(path) && !(idOf(path) in Object.prototype)
 
-/** The path as a key of the stored claims, which may hold no dot. */
+/** The path as a key of the stored claims, which must not contain a dot. */
 export const keyOfPath = (path: string): string => path.replace('.', '/')
 
 export const kindOf = (path: string): string => path.split('.', 1)[0] as string
@@ -27,10 +27,10 @@ export const idOf = (path: string): string => path.slice(kindOf(path).length + 1
 
 type Item = Readonly<Record<string, unknown>>
 
-/** Values that say nothing to a reader: they come and go while somebody types, and change no claim. */
+/** Empty values, which do not change the digest. */
 const isSilent = (value: unknown) => value === undefined || value === null || value === '' || value === false
 
-/** What says nothing by itself: the id, the flag, and how a text is to be read that is not there. */
+/** Keys that are no content: the id, the hidden flag, and the format of an empty description. */
 const isAside = ({ description }: Item, key: string) =>
   key === 'id' || key === 'hidden' || (key === 'format' && isSilent(description))
 
@@ -49,7 +49,7 @@ function saidOf(value: unknown): unknown {
   return said.length > 0 ? Object.fromEntries(said) : undefined
 }
 
-/** A picture is named by its bytes: the address of an uploaded one ends in their SHA-256. */
+/** A picture is identified by its bytes: the URL of an uploaded one ends in their SHA-256. */
 function personalValue({ imageUrl = '', ...details }: CvContentData['personalDetails']): unknown {
   const picture = isUploadedPicture(imageUrl) ? `sha256:${imageUrl.slice(-64)}` : ''
   return saidOf({ ...details, imageUrl: picture })
@@ -58,17 +58,17 @@ function personalValue({ imageUrl = '', ...details }: CvContentData['personalDet
 type PersonalDetails = CvContentData['personalDetails']
 
 /**
- * What each section says to strangers, by path and in the order of the CV's parts; sections that say nothing are left out.
- * `shown` must be what strangers may see: the result of rules/audience. Without ids, flags and empty fields; texts in NFC.
+ * The value of each section by path, in the order of the CV, without ids, flags and empty fields, texts in NFC. Empty sections are left
+ * out. `shown` must be public content (audience.ts).
  */
 export const sectionValues = (shown: CvContentData): Map<string, unknown> =>
   valuesOf(shown, ATTESTABLE_LISTS, shown.personalDetails)
 
-/** The same for the owner of a draft, with the personal details one by one whatever their privacy. */
+/** The same for the owner of a draft, with every single personal detail, including private ones. */
 export const ownersValues = (content: CvContentData, privacy: CvPrivacyData): Map<string, unknown> =>
   valuesOf(publicContent(content, privacy), ATTESTABLE_LISTS, content.personalDetails)
 
-/** `singly`: the personal details that are there one by one as well. */
+/** `singly`: the personal details that are listed individually as well. */
 function valuesOf(shown: CvContentData, lists: readonly string[], singly?: PersonalDetails): Map<string, unknown> {
   const values = new Map<string, unknown>()
   const put = (path: string, value: unknown) => {
@@ -92,20 +92,20 @@ function valuesOf(shown: CvContentData, lists: readonly string[], singly?: Perso
 export const sectionDigest = (cv: string, section: string, value: unknown): string =>
   sha256(toUtf8Bytes(canonicalJson({ cv, section, value })))
 
-/** The digests of everything that a CV says to strangers, by path: also of what nobody can attest, such as languages. */
-export function editionDigests(cv: string, shown: CvContentData): Record<string, string> {
+/** The digests of all public sections by path, including those that cannot be attested, such as languages. */
+export function publicDigests(cv: string, shown: CvContentData): Record<string, string> {
   const values = valuesOf(shown, [...ATTESTABLE_LISTS, ...OTHER_LISTS])
   return Object.fromEntries([...values].map(([path, value]) => [path, sectionDigest(cv, path, value)]))
 }
 
-export type EditionChange = { path: string; change: 'added' | 'changed' | 'removed' }
+export type SectionChange = { path: string; change: 'added' | 'changed' | 'removed' }
 
-/** What is different in `now` from `then`, by the digests of both. */
-export function editionChanges(
+/** The sections that differ between two versions, by their digests. */
+export function versionChanges(
   then: Readonly<Record<string, string>>,
   now: Readonly<Record<string, string>>,
-): EditionChange[] {
-  const present = Object.entries(now).flatMap(([path, digest]): EditionChange[] => {
+): SectionChange[] {
+  const present = Object.entries(now).flatMap(([path, digest]): SectionChange[] => {
     const before = Object.hasOwn(then, path) ? then[path] : undefined
     if (before === digest) return []
     return [{ path, change: before === undefined ? 'added' : 'changed' }]
@@ -114,7 +114,7 @@ export function editionChanges(
   return [...present, ...gone.map(path => ({ path, change: 'removed' as const }))]
 }
 
-/** Every path that a stored content has, hidden ones too: for its owner. */
+/** All section paths of a content, including hidden sections. */
 export function pathsOf(content: CvContentData): string[] {
   const { education } = content
   const slots = SLOTS.filter(slot => education?.[slot]).map(slot => `education.${slot}`)
@@ -124,7 +124,7 @@ export function pathsOf(content: CvContentData): string[] {
   return [PERSONAL_DETAILS, ...details, 'profile_summary', ...slots, ...others, ...items]
 }
 
-/** Where each section stands in a content, as a JSON pointer: by pointer, the section's path. */
+/** The section paths of a content by JSON pointer. */
 export function sectionsByPointer(content: CvContentData): Map<string, string> {
   const { education } = content
   const places: [string, string][] = [

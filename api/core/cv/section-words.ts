@@ -1,8 +1,8 @@
-// What sections and their fields are called: on a CV in its languages, in the editor, on pages and in mails about claims. A section
-// or a field of the table without its words does not compile. Runs in the browser too.
+// The names of sections and fields: on a CV in its languages, in the editor, on pages and in mails about claims. A section or field of the
+// table without its names does not compile. Runs in the browser too.
 import type { FieldName, ListName, SectionName } from '../contract/sections.ts'
 
-/** The languages in which a CV has words of ours. */
+/** The languages with labels. */
 export type Language = 'en' | 'hi' | 'ta' | 'ar' | 'zh'
 
 type SectionWords = Readonly<{
@@ -12,10 +12,10 @@ type SectionWords = Readonly<{
   editor: string
   /** One of its items. */
   noun?: string
-  /** On pages about claims, and in their sentences: where it is not the noun. */
+  /** On pages about claims and within sentences, where it differs from the noun. */
   claim?: string
   inSentence?: string
-  /** In the editor's form, where a field is called otherwise than elsewhere. */
+  /** Labels of fields in the editor's form, where they differ from FIELD_WORDS. */
   labels?: Readonly<Partial<Record<FieldName, string>>>
 }>
 type ItemWords = SectionWords & Readonly<{ noun: string }>
@@ -108,7 +108,7 @@ function bySection(word: (words: SectionWords) => string): Record<SectionName, s
   return Object.fromEntries(entries) as Record<SectionName, string>
 }
 
-/** `claim`: on pages about claims, where it is called otherwise there. In the order of the dialog on conflicts. */
+/** `claim`: on pages about claims, where it differs. In the order of the conflict dialog. */
 type FieldWords = Readonly<{ editor: string; claim?: string }>
 type NamedField = Exclude<FieldName, 'id' | 'format'>
 const FIELD_WORDS: Readonly<Record<NamedField, FieldWords>> = {

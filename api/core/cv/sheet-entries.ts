@@ -1,5 +1,4 @@
-// What an item says, as an entry or a name of the sheet: which field is the title, what stands below it, which words are ours. The
-// table of sections names the fields. Pure; knows no look.
+// Maps an item to an entry, a name or a quote of the sheet, by the fields in the table of sections. Pure.
 import type { StudyData } from '../contract/cv.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
 import { linkOf } from './links.ts'
@@ -27,7 +26,7 @@ type Placed = PlacedItem<object>
 const rowOf = (section: SectionName): SectionRow => SECTION_TABLE[section]
 const textAt = (item: object, field: string) => (item as Record<string, string | undefined>)[field]
 
-/** `names`: the first that says something is the title, the others stand in the line below. */
+/** `names`: the first non-empty one is the title, the others are in the line below. */
 function entryOf(item: AnyItem, path: string, names: (string | undefined)[], language: string): SheetEntry {
   const labels = labelsOf(language)
   const [title = '', ...line] = words(names)
@@ -62,7 +61,7 @@ export function itemEntry(section: SectionName, { item, path }: Placed, language
   return entryOf(item as AnyItem, path, names, language)
 }
 
-/** A study in one of the fixed slots is named by its slot where the person gave no degree. */
+/** A study without a degree has the label of its slot as the title. */
 export function studyEntry(
   { item: study, path, slot }: PlacedItem<StudyData> & { slot: StudySlotName },
   language: string,
@@ -73,7 +72,7 @@ export function studyEntry(
   return entryOf(study, path, [subject, study.institution, study.board], language)
 }
 
-/** An item of a section of names: its title, a level beside it, and whatever else it says. */
+/** An item of a section of names: its title, its level, and further details. */
 export function itemName(section: SectionName, { item, path }: Placed): SheetName {
   const { title = [], line = [], fields = [] } = rowOf(section)
   const [name, level] = words([...title, ...line].map(field => textAt(item, field)))

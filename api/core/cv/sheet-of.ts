@@ -1,4 +1,4 @@
-// Content in, sheet out: what a CV shows, in its order and its language, once for all renderings. Pure; knows no look.
+// Builds the sheet of a CV from its content: what is shown, in its order and language. Pure.
 import type { CvContentData } from '../contract/cv.ts'
 import { SECTION_TABLE } from '../contract/sections.ts'
 import { isUploadedPicture } from './content.ts'
@@ -10,8 +10,8 @@ import type { Sheet, SheetBody, SheetFact, SheetName, SheetSection } from './she
 import { itemEntry, itemName, quoteOf, studyEntry } from './sheet-entries.ts'
 
 /**
- * The sheet of a content in a language (BCP 47). Hidden items and what says nothing are left out; what is private is for
- * rules/audience to take out before. Paths are JSON pointers into the content that was given.
+ * The sheet of a content in a language (BCP 47). Hidden and empty items are left out; private ones must be removed before (audience.ts).
+ * Paths are JSON pointers into the given content.
  */
 export function sheetOf(content: CvContentData, language: string): Sheet {
   const { name, profession, imageUrl } = content.personalDetails
@@ -24,7 +24,7 @@ export function sheetOf(content: CvContentData, language: string): Sheet {
     name,
     ...(profession?.trim() ? { profession } : {}),
     facts: factsOf(content.personalDetails),
-    // An address elsewhere would tell its owner who reads this CV.
+    // The host of an external picture would learn who reads the CV.
     ...(picture ? { picture: { url: imageUrl, alt: labels.portrait.replace('{name}', () => name) } } : {}),
     sections: placedSections(content).flatMap(placed => sectionOf(placed, content, language)),
     comma: labels.comma,
@@ -47,7 +47,7 @@ function factsOf({ location, email, phoneNumber, links }: CvContentData['persona
   return facts
 }
 
-/** A section that shows something, or none. */
+/** The section, or none when it is empty. */
 function sectionOf(placed: PlacedSection, content: CvContentData, language: string): SheetSection[] {
   const body = bodyOf(placed, content, language)
   if (isEmpty(body)) return []

@@ -1,9 +1,9 @@
-// A CV laid out in words: sections in order, titles and dates in its language, texts parsed. Every rendering (page, typeset
-// pages, DOCX, Markdown, text) reads this one model, so that none shows what another leaves out. Knows no look.
+// The display model of a CV: sections in order, titles and dates in its language, texts parsed. All renderings (page, typeset pages, DOCX,
+// Markdown, text) use this model, so that they show the same content.
 import type { ReadableLink } from './links.ts'
 import type { MarkdownBlock } from './markdown.ts'
 
-/** A line of the head. `href` is safe to link (http, https, mailto, tel). */
+/** A contact detail in the head. `href` is safe to link (http, https, mailto, tel). */
 export type SheetFact = { kind: 'place' | 'mail' | 'phone' | 'link'; path: string; text: string; href?: string }
 
 export type SheetDate = { text: string; date?: string }
@@ -11,15 +11,15 @@ export type SheetDate = { text: string; date?: string }
 /** A labelled or bare list of short texts under an entry: courses, roles, keywords. */
 export type SheetRow = { label?: string; texts: string[] }
 
-/** One thing with a title: a job, a degree, a project, a course, an award. */
+/** An item with a title: a job, a degree, a project, a course, an award. */
 export type SheetEntry = {
-  /** Where it stands in the content, as a JSON pointer: /experience/0, /education/undergraduation. */
+  /** The JSON pointer into the content: /experience/0, /education/undergraduation. */
   path: string
-  /** '' where the person gave no name: then the link, where there is one, stands for it. */
+  /** Empty when the item has no name: then the link, if any, is shown instead. */
   title: string
-  /** What stands below the title: company, place, institution. */
+  /** The line below the title: company, location, institution. */
   line: string[]
-  /** Without `href` it is text, for its address is not safe to link. */
+  /** Without `href` it is text, because its address is not safe to link. */
   link?: ReadableLink
   /** The period in pieces; joined they are the text. */
   dates: SheetDate[]
@@ -27,7 +27,7 @@ export type SheetEntry = {
   note?: string
   /** The longer texts, in order. */
   blocks: MarkdownBlock[]
-  /** How many of the first blocks say what the company does, which may be set more quietly. */
+  /** The number of leading blocks that describe the company, which may be set in a quieter style. */
   aboutBlocks?: number
   points: string[]
   rows: SheetRow[]
@@ -41,32 +41,32 @@ export type SheetQuote = { path: string; blocks: MarkdownBlock[]; name?: string 
 export type SheetBody =
   | { kind: 'prose'; blocks: MarkdownBlock[] }
   | { kind: 'entries'; entries: SheetEntry[] }
-  /** `bare`: names alone, which run on in lines. */
+  /** `bare`: names only, set as running text. */
   | { kind: 'names'; bare: boolean; names: SheetName[] }
   | { kind: 'quotes'; quotes: SheetQuote[] }
 
 export type SheetSection = {
-  /** Its name in `content.order`: experience, custom.<id>. Once in a sheet, if the ids are. */
+  /** Its name in `content.order`: experience, custom.<id>. */
   key: string
   title: string
-  /** The title is the person's own; otherwise it is in `Sheet.labelLanguage`. */
+  /** Whether the owner wrote the title; otherwise it is in `Sheet.labelLanguage`. */
   isOwnTitle: boolean
   body: SheetBody
 }
 
 export type Sheet = {
-  /** BCP 47, and the language that our words are in, which differs where we have none in the CV's. */
+  /** BCP 47. `labelLanguage` is the language of our labels, which differs when the CV's language has none. */
   language: string
   labelLanguage: string
   direction: 'ltr' | 'rtl'
   name: string
   profession?: string
   facts: SheetFact[]
-  /** Who stands for the personal details, in English as all that is said of claims. */
+  /** The claims of personal details, in English, as all texts about claims. */
   notes?: string[]
-  /** The address of an uploaded picture, and what stands for it. */
+  /** The URL of an uploaded picture, and its alternative text. */
   picture?: { url: string; alt: string }
   sections: SheetSection[]
-  /** Between the words of a list, in the CV's language. */
+  /** The separator of lists in the CV's language. */
   comma: string
 }

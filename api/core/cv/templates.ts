@@ -1,3 +1,3 @@
-// The template of a CV that names none. Which others there are is said by their files (api/files/templates).
+// The default template. The others are found by their files (api/files/templates).
 
 export const DEFAULT_TEMPLATE = 'meridian'

@@ -1,4 +1,4 @@
-// A sheet as plain text: comfortable to paste into an application form, every line whole, addresses spelled out. Pure.
+// A sheet as plain text for pasting into application forms: unwrapped lines, full addresses. Pure.
 import { isolated } from './direction.ts'
 import { type ReadableLink, readableAddress } from './links.ts'
 import { labelDirection } from './locale.ts'
@@ -8,7 +8,7 @@ import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName } from './sheet
 
 const DOT = ' · '
 
-/** The text, with `\n` between lines and at the end. One blank line between things, two before a section. */
+/** The text, with `\n` between lines and at the end. One blank line between items, two before a section. */
 export function textOf(sheet: Sheet): string {
   const head = [sheet.name, sheet.profession, ...sheet.facts.map(factText), ...(sheet.notes ?? [])].map(fact =>
     oneLine(fact ?? ''),
@@ -17,7 +17,7 @@ export function textOf(sheet: Sheet): string {
   return `${[linesOf(head), ...sections].join('\n\n\n')}\n`
 }
 
-/** The texts of a section: between two of them there is a blank line. */
+/** The texts of a section, to be separated by blank lines. */
 function bodyTexts(body: SheetBody, sheet: Sheet): string[] {
   switch (body.kind) {
     case 'prose':
@@ -57,16 +57,16 @@ function entryText({ title, line, link, dates, note, blocks, points, rows }: She
 }
 
 function namesText({ bare, names }: Extract<SheetBody, { kind: 'names' }>, sheet: Sheet): string {
-  const said = names.map(name => nameTexts(name, sheet))
+  const rows = names.map(name => nameTexts(name, sheet))
   return bare
-    ? joinedAsIs(said.flat(), sheet.comma, sheet)
-    : linesOf(said.map(texts => `- ${joinedAsIs(texts, DOT, sheet)}`))
+    ? joinedAsIs(rows.flat(), sheet.comma, sheet)
+    : linesOf(rows.map(texts => `- ${joinedAsIs(texts, DOT, sheet)}`))
 }
 
 const nameTexts = ({ name, level, details }: SheetName, sheet: Sheet) =>
   words([name && apart(name, sheet), level && apart(level, sheet), joined(details, sheet.comma, sheet)])
 
-/** A text beside others of its line, in one line itself; characters keep it apart where its direction would turn them. */
+/** A text within a line; isolated when its direction could reorder the rest of the line. */
 const apart = (text: string, { direction }: Sheet) => isolated(oneLine(text), direction)
 
 const joined = (texts: readonly string[], sign: string, sheet: Sheet): string =>
@@ -78,7 +78,7 @@ const joined = (texts: readonly string[], sign: string, sheet: Sheet): string =>
       )
     : texts.map(oneLine).join('')
 
-/** What is kept apart says nothing of the direction of its line, so that a mark does where lines run from the right. */
+/** An isolated text does not set the direction of its line, so right-to-left lines that begin with one get a mark. */
 function joinedAsIs(texts: readonly string[], sign: string, { direction }: Sheet): string {
   const line = words(texts).join(sign)
   return direction === 'rtl' && /^[\u2066\u2067]/.test(line) ? `\u200f${line}` : line
@@ -86,7 +86,7 @@ function joinedAsIs(texts: readonly string[], sign: string, { direction }: Sheet
 
 const factText = (fact: SheetFact): string => (fact.kind === 'link' ? linkText(fact) : fact.text)
 
-/** A link as one reads it where nothing can be clicked: the whole address, and its name where that says more. */
+/** A link as text: the full address, preceded by its label if that differs. */
 function linkText({ text, href }: ReadableLink): string {
   if (href === undefined) return text
   const address = href.replace(/^(mailto|tel):/i, '')

@@ -1,6 +1,6 @@
-// What the service and its typesetting processes say to each other. Knows no CV: a main file, its data, a format.
+// The messages between the service and its typesetting processes.
 
-/** One document to set. Plain data: it crosses to another process. */
+/** One document to typeset. Plain data, because it is sent to another process. */
 export type TypesetJob = {
   /** A file of the template folder, such as `cv.typ`. */
   main: string
@@ -26,7 +26,7 @@ export type TypesetDone = {
   size?: { width: number; height: number }
   /** Of the whole document. */
   pageCount: number
-  /** Carries the PDF/UA-1 mark. */
+  /** Whether the PDF is marked as PDF/UA-1. */
   isAccessible: boolean
 }
 

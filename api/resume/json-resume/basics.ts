@@ -1,4 +1,5 @@
-// `basics` of a resume and the personal details of a CV: the place joined from its parts, the links from url and profiles.
+// Maps `basics` of a resume to the personal details of a CV: the location is joined from its fields, the links come from url and
+// profiles.
 import type { ValueProblem } from '../../core/cv/content.ts'
 import { isBlank, isSame, kindProblems } from './kinds.ts'
 import {
@@ -25,47 +26,47 @@ const FIELDS = fields({
   profileSummary: ['summary', 'long'],
 })
 const NAME = fields({ name: ['name', 'short'] })
-const PLACE_PARTS = ['city', 'region', 'countryCode'] as const
+const LOCATION_KEYS = ['city', 'region', 'countryCode'] as const
 const ADDRESS = fields({ address: ['address', 'short'] })
-const PROFILE_PARTS = fields({ network: ['network', 'short'], username: ['username', 'short'] })
+const PROFILE_KEYS = fields({ network: ['network', 'short'], username: ['username', 'short'] })
 const PROFILE = fields({ url: ['url', 'link'], hidden: ['x-hidden', 'flag'] })
 const WEBSITE = fields({ url: ['url', 'link'], label: ['x-urlLabel', 'short'], hidden: ['x-urlHidden', 'flag'] })
 
-const partsOf = (place: Raw) => PLACE_PARTS.filter(key => readText(place, key) !== '')
+const presentKeys = (location: Raw) => LOCATION_KEYS.filter(key => readText(location, key) !== '')
 
-/** "City, Region, CC" of what is there; the street address only where there is nothing else. */
-function readPlace(place: Raw): string {
-  const parts = partsOf(place).map(key => readText(place, key))
-  return parts.length > 0 ? parts.join(', ') : String(readFields(place, ADDRESS).address ?? '')
+/** "City, Region, CC" of the present keys; the street address only when there are none. */
+function readLocation(location: Raw): string {
+  const texts = presentKeys(location).map(key => readText(location, key))
+  return texts.length > 0 ? texts.join(', ') : String(readFields(location, ADDRESS).address ?? '')
 }
 
-type PlaceParts = Partial<Record<(typeof PLACE_PARTS)[number], string>>
+type LocationFields = Partial<Record<(typeof LOCATION_KEYS)[number], string>>
 
-/** The parts of a place as it was typed: into the parts that were there before where they match, else by position. */
-function splitPlace(text: string, present: readonly (typeof PLACE_PARTS)[number][]): PlaceParts {
+/** Splits a typed location: into the keys that were present before if their number matches, otherwise by position. */
+function splitLocation(text: string, present: readonly (typeof LOCATION_KEYS)[number][]): LocationFields {
   const pieces = text.split(', ')
   const isCode = /^[A-Z]{2}$/.test(pieces.at(-1) ?? '')
   if (pieces.length === present.length && (isCode || !present.includes('countryCode'))) {
     return Object.fromEntries(present.map((key, index) => [key, pieces[index]]))
   }
   const [city, ...rest] = pieces
-  // Two letters after the city alone may be a state; only after a region are they surely a country.
+  // Two letters directly after the city may be a state; after a region they are a country.
   const countryCode = isCode && rest.length > 1 ? rest.pop() : undefined
   return { city, region: rest.join(', '), countryCode }
 }
 
-function patchPlace(place: Raw, text: string): void {
-  const present = partsOf(place)
-  if (present.length === 0 && !isBlank(readFields(place, ADDRESS).address)) {
-    if (text === '') delete place.address
-    else place.address = text
+function patchLocation(location: Raw, text: string): void {
+  const present = presentKeys(location)
+  if (present.length === 0 && !isBlank(readFields(location, ADDRESS).address)) {
+    if (text === '') delete location.address
+    else location.address = text
     return
   }
-  let parts: PlaceParts = text === '' ? {} : splitPlace(text, present)
-  if (readPlace(parts) !== text) parts = { city: text }
-  for (const key of PLACE_PARTS) {
-    if (parts[key]) place[key] = parts[key]
-    else if (present.includes(key)) delete place[key]
+  let fields: LocationFields = text === '' ? {} : splitLocation(text, present)
+  if (readLocation(fields) !== text) fields = { city: text }
+  for (const key of LOCATION_KEYS) {
+    if (fields[key]) location[key] = fields[key]
+    else if (present.includes(key)) delete location[key]
   }
 }
 
@@ -75,7 +76,7 @@ const profileLabel = (raw: Raw) =>
     .filter(Boolean)
     .join(': ')
 
-/** Network and username of a label; what is the same as before stays with the part it belonged to. */
+/** Splits a label into network and username; text that is unchanged stays in its field. */
 function splitLabel(label: string, network: string, username: string): [network: string, username: string] {
   if (label === '') return ['', '']
   if (network && !username) return [label, '']
@@ -102,13 +103,13 @@ const profileLens: Lens = {
     if (!isSame(before.label, now.label)) patchLabel(raw, String(now.label ?? ''))
   },
   problems: (raw, path) => [
-    ...fieldProblems(raw, [...PROFILE_PARTS, ...PROFILE], path),
+    ...fieldProblems(raw, [...PROFILE_KEYS, ...PROFILE], path),
     ...kindProblems('short', profileLabel(raw), path),
   ],
-  unmapped: (raw, path) => unreadKeys(raw, [...PROFILE_PARTS, ...PROFILE], path),
+  unmapped: (raw, path) => unreadKeys(raw, [...PROFILE_KEYS, ...PROFILE], path),
 }
 
-/** The link that `basics.url` is; null when it says nothing. */
+/** The link in `basics.url`; null when there is none. */
 function readWebsite(basics: Raw): Item | null {
   const link = readFields(basics, WEBSITE)
   return link.url ? { id: 'url', ...link } : null
@@ -124,7 +125,7 @@ function patchLinks(basics: Raw, links: readonly Item[]): void {
   const before = readWebsite(basics)
   const profiles = readList(basics.profiles, 'profile', profileLens)
   const known = new Set(profiles.map(entry => entry.item.id))
-  // A link that only leads somewhere is the website; one with a name is a profile.
+  // A link without a label is the website; one with a label is a profile.
   const isWebsite = (link: Item) => !before && !known.has(link.id) && isBlank(link.label)
   const website =
     links.find(link => link.id === 'url' && (before || link.url)) ?? links.find(link => isWebsite(link) && link.url)
@@ -133,10 +134,10 @@ function patchLinks(basics: Raw, links: readonly Item[]): void {
   setList(basics, 'profiles', patchList(listOf(basics.profiles), profiles, others, profileLens))
 }
 
-/** Name, details, links and summary in one item; `fallbackName` where the resume names nobody. */
+/** Name, details, links and summary in one item; `fallbackName` is used when the resume has no name. */
 export function readBasics(basics: Raw, fallbackName: string): Item {
   const name = readText(basics, 'name').trim() ? basics.name : fallbackName
-  const location = readPlace(isObject(basics.location) ? basics.location : {})
+  const location = readLocation(isObject(basics.location) ? basics.location : {})
   const links = readLinks(basics)
   return {
     name,
@@ -146,38 +147,42 @@ export function readBasics(basics: Raw, fallbackName: string): Item {
   }
 }
 
-/** Writes what differs from what `readBasics` gives. */
+/** Writes the differences from the result of `readBasics`. */
 export function patchBasics(basics: Raw, fallbackName: string, now: Item): void {
   const before = readBasics(basics, fallbackName)
   for (const field of NAME) if (!isSame(before.name, now.name)) writeField(basics, field, now.name)
   patchFields(basics, FIELDS, before, now)
   if (!isSame(before.location, now.location)) {
-    const place = isObject(basics.location) ? { ...basics.location } : {}
-    patchPlace(place, String(now.location ?? ''))
-    if (Object.keys(place).length > 0) basics.location = place
+    const location = isObject(basics.location) ? { ...basics.location } : {}
+    patchLocation(location, String(now.location ?? ''))
+    if (Object.keys(location).length > 0) basics.location = location
     else delete basics.location
   }
   patchLinks(basics, (now.links ?? []) as Item[])
 }
 
 export function basicsProblems(basics: Raw, path: string): ValueProblem[] {
-  const place = isObject(basics.location) ? basics.location : {}
-  const isAddressShown = partsOf(place).length === 0
+  const location = isObject(basics.location) ? basics.location : {}
+  const isAddressShown = presentKeys(location).length === 0
   return [
     ...fieldProblems(basics, [...NAME, ...FIELDS, ...WEBSITE], path),
-    ...kindProblems('short', isAddressShown ? readText(place, 'address') : readPlace(place), `${path}/location`),
-    // The website takes one of the places that a CV has for links.
+    ...kindProblems(
+      'short',
+      isAddressShown ? readText(location, 'address') : readLocation(location),
+      `${path}/location`,
+    ),
+    // The website counts against the limit of links.
     ...listProblems(basics.profiles, `${path}/profiles`, profileLens, readWebsite(basics) ? 99 : 100),
   ]
 }
 
 export function basicsUnmapped(basics: Raw, path: string): string[] {
-  const place = isObject(basics.location) ? basics.location : {}
-  const shown: readonly string[] = partsOf(place).length > 0 ? PLACE_PARTS : [...PLACE_PARTS, 'address']
+  const location = isObject(basics.location) ? basics.location : {}
+  const shown: readonly string[] = presentKeys(location).length > 0 ? LOCATION_KEYS : [...LOCATION_KEYS, 'address']
   return [
     ...unreadKeys(basics, [...NAME, ...FIELDS, ...WEBSITE], path, ['location', 'profiles']),
-    ...Object.keys(place)
-      .filter(key => !shown.includes(key) && !isBlank(place[key]))
+    ...Object.keys(location)
+      .filter(key => !shown.includes(key) && !isBlank(location[key]))
       .map(key => `${path}/location/${pointerPart(key)}`),
     ...listUnmapped(basics.profiles, `${path}/profiles`, profileLens),
   ]

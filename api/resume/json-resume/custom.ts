@@ -1,4 +1,4 @@
-// Custom sections of a CV: volunteering and publications have lists of their own in a resume, the others `x-sections`.
+// Custom sections of a CV: volunteering and publications have their own lists in a resume, the others are in `x-sections`.
 import type { ValueProblem } from '../../core/cv/content.ts'
 import { MAX_ITEMS } from './kinds.ts'
 import { fields, type Item, isObject, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
@@ -11,7 +11,7 @@ const SECTION_ID = /^[A-Za-z0-9_-]{1,40}$/
 const isOwnId = (id: unknown): id is string =>
   typeof id === 'string' && SECTION_ID.test(id) && !(id in Object.prototype) && !NAMED_CUSTOM.some(one => one.id === id)
 
-/** A list that we can read; another program's `items` of another shape are left alone. */
+/** Whether we can read the list; `items` of another shape, from another program, are left unchanged. */
 const isItemList = (items: unknown) => items === undefined || (Array.isArray(items) && items.length <= MAX_ITEMS)
 
 const sectionLens: Lens = {
@@ -37,7 +37,7 @@ const sectionLens: Lens = {
 const isSectionList = (list: unknown): list is unknown[] =>
   Array.isArray(list) && list.length <= MAX_ITEMS - NAMED_CUSTOM.length
 
-/** Our own sections; of two with one id the second is left alone. */
+/** The sections in `x-sections`; a second one with the same id is left unchanged. */
 function readSections(resume: Raw): Entry[] {
   if (!isSectionList(resume['x-sections'])) return []
   const entries = readList(resume['x-sections'], 'section', sectionLens)
@@ -59,9 +59,9 @@ export function patchCustom(resume: Raw, custom: readonly Item[]): void {
   for (const section of NAMED_CUSTOM) {
     const { id, title, head, lens } = section
     const now: Item = custom.find(one => one.id === id) ?? {}
-    // The title that every resume's section gets is nobody's wording and is not written.
-    const said = (one: Item | null): Item => (one?.title === title ? { ...one, title: undefined } : (one ?? {}))
-    patchFields(resume, head, said(readNamed(resume, section)), said(now))
+    // The default title is not written.
+    const headOf = (one: Item | null): Item => (one?.title === title ? { ...one, title: undefined } : (one ?? {}))
+    patchFields(resume, head, headOf(readNamed(resume, section)), headOf(now))
     const entries = readList(resume[id], id, lens)
     setList(resume, id, patchList(listOf(resume[id]), entries, (now.items ?? []) as Item[], lens))
   }
@@ -74,7 +74,7 @@ export function patchCustom(resume: Raw, custom: readonly Item[]): void {
 export const customProblems = (resume: Raw, path: string): ValueProblem[] =>
   NAMED_CUSTOM.flatMap(({ id, lens }) => listProblems(resume[id], `${path}/${id}`, lens))
 
-/** Keys of the resume itself that belong to custom sections and say something we can read. */
+/** The top-level keys of the resume that are mapped to custom sections. */
 export function customKeys(resume: Raw): string[] {
   const heads = NAMED_CUSTOM.flatMap(({ head }) =>
     Object.entries(readFields(resume, head)).map(([field]) => ({ head, field })),

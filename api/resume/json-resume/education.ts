@@ -1,11 +1,11 @@
-// The studies of a resume, one list, and of a CV, four named slots and the rest. Clear words decide which is which.
+// Maps the one list of studies of a resume to a CV's four named slots and its list of others, by the words of each degree.
 import { SLOTS, type Slot } from '../../core/cv/content.ts'
 import { fieldProblems, type Item, isObject, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
 import { type Entry, listOf, patchList, readList, setList } from './lists.ts'
 import { studyFields } from './sections.ts'
 
 type Home = Slot | 'other'
-/** Items of a list of studies carry their home while they travel; it is no field of theirs. */
+/** A study with its slot; `home` is used during the mapping only and never stored. */
 type Study = Item & { home?: Home }
 
 const PATTERNS: readonly [Slot, RegExp][] = [
@@ -20,13 +20,13 @@ const PATTERNS: readonly [Slot, RegExp][] = [
   ['class12', /\b(class|grade|standard|std\.?) ?(12|xii)\b|\b12th\b|\b(higher|senior) secondary\b|\bhsc\b/i],
   ['class10', /\b(class|grade|standard|std\.?) ?(10|x)\b|\b10th\b|^secondary\b|\bssl?c\b|\bmatriculation\b/i],
 ]
-/** Two letters make a degree only in capitals: "MA", not the word "ma". */
+/** Two-letter degrees count in capitals only: "MA", but not the word "ma". */
 const CAPITALS: readonly [Slot, RegExp][] = [
   ['postgraduation', /^(M\.?A|M\.?S|M\.?E|M\.?D)\.?(?![A-Za-z'’])/],
   ['undergraduation', /^(B\.?A|B\.?S|B\.?E)\.?(?![A-Za-z'’])/],
 ]
 
-/** The slot that the words of a degree clearly name; `other` when they name none, or two. */
+/** The slot that the words of a degree name; `other` when they name none or several. */
 export function homeOf(degree: string): Home {
   const text = degree.trim()
   const named = new Set([...PATTERNS, ...CAPITALS].filter(([, words]) => words.test(text)).map(([slot]) => slot))
@@ -34,7 +34,7 @@ export function homeOf(degree: string): Home {
   return slot && named.size === 1 ? slot : 'other'
 }
 
-const claimOf = (raw: Raw): Home | undefined => [...SLOTS, 'other' as const].find(home => home === raw['x-slot'])
+const declaredHome = (raw: Raw): Home | undefined => [...SLOTS, 'other' as const].find(home => home === raw['x-slot'])
 
 const studyLens: Lens = {
   read: raw => readFields(raw, studyFields),
@@ -45,25 +45,25 @@ const studyLens: Lens = {
     else raw['x-slot'] = now.home
   },
   problems: (raw, path) => fieldProblems(raw, studyFields, path),
-  unmapped: (raw, path) => unreadKeys(raw, studyFields, path, claimOf(raw) ? ['x-slot'] : []),
+  unmapped: (raw, path) => unreadKeys(raw, studyFields, path, declaredHome(raw) ? ['x-slot'] : []),
 }
 
 export { studyLens }
 
-/** The studies with their homes: what the resume says in `x-slot` first, then the first by its words. */
+/** The studies with their slots: declared ones (`x-slot`) first, then by the words of the degree; the first study gets a slot. */
 function readStudies(list: unknown): (Entry & { item: Study })[] {
   const raws = listOf(list)
   const entries = readList(list, 'education', studyLens)
   const homes = new Map<number, Home>()
-  const settle = (home: (raw: Raw) => Home | undefined) => {
+  const assign = (home: (raw: Raw) => Home | undefined) => {
     for (const { index } of entries) {
       const wish = isObject(raws[index]) ? home(raws[index]) : undefined
       const isFree = wish === 'other' || ![...homes.values()].includes(wish as Home)
       if (wish && isFree && !homes.has(index)) homes.set(index, wish)
     }
   }
-  settle(claimOf)
-  settle(raw => homeOf(String(raw.studyType ?? '')))
+  assign(declaredHome)
+  assign(raw => homeOf(String(raw.studyType ?? '')))
   return entries.map(({ index, item }) => ({ index, item: { ...item, home: homes.get(index) ?? 'other' } }))
 }
 
@@ -71,7 +71,7 @@ function withoutHome({ home, ...item }: Study): Item {
   return item
 }
 
-/** The education of a CV; undefined when the resume has none to show. */
+/** The education of a CV; undefined when the resume has none. */
 export function readEducation(list: unknown): Item | undefined {
   const studies = readStudies(list).map(entry => entry.item)
   if (studies.length === 0) return undefined
@@ -80,7 +80,7 @@ export function readEducation(list: unknown): Item | undefined {
   return { ...Object.fromEntries(slots), ...(other.length > 0 ? { other } : {}) }
 }
 
-/** A study in a slot is known by its id, or, where an editor dropped that, by its slot. */
+/** Identifies a study in a slot by its id or, where an editor dropped that, by its slot. */
 function slotStudies(education: Item, before: readonly Entry[]): Study[] {
   const others = new Set(((education.other ?? []) as Item[]).map(item => item.id))
   return (['postgraduation', 'undergraduation', 'class12', 'class10'] as const).flatMap(home => {
@@ -92,16 +92,16 @@ function slotStudies(education: Item, before: readonly Entry[]): Study[] {
   })
 }
 
-/** Writes what differs between the resume's studies and `education`. */
+/** Writes the differences between the resume's studies and `education`. */
 export function patchEducation(resume: Raw, education: Item): void {
   const before = readStudies(resume.education)
-  const placeOf = new Map(before.map(entry => [entry.item.id, entry.index]))
+  const indexOf = new Map(before.map(entry => [entry.item.id, entry.index]))
   const pinned = new Map<number, Item>()
   const fresh: Study[] = []
   for (const study of slotStudies(education, before)) {
-    const place = placeOf.get(study.id)
-    if (place === undefined || pinned.has(place)) fresh.push({ ...study, id: undefined })
-    else pinned.set(place, study)
+    const index = indexOf.get(study.id)
+    if (index === undefined || pinned.has(index)) fresh.push({ ...study, id: undefined })
+    else pinned.set(index, study)
   }
   const others = ((education.other ?? []) as Item[]).map(item => ({ ...item, home: 'other' as const }))
   const isDegree = (study: Study) => study.home === 'undergraduation' || study.home === 'postgraduation'

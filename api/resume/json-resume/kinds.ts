@@ -1,5 +1,4 @@
-// The kinds of values a CV holds, as a resume may bring them: what is wrong with one, and how one is written for the schema.
-// Knows neither sections nor fields.
+// The kinds of values in a CV: how a resume's value is validated for import, and how a value is written in the schema's format.
 
 import { CAPS, SECTIONS } from '../../core/contract/sections.ts'
 import { isRealDate, linkProblem, parseLink, type ValueProblem } from '../../core/cv/content.ts'
@@ -18,19 +17,19 @@ export type Kind =
   | 'order'
   | 'format'
 
-/** Items that a list of a CV can hold. */
+/** The limit of a list's items in a CV. */
 export const MAX_ITEMS = 100
 
 const ORDER_NAME = new RegExp(`^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`)
 
-/** A value as a message shows it: quoted, at most 40 characters of it. */
+/** A value for an error message: quoted, at most 40 characters. */
 export function quote(value: unknown): string {
   const chars = Array.from(typeof value === 'string' ? value : brief(value))
   const short = chars.length > 40 ? `${chars.slice(0, 40).join('')}…` : chars.join('')
   return typeof value === 'string' ? `"${short}"` : short
 }
 
-/** The beginning of a value as JSON. What comes from outside may be nested deeper than a function can call itself. */
+/** The beginning of a value as JSON. Limits the depth, because a hostile document could otherwise overflow the stack. */
 function brief(value: unknown, depth = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? String(value)
   if (depth === 3) return '…'
@@ -43,7 +42,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 function textProblem(value: unknown, max: number): string | null {
   if (!isText(value)) return `${quote(value)} should be a text.`
-  // Characters are counted as the schema counts them: by code points.
+  // Counted in code points, as the schema does.
   const length = value.length > max ? Array.from(value).length : value.length
   return length > max ? `${quote(value)} has ${length} characters; at most ${max} can be kept. Shorten it.` : null
 }
@@ -60,7 +59,7 @@ function schemeProblem(value: unknown): string | null {
   return message && `${quote(value)}: ${message}`
 }
 
-/** A file name in place of a picture's address is nobody's mistake: it is kept, though there is nothing to show. */
+/** A file name instead of a picture's URL is common, so it is accepted and kept, although it is not shown. */
 function pictureProblem(value: unknown): string | null {
   return isText(value) && !/^[a-z][a-z0-9+.-]*:/i.test(value) ? null : schemeProblem(value)
 }
@@ -74,7 +73,7 @@ function listProblems(value: unknown, path: string, max: number): ValueProblem[]
 
 const asProblems = (message: string | null, path: string): ValueProblem[] => (message ? [{ path, message }] : [])
 
-/** A list with more items than a CV can hold. */
+/** The error for a list with more items than a CV can hold. */
 export function countProblem(list: readonly unknown[], path: string, max = MAX_ITEMS): ValueProblem | null {
   if (list.length <= max) return null
   return { path, message: `This list has ${list.length} items; at most ${max} can be kept. Leave some out.` }
@@ -97,36 +96,36 @@ const CHECKS: Record<Kind, (value: unknown, path: string) => ValueProblem[]> = {
   order: (value, path) => asProblems(isOrder(value) ? null : `${quote(value)} should name sections.`, path),
 }
 
-/** What keeps a value of a resume from becoming a value of a CV; `path` is its JSON pointer. */
+/** Why a value of a resume cannot be imported; `path` is its JSON pointer. */
 export const kindProblems = (kind: Kind, value: unknown, path: string): ValueProblem[] => CHECKS[kind](value, path)
 
-/** True when a value can be shown by a CV as it is. The path of a picture uploaded here belongs to another CV than the new one. */
+/** Whether a CV can show the value. A relative picture URL cannot: it belongs to the CV that the resume was exported from. */
 export function isReadable(kind: Kind, value: unknown): boolean {
   if (kind === 'picture' && !(isText(value) && linkProblem(value) === null)) return false
   return kindProblems(kind, value, '').length === 0
 }
 
-/** Nothing: what a form leaves behind in an empty field counts as an absent one. */
+/** Whether a value counts as absent, including the values that forms leave in empty fields. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length)
 
-/** True when two values of a field say the same. */
+/** Whether two values of a field are equal. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   (isBlank(one) && isBlank(other)) || JSON.stringify(one) === JSON.stringify(other)
 
 const SCHEMA_DATE = /^[12]\d{3}(-[01]\d(-[0-3]\d)?)?$/
 
-/** Kinds that the schema wants in a format of its own, stricter than ours. */
+/** Kinds for which the schema has a stricter format than a CV. */
 export const hasFormat = (kind: Kind): boolean => kind === 'date' || kind === 'link' || kind === 'email'
 
-/** The value in the format that the schema asks for; null when it has none. */
+/** The value in the schema's format; null when it cannot be written in it. */
 export function inFormat(kind: Kind, value: unknown): unknown {
   if (!hasFormat(kind)) return value
   const text = String(value)
   if (kind === 'date') return SCHEMA_DATE.test(text) ? text : null
   if (kind === 'email') return isSchemaEmail(text) ? text : null
   if (isSchemaUri(text)) return text
-  // The schema knows ASCII only; browsers write an address in other letters like this.
+  // The schema requires ASCII; this is how browsers encode an internationalised URL.
   const ascii = parseLink(text)?.href ?? ''
   return isSchemaUri(ascii) ? ascii : null
 }

@@ -1,22 +1,22 @@
-// A lens: one object of a resume seen as one item of a CV, readable and writable field by field.
-// What is not touched stays in the resume exactly as it was. Knows no section by name.
+// A lens reads one object of a resume as one item of a CV, and writes changed fields back. Everything else in the resume stays
+// unchanged.
 import type { ValueProblem } from '../../core/cv/content.ts'
 import { hasFormat, inFormat, isBlank, isReadable, isSame, type Kind, kindProblems } from './kinds.ts'
 
 export type Raw = Record<string, unknown>
 export type Item = Readonly<Record<string, unknown>>
 
-/** `field` of the CV's item is `key` of the resume's object. Keys that begin with x- are ours, not the schema's. */
+/** Maps `field` of the CV's item to `key` of the resume's object. Keys that begin with x- are our extensions of the schema. */
 export type Field = Readonly<{ field: string; key: string; kind: Kind }>
 
 export type Lens = Readonly<{
-  /** The item; fields of which the resume says nothing that can be shown are absent. */
+  /** The item; fields without a displayable value are absent. */
   read(raw: Raw): Item
-  /** Writes into `raw` what differs between the two items, and nothing else. */
+  /** Writes the differences between the two items into `raw`. */
   patch(raw: Raw, before: Item, now: Item): void
-  /** What keeps the object from being taken in. */
+  /** Why the object cannot be imported. */
   problems(raw: Raw, path: string): ValueProblem[]
-  /** JSON pointers of what is kept but not shown. */
+  /** JSON pointers of values that are kept but not shown. */
   unmapped(raw: Raw, path: string): string[]
 }>
 
@@ -32,7 +32,7 @@ export const fields = (table: Record<string, readonly [key: string, kind: Kind]>
 
 const isOurs = (key: string) => key.startsWith('x-')
 
-/** Where a value goes that the schema's format does not let into its own place. */
+/** The extension key for values that violate the schema's format of `key`. */
 const spareKey = ({ key, kind }: Field) => (hasFormat(kind) && !isOurs(key) ? `x-${key}` : null)
 
 function sourceKey(raw: Raw, field: Field): string | null {
@@ -78,7 +78,7 @@ export function fieldProblems(raw: Raw, table: readonly Field[], path: string): 
 
 export const pointerPart = (key: string): string => key.replace(/~/g, '~0').replace(/\//g, '~1')
 
-/** Pointers of the keys that no field reads and that `known` does not name. */
+/** Pointers of the keys that no field reads and `known` does not list. */
 export function unreadKeys(raw: Raw, table: readonly Field[], path: string, known: readonly string[] = []): string[] {
   const read = new Set([...known, ...table.map(field => sourceKey(raw, field))])
   const empty = new Set(table.filter(({ key }) => isBlank(raw[key])).map(({ key }) => key))
@@ -87,7 +87,7 @@ export function unreadKeys(raw: Raw, table: readonly Field[], path: string, know
     .map(key => `${path}/${pointerPart(key)}`)
 }
 
-/** The lens of an object in which every field is a key. */
+/** The lens of an object whose fields map to keys one to one. */
 export function fieldLens(table: readonly Field[]): Lens {
   return {
     read: raw => readFields(raw, table),

@@ -1,32 +1,31 @@
-// Lists of a resume seen as lists of a CV: who came from where, and how a changed list is woven back into the old one.
+// Maps lists of a resume to lists of a CV, and merges a changed list back into the resume's.
 import type { ValueProblem } from '../../core/cv/content.ts'
 import { countProblem } from './kinds.ts'
 import { type Item, isObject, type Lens, type Raw } from './lens.ts'
 
-/** An item and the place in the resume's list that it was read from. */
+/** An item and its index in the resume's list. */
 export type Entry = Readonly<{ index: number; item: Item }>
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-const isSaying = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.some(isSaying)
+const hasText = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.some(hasText)
 
-/** True when an item has something to show. */
-const shows = (item: Item): boolean =>
-  Object.entries(item).some(([key, value]) => key !== 'id' && (isSaying(value) || (key === 'items' && !!value)))
+const hasContent = (item: Item): boolean =>
+  Object.entries(item).some(([key, value]) => key !== 'id' && (hasText(value) || (key === 'items' && !!value)))
 
-/** The items of a list, with ids made of `prefix` and the place; what has nothing to show makes no item. */
+/** The items of a list, with ids made of `prefix` and the index. Objects without anything to show are skipped. */
 export function readList(list: unknown, prefix: string, lens: Lens): Entry[] {
   return listOf(list).flatMap((raw, index) => {
     if (!isObject(raw)) return []
     const item = lens.read(raw)
-    return shows(item) ? [{ index, item: { id: `${prefix}-${index}`, ...item } }] : []
+    return hasContent(item) ? [{ index, item: { id: `${prefix}-${index}`, ...item } }] : []
   })
 }
 
 /**
- * The resume's list after a change. Known items are patched where they stand, in the order of `now`; new ones follow
- * their predecessor; removed ones go; what never made an item stays. Items in `pinned` keep the place they came from.
+ * The resume's list after a change. Known items are patched in the order of `now`, new ones follow their predecessor, removed ones are
+ * left out; objects that were never read as items stay. Items in `pinned` keep their index.
  */
 export function patchList(
   list: readonly unknown[],
@@ -36,12 +35,12 @@ export function patchList(
   pinned: ReadonlyMap<number, Item> = new Map(),
 ): unknown[] {
   const known = new Map(before.map(entry => [entry.item.id, entry]))
-  const alive = new Set(now.map(item => known.get(item.id)?.index))
-  const madeItem = new Set(before.map(entry => entry.index))
+  const keptIndexes = new Set(now.map(item => known.get(item.id)?.index))
+  const readIndexes = new Set(before.map(entry => entry.index))
   const result: unknown[] = []
   const queue = [...now]
 
-  /** Writes one item; false when it was a new one. */
+  /** Writes one item; false for a new one. */
   const write = (item: Item): boolean => {
     const entry = known.get(item.id)
     known.delete(item.id)
@@ -55,16 +54,16 @@ export function patchList(
   }
 
   for (const [index, raw] of list.entries()) {
-    const stays = pinned.get(index)
-    if (stays) write(stays)
-    else if (!madeItem.has(index)) result.push(raw)
-    else if (alive.has(index)) writeUpToKnown()
+    const pinnedItem = pinned.get(index)
+    if (pinnedItem) write(pinnedItem)
+    else if (!readIndexes.has(index)) result.push(raw)
+    else if (keptIndexes.has(index)) writeUpToKnown()
   }
   for (const item of queue) write(item)
   return result
 }
 
-/** Puts a list into its place; one that became empty is left out, one that was empty stays as it was. */
+/** Sets a list. One that became empty is removed; one that was empty before stays. */
 export function setList(raw: Raw, key: string, list: unknown[]): void {
   if (list.length > 0) raw[key] = list
   else if (listOf(raw[key]).length > 0) delete raw[key]

@@ -1,5 +1,5 @@
-// The whole mapping between a resume and the content of a CV, both ways, built from the lenses of its parts.
-// Reading twice gives the same content with the same ids: the way back relies on it.
+// The mapping between a resume and the content of a CV in both directions, composed of lenses.
+// Reading is deterministic, ids included: the export relies on it.
 import type { CvContentData } from '../../core/contract/cv.ts'
 import { basicsUnmapped, patchBasics, readBasics } from './basics.ts'
 import { customKeys, customUnmapped, patchCustom, readCustom } from './custom.ts'
@@ -9,12 +9,12 @@ import { listOf, listUnmapped, patchList, readList, setList } from './lists.ts'
 import { LISTS } from './sections.ts'
 
 const META = fields({ order: ['x-sectionOrder', 'order'] })
-/** Keys of `meta` that a CV takes in; the language is the CV's, not its content's. */
+/** The keys of `meta` that are mapped; the language belongs to the CV rather than to its content. */
 const META_KEYS = ['x-sectionOrder', 'x-language']
 
 const objectAt = (resume: Raw, key: string): Raw => (isObject(resume[key]) ? resume[key] : {})
 
-/** The content that a valid resume makes; `fallbackName` where it names nobody. */
+/** The content of a valid resume; `fallbackName` is used when it has no name. */
 export function readContent(resume: Raw, fallbackName: string): CvContentData {
   const { profileSummary, ...personalDetails } = readBasics(objectAt(resume, 'basics'), fallbackName)
   const lists = LISTS.map(({ section, key, lens }) => {
@@ -34,14 +34,14 @@ export function readContent(resume: Raw, fallbackName: string): CvContentData {
   return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)) as CvContentData
 }
 
-/** Sets a changed copy of an object of the resume, unless it was absent and has remained empty. */
+/** Replaces an object of the resume by a patched copy, unless it was absent and is still empty. */
 function patchObject(resume: Raw, key: string, patch: (object: Raw) => void): void {
   const object = { ...objectAt(resume, key) }
   patch(object)
   if (key in resume || Object.keys(object).length > 0) resume[key] = object
 }
 
-/** A copy of `resume` in which exactly what `content` says differently is different. */
+/** A copy of `resume` that differs only where `content` differs. */
 export function patchResume(resume: Raw, fallbackName: string, content: CvContentData): Raw {
   const result = { ...resume }
   const { personalDetails, profileSummary, order } = content
@@ -60,7 +60,7 @@ function metaUnmapped(meta: Raw): string[] {
   return Object.keys(meta).some(key => !META_KEYS.includes(key)) ? ['/meta'] : []
 }
 
-/** JSON pointers of what the resume holds and the CV keeps without showing it. */
+/** JSON pointers of values that the CV keeps without showing them. */
 export function unmappedOf(resume: Raw): string[] {
   const known = new Set(['basics', 'education', 'meta', ...LISTS.map(({ key }) => key), ...customKeys(resume)])
   const unknown = Object.keys(resume).filter(key => !known.has(key))

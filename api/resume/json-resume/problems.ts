@@ -1,4 +1,4 @@
-// Why a JSON Resume document cannot be taken in: where, which value, and what to do about it, in plain words.
+// Why a JSON Resume document cannot be imported: the path, the value, and how to fix it.
 import type { ErrorObject } from 'ajv'
 import { textProblems, type ValueProblem } from '../../core/cv/content.ts'
 import { basicsProblems } from './basics.ts'
@@ -28,7 +28,8 @@ function dateFix(key: string, value: unknown): string {
 function linkFix(key: string, value: unknown): string {
   if (value === '') return `Leave ${key} out if there is none.`
   const hasScheme = /^(https?:\/\/|mailto:|tel:)/i.test(String(value))
-  if (hasScheme) return 'A link cannot hold spaces or letters beyond ASCII; copy it from the address bar of a browser.'
+  if (hasScheme)
+    return 'A link cannot contain spaces or letters beyond ASCII; copy it from the address bar of a browser.'
   return 'Begin it with https:// (or http, mailto, tel), like https://example.com.'
 }
 
@@ -48,11 +49,11 @@ function fixFor(error: ErrorObject, key: string): string {
 
 function schemaProblem(error: ErrorObject): ValueProblem {
   const path = `${ROOT}${error.instancePath}`
-  return { path, message: `${quote(error.data)} cannot be taken in here. ${fixFor(error, keyOf(error.instancePath))}` }
+  return { path, message: `${quote(error.data)} cannot be imported here. ${fixFor(error, keyOf(error.instancePath))}` }
 }
 
-/** The first problem at each place; a place inside one that is already known says nothing new. */
-function firstAtEachPlace(problems: readonly ValueProblem[]): ValueProblem[] {
+/** Only the first problem for each path. */
+function firstForEachPath(problems: readonly ValueProblem[]): ValueProblem[] {
   const seen = new Set<string>()
   return problems.filter(({ path }) => {
     if (seen.has(path)) return false
@@ -62,17 +63,17 @@ function firstAtEachPlace(problems: readonly ValueProblem[]): ValueProblem[] {
 }
 
 /**
- * Everything that keeps a document from being imported, at most 50; paths are JSON pointers that begin with /resume.
- * Values under keys that the schema does not know only need to be texts, numbers and lists that can be stored.
+ * Why a document cannot be imported: at most 50 problems, with JSON pointers that begin with /resume. Values under keys that the schema
+ * does not know only need to be storable.
  */
 export function resumeProblems(doc: unknown): ValueProblem[] {
   if (!isObject(doc)) {
     return [{ path: ROOT, message: `${quote(doc)} is not a resume. Send the whole document, an object in { }.` }]
   }
   const basics = isObject(doc.basics) ? doc.basics : {}
-  return firstAtEachPlace([
+  return firstForEachPath([
     ...textProblems(doc, ROOT),
-    // More of them than anybody reads; a hostile document can have one for every byte.
+    // Bounded, because a hostile document can have an error for every byte.
     ...schemaErrors(doc)
       .slice(0, 4 * MAX_PROBLEMS)
       .map(schemaProblem),

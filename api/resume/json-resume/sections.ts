@@ -1,4 +1,4 @@
-// Which list of a resume is which section of a CV, field by field, as the table of sections says; and what it does not say.
+// Maps lists of a resume to sections of a CV, field by field: from the table of sections, plus what the table does not cover.
 import { FIELDS, ITEM_LISTS, SECTION_TABLE, type SectionName, type SectionRow } from '../../core/contract/sections.ts'
 import { isBlank, isSame, type Kind } from './kinds.ts'
 import {
@@ -15,10 +15,10 @@ import {
 } from './lens.ts'
 
 const hidden = ['x-hidden', 'flag'] as const
-/** Without it a text is literal, as those of other programs are. */
+/** Absent for literal text, which is what other programs write. */
 const format = ['x-format', 'format'] as const
 
-/** The fields of a section's items, as the table of sections has them. */
+/** The fields of a section's items, from the table of sections. */
 const fieldsOf = (section: SectionName): Field[] => {
   const { fields: names = [], resume }: SectionRow = SECTION_TABLE[section]
   const mapped = names.map(name => {
@@ -30,7 +30,7 @@ const fieldsOf = (section: SectionName): Field[] => {
 
 const WORK = fieldsOf('experience').filter(({ field }) => field !== 'current')
 
-/** An entry that began and has no end is going on; `x-current` is needed only where that is not what the owner says. */
+/** An entry with a start and no end counts as ongoing; `x-current` is written only where the owner says otherwise. */
 const isOpen = (dates: Item) => !isBlank(dates.startDate) && isBlank(dates.endDate)
 
 function readWork(raw: Raw): Item {
@@ -40,7 +40,7 @@ function readWork(raw: Raw): Item {
 }
 
 function patchWork(raw: Raw, before: Item, now: Item): void {
-  // Declaring an entry ongoing takes its end away; the end of one that already was ongoing is the owner's own word.
+  // Marking an entry as ongoing removes its end date; an end date set while it was already ongoing is kept.
   const turnedOn = now.current === true && before.current !== true
   patchFields(raw, WORK, before, turnedOn ? { ...now, endDate: '' } : now)
   const isNew = before.id === undefined
@@ -59,7 +59,7 @@ const workLens: Lens = {
 
 const lens = (table: Parameters<typeof fields>[0]): Lens => fieldLens(fields({ ...table, hidden }))
 
-/** Lists that correspond one to one; what JSON Resume has no list for has one of our own. Ids are made of `key` and the place. */
+/** Lists that correspond one to one; sections without a list in JSON Resume have an extension key. Ids are made of `key` and the index. */
 export const LISTS = ITEM_LISTS.map(section => {
   const { resume }: SectionRow = SECTION_TABLE[section]
   return {
@@ -69,7 +69,7 @@ export const LISTS = ITEM_LISTS.map(section => {
   }
 })
 
-/** Sections of the schema that a CV holds as custom sections; `head` are keys of the resume itself. */
+/** Sections of the schema that are custom sections in a CV; `head` maps keys of the resume itself. */
 export const NAMED_CUSTOM: readonly { id: string; title: string; head: Field[]; lens: Lens }[] = [
   {
     id: 'volunteer',
@@ -101,7 +101,7 @@ export const NAMED_CUSTOM: readonly { id: string; title: string; head: Field[]; 
   },
 ]
 
-/** Items of the sections that only a CV has; the resume keeps them under `x-sections`. */
+/** Items of custom sections without a counterpart in the schema, which the resume keeps under `x-sections`. */
 export const customItemLens: Lens = fieldLens(fieldsOf('custom'))
 
 export const studyFields: Field[] = fieldsOf('education')

@@ -1,9 +1,9 @@
-// The official JSON Resume schema, compiled once when first needed. Knows nothing of CVs.
+// Validation by the official JSON Resume schema, compiled on first use.
 import { createRequire } from 'node:module'
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 
-/** The schema's latest address by tag. Exports are checked against 1.3.1, which judges every document alike. */
+/** The schema's latest tagged URL. Exports are checked against 1.3.1, which accepts the same documents. */
 export const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.2.1/schema.json'
 
 type Validators = { resume: ValidateFunction; uri: ValidateFunction; email: ValidateFunction }
@@ -20,14 +20,14 @@ function validators(): Validators {
   return compiled
 }
 
-/** The schema's complaints about a document; none for a valid one. */
+/** The schema's errors for a document; empty for a valid one. */
 export function schemaErrors(resume: unknown): ErrorObject[] {
   const { resume: validate } = validators()
   return validate(resume) ? [] : (validate.errors ?? [])
 }
 
-/** True when the schema takes the text as a link. */
+/** Whether the text has the schema's format of a link. */
 export const isSchemaUri = (text: string): boolean => validators().uri(text) as boolean
 
-/** True when the schema takes the text as an e-mail address. */
+/** Whether the text has the schema's format of an e-mail address. */
 export const isSchemaEmail = (text: string): boolean => validators().email(text) as boolean

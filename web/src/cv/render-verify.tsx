@@ -6,7 +6,7 @@ import type { ClaimEntry } from '../../../api/core/claims/claim-words.ts'
 import { badgeOf, claimTitle, fieldOf, kindLabel, sentencesOf } from '../../../api/core/claims/claim-words.ts'
 import { formatDate } from '../../../api/core/cv/locale.ts'
 import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'
-import type { EditionChange } from '../../../api/core/cv/section-values.ts'
+import type { SectionChange } from '../../../api/core/cv/section-values.ts'
 import { BadgeMark } from './badge.tsx'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
@@ -17,9 +17,9 @@ export interface VerifiedClaim extends ClaimEntry {
   digest: string
 }
 /** The comparison with a reader's file. `changes` null: this version was never published or downloaded. */
-export interface EditionNote {
+export interface VersionComparison {
   version: number
-  changes: EditionChange[] | null
+  changes: SectionChange[] | null
 }
 export interface VerifyPageInput extends Frame {
   nanoId: string
@@ -34,7 +34,7 @@ export interface VerifyPage {
   html: string
   /** The index in `html` at which `answer` is inserted. */
   seam: number
-  answer: (edition: EditionNote) => string
+  answer: (comparison: VersionComparison) => string
 }
 
 const day = (at: string) => formatDate(at.slice(0, 10), 'en')
@@ -49,7 +49,8 @@ export function renderVerifyPage(input: VerifyPageInput): VerifyPage {
   return {
     html,
     seam: html.indexOf(HEADER_END) + HEADER_END.length,
-    answer: edition => renderToStaticMarkup(<EditionAnswer edition={edition} version={version} titles={titles} />),
+    answer: comparison =>
+      renderToStaticMarkup(<ComparisonNote comparison={comparison} version={version} titles={titles} />),
   }
 }
 
@@ -155,26 +156,35 @@ type Titles = ReadonlyMap<string, string>
 
 const CHANGES = { added: 'Added', changed: 'Changed', removed: 'Removed' }
 
-function EditionAnswer({ edition, version, titles }: { edition: EditionNote; version: number; titles: Titles }) {
-  const { changes } = edition
+function ComparisonNote({
+  comparison,
+  version,
+  titles,
+}: {
+  comparison: VersionComparison
+  version: number
+  titles: Titles
+}) {
+  const { changes } = comparison
   if (!changes) {
     return (
       <section className="check-answer check-warn" role="note">
-        <h2>Version {edition.version} was never published</h2>
+        <h2>Version {comparison.version} was never published</h2>
         <p>
-          Neither was it handed out as a file. A document that claims to be version {edition.version} of this CV was not
-          made by its owner here, or was altered.
+          Neither was it handed out as a file. A document that claims to be version {comparison.version} of this CV was
+          not made by its owner here, or was altered.
         </p>
       </section>
     )
   }
   return (
     <section className="check-answer" role="note">
-      <h2>Your copy says version {edition.version}</h2>
+      <h2>Your copy says version {comparison.version}</h2>
       {changes.length === 0 ? (
         <p>
-          Nothing that is public has changed: what version {edition.version} said is what is published now
-          {edition.version === version ? '' : ` as version ${version}`}. Compare your copy with the page, word by word.
+          Nothing that is public has changed: what version {comparison.version} said is what is published now
+          {comparison.version === version ? '' : ` as version ${version}`}. Compare your copy with the page, word by
+          word.
         </p>
       ) : (
         <>
@@ -193,7 +203,7 @@ function EditionAnswer({ edition, version, titles }: { edition: EditionNote; ver
 }
 
 /** Names a removed section by its kind only, never by its content, and an existing one by its title on the page. */
-function summaryOf(changes: readonly EditionChange[], titles: Titles): string[] {
+function summaryOf(changes: readonly SectionChange[], titles: Titles): string[] {
   const lines = changes.map(({ path, change }) => {
     const title = change === 'removed' ? '' : titles.get(path)
     return `${CHANGES[change]}: ${kindLabel(path)}${title ? ` — ${title}` : ''}`
@@ -243,7 +253,8 @@ function Yourself({ nanoId, keys, publicOrigin }: VerifyPageInput) {
     <section>
       <h2>Check it yourself</h2>
       <p>
-        You need not take our word for the marks. Get <a href={`/cvs/${nanoId}/verification`}>the claims as data</a> and{' '}
+        You need not take our word for the badges. Get <a href={`/cvs/${nanoId}/verification`}>the claims as data</a>{' '}
+        and{' '}
         <a href={PROGRAM} download="verify-cv.mjs">
           the program verify-cv.mjs
         </a>

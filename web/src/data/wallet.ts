@@ -1,7 +1,8 @@
 // The wallet's calls. Each sends the user's bearer and names the wallet session; the session's own bearer is signed and
 // stored at the service when it is needed. Private keys stay with the caller, who signs.
-
 import type { WalletConfigData } from '../../../api/core/contract/wallet.ts'
+// The wallet over the API: the only place where its calls are made. Every one carries the person's bearer and the name of
+// the wallet session; the session's own bearer is minted when it is needed. Sees no private key: signing is the caller's.
 import {
   API,
   authTokenOf,
@@ -18,6 +19,8 @@ import type { AuthData, OtpMethod } from '../../../api/core/wallet/login.ts'
 import type { Bearer } from '../../../api/core/wallet/session-bearer.ts'
 import { ApiProblem, call, walletHeader } from './fetch.ts'
 import { type Read, refreshUnder, useReadBy } from './read.ts'
+import { ApiProblem, call } from './fetch.ts'
+import { type Read, refreshFamily, useReadBy } from './read.ts'
 import { logWalletCall } from './wallet-log.ts'
 
 export type WalletConfig = WalletConfigData

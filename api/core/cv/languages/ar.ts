@@ -23,6 +23,6 @@ export const ar: Labels = {
   published: 'نُشرت في {date}',
   madeWith: 'أُنشئت باستخدام {maker}',
   verify: 'للتحقق من هذه السيرة الذاتية: {address}',
-  edition: 'الإصدار {version} · {date}',
+  versionNote: 'الإصدار {version} · {date}',
   webPage: 'كصفحة ويب',
 }

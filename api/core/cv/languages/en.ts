@@ -23,6 +23,6 @@ export const en: Labels = {
   published: 'Published {date}',
   madeWith: 'Made with {maker}',
   verify: 'Check this CV: {address}',
-  edition: 'Version {version} · {date}',
+  versionNote: 'Version {version} · {date}',
   webPage: 'As a web page',
 }

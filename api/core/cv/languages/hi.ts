@@ -23,6 +23,6 @@ export const hi: Labels = {
   published: '{date} को प्रकाशित',
   madeWith: '{maker} से निर्मित',
   verify: 'इस सीवी की जाँच करें: {address}',
-  edition: 'संस्करण {version} · {date}',
+  versionNote: 'संस्करण {version} · {date}',
   webPage: 'वेब पेज के रूप में',
 }

@@ -1,11 +1,11 @@
-// What a language file must say. Pure shapes.
+// The labels that a language file must have.
 
 import type { SectionName, Slot } from '../../contract/sections.ts'
 
 export interface Labels {
-  /** The language the labels are in; differs from the CV's where that one is unknown. */
+  /** The language of the labels. */
   language: string
-  /** Locale of the dates: for plain English day before month. */
+  /** The locale of dates; for plain English one with the day before the month. */
   dates: string
   sections: Record<SectionName, string>
   studies: Record<Slot, string>
@@ -17,17 +17,17 @@ export interface Labels {
   range: string
   ongoing: string
   present: string
-  /** Between the words of a list. */
+  /** The separator of lists. */
   comma: string
   /** Between a degree and its field. */
   clause: string
-  /** `{date}` and `{maker}` stand for what their names say. */
+  /** `{date}` and `{maker}` are placeholders. */
   published: string
   madeWith: string
-  /** `{address}` stands for the page where anybody can check the CV. */
+  /** `{address}` stands for the URL of the verify page. */
   verify: string
-  /** `{version}` and `{date}` stand for a number and a day. */
-  edition: string
-  /** Of the link from the typeset pages to the CV as a web page. */
+  /** `{version}` stands for the number of the published version, `{date}` for its date. */
+  versionNote: string
+  /** The label of the link from the typeset pages to the CV as a web page. */
   webPage: string
 }

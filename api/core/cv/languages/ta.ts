@@ -23,6 +23,6 @@ export const ta: Labels = {
   published: 'வெளியிடப்பட்டது: {date}',
   madeWith: '{maker} மூலம் உருவாக்கப்பட்டது',
   verify: 'இந்தச் சுயவிவரத்தைச் சரிபார்க்க: {address}',
-  edition: 'பதிப்பு {version} · {date}',
+  versionNote: 'பதிப்பு {version} · {date}',
   webPage: 'இணையப் பக்கமாக',
 }

@@ -18,6 +18,6 @@ export const zh: Labels = {
   published: '发布于{date}',
   madeWith: '由 {maker} 制作',
   verify: '核实这份简历：{address}',
-  edition: '第 {version} 版 · {date}',
+  versionNote: '第 {version} 版 · {date}',
   webPage: '网页版',
 }

@@ -1,4 +1,4 @@
-// Remarks on dates of items: missing, without a month, in the wrong order, in the future; and on the time between jobs.
+// Remarks on dates: missing, without a month, in the wrong order, in the future; and on gaps between jobs.
 import type { CvContentData } from '../../contract/cv.ts'
 import { isRealDate } from '../content.ts'
 import { formatDate } from '../locale.ts'
@@ -10,13 +10,13 @@ const GAP_MONTHS = 6
 
 const real = (date: string | undefined) => (date !== undefined && isRealDate(date) ? date : undefined)
 
-/** Whether `one` is before `other`, as far as both say. */
+/** Whether `one` is before `other`, at the coarser precision of the two. */
 function isBefore(one: string, other: string): boolean {
   const shared = Math.min(one.length, other.length)
   return one.slice(0, shared) < other.slice(0, shared)
 }
 
-/** End before start. `isDone`: it cannot end after `today`, as a course of study can. */
+/** Remarks on the order of dates. `isDone`: the item cannot end after `today`, unlike a course of study. */
 export function orderRemarks({ item, path }: PlacedItem<Dated>, today: string, isDone: boolean): Remark[] {
   const [start, end] = [real(item.startDate), real(item.endDate)]
   const ends = item.current === true ? undefined : end
@@ -45,7 +45,7 @@ export const futureRemarks = ({ item, path }: PlacedItem<{ date?: string }>, tod
     'This date is in the future. Check the year.',
   )
 
-/** What a period of work should say. */
+/** Remarks on missing or imprecise dates of a job. */
 export function periodRemarks({ item, path }: PlacedItem<Dated>): Remark[] {
   const { startDate, endDate, current } = item
   if (!said(startDate) && !said(endDate)) {
@@ -71,7 +71,7 @@ type Span = { from: number; to: number; path: string; isJob: boolean }
 const monthsOf = (date: string, withoutMonth: number) =>
   Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) - 1 : withoutMonth)
 
-/** The time an item covers, in months; generous where the month is missing. Without an end it goes on. */
+/** The months that an item covers; whole years where the month is missing. Without an end it is ongoing. */
 function spanOf({ item, path }: PlacedItem<Dated>, isJob: boolean): Span[] {
   const [start, end] = [real(item.startDate), real(item.endDate)]
   if (!start) return []
@@ -79,7 +79,7 @@ function spanOf({ item, path }: PlacedItem<Dated>, isJob: boolean): Span[] {
   return [{ from: monthsOf(start, 0), to, path, isJob }]
 }
 
-/** The jobs before which there was a time that nothing in the CV covers: stated, not judged. */
+/** Remarks on jobs that follow a gap which no item of the CV covers. */
 export function gapRemarks(content: CvContentData): Remark[] {
   const jobs = visibleAt(content.experience, '/experience').flatMap(job => spanOf(job, true))
   const others: PlacedItem<Dated>[] = [

@@ -1,4 +1,4 @@
-// Remarks on who the CV is about: name, ways to reach them, links.
+// Remarks on the personal details: name, contact details, links.
 import type { CvContentData } from '../../contract/cv.ts'
 import { isUploadedPicture } from '../content.ts'
 import { visibleAt } from '../order.ts'

@@ -1,24 +1,24 @@
-// What a remark is, and the few questions that several groups of remarks ask of texts. Pure.
+// The type of remarks, and helpers that several groups of remarks share. Pure.
 
-/** A hint to the owner of a CV: where (JSON pointer that begins with /content) and, in plain words, what to do. */
+/** Advice to the owner of a CV: a JSON pointer that begins with /content, and what to do. */
 export type Remark = { path: string; message: string }
 
 export const said = (text: string | undefined): boolean => (text ?? '').trim() !== ''
 export const lengthOf = (text: string): number => [...text].length
 
-/** A remark at a field of an item; `path` as the sheet gives it, below the content. */
+/** A remark on a field of an item; `path` is a JSON pointer into the content, as in the sheet. */
 export const at = (path: string, field: string, message: string): Remark => ({
   path: `/content${path}${field === '' ? '' : `/${field}`}`,
   message,
 })
 
-/** The message as a list, or nothing: so that rules can be written one below the other. */
+/** The remark in a list if the condition holds, so that rules can be spread into one list. */
 export const when = (holds: boolean, path: string, field: string, message: string): Remark[] =>
   holds ? [at(path, field, message)] : []
 
-/** Pictures, and the private signs that word processors leave where their own fonts had an icon. */
+/** Emoji, and private-use characters, which word processors use for icons of their own fonts. */
 export const PICTOGRAPH = /\p{Extended_Pictographic}(?<![\u00a9\u00ae\u2122])|[\u{1f1e6}-\u{1f1ff}\ue000-\uf8ff]/u
-/** Signs that nobody sees and that tear a word apart for a search. U+200C and U+200D belong to some scripts. */
+/** Invisible characters that split a word for searches. U+200C and U+200D are left out: some scripts need them. */
 export const INVISIBLE = /[\u00ad\u200b\u2060\ufeff\ufffc\ufffd\u202a-\u202e]/
 
 export function isAllCapitals(text: string): boolean {

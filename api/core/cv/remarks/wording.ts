@@ -1,4 +1,4 @@
-// Remarks on how things are said: what is missing, too long, in the first person, or in signs that software drops.
+// Remarks on wording: missing or too long texts, the first person, and characters that software drops.
 import { blockTexts, type Described, descriptionBlocks, plainText } from '../markdown.ts'
 import { INVISIBLE, isAllCapitals, lengthOf, PICTOGRAPH, type Remark, said, when } from './remark.ts'
 
@@ -7,7 +7,7 @@ const LONG_PARAGRAPH = 900
 const MANY_POINTS = 10
 const [SHORT_SUMMARY, LONG_SUMMARY] = [60, 1_200]
 
-/** "I" as a person says it; not the I of a list, of "Part I", "I/O" or "I.T.". */
+/** The pronoun "I", but not the numeral or the letter in "Part I", "I/O" or "I.T.". */
 const FIRST_PERSON =
   /(?:^|[.!?:;]\s+|\b(?:and|that|which|when|where|what|as|because|but|so)\s+)I(?:['’](?:m|ve|d|ll))?\s+[a-z]/m
 const isEnglish = (language: string) => /^en\b/i.test(language)
@@ -52,7 +52,7 @@ function voiceRemarks(text: string, path: string, field: string, language: strin
   ]
 }
 
-/** Pictures and signs that nobody sees, in any text. */
+/** Remarks on emoji and invisible characters. */
 export const signRemarks = (text: string | undefined, path: string, field: string): Remark[] => [
   ...when(
     PICTOGRAPH.test(text ?? ''),
@@ -68,7 +68,7 @@ export const signRemarks = (text: string | undefined, path: string, field: strin
   ),
 ]
 
-/** A title of an item: a name people search for. */
+/** Remarks on the title of an item. */
 export const titleRemarks = (text: string | undefined, path: string, field: string): Remark[] => [
   ...when(
     isAllCapitals(text ?? '') && /\p{Lu}{5}/u.test(text ?? ''),
