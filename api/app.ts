@@ -38,7 +38,7 @@ import { Problem } from './lib/problem.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
 import { resumeOpenRoutes, resumeRoutes } from './resume/routes.ts'
-import { lookAhead } from './wallet/caller.ts'
+import { prefetchSession } from './wallet/caller.ts'
 import { LOGIN_TOKEN } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
 import { walletOpenRoutes, walletRoutes } from './wallet/routes.ts'
@@ -171,8 +171,8 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     await scope.register(walletLoginRoutes, { wallet })
   })
   await app.register(async scope => {
-    lookAhead(scope, wallet)
-    access.requireUserOr(scope, admitsSdk ? 'tokens' : 'none')
+    prefetchSession(scope, wallet)
+    access.requireUserOr(scope, admitsSdk ? 'tokens' : 'nobody')
     limits.limitWrites(scope)
     documentWalletCallers(scope, false)
     await scope.register(walletCallRoutes, { wallet })

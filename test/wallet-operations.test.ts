@@ -1,9 +1,8 @@
 // What a wallet does by way of the proxy: operations, signed messages, estimates. Only what is in order goes upstream, once.
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { nonceOf } from '../api/core/wallet/nonce.ts'
-import { isGranted, paymasterGrant, signPaymasterData } from '../api/core/wallet/paymaster.ts'
 import { addressOf, publicKeyOf } from '../api/core/wallet/signatures.ts'
+import { isGranted, nonceOf, paymasterGrant, signPaymasterData } from '../api/core/wallet/user-operation.ts'
 import { dose } from './dose.ts'
 import { startApp } from './harness.ts'
 import { CLIENT_KEY, CLIENT_SWA, newSessionKey, startHolder, startUpstream } from './wallet-upstream.ts'

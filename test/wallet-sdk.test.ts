@@ -2,12 +2,10 @@
 // signed; nothing of it is believed unchecked, and it reaches no other route.
 import { createHmac, createPrivateKey, createPublicKey, randomUUID, sign } from 'node:crypto'
 import t from 'tap'
-import { authenticateBody, signSession } from '../api/core/wallet/authenticate.ts'
-import { bearerData, bearerText, bearerToken } from '../api/core/wallet/bearer.ts'
-import { nonceOf } from '../api/core/wallet/nonce.ts'
-import { otpData, signOtp } from '../api/core/wallet/otp.ts'
-import { paymasterGrant, signPaymasterData } from '../api/core/wallet/paymaster.ts'
+import { authenticateBody, otpData, signOtp, signSession } from '../api/core/wallet/login.ts'
+import { bearerData, bearerText, bearerToken } from '../api/core/wallet/session-bearer.ts'
 import { publicKeyOf, signPersonal } from '../api/core/wallet/signatures.ts'
+import { nonceOf, paymasterGrant, signPaymasterData } from '../api/core/wallet/user-operation.ts'
 import { startApp } from './harness.ts'
 import {
   CLIENT_KEY,

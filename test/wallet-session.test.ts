@@ -22,8 +22,8 @@ Object.assign(globalThis, {
   },
 })
 kept.set('googleIdToken', await app.token({ email: 'asha@example.org' }))
-const { isWalletOpen, onWalletChange, signStatement } = await import('../web/src/wallet/statement.ts')
-const { logIn, logOut, restore, walletState } = await import('../web/src/wallet/session.ts')
+const { isWalletOpen, onWalletChange, signStatement } = await import('../web/src/wallet/session/statement.ts')
+const { logIn, logOut, restore, walletState } = await import('../web/src/wallet/session/session.ts')
 const { removeSession, store } = await import('../web/src/data/storage.ts')
 t.teardown(onWalletChange(() => {}))
 

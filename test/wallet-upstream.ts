@@ -2,15 +2,19 @@
 // the real formats are kept is the business of the sandbox's stand-in.
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { signSession } from '../api/core/wallet/authenticate.ts'
-import { bearerData, bearerText } from '../api/core/wallet/bearer.ts'
 import { ENVIRONMENTS } from '../api/core/wallet/environments.ts'
-import { INTENT_TYPE_OF, intentOf, jobParametersOf, networkFor } from '../api/core/wallet/intents.ts'
-import { encodeCallData, jobOf } from '../api/core/wallet/job.ts'
-import { nonceOf } from '../api/core/wallet/nonce.ts'
-import { signMessageBody, signMessageRequest } from '../api/core/wallet/sign-message.ts'
-import { publicKeyOf, signPersonal } from '../api/core/wallet/signatures.ts'
-import { buildUserOperation, signUserOperation } from '../api/core/wallet/user-operation.ts'
+import {
+  encodeCallData,
+  INTENT_TYPE_OF,
+  intentOf,
+  jobOf,
+  jobParametersOf,
+  networkFor,
+} from '../api/core/wallet/intents.ts'
+import { signSession } from '../api/core/wallet/login.ts'
+import { bearerData, bearerText } from '../api/core/wallet/session-bearer.ts'
+import { publicKeyOf, signMessageBody, signMessageRequest, signPersonal } from '../api/core/wallet/signatures.ts'
+import { buildUserOperation, nonceOf, signUserOperation } from '../api/core/wallet/user-operation.ts'
 import type { TestApp } from './harness.ts'
 
 export const CLIENT_KEY = `0x${createHash('sha256').update('a client key for tests').digest('hex')}`

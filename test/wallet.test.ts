@@ -1,12 +1,10 @@
 // The wallet's proxy for our own client: what goes upstream, what comes back, and what is refused.
 import { createPublicKey, randomUUID, verify } from 'node:crypto'
 import t from 'tap'
-import { sessionDigest, signSession } from '../api/core/wallet/authenticate.ts'
-import { readBearer } from '../api/core/wallet/bearer.ts'
-import { nonceOf } from '../api/core/wallet/nonce.ts'
-import { isOtpSignedBy } from '../api/core/wallet/otp.ts'
-import { isGranted } from '../api/core/wallet/paymaster.ts'
+import { isOtpSignedBy, sessionDigest, signSession } from '../api/core/wallet/login.ts'
+import { readBearer } from '../api/core/wallet/session-bearer.ts'
 import { addressOf, publicKeyOf, recoverHash } from '../api/core/wallet/signatures.ts'
+import { isGranted, nonceOf } from '../api/core/wallet/user-operation.ts'
 import { TRICKS } from './fuzz/corpus.ts'
 import { startApp } from './harness.ts'
 import {

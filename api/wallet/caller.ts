@@ -1,16 +1,16 @@
-// Who asks something of a wallet, read off the request.
+// The caller of a wallet route, read from the request.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import type { WalletCaller } from './session-service.ts'
+import type { WalletCaller } from './session-access.ts'
 import type { Wallet } from './wallet.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    walletLook: WalletCaller['look']
+    walletSession: WalletCaller['prefetched']
   }
 }
 
-/** Which of the caller's sessions is meant: its public key. Not needed by callers with a session bearer of their own. */
+/** Names one of the caller's sessions by its public key. Callers with a session bearer need none. */
 export const walletHeaders = Type.Object({ 'x-wallet-session': Type.Optional(Type.String({ maxLength: 200 })) })
 
 export function walletCaller(request: FastifyRequest): WalletCaller {
@@ -19,17 +19,17 @@ export function walletCaller(request: FastifyRequest): WalletCaller {
     userId: request.user?.id ?? null,
     limitKey: request.user?.limitKey ?? null,
     sessionPk: typeof sessionPk === 'string' ? sessionPk : null,
-    look: request.walletLook ?? null,
+    prefetched: request.walletSession ?? null,
     token: request.sessionToken,
     address: request.ip,
   }
 }
 
-/** The named session is looked for beside the caller's account: to be called before what reads the bearer. */
-export function lookAhead(scope: FastifyInstance, wallet: Wallet): void {
-  scope.decorateRequest('walletLook', null)
+/** Fetches the named session in parallel with the caller's account. Register it before authentication. */
+export function prefetchSession(scope: FastifyInstance, wallet: Wallet): void {
+  scope.decorateRequest('walletSession', null)
   scope.addHook('onRequest', async request => {
     const key = request.headers['x-wallet-session']
-    if (key !== undefined && wallet.isSetUp) request.walletLook = wallet.services().session.lookAhead(key)
+    if (key !== undefined && wallet.isSetUp) request.walletSession = wallet.services().session.prefetch(key)
   })
 }

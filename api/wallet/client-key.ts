@@ -1,21 +1,19 @@
-// The one place that holds the wallet client's private key. It leaves only as signatures; what is kept in the database is
-// sealed with a key that follows from it. Whoever asks for a signature has checked whom it is for.
+// The only holder of the wallet client's private key. It signs, and a key derived from it seals what the database keeps.
+// Callers check what they have signed.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { signSession } from '../core/wallet/authenticate.ts'
 import { PAYMASTER_SECONDS } from '../core/wallet/environments.ts'
-import { nonceOf } from '../core/wallet/nonce.ts'
-import { type OtpData, type OtpEnvelope, signOtp } from '../core/wallet/otp.ts'
-import { paymasterGrant, signPaymasterData } from '../core/wallet/paymaster.ts'
+import { type OtpData, type OtpEnvelope, signOtp, signSession } from '../core/wallet/login.ts'
 import { addressOf, publicKeyOf } from '../core/wallet/signatures.ts'
+import { nonceOf, paymasterGrant, signPaymasterData } from '../core/wallet/user-operation.ts'
 
 export type ClientKey = {
-  /** As it was configured, letter case and all. */
+  /** The configured spelling, letter case included. */
   clientSWA: string
-  /** Of the key itself: whom a client's signature recovers to. Lower case. */
+  /** The address of the key, to which the client's signatures recover. Lower case. */
   address: string
   signOtp(data: OtpData): OtpEnvelope
   signSession(sessionPk: string): string
-  /** For one nonce (a uuid), from now for six hours. */
+  /** Paymaster data for one nonce (a UUID), valid for six hours. */
   grant(nonce: string, nowMs: number): { paymasterData: string; until: Date }
   /** Encrypts for the database; `about` must be the same when it is opened. */
   seal(text: string, about: string): string
@@ -32,7 +30,7 @@ export function createClientKey(privateKey: string, clientSWA: string): ClientKe
   let address: string | null = null
   return {
     clientSWA,
-    // A tenth of a second of arithmetic that few starts need.
+    // Computed on first use: it takes a tenth of a second, and most starts do not need it.
     get address() {
       address ??= addressOf(publicKeyOf(privateKey))
       return address

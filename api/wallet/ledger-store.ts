@@ -1,5 +1,5 @@
-// What the wallet must not do twice, in MongoDB: nonces given out, envelopes accepted, operations sent, codes tried; and
-// the public keys of log-ins, for ever. Each is one insert or one conditional update.
+// What must happen once or a limited number of times: nonces issued, envelopes accepted, operations sent, attempts at a
+// code. Also the public keys of login tokens, kept for ever. Each change is one insert or one conditional update.
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../db/documents.ts'
 import { unlessTaken } from '../lib/retry.ts'
@@ -12,7 +12,7 @@ type StoredOperation = { _id: string; outcome: Outcome | null; startedAt: Date }
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const HOUR = 3_600
-/** Paymaster data ends after six hours, and with it every operation that could be sent again. */
+/** Paymaster data expires after six hours, so no operation can be sent again later. */
 const OPERATIONS_KEPT = 7 * HOUR
 const GRANTS_KEPT = 90 * 24 * HOUR
 
@@ -36,48 +36,48 @@ export function createLedgerStore(connection: Connection) {
   const keys = documents<{ _id: string; jwk: object }>(connection, 'WalletLoginKey', keySchema, 'wallet_login_keys')
 
   return {
-    // Nonces, digests and sealed answers under keys that name nobody; each has an end of its own.
+    // Nonces, digests and sealed replies: no personal data.
     collections: ['wallet_grants', 'wallet_envelopes', 'wallet_operations', 'wallet_codes', 'wallet_login_keys'],
     buildIndexes: async () => {
       await Promise.all([grants, envelopes, operations, codes].map(one => one.createIndexes()))
     },
 
-    /** Gives a nonce out to a session; false when it was given out before. */
+    /** Issues a nonce to a session; false when it was issued before. */
     takeNonce: async (nonce: string, sessionPk: string, at: Date): Promise<boolean> =>
       (await unlessTaken(grants.insertOne({ _id: nonce, sessionPk, at }))) !== null,
     isNonceOf: async (nonce: string, sessionPk: string): Promise<boolean> =>
       (await grants.findOne({ _id: nonce, sessionPk }).lean()) !== null,
 
-    /** False when it was accepted before. */
+    /** Records an accepted envelope; false when it was accepted before. */
     takeEnvelope: async (digest: string, at: Date): Promise<boolean> =>
       (await unlessTaken(envelopes.insertOne({ _id: digest, at }))) !== null,
 
-    /** Whether the operation is the caller's to send; false when somebody has sent it or is about to. */
+    /** True for the first caller, who must send the operation; false for every other. */
     beginOperation: async (id: string, at: Date): Promise<boolean> =>
       (await unlessTaken(operations.insertOne({ _id: id, outcome: null, startedAt: at }))) !== null,
     endOperation: async (id: string, outcome: Outcome): Promise<void> => {
       await operations.updateOne({ _id: id }, { $set: { outcome } })
     },
-    /** For one that surely never went out. */
+    /** For an operation that was certainly not executed. */
     dropOperation: async (id: string): Promise<void> => {
       await operations.deleteOne({ _id: id })
     },
     findOperation: async (id: string): Promise<OperationRecord | null> => await operations.findById(id).lean(),
 
-    /** Counts a try before it is made, so that tries at once are counted too; false when they are used up. */
-    takeTry: async (token: string, most: number, at: Date): Promise<boolean> => {
-      const left = { _id: token, tries: { $lt: most } }
+    /** Counts an attempt before it is made, so that concurrent ones count too; false when none is left. */
+    takeAttempt: async (token: string, max: number, at: Date): Promise<boolean> => {
+      const left = { _id: token, tries: { $lt: max } }
       const count = { $inc: { tries: 1 }, $setOnInsert: { at } }
       if ((await unlessTaken(codes.updateOne(left, count, { upsert: true }))) !== null) return true
-      // Used up, or made by another try in this moment.
+      // Either none is left, or a concurrent attempt has just created the record.
       return (await codes.updateOne(left, { $inc: { tries: 1 } })).matchedCount > 0
     },
-    /** For a try that the backend never judged. */
-    giveTryBack: async (token: string): Promise<void> => {
+    /** For an attempt that the backend did not examine. */
+    returnAttempt: async (token: string): Promise<void> => {
       await codes.updateOne({ _id: token, tries: { $gt: 0 } }, { $inc: { tries: -1 } })
     },
 
-    keepLoginKeys: async (jwks: readonly (object & { kid: string })[]): Promise<void> => {
+    saveLoginKeys: async (jwks: readonly (object & { kid: string })[]): Promise<void> => {
       for (const jwk of jwks) await keys.updateOne({ _id: jwk.kid }, { $setOnInsert: { jwk } }, { upsert: true })
     },
     listLoginKeys: async (): Promise<object[]> => (await keys.find({}).sort({ _id: 1 }).lean()).map(({ jwk }) => jwk),

@@ -1,5 +1,5 @@
-// The log-in by the account itself: a JWT of ours that the wallet's backend checks with our public keys. It is made here and
-// goes upstream; no browser gives or gets one. Whom it is for and how long it holds is said here, how it is signed is not.
+// Login by the account itself: a JWT of ours that the wallet's backend verifies with our public keys. It is issued here and
+// sent upstream; browsers never send or get one.
 import { randomUUID } from 'node:crypto'
 import type { PublicJwk, Tokens } from '../http/tokens.ts'
 
@@ -7,11 +7,10 @@ export const LOGIN_TOKEN = { type: 'wallet-login+jwt', required: ['sub', 'exp'] 
 const SECONDS = 300
 
 export type LoginTokens = {
-  /** For our user's id; five minutes. Null where no key is configured. */
+  /** Valid for five minutes. Null where no key is configured. */
   issue(userId: string, nowMs: number): string | null
-  /** Whether a token was issued here, for the wallet, and is in time. */
+  /** Whether a token was issued here, for the wallet, and has not expired. */
   isOurs(token: string, nowMs: number): boolean
-  /** Of the configured keys. */
   publicKeys: readonly PublicJwk[]
 }
 

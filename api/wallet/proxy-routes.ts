@@ -1,16 +1,15 @@
-// The backend's own calls under the backend's own paths: what callers may ask, and in which shape.
+// The backend's own calls under the backend's own paths: request schemas, and the service that handles each call.
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { TObject } from 'typebox'
 import { UUID } from '../core/contract/examples.ts'
 import { ref } from '../core/contract/schema.ts'
 import {
   ActivityQuery,
-  type ActivityQueryData,
   type EmailCodeData,
   type EstimateData,
   type ExecuteData,
   type LoginData,
   OrdersQuery,
-  type OrdersQueryData,
   type ReadContractData,
   replyOf,
   type SignMessageData,
@@ -24,26 +23,27 @@ import {
   WalletWhatsappCodeRequest,
   type WhatsappCodeData,
 } from '../core/contract/wallet.ts'
-import { API, type CallName, callOf, ordersQuery } from '../core/wallet/calls.ts'
-import type { OtpRequest } from '../core/wallet/otp.ts'
+import { API, type CallName, callOf } from '../core/wallet/calls.ts'
+import type { OtpRequest } from '../core/wallet/login.ts'
 import { reply200 } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
 import * as answers from './answers.ts'
 import { walletCaller, walletHeaders } from './caller.ts'
+import type { SignedFields } from './code-service.ts'
 import type { Wallet } from './wallet.ts'
 
 type Options = { wallet: Wallet }
 
-/** Longer than the backend is given. */
+/** Longer than the backend's timeout. */
 const handlerTimeout = 35_000
 const tags = ['wallet']
-/** `data`: an example of what the backend answers. */
+/** `data`: an example of the backend's answer. */
 const reply = (data: unknown) => ({ ...reply200({}), 200: replyOf(data), '4xx': ref(WalletProblem) })
 const success = (data: unknown) => ({ success: true as const, status: 'success' as const, data })
 
-/** Log-ins: signed-in users, and the public SDK without any token. */
+/** Logins: signed-in users, and the public SDK without a token. */
 export const walletLoginRoutes: FastifyPluginAsync<Options> = async (app, { wallet }) => {
-  const login = () => wallet.services().login
+  const codes = () => wallet.services().codes
   const post = (operationId: string, summary: string, body: unknown, data: unknown) => ({
     handlerTimeout,
     schema: { operationId, summary, tags, body, response: reply(data) },
@@ -52,7 +52,7 @@ export const walletLoginRoutes: FastifyPluginAsync<Options> = async (app, { wall
   app.post<{ Body: LoginData }>(
     `${API}/authenticate`,
     post('authenticateWallet', 'Log in to a wallet', ref(WalletLoginRequest), answers.LOGGED_IN),
-    async request => success(await login().login(walletCaller(request), request.body)),
+    async request => success(await wallet.services().login.login(walletCaller(request), request.body)),
   )
   app.post<{ Body: EmailCodeData }>(
     `${API}/authenticate/email`,
@@ -62,7 +62,7 @@ export const walletLoginRoutes: FastifyPluginAsync<Options> = async (app, { wall
       ref(WalletEmailCodeRequest),
       answers.SENT,
     ),
-    async request => success(await login().sendCode(walletCaller(request), ...emailRequest(request.body))),
+    async request => success(await codes().sendCode(walletCaller(request), ...emailRequest(request.body))),
   )
   app.post<{ Body: EmailCodeData }>(
     `${API}/authenticate/email/verify`,
@@ -72,7 +72,7 @@ export const walletLoginRoutes: FastifyPluginAsync<Options> = async (app, { wall
       ref(WalletEmailCodeRequest),
       answers.VERIFIED,
     ),
-    async request => success(await login().verifyCode(walletCaller(request), ...emailRequest(request.body))),
+    async request => success(await codes().verifyCode(walletCaller(request), ...emailRequest(request.body))),
   )
   app.post<{ Body: WhatsappCodeData }>(
     `${API}/authenticate/whatsapp`,
@@ -82,7 +82,7 @@ export const walletLoginRoutes: FastifyPluginAsync<Options> = async (app, { wall
       ref(WalletWhatsappCodeRequest),
       answers.SENT,
     ),
-    async request => success(await login().sendCode(walletCaller(request), ...whatsappRequest(request.body))),
+    async request => success(await codes().sendCode(walletCaller(request), ...whatsappRequest(request.body))),
   )
   app.post<{ Body: WhatsappCodeData }>(
     `${API}/authenticate/whatsapp/verify`,
@@ -92,13 +92,11 @@ export const walletLoginRoutes: FastifyPluginAsync<Options> = async (app, { wall
       ref(WalletWhatsappCodeRequest),
       answers.VERIFIED,
     ),
-    async request => success(await login().verifyCode(walletCaller(request), ...whatsappRequest(request.body))),
+    async request => success(await codes().verifyCode(walletCaller(request), ...whatsappRequest(request.body))),
   )
 }
 
-type CodeArguments = [OtpRequest, { client_signature?: string | undefined; type?: string | undefined }]
-
-function emailRequest({ data, client_signature, type }: EmailCodeData): CodeArguments {
+function emailRequest({ data, client_signature, type }: EmailCodeData): [OtpRequest, SignedFields] {
   const { email: contact, token, otp, ...signed } = data
   return [
     { method: 'email', contact, token, otp },
@@ -106,7 +104,7 @@ function emailRequest({ data, client_signature, type }: EmailCodeData): CodeArgu
   ]
 }
 
-function whatsappRequest({ data, client_signature, type }: WhatsappCodeData): CodeArguments {
+function whatsappRequest({ data, client_signature, type }: WhatsappCodeData): [OtpRequest, SignedFields] {
   const { whatsapp_number: contact, country_short_name: _, token, otp, ...signed } = data
   return [
     { method: 'whatsapp', contact, token, otp },
@@ -114,8 +112,8 @@ function whatsappRequest({ data, client_signature, type }: WhatsappCodeData): Co
   ]
 }
 
-/** Calls that only read and take nothing along. */
-const PLAIN: [CallName, string, string, unknown][] = [
+/** Reads without a request body; some have a query. */
+const READS: [CallName, operationId: string, summary: string, example: unknown, querystring?: TObject][] = [
   ['listWallets', 'listWallets', 'Addresses of the wallet on each network', [answers.ACCOUNT]],
   ['listNetworks', 'listWalletNetworks', 'Supported networks', { count: 1, network: [answers.NETWORK] }],
   ['listTokens', 'listWalletTokens', 'Supported tokens', { count: 1, tokens: [answers.TOKEN] }],
@@ -130,52 +128,40 @@ const PLAIN: [CallName, string, string, unknown][] = [
   ['readUserKeys', 'readWalletKeys', 'Names of the wallet’s keys', answers.KEYS],
   ['readGasValues', 'readWalletGasValues', 'Present gas fees', answers.GAS],
   ['verifySession', 'verifyWalletSession', 'Whose session this is', answers.SESSION],
+  ['listOrders', 'listWalletOrders', 'Orders of the wallet', { count: 1, items: [answers.ORDER] }, OrdersQuery],
+  [
+    'listActivity',
+    'listWalletActivity',
+    'What came and went',
+    { count: 1, activity: [answers.TRANSFER] },
+    ActivityQuery,
+  ],
 ]
 
-/** Everything that needs a session. */
+/** The query with its question mark, in the order of the schema; empty without parameters. */
+function queryOf(query: Record<string, string>, schema: TObject | undefined): string {
+  const given = Object.keys(schema?.properties ?? {}).filter(name => query[name] !== undefined)
+  return given.length > 0 ? `?${new URLSearchParams(given.map(name => [name, String(query[name])]))}` : ''
+}
+
+/** Every call that needs a session. */
 export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { wallet }) => {
-  const get = (operationId: string, summary: string, data: unknown, query: { querystring?: unknown } = {}) => ({
+  const operations = () => wallet.services().operations
+  const options = (schema: object, data: unknown) => ({
     exposeHeadRoute: false,
     handlerTimeout,
-    schema: { operationId, summary, tags, headers: walletHeaders, ...query, response: reply(data) },
+    schema: { tags, headers: walletHeaders, ...schema, response: reply(data) },
   })
-  const post = (operationId: string, summary: string, body: unknown, data: unknown) => ({
-    handlerTimeout,
-    schema: { operationId, summary, tags, headers: walletHeaders, body, response: reply(data) },
-  })
+  const post = (operationId: string, summary: string, body: unknown, data: unknown) =>
+    options({ operationId, summary, body }, data)
 
-  for (const [name, operationId, summary, data] of PLAIN) {
-    app.get(`${API}${callOf(name).path}`, get(operationId, summary, data), async request =>
-      success(await wallet.services().session.read(walletCaller(request), name)),
-    )
+  for (const [name, operationId, summary, example, querystring] of READS) {
+    const schema = { operationId, summary, ...(querystring ? { querystring } : {}) }
+    app.get(`${API}${callOf(name).path}`, options(schema, example), async request => {
+      const question = { query: queryOf(request.query as Record<string, string>, querystring) }
+      return success(await wallet.services().session.read(walletCaller(request), name, question))
+    })
   }
-  app.get<{ Querystring: OrdersQueryData }>(
-    `${API}/orders`,
-    get('listWalletOrders', 'Orders of the wallet', { count: 1, items: [answers.ORDER] }, { querystring: OrdersQuery }),
-    async request => {
-      const { intent_id: intentId, status, intent_type: intentType } = request.query
-      const query = ordersQuery({
-        ...(intentId !== undefined && { intentId }),
-        ...(status !== undefined && { status }),
-        ...(intentType !== undefined && { intentType }),
-      })
-      return success(await wallet.services().session.read(walletCaller(request), 'listOrders', { query }))
-    },
-  )
-  app.get<{ Querystring: ActivityQueryData }>(
-    `${API}/portfolio/activity`,
-    get(
-      'listWalletActivity',
-      'What came and went',
-      { count: 1, activity: [answers.TRANSFER] },
-      { querystring: ActivityQuery },
-    ),
-    async request => {
-      const pairs = Object.entries(request.query).map(([name, value]) => `${name}=${value}`)
-      const query = pairs.length > 0 ? `?${pairs.join('&')}` : ''
-      return success(await wallet.services().session.read(walletCaller(request), 'listActivity', { query }))
-    },
-  )
 
   app.post<{ Body: ExecuteData }>(
     `${API}/execute`,
@@ -185,12 +171,12 @@ export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { walle
       ref(WalletExecuteRequest),
       { jobId: UUID },
     ),
-    async request => success(await wallet.services().operations.execute(walletCaller(request), request.body)),
+    async request => success(await operations().execute(walletCaller(request), request.body)),
   )
   app.post<{ Body: SignMessageData }>(
     `${API}/signMessage`,
     post('signWalletMessage', 'Have the wallet’s key sign a message', ref(WalletSignMessageRequest), [answers.SIGNED]),
-    async request => success(await wallet.services().operations.signMessage(walletCaller(request), request.body)),
+    async request => success(await operations().signMessage(walletCaller(request), request.body)),
   )
   app.post<{ Body: ReadContractData }>(
     `${API}/readContractData`,
@@ -203,18 +189,17 @@ export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { walle
   app.post<{ Body: EstimateData }>(
     `${API}/estimate`,
     post('estimateWalletOrder', 'What an order would cost', ref(WalletEstimateRequest), answers.ESTIMATE),
-    async request => success(await wallet.services().operations.estimate(walletCaller(request), request.body)),
+    async request => success(await operations().estimate(walletCaller(request), request.body)),
   )
-  // As the backend has it: a GET with a body, which the document of an API cannot describe and browsers cannot send.
-  app.get(`${API}/estimate`, { exposeHeadRoute: false, handlerTimeout, schema: { hide: true } }, async request => {
-    const body = await bodyOfGet(app, request)
-    return success(await wallet.services().operations.estimate(walletCaller(request), body))
-  })
+  // The backend's estimate is a GET with a body, which OpenAPI cannot describe and browsers cannot send.
+  app.get(`${API}/estimate`, { exposeHeadRoute: false, handlerTimeout, schema: { hide: true } }, async request =>
+    success(await operations().estimate(walletCaller(request), await bodyOfGet(app, request))),
+  )
 }
 
 const GET_BODY_BYTES = 65_536
 
-/** Reads and checks the body of a GET, as Fastify does for other methods. */
+/** Parses and validates the body of a GET as Fastify does for other methods. */
 async function bodyOfGet(app: FastifyInstance, request: FastifyRequest): Promise<EstimateData> {
   const parts: Buffer[] = []
   let bytes = 0

@@ -1,5 +1,5 @@
-// The wallet's own addresses: its constants and public keys for anyone; bearer, paymaster data and end of a session for
-// signed-in users; the page to which Google's log-in comes back.
+// The wallet's own routes: constants and public keys for anyone; bearer, paymaster data and end of a session for signed-in
+// users; the page to which Google's login returns.
 import type { FastifyPluginAsync } from 'fastify'
 import { ref } from '../core/contract/schema.ts'
 import {
@@ -20,7 +20,7 @@ import type { Wallet } from './wallet.ts'
 type Options = { wallet: Wallet }
 const tags = ['wallet']
 
-/** Blank, and without a script: the window that opened it reads its address. */
+/** Blank and without a script: the window that opened the pop-up reads its address. */
 const RETURN_PAGE =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Signing in</title></head></html>\n'
 
@@ -71,7 +71,7 @@ export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { walle
     },
     async (_request, reply) =>
       reply
-        // The window comes here from Google's page, which has no such policy: with one, its opener would lose hold of it.
+        // The pop-up comes from Google's page, which has no such policy; with one, its opener could not read it.
         .header('cross-origin-opener-policy', 'unsafe-none')
         .type('text/html; charset=utf-8')
         .send(RETURN_PAGE),
@@ -92,7 +92,7 @@ export const walletRoutes: FastifyPluginAsync<Options> = async (app, { wallet })
     },
     async request => {
       const { data, data_signature } = request.body
-      const until = await wallet.services().session.keepBearer(caller(request).id, data, data_signature)
+      const until = await wallet.services().session.saveBearer(caller(request).id, data, data_signature)
       return { success: true as const, expireAt: until.toISOString() }
     },
   )

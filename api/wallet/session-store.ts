@@ -1,5 +1,4 @@
-// Wallet sessions and their bearers, in MongoDB. Bearers come and go sealed and lie in a collection of their own, which
-// backups and exports leave out. Only functions and plain records leave this file.
+// Wallet sessions and their bearers. Bearers are sealed, in a collection of their own that backups and exports leave out.
 import { randomUUID } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { documents } from '../db/documents.ts'
@@ -8,14 +7,14 @@ import { unlessTaken } from '../lib/retry.ts'
 
 export type SessionRecord = Readonly<{
   sessionPk: string
-  /** A user's id, or SDK_OWNER. A key belongs to one owner for as long as its record is kept. */
+  /** A user's id, or SDK_OWNER. The owner of a session key never changes. */
   owner: string
-  /** Null until the log-in has succeeded. */
+  /** Null until the login has succeeded. */
   userSWA: string | null
   ecdsaKeyId: string | null
-  /** Of the user's wallets, as the backend told them to us in this session. */
+  /** The addresses of the user's wallets, from the backend's replies in this session. */
   addresses: readonly string[]
-  /** Another one with each bearer that is kept or dropped: what was read of it before is over. Null until the first. */
+  /** Changes whenever a bearer is saved or dropped, which invalidates cached ones. Null until the first. */
   bearerId: string | null
   expiresAt: Date
   endedAt: Date | null
@@ -23,14 +22,14 @@ export type SessionRecord = Readonly<{
 /** A session's bearer, sealed. */
 export type BearerRecord = Readonly<{ sealed: string; expiresAt: Date }>
 
-/** The owner of sessions that the public SDK opened: they are no user's. */
+/** The owner of sessions opened by the public SDK, which belong to no user. */
 export const SDK_OWNER = 'sdk'
 
 type StoredSession = Omit<SessionRecord, 'sessionPk'> & { _id: string }
 type StoredBearer = BearerRecord & { _id: string }
 
 const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
-/** Longer than a session lives, so that its key stays its owner's. */
+/** Longer than a session lives, so that no other owner can claim its key. */
 const KEPT_SECONDS = 7 * 24 * 3_600
 
 const sessionSchema = new Schema(
@@ -52,7 +51,6 @@ sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 const bearerSchema = new Schema({ _id: String, sealed: String, expiresAt: Date }, options)
 bearerSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 
-/** Whether it is open for this owner. */
 export const isLiveFor = (session: SessionRecord, owner: string, at: Date): boolean =>
   session.owner === owner && session.userSWA !== null && session.endedAt === null && session.expiresAt > at
 
@@ -81,19 +79,19 @@ export function createSessionStore(connection: Connection) {
       await Promise.all([sessions.createIndexes(), bearers.createIndexes()])
     },
 
-    /** Makes the key its owner's; false when it is another's. */
+    /** Makes `owner` the owner of the key; false when it has another one. */
     claimKey: async (sessionPk: string, owner: string, at: Date): Promise<boolean> => {
       const fresh = { userSWA: null, ecdsaKeyId: null, addresses: [], bearerId: null, expiresAt: at, endedAt: null }
       const claim = sessions.updateOne({ _id: sessionPk, owner }, { $setOnInsert: fresh }, { upsert: true })
       if ((await unlessTaken(claim)) !== null) return true
-      // Two claims at once: the other one may have been the same owner's.
+      // The conflicting claim may have been the same owner's.
       return (await sessions.findOne({ _id: sessionPk, owner }).lean()) !== null
     },
     openSession: async (sessionPk: string, owner: string, userSWA: string, expiresAt: Date): Promise<void> => {
       const opened = { userSWA, ecdsaKeyId: null, addresses: [], bearerId: null, expiresAt, endedAt: null }
       await sessions.updateOne({ _id: sessionPk, owner }, { $set: opened })
     },
-    /** Whoever's it is, and whether it lives or not: see isLiveFor. */
+    /** For any owner, ended or not: check it with isLiveFor. */
     findSession: async (sessionPk: string): Promise<SessionRecord | null> => {
       const found = await sessions.findOne({ _id: sessionPk }).lean()
       return found && toRecord(found)
@@ -111,12 +109,12 @@ export function createSessionStore(connection: Connection) {
         { _id: sessionPk, owner, endedAt: null },
         { $set: { endedAt: at } },
       )
-      // Whoever only knows the key takes nothing from its owner.
+      // Only the owner's call removes the bearer.
       if (matchedCount > 0) await bearers.deleteOne({ _id: sessionPk })
       return matchedCount > 0
     },
 
-    /** Ends all sessions of an owner, and with them their bearers. */
+    /** Ends all sessions of an owner and removes their bearers. */
     endAll: async (owner: string, at: Date): Promise<void> => {
       await sessions.updateMany({ owner, endedAt: null }, { $set: { endedAt: at } })
       const keys = (await sessions.find({ owner }, { _id: 1 }).lean()).map(({ _id }) => _id)

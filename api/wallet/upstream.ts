@@ -1,97 +1,110 @@
-// Asks the wallet's backend and turns whatever comes into an answer or a Problem with the call's own sentence. What the
-// backend says is shown only after everything that could be a secret was taken out.
-
-import { type CallName, callOf, errorText, failureOf } from '../core/wallet/calls.ts'
-import { publicDetail } from '../core/wallet/redact.ts'
-import { Problem } from '../lib/problem.ts'
+// Calls to the wallet's backend. A failure becomes a Problem with the call's own message; what the backend says is shown
+// only after everything that could be a secret has been removed.
+import { type CallName, callOf, errorText, failureOf, publicDetail } from '../core/wallet/calls.ts'
+import { WalletError } from '../core/wallet/errors.ts'
+import { invalid, Problem } from '../lib/problem.ts'
 import type { BackendFailure, BackendReply, WalletBackend } from '../providers/wallet-backend.ts'
 
 export type Question = {
   /** With its question mark. */
   query?: string
   body?: unknown
-  /** The session's bearer; calls that go without Authorization have none. */
+  /** The session's bearer; calls without Authorization have none. */
   bearer?: string | null
-  /** Texts of this call that may be shown to nobody. */
+  /** Texts of this call that must not be shown. */
   secrets?: readonly string[]
-  /** For callers who know the backend's protocol: what it refuses keeps its status and its envelope. */
-  isKept?: boolean
+  /** The public SDK knows the backend's protocol: a refusal keeps the backend's status and envelope. */
+  isSdk?: boolean
 }
 export type Upstream = {
-  /** `data` of the answer, as the backend gave it. */
+  /** Resolves with `data` of the reply, as the backend sent it. */
   ask(name: CallName, question?: Question): Promise<unknown>
 }
 
-const SILENT = 'the wallet service did not answer'
+const NO_REPLY = 'the wallet service did not answer'
 
 export function createUpstream(backend: WalletBackend): Upstream {
   return {
-    async ask(name, { query = '', body, bearer = null, secrets = [], isKept = false } = {}) {
+    async ask(name, { query = '', body, bearer = null, secrets = [], isSdk = false } = {}) {
       const { method, path } = callOf(name)
       const hidden = [...secrets, ...(bearer ? [bearer] : [])]
-      const asked = { method, path, query, bearer, ...(body !== undefined && { body }) }
-      const reply = await backend.ask(asked).catch((error: unknown) => {
-        throw withoutReply(name, error)
+      const request = { method, path, query, bearer, ...(body !== undefined && { body }) }
+      const reply = await backend.ask(request).catch((error: unknown) => {
+        throw problemWithoutReply(name, error)
       })
-      return answered(name, reply, { hidden, isKept })
+      return dataOf(name, reply, hidden, isSdk)
     },
   }
 }
 
-const causeOf = (error: unknown) =>
-  Object(error instanceof Problem ? error.details.cause : null) as { sent?: unknown; isJudged?: unknown }
+/** A request that a check of the wallet's has refused. */
+export const refuse = (path: string, message: string): Problem => invalid([{ path, message }])
 
-/** Whether a failed call surely never reached the backend. */
+/** Reads a reply; one that the wallet's rules refuse is a failure of the backend. */
+export function readReply<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof WalletError) throw new Problem('upstream_failed', { shown: error.message })
+    throw error
+  }
+}
+
+const causeOf = (error: unknown) =>
+  Object(error instanceof Problem ? error.details.cause : null) as { sent?: unknown; isRefusal?: unknown }
+
+/** Whether a failed call certainly never reached the backend. */
 export const neverSent = (error: unknown): boolean => causeOf(error).sent === false
 
-/** Whether the backend looked at what was sent and said no; false when it failed, or never had a word. */
-export const wasJudged = (error: unknown): boolean => causeOf(error).isJudged === true
+/** Whether the backend examined the request and refused it; false when it failed or was not reached. */
+export const wasRefused = (error: unknown): boolean => causeOf(error).isRefusal === true
 
-function withoutReply(name: CallName, error: unknown): unknown {
+function problemWithoutReply(name: CallName, error: unknown): unknown {
   const { kind } = error as Partial<BackendFailure>
   if (kind === undefined) return error
   if (kind === 'busy') return new Problem('overloaded', { retryAfterSeconds: 1, cause: error })
   const code = kind === 'timeout' ? 'upstream_timeout' : 'upstream_failed'
-  return new Problem(code, { shown: failureOf(name, SILENT), cause: error })
+  return new Problem(code, { shown: failureOf(name, NO_REPLY), cause: error })
 }
 
-type Showing = { hidden: readonly string[]; isKept: boolean }
-
-function answered(name: CallName, { status, body }: BackendReply, showing: Showing): unknown {
+function dataOf(name: CallName, { status, body }: BackendReply, hidden: readonly string[], isSdk: boolean): unknown {
   const { failed, missing, part, open } = callOf(name)
-  const { status: word, data, error } = Object(body) as { status?: unknown; data?: unknown; error?: unknown }
-  const kept = showing.isKept && status < 500 ? { status, extra: envelopeOf(error, showing.hidden) } : {}
-  if (status === 401 && !open) throw new Problem('wallet_session_required', kept)
-  if (status === 429) throw new Problem('rate_limited', { retryAfterSeconds: 60, ...kept })
-  if (status >= 300 || (failed !== undefined && word === 'error')) {
-    throw refusalOf(name, status, publicDetail(errorText(error), showing.hidden), kept)
+  const { status: outcome, data, error } = Object(body) as { status?: unknown; data?: unknown; error?: unknown }
+  const original = isSdk && status < 500 ? { status, extra: envelopeOf(error, hidden) } : {}
+  if (status === 401 && !open) throw new Problem('wallet_session_required', original)
+  if (status === 429) throw new Problem('rate_limited', { retryAfterSeconds: 60, ...original })
+  if (status >= 300 || (failed !== undefined && outcome === 'error')) {
+    throw problemOf(name, status, publicDetail(errorText(error), hidden), original)
   }
-  const answer = part === undefined ? data : Object(data)[part]
-  if (data === undefined || data === null || answer === undefined)
+  const result = part === undefined ? data : Object(data)[part]
+  if (data === undefined || data === null || result === undefined) {
     throw new Problem('upstream_failed', { shown: missing })
+  }
   return data
 }
 
 /**
- * A 4xx for what was sent is the caller's affair: 400, whichever it was, since any other would be taken for one of ours.
- * A call that only reads cannot be refused for what it holds; there, and where an error comes as 200, the backend has failed.
+ * A 4xx to a POST is the caller's fault and becomes a 400: any other status would look like one of this service's own. A 4xx
+ * to a read, and an error sent with a 200, are failures of the backend.
  */
-function refusalOf(
+function problemOf(
   name: CallName,
   status: number,
   detail: string,
-  kept: { status?: number; extra?: Envelope },
+  original: { status?: number; extra?: Envelope },
 ): Problem {
   const message = failureOf(name, detail)
-  const cause = { isJudged: status < 500 }
-  const isRefusal = status >= 400 && status < 500 && callOf(name).method === 'POST'
-  if (isRefusal || kept.status !== undefined) return new Problem('wallet_refused', { message, detail, cause, ...kept })
+  const cause = { isRefusal: status < 500 }
+  const isCallersFault = status >= 400 && status < 500 && callOf(name).method === 'POST'
+  if (isCallersFault || original.status !== undefined) {
+    return new Problem('wallet_refused', { message, detail, cause, ...original })
+  }
   return new Problem('upstream_failed', { shown: message, detail, cause })
 }
 
 type Envelope = { status: 'error'; error: { code?: number; message: string; details?: string } }
 
-/** The backend's own envelope of an error, with no more of it than may be shown. */
+/** The backend's error envelope, reduced to what may be shown. */
 function envelopeOf(error: unknown, hidden: readonly string[]): Envelope {
   const { code, details } = Object(error) as { code?: unknown; details?: unknown }
   return {

@@ -1,29 +1,31 @@
-// The wallet's parts put together: stores, the client key, and the services that share them.
+// Builds the wallet: the client key and the services that share it and the stores.
 import { randomUUID } from 'node:crypto'
 import type { WalletConfigData } from '../core/contract/wallet.ts'
-import { ENVIRONMENTS } from '../core/wallet/environments.ts'
+import { ENVIRONMENTS, type EnvironmentName } from '../core/wallet/environments.ts'
 import type { Tokens } from '../http/tokens.ts'
 import { Problem } from '../lib/problem.ts'
 import type { WalletBackend } from '../providers/wallet-backend.ts'
 import { type ClientKey, createClientKey } from './client-key.ts'
+import { createCodeService } from './code-service.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import { createLoginService } from './login-service.ts'
 import { createLoginTokens } from './login-tokens.ts'
 import { createOperationService } from './operation-service.ts'
-import { createSessionService, type Limits } from './session-service.ts'
+import { createSessionAccess, type Limits } from './session-access.ts'
+import { createSessionService } from './session-service.ts'
 import type { SessionStore } from './session-store.ts'
 import { createUpstream } from './upstream.ts'
 
 type Settings = Readonly<{
-  environment: keyof typeof ENVIRONMENTS
+  environment: EnvironmentName
   clientPrivateKey: string
   clientSwa: string
   onboardingUrl: string
   googleClientId: string
 }>
-export type WalletParts = {
+type WalletParts = {
   settings: Settings
-  /** Log-ins by account: ES256, with the wallet's own keys. */
+  /** Signs the login tokens of accounts: ES256, with the wallet's own keys. */
   tokens: Tokens
   revokedKids: readonly string[]
   /** Audiences of this service's own bearers. */
@@ -43,22 +45,16 @@ export function createWallet({ settings, stores, backend, now, limits, ...parts 
   const clientKey = settings.clientPrivateKey && createClientKey(settings.clientPrivateKey, settings.clientSwa)
 
   function build(clientKey: ClientKey) {
-    const session = createSessionService({ sessions, ledger, clientKey, upstream, now, grantLimits: limits.grants })
-    const login = createLoginService({
-      environment,
-      clientKey,
-      loginTokens,
-      sessions,
-      ledger,
-      upstream,
-      now,
-      newNonce: randomUUID,
-      ownAudiences: parts.ownAudiences,
-      codeLimits: { contact: limits.codeContact, caller: limits.codeCaller },
-    })
     const grantLimits = limits.grants
-    const operations = createOperationService({ environment, clientKey, ledger, session, now, grantLimits })
-    return { session, login, operations }
+    const access = createSessionAccess({ sessions, clientKey, upstream, now })
+    const session = { ...access, ...createSessionService({ access, sessions, ledger, clientKey, now, grantLimits }) }
+    const codeLimits = { contact: limits.codeContact, caller: limits.codeCaller }
+    const codes = createCodeService({ clientKey, ledger, upstream, now, codeLimits })
+    const { ownAudiences } = parts
+    const shared = { environment, clientKey, ledger, now }
+    const login = createLoginService({ ...shared, loginTokens, sessions, upstream, newNonce: randomUUID, ownAudiences })
+    const operations = createOperationService({ ...shared, session, grantLimits })
+    return { session, codes, login, operations }
   }
   const services = clientKey ? build(clientKey) : null
 
@@ -69,7 +65,7 @@ export function createWallet({ settings, stores, backend, now, limits, ...parts 
       if (!services) throw new Problem('wallet_unavailable')
       return services
     },
-    /** Public constants; nothing secret. */
+    /** Public constants. */
     describe(): Omit<WalletConfigData, 'success'> {
       if (!services) throw new Problem('wallet_unavailable')
       const { chainId, entryPoint, jobManager, paymaster, threshold } = environment
@@ -85,12 +81,12 @@ export function createWallet({ settings, stores, backend, now, limits, ...parts 
         googleClientId: settings.googleClientId,
       }
     },
-    /** Every public key that log-ins were ever signed with, but for the revoked ones. */
+    /** Every public key that ever signed login tokens, without the revoked ones. */
     async listLoginKeys(): Promise<object[]> {
       const keys = (await ledger.listLoginKeys()) as { kid: string }[]
       return keys.filter(({ kid }) => !parts.revokedKids.includes(kid))
     },
-    /** At every start: what is used now will be known for ever. */
-    prepare: () => ledger.keepLoginKeys(loginTokens.publicKeys),
+    /** At every start: saves the current public keys for ever. */
+    prepare: () => ledger.saveLoginKeys(loginTokens.publicKeys),
   }
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { build } from 'vite'
 import { ENVIRONMENTS } from '../../api/core/wallet/environments.ts'
-import { nonceOf } from '../../api/core/wallet/nonce.ts'
-import { buildUserOperation } from '../../api/core/wallet/user-operation.ts'
+import { buildUserOperation, nonceOf } from '../../api/core/wallet/user-operation.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 
 type Bundle = { output: { code?: string }[] }

@@ -1,6 +1,6 @@
 // What the wallet's proxy adds to a call: the time of the same call by way of the service and at the backend's stand-in itself.
-import { signSession } from '../../api/core/wallet/authenticate.ts'
-import { bearerData, bearerText, bearerToken } from '../../api/core/wallet/bearer.ts'
+import { signSession } from '../../api/core/wallet/login.ts'
+import { bearerData, bearerText, bearerToken } from '../../api/core/wallet/session-bearer.ts'
 import { publicKeyOf, signPersonal } from '../../api/core/wallet/signatures.ts'
 import { inTurns, median, medianMs, type Row } from './load.ts'
 import { type World, withService } from './world.ts'

@@ -94,7 +94,7 @@ export async function openWallet(page: Page, { url }: Pick<Fixtures, 'url'>, ans
 }
 
 export const part = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the wallet' }).getByRole('button', { name }).click()
+  page.getByRole('navigation', { name: 'Sections of the wallet' }).getByRole('button', { name }).click()
 
 async function review(page: Page, fixtures: Fixtures) {
   await openWallet(page, fixtures)

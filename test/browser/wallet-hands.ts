@@ -8,7 +8,7 @@ import { newPage } from './browser.ts'
 import { leaksIn, watchTraffic } from './traffic.ts'
 
 export const part = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Parts of the wallet' }).getByRole('button', { name }).click()
+  page.getByRole('navigation', { name: 'Sections of the wallet' }).getByRole('button', { name }).click()
 export const logOut = (page: Page) => page.getByRole('button', { name: 'Log out of the wallet' }).click()
 
 /** True once the notice in place of a part of the wallet says exactly this. */

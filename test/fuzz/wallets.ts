@@ -1,8 +1,8 @@
 // Wallets for the people of the fuzzer's world: sessions that live, and bodies that nobody hits by chance because they are
 // signed. The bodies may be sent again and again.
 import { randomUUID } from 'node:crypto'
-import { signSession } from '../../api/core/wallet/authenticate.ts'
-import { bearerData, bearerText } from '../../api/core/wallet/bearer.ts'
+import { signSession } from '../../api/core/wallet/login.ts'
+import { bearerData, bearerText } from '../../api/core/wallet/session-bearer.ts'
 import { signPersonal } from '../../api/core/wallet/signatures.ts'
 import type { TestApp } from '../harness.ts'
 import { startHolder } from '../wallet-upstream.ts'

@@ -2,7 +2,7 @@
 import t from 'tap'
 import {
   currentToken,
-  endRunOutSession,
+  endExpiredSession,
   type Life,
   lifeOf,
   logoutExpired,
@@ -232,7 +232,7 @@ t.test('a session that has run out loses its keys and no text', async t => {
   const keys = ['googleIdToken', 'email', 'userName', 'userImage', 'tokenExpiry']
   const rest = { 'trucv.draft.1.new': 'text', step4CvData: '{}', paymentId: 'p', okto_session: 's' }
   const kept = useBrowser({ ...Object.fromEntries(keys.map(key => [key, 'x'])), ...rest })
-  endRunOutSession()
+  endExpiredSession()
   t.same(kept, rest)
   t.ok(sessionIsOver())
 })

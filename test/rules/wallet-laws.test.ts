@@ -1,24 +1,28 @@
 // What holds for every value, not only for those of the vectors.
 import t from 'tap'
 import { canonicalJson } from '../../api/core/canonical-json.ts'
-import { bearerData, bearerText, bearerToken, isValidBearer, readBearer } from '../../api/core/wallet/bearer.ts'
-import { camelCaseKeys } from '../../api/core/wallet/camel-case.ts'
+import { camelCaseKeys } from '../../api/core/wallet/calls.ts'
 import { ENVIRONMENTS, GAS } from '../../api/core/wallet/environments.ts'
-import { contactProblem } from '../../api/core/wallet/inputs.ts'
-import { intentOf, jobParametersOf } from '../../api/core/wallet/intents.ts'
-import { encodeCallData, jobOf, readCallData } from '../../api/core/wallet/job.ts'
-import { isUuidV4, nonceOf, uuidOf } from '../../api/core/wallet/nonce.ts'
-import { isGranted, paymasterGrant, readPaymasterData, signPaymasterData } from '../../api/core/wallet/paymaster.ts'
+import { intentProblems } from '../../api/core/wallet/intent-checks.ts'
+import { encodeCallData, intentOf, jobOf, jobParametersOf, readCallData } from '../../api/core/wallet/intents.ts'
+import { contactProblem } from '../../api/core/wallet/login.ts'
+import { bearerData, bearerText, bearerToken, isValidBearer, readBearer } from '../../api/core/wallet/session-bearer.ts'
 import { addressOf, isPublicKey, publicKeyOf, recoverPersonal, signPersonal } from '../../api/core/wallet/signatures.ts'
 import {
   buildUserOperation,
   hashUserOperation,
+  isGranted,
   isOperationSigned,
+  isUuidV4,
+  nonceOf,
   packUserOperation,
+  paymasterGrant,
+  readPaymasterData,
+  signPaymasterData,
   signUserOperation,
   userOperationProblems,
+  uuidOf,
 } from '../../api/core/wallet/user-operation.ts'
-import { intentProblems } from '../../api/core/wallet/validation.ts'
 import { fc } from '../dose.ts'
 
 const hex = (bytes: number) =>

@@ -7,19 +7,13 @@ import {
   authTokenOf,
   type CallName,
   callOf,
+  camelCaseKeys,
   isSessionOf,
   ordersQuery,
   otpTokenOf,
   shownAnswerOf,
   userSwaOf,
 } from '../../api/core/wallet/calls.ts'
-import { camelCaseKeys } from '../../api/core/wallet/camel-case.ts'
-import { contactProblem, emailProblem, phoneProblem, providerOf, socialTokenOf } from '../../api/core/wallet/inputs.ts'
-import { intentOf, jobParametersOf, networkFor } from '../../api/core/wallet/intents.ts'
-import type { Network } from '../../api/core/wallet/job.ts'
-import { signatureOf } from '../../api/core/wallet/sign-message.ts'
-import { userOperationProblems } from '../../api/core/wallet/user-operation.ts'
-import { INTENTS, type IntentName } from '../../api/core/wallet/validation.ts'
 import {
   alreadyLoggedIn,
   type Issue,
@@ -28,7 +22,13 @@ import {
   notLoggedIn,
   noUserKeys,
   WalletError,
-} from '../../api/core/wallet/wallet-error.ts'
+} from '../../api/core/wallet/errors.ts'
+import { INTENTS, type IntentName } from '../../api/core/wallet/intent-checks.ts'
+import type { Network } from '../../api/core/wallet/intents.ts'
+import { intentOf, jobParametersOf, networkFor } from '../../api/core/wallet/intents.ts'
+import { contactProblem, emailProblem, phoneProblem, providerOf, socialTokenOf } from '../../api/core/wallet/login.ts'
+import { signatureOf } from '../../api/core/wallet/signatures.ts'
+import { userOperationProblems } from '../../api/core/wallet/user-operation.ts'
 import { type Vector, vectorsOf } from './wallet-vectors.ts'
 
 /** What is done where the SDK misbehaves: a sentence of ours, or null where nothing is wrong. */

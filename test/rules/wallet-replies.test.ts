@@ -5,17 +5,16 @@ import { type ComponentType, createElement, type FunctionComponent } from 'react
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SWRConfig } from 'swr'
 import t from 'tap'
-import { type CallName, callOf, shownAnswerOf } from '../../api/core/wallet/calls.ts'
-import { camelCaseKeys } from '../../api/core/wallet/camel-case.ts'
+import { type CallName, callOf, camelCaseKeys, shownAnswerOf } from '../../api/core/wallet/calls.ts'
 import { ENVIRONMENTS } from '../../api/core/wallet/environments.ts'
-import { WalletError } from '../../api/core/wallet/wallet-error.ts'
+import { WalletError } from '../../api/core/wallet/errors.ts'
 import { createWalletCalls, walletKey } from '../../web/src/data/wallet.ts'
-import { ACTIONS, type ActionName, firstValues } from '../../web/src/wallet/actions.ts'
-import type { Choices } from '../../web/src/wallet/choices.ts'
-import { reviewOf } from '../../web/src/wallet/describe.ts'
-import { readIntent } from '../../web/src/wallet/form-values.ts'
-import type { PartProps } from '../../web/src/wallet/open-view.tsx'
-import { signerOf } from '../../web/src/wallet/session-key.ts'
+import { ACTIONS, type ActionName, firstValues } from '../../web/src/wallet/actions/actions.ts'
+import type { Choices } from '../../web/src/wallet/actions/choices.ts'
+import { reviewOf } from '../../web/src/wallet/actions/describe.ts'
+import { readIntent } from '../../web/src/wallet/actions/form-values.ts'
+import type { SectionProps } from '../../web/src/wallet/parts.tsx'
+import { signerOf } from '../../web/src/wallet/session/session-key.ts'
 import * as shapes from '../../web/src/wallet/shapes.ts'
 import { GOOD, type Mutant, type ReadName, replies, WALLET_CALLS } from '../wallet-replies.ts'
 
@@ -26,12 +25,12 @@ register(
       name.endsWith('.css') ? { url: 'data:text/javascript,', shortCircuit: true } : next(name, context)`,
   )}`,
 )
-const { ActionDialog } = await import('../../web/src/wallet/action-dialog.tsx')
-const { Activity } = await import('../../web/src/wallet/activity.tsx')
-const { Holdings } = await import('../../web/src/wallet/holdings.tsx')
-const { Networks } = await import('../../web/src/wallet/networks.tsx')
-const { Nfts } = await import('../../web/src/wallet/nfts.tsx')
-const { Orders, OrderWatch } = await import('../../web/src/wallet/orders.tsx')
+const { ActionDialog } = await import('../../web/src/wallet/actions/action-dialog.tsx')
+const { Activity } = await import('../../web/src/wallet/screens/activity.tsx')
+const { Holdings } = await import('../../web/src/wallet/screens/holdings.tsx')
+const { Networks } = await import('../../web/src/wallet/screens/networks.tsx')
+const { Nfts } = await import('../../web/src/wallet/screens/nfts.tsx')
+const { Orders, OrderWatch } = await import('../../web/src/wallet/screens/orders.tsx')
 
 const SWA = '0x2a779C103603C99c7dc5aCbf8571c1B4C2717523'
 const signer = signerOf(`0x${'11'.repeat(32)}`)
@@ -47,7 +46,7 @@ const READERS: Record<ReadName, (answer: unknown) => unknown> = {
   listNfts: shapes.nftsIn,
   listOrders: shapes.ordersIn,
 }
-const SCREENS: Record<ReadName, FunctionComponent<PartProps>[]> = {
+const SCREENS: Record<ReadName, FunctionComponent<SectionProps>[]> = {
   listNetworks: [Networks],
   listTokens: [Networks],
   listWallets: [Holdings],

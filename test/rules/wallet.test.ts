@@ -1,22 +1,7 @@
 // The wallet's encodings and signatures, byte for byte against the vectors.
 import t from 'tap'
 import { readVariables } from '../../api/config/variables.ts'
-import {
-  authenticateBody,
-  encodeSessionAddress,
-  sessionDigest,
-  signSession,
-} from '../../api/core/wallet/authenticate.ts'
-import {
-  bearerData,
-  bearerJson,
-  bearerText,
-  bearerToken,
-  isValidBearer,
-  readBearer,
-} from '../../api/core/wallet/bearer.ts'
-import { callOf } from '../../api/core/wallet/calls.ts'
-import { camelCaseKeys } from '../../api/core/wallet/camel-case.ts'
+import { callOf, camelCaseKeys } from '../../api/core/wallet/calls.ts'
 import {
   ENVIRONMENTS,
   type EnvironmentName,
@@ -26,33 +11,60 @@ import {
   INTENT_TYPES,
   NO_FEE_PAYER,
 } from '../../api/core/wallet/environments.ts'
-import { INTENT_TYPE_OF, type Intent, intentOf, jobParametersOf, networkFor } from '../../api/core/wallet/intents.ts'
-import { encodeCallData, encodeJob, jobOf, type Network, readCallData } from '../../api/core/wallet/job.ts'
-import { nonceOf, uuidOf } from '../../api/core/wallet/nonce.ts'
-import { isOtpSignedBy, otpData, signOtp } from '../../api/core/wallet/otp.ts'
 import {
-  hashGrant,
-  isGranted,
-  packGrant,
-  paymasterGrant,
-  readPaymasterData,
-  signPaymasterData,
-} from '../../api/core/wallet/paymaster.ts'
+  encodeCallData,
+  encodeJob,
+  INTENT_TYPE_OF,
+  type Intent,
+  intentOf,
+  jobOf,
+  jobParametersOf,
+  type Network,
+  networkFor,
+  readCallData,
+} from '../../api/core/wallet/intents.ts'
 import {
+  authenticateBody,
+  encodeSessionAddress,
+  isOtpSignedBy,
+  otpData,
+  sessionDigest,
+  signOtp,
+  signSession,
+  socialLoginUrl,
+} from '../../api/core/wallet/login.ts'
+import {
+  bearerData,
+  bearerJson,
+  bearerText,
+  bearerToken,
+  isValidBearer,
+  readBearer,
+} from '../../api/core/wallet/session-bearer.ts'
+import {
+  addressOf,
   isMessageSigned,
+  isPublicKey,
+  publicKeyOf,
   signatureOf,
   signingSteps,
   signMessageBody,
   signMessageRequest,
-} from '../../api/core/wallet/sign-message.ts'
-import { addressOf, isPublicKey, publicKeyOf } from '../../api/core/wallet/signatures.ts'
-import { socialLoginUrl } from '../../api/core/wallet/social-login.ts'
+} from '../../api/core/wallet/signatures.ts'
 import {
   buildUserOperation,
+  hashGrant,
   hashUserOperation,
+  isGranted,
   isOperationSigned,
+  nonceOf,
+  packGrant,
   packUserOperation,
+  paymasterGrant,
+  readPaymasterData,
+  signPaymasterData,
   signUserOperation,
+  uuidOf,
 } from '../../api/core/wallet/user-operation.ts'
 import { vectors, vectorsOf } from './wallet-vectors.ts'
 

@@ -1,4 +1,4 @@
-// The shapes of the wallet's calls: the backend's own, closed and capped, and ours beside them.
+// Schemas of the wallet's calls: the backend's own, closed and with size limits, and ours.
 import Type, { type Static, type TSchema } from 'typebox'
 import { CHAIN, DIGEST, EMAIL, PAYMASTER, POINT, USDC, UUID, WALLET } from './examples.ts'
 import { closed, Instant, List, OneOf, Problem, part, ref, Short } from './schema.ts'
@@ -211,8 +211,6 @@ export type EstimateData = Static<typeof WalletEstimateRequest>
 export type BearerRequestData = Static<typeof WalletBearerRequest>
 export type PaymasterRequestData = Static<typeof WalletPaymasterRequest>
 export type WalletConfigData = Static<typeof WalletConfig>
-export type OrdersQueryData = Static<typeof OrdersQuery>
-export type ActivityQueryData = Static<typeof ActivityQuery>
 
 export const walletSchemas = [
   WalletEmailCodeRequest,

@@ -1,19 +1,20 @@
-// The backend's calls: where each goes, what of its answer is read, and the exact sentence of each failure.
-import { WalletError } from './wallet-error.ts'
+// The backend's calls: where each goes, what of its reply is read, and the exact message of each failure.
+import { WalletError } from './errors.ts'
 
 export const API = '/api/oc/v1'
 
 type CallRow = {
   method: 'GET' | 'POST'
   path: string
-  /** No Authorization goes with it. */
+  /** Sent without an Authorization header. */
   open?: true
-  /** What an answer of status error becomes; `{error}` is filled in. Not looked at where it is missing. */
+  /** The message for a reply of status error; `{error}` is filled in. Calls without one ignore that status. */
   failed?: string
+  /** The message for a reply without its data. */
   missing: string
-  /** Which part of `data` is the answer. */
+  /** The property of `data` that holds the result, where it is not the whole. */
   part?: string
-  /** What people read, whatever went wrong. */
+  /** The message on screen for every failure of the call. */
   shown?: string
 }
 
@@ -127,23 +128,19 @@ function otpCall(path: string, failed: string): CallRow {
 export type CallName = keyof typeof CALLS
 export const callOf = (name: CallName): CallRow => CALLS[name]
 
-/** What the backend says is wrong: a text, or an object with a message. */
+/** The reason in the backend's error: a text, or an object with a message. */
 export function errorText(error: unknown): string {
   if (typeof error === 'string') return error
   const { message, details } = Object(error) as { message?: unknown; details?: unknown }
   return typeof message === 'string' ? message : typeof details === 'string' ? details : 'no reason was given'
 }
 
-/** The sentence for a call that failed upstream. */
 export function failureOf(name: CallName, error: unknown): string {
   const { failed, shown, missing } = callOf(name)
   return (failed ?? shown ?? missing).replace('{error}', () => errorText(error))
 }
 
-/**
- * The answer of a reply whose keys are in camel case. Throws WalletError with the call's own sentence, whichever HTTP
- * status the failure came with.
- */
+/** The result in a reply whose keys are in camel case. Throws WalletError with the call's own message for any failure. */
 export function answerOf(name: CallName, status: number, body: unknown): unknown {
   const { failed, missing, part } = callOf(name)
   const { status: word, data, error } = Object(body) as { status?: unknown; data?: unknown; error?: unknown }
@@ -153,7 +150,7 @@ export function answerOf(name: CallName, status: number, body: unknown): unknown
   return answer
 }
 
-/** The same as people read it. */
+/** Like answerOf, with the message for the screen where the call has one. */
 export function shownAnswerOf(name: CallName, status: number, body: unknown, query = ''): unknown {
   try {
     return answerOf(name, status, body)
@@ -163,14 +160,14 @@ export function shownAnswerOf(name: CallName, status: number, body: unknown, que
   }
 }
 
-/** What people read where a call failed, whatever its own sentence was; undefined where they read that. */
+/** The message on screen for a failed call; undefined where the call's own message is shown. */
 export function shownOf(name: CallName, query = ''): string | undefined {
   return callOf(name === 'listOrders' && query === NFT_ORDERS ? 'listNftOrders' : name).shown
 }
 
 export type OrderFilter = { intentId?: string; status?: string; intentType?: string }
 
-/** With its question mark; a space is `+`. Empty when nothing is asked for. */
+/** The query string with its question mark, in form encoding (a space is `+`); empty without a filter. */
 export function ordersQuery({ intentId, status, intentType }: OrderFilter): string {
   const query = new URLSearchParams()
   if (intentId !== undefined) query.set('intent_id', intentId)
@@ -179,33 +176,82 @@ export function ordersQuery({ intentId, status, intentType }: OrderFilter): stri
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** Orders about NFTs: the call that the backend names after them is one that nobody makes. */
+/** NFT orders are read through `/orders`; no client calls the backend's `/nft/order-details`. */
 const NFT_ORDERS = ordersQuery({ intentType: 'NFT_TRANSFER' })
 
-/** The token of a code that was checked. */
+/** The login token that a verified code gives. */
 export function authTokenOf(data: unknown): string {
   const { authToken } = Object(data) as { authToken?: unknown }
   if (typeof authToken === 'string' && authToken !== '') return authToken
   throw new WalletError('Authentication token not received from OTP verification')
 }
 
-/** The token that goes with a code that was sent. */
+/** The token that identifies a code that was sent. */
 export function otpTokenOf(data: unknown, isResend: boolean): string {
   const { token } = Object(data) as { token?: unknown }
   if (typeof token === 'string' && token !== '') return token
   throw new WalletError(`Failed to ${isResend ? 'resend' : 'send'} OTP: Token missing in response`)
 }
 
-/** The wallet's address in the answer of a log-in; it is spelt userSWA on the wire. */
+/** The wallet's address in the reply to a login; spelt userSWA on the wire. */
 export function userSwaOf(data: unknown): string {
   const { userSWA } = Object(data) as { userSWA?: unknown }
   if (typeof userSWA === 'string' && /^0x[0-9a-fA-F]{40}$/.test(userSWA)) return userSWA
   throw new WalletError('Authentication response data is missing')
 }
 
-/** Whether a session is the one that is thought of; letter case is no difference. */
+/** Whether a reply to verifySession names this client and wallet, in any letter case. */
 export function isSessionOf(data: unknown, { clientSWA, userSWA }: { clientSWA: string; userSWA: string }): boolean {
   const { clientSwa, userSwa } = Object(data) as { clientSwa?: unknown; userSwa?: unknown }
   const isSame = (one: unknown, other: string) => String(one).toLowerCase() === other.toLowerCase()
   return isSame(clientSwa, clientSWA) && isSame(userSwa, userSWA)
+}
+
+// Replies spell their keys in snake case on the wire; the rest of the code reads them in camel case.
+const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** Renames every key of a JSON value, at any depth. Where two keys become equal, the later one wins. */
+export function camelCaseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelCaseKeys)
+  if (typeof value !== 'object' || value === null) return value
+  const out: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) {
+    // Defined, not assigned: a key named __proto__ is data like any other.
+    Object.defineProperty(out, camel(key), {
+      value: camelCaseKeys(inner),
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    })
+  }
+  return out
+}
+
+const REMOVED = '[removed]'
+const MAX_DETAIL = 200
+
+const SECRET_PATTERNS = [
+  /\bBearer\s+\S+/gi,
+  // A JWT.
+  /[A-Za-z0-9_-]{4,}\.[A-Za-z0-9_-]{4,}\.[A-Za-z0-9_-]*/g,
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
+  // Hex and base64.
+  /(0x)?[A-Za-z0-9+/_-]{24,}={0,2}/g,
+  /\b0x[0-9a-f]{12,}\b/gi,
+]
+
+/**
+ * The backend's text as it may be shown: at most 200 characters, without the call's own `secrets` and without anything
+ * that looks like one.
+ */
+export function publicDetail(text: string, secrets: readonly string[] = []): string {
+  let shown = text.slice(0, 4_000)
+  for (const secret of secrets) if (secret.length >= 4) shown = shown.replaceAll(secret, REMOVED)
+  for (const pattern of SECRET_PATTERNS) shown = shown.replace(pattern, REMOVED)
+  shown = shown
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .toWellFormed()
+    .trim()
+  const letters = Array.from(shown)
+  return letters.length <= MAX_DETAIL ? shown : `${letters.slice(0, MAX_DETAIL - 1).join('')}…`
 }

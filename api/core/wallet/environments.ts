@@ -1,4 +1,4 @@
-// The wallet's constants: one row per environment, gas limits, spans. Public facts, nothing secret.
+// The wallet's public constants: environments, gas limits, lifetimes.
 
 export type EnvironmentName = 'sandbox' | 'staging' | 'production'
 export type Environment = Readonly<{
@@ -56,7 +56,7 @@ export const GAS = {
   paymasterVerificationGasLimit: 200_000n,
 } as const
 
-/** The fee that an estimate is made with, both fields: 50 gwei. */
+/** Both fee fields of an estimate: 50 gwei. */
 export const ESTIMATE_FEE = '0xBA43B7400'
 
 export const BEARER_SECONDS = 5_400

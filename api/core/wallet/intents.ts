@@ -1,10 +1,8 @@
-// The six intents: checked, matched with a supported network, and turned into a job's parameters.
-import { AbiCoder, toQuantity, toUtf8Bytes } from 'ethers'
-import type { IntentType } from './environments.ts'
-import { isAptos } from './fields.ts'
-import type { Network } from './job.ts'
-import { type IntentName, intentProblems } from './validation.ts'
-import { WalletError } from './wallet-error.ts'
+// The six intents: checked, matched with a supported network, encoded as a job, and read back for checking.
+import { AbiCoder, getAddress, Interface, toQuantity, toUtf8Bytes } from 'ethers'
+import { EXECUTE_SELECTOR, INITIATE_JOB, type IntentType, NO_FEE_PAYER } from './environments.ts'
+import { WalletError } from './errors.ts'
+import { type IntentName, intentProblems, isAptos } from './intent-checks.ts'
 
 type Amount = number | bigint
 export type TokenTransfer = { caip2Id: string; recipient: string; token: string; amount: Amount }
@@ -62,7 +60,7 @@ export const INTENT_TYPE_OF: Readonly<Record<IntentName, IntentType>> = {
   aptosRawTransaction: 'RAW_TRANSACTION',
 }
 
-/** Checks an input. Throws WalletError 'Validation failed: …', or that the wallet would send to itself. */
+/** Throws WalletError 'Validation failed: …', or that the recipient is the wallet itself. */
 export function intentOf(name: IntentName, input: unknown, userSWA: string): Intent {
   const issues = intentProblems(name, input)
   if (issues.length > 0) {
@@ -79,7 +77,7 @@ export function intentOf(name: IntentName, input: unknown, userSWA: string): Int
   return { name, input } as Intent
 }
 
-/** The supported network that the intent names, in any letter case; throws where the intent cannot run. */
+/** The network that the intent names, in any letter case; throws when it is not supported or of the wrong family. */
 export function networkFor({ name, input: { caip2Id } }: Intent, networks: readonly Network[]): Network {
   const network = networks.find(({ caipId }) => caipId.toLowerCase() === caip2Id.toLowerCase())
   if (!network) throw new WalletError('Chain Not Supported', { details: `${caip2Id} is not supported for this client` })
@@ -98,7 +96,7 @@ export function networkFor({ name, input: { caip2Id } }: Intent, networks: reado
 
 const FAMILIES = ['EVM', 'SVM', 'APT'] as const
 
-/** False only where the list of networks says that it is of another family than its name says. */
+/** A network whose type is none of the known families is accepted by its name alone. */
 const isOf = ({ type }: Network, family: (typeof FAMILIES)[number]): boolean =>
   type === family || !FAMILIES.some(one => one === type)
 
@@ -106,7 +104,7 @@ const json = (value: unknown): Uint8Array => toUtf8Bytes(JSON.stringify(value))
 const encode = (types: string, values: unknown[]): string =>
   AbiCoder.defaultAbiCoder().encode([`tuple(${types})`], [values])
 
-/** The job's own part of callData. Texts keep the spelling in which they were given. */
+/** The intent's own parameters within callData. Texts keep their spelling. */
 export function jobParametersOf({ name, input }: Intent): string {
   switch (name) {
     case 'tokenTransfer':
@@ -158,3 +156,87 @@ const aptosJson = ({
   functionArguments = [],
 }: AptosRawTransaction['transactions'][number]): Uint8Array =>
   json({ function: entry, typeArguments, functionArguments })
+
+/** An item of listNetworks, keys in camel case. */
+export type Network = Readonly<{
+  caipId: string
+  type?: string | null
+  gsnEnabled?: boolean | null
+  sponsorshipEnabled?: boolean | null
+}>
+export type Job = Readonly<{
+  /** 32 bytes: the operation's nonce. */
+  jobId: string
+  clientSWA: string
+  userSWA: string
+  feePayer: string
+  policyInfo: string
+  gsnData: string
+  jobParameters: string
+  intentType: string
+}>
+type Execution = Job & Readonly<{ jobManager: string; value: bigint }>
+
+const abi = AbiCoder.defaultAbiCoder()
+const jobManagerAbi = new Interface([
+  `function ${INITIATE_JOB}(uint256 jobId, address clientSWA, address userSWA, address feePayer, bytes policyInfo, bytes gsnData, bytes jobParameters, string intentType)`,
+])
+const OUTER = ['bytes4', 'address', 'uint256', 'bytes']
+const TOKEN = 'tuple(string caip2Id, string recipientWalletAddress, string tokenAddress, uint256 amount)'
+
+/** The same for every intent: no gas station network is required. */
+const GSN_DATA = abi.encode([`tuple(bool, string[], ${TOKEN}[])`], [[false, [], []]])
+
+export const policyOf = ({ gsnEnabled, sponsorshipEnabled }: Network): string =>
+  abi.encode(['tuple(bool, bool)'], [[gsnEnabled === true, sponsorshipEnabled === true]])
+
+export const encodeJob = (job: Job): string =>
+  jobManagerAbi.encodeFunctionData(INITIATE_JOB, [
+    job.jobId,
+    job.clientSWA,
+    job.userSWA,
+    job.feePayer,
+    job.policyInfo,
+    job.gsnData,
+    job.jobParameters,
+    job.intentType,
+  ])
+
+/** The callData of a user operation. The selector is one ABI word, not a four-byte prefix. */
+export const encodeCallData = (jobManager: string, job: Job): string =>
+  abi.encode(OUTER, [EXECUTE_SELECTOR, jobManager, 0n, encodeJob(job)])
+
+export const jobOf = (parts: {
+  jobId: string
+  clientSWA: string
+  userSWA: string
+  network: Network
+  intentType: string
+  jobParameters: string
+}): Job => ({
+  jobId: parts.jobId,
+  clientSWA: parts.clientSWA,
+  userSWA: parts.userSWA,
+  feePayer: NO_FEE_PAYER,
+  policyInfo: policyOf(parts.network),
+  gsnData: GSN_DATA,
+  jobParameters: parts.jobParameters,
+  intentType: parts.intentType,
+})
+
+/** Decodes callData; null when it is not exactly what encodeCallData makes. Addresses are checksummed. */
+export function readCallData(callData: string): Execution | null {
+  try {
+    const [selector, jobManager, value, inner] = abi.decode(OUTER, callData)
+    if (selector !== EXECUTE_SELECTOR) return null
+    const [id, clientSWA, userSWA, feePayer, policyInfo, gsnData, jobParameters, intentType] =
+      jobManagerAbi.decodeFunctionData(INITIATE_JOB, inner)
+    const jobId = `0x${(id as bigint).toString(16).padStart(64, '0')}`
+    const addresses = { clientSWA: getAddress(clientSWA), userSWA: getAddress(userSWA), feePayer: getAddress(feePayer) }
+    const job: Job = { jobId, ...addresses, policyInfo, gsnData, jobParameters, intentType }
+    const same = abi.encode(OUTER, [selector, jobManager, value, encodeJob(job)]) === callData.toLowerCase()
+    return same ? { ...job, jobManager, value } : null
+  } catch {
+    return null
+  }
+}

@@ -1,10 +1,86 @@
-// User operations: built, packed, hashed, signed and checked. The packed form swaps both gas fees against ERC-4337 v0.7.
-import { AbiCoder, concat, keccak256, toBeHex, toQuantity } from 'ethers'
-import { type Environment, GAS } from './environments.ts'
-import { addressOf, isAddress, recoverHash, signHash } from './signatures.ts'
-import { WalletError } from './wallet-error.ts'
+// User operations: nonce, paymaster data, building, hashing and signing, and the checks before one is executed. The packed
+// form swaps both gas fees against ERC-4337 v0.7.
+import { AbiCoder, concat, getAddress, getBytes, keccak256, solidityPacked, toBeHex, toQuantity } from 'ethers'
+import { type Environment, GAS, INTENT_TYPES, PAYMASTER_SECONDS } from './environments.ts'
+import { type Issue, WalletError } from './errors.ts'
+import { readCallData } from './intents.ts'
+import { addressOf, isAddress, isSameAddress, recoverHash, signHash } from './signatures.ts'
 
-/** The fields in the order in which they are sent; all of them hex. */
+// Nonces are UUIDs, on the wire numbers of 32 bytes. One nonce belongs to an operation, its job and its paymaster data.
+const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/
+
+const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
+
+/** Random UUIDs: the only version accepted from outside. */
+export const isUuidV4 = (text: unknown): text is string =>
+  isUuid(text) && text[14] === '4' && /[89abAB]/.test(text[19] ?? '')
+
+/** 16 zero bytes, then the UUID's 16 bytes. Throws TypeError 'Invalid UUID'. */
+export function nonceOf(uuid: string): string {
+  if (!isUuid(uuid)) throw new TypeError('Invalid UUID')
+  return `0x${'0'.repeat(32)}${uuid.replaceAll('-', '').toLowerCase()}`
+}
+
+/** The UUID of a nonce, lower case; null when the number exceeds 16 bytes. */
+export function uuidOf(nonce: string): string | null {
+  const digits = /^0x0{32}([0-9a-f]{32})$/.exec(nonce.toLowerCase())?.[1]
+  return digits === undefined ? null : digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+type Moment = number | bigint | Date
+/**
+ * Paymaster data: the client's signed promise to pay for one nonce until a time (whole seconds). It is bound to no chain
+ * and no operation, so the issuer must remember the nonces.
+ */
+type PaymasterGrant = { nonce: string; clientSWA: string; until: bigint; after: bigint }
+
+const TYPES = ['address', 'uint48', 'uint48', 'bytes']
+
+const seconds = (moment: Moment): bigint =>
+  moment instanceof Date ? BigInt(Math.floor(moment.getTime() / 1_000)) : BigInt(moment)
+
+export function paymasterGrant(clientSWA: string, nonce: string, until: Moment, after: Moment = 0): PaymasterGrant {
+  return { nonce, clientSWA, until: seconds(until), after: seconds(after) }
+}
+
+/** 64 bytes: nonce, client, until, after. */
+export const packGrant = ({ nonce, clientSWA, until, after }: PaymasterGrant): string =>
+  solidityPacked(['bytes32', 'address', 'uint48', 'uint48'], [nonce, clientSWA, until, after])
+
+export const hashGrant = (grant: PaymasterGrant): string => keccak256(packGrant(grant))
+
+const encodePaymasterData = ({ clientSWA, until, after }: PaymasterGrant, signature: string): string =>
+  AbiCoder.defaultAbiCoder().encode(TYPES, [clientSWA, until, after, signature])
+
+export const signPaymasterData = (clientPrivateKey: string, grant: PaymasterGrant): string =>
+  encodePaymasterData(grant, signHash(clientPrivateKey, hashGrant(grant)))
+
+/** Decodes paymaster data; null when it is not exactly what the encoder makes. */
+export function readPaymasterData(data: string, nonce: string): (PaymasterGrant & { signature: string }) | null {
+  try {
+    const [clientSWA, until, after, signature] = AbiCoder.defaultAbiCoder().decode(TYPES, data)
+    const grant = { nonce, clientSWA: getAddress(clientSWA), until, after }
+    return encodePaymasterData(grant, signature) === data.toLowerCase() ? { ...grant, signature } : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether `signer` issued this for the nonce and for `clientSWA`, and it is valid now and not for too long. */
+export function isGranted(
+  data: string,
+  wanted: { nonce: string; clientSWA: string; signer: string; nowMs: number; atMostSeconds: number },
+): boolean {
+  const grant = readPaymasterData(data, wanted.nonce)
+  if (!grant || getBytes(grant.signature).length !== 65 || !isSameAddress(grant.clientSWA, wanted.clientSWA))
+    return false
+  const now = BigInt(Math.floor(wanted.nowMs / 1_000))
+  if (grant.after > now || grant.until <= now || grant.until > now + BigInt(wanted.atMostSeconds) + 1n) return false
+  const by = recoverHash(hashGrant(grant), grant.signature)
+  return by !== null && isSameAddress(by, wanted.signer)
+}
+
+/** In the order in which they are sent; all of them hex. */
 export const USER_OPERATION_FIELDS = [
   'sender',
   'nonce',
@@ -21,9 +97,9 @@ export const USER_OPERATION_FIELDS = [
 ] as const
 export type UnsignedUserOperation = Readonly<Record<(typeof USER_OPERATION_FIELDS)[number], string>>
 export type UserOperation = UnsignedUserOperation & Readonly<{ signature: string }>
-export type GasValues = { maxFeePerGas: string; maxPriorityFeePerGas: string }
+type GasValues = { maxFeePerGas: string; maxPriorityFeePerGas: string }
 
-/** The fees as the backend told them; the usual ones for those that it left out. Throws for what is no quantity. */
+/** The fees in the backend's reply, defaults for missing ones. Throws for a malformed quantity. */
 export function gasValuesIn(answer: unknown): GasValues {
   const { maxFeePerGas, maxPriorityFeePerGas } = Object(answer) as Record<string, unknown>
   const quantity = (value: unknown, usual: bigint): string => {
@@ -37,7 +113,6 @@ export function gasValuesIn(answer: unknown): GasValues {
   }
 }
 
-/** The fees are taken over as they were told. */
 export const buildUserOperation = (parts: {
   environment: Environment
   userSWA: string
@@ -62,7 +137,7 @@ export const buildUserOperation = (parts: {
 
 const half = (quantity: string) => toBeHex(BigInt(quantity), 16)
 
-/** Throws 'Invalid UserOp' when a field is missing, and for what is no number or does not fit. */
+/** Throws 'Invalid UserOp' when a field is missing, and for numbers that are malformed or too large. */
 export function packUserOperation(operation: UnsignedUserOperation) {
   if (USER_OPERATION_FIELDS.some(name => !operation[name])) throw new Error('Invalid UserOp')
   const { sender, nonce, callData, preVerificationGas, paymaster, paymasterData } = operation
@@ -97,7 +172,6 @@ export function hashUserOperation(operation: UnsignedUserOperation, { entryPoint
   return keccak256(abi.encode(['bytes32', 'address', 'uint256'], [keccak256(inner), entryPoint, chainId]))
 }
 
-/** A new object: what was given stays as it was. */
 export const signUserOperation = (
   sessionPrivateKey: string,
   operation: UnsignedUserOperation,
@@ -130,7 +204,7 @@ const WORDS: Record<keyof UnsignedUserOperation, string> = {
   paymasterData: 'paymaster data',
 }
 
-/** Every field that is not hex, and every address that is none. */
+/** Every field that is not hex, and every malformed address. */
 export function userOperationProblems(value: unknown): { path: string; message: string }[] {
   const operation = Object(value) as Record<string, unknown>
   const isFine = (name: string) =>
@@ -141,4 +215,46 @@ export function userOperationProblems(value: unknown): { path: string; message: 
     path: name,
     message: `Invalid ${WORDS[name]} format`,
   }))
+}
+
+type ExecutionContext = {
+  environment: Environment
+  clientSWA: string
+  /** The address of the client key, which must have signed the paymaster data. */
+  clientAddress: string
+  userSWA: string
+  sessionPk: string
+  nowMs: number
+}
+
+const issue = (path: string, message: string): Issue[] => [{ path, message }]
+
+/** Whether the session may execute this operation: the first kind of fault only, empty when it may. */
+export function executionProblems(operation: UserOperation, context: ExecutionContext): Issue[] {
+  const { environment, clientSWA, clientAddress, userSWA, sessionPk, nowMs } = context
+  const malformed = userOperationProblems(operation)
+  if (malformed.length > 0) return malformed
+  if (!isSameAddress(operation.sender, userSWA)) return issue('sender', "This is not the session's wallet.")
+  if (!isSameAddress(operation.paymaster, environment.paymaster)) {
+    return issue('paymaster', 'This is not the paymaster of the environment.')
+  }
+  if (uuidOf(operation.nonce) === null) return issue('nonce', 'A nonce is a uuid as a number of 32 bytes.')
+  if (!isOperationSigned(sessionPk, operation, environment)) {
+    return issue('signature', 'This is not the signature of the session key over this operation.')
+  }
+  const job = readCallData(operation.callData)
+  if (!job) return issue('callData', 'This is not a job that can be read.')
+  const isRight =
+    isSameAddress(job.jobManager, environment.jobManager) &&
+    job.value === 0n &&
+    job.jobId === operation.nonce.toLowerCase() &&
+    isSameAddress(job.clientSWA, clientSWA) &&
+    isSameAddress(job.userSWA, userSWA) &&
+    INTENT_TYPES.some(type => type === job.intentType)
+  if (!isRight) return issue('callData', 'This job is not of this wallet, of this nonce, or of a known kind.')
+  const wanted = { nonce: operation.nonce, clientSWA, signer: clientAddress, nowMs, atMostSeconds: PAYMASTER_SECONDS }
+  if (!isGranted(operation.paymasterData, wanted)) {
+    return issue('paymasterData', 'This was not given out for this operation, or is out of date.')
+  }
+  return []
 }

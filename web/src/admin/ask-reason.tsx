@@ -1,7 +1,6 @@
-// Asks why, before something is done that the audit log keeps.
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { Dialog } from '../parts/dialog.tsx'
-import { tellProblem } from '../parts/tell.ts'
+// Asks for the reason of a change, which the audit log keeps.
+import type { ReactNode } from 'react'
+import { FormDialog } from '../parts/form-dialog.tsx'
 
 type Props = {
   title: string
@@ -12,45 +11,24 @@ type Props = {
   onConfirm: (reason: string) => Promise<unknown>
 }
 
-export function AskReason({ title, children, action, onClose, onConfirm }: Props) {
-  const heading = useId()
-  const [reason, setReason] = useState('')
-  const [busy, setBusy] = useState(false)
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await onConfirm(reason.trim())
-      onClose()
-    } catch (problem) {
-      tellProblem(problem)
-      setBusy(false)
-    }
+export function AskReason({ children, onConfirm, ...props }: Props) {
+  const submit = async (form: FormData) => {
+    await onConfirm(String(form.get('reason')).trim())
+    props.onClose()
   }
   return (
-    <Dialog open onClose={onClose} labelledBy={heading}>
-      <form onSubmit={onSubmit}>
-        <h2 id={heading}>{title}</h2>
-        <p>{children}</p>
-        <label className="field">
-          Reason, for the audit log
-          <input
-            value={reason}
-            maxLength={500}
-            required
-            pattern=".*\S.*"
-            onChange={event => setReason(event.target.value)}
-          />
-        </label>
-        <div className="actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button danger" disabled={busy}>
-            {action}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog {...props} isDanger onSubmit={submit}>
+      <p>{children}</p>
+      <ReasonField />
+    </FormDialog>
+  )
+}
+
+export function ReasonField() {
+  return (
+    <label className="field">
+      Reason, for the audit log
+      <input name="reason" maxLength={500} required pattern=".*\S.*" />
+    </label>
   )
 }

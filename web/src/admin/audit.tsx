@@ -1,10 +1,9 @@
 // The audit log: who did what, when and why.
 import type { AuditLineData } from '../../../api/core/contract/admin.ts'
 import { useAudit } from '../data/admin.ts'
-import { placeName } from '../data/places.ts'
+import { fieldName } from '../data/field-names.ts'
 import { dayOf, momentOf } from '../parts/dates.ts'
-import { Notice, ProblemNotice } from '../parts/notice.tsx'
-import { More } from './more.tsx'
+import { PagedSection } from './paged-section.tsx'
 
 const WORDS: Record<string, string> = {
   'user.change': 'changed the account',
@@ -16,36 +15,33 @@ const WORDS: Record<string, string> = {
   'payment.refund': 'refunded the payment',
   'cv.unpublish': 'unpublished the CV',
 }
-/** Of an account that is gone. */
-const NOBODY = /^0{24}$/
+/** Replaces the id of a deleted account. */
+const DELETED_ACCOUNT = /^0{24}$/
+
+const EMPTY = {
+  icon: 'pen',
+  title: 'Nothing has happened yet',
+  text: 'Every change that an admin makes leaves a line here, for good.',
+} as const
 
 export function AuditTrail() {
-  const { pages, problem, reload, loadMore } = useAudit()
-  const lines = pages?.flatMap(page => page.lines)
   return (
-    <section aria-labelledby="audit">
-      <div className="part-head">
-        <h2 id="audit">Audit log</h2>
-      </div>
-      {!lines && problem && <ProblemNotice problem={problem} retry={reload} />}
-      {lines?.length === 0 && (
-        <Notice icon="pen" title="Nothing has happened yet">
-          <p>Every change that an admin makes leaves a line here, for good.</p>
-        </Notice>
-      )}
-      <ol className="rows audit">
-        {lines?.map(line => (
-          <Line key={line.id} line={line} />
-        ))}
-      </ol>
-      <More key={lines?.length} loadMore={loadMore} />
-    </section>
+    <PagedSection
+      id="audit"
+      title="Audit log"
+      list={useAudit()}
+      itemsOf={page => page.lines}
+      empty={EMPTY}
+      className="audit"
+    >
+      {line => <Line key={line.id} line={line} />}
+    </PagedSection>
   )
 }
 
 function Line({ line }: { line: AuditLineData }) {
   const { at, by, byEmail, what, target, targetEmail, detail, reason } = line
-  const whom = targetEmail ?? (NOBODY.test(target) ? 'an account that is gone' : target)
+  const whom = targetEmail ?? (DELETED_ACCOUNT.test(target) ? 'an account that is gone' : target)
   const facts = what === 'plan.grant' ? '' : wordsOf(detail)
   return (
     <li>
@@ -61,11 +57,11 @@ function Line({ line }: { line: AuditLineData }) {
   )
 }
 
-/** What was changed, name by name; what was left alone is not told. */
+/** The changed fields with their new values. */
 function wordsOf(detail: unknown): string {
   const entries = Object.entries((detail ?? {}) as Record<string, unknown>)
   const told = entries.filter(([, value]) => value !== null && typeof value !== 'object')
-  return told.map(([name, value]) => `${placeName(`/${name}`)}: ${valueWords(value)}`).join(', ')
+  return told.map(([name, value]) => `${fieldName(`/${name}`)}: ${valueWords(value)}`).join(', ')
 }
 
 function valueWords(value: unknown): string {

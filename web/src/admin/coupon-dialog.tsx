@@ -1,14 +1,14 @@
-// A new coupon: what it is called, what it does to the price, how often and until when.
-import { type FormEvent, useId, useState } from 'react'
+// The form of a new coupon: code, discount, limits and period.
+import { type InputHTMLAttributes, useState } from 'react'
 import type { CreateCouponData } from '../../../api/core/contract/billing.ts'
 import { createCoupon } from '../data/admin.ts'
 import { ApiProblem } from '../data/fetch.ts'
-import { placeName } from '../data/places.ts'
-import { Dialog } from '../parts/dialog.tsx'
+import { fieldName } from '../data/field-names.ts'
+import { FormDialog } from '../parts/form-dialog.tsx'
 
 const CURRENCIES = ['INR', 'USD', 'AED', 'SGD'] as const
 
-/** What the fields say; what is empty is left out. */
+/** The filled-in fields. */
 function couponOf(form: FormData): CreateCouponData {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const count = (name: string) => (text(name) === '' ? undefined : Number(text(name)))
@@ -30,97 +30,86 @@ function couponOf(form: FormData): CreateCouponData {
   }
 }
 
-/** What the fields are called here, by the path that the service names. */
+/** The labels of fields whose path reads differently. */
 const LABELS: Record<string, string> = {
   '/maxRedemptions': 'Uses in all',
-  '/perUser': 'Uses a person',
+  '/perUser': 'Uses per person',
   '/startsAt': 'Valid from',
   '/expiresAt': 'Valid until',
 }
 
 function refusalOf(problem: unknown): string {
   if (!(problem instanceof ApiProblem)) return 'Something went wrong.'
-  const lines = problem.errors.map(({ path, message }) => `${LABELS[path] ?? placeName(path)}: ${message}`)
+  const lines = problem.errors.map(({ path, message }) => `${LABELS[path] ?? fieldName(path)}: ${message}`)
   return lines.join('\n') || problem.message
 }
 
+function InputField({ label, ...attributes }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <label className="field">
+      {label}
+      <input {...attributes} />
+    </label>
+  )
+}
+
 export function CouponDialog({ onClose }: { onClose: () => void }) {
-  const heading = useId()
-  const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setBusy(true)
+  const submit = async (form: FormData) => {
     try {
-      await createCoupon(couponOf(new FormData(event.currentTarget)))
+      await createCoupon(couponOf(form))
       onClose()
     } catch (problem) {
       setRefusal(refusalOf(problem))
-      setBusy(false)
     }
   }
   return (
-    <Dialog open onClose={onClose} labelledBy={heading} className="coupon-dialog">
-      <form onSubmit={onSubmit}>
-        <h2 id={heading}>New coupon</h2>
-        <div className="pair">
-          <label className="field">
-            Code
-            <input
-              name="code"
-              required
-              minLength={3}
-              maxLength={32}
-              pattern="[A-Za-z0-9_\-]+"
-              autoCapitalize="characters"
-            />
-          </label>
-          <label className="field">
-            Percent off
-            <input name="percentOff" type="number" min={1} max={100} inputMode="numeric" />
-          </label>
-        </div>
-        <fieldset>
-          <legend>Or the price after the coupon, in whole units</legend>
-          {CURRENCIES.map(currency => (
-            <label key={currency} className="field">
-              {currency}
-              <input name={currency} type="number" min={0} max={100_000} inputMode="numeric" />
-            </label>
-          ))}
-        </fieldset>
-        <div className="pair">
-          <label className="field">
-            Uses in all
-            <input name="maxRedemptions" type="number" min={1} max={10_000} inputMode="numeric" />
-          </label>
-          <label className="field">
-            Uses a person
-            <input name="perUser" type="number" min={1} max={100} defaultValue={1} inputMode="numeric" />
-          </label>
-          <label className="field">
-            Valid from
-            <input name="startsAt" type="date" />
-          </label>
-          <label className="field">
-            Valid until
-            <input name="expiresAt" type="date" />
-          </label>
-        </div>
-        {refusal && (
-          <p className="refusal" role="alert">
-            {refusal}
-          </p>
-        )}
-        <div className="actions">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button primary" disabled={busy}>
-            Create
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="New coupon" className="coupon-dialog" action="Create" onClose={onClose} onSubmit={submit}>
+      <div className="pair">
+        <InputField
+          label="Code"
+          name="code"
+          required
+          minLength={3}
+          maxLength={32}
+          pattern="[A-Za-z0-9_\-]+"
+          autoCapitalize="characters"
+        />
+        <InputField label="Percent off" name="percentOff" type="number" min={1} max={100} inputMode="numeric" />
+      </div>
+      <fieldset>
+        <legend>Or the price after the coupon, in whole units</legend>
+        {CURRENCIES.map(currency => (
+          <InputField
+            key={currency}
+            label={currency}
+            name={currency}
+            type="number"
+            min={0}
+            max={100_000}
+            inputMode="numeric"
+          />
+        ))}
+      </fieldset>
+      <div className="pair">
+        <InputField label="Uses in all" name="maxRedemptions" type="number" min={1} max={10_000} inputMode="numeric" />
+        <InputField
+          label="Uses per person"
+          name="perUser"
+          type="number"
+          min={1}
+          max={100}
+          defaultValue={1}
+          inputMode="numeric"
+        />
+        <InputField label="Valid from" name="startsAt" type="date" />
+        <InputField label="Valid until" name="expiresAt" type="date" />
+      </div>
+      {refusal && (
+        <p className="refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+    </FormDialog>
   )
 }

@@ -1,4 +1,4 @@
-// Coupons: a new one, and of each its terms, its use, and its end.
+// Coupons: create, switch on and off, delete; each with its terms and its use.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { CouponData } from '../../../api/core/contract/billing.ts'
@@ -6,37 +6,37 @@ import { changeCoupon, removeCoupon, useCoupons } from '../data/admin.ts'
 import { money, type Price } from '../data/plans.ts'
 import { dayOf } from '../parts/dates.ts'
 import { Icon } from '../parts/icon.tsx'
-import { Notice, ProblemNotice } from '../parts/notice.tsx'
-import { tellProblem } from '../parts/tell.ts'
+import { useBusy } from '../parts/use-busy.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
-import { More } from './more.tsx'
+import { PagedSection } from './paged-section.tsx'
+
+const EMPTY = {
+  icon: 'pen',
+  title: 'No coupons yet',
+  text: 'A coupon lowers the price by a percentage, or sets it for a currency.',
+} as const
 
 export function Coupons() {
-  const { pages, problem, reload, loadMore } = useCoupons()
-  const [making, setMaking] = useState(false)
-  const coupons = pages?.flatMap(page => page.coupons)
+  const [creating, setCreating] = useState(false)
+  const create = (
+    <button type="button" className="button primary" onClick={() => setCreating(true)}>
+      <Icon name="plus" /> New coupon
+    </button>
+  )
   return (
-    <section aria-labelledby="coupons">
-      <div className="part-head">
-        <h2 id="coupons">Coupons</h2>
-        <button type="button" className="button primary" onClick={() => setMaking(true)}>
-          <Icon name="plus" /> New coupon
-        </button>
-      </div>
-      {!coupons && problem && <ProblemNotice problem={problem} retry={reload} />}
-      {coupons?.length === 0 && (
-        <Notice icon="pen" title="No coupons yet">
-          <p>A coupon lowers the price by a percentage, or sets it for a currency.</p>
-        </Notice>
-      )}
-      <ul className="rows">
-        {coupons?.map(coupon => (
-          <CouponRow key={coupon.code} coupon={coupon} />
-        ))}
-      </ul>
-      <More key={coupons?.length} loadMore={loadMore} />
-      {making && <CouponDialog onClose={() => setMaking(false)} />}
-    </section>
+    <>
+      <PagedSection
+        id="coupons"
+        title="Coupons"
+        action={create}
+        list={useCoupons()}
+        itemsOf={page => page.coupons}
+        empty={EMPTY}
+      >
+        {coupon => <CouponRow key={coupon.code} coupon={coupon} />}
+      </PagedSection>
+      {creating && <CouponDialog onClose={() => setCreating(false)} />}
+    </>
   )
 }
 
@@ -45,7 +45,7 @@ function termsOf({ percentOff, prices, currencies, startsAt, expiresAt, perUser 
     money(Number(price), currency as Price['currency']),
   )
   const price = percentOff === null ? listed.join(', ') : `${percentOff} % off in ${currencies.join(', ')}`
-  const times = perUser === 1 ? 'once a person' : `${perUser} times a person`
+  const times = perUser === 1 ? 'once per person' : `${perUser} times per person`
   const from = startsAt ? `from ${dayOf(startsAt)}` : ''
   const until = expiresAt ? `until ${dayOf(expiresAt)}` : ''
   return [price, times, from, until].filter(Boolean).join(' · ')
@@ -53,18 +53,11 @@ function termsOf({ percentOff, prices, currencies, startsAt, expiresAt, perUser 
 
 function CouponRow({ coupon }: { coupon: CouponData }) {
   const { code, active, redemptions, maxRedemptions } = coupon
-  const [busy, setBusy] = useState(false)
-  const [leaving, setLeaving] = useState(false)
-  const act = async (work: Promise<unknown>, done: string) => {
-    setBusy(true)
-    try {
-      await work
-      toast.success(done)
-    } catch (problem) {
-      tellProblem(problem)
-    }
-    setBusy(false)
-    setLeaving(false)
+  const [busy, run] = useBusy()
+  const [confirming, setConfirming] = useState(false)
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    await run(() => work().then(() => toast.success(done)))
+    setConfirming(false)
   }
   return (
     <li>
@@ -77,16 +70,16 @@ function CouponRow({ coupon }: { coupon: CouponData }) {
       </span>
       <span className={active ? 'tag strong' : 'tag'}>{active ? 'Active' : 'Off'}</span>
       <span className="row-actions">
-        {leaving ? (
+        {confirming ? (
           <>
-            <button type="button" className="link-button" onClick={() => setLeaving(false)}>
+            <button type="button" className="link-button" onClick={() => setConfirming(false)}>
               Keep
             </button>
             <button
               type="button"
               className="link-button danger"
               disabled={busy}
-              onClick={() => act(removeCoupon(code), 'Deleted.')}
+              onClick={() => act(() => removeCoupon(code), 'Deleted.')}
             >
               Delete {code} for good
             </button>
@@ -97,12 +90,14 @@ function CouponRow({ coupon }: { coupon: CouponData }) {
               type="button"
               className="link-button"
               disabled={busy}
-              onClick={() => act(changeCoupon(code, { active: !active }), active ? 'Switched off.' : 'Active again.')}
+              onClick={() =>
+                act(() => changeCoupon(code, { active: !active }), active ? 'Switched off.' : 'Active again.')
+              }
             >
               {active ? 'Deactivate' : 'Activate'}
               <span className="visually-hidden"> {code}</span>
             </button>
-            <button type="button" className="link-button" onClick={() => setLeaving(true)}>
+            <button type="button" className="link-button" onClick={() => setConfirming(true)}>
               Delete<span className="visually-hidden"> {code}</span>
             </button>
           </>

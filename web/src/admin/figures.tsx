@@ -1,9 +1,10 @@
-// Figures over time: totals, and a small plot each for sign-ups, published CVs and sales, with the numbers beside.
+// Statistics: totals, and a plot and a table of sign-ups, published CVs and sales by day.
 import type { StatsData } from '../../../api/core/contract/admin.ts'
 import { useStats } from '../data/admin.ts'
 import { money, type Price } from '../data/plans.ts'
 import { dayOf } from '../parts/dates.ts'
 import { ProblemNotice } from '../parts/notice.tsx'
+import { SectionHead } from './paged-section.tsx'
 
 const MINOR_PER_MAJOR = 100
 type Series = { name: string; values: number[]; total: string; show: (value: number) => string }
@@ -12,9 +13,7 @@ export function Figures() {
   const { data: stats, problem, reload } = useStats()
   return (
     <section aria-labelledby="figures">
-      <div className="part-head">
-        <h2 id="figures">Figures</h2>
-      </div>
+      <SectionHead id="figures" title="Figures" />
       {problem && !stats && <ProblemNotice problem={problem} retry={reload} />}
       {stats && <Drawn stats={stats} />}
     </section>

@@ -1,13 +1,13 @@
-// All payments, each with what happened to it, and the way to send it back.
+// All payments, each with its trail and the refund.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { AdminPaymentData } from '../../../api/core/contract/billing.ts'
 import { refund, useAllPayments, useTrail } from '../data/admin.ts'
 import { money } from '../data/plans.ts'
 import { dayOf, momentOf } from '../parts/dates.ts'
-import { Notice, ProblemNotice } from '../parts/notice.tsx'
+import { ProblemNotice } from '../parts/notice.tsx'
 import { AskReason } from './ask-reason.tsx'
-import { More } from './more.tsx'
+import { PagedSection } from './paged-section.tsx'
 
 const STATES: Record<AdminPaymentData['status'], string> = {
   paid: 'Paid',
@@ -24,27 +24,25 @@ const REFUNDABLE = ['paid', 'unconfirmed', 'partially_refunded']
 const MINOR_PER_MAJOR = 100
 const amountOf = ({ amountMinor, currency }: AdminPaymentData) => money(amountMinor / MINOR_PER_MAJOR, currency)
 
+const EMPTY = {
+  icon: 'mail',
+  title: 'No payments yet',
+  text: 'Every order stands here from the moment it is made.',
+} as const
+
 export function Payments() {
-  const { pages, problem, reload, loadMore } = useAllPayments()
   const [asked, setAsked] = useState<AdminPaymentData | null>(null)
-  const payments = pages?.flatMap(page => page.payments)
   return (
-    <section aria-labelledby="payments">
-      <div className="part-head">
-        <h2 id="payments">Payments</h2>
-      </div>
-      {!payments && problem && <ProblemNotice problem={problem} retry={reload} />}
-      {payments?.length === 0 && (
-        <Notice icon="mail" title="No payments yet">
-          <p>Every order stands here from the moment it is made.</p>
-        </Notice>
-      )}
-      <ul className="rows">
-        {payments?.map(payment => (
-          <PaymentRow key={payment.id} payment={payment} onRefund={() => setAsked(payment)} />
-        ))}
-      </ul>
-      <More key={payments?.length} loadMore={loadMore} />
+    <>
+      <PagedSection
+        id="payments"
+        title="Payments"
+        list={useAllPayments()}
+        itemsOf={page => page.payments}
+        empty={EMPTY}
+      >
+        {payment => <PaymentRow key={payment.id} payment={payment} onRefund={() => setAsked(payment)} />}
+      </PagedSection>
       {asked && (
         <AskReason
           title={`Refund ${amountOf(asked)}?`}
@@ -59,7 +57,7 @@ export function Payments() {
           for ends.
         </AskReason>
       )}
-    </section>
+    </>
   )
 }
 

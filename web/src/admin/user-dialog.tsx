@@ -1,4 +1,4 @@
-// One account: what an admin may change of it, and its public CVs.
+// One account: the fields that an admin may change, and its public CVs.
 import { type FormEvent, useId, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { AdminUserData, ChangeUserData } from '../../../api/core/contract/accounts.ts'
@@ -6,9 +6,9 @@ import { changeUser, type ListedUser, unpublishCv, useUser } from '../data/admin
 import { dayOf } from '../parts/dates.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
-import { tellProblem } from '../parts/tell.ts'
+import { useBusy } from '../parts/use-busy.ts'
 import { paths } from '../paths.ts'
-import { AskReason } from './ask-reason.tsx'
+import { AskReason, ReasonField } from './ask-reason.tsx'
 
 type Props = { listed: ListedUser; onClose: () => void }
 
@@ -27,7 +27,7 @@ export function UserDialog({ listed, onClose }: Props) {
 
 const dayIn = (instant: string | null) => instant?.slice(0, 10) ?? ''
 
-/** Only what differs is sent. */
+/** The changed fields only. */
 function changeOf(user: AdminUserData, form: FormData): ChangeUserData {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const [plan, role] = [text('plan') as 'Free' | 'Pro', text('role') as 'user' | 'admin']
@@ -42,20 +42,16 @@ function changeOf(user: AdminUserData, form: FormData): ChangeUserData {
 }
 
 function UserForm({ user, onClose }: { user: AdminUserData; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const [busy, run] = useBusy()
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const change = changeOf(user, new FormData(event.currentTarget))
     if (Object.keys(change).length === 1) return onClose()
-    setBusy(true)
-    try {
+    void run(async () => {
       await changeUser(user._id, change)
       toast.success('Saved.')
       onClose()
-    } catch (problem) {
-      tellProblem(problem)
-      setBusy(false)
-    }
+    })
   }
   return (
     <form onSubmit={onSubmit}>
@@ -85,10 +81,7 @@ function UserForm({ user, onClose }: { user: AdminUserData; onClose: () => void 
           <input type="checkbox" name="banned" defaultChecked={user.banned} /> Banned
         </label>
       </div>
-      <label className="field">
-        Reason, for the audit log
-        <input name="reason" maxLength={500} required pattern=".*\S.*" />
-      </label>
+      <ReasonField />
       <div className="actions">
         <button type="button" className="button" onClick={onClose}>
           Cancel

@@ -1,13 +1,13 @@
-// All users as cards, with search, plan and the list as CSV.
+// All users as cards, with search, a filter by plan, and the list as CSV.
 import { useDeferredValue, useState } from 'react'
 import { getUsersCsv, type ListedUser, type UserQuery, useAllUsers } from '../data/admin.ts'
 import type { ApiProblem } from '../data/fetch.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { saveFile } from '../parts/save-file.ts'
-import { tellProblem } from '../parts/tell.ts'
+import { useBusy } from '../parts/use-busy.ts'
 import { paths } from '../paths.ts'
-import { More } from './more.tsx'
+import { More } from './paged-section.tsx'
 import { UserDialog } from './user-dialog.tsx'
 
 export function Users({ onProblem }: { onProblem: (problem: ApiProblem) => void }) {
@@ -48,16 +48,8 @@ export function Users({ onProblem }: { onProblem: (problem: ApiProblem) => void 
 }
 
 function CsvButton() {
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      saveFile('users.csv', await getUsersCsv())
-    } catch (problem) {
-      tellProblem(problem)
-    }
-    setBusy(false)
-  }
+  const [busy, run] = useBusy()
+  const save = () => run(async () => saveFile('users.csv', await getUsersCsv()))
   return (
     <button type="button" className="link-button" disabled={busy} onClick={save}>
       <Icon name="download" /> {busy ? 'Preparing' : 'All users as CSV'}

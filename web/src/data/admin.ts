@@ -1,5 +1,4 @@
-// What admins see and do. The role check is the service's: the first refusal of any call ends the page, for the role may go
-// while it is open.
+// The admin's reads and changes. The service checks the role; the first refusal of any call closes the dashboard.
 import { useSyncExternalStore } from 'react'
 import type { AdminUserData, ChangeUserData, ListedUserData } from '../../../api/core/contract/accounts.ts'
 import type { AuditLineData, StatsData } from '../../../api/core/contract/admin.ts'
@@ -23,7 +22,7 @@ const ROOT = '/admin/'
 let isDenied = false
 const listeners = new Set<() => void>()
 
-/** True from the first refusal until the page is entered again. */
+/** True from the first refusal until the dashboard is entered again. */
 export const useDenied = (): boolean =>
   useSyncExternalStore(
     listener => {
@@ -37,7 +36,7 @@ function deny(value: boolean) {
   isDenied = value
   for (const listener of listeners) listener()
 }
-/** Entered again after a refusal, the page stays closed until the list has been given out again. */
+/** After a refusal, opens the dashboard again only once the list of users can be read. */
 export async function enterAdmin(onProblem: OnProblem): Promise<void> {
   if (!isDenied) return
   const key = usersKey({ q: '', plan: '' })
@@ -50,14 +49,14 @@ export async function enterAdmin(onProblem: OnProblem): Promise<void> {
   }
 }
 
-/** What was read as an admin is nobody's any more. */
+/** A refusal closes the dashboard and clears what was read. */
 function noteRefusal(problem: unknown) {
   if (!(problem instanceof ApiProblem) || problem.status !== 403) return
   deny(true)
   void forgetUnder(ROOT)
 }
 
-/** Sends a change, and asks again for all that is on screen. */
+/** Sends a change and reads everything on screen again. */
 async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
     const reply = await call<T>(method, path, { body })
@@ -86,9 +85,13 @@ function useAdminPages<T extends { nextCursor?: string | null }>(key: string, on
     })
   return { ...read, loadMore: more }
 }
-const useAdminRead = <T>(key: string | null): Read<T> => useRead<T>(key, noteRefusal)
+/** Reads one property of the reply. */
+function useAdminRead<T>(key: string, property: string): Read<T> {
+  const read = useRead<Record<string, T>>(key, noteRefusal)
+  return { ...read, data: read.data?.[property] }
+}
 
-export function usersKey({ q, plan }: UserQuery): string {
+function usersKey({ q, plan }: UserQuery): string {
   const params = new URLSearchParams({ ...(q && { q }), ...(plan && { plan }) })
   return params.size ? `/admin/getAllUser?${params}` : '/admin/getAllUser'
 }
@@ -99,10 +102,7 @@ export function useAllUsers(query: UserQuery, onProblem: OnProblem) {
   return { ...rest, users: pages?.flatMap(page => page.data), total: pages?.[0]?.total }
 }
 
-export function useUser(id: string): Read<AdminUserData> {
-  const read = useAdminRead<{ user: AdminUserData }>(`/admin/users/${id}`)
-  return { ...read, data: read.data?.user }
-}
+export const useUser = (id: string): Read<AdminUserData> => useAdminRead(`/admin/users/${id}`, 'user')
 export const changeUser = (id: string, change: ChangeUserData) => send('PATCH', `/admin/users/${id}`, change)
 export const unpublishCv = (id: string, reason: string) => send('POST', `/admin/cvs/${id}/unpublish`, { reason })
 
@@ -122,15 +122,9 @@ export const removeCoupon = (code: string) => send('DELETE', `/admin/coupons/${c
 
 export const useAllPayments = () =>
   useAdminPages<{ payments: AdminPaymentData[]; nextCursor?: string | null }>('/admin/payments')
-/** Everything that happened to a payment, oldest first. */
-export function useTrail(id: string): Read<PaymentTrailLineData[]> {
-  const read = useAdminRead<{ trail: PaymentTrailLineData[] }>(`/admin/payments/${id}`)
-  return { ...read, data: read.data?.trail }
-}
+/** The events of a payment, oldest first. */
+export const useTrail = (id: string): Read<PaymentTrailLineData[]> => useAdminRead(`/admin/payments/${id}`, 'trail')
 export const refund = (id: string, reason: string) => send('POST', `/admin/payments/${id}/refund`, { reason })
 
-export function useStats(): Read<StatsData> {
-  const read = useAdminRead<{ stats: StatsData }>('/admin/stats')
-  return { ...read, data: read.data?.stats }
-}
+export const useStats = (): Read<StatsData> => useAdminRead('/admin/stats', 'stats')
 export const useAudit = () => useAdminPages<{ lines: AuditLineData[]; nextCursor?: string | null }>('/admin/audit')

@@ -1,14 +1,14 @@
-// What is claimed of a CV's parts: attesting, files as evidence, asking institutions. The calls, and nothing of screens.
+// Claims on the sections of a CV: attestations, evidence files, and confirmations by institutions.
 import type { AttestationData, CvData } from '../../../api/core/contract/cv.ts'
 import { cvKey, keepCv } from './cvs.ts'
 import { call, get, getFile } from './fetch.ts'
 
-/** By account, or with a wallet: then the statement as it was handed out and its signature (EIP-191). */
+/** By account, or by a wallet's signature (EIP-191) of the statement that readStatement returned. */
 export type Attesting = { method: 'account' } | { method: 'wallet'; statement: string; signature: string }
 
 const at = (id: string, kind: string, section: string) => `${cvKey(id)}/${kind}/${encodeURIComponent(section)}`
 
-/** Attests the part as it stands at `version` of the draft; throws 412 or 409 when it stands differently. */
+/** Attests the section as it is in `version` of the draft; throws 412 or 409 when it has changed. */
 export async function attest(id: string, section: string, how: Attesting, version: number): Promise<CvData> {
   const headers = { 'if-match': `"${version}"` }
   const { body } = await call<{ attestation: AttestationData; cv: CvData }>('PUT', at(id, 'attestations', section), {
@@ -19,12 +19,12 @@ export async function attest(id: string, section: string, how: Attesting, versio
   return body.cv
 }
 
-/** Takes an attestation back, here and on the public pages. */
+/** Removes an attestation from the draft and the public pages. */
 export const removeAttestation = async (id: string, section: string): Promise<void> => {
   await call('DELETE', at(id, 'attestations', section))
 }
 
-/** The text that a wallet has to sign now; good for ten minutes. */
+/** The text that a wallet must sign; valid for ten minutes. */
 export const readStatement = (id: string, section: string): Promise<{ statement: string; digest: string }> =>
   get(`${at(id, 'attestations', section)}/statement`)
 
@@ -35,7 +35,7 @@ export const removeProof = async (id: string, section: string, proofId: string):
 export const readProof = async (id: string, section: string, proofId: string): Promise<Blob> =>
   (await getFile(`${at(id, 'proofs', section)}/${encodeURIComponent(proofId)}`)).body
 
-/** Writes to somebody at an institution, who then confirms the part or declines. */
+/** Sends an e-mail to a person at an institution, who confirms the section or declines. */
 export const askInstitution = async (
   id: string,
   section: string,

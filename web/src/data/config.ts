@@ -1,4 +1,4 @@
-// What the service tells the browser about outside parties and support.
+// The client's configuration: external services and support.
 import { type Read, useRead } from './read.ts'
 
 export type ClientConfig = {
@@ -8,9 +8,9 @@ export type ClientConfig = {
   razorpayCheckoutUrl: string
   supportEmail: string
   seller: { name: string; address: string; gstin: string }
-  /** Set when stand-ins play the outside parties. */
+  /** Set when a sandbox replaces the external services. */
   sandbox: { inboxUrl: string | null } | null
 }
 
-export const configKey = '/config'
+const configKey = '/config'
 export const useConfig = (): Read<ClientConfig> => useRead<ClientConfig>(configKey)

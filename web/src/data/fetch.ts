@@ -1,6 +1,6 @@
-// HTTP, and the only place that knows it: addresses, the bearer, the envelope, failures. Knows no feature and no screen.
+// The HTTP client: the bearer, the reply envelope, failures. No other file calls fetch.
 import type { CvData } from '../../../api/core/contract/cv.ts'
-import { placeName } from './places.ts'
+import { fieldName } from './field-names.ts'
 import { removeSession, stored } from './storage.ts'
 
 export type FieldProblem = { path: string; message: string }
@@ -11,15 +11,15 @@ type Envelope = { code?: string; message?: string; requestId?: string; errors?: 
 
 const NO_ENVELOPE = 'Something went wrong. Please try again in a moment.'
 
-/** For people: the first field that is wrong by its name; the service's own sentence has its path. */
+/** For people: the first wrong field by its name, since the service's own message has its path. */
 function wordsOf({ message, errors }: Envelope): string {
   const first = errors?.[0]
   if (!first) return message ?? NO_ENVELOPE
-  const place = placeName(first.path)
-  return place ? `${place}: ${first.message}` : first.message
+  const name = fieldName(first.path)
+  return name ? `${name}: ${first.message}` : first.message
 }
 
-/** What every call throws. `status` is 0 and `code` 'offline' when no reply came; `reply` is the whole envelope. */
+/** Thrown by every call. Without a reply, `status` is 0 and `code` is 'offline'; `reply` is the whole envelope. */
 export class ApiProblem extends Error {
   readonly status: number
   readonly code: string
@@ -37,34 +37,33 @@ export class ApiProblem extends Error {
     this.reply = envelope
   }
 
-  /** The CV as it is now: comes with a 412. */
+  /** The current CV, sent with a 412. */
   get cv(): CvData | undefined {
     return this.reply.cv as CvData | undefined
   }
 }
 
-/** What is thrown when no reply came. */
 export const noReply = () =>
   new ApiProblem(0, {
     code: 'offline',
     message: 'You seem to be offline. Please check your connection and try again.',
   })
 
-export type CallOptions = {
+type CallOptions = {
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
-  /** Without the bearer: as anybody would ask. */
+  /** Without the bearer. */
   asStranger?: boolean
-  /** Outlives the page: for what must be sent while it is being left. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean
-  /** When to give up; after half a minute unless told, the reply's body included. */
+  /** Replaces the default timeout, which covers the reply's body too. */
   signal?: AbortSignal
 }
 export type Reply<T> = { body: T; headers: Headers }
 
 const TIMEOUT_MS = 30_000
-/** Once a file has begun to come: 5 MiB on a weak line. */
+/** For the body of a file: 5 MiB on a slow connection. */
 const FILE_TIMEOUT_MS = 300_000
 
 let ended = false
@@ -73,7 +72,7 @@ const endListeners = new Set<() => void>()
 /** True once the service has refused the stored token; stays so until the next page load. */
 export const sessionHasEnded = () => ended
 
-/** Calls back when the session ends by a 401: at most once a page load. Returns the way to stop. */
+/** Calls back when a 401 ends the session, at most once per page load. Returns the function that unsubscribes. */
 export function onSessionEnd(listener: () => void): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
@@ -82,16 +81,16 @@ export function onSessionEnd(listener: () => void): () => void {
 let refusals = 0
 const refusalListeners = new Set<() => void>()
 
-/** How many calls were refused as forbidden: it may be that the account has been suspended since. */
+/** How many calls were refused as forbidden; a reason to check whether the account is suspended. */
 export const countRefusals = () => refusals
 
-/** Calls back at each of them. Returns the way to stop. */
+/** Calls back at each refusal. Returns the function that unsubscribes. */
 export function onRefusal(listener: () => void): () => void {
   refusalListeners.add(listener)
   return () => refusalListeners.delete(listener)
 }
 
-/** Whether the account is suspended is asked at /me itself: a refusal there asks nothing more. */
+/** Counts a refusal. Those of /me are not counted: it is what the check for a suspension reads. */
 function noted(path: string, problem: ApiProblem): ApiProblem {
   if (problem.status === 403 && problem.code === 'forbidden' && path !== '/me') {
     refusals += 1
@@ -100,7 +99,7 @@ function noted(path: string, problem: ApiProblem): ApiProblem {
   return problem
 }
 
-/** One call to the service. `path` is absolute ("/cvs"). Throws ApiProblem and nothing else. */
+/** One call to the service. `path` is absolute ("/cvs"). Throws nothing but ApiProblem. */
 export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Reply<T>> {
   const token = options.asStranger ? null : stored('googleIdToken')
   const response = await send(method, path, token, options)
@@ -108,7 +107,7 @@ export async function call<T>(method: string, path: string, options: CallOptions
   return { body: (await bodyOf(response)) as T, headers: response.headers }
 }
 
-/** A file, with the bearer that an <img> or a link cannot send. Throws ApiProblem as `call` does. */
+/** Fetches a file with the bearer, which an <img> or a link cannot send. Throws nothing but ApiProblem. */
 export async function getFile(path: string): Promise<Reply<Blob>> {
   const token = stored('googleIdToken')
   const ending = new AbortController()
@@ -147,10 +146,13 @@ async function send(method: string, path: string, token: string | null, options:
   }
 }
 
-/** A 401 that is about the wallet's session and not about the person's. */
+/** The 401 of a wallet session, which does not end the user's session. */
 const WALLET_CODE = 'wallet_session_required'
 
-/** What a refused call with this token throws; a refused token ends the session. */
+/** Names a wallet session to the service. */
+export const walletHeader = (sessionPk: string) => ({ 'x-wallet-session': sessionPk })
+
+/** The problem of a failed response. A 401 ends the session of `token`. */
 export async function refusalOf(response: Response, token: string | null): Promise<ApiProblem> {
   const body = await bodyOf(response)
   const problem = new ApiProblem(response.status, body && typeof body === 'object' ? (body as Envelope) : {})
@@ -158,7 +160,7 @@ export async function refusalOf(response: Response, token: string | null): Promi
   return problem
 }
 
-/** What a reply holds; null where it holds nothing. */
+/** The JSON body; null without one. */
 export async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return null
   try {
@@ -169,7 +171,7 @@ export async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** A refusal ends the session only when it is about the token that is still the stored one. */
+/** Ends the session, unless the stored token has changed since the call. */
 function endSession(token: string | null) {
   if (!token || ended || token !== stored('googleIdToken')) return
   ended = true

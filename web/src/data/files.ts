@@ -1,54 +1,49 @@
-// A CV as files and typeset pages: fetched with the bearer, which an <img> or a link cannot send. Knows no screen.
+// A CV as downloads, typeset pages and thumbnails.
 import type { CvTemplateData, ParserRemarkData } from '../../../api/core/contract/cv.ts'
 import { cvKey, exportResume } from './cvs.ts'
 import { get, getFile } from './fetch.ts'
-import { type Read, useRead } from './read.ts'
+import { type Read, useReadOf } from './read.ts'
 
-/** `public`: without what the person keeps private. */
+/** `public`: without private fields. */
 export type Audience = 'owner' | 'public'
 export type FileKind = 'pdf' | 'docx' | 'markdown' | 'text' | 'json'
-/** `unsupported`: characters that no font of ours has, shown as an empty box. */
+/** `unsupported`: characters that are in none of our fonts, shown as empty boxes. */
 export type Download = { file: Blob; name: string; unsupported: string[] }
-export type TypesetPage = { file: Blob; pageCount: number; unsupported: string[] }
+type TypesetPage = { file: Blob; pageCount: number; unsupported: string[] }
 export type ParserView = { text: string; remarks: ParserRemarkData[] }
 
-export const templatesKey = '/templates'
-
 /** All templates, the default one first. */
-export function useTemplates(): Read<CvTemplateData[]> {
-  const read = useRead<{ templates: CvTemplateData[] }>(templatesKey)
-  return { ...read, data: read.data?.templates }
-}
+export const useTemplates = (): Read<CvTemplateData[]> => useReadOf('/templates', 'templates')
 
-/** One typeset page of the draft as it is saved, counted from 1; without `template` in the CV's own. */
+/** A typeset page of the saved draft, counted from 1. Without `template`, in the CV's own. */
 export async function readPage(id: string, page: number, audience: Audience, template?: string): Promise<TypesetPage> {
   const query = new URLSearchParams({ page: String(page), audience, ...(template && { template }) })
   const { body, headers } = await getFile(`${cvKey(id)}/preview.svg?${query}`)
   return { file: body, pageCount: Number(headers.get('x-page-count')) || page, unsupported: unsupportedOf(headers) }
 }
 
-/** Of one account only a few files may wait to be made: a list of fifty CVs asks for its pictures four at a time. */
+/** The service queues only a few files per account, so a long list loads its thumbnails four at a time. */
 const THUMBNAILS_AT_ONCE = 4
-let underWay = 0
+let running = 0
 const waiting: (() => void)[] = []
 
-/** The first typeset page of the draft as a small picture. */
+/** The first typeset page of the draft as a small image. */
 export async function readThumbnail(id: string): Promise<{ file: Blob }> {
-  if (underWay >= THUMBNAILS_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
-  else underWay++
+  if (running >= THUMBNAILS_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
+  else running++
   try {
     return { file: (await getFile(`${cvKey(id)}/thumbnail.png`)).body }
   } finally {
     const next = waiting.shift()
     if (next) next()
-    else underWay--
+    else running--
   }
 }
 
-/** What a parser reads in the PDF of the draft as it is saved, and what would help it. */
+/** The text that an applicant tracking system reads in the PDF of the saved draft, with remarks. */
 export const readParserView = (id: string): Promise<ParserView> => get(`${cvKey(id)}/ats`)
 
-/** A finished file of the draft, named after the person. PDF and DOCX reject with `plan_required` without Pro. */
+/** A file of the saved draft, named after the person. Without Pro, PDF and DOCX reject with `plan_required`. */
 export async function readDownload(id: string, kind: FileKind, audience: Audience): Promise<Download> {
   if (kind === 'json') return resumeFile(id)
   const { body, headers } = await getFile(`${cvKey(id)}/${kind}?${new URLSearchParams({ audience })}`)
@@ -62,19 +57,19 @@ async function resumeFile(id: string): Promise<Download> {
   return { file, name: `${name?.trim() || 'CV'}.json`, unsupported: [] }
 }
 
-/** The name in `content-disposition`, as RFC 6266 has it; the browser takes out what its file system refuses. */
+/** The file name in `content-disposition` (RFC 6266). */
 function nameOf(headers: Headers): string | null {
   const disposition = headers.get('content-disposition') ?? ''
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   try {
     if (encoded) return decodeURIComponent(encoded)
   } catch {
-    // Not encoded as it should be: the plain one is there too.
+    // Malformed: use the plain name instead.
   }
   return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? null
 }
 
-/** "U+1F600, U+0041" as the characters themselves. */
+/** The characters of a header like "U+1F600, U+0041". */
 function unsupportedOf(headers: Headers): string[] {
   const points = (headers.get('x-cv-unsupported') ?? '').match(/(?<=U\+)[0-9A-F]{1,6}/gi) ?? []
   return points

@@ -1,11 +1,11 @@
-// A list that comes page by page: the first page is read by its key, the later ones when they are asked for.
+// A list read page by page: the first page by its key, the later ones on demand.
 import { useState } from 'react'
 import { type ApiProblem, get } from './fetch.ts'
 import { useRead } from './read.ts'
 
 type Reply = { nextCursor?: string | null }
 export type Pages<T> = {
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page is loaded. */
   pages: T[] | undefined
   problem: ApiProblem | undefined
   reload: () => void
@@ -13,7 +13,7 @@ export type Pages<T> = {
   loadMore: (() => Promise<void>) | null
 }
 
-/** `key` without a cursor; the later pages have one more parameter. */
+/** `key` has no cursor; later pages add it. */
 export function usePages<T extends Reply>(key: string, onProblem: (problem: ApiProblem) => void): Pages<T> {
   const first = useRead<T>(key, onProblem)
   const [rest, setRest] = useState<{ of: T | undefined; pages: T[] }>({ of: undefined, pages: [] })
@@ -23,7 +23,7 @@ export function usePages<T extends Reply>(key: string, onProblem: (problem: ApiP
 
   const loadMore = async () => {
     const page = await get<T>(`${key}${key.includes('?') ? '&' : '?'}cursor=${cursor}`)
-    // Read anew meanwhile, the list begins again.
+    // When the first page has been read again meanwhile, the list starts over.
     setRest(now => {
       const kept = now.of === first.data ? now.pages : []
       return { of: first.data, pages: kept.length === later.length ? [...kept, page] : kept }

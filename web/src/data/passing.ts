@@ -1,4 +1,4 @@
-// Which failures may be gone at the next try. Knows no HTTP call.
+// Transient failures, without importing the HTTP client.
 
-/** No reply (0), a request too slow to arrive (408), a limit (429), a service in trouble (5xx): asked again, it may well succeed. */
+/** Whether a retry may succeed: no reply (0), request timeout (408), rate limit (429), server error (5xx). */
 export const mayPass = (status: number): boolean => status === 0 || status === 408 || status === 429 || status >= 500

@@ -1,20 +1,20 @@
-// Buying Pro over the API: coupons, orders, verification, payments made. Amounts of orders and payments are minor units, the
-// values of coupons whole major ones. The service alone decides prices.
+// Buying Pro: coupons, orders, verification, past payments. Orders and payments are in minor units, coupons in whole major
+// units. Only the service decides prices.
 import type { CheckoutOrderData, CouponAnswerData, PaymentData } from '../../../api/core/contract/billing.ts'
 import { get, getFile, post } from './fetch.ts'
 import type { Price } from './plans.ts'
-import { type Read, refresh, useRead } from './read.ts'
+import { type Read, refresh, useReadOf } from './read.ts'
 import { stored } from './storage.ts'
 import { meKey, userDataKey } from './users.ts'
 
 export type CurrencyCode = Price['currency']
-/** What the checkout hands over when it is done; the service checks the signature. */
+/** The checkout's result; the service verifies the signature. */
 export type PaidAnswer = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
 
-export const paymentsKey = '/me/payments'
+const paymentsKey = '/me/payments'
 const MINOR_PER_MAJOR = 100
 
-/** What a coupon makes of the price. With the value 0 Pro is granted by this very call. */
+/** The price with a coupon. When it is 0, this call grants Pro. */
 export async function verifyCoupon(couponCode: string, currency: CurrencyCode): Promise<CouponAnswerData> {
   const query = new URLSearchParams({ couponCode, currType: currency, userMailId: stored('email') ?? '' })
   const answer = await get<CouponAnswerData>(`/cv/coupon_verify?${query}`)
@@ -22,7 +22,7 @@ export async function verifyCoupon(couponCode: string, currency: CurrencyCode): 
   return answer
 }
 
-/** An order of `price` whole units. Throws 409 `price_changed` with `expectedAmount` in minor units. */
+/** `price` in whole units. Throws 409 `price_changed` with `expectedAmount` in minor units. */
 export const checkout = (price: number, currType: CurrencyCode, couponCode: string | null) =>
   post<{ order: CheckoutOrderData; keyId: string }>('/cv/checkout', {
     amount: price * MINOR_PER_MAJOR,
@@ -30,7 +30,7 @@ export const checkout = (price: number, currType: CurrencyCode, couponCode: stri
     ...(couponCode && { couponCode }),
   })
 
-/** Grants what was paid. Throws 400 `payment_not_verified` when it does not hold. */
+/** Grants Pro for a payment. Throws 400 `payment_not_verified` when it cannot be verified. */
 export async function verifyPayment(paid: PaidAnswer, couponCode: string | null): Promise<{ paymentId: string }> {
   const userMailId = stored('email') ?? ''
   const body = { ...paid, userMailId, ...(couponCode && { couponCode }) }
@@ -40,15 +40,14 @@ export async function verifyPayment(paid: PaidAnswer, couponCode: string | null)
   return { paymentId }
 }
 
-/** Own payments, newest first. */
+/** The user's payments, newest first. */
 export function usePayments(signedIn = true): Read<PaymentData[]> {
-  const read = useRead<{ payments: PaymentData[] }>(signedIn ? paymentsKey : null)
-  return { ...read, data: read.data?.payments }
+  return useReadOf<PaymentData[]>(signedIn ? paymentsKey : null, 'payments')
 }
 
 export const getReceipt = async (id: string): Promise<Blob> => (await getFile(`${paymentsKey}/${id}/receipt`)).body
 
-/** Plan, role and payments may all have changed. */
+/** Reads plan, role and payments again. */
 async function refreshPlan(): Promise<void> {
   const email = stored('email')
   await refresh(meKey, paymentsKey, ...(email ? [userDataKey(email)] : []))

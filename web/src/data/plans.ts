@@ -1,4 +1,4 @@
-// Plans and prices, as the service alone decides them. Prices are whole major units of their currency.
+// Plans and prices, in whole major units of their currency.
 import { type Read, useRead } from './read.ts'
 
 export type Price = { currency: 'INR' | 'USD' | 'AED' | 'SGD'; price: number; list?: number }
@@ -13,9 +13,8 @@ export type ProPlan = {
 }
 export type Plans = { free: FreePlan; pro: ProPlan }
 
-export const plansKey = '/plans'
+const plansKey = '/plans'
 
-/** Both plans; undefined data until they are here. */
 export function usePlans(): Read<Plans> {
   const read = useRead<{ plans: (FreePlan | ProPlan)[] }>(plansKey)
   const free = read.data?.plans.find(plan => plan.id === 'free')
@@ -29,10 +28,10 @@ export function money(price: number, currency: Price['currency']): string {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency, minimumFractionDigits: digits }).format(price)
 }
 
-/** The price that is shown before a currency was chosen. */
+/** The price shown before a currency is chosen. */
 export const rupees = (pro: ProPlan): Price | undefined => pro.prices.find(price => price.currency === 'INR')
 
-/** "Pro · ₹590" for a button, from the service; null until it is known. */
+/** "Pro · ₹590" for a button; null until the price is loaded. */
 export function usePriceTag(): string | null {
   const { data: plans } = usePlans()
   const price = plans && rupees(plans.pro)

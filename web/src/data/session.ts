@@ -1,13 +1,12 @@
-// Who is signed in on this device: signing in with a Google credential, logging out, expiry. Knows no screen.
+// The sign-in on this device: Google credentials, expiry, log-out.
 import { useSyncExternalStore } from 'react'
 import type { MeData } from '../../../api/core/contract/accounts.ts'
-import { get, onSessionEnd, sessionHasEnded } from './fetch.ts'
+import { call, get, onSessionEnd, sessionHasEnded, walletHeader } from './fetch.ts'
 import { forgetAll } from './read.ts'
-import { onStorageChange, removeEverything, removeSession, store, stored } from './storage.ts'
-import { endStoredWallet } from './wallet-stored.ts'
+import { onStorageChange, removeEverything, removeSession, store, stored, storedWallet } from './storage.ts'
 
 type Claims = { sub?: string; name?: string; email?: string; picture?: string; iat?: number; exp?: number }
-/** What Google tells of its prompt. Where the browser itself shows it, hardly anything of this is told. */
+/** Google's report on its prompt; mostly empty where the browser itself shows the prompt. */
 type PromptMoment = { isDisplayed?(): boolean; isNotDisplayed?(): boolean; isSkippedMoment?(): boolean }
 type GoogleIdentity = {
   initialize(options: {
@@ -27,32 +26,31 @@ declare global {
   }
 }
 
-/** Google's identity object, once its script has been loaded (see paths.ts: not every page may). */
+/** Google's identity object, once its script is loaded (paths.ts says which pages may load it). */
 export const googleIdentity = (): GoogleIdentity | undefined => window.google?.accounts?.id
 
-/** The stored Google id token; null for a person who is logged out. Follows other tabs. */
+/** The stored Google ID token; null when logged out. Follows other tabs. */
 export const useToken = (): string | null => useSyncExternalStore(onStorageChange, currentToken)
 
-/** True once a 401 or time has ended the session: what was on screen may stay until the dialog leads away. */
+/** True once a 401 or the token's expiry has ended the session. The screen stays until the dialog leads away. */
 export const useSessionEnded = (): boolean => useSyncExternalStore(onEnd, sessionIsOver)
 
-/** The last token that this page saw. */
+/** The last token that this page read. */
 let seen: string | null = null
-let ranOut = false
+let expired = false
 
-/** A token that goes when its time is over ran out, even if it was another tab that noticed first and removed it. */
+/** A token that disappears after its expiry has expired, even if another tab noticed first and removed it. */
 export function currentToken(): string | null {
   const token = stored('googleIdToken')
   const life = token === null ? lifeOf(seen) : null
-  if (life && life.untilMs <= Date.now()) ranOut = true
+  if (life && life.untilMs <= Date.now()) expired = true
   seen = token
   return token
 }
 
-/** What useSessionEnded says. */
 export function sessionIsOver(): boolean {
   currentToken()
-  return ranOut || sessionHasEnded()
+  return expired || sessionHasEnded()
 }
 
 function onEnd(listener: () => void): () => void {
@@ -62,10 +60,10 @@ function onEnd(listener: () => void): () => void {
   }
 }
 
-/** From when to when a token is good, in milliseconds since 1970. */
+/** The validity of a token, in milliseconds since 1970. */
 export type Life = { fromMs: number; untilMs: number }
 
-/** The life of a token by its `iat` and `exp`; null for no token, or for one that does not say. */
+/** The validity of a token by its `iat` and `exp`; null without them. */
 export function lifeOf(token: string | null): Life | null {
   try {
     const { iat, exp } = token === null ? {} : claimsOf(token)
@@ -75,7 +73,7 @@ export function lifeOf(token: string | null): Life | null {
   }
 }
 
-/** Puts a new credential of the signed-in account in place of its token. False, and nothing changed, for any other one. */
+/** Replaces the token by a new credential of the same account. Another account's changes nothing and returns false. */
 export function renewWith(credential: string): boolean {
   try {
     const token = currentToken()
@@ -88,13 +86,13 @@ export function renewWith(credential: string): boolean {
   }
 }
 
-/** Ends a session whose time is over while it is on screen: drafts stay, and the dialog opens. */
-export function endRunOutSession(): void {
-  ranOut = true
+/** Ends an expired session: drafts stay, and the dialog opens. */
+export function endExpiredSession(): void {
+  expired = true
   removeSession()
 }
 
-/** Keeps the profile of a Google credential. Throws when the credential is not readable or storage is refused. */
+/** Stores a Google credential and its profile. Throws when it cannot be decoded or storage is refused. */
 export function storeCredential(credential: string): void {
   const claims = claimsOf(credential)
   store({
@@ -106,7 +104,7 @@ export function storeCredential(credential: string): void {
   })
 }
 
-/** Asks the service whether it takes the stored token; the first such call creates the account. */
+/** Has the service check the stored token; the first such call creates the account. */
 export const confirmSession = (): Promise<{ user: MeData }> => get('/me')
 
 /** True when the stored token's `exp` (seconds) has passed at `nowMs`. */
@@ -115,16 +113,24 @@ export function tokenHasExpired(nowMs: number): boolean {
   return stored('googleIdToken') !== null && expiry > 0 && expiry * 1000 <= nowMs
 }
 
-export type LogoutMessage = 'Logout success' | 'Logout failed'
+type LogoutMessage = 'Logout success' | 'Logout failed'
 
-/** The person's own log-out: takes along drafts and all that is theirs on this device, the wallet's session too. The caller navigates to /. */
+/** Logs out and removes everything of the user from this device, drafts and the wallet's session included. The caller navigates to /. */
 export const logout = (): LogoutMessage =>
   leave(() => {
     endStoredWallet()
     removeEverything()
   })
 
-/** Ends a session that has run out: unsaved work stays. The caller navigates to /. */
+/** Ends this device's wallet session at the service, without waiting for the reply. */
+function endStoredWallet(): void {
+  const wallet = storedWallet()
+  if (!wallet) return
+  const headers = walletHeader(wallet.sessionPubKey)
+  void call('DELETE', '/wallet/session', { headers, keepalive: true }).catch(() => {})
+}
+
+/** Ends an expired session; unsaved work stays. The caller navigates to /. */
 export const logoutExpired = (): LogoutMessage => leave(removeSession)
 
 function leave(remove: () => void): LogoutMessage {
@@ -139,7 +145,7 @@ function leave(remove: () => void): LogoutMessage {
   }
 }
 
-/** The claims in the middle part of a JWT. They are for show: only the service checks the signature. */
+/** The claims of a JWT, unverified: only the service checks the signature. */
 function claimsOf(jwt: string): Claims {
   const part = jwt.split('.')[1] ?? ''
   const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,4 +1,4 @@
-// The browser's storage: every key the client keeps and what removes which. Knows nothing of HTTP and nothing of React.
+// The browser's storage: the client's keys, and what removes them.
 
 /** The keys that product.md names. */
 export const KEYS = {
@@ -13,15 +13,15 @@ export const KEYS = {
   okto_session: 'okto_session',
 } as const
 
-/** Unsaved work of the editor lies under keys that begin so, one for each CV. */
-export const DRAFT_PREFIX = 'trucv.draft.'
+/** The prefix of unsaved work in the editor, one key per CV. */
+const DRAFT_PREFIX = 'trucv.draft.'
 
 const SESSION = [KEYS.googleIdToken, KEYS.email, KEYS.userName, KEYS.userImage, KEYS.tokenExpiry]
 const PERSONAL = [KEYS.paymentId, KEYS.step4CvData, KEYS.okto_session]
 
 const listeners = new Set<() => void>()
 
-/** Calls back when a session begins or ends, in this tab or in another one. Returns the way to stop. */
+/** Calls back when a session begins or ends, in any tab. Returns the function that unsubscribes. */
 export function onStorageChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -40,24 +40,38 @@ export function stored(key: keyof typeof KEYS): string | null {
   }
 }
 
+/** `expiresAt`: milliseconds since 1970; null in a session stored without it. */
+export type StoredWallet = { sessionPrivKey: string; sessionPubKey: string; userSWA: string; expiresAt: number | null }
+
+/** The stored session, expired or not; null without a valid one. */
+export function storedWallet(): StoredWallet | null {
+  try {
+    const { sessionPrivKey, sessionPubKey, userSWA, expiresAt } = JSON.parse(stored('okto_session') ?? '')
+    const isWhole = [sessionPrivKey, sessionPubKey, userSWA].every(text => typeof text === 'string' && text !== '')
+    const end = typeof expiresAt === 'number' ? expiresAt : null
+    return isWhole ? { sessionPrivKey, sessionPubKey, userSWA, expiresAt: end } : null
+  } catch {
+    return null
+  }
+}
+
 export function store(values: Partial<Record<keyof typeof KEYS, string>>): void {
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
   tell()
 }
 
-/** What an expired session loses: the signed-in person, never unsaved work. Throws where the browser refuses storage. */
+/** Removes an expired session, never unsaved work. Throws where the browser refuses storage. */
 export function removeSession(): void {
   for (const key of SESSION) localStorage.removeItem(key)
   tell()
 }
 
-/** What logging out of the wallet takes away. */
 export function removeWallet(): void {
   localStorage.removeItem(KEYS.okto_session)
   tell()
 }
 
-/** What the person's own log-out takes away besides: everything of theirs on this device. */
+/** Removes everything of the user from this device. */
 export function removeEverything(): void {
   for (const key of PERSONAL) localStorage.removeItem(key)
   for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key)

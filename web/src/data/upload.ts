@@ -1,23 +1,23 @@
-// Files on their way to the service, and how far they are: on a weak line a file takes minutes. Knows no screen.
+// Uploads of files, with progress: on a slow connection they take minutes.
 import type { PictureData } from '../../../api/core/contract/cv.ts'
 import { bodyOf, noReply, refusalOf } from './fetch.ts'
 import { stored } from './storage.ts'
 
-/** Nothing went out for so long, or no reply came: the line is dead. Looking into a large file takes its time. */
+/** Without progress or a reply for this long, the connection counts as lost. Checking a large file takes the service a while. */
 const STANDSTILL_MS = 60_000
 
-/** Told what share of the file is out, from 0 to 1. */
-export type OnSent = (share: number) => void
+/** Called with the share of the file that has been sent, from 0 to 1. */
+type OnSent = (share: number) => void
 
 /** PNG or JPEG, at most 2 MiB. The caller saves `picture.url` as `imageUrl` with its next save. Throws ApiProblem. */
 export const uploadPicture = (id: string, file: Blob): Promise<{ picture: PictureData }> =>
   send(`/cvs/${encodeURIComponent(id)}/picture`, file)
 
-/** PDF, PNG or JPEG, at most 5 MiB and five a part. Throws ApiProblem. */
+/** PDF, PNG or JPEG, at most 5 MiB and five per section. Throws ApiProblem. */
 export const addProof = (id: string, section: string, file: File, onSent: OnSent): Promise<unknown> =>
   send(`/cvs/${encodeURIComponent(id)}/proofs/${encodeURIComponent(section)}`, file, onSent)
 
-/** By XMLHttpRequest: fetch does not tell how much of a body is out. */
+/** XMLHttpRequest, because fetch does not report upload progress. */
 async function send<T>(path: string, file: Blob, onSent?: OnSent): Promise<T> {
   const token = stored('googleIdToken')
   const request = new XMLHttpRequest()

@@ -1,23 +1,23 @@
-// A fetched file as something an <img> can show: an address in memory that lives as long as it is shown.
+// A fetched file as an object URL for an <img>, revoked when it is no longer shown.
 import { useEffect, useState } from 'react'
 import { ApiProblem } from './fetch.ts'
 
 export type Shown<T> = T & { url: string }
 type State<T> = { key: string; shown: Shown<T> | undefined; problem: ApiProblem | undefined }
-/** While the file of a new key is on its way, or could not be had, the one before stays `shown`: then it `isBehind`. */
-export type FileRead<T> = {
+/** The last file stays `shown` while the file of a new key is loading or has failed; `isBehind` says so. */
+type FileRead<T> = {
   shown: Shown<T> | undefined
   problem: ApiProblem | undefined
   isBehind: boolean
   reload: () => void
 }
 
-/** Fetches again for every new `key`; null fetches nothing. `load` belongs to the key. */
+/** Fetches again for every new `key`; null fetches nothing. `load` may change only with the key. */
 export function useFile<T extends { file: Blob }>(key: string | null, load: () => Promise<T>): FileRead<T> {
   const [state, setState] = useState<State<T>>({ key: '', shown: undefined, problem: undefined })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` belongs to the key; another attempt is another fetch
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` changes with the key only; a new attempt fetches again
   useEffect(() => {
     if (key === null) return
     let wanted = true

@@ -1,4 +1,4 @@
-// The user data context: e-mail and plan of the signed-in person, for every screen. Loaded on start if an e-mail is stored.
+// The user data context: e-mail and plan of the signed-in user. Loaded on start if an e-mail is stored.
 import { createContext, type ReactNode, useContext } from 'react'
 import { toast } from 'react-hot-toast'
 import type { ApiProblem } from './fetch.ts'
@@ -35,7 +35,7 @@ export function useUserData(): UserData {
   return value
 }
 
-/** A 401 has a dialog of its own, a 403 is a suspended account's and has a screen. */
+/** A 401 opens a dialog, and a 403 (suspended account) shows a screen. */
 function tellProblem(problem: ApiProblem) {
   if (problem.status !== 401 && problem.status !== 403)
     toast.error('Something went wrong while fetching user data', { id: 'user-data' })

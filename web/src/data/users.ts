@@ -1,19 +1,16 @@
-// The signed-in account over the API: plan, e-mail, CV ids.
+// The signed-in account: plan, e-mail, CV ids.
 import { useEffect, useSyncExternalStore } from 'react'
 import type { MeData, UserDataData } from '../../../api/core/contract/accounts.ts'
 import { type ApiProblem, countRefusals, onRefusal } from './fetch.ts'
-import { type Read, refresh, useRead } from './read.ts'
+import { type Read, refresh, useRead, useReadOf } from './read.ts'
 
 export const meKey = '/me'
 export const userDataKey = (email: string) => `/cv/getCvIds/${encodeURIComponent(email)}`
 
-/** The account: role, plan and the plan's end. Reads nothing while nobody is signed in. */
-export function useMe(signedIn = true): Read<MeData> {
-  const read = useRead<{ user: MeData }>(signedIn ? meKey : null)
-  return { ...read, data: read.data?.user }
-}
+/** The account: role, plan and the plan's end. */
+export const useMe = (signedIn = true): Read<MeData> => useReadOf(signedIn ? meKey : null, 'user')
 
-/** Whether the signed-in account is suspended: asked again whenever the service has refused something. */
+/** Whether the account is suspended; read again whenever the service refuses a call as forbidden. */
 export function useBanned(signedIn: boolean): boolean {
   const refusals = useSyncExternalStore(onRefusal, countRefusals)
   const isDoubtful = signedIn && refusals > 0

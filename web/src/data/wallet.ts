@@ -1,30 +1,31 @@
+// The wallet's calls. Each sends the user's bearer and names the wallet session; the session's own bearer is signed and
+// stored at the service when it is needed. Private keys stay with the caller, who signs.
+import type { WalletConfigData } from '../../../api/core/contract/wallet.ts'
 // The wallet over the API: the only place where its calls are made. Every one carries the person's bearer and the name of
 // the wallet session; the session's own bearer is minted when it is needed. Sees no private key: signing is the caller's.
-
-import type { WalletConfigData } from '../../../api/core/contract/wallet.ts'
-import type { AuthData } from '../../../api/core/wallet/authenticate.ts'
-import type { Bearer } from '../../../api/core/wallet/bearer.ts'
 import {
   API,
   authTokenOf,
   type CallName,
   callOf,
+  camelCaseKeys,
   otpTokenOf,
   shownAnswerOf,
   shownOf,
   userSwaOf,
 } from '../../../api/core/wallet/calls.ts'
-import { camelCaseKeys } from '../../../api/core/wallet/camel-case.ts'
-import type { OtpMethod } from '../../../api/core/wallet/otp.ts'
-import { WalletError } from '../../../api/core/wallet/wallet-error.ts'
+import { WalletError } from '../../../api/core/wallet/errors.ts'
+import type { AuthData, OtpMethod } from '../../../api/core/wallet/login.ts'
+import type { Bearer } from '../../../api/core/wallet/session-bearer.ts'
+import { ApiProblem, call, walletHeader } from './fetch.ts'
+import { type Read, refreshUnder, useReadBy } from './read.ts'
 import { ApiProblem, call } from './fetch.ts'
 import { type Read, refreshFamily, useReadBy } from './read.ts'
 import { logWalletCall } from './wallet-log.ts'
-import { walletHeader } from './wallet-stored.ts'
 
 export type WalletConfig = WalletConfigData
 
-/** How far this device's clock is behind the service's, in milliseconds: what is signed with a time must suit the service. */
+/** How far this device's clock is behind the service's, in milliseconds; signed times use the service's clock. */
 let behindMs = 0
 
 /** The public constants. Throws ApiProblem; 503 `wallet_unavailable` where no wallet is set up. */
@@ -35,17 +36,15 @@ export async function readWalletConfig(): Promise<WalletConfig> {
   return body
 }
 
-/** The public constants, for a screen. */
 export const useWalletConfig = (): Read<WalletConfig> => useReadBy('wallet-config', readWalletConfig)
 
-/** The service's clock as well as it is known, in milliseconds since 1970. */
-export const serviceNowMs = (): number => Date.now() + behindMs
+const serviceNowMs = (): number => Date.now() + behindMs
 
-/** A call's answer in camel case; throws ApiProblem, or WalletError for an answer without its data. */
+/** The result of a call in camel case; throws ApiProblem, or WalletError for a reply without its data. */
 async function ask(name: CallName, options: { sessionPk?: string; query?: string; body?: unknown } = {}) {
   const { method, path } = callOf(name)
   const headers = options.sessionPk ? walletHeader(options.sessionPk) : {}
-  // Browsers send no GET with a body: our service takes a POST.
+  // Browsers cannot send a GET with a body, so our service accepts a POST.
   const how = name === 'estimate' ? 'POST' : method
   const query = options.query ?? ''
   const asked = logged(name, options, () =>
@@ -59,7 +58,7 @@ async function ask(name: CallName, options: { sessionPk?: string; query?: string
 
 const BACKEND_FAILED = ['upstream_failed', 'upstream_timeout', 'wallet_refused']
 
-/** A failure of the backend in the words for people; what it said itself stays beside them. */
+/** A failure of the backend with the message for the screen; its own detail is kept. */
 function asShown(error: unknown, shown: string | undefined): unknown {
   const isBackend = error instanceof ApiProblem && BACKEND_FAILED.includes(error.code)
   return isBackend && shown ? new ApiProblem(error.status, { ...error.reply, message: shown }) : error
@@ -79,8 +78,8 @@ async function logged<T extends { body: unknown }>(what: string, sent: object, w
   )
 }
 
-/** A contact and what belongs to it; `token` is that of the code sent before. */
-export type CodeRequest = { method: OtpMethod; contact: string; token?: string; otp?: string }
+/** `token`: of the code that was sent before. */
+type CodeRequest = { method: OtpMethod; contact: string; token?: string; otp?: string }
 
 const codeBody = ({ method, contact, token, otp }: CodeRequest) => ({
   data: { [method === 'email' ? 'email' : 'whatsapp_number']: contact, ...(token && { token }), ...(otp && { otp }) },
@@ -88,18 +87,18 @@ const codeBody = ({ method, contact, token, otp }: CodeRequest) => ({
 const named = (method: OtpMethod, verb: 'send' | 'resend' | 'verify') =>
   `${verb}${method === 'email' ? 'Email' : 'Whatsapp'}Otp` as CallName
 
-/** Has a code sent, or with a token sent again; resolves with the token that goes with it. */
+/** Sends a code, or with a token sends it again; resolves with the code's token. */
 export async function sendCode(request: CodeRequest): Promise<string> {
   const answer = await ask(named(request.method, request.token ? 'resend' : 'send'), { body: codeBody(request) })
   return otpTokenOf(answer, Boolean(request.token))
 }
 
-/** Hands a code in; resolves with what logs in. */
+/** Verifies a code; resolves with the ID token for the login. */
 export async function verifyCode(request: Required<CodeRequest>): Promise<string> {
   return authTokenOf(await ask(named(request.method, 'verify'), { body: codeBody(request) }))
 }
 
-/** Opens a session for a key that has signed for itself; resolves with the wallet's address. */
+/** Logs in with a session key and its signature; resolves with the wallet's address. */
 export async function authenticate(
   authData: Omit<AuthData, 'idToken'> & { idToken?: string },
   sessionPk: string,
@@ -108,13 +107,13 @@ export async function authenticate(
   return userSwaOf(await ask('authenticate', { body: { authData, sessionPk, sessionDataUserSignature } }))
 }
 
-/** A bearer is made anew so long before its end. */
+/** A bearer is renewed this long before it expires. */
 const RENEW_MS = 120_000
 
 export type WalletCalls = ReturnType<typeof createWalletCalls>
 
-export type SessionParts = {
-  /** Signs a bearer that is good for 90 minutes after the given moment. */
+type SessionParts = {
+  /** Signs a bearer that is valid for 90 minutes from the given time. */
   signBearer: (nowMs: number) => Bearer
   /** Throws where the session's keys are no longer on this device. */
   demandKeys: () => void
@@ -128,7 +127,7 @@ export function createWalletCalls(sessionPk: string, { signBearer, demandKeys, o
 
   const isGone = (error: unknown) => error instanceof ApiProblem && error.code === 'wallet_session_required'
 
-  /** A clock that is a little ahead would ask for more than is given. */
+  /** Dated 30 seconds back: a clock that is slightly ahead would exceed the longest lifetime. */
   async function mint(): Promise<number> {
     const { data, data_signature } = signBearer(serviceNowMs() - 30_000)
     const { body } = await logged('bearer', { data }, () =>
@@ -137,7 +136,7 @@ export function createWalletCalls(sessionPk: string, { signBearer, demandKeys, o
     return Date.parse(body.expireAt)
   }
 
-  /** One bearer for all calls that need one at the same time. */
+  /** Concurrent calls share one bearer. */
   async function haveBearer(): Promise<void> {
     bearer ??= mint()
     const mine = bearer
@@ -152,7 +151,7 @@ export function createWalletCalls(sessionPk: string, { signBearer, demandKeys, o
     await bearer
   }
 
-  /** With a bearer; once more with a new one where the wallet's backend no longer takes the old one. */
+  /** Retries once with a new bearer when the backend refuses the old one. */
   async function withBearer<T>(work: () => Promise<T>): Promise<T> {
     demandKeys()
     await haveBearer()
@@ -176,7 +175,7 @@ export function createWalletCalls(sessionPk: string, { signBearer, demandKeys, o
     sessionPk,
     ask: <T>(name: CallName, options: { query?: string; body?: unknown } = {}): Promise<T> =>
       withBearer(() => ask(name, { ...options, sessionPk }) as Promise<T>),
-    /** For the nonce of one operation, a uuid. */
+    /** `nonce`: a UUID, for one operation. */
     paymasterFor: (nonce: string): Promise<string> =>
       withBearer(async () => {
         const options = { headers: walletHeader(sessionPk), body: { nonce } }
@@ -189,12 +188,9 @@ export function createWalletCalls(sessionPk: string, { signBearer, demandKeys, o
   }
 }
 
-const family = (calls: WalletCalls) => `wallet:${calls.sessionPk}:`
+const keyPrefix = (calls: WalletCalls) => `wallet:${calls.sessionPk}:`
 
-/**
- * Reads a call of the session's; what it answered serves until something is done. `readAs` makes of an answer what is shown,
- * and null of what is none.
- */
+/** Reads a call of the session. `readAs` parses the reply; null means that it is malformed. */
 export const useWalletRead = <T>(
   calls: WalletCalls,
   name: CallName,
@@ -207,7 +203,8 @@ export const useWalletRead = <T>(
     return read
   })
 
-export const walletKey = (calls: WalletCalls, name: CallName, query = ''): string => `${family(calls)}${name}${query}`
+export const walletKey = (calls: WalletCalls, name: CallName, query = ''): string =>
+  `${keyPrefix(calls)}${name}${query}`
 
-/** After something was done: asks again for everything that is on screen. */
-export const refreshWallet = (calls: WalletCalls): Promise<unknown> => refreshFamily(family(calls))
+/** Reads everything on screen again, after an action. */
+export const refreshWallet = (calls: WalletCalls): Promise<void> => refreshUnder(keyPrefix(calls))

@@ -1,10 +1,10 @@
-// The guarded page that a person asked for before signing in: kept for this tab, so that the home page can lead on to it.
+// The guarded page that a visitor requested before signing in, stored per tab so that the home page can link to it.
 const KEY = 'trucv.wanted'
 
 export function rememberWantedPage(path: string): void {
   try {
     sessionStorage.setItem(KEY, path)
-  } catch {} // storage is refused: the person finds the page in the navigation
+  } catch {} // storage is refused: the navigation leads there too
 }
 
 /** A path of this client, or null. */
@@ -19,5 +19,5 @@ export function wantedPage(): string | null {
 export function forgetWantedPage(): void {
   try {
     sessionStorage.removeItem(KEY)
-  } catch {} // storage is refused: there was nothing
+  } catch {} // storage is refused: nothing was stored
 }

@@ -1,4 +1,4 @@
-// The 403 screen, with the way to sign in for a visitor who has not.
+// The 403 screen, with a link to the sign-in for visitors.
 import { useToken } from '../data/session.ts'
 import { rememberWantedPage } from '../data/wanted-page.ts'
 import { paths } from '../paths.ts'

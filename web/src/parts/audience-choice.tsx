@@ -1,4 +1,4 @@
-// For whose eyes a file is: with what the person keeps private, or as strangers see the CV. Says in words what that means.
+// The audience of a file: with private fields, or as strangers see the CV. Names the fields concerned.
 import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
 import type { Audience } from '../data/files.ts'
 import { Icon } from './icon.tsx'

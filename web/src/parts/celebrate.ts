@@ -1,9 +1,8 @@
-// Confetti: 100 pieces for 2200 ms, above what is open. Fetched when there is something to celebrate; none where people asked
-// their system for less motion.
+// Confetti above everything that is open, loaded on first use; none with reduced motion.
 
-export const CONFETTI = { particles: 100, durationMs: 2200, zIndex: 60 } as const
+const CONFETTI = { particles: 100, durationMs: 2200, zIndex: 60 } as const
 
-/** Rains over the window from a canvas in `host`: an open dialog lies above everything outside of it. Never throws. */
+/** Covers the window from a canvas in `host`, since an open dialog covers everything outside of it. Never throws. */
 export async function celebrate(host: HTMLElement): Promise<void> {
   const { default: confetti } = await import('canvas-confetti').catch(() => ({ default: null }))
   if (!confetti) return

@@ -1,7 +1,7 @@
-// Characters of all kinds counted in words: "3 Georgian letters, 1 emoji". Knows no font.
+// Counts characters in words: "3 Georgian letters, 1 emoji".
 
-/** What people call a script, where Unicode calls it otherwise. */
-const CALLED: Record<string, string> = {
+/** The common names of scripts, where Unicode's differ. */
+const COMMON_NAMES: Record<string, string> = {
   Han: 'Chinese',
   Hangul: 'Korean',
   Myanmar: 'Burmese',
@@ -19,7 +19,7 @@ const SCRIPTS = [
     ' ',
   ),
   ...'Tifinagh Vai Yi'.split(' '),
-].map(name => ({ name: CALLED[name] ?? name.replace('_', ' '), form: new RegExp(`\\p{Script=${name}}`, 'u') }))
+].map(name => ({ name: COMMON_NAMES[name] ?? name.replace('_', ' '), form: new RegExp(`\\p{Script=${name}}`, 'u') }))
 
 const one = { letter: 'letter', sign: 'sign', emoji: 'emoji', foreign: 'letter of another script' }
 const many = { letter: 'letters', sign: 'signs', emoji: 'emoji', foreign: 'letters of other scripts' }
@@ -31,7 +31,7 @@ function kindOf(character: string): { script: string; kind: keyof typeof one } {
   return { script: '', kind: /[\p{L}\p{M}]/u.test(character) ? 'foreign' : 'sign' }
 }
 
-/** The characters by what they are, in the order in which each kind comes first; none of them is named by its code. */
+/** Counts by script and kind, in the order in which each first occurs. */
 export function countedCharacters(characters: readonly string[]): string {
   const kinds = new Map<string, { script: string; kind: keyof typeof one; count: number }>()
   for (const character of characters) {

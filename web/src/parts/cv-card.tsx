@@ -1,4 +1,4 @@
-// One CV on the dashboard: a small picture of it, its state, its links and what can be done with it.
+// One CV on the dashboard: thumbnail, state, public links and actions.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
@@ -10,7 +10,8 @@ import { Icon, type IconName } from './icon.tsx'
 import { Later } from './later.tsx'
 import { Link } from './link.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
-import { copyText, tellProblem } from './tell.ts'
+import { copyText } from './tell.ts'
+import { useBusy } from './use-busy.ts'
 import './cv-card.css'
 
 type Props = { cv: CvSummaryData; onPublish: () => void; onDelete: () => void }
@@ -44,8 +45,8 @@ export function CvCard(props: Props) {
 
 type State = 'draft' | 'published' | 'changed'
 
-/** A draft that was saved after the last publishing is not what strangers see. */
-export function stateOf(cv: Pick<CvSummaryData, 'published' | 'version'>): State {
+/** `changed`: the draft was saved after the published version. */
+function stateOf(cv: Pick<CvSummaryData, 'published' | 'version'>): State {
   if (!cv.published) return 'draft'
   return cv.version > cv.published.version ? 'changed' : 'published'
 }
@@ -96,7 +97,7 @@ function PublicLinks({ id, title }: { id: string; title: string }) {
   )
 }
 
-/** As on the button of the editor's bar, which opens the same dialog. */
+/** The editor's button for the same dialog has these labels too. */
 const PUBLISH_LABELS: Record<State, string> = {
   draft: 'Publish',
   published: 'Published',
@@ -104,18 +105,14 @@ const PUBLISH_LABELS: Record<State, string> = {
 }
 
 function Actions({ cv, onPublish, onDelete }: Props) {
-  const [busy, setBusy] = useState(false)
+  const [busy, run] = useBusy()
   const [renaming, setRenaming] = useState(false)
   const [downloading, setDownloading] = useState(false)
   const state = stateOf(cv)
 
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true)
-    await work().then(() => toast.success(done), tellProblem)
-    setBusy(false)
-  }
+  const runAndTell = (work: () => Promise<unknown>, done: string) => run(() => work().then(() => toast.success(done)))
   const rename = async (title: string) => {
-    await run(() => changeCvAnyway(cv.nanoId, { title }, cv.version), 'Renamed')
+    await runAndTell(() => changeCvAnyway(cv.nanoId, { title }, cv.version), 'Renamed')
     setRenaming(false)
   }
   return (
@@ -136,20 +133,20 @@ function Actions({ cv, onPublish, onDelete }: Props) {
         type="button"
         className="link-button"
         disabled={busy}
-        onClick={() => run(() => duplicateCv(cv.nanoId), 'Duplicated')}
+        onClick={() => runAndTell(() => duplicateCv(cv.nanoId), 'Duplicated')}
       >
         Duplicate
       </button>
       <button type="button" className="link-button" onClick={onDelete}>
         Delete
       </button>
-      {/* Last, so that nothing else moves to where it was. */}
+      {/* Last, so that no other button moves when it goes. */}
       {state !== 'draft' && (
         <button
           type="button"
           className="link-button"
           disabled={busy}
-          onClick={() => run(() => unpublishCv(cv.nanoId), 'Unpublished')}
+          onClick={() => runAndTell(() => unpublishCv(cv.nanoId), 'Unpublished')}
         >
           Unpublish
         </button>
@@ -171,10 +168,10 @@ export function CvDownload({ cv: { nanoId, privacy }, onClose }: { cv: CvSummary
   )
 }
 
-/** The button that was pressed is gone: the keyboard goes on here. */
+/** The pressed button is gone, so the focus moves here. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Stands where the card was while the deletion can still be undone. */
+/** Replaces the card while the deletion can be undone. */
 export function DeletedCard({ cv, wasPublic, onUndo }: { cv: CvSummaryData; wasPublic: boolean; onUndo: () => void }) {
   return (
     <li className="card deleted">

@@ -1,4 +1,4 @@
-// Dates for people. Input is an instant as the API writes it, or a day of the calendar (2026-11-20).
+// Dates for people, from an ISO instant or a calendar day (2026-11-20).
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
 const time = new Intl.DateTimeFormat('en-IN', {

@@ -1,15 +1,14 @@
-// A native modal dialog: opens and closes by a prop. A click on the backdrop and Escape call the close handler.
-// The first control takes the focus, or what is marked `data-first-focus`.
+// A native modal dialog, opened and closed by a prop. Escape and a click on the backdrop call the close handler. The focus
+// goes to the first control, or to the element with `data-first-focus`.
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { showModal } from './modal.ts'
 
 type Props = {
   open: boolean
   onClose: () => void
-  /** The id of the element that names the dialog. */
   labelledBy: string
   className?: string
-  /** False leaves what is around it in reach. */
+  /** False keeps the rest of the page usable. */
   modal?: boolean
   children: ReactNode
 }
@@ -30,7 +29,7 @@ export function Dialog({ open, onClose, labelledBy, className = '', modal = true
     if (event.target === ref.current && isOutside(event, ref.current)) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to the same is Escape, which arrives as onCancel
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users press Escape, which calls onCancel
     <dialog
       ref={ref}
       className={`dialog ${className}`}
@@ -46,7 +45,7 @@ export function Dialog({ open, onClose, labelledBy, className = '', modal = true
   )
 }
 
-/** The backdrop belongs to the dialog element, but lies outside its box. */
+/** The backdrop is part of the dialog element, but outside of its box. */
 function isOutside(event: MouseEvent, dialog: HTMLElement): boolean {
   const box = dialog.getBoundingClientRect()
   const across = event.clientX < box.left || event.clientX > box.right

@@ -1,5 +1,5 @@
-// The Download menu: every kind of file, what each is for, which need Pro and at what price, and for whose eyes the file is.
-// A chunk of its own. The service alone decides who may have a file; for people without Pro nothing is asked of it.
+// The Download menu: the formats, which of them need Pro and at what price, and the audience of the file. A chunk of its
+// own. The service decides who may have a file; without Pro it is not called.
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
 import { ApiProblem } from '../data/fetch.ts'
@@ -15,7 +15,7 @@ import { Link } from './link.tsx'
 import { saveFile } from './save-file.ts'
 import './download-dialog.css'
 
-/** The CV to download, saved; `remark` says what of it is not in the file. Or why there is none. */
+/** The saved CV to download, or why there is none. `remark`: what the file leaves out. */
 export type Ready = { id: string; remark?: string } | { problem: string }
 type Props = {
   privacy: CvPrivacyData
@@ -88,7 +88,7 @@ type Outcome = { saved?: string; unsupported?: string[]; problem?: string }
 type Downloads = {
   busy: FileKind | null
   outcome: Outcome
-  /** The service has said `plan_required`. */
+  /** Set when the service has replied `plan_required`. */
   refusal: Refusal | null
   download: (kind: FileKind) => void
 }
@@ -136,7 +136,7 @@ function Formats({ formats, busy, download, canDownload }: FormatsProps) {
               type="button"
               className="button"
               aria-label={busy === kind ? `${name} is being made` : `Download ${name}`}
-              // Still focusable: the keyboard stays where it is.
+              // Not `disabled`, which would lose the focus.
               aria-disabled={busy !== null || undefined}
               onClick={() => download(kind)}
             >
@@ -149,7 +149,7 @@ function Formats({ formats, busy, download, canDownload }: FormatsProps) {
   )
 }
 
-/** The price, from the refusal or from the plans, and the way to it. */
+/** The price, from the refusal or from the plans, with a link to the plans. */
 function GetPro({ refusal, isFirst }: { refusal: Refusal | null; isFirst: boolean }) {
   const { data: plans } = usePlans()
   const listed = plans?.pro.prices.find(({ currency }) => currency === 'INR')

@@ -1,4 +1,4 @@
-// What can go wrong with a typeset file, and what may be missing in it, in plain words.
+// Texts for failures of typeset files, and for characters that are missing in them.
 import type { ApiProblem } from '../data/fetch.ts'
 import { countedCharacters } from './character-words.ts'
 import { Icon } from './icon.tsx'
@@ -28,7 +28,7 @@ const WORDS: Record<string, Words> = {
 export const wordsOfProblem = ({ code, message }: ApiProblem): Words =>
   WORDS[code] ?? { title: 'This did not work', text: message }
 
-/** Tells how many characters no font of ours has, and which. Nothing where there are none. */
+/** Counts and lists the characters that are in none of our fonts. */
 export function Unsupported({ characters }: { characters: readonly string[] }) {
   if (characters.length === 0) return null
   return (

@@ -1,10 +1,10 @@
-// Pictures made fit to be sent: a phone's camera makes more of them than anybody reads, and a weak line carries.
+// Scales large pictures down before the upload: a phone's camera makes files too large for a slow connection.
 
-/** As large as the service keeps a picture, and as many pixels as it looks at. */
+/** The largest side that the service keeps. */
 const LONGEST_SIDE = 3_600
 const LARGE_BYTES = 1_500_000
 
-/** `file` itself when it is no large picture, or none that this browser can read. */
+/** Returns `file` itself when it is small, or no picture that this browser can decode. */
 export async function fitPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file
   let picture: ImageBitmap

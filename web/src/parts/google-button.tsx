@@ -1,4 +1,4 @@
-// Google's own button and its one-tap prompt. Hands the credential up and knows nothing of sessions beyond that.
+// Google's sign-in button and its one-tap prompt.
 import { useEffect, useRef, useState } from 'react'
 import { useConfig } from '../data/config.ts'
 import { googleIdentity } from '../data/session.ts'
@@ -6,9 +6,9 @@ import { loadOutsideScript } from './outside-script.ts'
 
 type Props = {
   onCredential: (credential: string) => void
-  /** For a person who is signed in already: their account may be chosen for them. */
+  /** For a signed-in user, whose account Google may select automatically. */
   renewing?: boolean
-  /** Whether the one-tap prompt is shown besides. */
+  /** Whether the one-tap prompt is shown too. */
   oneTap?: boolean
 }
 type State = 'loading' | 'ready' | 'failed'
@@ -21,7 +21,7 @@ export function GoogleButton({ onCredential, renewing = false, oneTap = true }: 
   const latest = useRef(onCredential)
   latest.current = onCredential
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt runs it again
   useEffect(() => {
     if (!config.data) return
     const { googleScriptUrl, googleClientId } = config.data
@@ -64,7 +64,7 @@ export function GoogleButton({ onCredential, renewing = false, oneTap = true }: 
 
 type Receiver = (credential: string) => void
 
-/** `auto_select` is for renewing alone: else choosing is the person's, and logging out would log in again at once. */
+/** `auto_select` only when renewing: otherwise a log-out would be followed by an automatic login. */
 function show(place: HTMLElement, clientId: string, renewing: boolean, onCredential: Receiver) {
   const identity = googleIdentity()
   if (!identity) throw new Error('The sign-in script offers nothing.')

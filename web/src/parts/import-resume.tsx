@@ -1,27 +1,27 @@
-// Bringing a CV along as a JSON Resume file: a button, a place to drop, and what became of it in words.
+// Import of a JSON Resume file: a button, a drop target, and a dialog with the outcome.
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import type { CvData } from '../../../api/core/contract/cv.ts'
 import { importResume } from '../data/cvs.ts'
 import { ApiProblem, type FieldProblem } from '../data/fetch.ts'
+import { isIndex, keysOf, spelled } from '../data/field-names.ts'
 import { paths } from '../paths.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import { placeWords } from './place-words.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import './import-resume.css'
 
 type Outcome =
-  | { kind: 'refused'; message: string; errors: Said[] }
-  | { kind: 'imported'; cv: CvData; kept: string[]; notes: Said[] }
-/** `place` in words; '' for the whole document. */
-type Said = { place: string; message: string }
+  | { kind: 'refused'; message: string; errors: Remark[] }
+  | { kind: 'imported'; cv: CvData; kept: string[]; notes: Remark[] }
+/** `field` in words; '' for the whole document. */
+type Remark = { field: string; message: string }
 
 /** The service takes JSON bodies up to this size. */
 const MAX_BYTES = 256 * 1024
 
-/** What a document says of itself; nobody looks for that on a CV. */
-const ABOUT_THE_FILE = /^\/(\$schema|meta)(\/|$)/
+/** Metadata of the document, which belongs on no CV. */
+const METADATA = /^\/(\$schema|meta)(\/|$)/
 
 export function ImportResume() {
   const input = useRef<HTMLInputElement>(null)
@@ -55,7 +55,7 @@ export function ImportResume() {
   )
 }
 
-/** null when the session has ended, which has a dialog of its own. */
+/** Null when the session has ended, which opens a dialog of its own. */
 async function importFile(file: File): Promise<Outcome | null> {
   const refuse = (message: string): Outcome => ({ kind: 'refused', message, errors: [] })
   if (file.size > MAX_BYTES) return refuse('This file is larger than 256 KiB, more than a CV can be.')
@@ -70,8 +70,8 @@ async function importFile(file: File): Promise<Outcome | null> {
   }
   try {
     const { cv, unmapped, notes } = await importResume(resume)
-    const kept = unmapped.filter(path => !ABOUT_THE_FILE.test(path)).map(path => placeWords(path, resume))
-    return { kind: 'imported', cv, kept, notes: notes.map(note => said(note, resume)) }
+    const kept = unmapped.filter(path => !METADATA.test(path)).map(path => pathInWords(path, resume))
+    return { kind: 'imported', cv, kept, notes: notes.map(note => remarkOf(note, resume)) }
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
     return error.status === 401 ? null : refusal(error, resume)
@@ -81,9 +81,30 @@ async function importFile(file: File): Promise<Outcome | null> {
 const refusal = ({ message, errors }: ApiProblem, resume: unknown): Outcome => ({
   kind: 'refused',
   message,
-  errors: errors.map(({ path, message }) => said({ path: path.replace(/^\/resume(?=\/|$)/, ''), message }, resume)),
+  errors: errors.map(({ path, message }) => remarkOf({ path: path.replace(/^\/resume(?=\/|$)/, ''), message }, resume)),
 })
-const said = ({ path, message }: FieldProblem, resume: unknown): Said => ({ place: placeWords(path, resume), message })
+const remarkOf = ({ path, message }: FieldProblem, resume: unknown): Remark => ({
+  field: pathInWords(path, resume),
+  message,
+})
+
+/** A JSON pointer into `whole`, in words: "Work › Kaveri Data › Start date". Entries without a name are numbered. */
+function pathInWords(pointer: string, whole: unknown): string {
+  let inner = whole
+  const steps = keysOf(pointer).map(step => {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
+    inner = (inner as Record<string, unknown> | null | undefined)?.[key]
+    return isIndex(key) ? (nameIn(inner) ?? `entry ${Number(key) + 1}`) : spelled(key)
+  })
+  return steps.join(' › ')
+}
+
+/** The name of an entry of a JSON Resume document. */
+function nameIn(entry: unknown): string | undefined {
+  const { name, institution, title, organization, network, language } = (entry ?? {}) as Record<string, unknown>
+  const names = [name, institution, title, organization, network, language]
+  return names.find(one => typeof one === 'string' && one.trim() !== '') as string | undefined
+}
 
 function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
   const heading = useId()
@@ -100,11 +121,11 @@ function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => 
           {outcome.kept.length + outcome.notes.length === 0 && <p>Everything in the file has its place in the CV.</p>}
           {outcome.kept.length > 0 && (
             <>
-              <p>These fields have no place in our CVs. They are kept, and come back when you export:</p>
-              <ul className="places">
-                {outcome.kept.map(place => (
-                  <li key={place} dir="auto">
-                    {place}
+              <p>Our CVs have no section for these entries. They are kept, and come back when you export:</p>
+              <ul className="fields">
+                {outcome.kept.map(field => (
+                  <li key={field} dir="auto">
+                    {field}
                   </li>
                 ))}
               </ul>
@@ -113,7 +134,7 @@ function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => 
           {outcome.notes.length > 0 && (
             <>
               <p>These texts were changed:</p>
-              <Places places={outcome.notes} />
+              <Remarks remarks={outcome.notes} />
             </>
           )}
         </>
@@ -132,22 +153,22 @@ function OutcomeDialog({ outcome, onClose }: { outcome: Outcome; onClose: () => 
   )
 }
 
-function Problems({ message, errors }: { message: string; errors: Said[] }) {
+function Problems({ message, errors }: { message: string; errors: Remark[] }) {
   if (errors.length === 0) return <p>{message}</p>
   return (
     <>
-      <p>Nothing was changed. Please mend these places and try again:</p>
-      <Places places={errors} />
+      <p>Nothing was changed. Please correct these fields and try again:</p>
+      <Remarks remarks={errors} />
     </>
   )
 }
 
-function Places({ places }: { places: Said[] }) {
+function Remarks({ remarks }: { remarks: Remark[] }) {
   return (
-    <ul className="places">
-      {places.map(({ place, message }) => (
-        <li key={`${place} ${message}`}>
-          {place && <strong dir="auto">{place}</strong>} {message}
+    <ul className="fields">
+      {remarks.map(({ field, message }) => (
+        <li key={`${field} ${message}`}>
+          {field && <strong dir="auto">{field}</strong>} {message}
         </li>
       ))}
     </ul>

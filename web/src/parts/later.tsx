@@ -1,14 +1,14 @@
-// A part whose code is a chunk of its own, fetched when it is first wanted. Where it cannot be had, what stands around it stays.
+// Loads a chunk when it is first rendered. If it cannot be loaded, the rest of the screen keeps working.
 import { type ReactNode, useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Notice } from './notice.tsx'
 
 type Props<T> = {
-  /** Always the same function, made outside the component. */
+  /** Must be the same function at each render. */
   load: () => Promise<T>
-  /** Shown meanwhile. */
+  /** Shown while it loads. */
   waiting?: ReactNode
-  /** For what has no place to say it in, such as a dialog: a toast says it, and this is called. */
+  /** For dialogs, which have no room for a notice: a failure is shown as a toast, and this is called. */
   onFailed?: () => void
   children: (part: T) => ReactNode
 }
@@ -16,7 +16,7 @@ type Props<T> = {
 export function Later<T>({ load, waiting = null, onFailed, children }: Props<T>) {
   const [state, setState] = useState<{ part?: T; failed?: true }>({})
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another fetch; onFailed is called when it fails
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again; onFailed need not be the same function
   useEffect(() => {
     let wanted = true
     load().then(

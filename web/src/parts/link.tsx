@@ -1,4 +1,4 @@
-// A link that knows whether its target is a screen of this page or has to be loaded.
+// A link that loads the page or only changes the screen, as its target requires.
 import type { AnchorHTMLAttributes } from 'react'
 import { Link as ScreenLink, useLocation } from 'wouter'
 import { needsPageLoad, paths } from '../paths.ts'

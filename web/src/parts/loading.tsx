@@ -1,4 +1,4 @@
-// The fallback while a screen's code is on its way.
+// The fallback while a screen's code is loading.
 
 export function Loading() {
   return (

@@ -1,4 +1,4 @@
-// Which native dialogs are open over the page: what is to be seen and heard above them has to stand inside the topmost.
+// The stack of open modal dialogs. What should be visible and usable above them must be inside the topmost one.
 let open: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
@@ -7,7 +7,7 @@ function change(next: HTMLDialogElement[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens a dialog over everything else; gives the way to close it. */
+/** Opens a dialog; returns the function that closes it. */
 export function showModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   change([...open, dialog])
@@ -19,7 +19,7 @@ export function showModal(dialog: HTMLDialogElement): () => void {
 
 export const topModal = (): HTMLDialogElement | undefined => open.at(-1)
 
-/** Calls back when a dialog opens or closes. Returns the way to stop. */
+/** Calls back when a dialog opens or closes. Returns the function that unsubscribes. */
 export function onModalChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,4 +1,4 @@
-// The navigation bar: who sees which link, the side panel of small screens, and the check of the stored expiry on load.
+// The navigation bar, the side panel of small screens, and the check of the stored token's expiry on load.
 import { useId, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { tokenHasExpired, useToken } from '../data/session.ts'
@@ -10,7 +10,7 @@ import { Link } from './link.tsx'
 import './nav.css'
 
 type Props = {
-  /** Less tall, for a screen with a bar of its own below. */
+  /** Lower, for a screen with a bar of its own. */
   compact: boolean
   onLogout: () => void
   onExpired: () => void
@@ -27,7 +27,7 @@ export function Nav({ compact, onLogout, onExpired }: Props) {
   const [panelOpen, setPanelOpen] = useState(false)
   const title = useId()
 
-  // Before anything is asked of the service with a token that is no longer good.
+  // Before any call is sent with an expired token.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
   useLayoutEffect(() => {
     if (tokenHasExpired(Date.now())) onExpired()
@@ -67,7 +67,7 @@ export function Nav({ compact, onLogout, onExpired }: Props) {
 
 type LinksProps = { onLogout: () => void; onChoose?: () => void }
 
-/** Strangers see Home and Login; the rest is for those who hold a Google id token. */
+/** Visitors see Home and Login; the other links need a token. */
 function Links({ onLogout, onChoose }: LinksProps) {
   const { banned } = useUserData()
   const token = useToken()

@@ -1,4 +1,4 @@
-// A designed state in place of content: empty, broken, offline. Says what is the matter and holds the next thing to do.
+// A state in place of content (empty, failed, offline), with the next thing to do.
 import type { ReactNode } from 'react'
 import type { ApiProblem } from '../data/fetch.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -24,7 +24,7 @@ export function Notice({ icon, title, heading: Heading = 'h2', children }: Props
 
 type ProblemProps = { problem: ApiProblem; retry: () => void; heading?: 'h1' | 'h2' }
 
-/** A read that failed, in plain words, with the way to try again. */
+/** A failed read, with a button to try again. */
 export function ProblemNotice({ problem, retry, heading = 'h2' }: ProblemProps) {
   const offline = problem.code === 'offline'
   return (

@@ -1,4 +1,4 @@
-// A line under the navigation while the browser says that it has no network.
+// A line under the navigation while the browser is offline.
 import { useSyncExternalStore } from 'react'
 import { Icon } from './icon.tsx'
 

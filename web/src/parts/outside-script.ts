@@ -1,10 +1,10 @@
-// Loads the script of an outside party (Google's sign-in, the checkout) once, under the page's nonce. Only some pages' content
-// policy lets one in (paths.ts).
+// Loads an external script (Google's sign-in, the checkout) once, with the page's nonce. Only some pages' content security
+// policies allow it (paths.ts).
 
-/** Where a party cannot be reached at all, a browser would wait for minutes. */
+/** Browsers would wait for minutes for an unreachable host. */
 const TIMEOUT_MS = 20_000
 
-/** Resolves when the script has run; rejects when it could not be loaded, and may then be called again. */
+/** Resolves when the script has run. After a rejection it may be called again. */
 export function loadOutsideScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const known = [...document.scripts].find(script => script.dataset.outside && script.src === url)

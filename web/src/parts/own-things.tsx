@@ -1,4 +1,4 @@
-// What the home page begins with for a person who is signed in: where they were going, their plan, their newest CVs.
+// The top of the home page for a signed-in user: the page requested before the sign-in, the plan, the newest CVs.
 import { useEffect, useState } from 'react'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { useCvs } from '../data/cvs.ts'
@@ -12,7 +12,7 @@ import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import './own-things.css'
 
-/** More than these are on the dashboard. */
+/** The dashboard shows the others. */
 const SHOWN = 3
 const NAMES: Record<string, string> = {
   [paths.dashboard]: 'your dashboard',

@@ -1,4 +1,4 @@
-// What most screens stand in: the main landmark, the page's title, the footer.
+// The frame of most screens: main landmark, document title, footer.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '../paths.ts'
 import { Link } from './link.tsx'
@@ -35,7 +35,6 @@ export function Page({ title, className = '', children }: Props) {
   )
 }
 
-/** The words in the browser's tab while this screen stands. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title
@@ -44,7 +43,7 @@ export function useTitle(title: string): void {
 
 let arrivals = 0
 
-/** A changed screen begins at its top and takes the focus, as a loaded page does; the first one is a loaded page. */
+/** After a change of screen, scrolls to the top and takes the focus, as a page load does. */
 function useArrival(title: string) {
   const main = useRef<HTMLElement>(null)
   useTitle(title)

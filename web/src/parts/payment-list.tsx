@@ -1,12 +1,11 @@
-// What the person has paid, with receipts. Nothing is shown to those who never paid.
-import { useState } from 'react'
+// The user's payments, with receipts. Nothing is shown without payments.
 import type { PaymentData } from '../../../api/core/contract/billing.ts'
 import { getReceipt, usePayments } from '../data/payments.ts'
 import { money } from '../data/plans.ts'
 import { dayOf } from './dates.ts'
 import { Icon } from './icon.tsx'
 import { saveFile } from './save-file.ts'
-import { tellProblem } from './tell.ts'
+import { useBusy } from './use-busy.ts'
 import './payment-list.css'
 
 const STATES: Record<PaymentData['status'], string> = {
@@ -50,18 +49,11 @@ function Row({ payment }: { payment: PaymentData }) {
 }
 
 function ReceiptButton({ payment, number }: { payment: PaymentData; number: string }) {
-  const [busy, setBusy] = useState(false)
-  const fetchReceipt = async () => {
-    setBusy(true)
-    try {
-      saveFile(`Receipt ${number.replaceAll('/', '-')}.pdf`, await getReceipt(payment.id))
-    } catch (problem) {
-      tellProblem(problem)
-    }
-    setBusy(false)
-  }
+  const [busy, run] = useBusy()
+  const download = () =>
+    run(async () => saveFile(`Receipt ${number.replaceAll('/', '-')}.pdf`, await getReceipt(payment.id)))
   return (
-    <button type="button" className="link-button" disabled={busy} onClick={fetchReceipt}>
+    <button type="button" className="link-button" disabled={busy} onClick={download}>
       <Icon name="download" /> Receipt<span className="visually-hidden"> of {dayOf(payment.date)}</span>
     </button>
   )

@@ -1,4 +1,4 @@
-// The payment popup: coupon, currency, price, and the way to the checkout. Confetti when a coupon makes it cheaper.
+// The payment popup: coupon, currency, price and the checkout. Confetti when a coupon lowers the price.
 import { useId, useRef } from 'react'
 import { toast } from 'react-hot-toast'
 import type { CurrencyCode } from '../data/payments.ts'
@@ -11,7 +11,7 @@ import { type PaymentPhase, usePayment } from './use-payment.ts'
 import './payment-popup.css'
 
 type Payment = ReturnType<typeof usePayment>
-/** In the order in which the selector offers them. */
+/** In the order of the selector. */
 const CURRENCIES: CurrencyCode[] = ['INR', 'AED', 'SGD', 'USD']
 const BUSY: Partial<Record<PaymentPhase, string>> = {
   ordering: 'Opening the checkout…',
@@ -37,7 +37,7 @@ export default function PaymentPopup({ plan, onClose }: { plan: ProPlan; onClose
   })
   const busy = BUSY[payment.phase]
   return (
-    // The provider's sheet lies in the page: an open modal dialog would cover it.
+    // The provider's sheet is part of the page, so an open modal dialog would cover it.
     <Dialog
       open={payment.phase !== 'checkout'}
       onClose={() => !busy && onClose()}
@@ -143,7 +143,7 @@ function Currency({ payment: { chosen, choose, phase } }: { payment: Payment }) 
   )
 }
 
-/** With a coupon, the old price is struck through: the list price where there is one, else the plain one. */
+/** With a coupon, the old price is struck through: the list price if there is one. */
 function PriceDisplay({ payment: { price, plain, listed, currency, coupon } }: { payment: Payment }) {
   const before = coupon ? (listed?.list ?? plain) : undefined
   return (

@@ -1,4 +1,4 @@
-// The two plans side by side, as the service prices them. What a plan's button does is the caller's.
+// The two plans side by side. The caller provides their buttons.
 import type { ReactNode } from 'react'
 import { type FreePlan, money, type ProPlan, rupees, usePlans } from '../data/plans.ts'
 import { Icon } from './icon.tsx'

@@ -1,6 +1,6 @@
-// A page of running text: a heading, an opening, sections with a measure that reads well.
+// A page of running text: heading, lead, sections.
 import type { ReactNode } from 'react'
-import { useConfig } from '../data/config.ts'
+import { type ClientConfig, useConfig } from '../data/config.ts'
 import { Page } from './page.tsx'
 import './prose.css'
 
@@ -19,24 +19,27 @@ export function Prose({ title, lead, date, children }: Props) {
   )
 }
 
-/** The address that people write to, as the service is set up with it. */
-export function SupportEmail() {
+/** A part of the configuration within a text, or a button that loads it again. */
+function Configured({ missing, children }: { missing: string; children: (config: ClientConfig) => ReactNode }) {
   const { data, problem, reload } = useConfig()
-  if (data) return <a href={`mailto:${data.supportEmail}`}>{data.supportEmail}</a>
+  if (data) return children(data)
   if (!problem) return <span className="skeleton inline" />
   return (
     <button type="button" className="link-button" onClick={reload}>
-      show our address
+      {missing}
     </button>
   )
 }
 
-/** Who runs the service and sells its plan, as it is set up. */
-export function Seller() {
-  const { data, problem, reload } = useConfig()
-  if (data) {
-    const { name, address, gstin } = data.seller
-    return (
+export const SupportEmail = () => (
+  <Configured missing="show our address">
+    {({ supportEmail }) => <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
+  </Configured>
+)
+
+export const Seller = () => (
+  <Configured missing="show who sells">
+    {({ seller: { name, address, gstin } }) => (
       <address className="seller">
         {name}
         <br />
@@ -44,12 +47,6 @@ export function Seller() {
         <br />
         GSTIN {gstin}
       </address>
-    )
-  }
-  if (!problem) return <span className="skeleton inline" />
-  return (
-    <button type="button" className="link-button" onClick={reload}>
-      show who sells
-    </button>
-  )
-}
+    )}
+  </Configured>
+)

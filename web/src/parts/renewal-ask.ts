@@ -1,12 +1,12 @@
-// Asks Google for a new credential without a word on screen. For pages whose content policy lets Google's script in.
+// Requests a new credential from Google silently, on pages whose content security policy allows Google's script.
 import { googleIdentity } from '../data/session.ts'
 import { loadOutsideScript } from './outside-script.ts'
 
 type Settings = { googleScriptUrl: string; googleClientId: string }
-/** True when the credential was taken. */
+/** True when the credential was accepted. */
 type Taker = (credential: string) => boolean
 
-/** Resolves true when `take` took what came, false when nothing comes, or after `signal`. Rejects where the script does not load. */
+/** Resolves with whether `take` accepted a credential; false after `signal`. Rejects when the script cannot be loaded. */
 export async function askSilently(settings: Settings, take: Taker, signal: AbortSignal): Promise<boolean> {
   await loadOutsideScript(settings.googleScriptUrl)
   const identity = googleIdentity()
@@ -14,7 +14,7 @@ export async function askSilently(settings: Settings, take: Taker, signal: Abort
   return new Promise(resolve => {
     let shown = false
     signal.addEventListener('abort', () => {
-      // A prompt that waits for a click is no longer silent. One that has shown nothing may still answer, and is welcome.
+      // A visible prompt waits for a click, so it is cancelled. An invisible one may still deliver a credential.
       if (shown) identity.cancel()
       resolve(false)
     })
@@ -31,13 +31,13 @@ export async function askSilently(settings: Settings, take: Taker, signal: Abort
   })
 }
 
-/** Of several tabs one asks; the others get the new token through the storage and say false only after `signal`. */
+/** Only one tab asks; the others get the new token through the storage, and resolve false after `signal`. */
 export async function askInOneTab(ask: () => Promise<boolean>, signal: AbortSignal): Promise<boolean> {
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return ask()
   return locks.request('trucv.renewal', { ifAvailable: true }, lock => (lock ? ask() : whenAborted(signal)))
 }
 
-/** Asks nobody: what a page does that may not reach Google, in case another tab can. */
+/** For a page that may not load Google's script: waits, in case another tab renews the token. */
 export const whenAborted = (signal: AbortSignal): Promise<false> =>
   new Promise(resolve => signal.addEventListener('abort', () => resolve(false)))

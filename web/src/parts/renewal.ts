@@ -1,26 +1,26 @@
-// When a sign-in is renewed: in the last tenth of a token's life it asks silently, then offers, then ends the session.
-// Clock, tokens and asking are arguments; timers only, nothing polls. Knows no React and no Google.
+// Schedules the renewal of the sign-in: in the last tenth of a token's life it first asks silently, then offers the
+// sign-in to the user, and finally ends the session. Clock, tokens and requests are arguments; it uses timers, no polling.
 import type { Life } from '../data/session.ts'
 
 export type RenewalParts = {
   clock: { now(): number; after(ms: number, run: () => void): () => void }
-  /** The stored token; a new one is what every success comes down to, in this tab or in another one. */
+  /** The stored token. Every success, in this tab or another, changes it. */
   token(): string | null
   lifeOf(token: string | null): Life | null
-  /** One silent attempt. Resolves false as soon as it is clear that nothing will come; aborted when nobody waits any more. */
+  /** One silent attempt. Resolves false as soon as it has failed; aborted when its result is no longer needed. */
   ask(signal: AbortSignal): Promise<boolean>
-  /** Whether the person is to be offered to sign in: until when in milliseconds, or null. */
+  /** Offers the sign-in to the user until this time in milliseconds; null withdraws the offer. */
   onOffer(untilMs: number | null): void
-  /** The token's time is over and no new one came. */
+  /** The token has expired without a new one. */
   onOver(): void
 }
 
 const PATIENCE_MS = 10_000
 
-/** When the last tenth of a life begins. */
+/** When the last tenth of the token's life begins. */
 export const dueMs = ({ fromMs, untilMs }: Life): number => untilMs - (untilMs - fromMs) / 10
 
-/** How long an attempt may take: half of what is left. One that begins too late (a laptop slept) gets the full time. */
+/** The time limit of an attempt: half of the remaining life, or the full limit when the token has already expired. */
 const patienceMs = ({ untilMs }: Life, nowMs: number): number =>
   untilMs > nowMs ? Math.min(PATIENCE_MS, (untilMs - nowMs) / 2) : PATIENCE_MS
 
@@ -33,7 +33,7 @@ export function createRenewal({ clock, token, lifeOf, ask, onOffer, onOver }: Re
   let cancelTimer = () => {}
 
   function begin(life: Life, nowMs: number): Attempt {
-    // A clock that is nearly an hour fast sees every new token as an old one: it must not ask without end.
+    // With a clock that is nearly an hour fast every new token looks old: do not ask in a loop.
     const tooSoon = nowMs - lastAskMs < (life.untilMs - life.fromMs) / 10
     const next = { untilMs: nowMs + patienceMs(life, nowMs), failed: tooSoon, stop: new AbortController() }
     if (tooSoon) return next
@@ -58,7 +58,7 @@ export function createRenewal({ clock, token, lifeOf, ask, onOffer, onOver }: Re
     attempt = null
   }
 
-  /** Finds out what is due now. To be called when the token may have changed, and when the device may have slept. */
+  /** Does what is due now. Call it when the token may have changed or the device may have slept. */
   function look(): void {
     cancelTimer()
     const stored = token()
@@ -76,7 +76,7 @@ export function createRenewal({ clock, token, lifeOf, ask, onOffer, onOver }: Re
     }
   }
 
-  /** The last tenth, and what is after it. */
+  /** In the last tenth of the token's life, and after it. */
   function pursue(life: Life, nowMs: number): void {
     attempt ??= begin(life, nowMs)
     if (!attempt.failed && nowMs < attempt.untilMs) {

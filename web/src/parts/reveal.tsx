@@ -1,15 +1,15 @@
-// Scroll animations: content rises into place when it comes into view. Without JavaScript, with reduced motion and in print
-// it simply stands there.
+// Scroll animations: content moves into place when it scrolls into view. Without JavaScript, with reduced motion and in
+// print it is shown at once.
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import './reveal.css'
 
-/** How the home page moves. Offset in pixels from the window's lower edge; the others in milliseconds. */
-export const SCROLL = { offset: 120, duration: 400, throttle: 99, debounce: 50 } as const
+/** `offset` in pixels from the window's lower edge; the others in milliseconds. */
+const SCROLL = { offset: 120, duration: 400, throttle: 99, debounce: 50 } as const
 
 type Watch = (element: Element, onSeen: () => void) => () => void
 const RevealContext = createContext<Watch | null>(null)
 
-/** Watches all its Reveal parts with one observer. */
+/** One observer for all Reveals inside. */
 export function RevealGroup({ children }: { children: ReactNode }) {
   const [watch, setWatch] = useState<Watch | null>(null)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
 
   useEffect(() => {
     if (!watch || !place.current) return
-    // What is in the window already is read, not animated away and back.
+    // Content that is visible already is not animated.
     if (place.current.getBoundingClientRect().top < window.innerHeight - SCROLL.offset) return
     setState('waiting')
     return watch(place.current, () => setState('seen'))
@@ -46,7 +46,7 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
 const moves = () =>
   typeof IntersectionObserver === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** One observer for all: sightings are handled at most every `throttle` ms, resizes once they rest for `debounce` ms. */
+/** Handles intersections at most every `throttle` ms, and a resize after `debounce` ms without another. */
 function createWatcher() {
   const waiting = new Map<Element, () => void>()
   const seen = new Set<Element>()

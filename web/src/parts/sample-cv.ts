@@ -1,4 +1,4 @@
-// The person of the home page: invented, and complete enough to show what a finished CV looks like.
+// The invented sample CV of the home page.
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 
 export const SAMPLE_CV: CvContentData = {

@@ -1,4 +1,4 @@
-// Says on every page that stand-ins play the outside parties, and where the mails go that nobody gets.
+// Shown on every page of a sandbox: external services are simulated, and mails go to an inbox.
 import { useConfig } from '../data/config.ts'
 
 export default function SandboxBanner() {

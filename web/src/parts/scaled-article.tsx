@@ -1,4 +1,4 @@
-// The product-designed CV with its style sheet, for the places that show it small. A chunk of its own.
+// The product-designed CV with its style sheet, shown small. A chunk of its own.
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import '../cv/cv.css'
 import { CvArticle } from '../cv/cv-article.tsx'

@@ -1,4 +1,4 @@
-// What stands in place of a screen that broke down or whose code could not be loaded.
+// Error boundary: replaces a screen that has crashed or whose code could not be loaded.
 import { Component, type ReactNode } from 'react'
 import { Notice } from './notice.tsx'
 
@@ -12,7 +12,7 @@ export class ScreenBoundary extends Component<Props, State> {
     return { failed: true }
   }
 
-  /** Another address, another chance. */
+  /** A change of path tries again. */
   override componentDidUpdate(before: Props) {
     if (before.path !== this.props.path && this.state.failed) this.setState({ failed: false })
   }

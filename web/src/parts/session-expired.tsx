@@ -1,4 +1,4 @@
-// The dialog that ends a session: tells why, counts down, leads to the login page. Knows no storage.
+// The dialog of an expired session: counts down and leads to the login page.
 import { useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
 import { Dialog } from './dialog.tsx'
@@ -33,7 +33,7 @@ export default function SessionExpired({ open, onClose, from = 6, autoRedirect =
 
 const signIn = () => window.location.assign(paths.login)
 
-/** Seconds that are left; at 0 it leads to the login page. Starts anew each time it begins to run. */
+/** Remaining seconds; at 0 it leads to the login page. Restarts whenever `running` becomes true. */
 function useCountdown(running: boolean, from: number): number {
   const [left, setLeft] = useState(from)
 

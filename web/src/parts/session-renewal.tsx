@@ -1,8 +1,8 @@
-// Renews the sign-in while the person works: silently where Google can be asked, else through one quiet bar.
-// A chunk of its own, loaded for people who are signed in. Knows no screen.
+// Renews the sign-in while the user works: silently where the page may load Google's script, otherwise through a bar.
+// A chunk of its own, loaded for signed-in users.
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type ClientConfig, useConfig } from '../data/config.ts'
-import { currentToken, endRunOutSession, lifeOf, renewWith } from '../data/session.ts'
+import { currentToken, endExpiredSession, lifeOf, renewWith } from '../data/session.ts'
 import { onStorageChange, stored } from '../data/storage.ts'
 import { paths } from '../paths.ts'
 import { GoogleButton } from './google-button.tsx'
@@ -24,7 +24,7 @@ export default function SessionRenewal({ reachesGoogle }: Props) {
   )
 }
 
-/** Until when the person may still sign in again, once that has to be asked of them; else null. */
+/** When the bar is needed, until when the user can still sign in again; otherwise null. */
 function useRenewal(reachesGoogle: boolean): number | null {
   const [offer, setOffer] = useState<number | null>(null)
   const config = useConfig()
@@ -44,10 +44,10 @@ function useRenewal(reachesGoogle: boolean): number | null {
         return settings ? askInOneTab(() => askSilently(settings, renewWith, signal), signal) : false
       },
       onOffer: setOffer,
-      onOver: endRunOutSession,
+      onOver: endExpiredSession,
     })
     const stopListening = onStorageChange(renewal.look)
-    // Timers stand still while a laptop sleeps.
+    // Timers stop while a laptop sleeps.
     document.addEventListener('visibilitychange', renewal.look)
     renewal.look()
     return () => {
@@ -96,7 +96,7 @@ function openWindow(event: MouseEvent): void {
   if (window.open(paths.renewal, 'trucv-sign-in', 'popup,width=500,height=600')) event.preventDefault()
 }
 
-/** The bar comes up at the bottom: a field that is being typed into there moves out of its way. */
+/** The bar appears at the bottom and must not cover the focused field. */
 function keepFocusedInView(): void {
   document.activeElement?.closest('input, textarea, select')?.scrollIntoView({ block: 'nearest' })
 }

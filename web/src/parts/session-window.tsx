@@ -1,5 +1,5 @@
-// The small window in which a signed-in person signs in again for a page that may not reach Google. Closes itself; the page
-// hears of the new token through the storage.
+// The pop-up in which a user signs in again for a page that may not load Google's script. It closes itself; the page gets
+// the new token through the storage.
 import { useEffect, useState } from 'react'
 import { renewWith, useToken } from '../data/session.ts'
 import { stored } from '../data/storage.ts'
@@ -13,7 +13,7 @@ export default function SessionWindow() {
   const [state, setState] = useState<'asking' | 'wrong' | 'done'>('asking')
   useTitle('Sign in again · TruCV')
 
-  // Nobody is signed in any more, so there is nothing to renew.
+  // After a log-out there is nothing to renew.
   useEffect(() => {
     if (!signedIn) window.location.replace(paths.login)
   }, [signedIn])

@@ -1,20 +1,20 @@
-// Says what became of something the person did, as a toast.
+// Outcomes of the user's actions, as toasts.
 import { toast } from 'react-hot-toast'
 import { ApiProblem } from '../data/fetch.ts'
 
-/** Tells a failure in the service's words. A 401 has a dialog of its own. */
+/** A failure with the service's message. A 401 opens a dialog instead. */
 export function tellProblem(error: unknown): void {
   if (error instanceof ApiProblem && error.status === 401) return
   toast.error(error instanceof ApiProblem ? error.message : 'Something went wrong.')
 }
 
-/** Tells that a pasted text lost characters that nobody saw. */
+/** Invisible characters were removed from a pasted text. */
 export function tellCleaned(): void {
   const words = 'Invisible characters were taken out of this text: they can turn the order of words around.'
   toast(words, { id: 'cleaned' })
 }
 
-/** Copies a text, and says so; where the browser refuses, shows the text to copy by hand. */
+/** Copies a text; where the browser refuses, shows it to copy by hand. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

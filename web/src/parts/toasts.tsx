@@ -1,5 +1,5 @@
-// Toasts: where they stand and how they look. They lie over open dialogs, and inside the topmost one, since a modal dialog
-// makes everything outside of it inert, for listeners too.
+// Position and style of toasts. They are rendered inside the topmost modal dialog, which makes everything outside inert,
+// for screen readers too.
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { type Toast, ToastBar, Toaster, useToasterStore } from 'react-hot-toast'
@@ -24,9 +24,9 @@ const KINDS = {
   loading: { duration: Number.POSITIVE_INFINITY },
 }
 
-/** The distance to the window's edges and to what is kept free, in pixels. */
+/** Pixels to the window's edges, and to elements that must not be covered. */
 const [EDGE, GAP] = [16, 8]
-/** What a toast may not cover while there is room elsewhere. */
+/** Elements that a toast does not cover while there is room elsewhere. */
 const KEPT_FREE = '.nav, nav, .bar, .button.primary'
 
 export default function Toasts() {
@@ -72,19 +72,19 @@ function Stack() {
   )
 }
 
-/** The window's size, the page's height and where the navigation ends on it, for comparing. */
+/** Window size, page height and lower edge of the navigation as one comparable text. */
 function layoutNow(): string {
   const nav = document.querySelector('.nav')?.getBoundingClientRect().bottom ?? 0
   return [innerWidth, innerHeight, document.documentElement.scrollHeight, nav + scrollY].join()
 }
 
-/** In its place: the library's own movement would cross the navigation. */
+/** Fades without moving: the library's own animation would cross the navigation. */
 const fade = ({ visible }: Toast) => ({
   opacity: visible ? 1 : 0,
   animation: `appear 160ms ease-out ${visible ? '' : 'reverse'}`,
 })
 
-/** The first place from the top in which the toasts cover nothing that is to be kept free; without one, below the navigation. */
+/** The first position from the top at which the toasts cover none of KEPT_FREE; otherwise below the navigation. */
 function freeTop(stack: HTMLElement): number {
   const sizes = [...stack.querySelectorAll<HTMLElement>('.toast')]
   if (sizes.length === 0) return EDGE

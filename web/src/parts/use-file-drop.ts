@@ -1,4 +1,4 @@
-// Files dragged into the window: tells while one hovers and hands over the one that is dropped.
+// Files dragged into the window.
 import { useEffect, useRef, useState } from 'react'
 
 const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false

@@ -1,5 +1,4 @@
-// The course of a payment: currency and coupon, the order, the checkout of the payment provider, the verification. What it
-// looks like is the popup's business.
+// The state of a payment: currency and coupon, order, the provider's checkout, verification.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { useConfig } from '../data/config.ts'
@@ -27,9 +26,9 @@ type CheckoutOptions = {
 }
 type Checkout = new (options: CheckoutOptions) => { open(): void }
 
-/** `idle`: the person chooses. `ordering` and `verifying`: the service is asked. `checkout`: the provider's sheet is open. */
+/** `idle`: the user chooses. `ordering` and `verifying`: a call is running. `checkout`: the provider's sheet is open. */
 export type PaymentPhase = 'idle' | 'applying' | 'ordering' | 'checkout' | 'verifying'
-export type AppliedCoupon = { code: string; price: number; message: string }
+type AppliedCoupon = { code: string; price: number; message: string }
 
 type Ends = { onApplied: () => void; onFree: (message: string) => void; onPaid: () => void }
 
@@ -82,7 +81,14 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
         checkout(price, currency, coupon?.code ?? null),
         loadOutsideScript(config.data.razorpayCheckoutUrl),
       ])
-      open(order, keyId)
+      setPhase('checkout')
+      openCheckout({
+        key: keyId,
+        order,
+        plan,
+        onPaid: paid => void verify(paid),
+        onDismiss: () => setPhase(now => (now === 'checkout' ? 'idle' : now)),
+      })
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.code === 'price_changed') takeNewPrice(problem)
       tellProblem(problem)
@@ -90,28 +96,10 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
     }
   }
 
-  /** The coupon ended meanwhile, or the price is another one now: what is shown is what will be asked. */
+  /** The coupon has ended or the price has changed: show the price that the service expects. */
   function takeNewPrice({ reply }: ApiProblem) {
     const expected = Number(reply.expectedAmount) / MINOR_PER_MAJOR
     setCoupon(Number.isFinite(expected) && expected !== plain && coupon ? { ...coupon, price: expected } : null)
-  }
-
-  function open(order: { id: string; amount: number; currency: string }, key: string) {
-    const { Razorpay } = window as unknown as { Razorpay: Checkout }
-    const sheet = new Razorpay({
-      key,
-      order_id: order.id,
-      amount: order.amount,
-      currency: order.currency,
-      name: COMPANY,
-      description: `${plan.name}, ${plan.months} months`,
-      prefill: { name: stored('userName') ?? '', email: stored('email') ?? '' },
-      theme: { color: '#0b6b4f' },
-      handler: paid => void verify(paid),
-      modal: { ondismiss: () => setPhase(now => (now === 'checkout' ? 'idle' : now)) },
-    })
-    setPhase('checkout')
-    sheet.open()
   }
 
   async function verify(paid: PaidAnswer) {
@@ -128,4 +116,29 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Ends) {
   }
 
   return { chosen, choose, currency, listed, plain, price, code, type, error, coupon, phase, apply, pay }
+}
+
+type CheckoutParts = {
+  key: string
+  order: { id: string; amount: number; currency: string }
+  plan: ProPlan
+  onPaid: (paid: PaidAnswer) => void
+  onDismiss: () => void
+}
+
+function openCheckout({ key, order, plan, onPaid, onDismiss }: CheckoutParts): void {
+  const { Razorpay } = window as unknown as { Razorpay: Checkout }
+  const sheet = new Razorpay({
+    key,
+    order_id: order.id,
+    amount: order.amount,
+    currency: order.currency,
+    name: COMPANY,
+    description: `${plan.name}, ${plan.months} months`,
+    prefill: { name: stored('userName') ?? '', email: stored('email') ?? '' },
+    theme: { color: '#0b6b4f' },
+    handler: onPaid,
+    modal: { ondismiss: onDismiss },
+  })
+  sheet.open()
 }

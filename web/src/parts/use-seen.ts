@@ -1,7 +1,7 @@
-// For content that is fetched only when somebody scrolls to it.
+// Visibility of elements, for content that is loaded on scrolling.
 import { useEffect, useState } from 'react'
 
-/** True from the moment at which the element first comes near the window. */
+/** True once the element has come near the window. */
 export function useSeen(place: { current: Element | null }): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

@@ -1,14 +1,13 @@
-// Deleting that can be taken back: the request goes out after the time to undo, or at once when the page is being left.
+// Deletion with undo: the request is sent after the time to undo, or when the page is left.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { tellProblem } from './tell.ts'
 
-/** How long a deletion can be undone, in milliseconds. */
-export const UNDO_MS = 8000
+const UNDO_MS = 8000
 
 type Stage = 'waiting' | 'sent'
 type Send = (id: string, options: { keepalive: boolean }) => Promise<void>
-export type UndoableDelete = {
-  /** undefined: not being deleted. */
+type UndoableDelete = {
+  /** Undefined for a CV that is not being deleted. */
   stageOf: (id: string) => Stage | undefined
   remove: (id: string) => void
   undo: (id: string) => void

@@ -1,4 +1,4 @@
-// The admin's dashboard. Until the list of users has loaded, when it does not, and from the first refusal on, the 403 screen stands.
+// The admin dashboard. The 403 screen is shown until the list of users has loaded, and again from the first refusal on.
 import { useEffect } from 'react'
 import { toast } from 'react-hot-toast'
 import { useSearch } from 'wouter'
@@ -15,20 +15,20 @@ import { Page } from '../parts/page.tsx'
 import { paths } from '../paths.ts'
 import '../admin/admin.css'
 
-const PARTS = [
+const SECTIONS = [
   ['users', 'Users'],
   ['coupons', 'Coupons'],
   ['payments', 'Payments'],
   ['figures', 'Figures'],
   ['audit', 'Audit log'],
 ] as const
-type Part = (typeof PARTS)[number][0]
+type Section = (typeof SECTIONS)[number][0]
 
 export default function Admin() {
   const denied = useDenied()
   const { users, total } = useAllUsers({ q: '', plan: '' }, tellRefusal)
   const wanted = new URLSearchParams(useSearch()).get('show')
-  const part = PARTS.find(([name]) => name === wanted)?.[0] ?? 'users'
+  const section = SECTIONS.find(([name]) => name === wanted)?.[0] ?? 'users'
   useEffect(() => {
     void enterAdmin(tellRefusal)
   }, [])
@@ -42,18 +42,18 @@ export default function Admin() {
               {total} {total === 1 ? 'user' : 'users'}
             </p>
           </header>
-          <nav className="admin-parts" aria-label="Parts of the dashboard">
-            {PARTS.map(([name, label]) => (
+          <nav className="admin-sections" aria-label="Sections of the dashboard">
+            {SECTIONS.map(([name, label]) => (
               <Link
                 key={name}
                 href={name === 'users' ? paths.admin : `${paths.admin}?show=${name}`}
-                aria-current={name === part ? 'page' : undefined}
+                aria-current={name === section ? 'page' : undefined}
               >
                 {label}
               </Link>
             ))}
           </nav>
-          <Shown part={part} />
+          <Content section={section} />
         </>
       ) : (
         <AccessDenied />
@@ -62,14 +62,14 @@ export default function Admin() {
   )
 }
 
-function Shown({ part }: { part: Part }) {
-  if (part === 'coupons') return <Coupons />
-  if (part === 'payments') return <Payments />
-  if (part === 'figures') return <Figures />
-  return part === 'audit' ? <AuditTrail /> : <Users onProblem={tellRefusal} />
+function Content({ section }: { section: Section }) {
+  if (section === 'coupons') return <Coupons />
+  if (section === 'payments') return <Payments />
+  if (section === 'figures') return <Figures />
+  return section === 'audit' ? <AuditTrail /> : <Users onProblem={tellRefusal} />
 }
 
-/** The service's own words; where a session has just ended, a dialog says so already. */
+/** Silent for an ended session, which has a dialog of its own. */
 function tellRefusal(problem: ApiProblem) {
   if (problem.code !== 'invalid_token') toast.error(problem.message, { id: 'admin' })
 }

@@ -1,6 +1,6 @@
-// All there is for somebody whose account is suspended: what it means, and what is left to do.
+// The only screen of a suspended account: what the suspension means, export and deletion.
 import { useMe } from '../data/users.ts'
-import { AccountPart } from '../parts/account-part.tsx'
+import { AccountSection } from '../parts/account-section.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Page } from '../parts/page.tsx'
 import { PaymentList } from '../parts/payment-list.tsx'
@@ -20,7 +20,7 @@ export default function Banned() {
         </p>
         {me && <p className="who">Signed in as {me.email}</p>}
       </header>
-      {me && <AccountPart email={me.email} isSuspended />}
+      {me && <AccountSection email={me.email} isSuspended />}
       <PaymentList />
     </Page>
   )

@@ -1,4 +1,4 @@
-// The editor's screen: reads the CV, finds out who edits, and opens the editing session.
+// The editor's screen: reads the CV and opens an editing session for the user.
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { CvData } from '../../../api/core/contract/cv.ts'
@@ -28,7 +28,7 @@ export default function CreateCv({ id }: { id?: string | undefined }) {
   return <Existing key={key.name} id={id} sub={sub} />
 }
 
-/** Who edits. An ended session leaves the editor as it is, with all its text, until the dialog leads away. */
+/** The user who edits. An ended session leaves the editor as it is until the dialog leads away. */
 function useSubject(): string | null {
   const sub = subjectOf(useToken())
   const ended = useSessionEnded()
@@ -37,7 +37,7 @@ function useSubject(): string | null {
   return last.current
 }
 
-/** Names the session. A new CV that gets its address while it is written goes on in the same one. */
+/** The key of the editing session. A new CV keeps its session when it gets its address. */
 function useSessionKey(id: string | undefined, sub: string | null): { name: string; made: boolean } {
   const session = useRef({ sub, first: id, id, count: 0 })
   const { current } = session
@@ -54,7 +54,7 @@ function Existing({ id, sub }: { id: string; sub: string }) {
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
   useEffect(() => {
     setProblem(null)
     readCv(id).then(
@@ -63,7 +63,7 @@ function Existing({ id, sub }: { id: string; sub: string }) {
     )
   }, [id, attempt])
 
-  // Only an owner is told the views; anybody else is shown the public snapshot, which is not theirs to edit.
+  // Only the owner gets the view count; others get the published version, which they cannot edit.
   if (problem?.status === 404 || (cv && cv.views === undefined)) return <NotYours />
   if (problem) {
     return (
@@ -79,7 +79,7 @@ function Session({ cv, sub, id }: { cv: CvData | null; sub: string | null; id: s
   const search = useSearch()
   const editor = useSession(cv, sub, new URLSearchParams(search).has('continue'))
   const { subscriptionPlan } = useUserData()
-  // The same answer as the context's, read once; the context tells its failures.
+  // The same cached reply as the context's, which reports failures.
   const { data: plan } = useUserDataOf(sub === null ? null : stored('email'), () => {})
   if (!editor) return <Loading />
   const isPro = subscriptionPlan === 'Pro'
@@ -97,7 +97,7 @@ function Session({ cv, sub, id }: { cv: CvData | null; sub: string | null; id: s
   )
 }
 
-/** Once a new CV is stored, the address becomes its own, so that a reload comes back to it. */
+/** Once a new CV is saved, the address names it, so that a reload opens it again. */
 function OwnAddress({ id }: { id: string | undefined }) {
   const cvId = useEditorState(state => state.cvId)
   const [, navigate] = useLocation()

@@ -1,9 +1,9 @@
-// The signed-in person's CVs and plan.
+// The user's CVs, plan, payments and account.
 import { useState } from 'react'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { deleteCv, useCvs } from '../data/cvs.ts'
 import { useMe } from '../data/users.ts'
-import { AccountPart } from '../parts/account-part.tsx'
+import { AccountSection } from '../parts/account-section.tsx'
 import { CvCard, DeletedCard } from '../parts/cv-card.tsx'
 import { dayOf } from '../parts/dates.ts'
 import { DeleteCvDialog } from '../parts/delete-cv.tsx'
@@ -43,10 +43,9 @@ export default function Dashboard() {
   )
 }
 
-/** Two weeks before its end the plan says so. */
+/** How long before its end the plan's end is highlighted. */
 const NOTICE_MS = 14 * 24 * 3_600_000
 
-/** The plan, and until when: read when the dashboard opens. */
 function PlanLine() {
   const { data: me } = useMe()
   if (!me) return <p className="plan-line">&nbsp;</p>
@@ -70,7 +69,7 @@ function PlanLine() {
 
 function Account() {
   const { data: me } = useMe()
-  return me ? <AccountPart email={me.email} /> : null
+  return me ? <AccountSection email={me.email} /> : null
 }
 
 function CvList() {
@@ -84,7 +83,7 @@ function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
   const deletion = useUndoableDelete(deleteCv)
   const [publishing, setPublishing] = useState<string | null>(null)
   const [asked, setAsked] = useState<CvSummaryData | null>(null)
-  // Of these the pages were taken away before.
+  // CVs that were unpublished before the deletion.
   const [wasPublic, setWasPublic] = useState<ReadonlySet<string>>(new Set())
   const shown = cvs.filter(cv => deletion.stageOf(cv.nanoId) !== 'sent')
   const endPublishing = () => setPublishing(null)

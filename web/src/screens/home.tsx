@@ -1,4 +1,4 @@
-// The home page: what TruCV is, a CV made with it, what it costs.
+// The home page: what TruCV is, a sample CV, the plans.
 import { lazy, Suspense, useRef } from 'react'
 import { useToken } from '../data/session.ts'
 import { hasAnonymousDraft } from '../editor/session/draft-store.ts'
@@ -15,7 +15,7 @@ import './home.css'
 const OwnThings = lazy(() => import('../parts/own-things.tsx'))
 const Article = lazy(() => import('../parts/scaled-article.tsx'))
 
-/** How long the page's opening takes to settle, in milliseconds. */
+/** The duration of the opening animation. */
 const ANIMATION_MS = 1000
 
 export default function Home({ onLogout }: { onLogout: () => void }) {
@@ -64,7 +64,7 @@ function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-/** Into the editor: back to what was begun without an account, if anything was. */
+/** Leads into the editor, back to an anonymous draft if there is one. */
 function StartLink() {
   const isBegun = hasAnonymousDraft()
   return (
@@ -82,7 +82,7 @@ function Sheet() {
         <p className="hero-sheet-role">Distributed systems engineer</p>
         <p className="hero-sheet-row">
           Staff Engineer, Kaveri Data{' '}
-          <span className="mark attested">
+          <span className="hero-badge attested">
             <Icon name="pen" /> Self-attested
           </span>
         </p>
@@ -91,7 +91,7 @@ function Sheet() {
         <i />
         <p className="hero-sheet-row">
           B.E., Anna University{' '}
-          <span className="mark confirmed">
+          <span className="hero-badge confirmed">
             <Icon name="tick" /> Confirmed
           </span>
         </p>
@@ -171,7 +171,7 @@ function Steps() {
   )
 }
 
-/** The article's code is fetched on the way down to it. */
+/** The article's code is loaded when it comes near the window. */
 function Sample() {
   const place = useRef<HTMLDivElement>(null)
   const seen = useSeen(place)

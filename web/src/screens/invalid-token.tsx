@@ -1,4 +1,4 @@
-// The session-expired dialog as a page of its own: always open, leads to /login.
+// The session-expired dialog as a page of its own, always open.
 import { useTitle } from '../parts/page.tsx'
 import SessionExpired from '../parts/session-expired.tsx'
 
@@ -11,5 +11,5 @@ export default function InvalidToken() {
   )
 }
 
-/** There is nothing behind this dialog to go back to. */
+/** The dialog cannot be closed: there is nothing behind it. */
 const stay = () => {}

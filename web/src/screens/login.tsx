@@ -1,4 +1,4 @@
-// The login page: the Google sign-in modal. After the credential it asks the service once and loads the home page anew.
+// The login page: Google's sign-in. A credential is checked by the service once, then the home page is loaded.
 import { useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { ApiProblem } from '../data/fetch.ts'
@@ -43,7 +43,7 @@ export default function Login() {
   )
 }
 
-/** True when it leads away. A credential nobody can read is ignored, as every error of Google's sign-in is. */
+/** True when the home page is being loaded. An unreadable credential is ignored, like every error of Google's sign-in. */
 async function signIn(credential: string): Promise<boolean> {
   try {
     storeCredential(credential)
@@ -59,7 +59,7 @@ async function signIn(credential: string): Promise<boolean> {
       toast.error(error.message)
       return false
     }
-    // The service did not answer now; the token is good all the same, and every screen has words for that.
+    // Without a verdict of the service the token is kept; every screen handles failed calls.
   }
   window.location.assign(paths.home)
   return true

@@ -1,4 +1,4 @@
-// What stands at an address that has no screen.
+// The screen of an unknown address.
 import { Link } from '../parts/link.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'

@@ -1,4 +1,4 @@
-// The two plans, and which of them is the person's. Free leads home; Pro is bought in the popup, which is fetched when asked for.
+// The two plans, and which one is the user's. Pro is bought in the popup, which is loaded on demand.
 import { lazy, Suspense, useState } from 'react'
 import type { MeData } from '../../../api/core/contract/accounts.ts'
 import { usePlans } from '../data/plans.ts'

@@ -1,14 +1,14 @@
-// The wallet: logging in to it while no session is open, and the wallet itself.
+// The wallet: the login while no session is open, and the open wallet.
 import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { Notice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
-import { LoginView } from '../wallet/login-view.tsx'
-import type { Outcome } from '../wallet/onboarding.ts'
-import { OnboardingDialog } from '../wallet/onboarding-dialog.tsx'
 import { OpenView } from '../wallet/open-view.tsx'
-import { WalletProblem } from '../wallet/problem.tsx'
-import { logOut, restore, useWallet, type WalletState } from '../wallet/session.ts'
+import { WalletProblem } from '../wallet/parts.tsx'
+import { LoginView } from '../wallet/session/login-view.tsx'
+import type { Outcome } from '../wallet/session/onboarding.ts'
+import { OnboardingDialog } from '../wallet/session/onboarding-dialog.tsx'
+import { logOut, restore, useWallet, type WalletState } from '../wallet/session/session.ts'
 import '../wallet/wallet.css'
 
 export default function Wallet() {

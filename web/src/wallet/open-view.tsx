@@ -1,37 +1,26 @@
-// The open wallet: whose it is, what it holds and did, and what can be done with it. Each part is read when it is looked at.
+// The open wallet: its address, its sections, and the dialog of the running action. A section is read when it is opened.
 import { useState } from 'react'
-import { Icon } from '../parts/icon.tsx'
-import { ActionDialog } from './action-dialog.tsx'
-import type { ActionName } from './actions.ts'
-import { Activity } from './activity.tsx'
-import type { Values } from './form-values.ts'
-import { Holdings } from './holdings.tsx'
-import { Networks } from './networks.tsx'
-import { Nfts } from './nfts.tsx'
-import { Orders } from './orders.tsx'
-import { CopyButton } from './parts.tsx'
-import { logOut, type OpenWallet, syncKeys, type UserKeys } from './session.ts'
-import { Tools } from './tools.tsx'
+import { ActionDialog } from './actions/action-dialog.tsx'
+import type { ActionName } from './actions/actions.ts'
+import type { Values } from './actions/form-values.ts'
+import { CopyButton, type Start, Warning } from './parts.tsx'
+import { Activity } from './screens/activity.tsx'
+import { Holdings } from './screens/holdings.tsx'
+import { Networks } from './screens/networks.tsx'
+import { Nfts } from './screens/nfts.tsx'
+import { Orders } from './screens/orders.tsx'
+import { Tools } from './screens/tools.tsx'
+import { logOut, type OpenWallet, syncKeys, type UserKeys } from './session/session.ts'
 import { wordsOf } from './words.ts'
 
-export type Start = (action: ActionName, known?: Values) => void
-export type PartProps = { wallet: OpenWallet; onStart: Start }
-
-const PARTS = {
-  Holdings,
-  NFTs: Nfts,
-  Activity,
-  Orders,
-  Networks,
-  Tools,
-} as const
-type PartName = keyof typeof PARTS
+const SECTIONS = { Holdings, NFTs: Nfts, Activity, Orders, Networks, Tools } as const
+type SectionName = keyof typeof SECTIONS
 
 export function OpenView({ wallet, keys }: { wallet: OpenWallet; keys: UserKeys }) {
-  const [part, setPart] = useState<PartName>('Holdings')
-  const [doing, setDoing] = useState<{ action: ActionName; known: Values } | null>(null)
-  const onStart: Start = (action, known = {}) => setDoing({ action, known })
-  const Part = PARTS[part]
+  const [section, setSection] = useState<SectionName>('Holdings')
+  const [started, setStarted] = useState<{ name: ActionName; known: Values } | null>(null)
+  const onStart: Start = (name, known = {}) => setStarted({ name, known })
+  const Section = SECTIONS[section]
   return (
     <>
       <header className="wallet-head">
@@ -52,34 +41,31 @@ export function OpenView({ wallet, keys }: { wallet: OpenWallet; keys: UserKeys 
         </div>
       </header>
       {keys.are === 'missing' && <KeysMissing wallet={wallet} why={keys.why} />}
-      <nav className="wallet-parts" aria-label="Parts of the wallet">
-        {(Object.keys(PARTS) as PartName[]).map(name => (
+      <nav className="wallet-sections" aria-label="Sections of the wallet">
+        {(Object.keys(SECTIONS) as SectionName[]).map(name => (
           <button
             key={name}
             type="button"
-            aria-current={name === part ? 'true' : undefined}
-            onClick={() => setPart(name)}
+            aria-current={name === section ? 'true' : undefined}
+            onClick={() => setSection(name)}
           >
             {name}
           </button>
         ))}
       </nav>
-      <section className="wallet-part" aria-label={part}>
-        <Part wallet={wallet} onStart={onStart} />
+      <section className="wallet-section" aria-label={section}>
+        <Section wallet={wallet} onStart={onStart} />
       </section>
-      {doing && <ActionDialog wallet={wallet} name={doing.action} known={doing.known} onClose={() => setDoing(null)} />}
+      {started && <ActionDialog wallet={wallet} {...started} onClose={() => setStarted(null)} />}
     </>
   )
 }
 
-/** Without their names nothing can be signed with the wallet's own keys; all else goes on. */
+/** Without key ids the wallet's own keys cannot sign; everything else works. */
 function KeysMissing({ wallet, why }: { wallet: OpenWallet; why: unknown }) {
   return (
-    <p className="wallet-stale" role="status">
-      <Icon name="warn" /> Messages cannot be signed yet: {wordsOf(why)}{' '}
-      <button type="button" className="link-button" onClick={() => void syncKeys(wallet).catch(() => undefined)}>
-        Try again
-      </button>
-    </p>
+    <Warning icon="warn" onRetry={() => void syncKeys(wallet).catch(() => undefined)}>
+      Messages cannot be signed yet: {wordsOf(why)}
+    </Warning>
   )
 }

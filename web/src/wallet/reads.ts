@@ -1,4 +1,4 @@
-// The wallet's reads by name: each call together with the way its answer is read.
+// The wallet's reads by name: each call with the parser of its reply.
 import { type OrderFilter, ordersQuery } from '../../../api/core/wallet/calls.ts'
 import { useWalletRead, type WalletCalls } from '../data/wallet.ts'
 import * as shapes from './shapes.ts'

@@ -1,6 +1,5 @@
-// What the wallet's backend answers, as far as it is shown. It is not our service: every field may be missing or something
-// else than it should be. Read here once; a text that was not said is '', everything else that was not said is null. A row
-// that cannot be read stays a row, so that nothing vanishes from the screen. Keys come in camel case. Pure.
+// Parsers of the backend's replies, keys in camel case. The backend is not ours, so every field may be missing or malformed:
+// such a text becomes '', anything else null. An unreadable row stays a row, so that nothing vanishes from the screen. Pure.
 
 export type NetworkEntry = {
   caipId: string
@@ -32,7 +31,7 @@ export type Holding = {
   balance: string
   worthUsdt: string
 }
-/** `holdings`: null where the backend did not list them, which is not the same as none. */
+/** `holdings`: null when the backend did not list them, which differs from an empty list. */
 export type Portfolio = { worthUsdt: string; worthInr: string; holdings: Holding[] | null }
 export type ActivityEntry = {
   id: string
@@ -71,10 +70,10 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const rowsIn = (value: unknown): Row[] | null =>
   Array.isArray(value) ? value.map(one => (isRow(one) ? one : {})) : null
 
-/** To the letter, as addresses and numbers of things must be; a number only where it is exact. */
+/** Unchanged, for addresses and ids; a number only where it is exact. */
 const exact = (value: unknown): string =>
   typeof value === 'string' ? value : Number.isSafeInteger(value) ? String(value) : ''
-/** For people: without what would turn the words beside it around. */
+/** For display: without control characters, including those that change the text direction. */
 const label = (value: unknown): string =>
   exact(value)
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
@@ -84,7 +83,7 @@ const amount = (value: unknown): string => {
   const text = typeof value === 'number' ? String(value) : exact(value).trim()
   return /^\d+(\.\d*)?(e[+-]?\d+)?$/i.test(text) ? text : ''
 }
-/** No token has more decimals than a byte can say. */
+/** Decimals are a uint8. */
 const decimalsIn = (value: unknown): number | null => {
   const text = exact(value)
   return /^\d{1,3}$/.test(text) && Number(text) <= 255 ? Number(text) : null
@@ -93,7 +92,7 @@ const decimalsIn = (value: unknown): number | null => {
 const EARLIEST = Date.parse('2015-01-01')
 const LATEST = Date.parse('2100-01-01')
 
-/** An instant in ISO form, of seconds since 1970 or of an ISO text; null for what no order can have been made at. */
+/** An ISO instant from an ISO text or Unix seconds; null outside of 2015 to 2100. */
 function instantIn(value: unknown): string | null {
   const isText = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)
   const isSeconds = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value))
@@ -101,7 +100,7 @@ function instantIn(value: unknown): string | null {
   return ms >= EARLIEST && ms <= LATEST ? new Date(ms).toISOString() : null
 }
 
-// Each takes a call's answer; null where it is no answer at all.
+// Each parser returns null for a reply of the wrong kind.
 
 export const networksIn = (answer: unknown): NetworkEntry[] | null =>
   rowsIn(answer)?.map(row => ({
@@ -132,7 +131,7 @@ export const walletsIn = (answer: unknown): WalletEntry[] | null =>
     address: exact(row.address),
   })) ?? null
 
-/** Tokens of one kind on several networks come as a group: each is held by itself. */
+/** The backend groups a token's holdings on several networks; the groups are flattened. */
 export function portfolioIn(answer: unknown): Portfolio | null {
   if (!isRow(answer)) return null
   const worth = isRow(answer.aggregatedData) ? answer.aggregatedData : {}
@@ -199,7 +198,7 @@ export const ordersIn = (answer: unknown): OrderEntry[] | null =>
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter(one => typeof one === 'string' && one !== ''))] : []
 
-/** The rows with a key of its own for each, also where the backend gave two of them the same or none. */
+/** Adds a unique React key to each row, even where ids are equal or missing. */
 export function keyed<T>(list: readonly T[], idOf: (one: T) => string): { key: string; one: T }[] {
   const seen = new Map<string, number>()
   return list.map(one => {

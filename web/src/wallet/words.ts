@@ -1,9 +1,9 @@
-// How the wallet's things are said: failures, networks, statuses, kinds of orders. Texts only.
-import { WalletError } from '../../../api/core/wallet/wallet-error.ts'
+// Texts for failures, networks, statuses and kinds of orders.
+import { WalletError } from '../../../api/core/wallet/errors.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { momentOf } from '../parts/dates.ts'
 
-/** What went wrong, with the backend's own word for it where there is one. */
+/** The message of a failure, with the backend's own reason where there is one. */
 export function wordsOf(error: unknown): string {
   if (error instanceof ApiProblem) return withDetail(error.message, error.errors[0]?.message ?? error.reply.detail)
   if (error instanceof WalletError) return withDetail(error.message, error.details)
@@ -39,12 +39,11 @@ const FAILED: Record<string, string> = {
 const DONE: Record<string, string> = { SUCCESSFUL: 'Done' }
 const STAGES = Object.entries({ pending: PENDING, done: DONE, failed: FAILED }) as [Stage, Record<string, string>][]
 
-/** What filters offer. */
 export const STATUSES: readonly [status: string, words: string][] = STAGES.flatMap(([, words]) => Object.entries(words))
 
 export type Stage = 'pending' | 'done' | 'failed' | 'unknown'
 
-/** A status in words; `stage` says how far it is. One that is not known here is never taken for an end, and least for a good one. */
+/** A status in words. An unknown status is never shown as done or failed. */
 export function statusOf(status: string): { stage: Stage; words: string } {
   for (const [stage, words] of STAGES) {
     if (Object.hasOwn(words, status)) return { stage, words: words[status] ?? '' }
@@ -63,8 +62,7 @@ export const KIND_NAMES: readonly [kind: string, words: string][] = Object.entri
 export const kindOf = (intentType: string): string =>
   (Object.hasOwn(KINDS, intentType) ? KINDS[intentType] : intentType) || 'Order of an unknown kind'
 
-/** When it was, for people. */
 export const timeOf = (at: string | null): string => (at === null ? 'Time not known' : momentOf(at))
 
-/** The two ends of a long address or hash. */
+/** The first and last characters of a long address or hash. */
 export const shortened = (text: string): string => (text.length > 18 ? `${text.slice(0, 8)}…${text.slice(-6)}` : text)

@@ -10,7 +10,7 @@ import { useCvForm } from '../steps/form-context.tsx'
 import type { Part } from './claim-words.ts'
 import '../dialogs.css'
 
-const loadWallet = () => import('../../wallet/statement.ts')
+const loadWallet = () => import('../../wallet/session/statement.ts')
 
 /** Whether a wallet is open on this device. Where no session is stored nothing is fetched to find out. */
 export function useOpenWallet(): boolean {

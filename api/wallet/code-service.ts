@@ -1,0 +1,119 @@
+// One-time codes for wallet logins: sent by e-mail or WhatsApp, and verified. For users the service signs the envelope; an
+// envelope signed by the public SDK is checked field by field.
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '../core/canonical-json.ts'
+import { authTokenOf, type CallName, camelCaseKeys, otpTokenOf } from '../core/wallet/calls.ts'
+import {
+  contactKey,
+  contactProblem,
+  emailProblem,
+  isOtpSignedBy,
+  type OtpEnvelope,
+  type OtpRequest,
+  otpData,
+  otpEnvelope,
+  phoneProblem,
+} from '../core/wallet/login.ts'
+import { Problem } from '../lib/problem.ts'
+import type { ClientKey } from './client-key.ts'
+import type { LedgerStore } from './ledger-store.ts'
+import type { Limits, WalletCaller } from './session-access.ts'
+import { readReply, refuse, type Upstream, wasRefused } from './upstream.ts'
+
+/** The envelope's other fields: all of them are present when the SDK calls, none otherwise. */
+export type SignedFields = {
+  client_swa?: string | undefined
+  timestamp?: number | undefined
+  client_signature?: string | undefined
+  type?: string | undefined
+}
+type Parts = {
+  clientKey: ClientKey
+  ledger: LedgerStore
+  upstream: Upstream
+  now: () => Date
+  codeLimits: { contact: Limits; caller: Limits }
+}
+
+const ENVELOPE_MS = 5 * 60_000
+const MAX_ATTEMPTS = 5
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+export function createCodeService({ clientKey, ledger, upstream, now, codeLimits }: Parts) {
+  /** The envelope that goes upstream: signed here for a user, or the SDK's own once it has been checked. */
+  async function envelopeFor(caller: WalletCaller, request: OtpRequest, signed: SignedFields): Promise<OtpEnvelope> {
+    if (caller.userId === null) return checkedEnvelope(request, signed)
+    if (Object.values(signed).some(field => field !== undefined)) {
+      throw refuse('/data', 'The service itself signs: send the data only.')
+    }
+    return clientKey.signOtp(otpData(request, clientKey.clientSWA, now().getTime()))
+  }
+
+  async function checkedEnvelope(request: OtpRequest, signed: SignedFields): Promise<OtpEnvelope> {
+    const { client_swa, timestamp, client_signature, type } = signed
+    if (client_swa !== clientKey.clientSWA || timestamp === undefined || !client_signature || !type) {
+      throw refuse('/client_signature', 'This envelope is not one of this client.')
+    }
+    const envelope = otpEnvelope(otpData(request, client_swa, timestamp), client_signature)
+    if (!isOtpSignedBy(clientKey.address, request, envelope)) {
+      throw refuse('/client_signature', 'This envelope is not signed by this client.')
+    }
+    const isOutOfDate = Math.abs(now().getTime() - timestamp) > ENVELOPE_MS
+    if (isOutOfDate) throw refuse('/data/timestamp', 'This envelope is out of date.')
+    if (!(await ledger.takeEnvelope(digestOf(JSON.stringify(envelope.data)), now()))) {
+      throw new Problem('conflict', { message: 'This envelope has been used.' })
+    }
+    return envelope
+  }
+
+  return {
+    /** Sends a code; with the token of an earlier code, sends it again. */
+    async sendCode(caller: WalletCaller, request: OtpRequest, signed: SignedFields): Promise<unknown> {
+      const problem = contactProblem(request.method, request.contact)
+      if (problem) throw refuse(contactPath(request), problem)
+      if (request.otp) throw refuse('/data/otp', 'This belongs to the verification.')
+      const contact = contactKey(request.method, request.contact)
+      const limitKey = caller.limitKey ?? caller.address
+      codeLimits.contact.check(contact)
+      codeLimits.caller.check(limitKey)
+      const envelope = await envelopeFor(caller, request, signed)
+      codeLimits.contact.use(contact)
+      codeLimits.caller.use(limitKey)
+      const call = callFor(request.token ? 'resend' : 'send', request)
+      const secrets = [envelope.client_signature, request.token ?? '']
+      const data = await upstream.ask(call, { body: envelope, secrets, isSdk: caller.userId === null })
+      readReply(() => otpTokenOf(camelCaseKeys(data), Boolean(request.token)))
+      return data
+    },
+
+    /** Verifies a code: five attempts per token, each counted before it is made. */
+    async verifyCode(caller: WalletCaller, request: OtpRequest, signed: SignedFields): Promise<unknown> {
+      const { method, contact, token, otp } = request
+      const problem = method === 'email' ? emailProblem(contact) : phoneProblem(contact)
+      if (problem) throw refuse(contactPath(request), problem)
+      if (!token) throw refuse('/data/token', 'This is required.')
+      if (!otp) throw refuse('/data/otp', 'This is required.')
+      const envelope = await envelopeFor(caller, request, signed)
+      const attempts = digestOf(canonicalJson([method, token]))
+      if (!(await ledger.takeAttempt(attempts, MAX_ATTEMPTS, now()))) {
+        throw new Problem('rate_limited', {
+          message: 'Too many wrong codes. Please ask for a new one.',
+          retryAfterSeconds: 60,
+        })
+      }
+      const secrets = [envelope.client_signature, token, otp]
+      const question = { body: envelope, secrets, isSdk: caller.userId === null }
+      const data = await upstream.ask(callFor('verify', request), question).catch(async error => {
+        if (!wasRefused(error)) await ledger.returnAttempt(attempts)
+        throw error
+      })
+      readReply(() => authTokenOf(camelCaseKeys(data)))
+      return data
+    },
+  }
+}
+
+const callFor = (verb: 'send' | 'resend' | 'verify', { method }: OtpRequest) =>
+  `${verb}${method === 'email' ? 'Email' : 'Whatsapp'}Otp` as CallName
+
+const contactPath = ({ method }: OtpRequest) => (method === 'email' ? '/data/email' : '/data/whatsapp_number')

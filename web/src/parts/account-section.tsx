@@ -1,0 +1,71 @@
+// The account section: export everything, sign out everywhere, delete the account.
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { exportAccount, signOutEverywhere } from '../data/account.ts'
+import { logout } from '../data/session.ts'
+import { DeleteAccount } from './delete-account.tsx'
+import { saveFile } from './save-file.ts'
+import { useBusy } from './use-busy.ts'
+import './account-section.css'
+
+type Props = {
+  email: string
+  /** A suspended account can only be exported and deleted. */
+  isSuspended?: boolean
+}
+
+export function AccountSection({ email, isSuspended = false }: Props) {
+  const [busy, run] = useBusy()
+  const [leaving, setLeaving] = useState(false)
+  const save = () =>
+    run(async () => {
+      saveFile('TruCV export.json', await exportAccount())
+      toast.success('Your file is ready.')
+    })
+  const signOut = () =>
+    run(async () => {
+      await signOutEverywhere()
+      // The dashboard's guard then leads to the login page.
+      logout()
+    })
+  return (
+    <section className="account" aria-labelledby="account">
+      <h2 id="account">Account</h2>
+      <ul>
+        <li>
+          <span>
+            <strong>Take everything along</strong>
+            <small>CVs with their history, pictures, payments: all that we hold on you, as one JSON file.</small>
+          </span>
+          <button type="button" className="button" disabled={busy} onClick={save}>
+            Export
+          </button>
+        </li>
+        {!isSuspended && (
+          <li>
+            <span>
+              <strong>Sign out everywhere</strong>
+              <small>Ends every session on every device, this one and your wallet’s too.</small>
+            </span>
+            <button type="button" className="button" disabled={busy} onClick={signOut}>
+              Sign out everywhere
+            </button>
+          </li>
+        )}
+        <li>
+          <span>
+            <strong>Delete the account</strong>
+            <small>
+              Takes down your pages and removes everything, for good.
+              {isSuspended && ' The suspension stays: you cannot open another account with the same Google account.'}
+            </small>
+          </span>
+          <button type="button" className="button danger" onClick={() => setLeaving(true)}>
+            Delete account
+          </button>
+        </li>
+      </ul>
+      {leaving && <DeleteAccount email={email} onClose={() => setLeaving(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+// Exact conversion between whole units, as people write them, and smallest units, as networks count them.
+
+/** "1.5" with 6 decimals is 1500000n; for an invalid amount, an error message. A minus sign is accepted here. */
+export function toSmallest(text: string, decimals: number): bigint | string {
+  const parts = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.trim())
+  const [, sign = '', whole = '', fraction = ''] = parts ?? []
+  if (!parts || whole + fraction === '') return 'Amount must be a number'
+  const digits = fraction.replace(/0+$/, '')
+  if (digits.length > decimals) return `Amount can have at most ${decimals} decimals`
+  return BigInt(`${sign}${whole || '0'}${digits.padEnd(decimals, '0')}`)
+}
+
+/** Formats "1000.0" as "1,000"; money keeps its decimals. Other texts are returned as they are, '' as "not known". */
+export function figure(text: string, isMoney = false): string {
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d*))?$/.exec(text) ?? []
+  if (whole === '') return text || 'not known'
+  const places = isMoney ? fraction : fraction.replace(/0+$/, '')
+  return `${BigInt(whole).toLocaleString('en-IN')}${places && `.${places}`}`
+}
+
+/** 1500000n with 6 decimals is "1.5". */
+export function fromSmallest(amount: bigint, decimals: number): string {
+  const digits = String(amount < 0n ? -amount : amount).padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  return `${amount < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
+}

@@ -1,0 +1,98 @@
+// Login to the wallet: by the signed-in account, by a one-time code, by Google, or on the wallet's own page.
+import { useConfig } from '../../data/config.ts'
+import { stored } from '../../data/storage.ts'
+import { useWalletConfig, type WalletConfig } from '../../data/wallet.ts'
+import { Icon, type IconName } from '../../parts/icon.tsx'
+import { type Task, TaskStatus, useTask, WalletProblem } from '../parts.tsx'
+import { CodeForm } from './code-form.tsx'
+import { googleIdToken } from './google-popup.ts'
+import { logIn } from './session.ts'
+
+type Props = { why: string | null; onOnboarding: () => void }
+
+const PROMISES: [IconName, string][] = [
+  ['lock', 'The key of a session is made in this browser, lives six hours, and is sent to nobody.'],
+  ['eye', 'You read in plain words what is signed, to whom it goes and who pays, before you sign.'],
+  ['pen', 'Your CVs need nothing of it: they work with the wallet closed.'],
+]
+
+export function LoginView({ why, onOnboarding }: Props) {
+  const config = useWalletConfig()
+  if (!config.data && config.problem) {
+    return <WalletProblem problem={config.problem} retry={config.reload} heading="h1" />
+  }
+  return (
+    <div className="wallet-login">
+      <header>
+        <h1>Your wallet</h1>
+        {why && (
+          <p className="wallet-why" role="status">
+            <Icon name="lock" /> {why}
+          </p>
+        )}
+        <p className="wallet-lead">
+          A wallet of your own beside your CVs: it holds tokens and NFTs, and signs in your name.
+        </p>
+        <ul className="wallet-promises">
+          {PROMISES.map(([icon, words]) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="wallet-quiet">
+          Your account, your e-mail address and your number may each open a wallet of its own. Come back the way you
+          came.
+        </p>
+      </header>
+      {config.data ? <Ways config={config.data} onOnboarding={onOnboarding} /> : <WaysSkeleton />}
+    </div>
+  )
+}
+
+function Ways({ config, onOnboarding }: { config: WalletConfig; onOnboarding: () => void }) {
+  const task = useTask()
+  const byAccount = () => task.run('Logging in…', () => logIn({ provider: 'client_jwt' }))
+  return (
+    <section className="wallet-ways-in" aria-label="Log in to your wallet">
+      <button type="button" className="button primary" disabled={task.busy !== null} onClick={byAccount}>
+        Continue as {stored('email') ?? 'the account you signed in with'}
+      </button>
+      <TaskStatus task={task} />
+      <CodeForm />
+      <h2>Other ways</h2>
+      <div className="wallet-ways">
+        {config.googleClientId && <GoogleWay config={config} task={task} />}
+        {config.onboardingUrl && (
+          <button type="button" className="button" disabled={task.busy !== null} onClick={onOnboarding}>
+            <Icon name="open" /> The wallet’s own page
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function GoogleWay({ config, task }: { config: WalletConfig; task: Task }) {
+  const { data } = useConfig()
+  const byGoogle = () =>
+    task.run('Waiting for Google’s window…', async () => {
+      const ask = { authorizeUrl: data?.googleAuthorizeUrl ?? '', clientId: config.googleClientId }
+      await logIn({ provider: 'google', idToken: await googleIdToken(ask) })
+    })
+  return (
+    <button type="button" className="button" disabled={!data || task.busy !== null} onClick={byGoogle}>
+      Google
+    </button>
+  )
+}
+
+function WaysSkeleton() {
+  return (
+    <section className="wallet-ways-in" aria-busy="true" aria-label="The ways to log in are being loaded">
+      <span className="skeleton wallet-row-skeleton" />
+      <span className="skeleton wallet-row-skeleton" />
+    </section>
+  )
+}
