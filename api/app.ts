@@ -172,7 +172,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   await app.register(async scope => {
     prefetchSession(scope, wallet)
-    access.requireUserOr(scope, admitsSdk ? 'tokens' : 'nobody')
+    access.requireUserOr(scope, admitsSdk ? 'tokens' : 'none')
     limits.limitWrites(scope)
     documentWalletCallers(scope, false)
     await scope.register(walletCallRoutes, { wallet })

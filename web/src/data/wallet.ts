@@ -19,8 +19,6 @@ import type { AuthData, OtpMethod } from '../../../api/core/wallet/login.ts'
 import type { Bearer } from '../../../api/core/wallet/session-bearer.ts'
 import { ApiProblem, call, walletHeader } from './fetch.ts'
 import { type Read, refreshUnder, useReadBy } from './read.ts'
-import { ApiProblem, call } from './fetch.ts'
-import { type Read, refreshFamily, useReadBy } from './read.ts'
 import { logWalletCall } from './wallet-log.ts'
 
 export type WalletConfig = WalletConfigData
