@@ -1,9 +1,9 @@
 // What claims need beside the CV's own document: the public keys that ever signed, and what each edition of a CV said.
 import { type Connection, Schema } from 'mongoose'
+import type { PublicJwk } from '../crypto/signer.ts'
 import { documents } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
-export type PublicJwk = { kty: string; crv: string; x: string; y: string; kid: string; alg: 'ES256'; use: 'sig' }
 /** The section digests of a version that was published or handed out as a file, by path. */
 export type EditionRecord = { cvId: string; version: number; at: Date; digests: Record<string, string> }
 

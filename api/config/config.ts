@@ -1,11 +1,11 @@
 // The only reader of the environment: variables in, one frozen Config out, or every problem at once.
 // How one variable is read stands in config-variables, what may not stand beside what in config-rules.
 import { inspect } from 'node:util'
+import type { Jwk } from '../crypto/signer.ts'
 import { addressesOf, brokenRules, standInsOf, WALLET_ADDRESSES } from './rules.ts'
-import { type Jwk as JsonWebKey, partsOfMongoUri } from './values.ts'
+import { partsOfMongoUri } from './values.ts'
 import { type Environment, readVariables, type Values } from './variables.ts'
 
-export type Jwk = JsonWebKey
 export type Party = 'database' | 'google' | 'razorpay' | 'wallet' | 'smtp'
 
 /** What the service is started with. Settings that may be missing outside production are then empty texts and lists. */

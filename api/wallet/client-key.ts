@@ -1,14 +1,14 @@
 // The one place that holds the wallet client's private key. It leaves only as signatures; what is kept in the database is
 // sealed with a key that follows from it. Whoever asks for a signature has checked whom it is for.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { signSession } from '../core/wallet/authenticate.ts'
 import { PAYMASTER_SECONDS } from '../core/wallet/environments.ts'
 import { nonceOf } from '../core/wallet/nonce.ts'
 import { type OtpData, type OtpEnvelope, signOtp } from '../core/wallet/otp.ts'
 import { paymasterGrant, signPaymasterData } from '../core/wallet/paymaster.ts'
 import { addressOf, publicKeyOf } from '../core/wallet/signatures.ts'
+import { createSeal, type Seal } from '../crypto/seal.ts'
 
-export type ClientKey = {
+export type ClientKey = Seal & {
   /** As it was configured, letter case and all. */
   clientSWA: string
   /** Of the key itself: whom a client's signature recovers to. Lower case. */
@@ -17,21 +17,13 @@ export type ClientKey = {
   signSession(sessionPk: string): string
   /** For one nonce (a uuid), from now for six hours. */
   grant(nonce: string, nowMs: number): { paymasterData: string; until: Date }
-  /** Encrypts for the database; `about` must be the same when it is opened. */
-  seal(text: string, about: string): string
-  /** Null when it was sealed by another key, about something else, or changed. */
-  open(sealed: string, about: string): string | null
 }
 
-const ALGORITHM = 'aes-256-gcm'
-const IV_BYTES = 12
-const TAG_BYTES = 16
-
 export function createClientKey(privateKey: string, clientSWA: string): ClientKey {
-  const sealKey = Buffer.from(hkdfSync('sha256', Buffer.from(privateKey.slice(2), 'hex'), '', 'trucv wallet rest', 32))
   let address: string | null = null
   return {
     clientSWA,
+    ...createSeal([Buffer.from(privateKey.slice(2), 'hex')], 'trucv wallet rest'),
     // A tenth of a second of arithmetic that few starts need.
     get address() {
       address ??= addressOf(publicKeyOf(privateKey))
@@ -43,22 +35,6 @@ export function createClientKey(privateKey: string, clientSWA: string): ClientKe
       const untilSeconds = Math.floor(nowMs / 1_000) + PAYMASTER_SECONDS
       const grant = paymasterGrant(clientSWA, nonceOf(nonce), untilSeconds)
       return { paymasterData: signPaymasterData(privateKey, grant), until: new Date(untilSeconds * 1_000) }
-    },
-    seal(text, about) {
-      const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv(ALGORITHM, sealKey, iv).setAAD(Buffer.from(about))
-      const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), bytes]).toString('base64')
-    },
-    open(sealed, about) {
-      const bytes = Buffer.from(sealed, 'base64')
-      try {
-        const decipher = createDecipheriv(ALGORITHM, sealKey, bytes.subarray(0, IV_BYTES)).setAAD(Buffer.from(about))
-        decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-        return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
-      } catch {
-        return null
-      }
     },
   }
 }

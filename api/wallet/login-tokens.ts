@@ -1,7 +1,8 @@
 // The log-in by the account itself: a JWT of ours that the wallet's backend checks with our public keys. It is made here and
 // goes upstream; no browser gives or gets one. Whom it is for and how long it holds is said here, how it is signed is not.
 import { randomUUID } from 'node:crypto'
-import type { PublicJwk, Tokens } from '../http/tokens.ts'
+import type { PublicJwk } from '../crypto/signer.ts'
+import type { Tokens } from '../http/tokens.ts'
 
 export const LOGIN_TOKEN = { type: 'wallet-login+jwt', required: ['sub', 'exp'] }
 const SECONDS = 300

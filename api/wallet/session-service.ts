@@ -6,6 +6,7 @@ import type { CallName } from '../core/wallet/calls.ts'
 import { camelCaseKeys } from '../core/wallet/camel-case.ts'
 import { isUuidV4 } from '../core/wallet/nonce.ts'
 import { isPublicKey, isSameAddress } from '../core/wallet/signatures.ts'
+import { BoundedMap } from '../lib/bounded-map.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore } from './ledger-store.ts'
@@ -46,7 +47,7 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
   const unknown = () => new Problem('wallet_session_required')
 
   /** Bearers read before, by session: good for as long as the session's record names them. */
-  const known = new Map<string, { id: string; bearer: string; until: Date }>()
+  const known = new BoundedMap<string, { id: string; bearer: string; until: Date }>(KNOWN)
 
   /** A user's own session, with or without a bearer. */
   async function ownSession(
@@ -66,7 +67,6 @@ export function createSessionService({ sessions, ledger, clientKey, upstream, no
     const found = await sessions.findBearer(sessionPk, now())
     const bearer = found && clientKey.open(found.sealed, sessionPk)
     if (!bearer) return null
-    if (known.size >= KNOWN) known.delete(known.keys().next().value as string)
     if (id !== null) known.set(sessionPk, { id, bearer, until: found.expiresAt })
     return bearer
   }

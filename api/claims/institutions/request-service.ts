@@ -7,12 +7,13 @@ import { LINK_MS, type LimitName, MAIL_LIMITS } from '../../core/claims/mail-lim
 import { withoutRequest, withRequest } from '../../core/claims/requests.ts'
 import type { AskRequestData } from '../../core/contract/requests.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
+import type { Seal } from '../../crypto/seal.ts'
 import type { CvService } from '../../cv/service.ts'
 import type { Log } from '../../lib/log.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import { isOwnDomain, ownAddresses, registeredDomain } from './domains.ts'
 import { isFreeMail } from './free-mail.ts'
-import { hashOfToken, type LinkSeal, makeToken } from './link-seal.ts'
+import { hashOfToken, makeToken } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
 import { typedName } from './typed-names.ts'
@@ -40,7 +41,7 @@ type Parts = {
   sections: Sections
   store: RequestStore
   limits: MailLimitStore
-  seal: LinkSeal
+  seal: Seal
   post: Post
   /** Under which key an account's limits are counted; null when it is gone. */
   limitKeyOf: (userId: string) => Promise<string | null>

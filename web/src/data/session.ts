@@ -6,7 +6,15 @@ import { forgetAll } from './read.ts'
 import { onStorageChange, removeEverything, removeSession, store, stored } from './storage.ts'
 import { endStoredWallet } from './wallet-stored.ts'
 
-type Claims = { sub?: string; name?: string; email?: string; picture?: string; iat?: number; exp?: number }
+type Claims = {
+  sub?: unknown
+  name?: string
+  email?: string
+  picture?: string
+  nonce?: string
+  iat?: number
+  exp?: number
+}
 /** What Google tells of its prompt. Where the browser itself shows it, hardly anything of this is told. */
 type PromptMoment = { isDisplayed?(): boolean; isNotDisplayed?(): boolean; isSkippedMoment?(): boolean }
 type GoogleIdentity = {
@@ -67,20 +75,15 @@ export type Life = { fromMs: number; untilMs: number }
 
 /** The life of a token by its `iat` and `exp`; null for no token, or for one that does not say. */
 export function lifeOf(token: string | null): Life | null {
-  try {
-    const { iat, exp } = token === null ? {} : claimsOf(token)
-    return iat && exp && iat < exp ? { fromMs: iat * 1000, untilMs: exp * 1000 } : null
-  } catch {
-    return null
-  }
+  const { iat, exp } = claimsOf(token) ?? {}
+  return iat && exp && iat < exp ? { fromMs: iat * 1000, untilMs: exp * 1000 } : null
 }
 
 /** Puts a new credential of the signed-in account in place of its token. False, and nothing changed, for any other one. */
 export function renewWith(credential: string): boolean {
   try {
-    const token = currentToken()
-    const { sub } = claimsOf(credential)
-    if (!sub || token === null || claimsOf(token).sub !== sub) return false
+    const sub = claimsOf(credential)?.sub
+    if (!sub || claimsOf(currentToken())?.sub !== sub) return false
     storeCredential(credential)
     return true
   } catch {
@@ -96,7 +99,7 @@ export function endRunOutSession(): void {
 
 /** Keeps the profile of a Google credential. Throws when the credential is not readable or storage is refused. */
 export function storeCredential(credential: string): void {
-  const claims = claimsOf(credential)
+  const claims = claimsOf(credential) as Claims
   store({
     userName: claims.name ?? '',
     email: claims.email ?? '',
@@ -139,9 +142,13 @@ function leave(remove: () => void): LogoutMessage {
   }
 }
 
-/** The claims in the middle part of a JWT. They are for show: only the service checks the signature. */
-function claimsOf(jwt: string): Claims {
-  const part = jwt.split('.')[1] ?? ''
-  const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
-  return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, char => char.charCodeAt(0)))) as Claims
+/** The claims of a token; null where it cannot be read. They are for show: only the service checks the signature. */
+export function claimsOf(token: string | null): Claims | null {
+  try {
+    // jose's decodeJwt would take the first visit beyond its budget of JavaScript: it brings a class for each error.
+    const binary = atob(token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, char => char.charCodeAt(0))))
+  } catch {
+    return null
+  }
 }
