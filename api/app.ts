@@ -17,7 +17,7 @@ import { Problem as ProblemSchema } from './core/contract/schema.ts'
 import { walletSchemas } from './core/contract/wallet.ts'
 import { pictureOpenRoutes, pictureRoutes } from './cv/picture-routes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cv/routes.ts'
-import type { Holding } from './db/personal-data.ts'
+import type { PersonalDataStore } from './db/personal-data.ts'
 import { fileRoutes, templateRoutes } from './files/routes.ts'
 import { installAccess } from './http/access.ts'
 import { installBodies } from './http/bodies.ts'
@@ -34,7 +34,6 @@ import { installSettings } from './http/settings.ts'
 import { installTexts } from './http/texts.ts'
 import { installTokens } from './http/tokens.ts'
 import { installValidation } from './http/validation.ts'
-import { now } from './lib/clock.ts'
 import { Problem } from './lib/problem.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
@@ -78,15 +77,15 @@ export type App = {
   /** One run of what otherwise runs every ten minutes: payments whose outcome nobody told us. */
   reconcile: () => Promise<boolean>
   /** Every store: what is in no collection of theirs is nobody's. */
-  holdings: readonly Holding[]
+  stores: readonly PersonalDataStore[]
   /** Goes on with removals of accounts, as otherwise every half minute. */
-  finishRemovals: () => Promise<void>
+  finishRemovals: () => Promise<unknown>
   /** Sends the mails that are due, as otherwise every half minute. */
-  sendMails: () => Promise<void>
+  sendMails: () => Promise<unknown>
   /** Posts the mails about plans that end soon, as otherwise once a day. */
   announceEnds: () => Promise<unknown>
   /** Does what still follows from requests to institutions and their answers, as otherwise once a minute. */
-  settleRequests: () => Promise<void>
+  settleRequests: () => Promise<unknown>
   /** What is kept of a CV for strangers is made anew, as otherwise within a minute. */
   forgetPages: (nanoId: string) => void
 }
@@ -109,7 +108,9 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   const parts = compose({ config, connection, logger, client, writerOf, loginTokens })
   const { metrics, cvs, files, claims, resumes, pictures, wallet, billing, orders, pages, administration } = parts
-  for (const close of parts.closing) app.addHook('onClose', async () => close())
+  app.addHook('onClose', async () => {
+    for (const close of parts.closing) await close()
+  })
 
   const access = installAccess(app, parts.access)
   showGauges(metrics, { ...parts.gauges, admission })
@@ -216,7 +217,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     return sendProblem(new Problem('not_found'), request, reply)
   })
 
-  const { stores } = parts
+  const { stores, jobs } = parts
   return {
     server: app,
     prepare: async () => {
@@ -225,15 +226,15 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       await step('the keys of signatures', parts.keys.prepare)
     },
     begin: () => {
-      for (const job of parts.jobs) job.start()
+      for (const job of Object.values(parts.jobs)) job.start()
     },
-    catchUp: parts.leftovers.run,
-    holdings: stores.all,
-    finishRemovals: administration.accounts.finishRemovals,
-    reconcile: billing.reconciler.reconcile,
-    sendMails: parts.outbox.run,
-    announceEnds: parts.endings.announce,
-    settleRequests: parts.requests.resume,
+    catchUp: parts.finishLeftovers,
+    stores: stores.all,
+    finishRemovals: jobs.removals.run,
+    reconcile: jobs.reconciler.run,
+    sendMails: jobs.mails.run,
+    announceEnds: jobs.endings.run,
+    settleRequests: jobs.requests.run,
     forgetPages: pages.forget,
   }
 }

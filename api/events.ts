@@ -6,6 +6,8 @@ export type Events = {
   'cv.changed': { nanoId: string }
   /** A CV is being removed: what other features keep of it goes with it. */
   'cv.removed': { nanoId: string }
+  /** A mail waits in the outbox. */
+  'mail.posted': object
   /** A mail will not be sent: refused for good, or not wanted any more. */
   'mail.abandoned': { kind: string; data: Readonly<Record<string, unknown>> }
 }
@@ -17,6 +19,7 @@ export function createEvents() {
   const listeners: { [Name in keyof Events]: Listener<Name>[] } = {
     'cv.changed': [],
     'cv.removed': [],
+    'mail.posted': [],
     'mail.abandoned': [],
   }
   return {

@@ -3,14 +3,14 @@
 import { createTombstoneStore } from './accounts/tombstone-store.ts'
 import { createUserStore } from './accounts/user-store.ts'
 import { createCouponStore } from './billing/coupon-store.ts'
-import { createInboxStore } from './billing/inbox-store.ts'
 import { createOrderStore } from './billing/order-store.ts'
+import { createWebhookEventStore } from './billing/webhook-event-store.ts'
 import { createClaimsStore } from './claims/store.ts'
 import { createVerificationStores } from './claims/stores.ts'
 import { createHistoryStore } from './cv/history-store.ts'
 import { createCvStore } from './cv/store.ts'
 import type { Connection } from './db/connection.ts'
-import type { Holding } from './db/personal-data.ts'
+import type { PersonalDataStore } from './db/personal-data.ts'
 import { createOutboxStore } from './mail/outbox-store.ts'
 import { createLedgerStore } from './wallet/ledger-store.ts'
 import { createSessionStore } from './wallet/session-store.ts'
@@ -26,13 +26,13 @@ export function createStores(connection: Connection) {
     claims: createClaimsStore(connection),
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
-    inbox: createInboxStore(connection),
+    webhookEvents: createWebhookEventStore(connection),
     outbox: createOutboxStore(connection),
     sessions: createSessionStore(connection),
     ledger: createLedgerStore(connection),
     tombstones: createTombstoneStore(connection),
   }
   const verification = createVerificationStores(connection)
-  const all: readonly Holding[] = [...Object.values(stores), ...Object.values(verification)]
+  const all: readonly PersonalDataStore[] = [...Object.values(stores), ...Object.values(verification)]
   return { ...stores, verification, all }
 }

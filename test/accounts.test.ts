@@ -102,7 +102,7 @@ await admin.post('/admin/coupons').send({ code: 'HALF', percentOff: 50, maxRedem
 const OTHERS = await canary('bystander7q')
 
 t.test('every collection belongs to a store that says what it holds', async t => {
-  const claimed = app.holdings.flatMap(holding => holding.collections)
+  const claimed = app.stores.flatMap(store => store.collections)
   t.equal(new Set(claimed).size, claimed.length, 'to one store each')
   const modelled = Object.values(app.models).map(model => model.collection.name)
   t.same(
@@ -223,7 +223,7 @@ t.test('a removed account is gone from every collection and, once compacted, fro
 t.test('a removal that was interrupted is finished by the next start', async t => {
   const word = 'killedcanary4v'
   const { agent, email, id } = await canary(word)
-  const raised = app.holdings.find(({ collections }) => collections.includes('cvs'))!
+  const raised = app.stores.find(({ collections }) => collections.includes('cvs'))!
   const { removeOf } = raised
   raised.removeOf = () => Promise.reject(new Error('killed here'))
   await agent.delete('/me').send({ email }).expect(500)
@@ -243,7 +243,7 @@ t.test('a removal that was interrupted is finished by the next start', async t =
 
 t.test('a ban outlives the account', async t => {
   const { agent, person, email } = await canary('bannedcanary')
-  const tombstones = app.holdings.find(({ collections }) => collections.includes('tombstones')) as TombstoneStore
+  const tombstones = app.stores.find(({ collections }) => collections.includes('tombstones')) as TombstoneStore
   const { raise } = tombstones
   // Banned in the moment between the request's check and the account's end.
   tombstones.raise = async (...stone) => {

@@ -89,7 +89,7 @@ t.test('a banned person leaves, and stays banned; a crash in between changes not
   ] as const) {
     const { agent, id } = await shop.buyer(email)
     await admin.patch(`/admin/users/${id}`).send({ banned: true }).expect(200)
-    const store = app.holdings.find(({ collections }) => collections.includes('users'))!
+    const store = app.stores.find(({ collections }) => collections.includes('users'))!
     const { removeOf } = store
     if (crashes) store.removeOf = () => Promise.reject(new Error('killed here'))
     await agent.delete('/me').send({ email: 'somebody@example.org' }).expect(400)

@@ -102,7 +102,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     server,
     prepare,
     begin,
-    holdings,
+    stores,
     catchUp,
     finishRemovals,
     reconcile,
@@ -150,7 +150,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     routes,
     logLines,
     /** Every store of the service. */
-    holdings,
+    stores,
     /** What the service does at start and every half minute. */
     finishRemovals,
     /** What the service does at start and every ten minutes. */

@@ -1,7 +1,7 @@
 // The account as a whole: everything held on a person as one file, the end of all sessions, and the removal, which only goes
 // forward: the tombstone first, then one store after the other, and the same again when whatever ran meanwhile has ended.
 
-import type { Holding, Person } from '../db/personal-data.ts'
+import type { Person, PersonalDataStore } from '../db/personal-data.ts'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { Pending, TombstoneStore } from './tombstone-store.ts'
@@ -10,7 +10,7 @@ export type Account = Readonly<{ id: string; email: string; limitKey: string; re
 type Parts = {
   tombstones: TombstoneStore
   /** Every store, the accounts' first: with it the person's tokens end. */
-  holdings: readonly Holding[]
+  stores: readonly PersonalDataStore[]
   /** All CVs of a user, those under removal included. */
   listAllCvIds: (userId: string) => Promise<string[]>
   /** Whether nobody would be left who may do what this person may. */
@@ -28,14 +28,11 @@ export type AccountService = ReturnType<typeof createAccountService>
 
 /** Longer than any request runs: what was under way when the account went has written what it will. */
 const AGAIN_AFTER_MS = 60_000
-const EVERY_MS = 30_000
 
-export function createAccountService({ tombstones, holdings, now, log, ...parts }: Parts) {
-  let timer: NodeJS.Timeout | null = null
-
+export function createAccountService({ tombstones, stores, now, log, ...parts }: Parts) {
   async function removeAll(person: Person): Promise<void> {
     if (await parts.isBanned(person.id)) await tombstones.ban(person.limitKey)
-    for (const holding of holdings) await holding.removeOf?.(person)
+    for (const store of stores) await store.removeOf?.(person)
     parts.forgetPages(person.cvIds)
   }
 
@@ -48,24 +45,15 @@ export function createAccountService({ tombstones, holdings, now, log, ...parts 
   async function finishRemovals(): Promise<void> {
     for (const pending of await tombstones.listPending()) await finish(pending)
   }
-  const inBackground = () =>
-    void finishRemovals().catch((error: Error) => log.warn({ name: error.name }, 'a removal was interrupted'))
 
   return {
     finishRemovals,
-    start(): void {
-      timer ??= setInterval(inBackground, EVERY_MS).unref()
-      inBackground()
-    },
-    stop(): void {
-      if (timer) clearInterval(timer)
-    },
 
     /** Everything held on a person, as the text of one JSON file, piece by piece. */
     async *exportAll({ id, limitKey }: Account): AsyncGenerator<string> {
       const person = { id, limitKey, cvIds: await parts.listAllCvIds(id) }
       yield `{\n"exportedAt": ${JSON.stringify(now())}`
-      for (const { exportOf } of holdings) {
+      for (const { exportOf } of stores) {
         for (const [name, list] of Object.entries(exportOf?.(person) ?? {})) {
           yield `,\n${JSON.stringify(name)}: [`
           let separator = '\n'

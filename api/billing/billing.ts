@@ -5,24 +5,23 @@ import { createBillingAdminService } from './admin-service.ts'
 import { createCheckoutService } from './checkout-service.ts'
 import type { CouponStore } from './coupon-store.ts'
 import { createWitness } from './evidence.ts'
-import type { InboxStore } from './inbox-store.ts'
 import type { Notices } from './notices.ts'
 import type { OrderStore } from './order-store.ts'
-import { createReconciler, type OnRun } from './reconciler.ts'
+import { createReconciler } from './reconciler.ts'
 import { createSettler, type Grants } from './settle.ts'
+import type { WebhookEventStore } from './webhook-event-store.ts'
 import { createWebhookService } from './webhook-service.ts'
 
 export type BillingParts = {
   orders: OrderStore
   coupons: CouponStore
-  inbox: InboxStore
+  webhookEvents: WebhookEventStore
   razorpay: RazorpayProvider
   grants: Grants
   notices: Notices
   limitKeyOf: (userId: string) => Promise<string | null>
   now: () => Date
   log: Log
-  onRun?: OnRun
 }
 type AdminParts = Omit<Parameters<typeof createBillingAdminService>[0], keyof BillingParts | 'settler'>
 
@@ -34,7 +33,7 @@ export function createBilling(parts: BillingParts, admin: AdminParts) {
   return {
     checkout: createCheckoutService(common),
     webhooks,
-    reconciler: createReconciler({ ...common, webhooks }),
+    reconcile: createReconciler({ ...common, webhooks }),
     admin: createBillingAdminService({ ...common, ...admin }),
   }
 }

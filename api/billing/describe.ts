@@ -70,19 +70,3 @@ export function describeCoupon(coupon: CouponRecord, redemptions: number): Coupo
     createdAt: coupon.createdAt.toISOString(),
   }
 }
-
-/** A place in a list that is ordered by creation, newest first. */
-export const cursorOf = ({ createdAt, id }: { createdAt: Date; id: string }): string => `${createdAt.getTime()}.${id}`
-
-/** The place again; null from the beginning. */
-export function placeOf(cursor: string | undefined): { createdAt: Date; id: string } | null {
-  const [ms = '', id = ''] = cursor?.split('.') ?? []
-  return cursor === undefined ? null : { createdAt: new Date(Math.min(Number(ms), 8.64e15)), id }
-}
-
-/** A page of `limit` out of one row more, and the cursor of the next page. */
-export function pageOf<T extends { createdAt: Date; id: string }>(rows: readonly T[], limit: number) {
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { page, nextCursor: rows.length > limit && last ? cursorOf(last) : null }
-}

@@ -1,34 +1,28 @@
 // Finds what nobody told us: orders paid by people who never came back, steps that a crash interrupted, payments believed on
-// their signature, webhooks that came too early. Runs at start and every ten minutes, in one process at a time.
-import { randomUUID } from 'node:crypto'
+// their signature, webhooks that came too early. The work of a job.
+import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponStore } from './coupon-store.ts'
 import { isOutage, type Witness } from './evidence.ts'
-import type { InboxStore } from './inbox-store.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import { nextCheckAt } from './rules/settle.ts'
 import type { Settler } from './settle.ts'
+import type { WebhookEventStore } from './webhook-event-store.ts'
 import type { WebhookService } from './webhook-service.ts'
 
 type Parts = {
   orders: OrderStore
   coupons: CouponStore
-  inbox: InboxStore
+  webhookEvents: WebhookEventStore
   settler: Settler
   witness: Witness
   webhooks: Pick<WebhookService, 'handle'>
   razorpay: RazorpayProvider
   now: () => Date
   log: Log
-  onRun?: OnRun
 }
-/** Hears how a run ended: elsewhere means that another process is at it. */
-export type OnRun = (outcome: 'done' | 'elsewhere' | 'interrupted') => void
-export type Reconciler = ReturnType<typeof createReconciler>
 
-const EVERY_MS = 10 * 60_000
-const LEASE_MS = 30_000
 const BATCH = 100
 /** Events without an order that are tried again; those of other shops on the same account never find theirs. */
 const EVENTS = 1_000
@@ -41,13 +35,7 @@ const WEEK_MS = 7 * DAY_MS
 const OUTAGES = 3
 
 export function createReconciler(parts: Parts) {
-  const { orders, coupons, inbox, settler, witness, webhooks, razorpay, now, log, onRun } = parts
-  const holder = randomUUID()
-  let timer: NodeJS.Timeout | null = null
-  let again: NodeJS.Timeout | undefined
-  let isStopped = false
-  let running: Promise<boolean> | null = null
-
+  const { orders, coupons, webhookEvents, settler, witness, webhooks, razorpay, now, log } = parts
   /** Nobody was ever given this order's id: it cannot be paid. */
   async function dropUnmade(order: OrderRecord): Promise<void> {
     if (now().getTime() - order.createdAt.getTime() < MAKING_MS) return postpone(order)
@@ -114,16 +102,14 @@ export function createReconciler(parts: Parts) {
     await orders.changeOrder(order, { nextCheckAt: null }, null)
   }
 
-  const mayGoOn = () => inbox.takeLease('reconciler', holder, new Date(now().getTime() + LEASE_MS), now())
-
-  async function checkAll(): Promise<void> {
+  async function checkAll(mayGoOn: MayGoOn): Promise<void> {
     let outages = 0
     const seen = new Set<string>()
     for (;;) {
       const due = (await orders.listDue(now(), BATCH)).filter(order => !seen.has(order.id))
       if (due.length === 0) return
       for (const order of due) {
-        if (isStopped || outages >= OUTAGES || !(await mayGoOn())) return
+        if (outages >= OUTAGES || !(await mayGoOn())) return
         seen.add(order.id)
         try {
           await check(order)
@@ -137,63 +123,10 @@ export function createReconciler(parts: Parts) {
     }
   }
 
-  async function run(): Promise<boolean> {
-    if (!(await mayGoOn())) return false
-    try {
-      for (const event of await inbox.listUnhandled(new Date(now().getTime() - WEEK_MS), EVENTS)) {
-        await webhooks.handle(event)
-      }
-      if (razorpay.keyId !== '') await checkAll()
-      return true
-    } finally {
-      await inbox.dropLease('reconciler', holder)
+  return async function reconcile(mayGoOn: MayGoOn): Promise<void> {
+    for (const event of await webhookEvents.listUnhandled(new Date(now().getTime() - WEEK_MS), EVENTS)) {
+      await webhooks.handle(event)
     }
-  }
-
-  /** One run; a second call while it lasts waits for the same one. False when another process is at it. */
-  function reconcile(): Promise<boolean> {
-    running ??= run()
-      .then(
-        isDone => {
-          onRun?.(isDone ? 'done' : 'elsewhere')
-          return isDone
-        },
-        (error: unknown) => {
-          onRun?.('interrupted')
-          throw error
-        },
-      )
-      .finally(() => {
-        running = null
-      })
-    return running
-  }
-
-  /** A lease that somebody holds may be a dead process's: the run is made up for when it is over. */
-  async function inBackground(): Promise<void> {
-    const isDone = await reconcile().catch((error: Error) => {
-      log.warn({ name: error.name }, 'the reconciliation was interrupted')
-      return false
-    })
-    if (!isDone && !isStopped) again = setTimeout(() => void inBackground(), LEASE_MS).unref()
-  }
-
-  return {
-    reconcile,
-    /** Runs now and every ten minutes until it is stopped. */
-    start(): void {
-      if (timer || isStopped) return
-      timer = setInterval(() => {
-        clearTimeout(again)
-        void inBackground()
-      }, EVERY_MS).unref()
-      void inBackground()
-    },
-    async stop(): Promise<void> {
-      isStopped = true
-      if (timer) clearInterval(timer)
-      clearTimeout(again)
-      await running?.catch(() => undefined)
-    },
+    if (razorpay.keyId !== '') await checkAll(mayGoOn)
   }
 }

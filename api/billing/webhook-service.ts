@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
-import type { InboxRecord, InboxStore, WebhookFacts } from './inbox-store.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import type { Settler } from './settle.ts'
+import type { WebhookEventRecord, WebhookEventStore, WebhookFacts } from './webhook-event-store.ts'
 
 type Parts = {
-  inbox: InboxStore
+  webhookEvents: WebhookEventStore
   orders: OrderStore
   settler: Settler
   razorpay: RazorpayProvider
@@ -20,7 +20,7 @@ export type WebhookService = ReturnType<typeof createWebhookService>
 
 const KNOWN = ['payment.captured', 'order.paid', 'payment.failed', 'refund.processed']
 
-export function createWebhookService({ inbox, orders, settler, razorpay, now, log }: Parts) {
+export function createWebhookService({ webhookEvents, orders, settler, razorpay, now, log }: Parts) {
   async function apply(order: OrderRecord, { event, payment, refund }: WebhookFacts): Promise<void> {
     const { id: paymentId, amountMinor, currency, status } = payment
     if (event === 'refund.processed' && refund) {
@@ -34,11 +34,11 @@ export function createWebhookService({ inbox, orders, settler, razorpay, now, lo
   }
 
   /** False while there is no order for it. */
-  async function handle({ id, facts }: InboxRecord): Promise<boolean> {
+  async function handle({ id, facts }: WebhookEventRecord): Promise<boolean> {
     const order = await orders.findByRazorpayOrder(facts.orderId)
     if (!order) return false
     await apply(order, facts)
-    await inbox.markHandled(id, now())
+    await webhookEvents.markHandled(id, now())
     return true
   }
 
@@ -54,7 +54,7 @@ export function createWebhookService({ inbox, orders, settler, razorpay, now, lo
       }
       const { event, facts } = factsOf(parsed(body))
       if (!facts) return log.info({ event }, 'a webhook that is of no use here')
-      const record = await inbox.keepEvent(createHash('sha256').update(body).digest('hex'), facts, now())
+      const record = await webhookEvents.keepEvent(createHash('sha256').update(body).digest('hex'), facts, now())
       if (record.handledAt) return
       if (!(await handle(record))) log.warn({ event, order: facts.orderId }, 'a webhook for an order that is not known')
     },

@@ -1,16 +1,18 @@
 // What claims need beside the CV's own document: the public keys that ever signed, and what each edition of a CV said.
 import { type Connection, Schema } from 'mongoose'
 import type { PublicJwk } from '../crypto/signer.ts'
-import { documents } from '../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
 /** The section digests of a version that was published or handed out as a file, by path. */
 export type EditionRecord = { cvId: string; version: number; at: Date; digests: Record<string, string> }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
-const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, options)
+const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, SCHEMA_OPTIONS)
 /** Digests are kept as pairs: a path holds a dot. */
-const editionSchema = new Schema({ _id: String, cvId: String, version: Number, at: Date, digests: [[String]] }, options)
+const editionSchema = new Schema(
+  { _id: String, cvId: String, version: Number, at: Date, digests: [[String]] },
+  SCHEMA_OPTIONS,
+)
 editionSchema.index({ cvId: 1 })
 
 type StoredEdition = { _id: string; cvId: string; version: number; at: Date; digests: [string, string][] }

@@ -3,7 +3,7 @@
 
 import { ENVIRONMENTS } from '../core/wallet/environments.ts'
 import type { Jwk } from '../crypto/signer.ts'
-import type { Config, Party } from './config.ts'
+import type { Config, Party } from './shape.ts'
 import { isLoopbackHost, partsOfMongoUri } from './values.ts'
 import { type Problem, type Reading, SAMPLES } from './variables.ts'
 

@@ -1,5 +1,5 @@
 // The table of variables: how each is read, what stands in when it is not set, whether it is a secret. Knows each alone;
-// what may not stand beside what is in config-rules.
+// what may not stand beside what is in rules.ts.
 import { readFileSync } from 'node:fs'
 import type { Jwk } from '../crypto/signer.ts'
 import * as read from './values.ts'

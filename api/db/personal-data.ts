@@ -10,7 +10,7 @@ export type Person = Readonly<{
   limitKey: string
 }>
 
-export type Holding = {
+export type PersonalDataStore = {
   /** The names of its collections. */
   collections: readonly string[]
   buildIndexes(): Promise<unknown>

@@ -6,9 +6,9 @@ import { monotonicMs } from '../lib/clock.ts'
 import { PROBLEMS } from '../lib/problem.ts'
 
 /** Requests in flight in one process, those that wait for a body or an upstream included. */
-const MAX_IN_FLIGHT = 256
+export const MAX_IN_FLIGHT = 256
 /** Of those, begun within `RECENT_MS`: they wait for the processor or the database. Older ones wait for a body or an upstream. */
-const MAX_RECENT = 96
+export const MAX_RECENT = 96
 const RECENT_MS = 500
 const TICK_MS = 250
 /** The event loop was blocked for so long in so many ticks in a row: once may be a start, or a large file. */

@@ -1,7 +1,7 @@
 // Mails to be sent, one row each under a key of its own. A row says what the mail is about, not its words: those are found
 // when it is sent, and nothing of it stays behind but the key, for a year and a month. Only functions and plain records leave this file.
 import { type Connection, Schema } from 'mongoose'
-import { documents, IS_DATE } from '../db/documents.ts'
+import { documents, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
@@ -19,9 +19,7 @@ export type MailRow = Readonly<{
   tries: number
   createdAt: Date
 }>
-type Stored = Omit<MailRow, 'id'> & { _id: string }
-
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+type Stored = Omit<MailRow, 'id'> & { _id: string; endedAt?: Date }
 
 const mailSchema = new Schema(
   {
@@ -35,7 +33,7 @@ const mailSchema = new Schema(
     createdAt: Date,
     endedAt: Date,
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 // Longer than anything that posts a mail may be repeated for.
 mailSchema.index({ endedAt: 1 }, { expireAfterSeconds: 400 * 24 * 3_600 })

@@ -2,6 +2,7 @@
 // Between the server's yes and our mark a crash sends it twice, under one Message-ID. Knows no feature: they bring the words.
 import { randomUUID } from 'node:crypto'
 import type { Emit } from '../events.ts'
+import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
 import { isRefusedForGood, type Mail, type Mailer } from '../providers/mailer.ts'
@@ -19,23 +20,13 @@ type Parts = {
   now: () => Date
   log: Log
 }
-export type Outbox = ReturnType<typeof createOutbox>
 
-const EVERY_MS = 30_000
 /** Longer than a mail takes to be sent, or to fail. */
 const CLAIM_MS = 120_000
 /** Failures in a row after which the rest waits for the next run. */
 const OUTAGES = 3
-/** Whoever posts a mail may still have a last step to write down. */
-const SOON_MS = 200
-const STOP_WITHIN_MS = 5_000
 
 export function createOutbox({ store, mailer, composers, emit, now, log }: Parts) {
-  let timer: NodeJS.Timeout | null = null
-  let isStopped = false
-  let isWanted = false
-  let running: Promise<void> | null = null
-
   const inMs = (ms: number) => new Date(now().getTime() + ms)
 
   async function end(row: MailRow, state: MailEnd): Promise<void> {
@@ -54,7 +45,7 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
   }
 
   /** Whether the outbox may go on at once. */
-  async function deliver(row: MailRow): Promise<boolean> {
+  async function deliver(row: MailRow, mayGoOn: MayGoOn): Promise<boolean> {
     try {
       const compose = composers[row.kind]
       if (!compose) throw new Error('a kind of mail that is not known')
@@ -65,7 +56,7 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
     } catch (error) {
       // What is broken off by our own end is tried again by whoever comes next.
       const dueAt = isRefusedForGood(error) ? null : nextTryAt(row.createdAt, row.tries, now())
-      if (dueAt) await store.moveMail(row, isStopped ? now() : dueAt)
+      if (dueAt) await store.moveMail(row, (await mayGoOn()) ? dueAt : now())
       else await end(row, 'refused')
       const why = error instanceof Problem ? error.code : (error as Error).name
       log.warn({ mail: row.id, tries: row.tries, why }, 'a mail could not be delivered')
@@ -73,53 +64,19 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
     }
   }
 
-  async function runOnce(): Promise<void> {
-    let outages = 0
-    while (!isStopped && outages < OUTAGES) {
-      const row = await store.claimMail(randomUUID(), now(), inMs(CLAIM_MS))
-      if (!row) return
-      outages = (await deliver(row)) ? 0 : outages + 1
-    }
-  }
-
-  async function runWhileWanted(): Promise<void> {
-    while (isWanted && !isStopped && mailer.isSetUp) {
-      isWanted = false
-      await runOnce()
-    }
-  }
-
-  /** Sends all that is due. A call while it runs is answered by the same run. */
-  function run(): Promise<void> {
-    isWanted = true
-    running ??= runWhileWanted().finally(() => {
-      running = null
-    })
-    return running
-  }
-  const inBackground = () =>
-    void run().catch((error: Error) => log.warn({ name: error.name }, 'the outbox was interrupted; it goes on later'))
-
   return {
-    run,
+    /** The work of a job: sends all that is due. */
+    async sendDue(mayGoOn: MayGoOn): Promise<void> {
+      let outages = 0
+      while (mailer.isSetUp && outages < OUTAGES && (await mayGoOn())) {
+        const row = await store.claimMail(randomUUID(), now(), inMs(CLAIM_MS))
+        if (!row) return
+        outages = (await deliver(row, mayGoOn)) ? 0 : outages + 1
+      }
+    },
     /** Keeps a mail to be sent. The same key twice is one mail. Back when it is written down, not when it is sent. */
     async post(key: string, kind: string, data: MailRow['data']): Promise<void> {
-      const isNew = await store.addMail(key, kind, data, now())
-      if (isNew && timer) setTimeout(inBackground, SOON_MS).unref()
-    },
-    /** Sends now, every half minute, and soon after each post, until it is stopped. */
-    start(): void {
-      if (timer || isStopped || !mailer.isSetUp) return
-      timer = setInterval(inBackground, EVERY_MS).unref()
-      inBackground()
-    },
-    /** A mail that is on its way has a moment to arrive. */
-    async stop(): Promise<void> {
-      isStopped = true
-      if (timer) clearInterval(timer)
-      const patience = setTimeout(() => mailer.close(), STOP_WITHIN_MS)
-      await running?.catch(() => undefined)
-      clearTimeout(patience)
+      if (await store.addMail(key, kind, data, now())) await emit('mail.posted', {})
     },
   }
 }

@@ -2,7 +2,7 @@
 // backups and exports leave out. Only functions and plain records leave this file.
 import { randomUUID } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
@@ -29,7 +29,6 @@ export const SDK_OWNER = 'sdk'
 type StoredSession = Omit<SessionRecord, 'sessionPk'> & { _id: string }
 type StoredBearer = BearerRecord & { _id: string }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 /** Longer than a session lives, so that its key stays its owner's. */
 const KEPT_SECONDS = 7 * 24 * 3_600
 
@@ -44,12 +43,12 @@ const sessionSchema = new Schema(
     expiresAt: Date,
     endedAt: Date,
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 sessionSchema.index({ owner: 1 })
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 
-const bearerSchema = new Schema({ _id: String, sealed: String, expiresAt: Date }, options)
+const bearerSchema = new Schema({ _id: String, sealed: String, expiresAt: Date }, SCHEMA_OPTIONS)
 bearerSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 
 /** Whether it is open for this owner. */

@@ -51,7 +51,6 @@ type Parts = {
 }
 export type RequestService = ReturnType<typeof createRequestService>
 
-const RETRY_EVERY_MS = 60_000
 const AT_A_TIME = 500
 const refuse = (path: string, message: string) => invalid([{ path, message }])
 
@@ -65,7 +64,6 @@ const LIMIT_WORDS: Record<LimitName, string> = {
 
 export function createRequestService(parts: Parts) {
   const { cvs, sections, store, limits, seal, post, limitKeyOf, signConfirmation, now, log } = parts
-  let timer: NodeJS.Timeout | null = null
 
   /** Takes a place under each limit; gives all back and throws when one is used up. */
   async function takePlaces(request: RequestRecord): Promise<void> {
@@ -255,16 +253,6 @@ export function createRequestService(parts: Parts) {
     settleOrLater,
     /** Finishes what a crash or an outage interrupted. */
     resume,
-    /** Does so now and every minute, until it is stopped. */
-    start(): void {
-      const run = () => void resume().catch((error: Error) => log.warn({ name: error.name }, 'requests wait for later'))
-      timer ??= setInterval(run, RETRY_EVERY_MS).unref()
-      run()
-    },
-    stop(): void {
-      if (timer) clearInterval(timer)
-    },
-
     /** The mail went nowhere: nobody was asked. */
     async giveUp(id: string): Promise<void> {
       if (await store.close(id, 'undelivered')) await settleOrLater(id)

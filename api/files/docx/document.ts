@@ -1,18 +1,11 @@
 // A sheet as a DOCX file: real headings and lists, one column, so that people can edit it and parsers read it in order.
 // Loads the library when the first file is asked for; knows no HTTP and no store.
 
-import type { CvStyleData } from '../../core/contract/cv.ts'
 import type { Sheet } from '../../core/cv/sheet.ts'
-import { bodyOf } from './body.ts'
+import { bodyOf, type DocxOptions } from './body.ts'
 import { createRuns, QUIET, xmlText } from './runs.ts'
 
-export type DocxOptions = {
-  style?: CvStyleData | undefined
-  /** The bytes behind `sheet.picture`; without them there is none. Sizes in pixels give its proportions. */
-  picture?: { bytes: Uint8Array; type: 'png' | 'jpg'; width: number; height: number } | undefined
-  /** The address of the page where anybody can check this CV; it is the last line. */
-  verifyUrl?: string | undefined
-}
+export type { DocxOptions }
 
 const ACCENT = '#0b6b4f'
 const FONT = 'Calibri'

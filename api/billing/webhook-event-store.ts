@@ -1,6 +1,6 @@
 // Webhooks as they came, each once by its content, and the lease by which one process at a time reconciles.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 /** The facts of an event that are of use; never the payer's address or number. */
@@ -10,27 +10,26 @@ export type WebhookFacts = Readonly<{
   payment: { id: string; amountMinor: number; currency: string; status: string }
   refund: { id: string; amountMinor: number; status: string } | null
 }>
-export type InboxRecord = Readonly<{ id: string; facts: WebhookFacts; receivedAt: Date; handledAt: Date | null }>
+export type WebhookEventRecord = Readonly<{ id: string; facts: WebhookFacts; receivedAt: Date; handledAt: Date | null }>
 
-type StoredEvent = Omit<InboxRecord, 'id'> & { _id: string }
+type StoredEvent = Omit<WebhookEventRecord, 'id'> & { _id: string }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const KEPT_SECONDS = 90 * 24 * 3_600
 
 const eventSchema = new Schema(
   { _id: String, facts: Schema.Types.Mixed, receivedAt: Date, handledAt: { type: Date, default: null } },
-  options,
+  SCHEMA_OPTIONS,
 )
 eventSchema.index({ handledAt: 1, receivedAt: 1 })
 eventSchema.index({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 
-const leaseSchema = new Schema({ _id: String, holder: String, until: Date }, options)
+const leaseSchema = new Schema({ _id: String, holder: String, until: Date }, SCHEMA_OPTIONS)
 
-export type InboxStore = ReturnType<typeof createInboxStore>
+export type WebhookEventStore = ReturnType<typeof createWebhookEventStore>
 
-export function createInboxStore(connection: Connection) {
+export function createWebhookEventStore(connection: Connection) {
   const events = documents<StoredEvent>(connection, 'WebhookEvent', eventSchema, 'webhook_events')
-  const leases = documents<{ _id: string }>(connection, 'Lease', leaseSchema, 'leases')
+  const leases = documents<{ _id: string; holder: string; until: Date }>(connection, 'Lease', leaseSchema, 'leases')
 
   return {
     // Ids of Razorpay's and amounts; the payer's address and number never come this far.
@@ -38,7 +37,7 @@ export function createInboxStore(connection: Connection) {
     buildIndexes: () => events.createIndexes(),
 
     /** Keeps an event; the record that is there already when it came before. */
-    keepEvent: async (id: string, facts: WebhookFacts, at: Date): Promise<InboxRecord> => {
+    keepEvent: async (id: string, facts: WebhookFacts, at: Date): Promise<WebhookEventRecord> => {
       await unlessTaken(events.insertOne({ _id: id, facts, receivedAt: at, handledAt: null }))
       const { _id, ...rest } = (await events.findById(id).lean()) as StoredEvent
       return { ...rest, id: _id }
@@ -47,7 +46,7 @@ export function createInboxStore(connection: Connection) {
       await events.updateOne({ _id: id }, { $set: { handledAt: at } })
     },
     /** Events that were not handled, oldest first. */
-    listUnhandled: async (since: Date, limit: number): Promise<InboxRecord[]> =>
+    listUnhandled: async (since: Date, limit: number): Promise<WebhookEventRecord[]> =>
       (
         await events
           .find({ handledAt: null, receivedAt: { $gte: since } })
