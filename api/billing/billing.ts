@@ -4,7 +4,7 @@ import type { RazorpayProvider } from '../providers/razorpay.ts'
 import { createBillingAdminService } from './admin-service.ts'
 import { createCheckoutService } from './checkout-service.ts'
 import type { CouponStore } from './coupon-store.ts'
-import { createWitness } from './evidence.ts'
+import { createEvidenceSource } from './evidence.ts'
 import type { Notices } from './notices.ts'
 import type { OrderStore } from './order-store.ts'
 import { createReconciler } from './reconciler.ts'
@@ -27,8 +27,8 @@ type AdminParts = Omit<Parameters<typeof createBillingAdminService>[0], keyof Bi
 
 export function createBilling(parts: BillingParts, admin: AdminParts) {
   const settler = createSettler(parts)
-  const witness = createWitness(parts)
-  const common = { ...parts, settler, witness }
+  const evidenceSource = createEvidenceSource(parts)
+  const common = { ...parts, settler, evidenceSource }
   const webhooks = createWebhookService(common)
   return {
     checkout: createCheckoutService(common),

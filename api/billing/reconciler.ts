@@ -4,7 +4,7 @@ import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponStore } from './coupon-store.ts'
-import { isOutage, type Witness } from './evidence.ts'
+import { type EvidenceSource, isOutage } from './evidence.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import { nextCheckAt } from './rules/settle.ts'
 import type { Settler } from './settle.ts'
@@ -16,7 +16,7 @@ type Parts = {
   coupons: CouponStore
   webhookEvents: WebhookEventStore
   settler: Settler
-  witness: Witness
+  evidenceSource: EvidenceSource
   webhooks: Pick<WebhookService, 'handle'>
   razorpay: RazorpayProvider
   now: () => Date
@@ -35,7 +35,7 @@ const WEEK_MS = 7 * DAY_MS
 const OUTAGES = 3
 
 export function createReconciler(parts: Parts) {
-  const { orders, coupons, webhookEvents, settler, witness, webhooks, razorpay, now, log } = parts
+  const { orders, coupons, webhookEvents, settler, evidenceSource, webhooks, razorpay, now, log } = parts
   /** Nobody was ever given this order's id: it cannot be paid. */
   async function dropUnmade(order: OrderRecord): Promise<void> {
     if (now().getTime() - order.createdAt.getTime() < MAKING_MS) return postpone(order)
@@ -58,7 +58,7 @@ export function createReconciler(parts: Parts) {
   }
 
   async function checkOpen(order: OrderRecord): Promise<void> {
-    const { paymentId, mismatch } = await witness.search(order)
+    const { paymentId, mismatch } = await evidenceSource.search(order)
     if (paymentId) {
       const { amountMinor, currency } = order
       await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'reconciler')
@@ -69,14 +69,14 @@ export function createReconciler(parts: Parts) {
   }
 
   async function checkUnconfirmed(order: OrderRecord, paymentId: string): Promise<void> {
-    const evidence = await witness.about(order, paymentId)
+    const evidence = await evidenceSource.about(order, paymentId)
     const { amountMinor, currency, paidAt } = order
     if (evidence.kind === 'paid') {
       await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'reconciler')
       return
     }
     // Perhaps another payment of the same order is the good one.
-    const other = evidence.kind === 'denied' ? (await witness.search(order)).paymentId : null
+    const other = evidence.kind === 'denied' ? (await evidenceSource.search(order)).paymentId : null
     if (other)
       return void (await settler.pay(order, { paymentId: other, amountMinor, currency, confirmed: true }, 'reconciler'))
     const isOld = now().getTime() - (paidAt as Date).getTime() > UNCONFIRMED_MS
