@@ -3,7 +3,7 @@
 import { type Connection, Schema, type Types } from 'mongoose'
 import { withoutSteering } from '../core/format-characters.ts'
 import { documents, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
-import { NOBODY, pieces } from '../db/personal-data.ts'
+import { pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import { olderThan, type Place } from '../lib/cursor.ts'
 import { unlessTaken } from '../lib/retry.ts'
 

@@ -4,7 +4,7 @@
 import { type Connection, Schema } from 'mongoose'
 import type { Currency } from '../core/contract/billing.ts'
 import { documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
-import { NOBODY, type Person, pieces } from '../db/personal-data.ts'
+import { type Person, pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
 import { olderThan, type Place } from '../lib/cursor.ts'
 import type { OrderState, Source } from './rules/settle.ts'
 

@@ -4,16 +4,16 @@ import type { PublicJwk } from '../crypto/signer.ts'
 import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
-/** The section digests of a version that was published or handed out as a file, by path. */
-export type EditionRecord = { cvId: string; version: number; at: Date; digests: Record<string, string> }
+/** The section digests, by path, of a version that was published or downloaded as a file. */
+export type VersionDigests = { cvId: string; version: number; at: Date; digests: Record<string, string> }
 
 const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, SCHEMA_OPTIONS)
-/** Digests are kept as pairs: a path holds a dot. */
-const editionSchema = new Schema(
+/** Digests are stored as pairs, because paths contain dots, which keys must not. */
+const digestsSchema = new Schema(
   { _id: String, cvId: String, version: Number, at: Date, digests: [[String]] },
   SCHEMA_OPTIONS,
 )
-editionSchema.index({ cvId: 1 })
+digestsSchema.index({ cvId: 1 })
 
 type StoredDigests = { _id: string; cvId: string; version: number; at: Date; digests: [string, string][] }
 const withoutId = (stored: StoredDigests | null) => {

@@ -1,13 +1,13 @@
-// The one place that holds the wallet client's private key. It leaves only as signatures; what is kept in the database is
-// sealed with a key that follows from it. Whoever asks for a signature has checked whom it is for.
-import { signSession } from '../core/wallet/authenticate.ts'
+// The only holder of the wallet client's private key. It signs, and a key derived from it seals what the database keeps.
+// Callers check what they have signed.
 import { PAYMASTER_SECONDS } from '../core/wallet/environments.ts'
 import { type OtpData, type OtpEnvelope, signOtp, signSession } from '../core/wallet/login.ts'
 import { addressOf, publicKeyOf } from '../core/wallet/signatures.ts'
+import { nonceOf, paymasterGrant, signPaymasterData } from '../core/wallet/user-operation.ts'
 import { createSeal, type Seal } from '../crypto/seal.ts'
 
 export type ClientKey = Seal & {
-  /** As it was configured, letter case and all. */
+  /** The configured spelling, letter case included. */
   clientSWA: string
   /** The address of the key, to which the client's signatures recover. Lower case. */
   address: string
@@ -22,7 +22,7 @@ export function createClientKey(privateKey: string, clientSWA: string): ClientKe
   return {
     clientSWA,
     ...createSeal([Buffer.from(privateKey.slice(2), 'hex')], 'trucv wallet rest'),
-    // A tenth of a second of arithmetic that few starts need.
+    // Computed on first use: it takes a tenth of a second, and most starts do not need it.
     get address() {
       address ??= addressOf(publicKeyOf(privateKey))
       return address

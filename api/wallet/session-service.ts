@@ -2,8 +2,8 @@
 import { type CallName, camelCaseKeys } from '../core/wallet/calls.ts'
 import { type BearerData, bearerToken, isValidBearer } from '../core/wallet/session-bearer.ts'
 import { isPublicKey, isSameAddress } from '../core/wallet/signatures.ts'
-import { BoundedMap } from '../lib/bounded-map.ts'
-import { invalid, Problem } from '../lib/problem.ts'
+import { isUuidV4 } from '../core/wallet/user-operation.ts'
+import { Problem } from '../lib/problem.ts'
 import type { ClientKey } from './client-key.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import {
@@ -28,64 +28,8 @@ type Parts = {
 
 export type SessionService = ReturnType<typeof createSessionService>
 
-export function createSessionService({ sessions, ledger, clientKey, upstream, now, grantLimits }: Parts) {
-  const unknown = () => new Problem('wallet_session_required')
-
-  /** Bearers read before, by session: good for as long as the session's record names them. */
-  const known = new BoundedMap<string, { id: string; bearer: string; until: Date }>(KNOWN)
-
-  /** A user's own session, with or without a bearer. */
-  async function ownSession(
-    userId: string | null,
-    sessionPk: string | null,
-    look?: WalletCaller['look'],
-  ): Promise<SessionRecord> {
-    const found = userId && isPublicKey(sessionPk) ? await (look ?? sessions.findSession(sessionPk)) : null
-    if (!found || !userId || !isLiveFor(found, userId, now())) throw unknown()
-    return found
-  }
-
-  async function bearerOf({ sessionPk, bearerId: id }: SessionRecord): Promise<string | null> {
-    const read = known.get(sessionPk)
-    if (read && read.id === id && read.until > now()) return read.bearer
-    known.delete(sessionPk)
-    const found = await sessions.findBearer(sessionPk, now())
-    const bearer = found && clientKey.open(found.sealed, sessionPk)
-    if (!bearer) return null
-    if (id !== null) known.set(sessionPk, { id, bearer, until: found.expiresAt })
-    return bearer
-  }
-
-  async function enterAsUser({ userId, sessionPk, look }: WalletCaller): Promise<LiveSession> {
-    const session = await ownSession(userId, sessionPk, look)
-    const bearer = await bearerOf(session)
-    if (!bearer || session.userSWA === null) throw unknown()
-    return { ...session, userSWA: session.userSWA, bearer }
-  }
-
-  async function enterAsSdk(token: string): Promise<LiveSession> {
-    const bearer = readBearer(token)
-    if (!bearer || !isValidBearer(bearer, now().getTime())) throw new Problem('invalid_token')
-    const session = await sessions.findSession(bearer.data.session_pub_key)
-    if (!session?.userSWA || !isLiveFor(session, SDK_OWNER, now())) throw new Problem('invalid_token')
-    return { ...session, userSWA: session.userSWA, bearer: token }
-  }
-
-  /** The caller's session, ready for calls. Throws wallet_session_required, or invalid_token for the SDK's. */
-  const enter = (caller: WalletCaller): Promise<LiveSession> =>
-    caller.userId === null && caller.token !== null ? enterAsSdk(caller.token) : enterAsUser(caller)
-
-  /** Asks with the session's bearer. One that the backend no longer takes is forgotten: the client makes a new one. */
-  async function ask(name: CallName, session: LiveSession, question: Question = {}): Promise<unknown> {
-    try {
-      const isKept = session.owner === SDK_OWNER
-      return await upstream.ask(name, { ...question, bearer: session.bearer, isKept })
-    } catch (error) {
-      const isRefused = error instanceof Problem && error.code === 'wallet_session_required'
-      if (isRefused) await sessions.dropBearer(session.sessionPk)
-      throw error
-    }
-  }
+export function createSessionService({ access, sessions, ledger, clientKey, now, grantLimits }: Parts) {
+  const { ask, enter, ownSession } = access
 
   async function learnKeyId(session: LiveSession, data: unknown): Promise<string | null> {
     const { ecdsaKeyId } = Object(camelCaseKeys(data)) as { ecdsaKeyId?: unknown }

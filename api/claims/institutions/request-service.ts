@@ -51,7 +51,7 @@ type Parts = {
 }
 export type RequestService = ReturnType<typeof createRequestService>
 
-const AT_A_TIME = 500
+const BATCH = 500
 const refuse = (path: string, message: string) => invalid([{ path, message }])
 
 const LIMIT_MESSAGES: Record<LimitName, string> = {

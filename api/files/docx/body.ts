@@ -15,7 +15,7 @@ export type DocxOptions = {
   verifyUrl?: string | undefined
 }
 
-type Around = Pick<DocxOptions, 'picture' | 'verifyUrl'> & { runs: Runs; lineWidth: number }
+type Context = Pick<DocxOptions, 'picture' | 'verifyUrl'> & { runs: Runs; lineWidth: number }
 type Paragraphs = ReturnType<typeof createParagraphs>
 const DOT = ' · '
 

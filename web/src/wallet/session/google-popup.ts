@@ -1,9 +1,8 @@
-// Google's log-in in a window of its own: opened in the middle of this one, watched until it comes back to our origin. What
-// comes back must carry the state and the nonce that went out. Knows nothing of wallets.
-import { socialTokenOf } from '../../../api/core/wallet/inputs.ts'
-import { socialLoginUrl } from '../../../api/core/wallet/social-login.ts'
-import { WalletError } from '../../../api/core/wallet/wallet-error.ts'
-import { claimsOf } from '../data/session.ts'
+// Google's login in a pop-up, watched until it returns to our origin. The reply must carry the state and the nonce that
+// were sent.
+import { WalletError } from '../../../../api/core/wallet/errors.ts'
+import { socialLoginUrl, socialTokenOf } from '../../../../api/core/wallet/login.ts'
+import { claimsOf } from '../../data/session.ts'
 
 const WIDTH = 500
 const HEIGHT = 600
