@@ -76,17 +76,17 @@ export type App = {
   catchUp: () => Promise<void>
   /** One run of the payment reconciler, which otherwise runs every ten minutes. */
   reconcile: () => Promise<boolean>
-  /** Every store. A test checks that each collection belongs to exactly one. */
+  /** Every store: what is in no collection of theirs is nobody's. */
   stores: readonly PersonalDataStore[]
-  /** Resumes interrupted removals of accounts, as the background job does every half minute. */
-  finishRemovals: () => Promise<void>
-  /** Sends the mails that are due, as the background job does every half minute. */
-  sendMails: () => Promise<void>
-  /** Posts the mails about plans that end soon, as the background job does once a day. */
+  /** Goes on with removals of accounts, as otherwise every half minute. */
+  finishRemovals: () => Promise<unknown>
+  /** Sends the mails that are due, as otherwise every half minute. */
+  sendMails: () => Promise<unknown>
+  /** Posts the mails about plans that end soon, as otherwise once a day. */
   announceEnds: () => Promise<unknown>
-  /** Finishes the open steps of confirmation requests and their answers, as the background job does once a minute. */
-  settleRequests: () => Promise<void>
-  /** Drops the cached pages of a CV, which otherwise expire within a minute. */
+  /** Does what still follows from requests to institutions and their answers, as otherwise once a minute. */
+  settleRequests: () => Promise<unknown>
+  /** What is kept of a CV for strangers is made anew, as otherwise within a minute. */
   forgetPages: (nanoId: string) => void
 }
 
@@ -108,7 +108,9 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
   })
   const parts = compose({ config, connection, logger, client, writerOf, loginTokens })
   const { metrics, cvs, files, claims, resumes, pictures, wallet, billing, orders, pages, administration } = parts
-  for (const close of parts.closing) app.addHook('onClose', async () => close())
+  app.addHook('onClose', async () => {
+    for (const close of parts.closing) await close()
+  })
 
   const access = installAccess(app, parts.access)
   showGauges(metrics, { ...parts.gauges, admission })
@@ -215,7 +217,7 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
     return sendProblem(new Problem('not_found'), request, reply)
   })
 
-  const { stores } = parts
+  const { stores, jobs } = parts
   return {
     server: app,
     prepare: async () => {
@@ -224,15 +226,15 @@ export async function buildApp({ config, connection, isReady, logger, client, wa
       await step('the signing keys of attestations', parts.keys.prepare)
     },
     begin: () => {
-      for (const job of parts.jobs) job.start()
+      for (const job of Object.values(parts.jobs)) job.start()
     },
-    catchUp: parts.leftovers.run,
+    catchUp: parts.finishLeftovers,
     stores: stores.all,
-    finishRemovals: administration.accounts.finishRemovals,
-    reconcile: billing.reconciler.reconcile,
-    sendMails: parts.outbox.run,
-    announceEnds: parts.endings.announce,
-    settleRequests: parts.requests.resume,
+    finishRemovals: jobs.removals.run,
+    reconcile: jobs.reconciler.run,
+    sendMails: jobs.mails.run,
+    announceEnds: jobs.endings.run,
+    settleRequests: jobs.requests.run,
     forgetPages: pages.forget,
   }
 }

@@ -40,6 +40,7 @@ import type { ClientFiles } from './http/client.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
 import type { Tokens } from './http/tokens.ts'
+import { jobMaker } from './jobs/job.ts'
 import { createLeftovers } from './jobs/leftovers.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import type { Log } from './lib/log.ts'
@@ -75,7 +76,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   const { emit } = events
 
   const stores = createStores(connection)
-  const { claims: claimsStore, history, coupons, tombstones, inbox, verification } = stores
+  const { claims: claimsStore, history, coupons, tombstones, webhookEvents, verification } = stores
   const metrics = createMetrics()
   const { google, razorpay, mailer, walletBackend } = createProviders(config, metrics)
   const databasePool = watchPool(connection, kind => metrics.database.inc({ kind }))
@@ -188,12 +189,11 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
       ...common,
       orders,
       coupons,
-      inbox,
+      webhookEvents,
       razorpay,
       grants: plans,
       notices: createNotices(post),
       limitKeyOf,
-      onRun: outcome => metrics.reconciler.inc({ outcome }),
     },
     {
       audit: (by, what, target, detail, reason) =>
@@ -201,8 +201,6 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
       listEmails: stores.users.listEmails,
     },
   )
-  const { takeLease, dropLease } = inbox
-  const endings = createEndings({ ...common, listEndings: stores.users.listEndings, takeLease, dropLease, post })
 
   const administration = createAdministration({ ...common, adminEmails: config.adminEmails, stores, plans, cvs, emit })
   const views = createViewCounter(history)
@@ -226,6 +224,31 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     },
     logger,
   )
+  const job = jobMaker({ leases: webhookEvents, now, log: logger })
+  const jobs = {
+    requests: job('requests to institutions', { work: requests.resume, everyMs: MINUTE_MS }),
+    reconciler: job('payments', {
+      work: billing.reconcile,
+      everyMs: 10 * MINUTE_MS,
+      // A lease that another process has may be that of one that died.
+      againMs: MINUTE_MS / 2,
+      lease: { name: 'reconciler', forMs: MINUTE_MS / 2 },
+      onRun: outcome => metrics.reconciler.inc({ outcome }),
+    }),
+    mails: job('mails', { work: outbox.sendDue, everyMs: MINUTE_MS / 2, breakOff: mailer.close }),
+    endings: job('mails about plans that end', {
+      work: createEndings({ listEndings: stores.users.listEndings, post, now }),
+      everyMs: 24 * HOUR_MS,
+      againMs: 2 * MINUTE_MS,
+      lease: { name: 'plan-endings', forMs: MINUTE_MS },
+    }),
+    removals: job('removals of accounts', {
+      work: administration.accounts.finishRemovals,
+      everyMs: MINUTE_MS / 2,
+    }),
+    views: job('counts of views', { work: views.flush, everyMs: 5_000, runsAtStop: true }),
+    leftovers: job('leftovers', { work: leftovers.work, againMs: MINUTE_MS / 2 }),
+  }
 
   events.on('cv.changed', ({ nanoId }) => pages.forget(nanoId))
   events.on('cv.removed', async ({ nanoId }) => {
@@ -233,6 +256,8 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     await requests.removeOfCv(nanoId)
     await claimsStore.removeVersionDigests(nanoId)
   })
+  // The caller may still have a last step to write down.
+  events.on('mail.posted', () => jobs.mails.soon(200))
   events.on('mail.abandoned', ({ kind, data }) => kind === 'verification-ask' && requests.giveUp(String(data.request)))
 
   return {
@@ -252,35 +277,27 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     proofs,
     requests,
     answers,
-    outbox,
     orders,
     receipts,
     billing,
     webhooks: metrics.watchWebhooks(billing.webhooks),
-    endings,
     administration,
     views,
     pages,
-    leftovers,
+    finishLeftovers: leftovers.finishAll,
     emit,
     checkoutQuotas: {
       asked: createQuota({ max: 20, spanMs: HOUR_MS, factor }),
       wrong: createQuota({ max: 10, spanMs: 24 * HOUR_MS, factor }),
     },
     /** Background work: started once the service is ready. */
-    jobs: [requests, billing.reconciler, outbox, endings, administration.accounts, leftovers],
-    /** In build order; closed in reverse. */
+    jobs,
+    /** In the order in which they are closed: the work first, then what it uses. */
     closing: [
-      typesetter.close,
-      inspection.close,
-      requests.stop,
-      outbox.stop,
-      endings.stop,
-      billing.reconciler.stop,
+      () => Promise.all(Object.values(jobs).map(({ stop }) => stop())),
       walletBackend.close,
-      administration.accounts.stop,
-      views.stop,
-      leftovers.stop,
+      inspection.close,
+      typesetter.close,
     ],
     gauges: {
       isBreakerOpen: walletBackend.isResting,

@@ -6,7 +6,9 @@ export type Events = {
   'cv.changed': { nanoId: string }
   /** A CV is being removed: other features remove their data about it. */
   'cv.removed': { nanoId: string }
-  /** A mail will not be sent: refused permanently, or no longer relevant. */
+  /** A mail waits in the outbox. */
+  'mail.posted': object
+  /** A mail will not be sent: refused for good, or not wanted any more. */
   'mail.abandoned': { kind: string; data: Readonly<Record<string, unknown>> }
 }
 type Listener<Name extends keyof Events> = (event: Events[Name]) => unknown
@@ -17,6 +19,7 @@ export function createEvents() {
   const listeners: { [Name in keyof Events]: Listener<Name>[] } = {
     'cv.changed': [],
     'cv.removed': [],
+    'mail.posted': [],
     'mail.abandoned': [],
   }
   return {

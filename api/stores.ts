@@ -3,8 +3,8 @@
 import { createTombstoneStore } from './accounts/tombstone-store.ts'
 import { createUserStore } from './accounts/user-store.ts'
 import { createCouponStore } from './billing/coupon-store.ts'
-import { createInboxStore } from './billing/inbox-store.ts'
 import { createOrderStore } from './billing/order-store.ts'
+import { createWebhookEventStore } from './billing/webhook-event-store.ts'
 import { createClaimsStore } from './claims/store.ts'
 import { createVerificationStores } from './claims/stores.ts'
 import { createHistoryStore } from './cv/history-store.ts'
@@ -26,7 +26,7 @@ export function createStores(connection: Connection) {
     claims: createClaimsStore(connection),
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
-    inbox: createInboxStore(connection),
+    webhookEvents: createWebhookEventStore(connection),
     outbox: createOutboxStore(connection),
     sessions: createSessionStore(connection),
     ledger: createLedgerStore(connection),

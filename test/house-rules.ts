@@ -42,8 +42,8 @@ const packageOf = (from: string) =>
 const isNode = (from: string) => from.startsWith('node:') || builtinModules.includes(packageOf(from))
 const featureOf = (path: string) => /^api\/([^/]+)\//.exec(path)?.[1] ?? ''
 /** What every feature may use: no feature themselves. */
-const isGround = (from: string) => /^api\/(core|lib)\//.test(from)
-const FEATURE = '(?!core/|lib/|http/|providers/|db/|config/|jobs/)[^/]+'
+const isGround = (from: string) => /^api\/(core|lib|crypto)\//.test(from)
+const FEATURE = '(?!core/|lib/|crypto/|http/|providers/|db/|config/|jobs/)[^/]+'
 const isFeature = (from: string) => new RegExp(`^api/${FEATURE}/`).test(from)
 const isForeign = (path: string, from: string) => isFeature(from) && featureOf(from) !== featureOf(path)
 const isRules = (from: string) => new RegExp(`^api/${FEATURE}/rules(-[^/]*\\.ts$|\\.ts$|/)`).test(from)
@@ -172,8 +172,8 @@ export const IMPORT_RULES: Rule[] = [
     ],
   },
   {
-    name: 'lib, db, jobs and config know lib and core, and no feature',
-    files: /^api\/(lib|db|jobs|config)\//,
+    name: 'lib, crypto, db, jobs and config know lib, crypto and core, and no feature',
+    files: /^api\/(lib|crypto|db|jobs|config)\//,
     problems: source =>
       refuse(source, one => isPackage(one) || isGround(one.from) || featureOf(one.from) === featureOf(source.path)),
     planted: [

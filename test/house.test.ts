@@ -69,6 +69,34 @@ const HOME_RULES: Rule[] = [
   },
 ]
 
+/** Digests, keyed digests and random values are no secrets of a key that must be guarded in one place. */
+const PLAIN_CRYPTO = /^(createHash|createHmac|randomBytes|randomUUID|timingSafeEqual)$/
+const CRYPTO_IMPORT = /\bimport\s+([^'"]*?)\s*from\s*['"](?:node:)?crypto['"]/g
+
+HOME_RULES.push({
+  name: 'signatures and ciphers have one home: api/crypto',
+  files: /^api\/(?!crypto\/)/,
+  problems: source => [
+    ...[...source.code.matchAll(CRYPTO_IMPORT)].flatMap(([, names = '']) => {
+      const words = /^\{([^}]*)\}$/.exec(names)?.[1]?.split(',') ?? [names]
+      const used = words.map(word => word.trim().replace(/^type | as .*$/g, '')).filter(word => word !== '')
+      return used.filter(word => !PLAIN_CRYPTO.test(word)).map(word => `takes ${word} from node:crypto`)
+    }),
+    ...occurs(
+      source,
+      /\bimport\(\s*['"](?:node:)?crypto['"]|\bcrypto\.subtle\b|\brequire\(\s*['"](?:node:)?crypto['"]/g,
+    ),
+    ...refuse(source, ({ from }) => !/^(jsonwebtoken|jws|fast-jwt)$/.test(from)),
+  ],
+  planted: [
+    ['api/claims/signing-keys.ts', "import { createHash, sign } from 'node:crypto'"],
+    ['api/wallet/client-key.ts', "import {\n  createCipheriv as cipher,\n} from 'crypto'"],
+    ['api/http/tokens.ts', "import * as crypto from 'node:crypto'"],
+    ['api/http/tokens.ts', "const { sign } = await import('node:crypto')"],
+    ['api/mail/outbox.ts', "await crypto.subtle.sign('HMAC', key, bytes)"],
+  ],
+})
+
 const forbiddenName = /(^|[/.-])(utils?|helpers?|types?|misc)([/.-]|$)/
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|config|d))?\.tsx?$/
 const leftOpen = /\bt(\.test)?\.(only|skip|todo)\(|\b(todo|skip): *true|@ts-(ignore|nocheck)|\b(TODO|FIXME)\b/g

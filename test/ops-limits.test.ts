@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
+import { MAX_IN_FLIGHT } from '../api/http/admission.ts'
 import { startApp, type TestApp, testEmbedded } from './harness.ts'
 
 type Call = { url?: string; method?: 'GET' | 'POST' | 'PATCH'; headers?: Record<string, string>; payload?: object }
@@ -152,7 +153,8 @@ testEmbedded(t, 'clients that leave give their places back', async t => {
 
 t.test('too many requests in flight are refused, health is told, and then all is well', async t => {
   const token = await open.token({ email: 'ana@example.org' })
-  const sockets = await begun(open, 400, unfinished(token))
+  const asked = MAX_IN_FLIGHT + 144
+  const sockets = await begun(open, asked, unfinished(token))
   const answers = sockets.map(
     socket => new Promise<string>(resolve => socket.setEncoding('utf8').once('data', text => resolve(String(text)))),
   )
@@ -160,7 +162,7 @@ t.test('too many requests in flight are refused, health is told, and then all is
   t.equal((await fetch(`${open.url}/healthz`)).status, 200)
   for (const socket of sockets) socket.write('[]')
   const refused = (await Promise.all(answers)).filter(text => text.includes('"code":"overloaded"'))
-  t.ok(refused.length >= 400 - 256, `${refused.length} of 400 were refused`)
+  t.ok(refused.length >= asked - MAX_IN_FLIGHT, `${refused.length} of ${asked} were refused`)
   for (const text of refused) t.match(text, /^HTTP\/1\.1 503 [\s\S]*retry-after: 1\r\n/i)
   for (const socket of sockets) socket.destroy()
   await until(t, 'all places were free', async () => (await inFlight(open)) === 0)

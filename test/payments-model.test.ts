@@ -6,9 +6,10 @@ import { createPlanService } from '../api/accounts/plan-service.ts'
 import { createUserStore } from '../api/accounts/user-store.ts'
 import { type BillingParts, createBilling } from '../api/billing/billing.ts'
 import { createCouponStore } from '../api/billing/coupon-store.ts'
-import { createInboxStore } from '../api/billing/inbox-store.ts'
 import { createNotices } from '../api/billing/notices.ts'
 import { createOrderStore } from '../api/billing/order-store.ts'
+import { createWebhookEventStore } from '../api/billing/webhook-event-store.ts'
+import { jobMaker } from '../api/jobs/job.ts'
 import { createRazorpay } from '../api/providers/razorpay.ts'
 import { dose, fc, seed } from './dose.ts'
 import { openShop, type Triple } from './payments-harness.ts'
@@ -72,7 +73,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
   const stores = {
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
-    inbox: createInboxStore(connection),
+    webhookEvents: createWebhookEventStore(connection),
     users: createUserStore(connection),
   }
   const razorpay = createRazorpay(config.razorpay)
@@ -80,6 +81,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
   const log = { info: () => undefined, warn: () => undefined }
   const audit = connection.collection('audit')
   const leases = connection.collection('leases')
+  const lease = { name: 'reconciler', forMs: 30_000 }
   /** Keys of the mails that were posted. */
   const posted = new Set<string>()
 
@@ -90,7 +92,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
     const parts: BillingParts = {
       orders: wired(stores.orders, fuse),
       coupons: wired(stores.coupons, fuse),
-      inbox: wired(stores.inbox, fuse),
+      webhookEvents: wired(stores.webhookEvents, fuse),
       razorpay: wired(razorpay, fuse),
       grants: createPlanService({ store: users, now }),
       limitKeyOf: async id => `key-${id}`,
@@ -98,7 +100,9 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
       now,
       log,
     }
-    return createBilling(parts, { audit: async () => undefined, listEmails: async () => new Map() })
+    const billing = createBilling(parts, { audit: async () => undefined, listEmails: async () => new Map() })
+    const job = jobMaker({ leases: parts.webhookEvents, now, log })
+    return { ...billing, reconciler: job('payments', { work: billing.reconcile, lease }) }
   }
   type Billing = ReturnType<typeof startBilling>
   const healthy = startBilling()
@@ -154,7 +158,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
         { $set: { nextCheckAt: new Date(0), captureAskedAt: null } },
       )
       await leases.deleteMany({})
-      await billing.reconciler.reconcile()
+      await billing.reconciler.run()
     }
 
     for (const step of plan.steps) {

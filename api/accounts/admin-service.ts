@@ -1,11 +1,12 @@
 // Accounts for admins: the list with its search, one account, and changes of plan, role and ban.
 
 import type { AdminUserData, ChangeUserData, ListedUserData, UserListQueryData } from '../core/contract/accounts.ts'
+import { type Place, pageOf, placeOf } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { PlanService } from './plan-service.ts'
 import { isGoogleAuthoritative, planAt } from './rules.ts'
 import { csvLine, type ListedCv } from './rules-list.ts'
-import type { UserFilter, UserPlace, UserRecord, UserStore } from './user-store.ts'
+import type { UserFilter, UserRecord, UserStore } from './user-store.ts'
 
 type Parts = {
   store: UserStore
@@ -105,9 +106,8 @@ export function createUserAdminService({
         store.listUsers(filter, placeOf(cursor), limit + 1),
         store.countUsers(filter),
       ])
-      const page = users.slice(0, limit)
-      const last = page.at(-1)
-      return { data: await describe(page), nextCursor: users.length > limit && last ? cursorOf(last) : null, total }
+      const { page, nextCursor } = pageOf(users, limit)
+      return { data: await describe(page), nextCursor, total }
     },
 
     async readUser(id: string): Promise<AdminUserData> {
@@ -118,7 +118,7 @@ export function createUserAdminService({
     async *exportCsv(): AsyncGenerator<string> {
       yield csvLine(COLUMNS)
       const filter = { plan: null, search: null, at: now() }
-      for (let after: UserPlace | null = null; ; ) {
+      for (let after: Place | null = null; ; ) {
         const users: UserRecord[] = await store.listUsers(filter, after, CSV_PAGE)
         const listed = await describe(users)
         yield users.map((user, at) => csvLine(cellsOf(user, listed[at] as ListedUserData))).join('')
@@ -184,11 +184,4 @@ function instantOf(text: string | null | undefined): Date | null | undefined {
   const instant = new Date(text)
   if (!Number.isNaN(instant.getTime())) return instant
   throw invalid([{ path: '/planExpiresAt', message: 'This must be an instant such as 2027-05-20T00:00:00Z.' }])
-}
-
-const cursorOf = ({ createdAt, id }: UserPlace): string => `${createdAt.getTime()}.${id}`
-
-function placeOf(cursor: string | undefined): UserPlace | null {
-  const [ms = '', id = ''] = cursor?.split('.') ?? []
-  return cursor === undefined ? null : { createdAt: new Date(Math.min(Number(ms), 8.64e15)), id }
 }

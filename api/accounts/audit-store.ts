@@ -1,8 +1,10 @@
-// The audit trail. Lines are only added; when an account is removed, the lines about it are anonymised.
+// The audit trail: who did what, when and why. Lines are only added; a person who leaves is taken out of the lines about them.
+
 import { type Connection, Schema, type Types } from 'mongoose'
 import { withoutSteering } from '../core/format-characters.ts'
-import { documents, IS_TEXT } from '../db/documents.ts'
+import { documents, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
+import { olderThan, type Place } from '../lib/cursor.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type AuditEntry = { at: Date; by: string; what: string; target: string; detail: unknown; reason: string | null }
@@ -11,7 +13,7 @@ type Stored = AuditEntry & { _id: Types.ObjectId; key?: string }
 
 const auditSchema = new Schema(
   { at: Date, by: String, what: String, target: String, detail: Schema.Types.Mixed, reason: String, key: String },
-  { versionKey: false, autoIndex: false, autoCreate: false, minimize: false },
+  SCHEMA_OPTIONS,
 )
 auditSchema.index({ at: -1, _id: -1 })
 auditSchema.index({ target: 1, at: -1, _id: -1 })
@@ -37,17 +39,11 @@ export function createAuditStore(connection: Connection) {
     addAuditOnce: async (key: string, entry: AuditEntry): Promise<void> => {
       await unlessTaken(audit.insertOne({ ...entry, key }))
     },
-    /** Newest first, after the cursor `after`; about one target, or all. */
-    listAudit: async (
-      target: string | null,
-      after: { createdAt: Date; id: string } | null,
-      limit: number,
-    ): Promise<AuditRecord[]> => {
-      const older = after && {
-        at: { $lte: after.createdAt },
-        $or: [{ at: { $lt: after.createdAt } }, { _id: { $lt: after.id } }],
-      }
-      const found = audit.find({ ...(target && { target }), ...older }).sort({ at: -1, _id: -1 })
+    /** Newest first, from behind `after` on; about one thing, or about all. */
+    listAudit: async (target: string | null, after: Place | null, limit: number): Promise<AuditRecord[]> => {
+      const found = audit
+        .find({ ...(target && { target }), ...(after && olderThan(after, 'at')) })
+        .sort({ at: -1, _id: -1 })
       return (await found.limit(limit).lean()).map(toRecord)
     },
     eachAbout: (id: string) =>

@@ -9,9 +9,9 @@ import type { Pending, TombstoneStore } from './tombstone-store.ts'
 export type Account = Readonly<{ id: string; email: string; limitKey: string; record: { sub: string } }>
 type Parts = {
   tombstones: TombstoneStore
-  /** Every store. The accounts' is the first, so that the person's tokens become invalid first. */
+  /** Every store, the accounts' first: with it the person's tokens end. */
   stores: readonly PersonalDataStore[]
-  /** All CVs of a user, including those under removal. */
+  /** All CVs of a user, those under removal included. */
   listAllCvIds: (userId: string) => Promise<string[]>
   /** Whether the user is the only admin. */
   isLastAdmin: (userId: string) => Promise<boolean>
@@ -28,11 +28,8 @@ export type AccountService = ReturnType<typeof createAccountService>
 
 /** Longer than any request runs, so that requests which began before the removal have made their writes. */
 const AGAIN_AFTER_MS = 60_000
-const EVERY_MS = 30_000
 
 export function createAccountService({ tombstones, stores, now, log, ...parts }: Parts) {
-  let timer: NodeJS.Timeout | null = null
-
   async function removeAll(person: Person): Promise<void> {
     if (await parts.isBanned(person.id)) await tombstones.ban(person.limitKey)
     for (const store of stores) await store.removeOf?.(person)
@@ -48,18 +45,9 @@ export function createAccountService({ tombstones, stores, now, log, ...parts }:
   async function finishRemovals(): Promise<void> {
     for (const pending of await tombstones.listPending()) await finish(pending)
   }
-  const inBackground = () =>
-    void finishRemovals().catch((error: Error) => log.warn({ name: error.name }, 'removal of accounts was interrupted'))
 
   return {
     finishRemovals,
-    start(): void {
-      timer ??= setInterval(inBackground, EVERY_MS).unref()
-      inBackground()
-    },
-    stop(): void {
-      if (timer) clearInterval(timer)
-    },
 
     /** All data held on the account as one JSON file, streamed. */
     async *exportAll({ id, limitKey }: Account): AsyncGenerator<string> {

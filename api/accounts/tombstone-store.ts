@@ -2,7 +2,7 @@
 // key for limits that must survive the removal of the account.
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
@@ -11,14 +11,16 @@ export type Tombstone = Readonly<{ at: Date; banned: boolean }>
 export type Pending = Person & Readonly<{ until: Date }>
 type Stored = Tombstone & { _id: string; pending: { userId: string; cvIds: readonly string[]; until: Date }[] }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const KEY_BYTES = 32
 const WHAT_IS_KEPT =
   'This keyed hash of your Google account number stays when the account is deleted: with coupons you have used until the coupon is deleted, with counts of what you may do so many times an hour or a day until that time is over, and with the mark that the account was deleted.'
 
-const tombstoneSchema = new Schema({ _id: String, at: Date, banned: Boolean, pending: [Schema.Types.Mixed] }, options)
+const tombstoneSchema = new Schema(
+  { _id: String, at: Date, banned: Boolean, pending: [Schema.Types.Mixed] },
+  SCHEMA_OPTIONS,
+)
 tombstoneSchema.index({ 'pending.userId': 1 })
-const keySchema = new Schema({ _id: String, secret: String }, options)
+const keySchema = new Schema({ _id: String, secret: String }, SCHEMA_OPTIONS)
 
 export type TombstoneStore = ReturnType<typeof createTombstoneStore>
 

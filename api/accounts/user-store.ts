@@ -1,8 +1,10 @@
-// Accounts, the pins of ADMIN_EMAILS to Google accounts, and the audit trail, in MongoDB.
+// Accounts, the pins of ADMIN_EMAILS, and the audit trail, in MongoDB. Only functions and plain records leave this file.
+
 import { type Connection, Schema, type Types } from 'mongoose'
 import { withoutSteering } from '../core/format-characters.ts'
-import { documents, IS_DATE } from '../db/documents.ts'
+import { documents, type Filter, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
+import { olderThan, type Place } from '../lib/cursor.ts'
 import { type AuditEntry, createAuditStore } from './audit-store.ts'
 import type { Plan } from './rules.ts'
 import type { Grant, PlanBase, PlanState } from './rules-plan.ts'
@@ -39,11 +41,8 @@ export type UserFilter = Readonly<{
   search: Readonly<{ prefix: string; exact: string; ids: readonly string[] }> | null
   at: Date
 }>
-export type UserPlace = Readonly<{ createdAt: Date; id: string }>
 
 type Stored = Omit<UserRecord, 'id' | 'planBase'> & { _id: Types.ObjectId; planBase: PlanBase | null }
-
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 
 const userSchema = new Schema(
   {
@@ -64,7 +63,7 @@ const userSchema = new Schema(
     planRev: { type: Number, default: 0 },
     createdAt: { type: Date, required: true },
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 userSchema.index({ sub: 1 }, { unique: true })
 userSchema.index({ email: 1 })
@@ -75,7 +74,7 @@ userSchema.index({ plan: 1, createdAt: -1, _id: -1 })
 userSchema.index({ role: 1 }, { partialFilterExpression: { role: 'admin' } })
 userSchema.index({ planExpiresAt: 1, _id: 1 }, { partialFilterExpression: { planExpiresAt: IS_DATE } })
 
-const pinSchema = new Schema({ _id: String, sub: String }, options)
+const pinSchema = new Schema({ _id: String, sub: String }, SCHEMA_OPTIONS)
 pinSchema.index({ sub: 1 })
 const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
   ...rest,
@@ -104,12 +103,6 @@ function filterOf({ plan, search, at }: UserFilter): Record<string, unknown> {
   ].filter(part => part !== null && part !== false)
   return parts.length > 0 ? { $and: parts } : {}
 }
-
-/** The redundant upper bound lets the query use the index. */
-const behind = ({ createdAt, id }: UserPlace) => ({
-  createdAt: { $lte: createdAt },
-  $or: [{ createdAt: { $lt: createdAt } }, { _id: { $lt: id } }],
-})
 
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 
@@ -182,7 +175,7 @@ export function createUserStore(connection: Connection) {
         { planExpiresAt: { $gt: after.endsAt } },
         { planExpiresAt: after.endsAt, _id: { $gt: after.userId } },
       ]
-      const filter = {
+      const filter: Filter<Stored> = {
         plan: 'Pro',
         planExpiresAt: { ...IS_DATE, $gt: from, $lte: until },
         ...(later && { $or: later }),
@@ -200,10 +193,10 @@ export function createUserStore(connection: Connection) {
         (await users.find({ _id: { $in: ids } }, { email: 1 }).lean()).map(one => [one._id.toHexString(), one.email]),
       ),
 
-    /** Newest first, after the cursor `after`. */
-    listUsers: async (filter: UserFilter, after: UserPlace | null, limit: number): Promise<UserRecord[]> => {
+    /** Newest first, from behind `after` on. */
+    listUsers: async (filter: UserFilter, after: Place | null, limit: number): Promise<UserRecord[]> => {
       const found = users
-        .find({ ...filterOf(filter), ...(after && behind(after)) })
+        .find({ ...filterOf(filter), ...(after && olderThan(after, 'createdAt')) })
         .sort({ createdAt: -1, _id: -1 })
         .limit(limit)
       // Nearly all accounts are Free: scanning the index by age and skipping the others avoids a sort in memory.

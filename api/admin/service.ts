@@ -1,9 +1,10 @@
-// For admins: figures over time, the audit trail, and unpublishing CVs as a moderator.
+// The service as a whole, for admins: figures over time, the audit trail, and what a moderator takes off the public pages.
+
 import type { AuditLineData, AuditQueryData, StatsData } from '../core/contract/admin.ts'
+import { type Place, pageOf, placeOf } from '../lib/cursor.ts'
 
 type Sales = StatsData['sales']
-type AuditRecord = {
-  id: string
+type AuditRecord = Place & {
   at: Date
   by: string
   what: string
@@ -11,8 +12,6 @@ type AuditRecord = {
   detail: unknown
   reason: string | null
 }
-/** The position that a cursor of the audit trail stands for. */
-type Position = { createdAt: Date; id: string }
 type Parts = {
   countUsers: (plan: 'Pro' | null) => Promise<number>
   /** Accounts created, CVs published (and still public) and amounts paid, in [from, to). */
@@ -20,8 +19,8 @@ type Parts = {
   countCvs: () => Promise<number>
   countPublished: (from: Date, to: Date) => Promise<number>
   sumPaid: (from: Date, to: Date) => Promise<Sales>
-  listAudit: (target: string | null, after: Position | null, limit: number) => Promise<AuditRecord[]>
-  addAudit: (line: Omit<AuditRecord, 'id'>) => Promise<void>
+  listAudit: (target: string | null, after: Place | null, limit: number) => Promise<AuditRecord[]>
+  addAudit: (line: Omit<AuditRecord, keyof Place>) => Promise<void>
   listEmails: (ids: readonly string[]) => Promise<Map<string, string>>
   /** Throws not_found. */
   unpublish: (nanoId: string) => Promise<void>
@@ -63,15 +62,11 @@ export function createAdminService(parts: Parts) {
     },
 
     async listAudit({ target, limit = PAGE, cursor }: AuditQueryData) {
-      const found = await listAudit(target ?? null, positionOf(cursor), limit + 1)
-      const page = found.slice(0, limit)
+      const found = await listAudit(target ?? null, placeOf(cursor), limit + 1)
+      const { page, nextCursor } = pageOf(found, limit)
       const ids = page.flatMap(line => [line.by, line.target]).filter(id => ACCOUNT_ID.test(id))
       const emails = await listEmails([...new Set(ids)])
-      const last = page.at(-1)
-      return {
-        lines: page.map(line => describe(line, emails)),
-        nextCursor: found.length > limit && last ? `${last.at.getTime()}.${last.id}` : null,
-      }
+      return { lines: page.map(line => describe(line, emails)), nextCursor }
     },
 
     /** Unpublishes a CV; its owner keeps it, and the audit trail records the reason. */
@@ -88,8 +83,3 @@ const describe = (line: AuditRecord, emails: ReadonlyMap<string, string>): Audit
   byEmail: emails.get(line.by) ?? null,
   targetEmail: emails.get(line.target) ?? null,
 })
-
-function positionOf(cursor: string | undefined): Position | null {
-  const [ms = '', id = ''] = cursor?.split('.') ?? []
-  return cursor === undefined ? null : { createdAt: new Date(Math.min(Number(ms), 8.64e15)), id }
-}

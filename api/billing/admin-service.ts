@@ -1,4 +1,5 @@
-// Coupons and payments for admins. Every change adds a line to the audit trail.
+// What admins do with coupons and payments. Every change leaves a line in the audit trail.
+
 import { randomBytes } from 'node:crypto'
 import {
   type AdminPaymentData,
@@ -10,11 +11,12 @@ import {
   type PageQueryData,
   type PaymentTrailLineData,
 } from '../core/contract/billing.ts'
+import { pageOf, placeOf } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { unlessTaken } from '../lib/retry.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponRecord, CouponStore } from './coupon-store.ts'
-import { describeCoupon, describeForAdmin, pageOf, placeOf, refundedMinor } from './describe.ts'
+import { describeCoupon, describeForAdmin, refundedMinor } from './describe.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import { type CouponTerms, couponProblems, normalCode } from './rules/coupons.ts'
 import type { Settler } from './settle.ts'

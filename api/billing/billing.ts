@@ -4,37 +4,36 @@ import type { RazorpayProvider } from '../providers/razorpay.ts'
 import { createBillingAdminService } from './admin-service.ts'
 import { createCheckoutService } from './checkout-service.ts'
 import type { CouponStore } from './coupon-store.ts'
-import { createWitness } from './evidence.ts'
-import type { InboxStore } from './inbox-store.ts'
+import { createEvidenceSource } from './evidence.ts'
 import type { Notices } from './notices.ts'
 import type { OrderStore } from './order-store.ts'
-import { createReconciler, type OnRun } from './reconciler.ts'
+import { createReconciler } from './reconciler.ts'
 import { createSettler, type Grants } from './settle.ts'
+import type { WebhookEventStore } from './webhook-event-store.ts'
 import { createWebhookService } from './webhook-service.ts'
 
 export type BillingParts = {
   orders: OrderStore
   coupons: CouponStore
-  inbox: InboxStore
+  webhookEvents: WebhookEventStore
   razorpay: RazorpayProvider
   grants: Grants
   notices: Notices
   limitKeyOf: (userId: string) => Promise<string | null>
   now: () => Date
   log: Log
-  onRun?: OnRun
 }
 type AdminParts = Omit<Parameters<typeof createBillingAdminService>[0], keyof BillingParts | 'settler'>
 
 export function createBilling(parts: BillingParts, admin: AdminParts) {
   const settler = createSettler(parts)
-  const witness = createWitness(parts)
-  const common = { ...parts, settler, witness }
+  const evidenceSource = createEvidenceSource(parts)
+  const common = { ...parts, settler, evidenceSource }
   const webhooks = createWebhookService(common)
   return {
     checkout: createCheckoutService(common),
     webhooks,
-    reconciler: createReconciler({ ...common, webhooks }),
+    reconcile: createReconciler({ ...common, webhooks }),
     admin: createBillingAdminService({ ...common, ...admin }),
   }
 }

@@ -14,7 +14,7 @@ import { Problem } from '../lib/problem.ts'
 import { unlessTaken } from '../lib/retry.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponRecord, CouponStore } from './coupon-store.ts'
-import type { Witness } from './evidence.ts'
+import type { EvidenceSource } from './evidence.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import { type CouponVerdict, couponVerdict, discountedMinor, normalCode, VERDICT_MESSAGES } from './rules/coupons.ts'
 import { MINOR_PER_MAJOR, PRO_MONTHS, priceOf } from './rules/prices.ts'
@@ -26,7 +26,7 @@ type Parts = {
   orders: OrderStore
   coupons: CouponStore
   settler: Settler
-  witness: Witness
+  evidenceSource: EvidenceSource
   razorpay: RazorpayProvider
   now: () => Date
   log: Log
@@ -43,7 +43,7 @@ const newOrderId = () => randomBytes(12).toString('hex')
 const major = (minor: number) => minor / MINOR_PER_MAJOR
 const notVerified = () => new Problem('payment_not_verified')
 
-export function createCheckoutService({ orders, coupons, settler, witness, razorpay, now, log }: Parts) {
+export function createCheckoutService({ orders, coupons, settler, evidenceSource, razorpay, now, log }: Parts) {
   async function look(buyer: Buyer, text: string | undefined, currency: Currency, at: Date) {
     const code = text === undefined ? null : normalCode(text)
     const coupon = code === null ? null : await coupons.findCoupon(code)
@@ -210,7 +210,7 @@ export function createCheckoutService({ orders, coupons, settler, witness, razor
         await settler.finish(order, 'redirect')
         return paymentId
       }
-      const evidence = await witness.about(order, paymentId)
+      const evidence = await evidenceSource.about(order, paymentId)
       if (evidence.kind === 'denied') {
         log.warn({ order: order.id, why: evidence.why }, 'signed payment does not pay its order')
         if (evidence.mismatch) await settler.flag(order, evidence.why, 'redirect', { payment: paymentId })

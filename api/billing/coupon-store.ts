@@ -1,9 +1,12 @@
-// Coupons, their uses, and the last offer to each user, in MongoDB. A use takes one numbered place of the coupon and one of the user;
-// unique indexes on both enforce the limits under concurrency. Uses survive the account.
+// Coupons, the uses of them, and which one a person was last offered, in MongoDB. A use takes one of the coupon's places
+// and one of its user's: two unique indexes make both limits exact. Uses outlive the account. Only functions and plain records
+// leave this file.
+
 import { type Connection, Schema } from 'mongoose'
 import { CURRENCIES, type Currency } from '../core/contract/billing.ts'
-import { documents } from '../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
+import { olderThan, type Place } from '../lib/cursor.ts'
 import { unlessTaken, untilDone } from '../lib/retry.ts'
 import type { CouponTerms, CouponUsage } from './rules/coupons.ts'
 
@@ -26,7 +29,6 @@ export type Hold = { kind: 'used_up' | 'used_by_you' } | { kind: 'taken' | 'own'
 type StoredCoupon = Omit<CouponRecord, 'id'> & { _id: string }
 type StoredUse = CouponUse & { place: string; userPlace: string }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const OFFER_KEPT_SECONDS = 3_600
 
 const couponSchema = new Schema(
@@ -44,7 +46,7 @@ const couponSchema = new Schema(
     currencies: [String],
     createdAt: Date,
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 couponSchema.index({ code: 1 }, { unique: true })
 couponSchema.index({ createdAt: -1, _id: -1 })
@@ -60,7 +62,7 @@ const useSchema = new Schema(
     heldUntil: Date,
     at: Date,
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 useSchema.index({ orderId: 1 }, { unique: true })
 useSchema.index({ userId: 1 })
@@ -68,7 +70,7 @@ useSchema.index({ couponId: 1, place: 1 }, { unique: true })
 useSchema.index({ couponId: 1, userId: 1, userPlace: 1 }, { unique: true })
 useSchema.index({ couponId: 1, state: 1, heldUntil: 1 })
 
-const offerSchema = new Schema({ _id: String, code: String, at: Date }, options)
+const offerSchema = new Schema({ _id: String, code: String, at: Date }, SCHEMA_OPTIONS)
 offerSchema.index({ at: 1 }, { expireAfterSeconds: OFFER_KEPT_SECONDS })
 
 const toRecord = ({ _id, ...rest }: StoredCoupon): CouponRecord => ({ ...rest, id: _id })
@@ -172,13 +174,9 @@ export function createCouponStore(connection: Connection) {
     },
     findCoupon: async (code: string) => orNull(await coupons.findOne({ code }).lean()),
     findCouponById: async (id: string) => orNull(await coupons.findById(id).lean()),
-    /** Newest first, after the cursor `after`. */
-    listCoupons: async (after: { createdAt: Date; id: string } | null, limit: number): Promise<CouponRecord[]> => {
-      const older = after && [
-        { createdAt: { $lt: after.createdAt } },
-        { createdAt: after.createdAt, _id: { $lt: after.id } },
-      ]
-      const found = coupons.find(older ? { $or: older } : {}).sort({ createdAt: -1, _id: -1 })
+    /** Newest first, from behind `after` on. */
+    listCoupons: async (after: Place | null, limit: number): Promise<CouponRecord[]> => {
+      const found = coupons.find(after ? olderThan(after, 'createdAt') : {}).sort({ createdAt: -1, _id: -1 })
       return (await found.limit(limit).lean()).map(toRecord)
     },
     /** Null when the coupon has changed since it was read. */

@@ -70,19 +70,3 @@ export function describeCoupon(coupon: CouponRecord, redemptions: number): Coupo
     createdAt: coupon.createdAt.toISOString(),
   }
 }
-
-/** The cursor for a position in a list that is sorted by creation, newest first. */
-export const cursorOf = ({ createdAt, id }: { createdAt: Date; id: string }): string => `${createdAt.getTime()}.${id}`
-
-/** The position of a cursor; null for the beginning. */
-export function placeOf(cursor: string | undefined): { createdAt: Date; id: string } | null {
-  const [ms = '', id = ''] = cursor?.split('.') ?? []
-  return cursor === undefined ? null : { createdAt: new Date(Math.min(Number(ms), 8.64e15)), id }
-}
-
-/** The first `limit` rows, and the cursor of the next page if there are more. */
-export function pageOf<T extends { createdAt: Date; id: string }>(rows: readonly T[], limit: number) {
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return { page, nextCursor: rows.length > limit && last ? cursorOf(last) : null }
-}

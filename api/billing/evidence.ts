@@ -10,7 +10,7 @@ import type { OrderRecord, OrderStore } from './order-store.ts'
 export type Evidence = { kind: 'paid' } | { kind: 'unknown' } | Denied
 type Denied = { kind: 'denied'; why: string; mismatch: boolean; mayChange: boolean }
 type Parts = { razorpay: RazorpayProvider; orders: OrderStore; now: () => Date }
-export type Witness = ReturnType<typeof createWitness>
+export type EvidenceSource = ReturnType<typeof createEvidenceSource>
 
 const CAPTURE_AGAIN_MS = 30_000
 
@@ -26,7 +26,7 @@ const denied = (why: string, more: Partial<Denied> = {}): Denied => ({
 export const isOutage = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'upstream_failed' || error.code === 'upstream_timeout')
 
-export function createWitness({ razorpay, orders, now }: Parts) {
+export function createEvidenceSource({ razorpay, orders, now }: Parts) {
   function judge(order: OrderRecord, payment: PaymentFacts | null): Evidence | 'authorized' {
     if (!payment) return denied('Razorpay does not know the payment', { mayChange: true })
     if (payment.orderId !== order.rzpOrderId) return denied('the payment is of another order', { mismatch: true })

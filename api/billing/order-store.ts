@@ -1,9 +1,11 @@
-// Orders and payments in MongoDB, one document each. Every change is conditional on the revision that it was decided on and adds a line
-// to the order's history.
+// Orders and payments in MongoDB: one document each. Every change is made on the very revision it was decided on and leaves
+// a line in the order's history. Only functions and plain records leave this file.
+
 import { type Connection, Schema } from 'mongoose'
 import type { Currency } from '../core/contract/billing.ts'
-import { documents, IS_DATE, IS_TEXT } from '../db/documents.ts'
+import { documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
+import { olderThan, type Place } from '../lib/cursor.ts'
 import type { OrderState, Source } from './rules/settle.ts'
 
 export type HistoryLine = Readonly<{ at: Date; what: string; source: Source; detail: Record<string, unknown> }>
@@ -47,7 +49,6 @@ export type OrderChange = Partial<Omit<OrderRecord, 'id' | 'rev' | 'userId' | 'c
 
 type Stored = Omit<OrderRecord, 'id'> & { _id: string }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const Mixed = Schema.Types.Mixed
 
 const orderSchema = new Schema(
@@ -81,7 +82,7 @@ const orderSchema = new Schema(
     nextCheckAt: Date,
     history: [Mixed],
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 orderSchema.index({ rzpOrderId: 1 }, { unique: true, partialFilterExpression: { rzpOrderId: IS_TEXT } })
 orderSchema.index({ rzpPaymentId: 1 }, { unique: true, partialFilterExpression: { rzpPaymentId: IS_TEXT } })
@@ -169,15 +170,11 @@ export function createOrderStore(connection: Connection) {
         .map(({ _id, count, amountMinor }) => ({ currency: _id, count, amountMinor }))
         .sort((one, other) => (one.currency < other.currency ? -1 : 1))
     },
-    /** All orders, newest first, after the cursor `after`. */
-    listOrders: async (after: { createdAt: Date; id: string } | null, limit: number): Promise<OrderRecord[]> => {
-      const older = after && {
-        createdAt: { $lte: after.createdAt },
-        $or: [{ createdAt: { $lt: after.createdAt } }, { _id: { $lt: after.id } }],
-      }
+    /** All orders, newest first, from behind `after` on. */
+    listOrders: async (after: Place | null, limit: number): Promise<OrderRecord[]> => {
       return (
         await orders
-          .find(older ?? {})
+          .find(after ? olderThan(after, 'createdAt') : {})
           .sort({ createdAt: -1, _id: -1 })
           .limit(limit)
           .lean()

@@ -1,33 +1,28 @@
 // Reconciles orders with Razorpay: payments without a redirect, steps interrupted by a crash, payments accepted on their signature, and
-// webhook events that arrived before their order. Runs at start and every ten minutes, in one process at a time (by a lease).
-import { randomUUID } from 'node:crypto'
+// webhook events that arrived before their order. The work of a job.
+import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
 import type { CouponStore } from './coupon-store.ts'
-import { isOutage, type Witness } from './evidence.ts'
-import type { InboxStore } from './inbox-store.ts'
+import { type EvidenceSource, isOutage } from './evidence.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import { nextCheckAt } from './rules/settle.ts'
 import type { Settler } from './settle.ts'
+import type { WebhookEventStore } from './webhook-event-store.ts'
 import type { WebhookService } from './webhook-service.ts'
 
 type Parts = {
   orders: OrderStore
   coupons: CouponStore
-  inbox: InboxStore
+  webhookEvents: WebhookEventStore
   settler: Settler
-  witness: Witness
+  evidenceSource: EvidenceSource
   webhooks: Pick<WebhookService, 'handle'>
   razorpay: RazorpayProvider
   now: () => Date
   log: Log
-  onRun?: OnRun
 }
-/** Reports the outcome of a run; elsewhere: another process holds the lease. */
-export type OnRun = (outcome: 'done' | 'elsewhere' | 'interrupted') => void
 
-const EVERY_MS = 10 * 60_000
-const LEASE_MS = 30_000
 const BATCH = 100
 /** Unhandled events that a run retries. Events of other shops on the same Razorpay account never find an order. */
 const EVENTS = 1_000
@@ -40,13 +35,7 @@ const WEEK_MS = 7 * DAY_MS
 const OUTAGES = 3
 
 export function createReconciler(parts: Parts) {
-  const { orders, coupons, inbox, settler, witness, webhooks, razorpay, now, log, onRun } = parts
-  const holder = randomUUID()
-  let timer: NodeJS.Timeout | null = null
-  let again: NodeJS.Timeout | undefined
-  let isStopped = false
-  let running: Promise<boolean> | null = null
-
+  const { orders, coupons, webhookEvents, settler, evidenceSource, webhooks, razorpay, now, log } = parts
   /** An order whose Razorpay id no client received cannot be paid, so it has failed. */
   async function dropUnmade(order: OrderRecord): Promise<void> {
     if (now().getTime() - order.createdAt.getTime() < MAKING_MS) return postpone(order)
@@ -69,7 +58,7 @@ export function createReconciler(parts: Parts) {
   }
 
   async function checkOpen(order: OrderRecord): Promise<void> {
-    const { paymentId, mismatch } = await witness.search(order)
+    const { paymentId, mismatch } = await evidenceSource.search(order)
     if (paymentId) {
       const { amountMinor, currency } = order
       await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'reconciler')
@@ -80,14 +69,14 @@ export function createReconciler(parts: Parts) {
   }
 
   async function checkUnconfirmed(order: OrderRecord, paymentId: string): Promise<void> {
-    const evidence = await witness.about(order, paymentId)
+    const evidence = await evidenceSource.about(order, paymentId)
     const { amountMinor, currency, paidAt } = order
     if (evidence.kind === 'paid') {
       await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'reconciler')
       return
     }
-    // Another payment of the same order may have succeeded.
-    const other = evidence.kind === 'denied' ? (await witness.search(order)).paymentId : null
+    // Perhaps another payment of the same order is the good one.
+    const other = evidence.kind === 'denied' ? (await evidenceSource.search(order)).paymentId : null
     if (other)
       return void (await settler.pay(order, { paymentId: other, amountMinor, currency, confirmed: true }, 'reconciler'))
     const isOld = now().getTime() - (paidAt as Date).getTime() > UNCONFIRMED_MS
@@ -113,16 +102,14 @@ export function createReconciler(parts: Parts) {
     await orders.changeOrder(order, { nextCheckAt: null }, null)
   }
 
-  const holdsLease = () => inbox.takeLease('reconciler', holder, new Date(now().getTime() + LEASE_MS), now())
-
-  async function checkAll(): Promise<void> {
+  async function checkAll(mayGoOn: MayGoOn): Promise<void> {
     let outages = 0
     const seen = new Set<string>()
     for (;;) {
       const due = (await orders.listDue(now(), BATCH)).filter(order => !seen.has(order.id))
       if (due.length === 0) return
       for (const order of due) {
-        if (isStopped || outages >= OUTAGES || !(await holdsLease())) return
+        if (outages >= OUTAGES || !(await mayGoOn())) return
         seen.add(order.id)
         try {
           await check(order)
@@ -136,63 +123,10 @@ export function createReconciler(parts: Parts) {
     }
   }
 
-  async function run(): Promise<boolean> {
-    if (!(await holdsLease())) return false
-    try {
-      for (const event of await inbox.listUnhandled(new Date(now().getTime() - WEEK_MS), EVENTS)) {
-        await webhooks.handle(event)
-      }
-      if (razorpay.keyId !== '') await checkAll()
-      return true
-    } finally {
-      await inbox.dropLease('reconciler', holder)
+  return async function reconcile(mayGoOn: MayGoOn): Promise<void> {
+    for (const event of await webhookEvents.listUnhandled(new Date(now().getTime() - WEEK_MS), EVENTS)) {
+      await webhooks.handle(event)
     }
-  }
-
-  /** One run; concurrent calls share it. False when another process holds the lease. */
-  function reconcile(): Promise<boolean> {
-    running ??= run()
-      .then(
-        isDone => {
-          onRun?.(isDone ? 'done' : 'elsewhere')
-          return isDone
-        },
-        (error: unknown) => {
-          onRun?.('interrupted')
-          throw error
-        },
-      )
-      .finally(() => {
-        running = null
-      })
-    return running
-  }
-
-  /** Retries after the lease has expired, because its holder may have died. */
-  async function inBackground(): Promise<void> {
-    const isDone = await reconcile().catch((error: Error) => {
-      log.warn({ name: error.name }, 'reconciliation was interrupted')
-      return false
-    })
-    if (!isDone && !isStopped) again = setTimeout(() => void inBackground(), LEASE_MS).unref()
-  }
-
-  return {
-    reconcile,
-    /** Runs now and every ten minutes, until stopped. */
-    start(): void {
-      if (timer || isStopped) return
-      timer = setInterval(() => {
-        clearTimeout(again)
-        void inBackground()
-      }, EVERY_MS).unref()
-      void inBackground()
-    },
-    async stop(): Promise<void> {
-      isStopped = true
-      if (timer) clearInterval(timer)
-      clearTimeout(again)
-      await running?.catch(() => undefined)
-    },
+    if (razorpay.keyId !== '') await checkAll(mayGoOn)
   }
 }

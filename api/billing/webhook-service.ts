@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto'
 import type { Log } from '../lib/log.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { RazorpayProvider } from '../providers/razorpay.ts'
-import type { InboxRecord, InboxStore, WebhookFacts } from './inbox-store.ts'
 import type { OrderRecord, OrderStore } from './order-store.ts'
 import type { Settler } from './settle.ts'
+import type { WebhookEventRecord, WebhookEventStore, WebhookFacts } from './webhook-event-store.ts'
 
 type Parts = {
-  inbox: InboxStore
+  webhookEvents: WebhookEventStore
   orders: OrderStore
   settler: Settler
   razorpay: RazorpayProvider
@@ -20,7 +20,7 @@ export type WebhookService = ReturnType<typeof createWebhookService>
 
 const KNOWN = ['payment.captured', 'order.paid', 'payment.failed', 'refund.processed']
 
-export function createWebhookService({ inbox, orders, settler, razorpay, now, log }: Parts) {
+export function createWebhookService({ webhookEvents, orders, settler, razorpay, now, log }: Parts) {
   async function apply(order: OrderRecord, { event, payment, refund }: WebhookFacts): Promise<void> {
     const { id: paymentId, amountMinor, currency, status } = payment
     if (event === 'refund.processed' && refund) {
@@ -33,12 +33,12 @@ export function createWebhookService({ inbox, orders, settler, razorpay, now, lo
     }
   }
 
-  /** False while the event's order is unknown. */
-  async function handle({ id, facts }: InboxRecord): Promise<boolean> {
+  /** False while there is no order for it. */
+  async function handle({ id, facts }: WebhookEventRecord): Promise<boolean> {
     const order = await orders.findByRazorpayOrder(facts.orderId)
     if (!order) return false
     await apply(order, facts)
-    await inbox.markHandled(id, now())
+    await webhookEvents.markHandled(id, now())
     return true
   }
 
@@ -53,8 +53,8 @@ export function createWebhookService({ inbox, orders, settler, razorpay, now, lo
         throw new Problem('invalid_request', { message: 'The signature does not match.' })
       }
       const { event, facts } = factsOf(parsed(body))
-      if (!facts) return log.info({ event }, 'webhook event ignored')
-      const record = await inbox.keepEvent(createHash('sha256').update(body).digest('hex'), facts, now())
+      if (!facts) return log.info({ event }, 'a webhook that is of no use here')
+      const record = await webhookEvents.keepEvent(createHash('sha256').update(body).digest('hex'), facts, now())
       if (record.handledAt) return
       if (!(await handle(record))) log.warn({ event, order: facts.orderId }, 'webhook event for an unknown order')
     },

@@ -22,10 +22,11 @@ import { PERSONAL_DETAILS, PERSONAL_PATHS, personalPath } from '../core/cv/perso
 import { isSectionPath, publicDigests, type SectionChange, versionChanges } from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { digestsOf, ownDraftValues, shownName, shownValues } from '../core/cv-views.ts'
+import type { PublicJwk } from '../crypto/signer.ts'
 import type { CvOwner, CvReply, CvService } from '../cv/service.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { SigningKeys } from './signing-keys.ts'
-import type { ClaimsStore, PublicJwk } from './store.ts'
+import type { ClaimsStore } from './store.ts'
 
 export type AttestInput = { method: 'account' | 'wallet'; statement?: string; signature?: string }
 export type ShownClaim = Omit<ReturnType<typeof strangersFindings>, 'digest'> & {

@@ -1,16 +1,18 @@
 // Data of claims outside the CV's own document: the public keys that ever signed, and the digests of published versions.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../db/documents.ts'
+import type { PublicJwk } from '../crypto/signer.ts'
+import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
-export type PublicJwk = { kty: string; crv: string; x: string; y: string; kid: string; alg: 'ES256'; use: 'sig' }
 /** The section digests, by path, of a version that was published or downloaded as a file. */
 export type VersionDigests = { cvId: string; version: number; at: Date; digests: Record<string, string> }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
-const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, options)
+const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, SCHEMA_OPTIONS)
 /** Digests are stored as pairs, because paths contain dots, which keys must not. */
-const digestsSchema = new Schema({ _id: String, cvId: String, version: Number, at: Date, digests: [[String]] }, options)
+const digestsSchema = new Schema(
+  { _id: String, cvId: String, version: Number, at: Date, digests: [[String]] },
+  SCHEMA_OPTIONS,
+)
 digestsSchema.index({ cvId: 1 })
 
 type StoredDigests = { _id: string; cvId: string; version: number; at: Date; digests: [string, string][] }

@@ -2,8 +2,9 @@
 // Pure; messages name variables and never quote values.
 
 import { ENVIRONMENTS } from '../core/wallet/environments.ts'
-import type { Config, Party } from './config.ts'
-import { isLoopbackHost, type Jwk, partsOfMongoUri } from './values.ts'
+import type { Jwk } from '../crypto/signer.ts'
+import type { Config, Party } from './shape.ts'
+import { isLoopbackHost, partsOfMongoUri } from './values.ts'
 import { type Problem, type Reading, SAMPLES } from './variables.ts'
 
 type WalletEnvironment = Config['wallet']['environment']

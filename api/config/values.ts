@@ -1,9 +1,8 @@
 // How one text of the environment becomes one value of the configuration. Pure: no variable names, no other variables.
 // Messages say what a value must be and never quote it: a secret may have been put into the wrong variable.
-import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import { isIP } from 'node:net'
+import { isKeyPair, type Jwk } from '../crypto/signer.ts'
 
-export type Jwk = Record<string, unknown>
 export type Parse<T> = (text: string) => T
 
 /** Thrown by a parser; the message completes the sentence "NAME: ...". */
@@ -170,19 +169,11 @@ function keysOf(text: string): Jwk[] {
   }
 }
 
-/** Whether the private half really belongs to the public one is seen by using both. */
 function isSigningKey({ kty, crv, x, y, d, kid, alg, use }: Jwk): boolean {
   const texts = [x, y, d].every(part => typeof part === 'string' && /^[A-Za-z0-9_-]{43}$/.test(part))
   const named = typeof kid === 'string' && /^[\x21-\x7e]{1,200}$/.test(kid)
   const suited = (alg === undefined || alg === 'ES256') && (use === undefined || use === 'sig')
-  if (!(kty === 'EC' && crv === 'P-256' && texts && named && suited)) return false
-  const [jwk, data] = [{ kty, crv, x, y } as Record<string, string>, Buffer.from('x')]
-  try {
-    const signature = sign('sha256', data, createPrivateKey({ key: { ...jwk, d: d as string }, format: 'jwk' }))
-    return verify('sha256', data, createPublicKey({ key: jwk, format: 'jwk' }), signature)
-  } catch {
-    return false
-  }
+  return kty === 'EC' && crv === 'P-256' && texts && named && suited && isKeyPair({ kty, crv, x, y, d })
 }
 
 /** Whether a host of any spelling names this machine itself; `host` may have a port. */

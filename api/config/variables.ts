@@ -1,6 +1,7 @@
 // The table of variables: how each is read, what stands in when it is not set, whether it is a secret. Knows each alone;
-// what may not stand beside what is in config-rules.
+// what may not stand beside what is in rules.ts.
 import { readFileSync } from 'node:fs'
+import type { Jwk } from '../crypto/signer.ts'
 import * as read from './values.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -41,7 +42,7 @@ const forProductionSecret = variable('production', true)
 const sampled = variable('sample')
 
 const NO_TEXTS: readonly string[] = []
-const NO_KEYS: readonly read.Jwk[] = []
+const NO_KEYS: readonly Jwk[] = []
 const listOfTexts = read.listOf(read.anyText)
 const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 const levels = read.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type Connection, Schema } from 'mongoose'
 import type { CvDraft } from '../core/cv-record.ts'
 import { dropSteering } from '../core/format-characters.ts'
-import { documents } from '../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import type { Person } from '../db/personal-data.ts'
 
 export type VersionRecord = CvDraft & { cvId: string; version: number; at: Date; published: boolean }
@@ -18,7 +18,6 @@ export type PictureRecord = {
   bytes: Buffer
 }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const Mixed = Schema.Types.Mixed
 
 const versionSchema = new Schema(
@@ -36,7 +35,7 @@ const versionSchema = new Schema(
     content: Mixed,
     packed: Buffer,
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 versionSchema.index({ cvId: 1, version: -1 })
 
@@ -50,11 +49,11 @@ const pictureSchema = new Schema(
     height: Number,
     bytes: Buffer,
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 pictureSchema.index({ cvId: 1 })
 
-const viewSchema = new Schema({ _id: String, count: Number }, options)
+const viewSchema = new Schema({ _id: String, count: Number }, SCHEMA_OPTIONS)
 
 const versionKey = (cvId: string, version: number) => `${cvId}:${version}`
 const pictureKey = (cvId: string, pictureId: string) => `${cvId}:${pictureId}`
@@ -82,7 +81,7 @@ export function createHistoryStore(connection: Connection) {
     versionSchema,
     'cv_versions',
   )
-  const pictures = documents<PictureRecord>(connection, 'Picture', pictureSchema, 'pictures')
+  const pictures = documents<PictureRecord & { _id: string }>(connection, 'Picture', pictureSchema, 'pictures')
   const views = documents<{ _id: string; count: number }>(connection, 'CvView', viewSchema, 'cv_views')
 
   async function findPicture(cvId: string, pictureId: string): Promise<PictureRecord | null> {

@@ -6,13 +6,12 @@ import { publicContent } from '../core/cv/audience.ts'
 import { type Cleaned, cleanedDigests } from '../core/cv/fallen.ts'
 import type { CvDraft, CvRecord, CvSummaryRecord } from '../core/cv-record.ts'
 import { dropSteering, hasSteering } from '../core/format-characters.ts'
-import { documents, IS_DATE, IS_TEXT } from '../db/documents.ts'
+import { documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
-/** `claims` is absent in CVs that are older than the feature. */
-type Stored = Omit<CvRecord, 'nanoId' | 'claims'> & { _id: string; claims?: Claims }
+/** CVs of before there were claims have none. */
+type Stored = Omit<CvRecord, 'nanoId' | 'claims'> & { _id: string; claims?: Claims; removedAt?: Date }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const Mixed = Schema.Types.Mixed
 
 const cvSchema = new Schema(
@@ -39,7 +38,7 @@ const cvSchema = new Schema(
     updatedAt: Date,
     removedAt: { type: Date, default: null },
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 cvSchema.index({ userId: 1, place: 1 }, { unique: true })
 cvSchema.index({ userId: 1, createdAt: -1, _id: -1 })

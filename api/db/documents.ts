@@ -1,8 +1,25 @@
-// Types for the subset of mongoose's model that the stores use. The library's own types cost the compiler seconds for each model;
-// these describe lean reads only.
-import type { Connection } from 'mongoose'
+// The part of a mongoose model that stores use, as types. The library's own types know every method for every shape,
+// which costs the compiler seconds a model; these say what a lean read gives and no more.
+import type { Connection, mongo } from 'mongoose'
 
 type Fields = Record<string, unknown>
+// The driver's own Filter and UpdateFilter let every name pass (they extend Document). These know the names of `T`; of a path
+// such as 'pending.userId' they know the beginning.
+type Inner<T> = { [Path in `${keyof T & string}.${string}`]?: unknown }
+/** Ids are given as their 24 hex digits too: the schema casts them. */
+type Given<V> = V extends mongo.ObjectId ? V | string : V
+/** Null also stands for a field that is missing. */
+export type Filter<T> = { [Name in keyof T]?: mongo.Condition<Given<T[Name]> | null> } & Inner<T> & {
+    $or?: readonly Filter<T>[]
+    $and?: readonly Filter<T>[]
+  }
+type Named<T, V> = { [Name in keyof T]?: V } & Inner<T>
+export type Update<T> = {
+  $set?: { [Name in keyof T]?: Given<T[Name]> } & Inner<T>
+  $setOnInsert?: { [Name in keyof T]?: Given<T[Name]> } & Inner<T>
+  $unset?: Named<T, ''>
+  $inc?: Named<T, number>
+} & { [Operator in '$push' | '$pull' | '$addToSet' | '$min' | '$max']?: Named<T, unknown> }
 type Lean<T> = { lean(): Promise<T> }
 type Found<T> = Lean<T[]> & {
   sort(by: Record<string, 1 | -1>): Found<T>
@@ -11,6 +28,9 @@ type Found<T> = Lean<T[]> & {
   /** The key of the index to be used. */
   hint(key: Record<string, 1 | -1>): Found<T>
 }
+
+/** Of every schema: what is in a document and which indexes there are is said in one place, and by no default. */
+export const SCHEMA_OPTIONS = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 
 /**
  * The filters of partial indexes, which queries must repeat: MongoDB uses a partial index only when the query implies its filter,
@@ -23,18 +43,22 @@ export const IS_TEXT = { $type: 'string' } as const
 export type Documents<T> = {
   createIndexes(): Promise<unknown>
   findById(id: string, projection?: Fields): Lean<T | null>
-  findOne(filter: Fields, projection?: Fields): Lean<T | null>
-  find(filter: Fields, projection?: Fields): Found<T>
-  findOneAndUpdate(filter: Fields, update: Fields, options?: Fields): Lean<T | null>
-  findOneAndDelete(filter: Fields): Lean<T | null>
+  findOne(filter: Filter<T>, projection?: Fields): Lean<T | null>
+  find(filter: Filter<T>, projection?: Fields): Found<T>
+  findOneAndUpdate(filter: Filter<T>, update: Update<T>, options?: Fields): Lean<T | null>
+  findOneAndDelete(filter: Filter<T>): Lean<T | null>
   insertOne(document: object): Promise<unknown>
-  updateOne(filter: Fields, update: Fields, options?: Fields): Promise<{ matchedCount: number; modifiedCount: number }>
-  updateMany(filter: Fields, update: Fields): Promise<unknown>
+  updateOne(
+    filter: Filter<T>,
+    update: Update<T>,
+    options?: Fields,
+  ): Promise<{ matchedCount: number; modifiedCount: number }>
+  updateMany(filter: Filter<T>, update: Update<T>): Promise<unknown>
   bulkWrite(operations: object[], options?: Fields): Promise<unknown>
-  deleteOne(filter: Fields): Promise<{ deletedCount: number }>
-  deleteMany(filter: Fields): Promise<{ deletedCount: number }>
-  countDocuments(filter: Fields): Promise<number>
-  /** From the collection's metadata: fast, but slightly off after a crash of the server. */
+  deleteOne(filter: Filter<T>): Promise<{ deletedCount: number }>
+  deleteMany(filter: Filter<T>): Promise<{ deletedCount: number }>
+  countDocuments(filter: Filter<T>): Promise<number>
+  /** All there are, from the collection's own figures; after a crash of the server it may be off by a few. */
   estimatedDocumentCount(): Promise<number>
   /** Rows as the last stage returns them. Values in the pipeline are not cast: dates must be Date objects. */
   aggregate(pipeline: object[]): PromiseLike<unknown[]>

@@ -1,4 +1,5 @@
-// Expensive results, computed once for concurrent callers with the same key and cached for a short time.
+// What takes long, made once for all who ask for it at the same time, and kept for a moment. Knows keys and promises only.
+import { BoundedMap } from '../lib/bounded-map.ts'
 import { Problem } from '../lib/problem.ts'
 
 const KEPT_MS = 20_000
@@ -6,13 +7,11 @@ const KEPT_MS = 20_000
 /** Caches at most `most` results, including the refusal of a CV that is too long or too complex. */
 export function createSingleFlight<T>(most: number): (key: string, make: () => Promise<T>) => Promise<T> {
   const flights = new Map<string, Promise<T>>()
-  const kept = new Map<string, Promise<T>>()
+  const kept = new BoundedMap<string, Promise<T>>(most)
 
   function keep(key: string, made: Promise<T>): void {
-    if (most === 0) return
     kept.set(key, made)
     setTimeout(() => kept.get(key) === made && kept.delete(key), KEPT_MS).unref()
-    for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
   }
 
   return (key, make) => {

@@ -5,10 +5,10 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { monotonicMs } from '../lib/clock.ts'
 import { PROBLEMS } from '../lib/problem.ts'
 
-/** Requests in flight in one process, including those that wait for a body or an upstream. */
-const MAX_IN_FLIGHT = 256
-/** In-flight requests younger than `RECENT_MS`, which use the processor or the database. Older ones mostly wait for a body or an upstream. */
-const MAX_RECENT = 96
+/** Requests in flight in one process, those that wait for a body or an upstream included. */
+export const MAX_IN_FLIGHT = 256
+/** Of those, begun within `RECENT_MS`: they wait for the processor or the database. Older ones wait for a body or an upstream. */
+export const MAX_RECENT = 96
 const RECENT_MS = 500
 const TICK_MS = 250
 /** A block of the event loop counts as overload only in several ticks in a row: a single one may be the start or a large file. */

@@ -1,4 +1,5 @@
-// Quotas: how often something may be done in a span of time, counted by key in this process. Factor 0 means no limit.
+// How often something may be done in a span of time, counted by key in this process. Factor 0: as often as one likes.
+import { BoundedMap } from '../lib/bounded-map.ts'
 import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
 
@@ -14,14 +15,12 @@ const KEYS = 50_000
 
 export function createQuota({ max, spanMs, factor }: { max: number; spanMs: number; factor: number }): Quota {
   const most = factor === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.round(max * factor))
-  const spans = new Map<string, Span>()
+  const spans = new BoundedMap<string, Span>(KEYS)
 
   function current(key: string): Span {
     const known = spans.get(key)
     if (known && known.endsMs > monotonicMs()) return known
     const fresh = { used: 0, endsMs: monotonicMs() + spanMs }
-    spans.delete(key)
-    if (spans.size >= KEYS) spans.delete(spans.keys().next().value as string)
     spans.set(key, fresh)
     return fresh
   }

@@ -1,9 +1,9 @@
 // Tokens that the service itself signs (ES256), by @fastify/jwt: one kind for each use, with a type and keys of its own.
 // Knows nothing of what they are for; no route takes one as a bearer.
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import jwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
 import type { SignedIn } from '../core/signed-in.ts'
+import { kidOf, type PublicJwk, privatePemOf, publicJwkOf, publicPemOf } from '../crypto/signer.ts'
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {
@@ -12,7 +12,6 @@ declare module '@fastify/jwt' {
   }
 }
 
-export type PublicJwk = { kty: string; crv: string; x: string; y: string; kid: string; alg: 'ES256'; use: 'sig' }
 export type Claims = Readonly<Record<string, unknown>>
 export type Tokens = {
   /** Of all configured keys, revoked or not. */
@@ -36,22 +35,16 @@ type Options = {
 }
 
 const ALGORITHM = 'ES256'
-const publicJwk = ({ kty, crv, x, y, kid }: Record<string, unknown>) =>
-  ({ kty, crv, x, y, kid, alg: ALGORITHM, use: 'sig' }) as PublicJwk
-const pem = (key: KeyObject) =>
-  key.export({ type: key.type === 'private' ? 'pkcs8' : 'spki', format: 'pem' }).toString()
 
 /** In a scope of its own, since the plugin adds to every request of the scope that it is in. */
 export async function installTokens(app: FastifyInstance, options: Options): Promise<Tokens> {
   const { keys, revokedKids, type, issuer, audience, required } = options
-  const publicKeys = keys.map(publicJwk)
+  const publicKeys = keys.map(publicJwkOf)
   const [first] = keys
   if (!first) return { publicKeys, sign: () => null, read: () => null }
-  const publicPems = new Map(
-    publicKeys.map(jwk => [jwk.kid, pem(createPublicKey({ key: jwk as never, format: 'jwk' }))]),
-  )
+  const publicPems = new Map(publicKeys.map(jwk => [jwk.kid, publicPemOf(jwk)]))
   const secret = {
-    private: pem(createPrivateKey({ key: { ...first } as never, format: 'jwk' })),
+    private: privatePemOf(first),
     public: publicPems.get(String(first.kid)) as string,
   }
   for (const kid of revokedKids) publicPems.delete(kid)
@@ -83,8 +76,7 @@ export async function installTokens(app: FastifyInstance, options: Options): Pro
     sign: claims => scope.jwt.sign(claims),
     read(token, nowMs) {
       try {
-        const head = scope.jwt.decode<{ header: { kid?: unknown } }>(token, { complete: true })
-        const key = publicPems.get(String(head?.header.kid))
+        const key = publicPems.get(String(kidOf(token)))
         return key === undefined ? null : scope.jwt.verify<Claims>(token, { key, clockTimestamp: nowMs })
       } catch {
         // Whatever is wrong with a token, it is none of ours.

@@ -1,42 +1,26 @@
-// What an earlier process left undone: finished after a start, in the background, each piece again until it succeeds.
+// What an earlier process left undone: finished after a start, each piece again until it succeeds.
 import type { Log } from '../lib/log.ts'
-
-const AGAIN_MS = 30_000
+import type { MayGoOn } from './job.ts'
 
 export function createLeftovers(pieces: Readonly<Record<string, () => Promise<void>>>, log: Pick<Log, 'warn'>) {
   const left = new Map(Object.entries(pieces))
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  let running: Promise<void> | null = null
-
-  async function tryAll(): Promise<void> {
-    for (const [what, finish] of [...left]) {
-      if (isStopped) return
-      try {
-        await finish()
-        left.delete(what)
-      } catch (error) {
-        log.warn({ name: (error as Error).name, what }, 'what an earlier process left is finished later')
-      }
-    }
-    if (left.size > 0 && !isStopped) timer = setTimeout(start, AGAIN_MS).unref()
-  }
-  function start(): void {
-    running ??= tryAll().finally(() => {
-      running = null
-    })
-  }
-
   return {
-    start,
-    /** All of it once, whether it was done before or not. Throws what fails. */
-    async run(): Promise<void> {
-      for (const finish of Object.values(pieces)) await finish()
+    /** The work of a job: false while a piece is left. */
+    async work(mayGoOn: MayGoOn): Promise<boolean> {
+      for (const [what, finish] of [...left]) {
+        if (!(await mayGoOn())) break
+        try {
+          await finish()
+          left.delete(what)
+        } catch (error) {
+          log.warn({ name: (error as Error).name, what }, 'what an earlier process left is finished later')
+        }
+      }
+      return left.size === 0
     },
-    async stop(): Promise<void> {
-      isStopped = true
-      clearTimeout(timer)
-      await running
+    /** All of it once, whether it was done before or not. Throws what fails. */
+    async finishAll(): Promise<void> {
+      for (const finish of Object.values(pieces)) await finish()
     },
   }
 }

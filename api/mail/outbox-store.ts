@@ -1,7 +1,7 @@
 // Mails to be sent, one row each, identified by an idempotency key. A row holds references, not the text, which is composed when
 // the mail is sent. Afterwards only the key is kept, for 400 days, so that the mail is not posted again.
 import { type Connection, Schema } from 'mongoose'
-import { documents, IS_DATE } from '../db/documents.ts'
+import { documents, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
@@ -20,9 +20,7 @@ export type MailRow = Readonly<{
   tries: number
   createdAt: Date
 }>
-type Stored = Omit<MailRow, 'id'> & { _id: string }
-
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
+type Stored = Omit<MailRow, 'id'> & { _id: string; endedAt?: Date }
 
 const mailSchema = new Schema(
   {
@@ -36,7 +34,7 @@ const mailSchema = new Schema(
     createdAt: Date,
     endedAt: Date,
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 // Longer than any operation that posts a mail may be retried.
 mailSchema.index({ endedAt: 1 }, { expireAfterSeconds: 400 * 24 * 3_600 })

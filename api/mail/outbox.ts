@@ -2,6 +2,7 @@
 // mail server's acceptance and our record of it sends the mail twice, with the same Message-ID. Features compose the texts.
 import { randomUUID } from 'node:crypto'
 import type { Emit } from '../events.ts'
+import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
 import { isRefusedForGood, type Mail, type Mailer } from '../providers/mailer.ts'
@@ -20,21 +21,12 @@ type Parts = {
   log: Log
 }
 
-const EVERY_MS = 30_000
-/** The lease: longer than a mail takes to be sent, or to fail. */
+/** Longer than a mail takes to be sent, or to fail. */
 const CLAIM_MS = 120_000
 /** Failures in a row after which the rest waits for the next run. */
 const OUTAGES = 3
-/** The operation that posts a mail may still have a last write to make. */
-const SOON_MS = 200
-const STOP_WITHIN_MS = 5_000
 
 export function createOutbox({ store, mailer, composers, emit, now, log }: Parts) {
-  let timer: NodeJS.Timeout | null = null
-  let isStopped = false
-  let isWanted = false
-  let running: Promise<void> | null = null
-
   const inMs = (ms: number) => new Date(now().getTime() + ms)
 
   async function end(row: MailRow, state: MailEnd): Promise<void> {
@@ -52,8 +44,8 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
     return 'sent'
   }
 
-  /** Whether the mail server is usable, so that the run may continue. */
-  async function deliver(row: MailRow): Promise<boolean> {
+  /** Whether the outbox may go on at once. */
+  async function deliver(row: MailRow, mayGoOn: MayGoOn): Promise<boolean> {
     try {
       const compose = composers[row.kind]
       if (!compose) throw new Error('unknown kind of mail')
@@ -64,7 +56,7 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
     } catch (error) {
       // Interrupted by our own shutdown: due at once, for the next process.
       const dueAt = isRefusedForGood(error) ? null : nextTryAt(row.createdAt, row.tries, now())
-      if (dueAt) await store.moveMail(row, isStopped ? now() : dueAt)
+      if (dueAt) await store.moveMail(row, (await mayGoOn()) ? dueAt : now())
       else await end(row, 'refused')
       const why = error instanceof Problem ? error.code : (error as Error).name
       log.warn({ mail: row.id, tries: row.tries, why }, 'mail not delivered')
@@ -72,53 +64,19 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
     }
   }
 
-  async function runOnce(): Promise<void> {
-    let outages = 0
-    while (!isStopped && outages < OUTAGES) {
-      const row = await store.claimMail(randomUUID(), now(), inMs(CLAIM_MS))
-      if (!row) return
-      outages = (await deliver(row)) ? 0 : outages + 1
-    }
-  }
-
-  async function runWhileWanted(): Promise<void> {
-    while (isWanted && !isStopped && mailer.isSetUp) {
-      isWanted = false
-      await runOnce()
-    }
-  }
-
-  /** Sends all mails that are due. A call during a run joins it, and the run looks for due mails once more. */
-  function run(): Promise<void> {
-    isWanted = true
-    running ??= runWhileWanted().finally(() => {
-      running = null
-    })
-    return running
-  }
-  const inBackground = () =>
-    void run().catch((error: Error) => log.warn({ name: error.name }, 'outbox run failed; the next run continues'))
-
   return {
-    run,
-    /** Stores a mail to be sent; idempotent by key. Resolves when it is stored, not when it is sent. */
+    /** The work of a job: sends all that is due. */
+    async sendDue(mayGoOn: MayGoOn): Promise<void> {
+      let outages = 0
+      while (mailer.isSetUp && outages < OUTAGES && (await mayGoOn())) {
+        const row = await store.claimMail(randomUUID(), now(), inMs(CLAIM_MS))
+        if (!row) return
+        outages = (await deliver(row, mayGoOn)) ? 0 : outages + 1
+      }
+    },
+    /** Keeps a mail to be sent. The same key twice is one mail. Back when it is written down, not when it is sent. */
     async post(key: string, kind: string, data: MailRow['data']): Promise<void> {
-      const isNew = await store.addMail(key, kind, data, now())
-      if (isNew && timer) setTimeout(inBackground, SOON_MS).unref()
-    },
-    /** Sends now, then every half minute and soon after each post, until stopped. */
-    start(): void {
-      if (timer || isStopped || !mailer.isSetUp) return
-      timer = setInterval(inBackground, EVERY_MS).unref()
-      inBackground()
-    },
-    /** Waits a few seconds for a mail that is being sent. */
-    async stop(): Promise<void> {
-      isStopped = true
-      if (timer) clearInterval(timer)
-      const deadline = setTimeout(() => mailer.close(), STOP_WITHIN_MS)
-      await running?.catch(() => undefined)
-      clearTimeout(deadline)
+      if (await store.addMail(key, kind, data, now())) await emit('mail.posted', {})
     },
   }
 }

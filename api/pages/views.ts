@@ -1,7 +1,6 @@
-// Counts views of public pages in memory and writes the counts every few seconds. Uses no cookies and no addresses.
+// Counts views of public pages in memory, to be written every few seconds. No cookies, no addresses.
 import type { HistoryStore } from '../cv/history-store.ts'
 
-const FLUSH_MS = 5_000
 const DECLARED_BOT =
   /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview|embed|fetch|monitor|lighthouse|headless|curl|wget|python|axios|node|go-http|java\/|okhttp|feed|archive|validator/i
 
@@ -21,7 +20,6 @@ export function createViewCounter(history: Pick<HistoryStore, 'addViews'>) {
       for (const [cvId, count] of counts) pending.set(cvId, (pending.get(cvId) ?? 0) + count)
     }
   }
-  const timer = setInterval(() => void flush(), FLUSH_MS).unref()
 
   return {
     /** Counts one 200 reply of a public page, unless the user agent declares a bot. */
@@ -30,9 +28,5 @@ export function createViewCounter(history: Pick<HistoryStore, 'addViews'>) {
       pending.set(nanoId, (pending.get(nanoId) ?? 0) + 1)
     },
     flush,
-    async stop(): Promise<void> {
-      clearInterval(timer)
-      await flush()
-    },
   }
 }

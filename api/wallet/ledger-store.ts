@@ -1,7 +1,7 @@
 // What must happen once or a limited number of times: nonces issued, envelopes accepted, operations sent, attempts at a
 // code. Also the public keys of login tokens, kept for ever. Each change is one insert or one conditional update.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type Outcome = Readonly<{ kind: 'answer' | 'refusal'; sealed: string }>
@@ -10,21 +10,20 @@ export type OperationRecord = Readonly<{ outcome: Outcome | null; startedAt: Dat
 type StoredGrant = { _id: string; sessionPk: string; at: Date }
 type StoredOperation = { _id: string; outcome: Outcome | null; startedAt: Date }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const HOUR = 3_600
 /** Paymaster data expires after six hours, so no operation can be sent again later. */
 const OPERATIONS_KEPT = 7 * HOUR
 const GRANTS_KEPT = 90 * 24 * HOUR
 
-const grantSchema = new Schema({ _id: String, sessionPk: String, at: Date }, options)
+const grantSchema = new Schema({ _id: String, sessionPk: String, at: Date }, SCHEMA_OPTIONS)
 grantSchema.index({ at: 1 }, { expireAfterSeconds: GRANTS_KEPT })
-const envelopeSchema = new Schema({ _id: String, at: Date }, options)
+const envelopeSchema = new Schema({ _id: String, at: Date }, SCHEMA_OPTIONS)
 envelopeSchema.index({ at: 1 }, { expireAfterSeconds: HOUR })
-const operationSchema = new Schema({ _id: String, outcome: Schema.Types.Mixed, startedAt: Date }, options)
+const operationSchema = new Schema({ _id: String, outcome: Schema.Types.Mixed, startedAt: Date }, SCHEMA_OPTIONS)
 operationSchema.index({ startedAt: 1 }, { expireAfterSeconds: OPERATIONS_KEPT })
-const codeSchema = new Schema({ _id: String, tries: Number, at: Date }, options)
+const codeSchema = new Schema({ _id: String, tries: Number, at: Date }, SCHEMA_OPTIONS)
 codeSchema.index({ at: 1 }, { expireAfterSeconds: 24 * HOUR })
-const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, options)
+const keySchema = new Schema({ _id: String, jwk: Schema.Types.Mixed }, SCHEMA_OPTIONS)
 
 export type LedgerStore = ReturnType<typeof createLedgerStore>
 

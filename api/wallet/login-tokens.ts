@@ -1,7 +1,8 @@
 // Login by the account itself: a JWT of ours that the wallet's backend verifies with our public keys. It is issued here and
 // sent upstream; browsers never send or get one.
 import { randomUUID } from 'node:crypto'
-import type { PublicJwk, Tokens } from '../http/tokens.ts'
+import type { PublicJwk } from '../crypto/signer.ts'
+import type { Tokens } from '../http/tokens.ts'
 
 export const LOGIN_TOKEN = { type: 'wallet-login+jwt', required: ['sub', 'exp'] }
 const SECONDS = 300

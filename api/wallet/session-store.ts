@@ -1,7 +1,7 @@
 // Wallet sessions and their bearers. Bearers are sealed, in a collection of their own that backups and exports leave out.
 import { randomUUID } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
@@ -28,8 +28,7 @@ export const SDK_OWNER = 'sdk'
 type StoredSession = Omit<SessionRecord, 'sessionPk'> & { _id: string }
 type StoredBearer = BearerRecord & { _id: string }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
-/** Longer than a session lives, so that no other owner can claim its key. */
+/** Longer than a session lives, so that its key stays its owner's. */
 const KEPT_SECONDS = 7 * 24 * 3_600
 
 const sessionSchema = new Schema(
@@ -43,12 +42,12 @@ const sessionSchema = new Schema(
     expiresAt: Date,
     endedAt: Date,
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 sessionSchema.index({ owner: 1 })
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 
-const bearerSchema = new Schema({ _id: String, sealed: String, expiresAt: Date }, options)
+const bearerSchema = new Schema({ _id: String, sealed: String, expiresAt: Date }, SCHEMA_OPTIONS)
 bearerSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 })
 
 export const isLiveFor = (session: SessionRecord, owner: string, at: Date): boolean =>

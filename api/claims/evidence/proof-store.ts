@@ -1,14 +1,16 @@
 // The bytes of evidence files, in MongoDB; their metadata is in the CV's document. `unsure` is set while a file is being added or removed
 // and the CV's document may not be in step yet.
 import { type Connection, Schema } from 'mongoose'
-import { documents, IS_DATE } from '../../db/documents.ts'
+import { documents, IS_DATE, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import type { Person } from '../../db/personal-data.ts'
 
 export type StoredProof = Readonly<{ id: string; cvId: string; section: string; bytes: Buffer; unsure: Date | null }>
 type Stored = Omit<StoredProof, 'id'> & { _id: string }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
-const proofSchema = new Schema({ _id: String, cvId: String, section: String, bytes: Buffer, unsure: Date }, options)
+const proofSchema = new Schema(
+  { _id: String, cvId: String, section: String, bytes: Buffer, unsure: Date },
+  SCHEMA_OPTIONS,
+)
 proofSchema.index({ cvId: 1 })
 proofSchema.index({ unsure: 1 }, { partialFilterExpression: { unsure: IS_DATE } })
 

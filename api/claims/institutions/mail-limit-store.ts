@@ -3,18 +3,16 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { type Entry, roomAt, type Span, stillCounting } from '../../core/claims/mail-limits.ts'
-import { documents } from '../../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { type Person, pieces } from '../../db/personal-data.ts'
 import { unlessTaken, untilDone } from '../../lib/retry.ts'
 
 type Ledger = { _id: string; entries: Entry[]; rev: number; endsAt: Date }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
-
-const ledgerSchema = new Schema({ _id: String, entries: Schema.Types.Mixed, rev: Number, endsAt: Date }, options)
+const ledgerSchema = new Schema({ _id: String, entries: Schema.Types.Mixed, rev: Number, endsAt: Date }, SCHEMA_OPTIONS)
 ledgerSchema.index({ endsAt: 1 }, { expireAfterSeconds: 0 })
-const optOutSchema = new Schema({ _id: String, at: Date }, options)
-const secretSchema = new Schema({ _id: String, value: String }, options)
+const optOutSchema = new Schema({ _id: String, at: Date }, SCHEMA_OPTIONS)
+const secretSchema = new Schema({ _id: String, value: String }, SCHEMA_OPTIONS)
 
 export type MailLimitStore = ReturnType<typeof createMailLimitStore>
 

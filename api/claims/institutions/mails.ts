@@ -3,17 +3,17 @@
 
 import { sectionWords, thingWords } from '../../core/claims/section-words.ts'
 import { quoted as inQuotes, withoutAddresses } from '../../core/quoted.ts'
+import type { Seal } from '../../crypto/seal.ts'
 import { type LetterPart, letterOf, mailName } from '../../lib/letter.ts'
 import type { Mail } from '../../providers/mailer.ts'
-import type { LinkSeal } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
 
 type Parts = {
   store: Pick<RequestStore, 'findRequest'>
   limits: Pick<MailLimitStore, 'hasOptedOut'>
-  seal: Pick<LinkSeal, 'open'>
-  /** The owner's present account. */
+  seal: Pick<Seal, 'open'>
+  /** The owner's account as it is now. */
   findReader: (userId: string) => Promise<Readonly<{ name: string; email: string }> | null>
   publicOrigin: string
   supportEmail: string

@@ -7,12 +7,13 @@ import { LINK_MS, type LimitName, MAIL_LIMITS } from '../../core/claims/mail-lim
 import { withoutRequest, withRequest } from '../../core/claims/requests.ts'
 import type { AskRequestData } from '../../core/contract/requests.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
+import type { Seal } from '../../crypto/seal.ts'
 import type { CvService } from '../../cv/service.ts'
 import type { Log } from '../../lib/log.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import { isOwnDomain, ownAddresses, registeredDomain } from './domains.ts'
 import { isFreeMail } from './free-mail.ts'
-import { hashOfToken, type LinkSeal, makeToken } from './link-seal.ts'
+import { hashOfToken, makeToken } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
 import { typedName } from './typed-names.ts'
@@ -40,7 +41,7 @@ type Parts = {
   sections: Sections
   store: RequestStore
   limits: MailLimitStore
-  seal: LinkSeal
+  seal: Seal
   post: Post
   /** The key for counting an account's limits; null when the account was removed. */
   limitKeyOf: (userId: string) => Promise<string | null>
@@ -50,7 +51,6 @@ type Parts = {
 }
 export type RequestService = ReturnType<typeof createRequestService>
 
-const RETRY_EVERY_MS = 60_000
 const BATCH = 500
 const refuse = (path: string, message: string) => invalid([{ path, message }])
 
@@ -64,7 +64,6 @@ const LIMIT_MESSAGES: Record<LimitName, string> = {
 
 export function createRequestService(parts: Parts) {
   const { cvs, sections, store, limits, seal, post, limitKeyOf, signConfirmation, now, log } = parts
-  let timer: NodeJS.Timeout | null = null
 
   /** Counts the request against every limit. Throws when one is used up, after releasing the others. */
   async function countRequest(request: RequestRecord): Promise<void> {
@@ -256,20 +255,7 @@ export function createRequestService(parts: Parts) {
     settleOrLater,
     /** Resumes steps that a crash or an outage interrupted. */
     resume,
-    /** Resumes now and every minute, until stopped. */
-    start(): void {
-      const run = () =>
-        void resume().catch((error: Error) =>
-          log.warn({ name: error.name }, 'requests could not be resumed; retried in a minute'),
-        )
-      timer ??= setInterval(run, RETRY_EVERY_MS).unref()
-      run()
-    },
-    stop(): void {
-      if (timer) clearInterval(timer)
-    },
-
-    /** The mail could not be delivered, so the request is closed. */
+    /** The mail went nowhere: nobody was asked. */
     async giveUp(id: string): Promise<void> {
       if (await store.close(id, 'undelivered')) await settleOrLater(id)
     },

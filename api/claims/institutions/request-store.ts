@@ -2,7 +2,7 @@
 // all steps that follow from the status are done.
 import { type Connection, Schema } from 'mongoose'
 import { dropSteering } from '../../core/format-characters.ts'
-import { documents } from '../../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { oneByOne, type Person } from '../../db/personal-data.ts'
 
 /** replaced: a newer request to the same mailbox closed it. undelivered: the mail could not be delivered. */
@@ -45,7 +45,6 @@ export type Decision = Pick<RequestRecord, 'name' | 'note' | 'decidedAt' | 'isFr
   status: 'confirmed' | 'declined'
 }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const DAY_MS = 24 * 3_600_000
 /** Longer than any link is valid. The opt-out link in the mail works for as long. */
 const KEPT_MS = 400 * DAY_MS
@@ -77,7 +76,7 @@ const requestSchema = new Schema(
     isUnfinished: Boolean,
     removeAt: Date,
   },
-  options,
+  SCHEMA_OPTIONS,
 )
 requestSchema.index({ tokenHash: 1 }, { unique: true })
 requestSchema.index({ cvId: 1, section: 1, mailbox: 1 })

@@ -1,11 +1,19 @@
 // The paragraphs of a DOCX in reading order: the person, then each section under its heading. document.ts defines the styles.
 import type { IParagraphOptions, NumberingDefinition, Paragraph, ParagraphChild } from 'docx'
+import type { CvStyleData } from '../../core/contract/cv.ts'
 import { directionOf } from '../../core/cv/direction.ts'
 import { labelDirection, labelsOf } from '../../core/cv/locale.ts'
 import { inlineText, type MarkdownBlock, type MarkdownInline } from '../../core/cv/markdown.ts'
 import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName, SheetRow } from '../../core/cv/sheet.ts'
-import type { DocxOptions } from './document.ts'
 import { type Docx, QUIET, type Runs, xmlText } from './runs.ts'
+
+export type DocxOptions = {
+  style?: CvStyleData | undefined
+  /** The bytes behind `sheet.picture`; without them there is none. Sizes in pixels give its proportions. */
+  picture?: { bytes: Uint8Array; type: 'png' | 'jpg'; width: number; height: number } | undefined
+  /** The address of the page where anybody can check this CV; it is the last line. */
+  verifyUrl?: string | undefined
+}
 
 type Context = Pick<DocxOptions, 'picture' | 'verifyUrl'> & { runs: Runs; lineWidth: number }
 type Paragraphs = ReturnType<typeof createParagraphs>

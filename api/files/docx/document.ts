@@ -1,18 +1,11 @@
 // A sheet as a DOCX file: real headings and lists in one column, so that people can edit it and parsers read it in order.
 // The library is loaded on first use.
 
-import type { CvStyleData } from '../../core/contract/cv.ts'
 import type { Sheet } from '../../core/cv/sheet.ts'
-import { bodyOf } from './body.ts'
+import { bodyOf, type DocxOptions } from './body.ts'
 import { createRuns, QUIET, xmlText } from './runs.ts'
 
-export type DocxOptions = {
-  style?: CvStyleData | undefined
-  /** The image of `sheet.picture`; its size in pixels gives the proportions. */
-  picture?: { bytes: Uint8Array; type: 'png' | 'jpg'; width: number; height: number } | undefined
-  /** The address of the verify page, printed as the last line. */
-  verifyUrl?: string | undefined
-}
+export type { DocxOptions }
 
 const ACCENT = '#0b6b4f'
 const FONT = 'Calibri'

@@ -5,8 +5,16 @@ import { call, get, onSessionEnd, sessionHasEnded, walletHeader } from './fetch.
 import { forgetAll } from './read.ts'
 import { onStorageChange, removeEverything, removeSession, store, stored, storedWallet } from './storage.ts'
 
-type Claims = { sub?: string; name?: string; email?: string; picture?: string; iat?: number; exp?: number }
-/** Google's report on its prompt; mostly empty where the browser itself shows the prompt. */
+type Claims = {
+  sub?: unknown
+  name?: string
+  email?: string
+  picture?: string
+  nonce?: string
+  iat?: number
+  exp?: number
+}
+/** What Google tells of its prompt. Where the browser itself shows it, hardly anything of this is told. */
 type PromptMoment = { isDisplayed?(): boolean; isNotDisplayed?(): boolean; isSkippedMoment?(): boolean }
 type GoogleIdentity = {
   initialize(options: {
@@ -65,20 +73,15 @@ export type Life = { fromMs: number; untilMs: number }
 
 /** The validity of a token by its `iat` and `exp`; null without them. */
 export function lifeOf(token: string | null): Life | null {
-  try {
-    const { iat, exp } = token === null ? {} : claimsOf(token)
-    return iat && exp && iat < exp ? { fromMs: iat * 1000, untilMs: exp * 1000 } : null
-  } catch {
-    return null
-  }
+  const { iat, exp } = claimsOf(token) ?? {}
+  return iat && exp && iat < exp ? { fromMs: iat * 1000, untilMs: exp * 1000 } : null
 }
 
 /** Replaces the token by a new credential of the same account. Another account's changes nothing and returns false. */
 export function renewWith(credential: string): boolean {
   try {
-    const token = currentToken()
-    const { sub } = claimsOf(credential)
-    if (!sub || token === null || claimsOf(token).sub !== sub) return false
+    const sub = claimsOf(credential)?.sub
+    if (!sub || claimsOf(currentToken())?.sub !== sub) return false
     storeCredential(credential)
     return true
   } catch {
@@ -94,7 +97,7 @@ export function endExpiredSession(): void {
 
 /** Stores a Google credential and its profile. Throws when it cannot be decoded or storage is refused. */
 export function storeCredential(credential: string): void {
-  const claims = claimsOf(credential)
+  const claims = claimsOf(credential) as Claims
   store({
     userName: claims.name ?? '',
     email: claims.email ?? '',
@@ -145,9 +148,13 @@ function leave(remove: () => void): LogoutMessage {
   }
 }
 
-/** The claims of a JWT, unverified: only the service checks the signature. */
-function claimsOf(jwt: string): Claims {
-  const part = jwt.split('.')[1] ?? ''
-  const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
-  return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, char => char.charCodeAt(0)))) as Claims
+/** The claims of a token; null where it cannot be read. They are for show: only the service checks the signature. */
+export function claimsOf(token: string | null): Claims | null {
+  try {
+    // jose's decodeJwt would take the first visit beyond its budget of JavaScript: it brings a class for each error.
+    const binary = atob(token?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, char => char.charCodeAt(0))))
+  } catch {
+    return null
+  }
 }

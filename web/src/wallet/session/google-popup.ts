@@ -1,8 +1,8 @@
 // Google's login in a pop-up, watched until it returns to our origin. The reply must carry the state and the nonce that
 // were sent.
-
 import { WalletError } from '../../../../api/core/wallet/errors.ts'
 import { socialLoginUrl, socialTokenOf } from '../../../../api/core/wallet/login.ts'
+import { claimsOf } from '../../data/session.ts'
 
 const WIDTH = 500
 const HEIGHT = 600
@@ -56,17 +56,8 @@ export function tokenIn(back: URL, wanted: { state: string; nonce: string }): st
   const field = (name: string) => fields.map(one => one.get(name)).find(value => value !== null) ?? null
   if (field('error') === 'access_denied') throw new WalletError('Authentication canceled by the user')
   const token = socialTokenOf('google', field('id_token'))
-  if (field('state') !== wanted.state || nonceOf(token) !== wanted.nonce) {
+  if (field('state') !== wanted.state || claimsOf(token)?.nonce !== wanted.nonce) {
     throw new WalletError('Authentication failed: this answer belongs to another log-in.')
   }
   return token
-}
-
-function nonceOf(token: string): unknown {
-  try {
-    const body = token.split('.')[1] ?? ''
-    return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))).nonce
-  } catch {
-    return null
-  }
 }

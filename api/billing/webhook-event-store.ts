@@ -1,6 +1,6 @@
 // Webhook events, deduplicated by content, and the leases that keep background work to one process at a time.
 import { type Connection, Schema } from 'mongoose'
-import { documents } from '../db/documents.ts'
+import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 /** The fields of an event that are used; never the payer's address or phone number. */
@@ -10,35 +10,34 @@ export type WebhookFacts = Readonly<{
   payment: { id: string; amountMinor: number; currency: string; status: string }
   refund: { id: string; amountMinor: number; status: string } | null
 }>
-export type InboxRecord = Readonly<{ id: string; facts: WebhookFacts; receivedAt: Date; handledAt: Date | null }>
+export type WebhookEventRecord = Readonly<{ id: string; facts: WebhookFacts; receivedAt: Date; handledAt: Date | null }>
 
-type StoredEvent = Omit<InboxRecord, 'id'> & { _id: string }
+type StoredEvent = Omit<WebhookEventRecord, 'id'> & { _id: string }
 
-const options = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 const KEPT_SECONDS = 90 * 24 * 3_600
 
 const eventSchema = new Schema(
   { _id: String, facts: Schema.Types.Mixed, receivedAt: Date, handledAt: { type: Date, default: null } },
-  options,
+  SCHEMA_OPTIONS,
 )
 eventSchema.index({ handledAt: 1, receivedAt: 1 })
 eventSchema.index({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS })
 
-const leaseSchema = new Schema({ _id: String, holder: String, until: Date }, options)
+const leaseSchema = new Schema({ _id: String, holder: String, until: Date }, SCHEMA_OPTIONS)
 
-export type InboxStore = ReturnType<typeof createInboxStore>
+export type WebhookEventStore = ReturnType<typeof createWebhookEventStore>
 
-export function createInboxStore(connection: Connection) {
+export function createWebhookEventStore(connection: Connection) {
   const events = documents<StoredEvent>(connection, 'WebhookEvent', eventSchema, 'webhook_events')
-  const leases = documents<{ _id: string }>(connection, 'Lease', leaseSchema, 'leases')
+  const leases = documents<{ _id: string; holder: string; until: Date }>(connection, 'Lease', leaseSchema, 'leases')
 
   return {
     // No personal data: only Razorpay's ids and amounts.
     collections: ['webhook_events', 'leases'],
     buildIndexes: () => events.createIndexes(),
 
-    /** Stores an event. Returns the existing record for a repeated one. */
-    keepEvent: async (id: string, facts: WebhookFacts, at: Date): Promise<InboxRecord> => {
+    /** Keeps an event; the record that is there already when it came before. */
+    keepEvent: async (id: string, facts: WebhookFacts, at: Date): Promise<WebhookEventRecord> => {
       await unlessTaken(events.insertOne({ _id: id, facts, receivedAt: at, handledAt: null }))
       const { _id, ...rest } = (await events.findById(id).lean()) as StoredEvent
       return { ...rest, id: _id }
@@ -46,8 +45,8 @@ export function createInboxStore(connection: Connection) {
     markHandled: async (id: string, at: Date): Promise<void> => {
       await events.updateOne({ _id: id }, { $set: { handledAt: at } })
     },
-    /** Unhandled events, oldest first. */
-    listUnhandled: async (since: Date, limit: number): Promise<InboxRecord[]> =>
+    /** Events that were not handled, oldest first. */
+    listUnhandled: async (since: Date, limit: number): Promise<WebhookEventRecord[]> =>
       (
         await events
           .find({ handledAt: null, receivedAt: { $gte: since } })

@@ -1,0 +1,47 @@
+// Encrypts texts for the database (AES-256-GCM), so that the database alone is not enough to read them. The format is kept for
+// ever, because sealed texts are stored: base64 of nonce, authentication tag and ciphertext.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+export type Seal = {
+  /** `about` (additional authenticated data) must be the same when it is opened. */
+  seal(text: string, about: string): string
+  /** Null when no key of ours sealed it, it was about something else, or it was changed. */
+  open(sealed: string, about: string): string | null
+}
+
+const ALGORITHM = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** Of each secret a key is derived for `purpose` alone; the first one seals, all of them open. */
+export function createSeal(secrets: readonly Buffer[], purpose: string): Seal {
+  const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
+
+  function openWith(key: Buffer, bytes: Buffer, about: string): string | null {
+    try {
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+      decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      const ciphertext = bytes.subarray(IV_BYTES + TAG_BYTES)
+      return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8')
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    seal(text, about) {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv(ALGORITHM, keys[0] as Buffer, iv).setAAD(Buffer.from(about))
+      const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), ciphertext]).toString('base64')
+    },
+    open(sealed, about) {
+      const bytes = Buffer.from(sealed, 'base64')
+      for (const key of keys) {
+        const text = openWith(key, bytes, about)
+        if (text !== null) return text
+      }
+      return null
+    },
+  }
+}

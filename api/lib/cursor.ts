@@ -1,0 +1,26 @@
+// Lists in pages, newest first: a cursor names the last row of a page by its time and its id.
+
+export type Place = Readonly<{ createdAt: Date; id: string }>
+
+const LAST_INSTANT_MS = 8.64e15
+
+/** Where a page begins; null from the beginning. */
+export function placeOf(cursor: string | undefined): Place | null {
+  const [ms = '', id = ''] = cursor?.split('.') ?? []
+  return cursor === undefined ? null : { createdAt: new Date(Math.min(Number(ms), LAST_INSTANT_MS)), id }
+}
+
+/** The filter for what is older than a place; `time` names the field with the time. */
+export const olderThan = <Time extends string>({ createdAt, id }: Place, time: Time) => ({
+  // The first condition is what the index is searched by.
+  ...({ [time]: { $lte: createdAt } } as Record<Time, { $lte: Date }>),
+  $or: [{ [time]: { $lt: createdAt } } as Record<Time, { $lt: Date }>, { _id: { $lt: id } }],
+})
+
+/** A page of `limit` out of one row more, and the cursor of the next page. */
+export function pageOf<T extends Place>(rows: readonly T[], limit: number) {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const nextCursor = rows.length > limit && last ? `${last.createdAt.getTime()}.${last.id}` : null
+  return { page, nextCursor }
+}

@@ -1,0 +1,127 @@
+// The one runner of background work: joined runs, errors, leases, and the stop.
+import t from 'tap'
+import { type JobOptions, jobMaker, type RunEnd } from '../../api/jobs/job.ts'
+
+// Timers of jobs keep no process alive.
+const alive = setInterval(() => undefined, 1_000)
+t.teardown(() => clearInterval(alive))
+
+function setUp() {
+  const warnings: object[] = []
+  const held = new Map<string, string>()
+  const maker = jobMaker({
+    leases: {
+      async takeLease(name, holder) {
+        if ((held.get(name) ?? holder) !== holder) return false
+        held.set(name, holder)
+        return true
+      },
+      async dropLease(name, holder) {
+        if (held.get(name) === holder) held.delete(name)
+      },
+    },
+    now: () => new Date(),
+    log: { warn: (detail: object) => void warnings.push(detail) },
+  })
+  const job = (options: JobOptions) => maker('a job', options)
+  return { job, warnings, held }
+}
+/** Something that can be waited for and is released by hand. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+t.test('a run asked for while one runs is joined, and what came meanwhile is done too', async t => {
+  const { job } = setUp()
+  const first = gate()
+  let runs = 0
+  const { run } = job({
+    async work() {
+      runs++
+      if (runs === 1) await first.opened
+    },
+  })
+  const calls = [run(), run(), run()]
+  t.ok(calls.every(call => call === calls[0]))
+  first.open()
+  t.same(await Promise.all(calls), [true, true, true])
+  t.equal(runs, 2)
+})
+
+t.test('an error of a run reaches its caller, is logged when nobody called, and the work is done again', async t => {
+  const { job, warnings } = setUp()
+  const ends: RunEnd[] = []
+  const done = gate()
+  let runs = 0
+  const failing = job({
+    async work() {
+      if (++runs < 3) throw new TypeError('no')
+      done.open()
+    },
+    againMs: 1,
+    onRun: end => ends.push(end),
+  })
+  await t.rejects(failing.run(), TypeError)
+  failing.start()
+  await done.opened
+  await failing.stop()
+  t.same(ends, ['interrupted', 'interrupted', 'done'])
+  t.same(warnings, [{ name: 'TypeError', job: 'a job' }])
+})
+
+t.test('with a lease one process works at a time, and the other comes again', async t => {
+  const { job, held } = setUp()
+  const [first, second] = [gate(), gate()]
+  const ends: RunEnd[] = []
+  const lease = { name: 'l', forMs: 1_000 }
+  const mine = job({ work: () => first.opened, lease })
+  const theirs = job({ work: async () => second.open(), lease, againMs: 1, onRun: end => ends.push(end) })
+  const running = mine.run()
+  t.equal(await theirs.run(), false)
+  t.same(ends, ['elsewhere'])
+  theirs.start()
+  first.open()
+  t.equal(await running, true)
+  await second.opened
+  await theirs.stop()
+  t.equal(held.size, 0)
+})
+
+t.test('a stop waits for what runs, lets it know, and begins nothing new', async t => {
+  const { job } = setUp()
+  const begun = gate()
+  const finish = gate()
+  let mayGoOnAfterwards: boolean | null = null
+  let runs = 0
+  const one = job({
+    async work(mayGoOn) {
+      runs++
+      begun.open()
+      await finish.opened
+      mayGoOnAfterwards = await mayGoOn()
+    },
+    everyMs: 1,
+  })
+  one.start()
+  await begun.opened
+  const stopped = one.stop()
+  one.soon(0)
+  finish.open()
+  await stopped
+  t.equal(mayGoOnAfterwards, false)
+  one.start()
+  t.equal(await one.run(), false)
+  t.equal(runs, 1)
+})
+
+t.test('what asks for it runs once more at the stop', async t => {
+  const { job } = setUp()
+  let runs = 0
+  const one = job({ work: async () => ++runs, runsAtStop: true })
+  await one.stop()
+  t.equal(runs, 1)
+})
