@@ -79,7 +79,7 @@ export async function installTokens(app: FastifyInstance, options: Options): Pro
         const key = publicPems.get(String(kidOf(token)))
         return key === undefined ? null : scope.jwt.verify<Claims>(token, { key, clockTimestamp: nowMs })
       } catch {
-        // Whatever is wrong with a token, it is none of ours.
+        // Any error means that the token is not one of ours.
         return null
       }
     },

@@ -1,4 +1,4 @@
-// A map that keeps its newest entries only: memory stays bounded whatever keys strangers choose.
+// A map that keeps its newest entries only: so that keys from requests cannot fill the memory.
 
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number

@@ -255,7 +255,7 @@ export function createRequestService(parts: Parts) {
     settleOrLater,
     /** Resumes steps that a crash or an outage interrupted. */
     resume,
-    /** The mail went nowhere: nobody was asked. */
+    /** The mail could not be delivered, so the request is closed. */
     async giveUp(id: string): Promise<void> {
       if (await store.close(id, 'undelivered')) await settleOrLater(id)
     },

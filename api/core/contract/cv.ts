@@ -1,7 +1,7 @@
 // The shapes of a CV, as the contract names them. The client imports their types.
 import Type, { type Static, type TSchema, type TSchemaOptions } from 'typebox'
 import * as eg from './examples.ts'
-import { closed, Instant, List, Long, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
+import { closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
 import {
   ATTESTABLE_LISTS,
   type AttestableList,
