@@ -5,9 +5,9 @@ import type { Emit } from '../events.ts'
 import type { MayGoOn } from '../jobs/job.ts'
 import type { Log } from '../lib/log.ts'
 import { Problem } from '../lib/problem.ts'
-import { isRefusedForGood, type Mail, type Mailer } from '../providers/mailer.ts'
+import type { Mail, Mailer } from '../providers/mailer.ts'
 import type { MailEnd, MailRow, OutboxStore } from './outbox-store.ts'
-import { nextTryAt } from './rules.ts'
+import { isRefusedForGood, nextTryAt } from './rules.ts'
 
 /** Composes a mail when it is sent. Null: it is no longer relevant. */
 export type Composer = (data: MailRow['data']) => Promise<Omit<Mail, 'key'> | null>

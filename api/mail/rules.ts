@@ -1,4 +1,5 @@
 // When an undelivered mail is retried and when it is given up. Pure.
+import { Problem } from '../lib/problem.ts'
 
 const FIRST_RETRY_MS = 30_000
 const DAY_MS = 24 * 3_600_000
@@ -8,4 +9,12 @@ const KEPT_FOR_MS = 14 * DAY_MS
 export function nextTryAt(createdAt: Date, tries: number, at: Date): Date | null {
   if (at.getTime() - createdAt.getTime() >= KEPT_FOR_MS) return null
   return new Date(at.getTime() + Math.min(FIRST_RETRY_MS * 2 ** Math.max(0, tries - 1), DAY_MS))
+}
+
+/** Whether a retry cannot help: the mail or its recipient was refused permanently. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Problem)) return false
+  const { permanent, command } = (error.details.cause ?? {}) as { permanent?: boolean; command?: string }
+  // A refused sender or log-in is a configuration error, which can be fixed before the next try.
+  return error.code === 'invalid_request' || (permanent === true && /^(RCPT TO|DATA)$/.test(command ?? ''))
 }

@@ -36,14 +36,6 @@ const CONTROL = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\x00-\x1f\x7f]{1,64}@[^\s@<>()[\]\\,;:"\x00-\x1f\x7f]{1,255}$/
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Whether a retry cannot help: the mail or its recipient was refused permanently. */
-export function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Problem)) return false
-  const { permanent, command } = (error.details.cause ?? {}) as SmtpCause
-  // A refused sender or log-in is a configuration error, which can be fixed before the next try.
-  return error.code === 'invalid_request' || (permanent === true && /^(RCPT TO|DATA)$/.test(command ?? ''))
-}
-
 export function createMailer({ url, from }: MailerOptions): Mailer {
   const sender = mailboxOf(from)
   const closing = new AbortController()
