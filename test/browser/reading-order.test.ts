@@ -72,8 +72,9 @@ const ordered = (words: Word[]) => [...words].sort((one, other) => one.x - other
 t.test('words stand in the same order on the page and in the files of every template', async t => {
   const { page } = await newPage(t, { viewport: { width: 1500, height: 900 }, javaScriptEnabled: true })
   const templates = ['meridian', 'atlas', 'folio', 'ledger', 'quay', 'trellis']
+  const cvs = dose(120)
   let [compared, missed] = [0, 0]
-  for (const [index, content] of contentsInBothDirections(dose(120), 2026).entries()) {
+  for (const [index, content] of contentsInBothDirections(cvs, 2026).entries()) {
     const language = ['en', 'ar', 'he'][index % 3] as string
     const { body } = await ana.post('/cvs').send({ title: 'Order', language, content }).expect(201)
     const { nanoId } = body.cv
@@ -100,5 +101,5 @@ t.test('words stand in the same order on the page and in the files of every temp
     }
     await ana.delete(`/cvs/${nanoId}`).expect(204)
   }
-  t.ok(compared > 600 && missed < compared / 50, `${compared} lines were compared, ${missed} not found`)
+  t.ok(compared > 50 * cvs && missed < compared / 50, `${compared} lines were compared, ${missed} not found`)
 })
