@@ -11,7 +11,6 @@ const PLANTED = [
   'api/core/cv/digest.ts node:crypto',
   'api/core/cv/digest.ts api/lib/clock.ts',
   'api/core/cv/digest.ts type api/cv/store.ts',
-  'api/cv/schema.ts api/core/cv/templates.ts',
   'api/cv/store.ts npm:fastify',
   'api/cv/history-store.ts api/accounts/store.ts',
   'api/cv/store.ts type api/providers/google.ts',
