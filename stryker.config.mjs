@@ -3,7 +3,7 @@
 
 /** What is changed. */
 const CODE = [
-  'api/cvs/rules/{claims,claim-words,verification,personal-*}.ts',
+  'api/core/claims/{claims,claim-words,verification,personal-*}.ts',
   'api/billing/rules/*.ts',
   'api/http/access.ts',
 ]
