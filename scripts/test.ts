@@ -24,6 +24,8 @@ if (noBrowser && process.env.ALLOW_NO_BROWSER === '1') files = files.filter(file
 
 const { default: tap } = await import('tap')
 const [output, empty, total] = [new Map<string, string>(), new Map<string, number>(), { passed: 0, failed: 0 }]
+/** What failed, said again at the end, where a long log is read first. */
+const failures: string[] = []
 tap.on('subtestStart', file => {
   const keep = (chunk: Buffer) => output.set(file.name, `${output.get(file.name) ?? ''}${chunk}`)
   file.on('process', child => (child as { stderr: NodeJS.ReadableStream }).stderr.on('data', keep))
@@ -40,11 +42,20 @@ tap.on('subtestEnd', ({ name, counts, lists, options, time }) => {
   total.failed += failed
   const verdict = (failed ? `FAILED ${failed}` : 'ok').padEnd(9)
   console.log(`${verdict} ${name.padEnd(44)} ${String(passed).padStart(6)}  ${(time / 1000).toFixed(1)} s`)
+  if (!failed) return
+  const said = output.get(name) ?? ''
   for (const { fullname, diag } of lists.fail) {
-    const { handles, requests, ...said } = diag ?? {} // hundreds of lines after a time-out
-    console.log(`not ok: ${fullname}\n${stringify(said)}`.replace(/^/gm, '  '))
+    const { handles, requests, source, ...rest } = diag ?? {} // hundreds of lines after a time-out
+    console.log(`not ok: ${fullname}\n${stringify(rest)}`.replace(/^/gm, '  '))
   }
-  if (failed) console.log(`  exit code ${options.exitCode}, signal ${options.signal}\n${output.get(name) ?? ''}`)
+  console.log(`  exit code ${options.exitCode}, signal ${options.signal}\n${said}`)
+  failures.push(`FAILED ${name}`, ...lists.fail.map(({ fullname }) => `  ${fullname}`))
+  failures.push(
+    ...said
+      .split('\n')
+      .filter(line => /error/i.test(line))
+      .slice(0, 3),
+  )
 })
 Object.assign(tap, { jobs: 3 }).setTimeout(0)
 tap.register()
@@ -58,5 +69,6 @@ for (const file of files) {
 }
 tap.end()
 await tap.promise?.()
+for (const line of failures) console.log(line)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1

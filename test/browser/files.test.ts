@@ -258,7 +258,7 @@ t.test('after publishing both addresses are there, to open and to copy', async t
 t.test('the dashboard shows each first page, anew when it has changed, and hands out its files', async t => {
   const { page, api, id, asked, errors } = await begin(t)
   const pictures: string[] = []
-  page.on('response', async response => {
+  page.on('response', response => {
     if (response.url().endsWith('/thumbnail.png')) pictures.push(`${response.status()}`)
   })
   await page.goto(`${app.url}/dashboard`)

@@ -51,9 +51,9 @@ const openSummary = async (page: Page, id: string) => {
 /** The text behind the last reply that the editor got to one of its saves. */
 function watchSaves(page: Page) {
   let acknowledged = ''
-  page.on('requestfinished', async request => {
-    if (request.method() !== 'PUT' || (await request.response())?.status() !== 200) return
-    acknowledged = request.postDataJSON().content?.profileSummary ?? acknowledged
+  page.on('response', response => {
+    if (response.request().method() !== 'PUT' || response.status() !== 200) return
+    acknowledged = response.request().postDataJSON().content?.profileSummary ?? acknowledged
   })
   return () => acknowledged
 }
