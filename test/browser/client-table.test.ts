@@ -136,9 +136,15 @@ t.test('the fallback while a screen loads says Loading', async t => {
   await page.getByText('Loading', { exact: true }).waitFor()
 })
 
+/** The browser's clock stands still but for what the test lets pass, however slow the machine is. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 1_000_000 })
+  await page.clock.pauseAt(2_000_000)
+}
+
 t.test('the dialog counts down from 6, a second each, and leads to /login', async t => {
   const { page } = await newPage(t)
-  await page.clock.install()
+  await stopClock(page)
   await page.goto(`${app.url}/invalid-token`)
   const countdown = page.getByRole('timer')
   for (const seconds of [6, 5, 4, 3, 2, 1]) {
@@ -151,7 +157,7 @@ t.test('the dialog counts down from 6, a second each, and leads to /login', asyn
 
 t.test('the dialog leads to /login once, however long that page stays away', async t => {
   const { page } = await newPage(t)
-  await page.clock.install()
+  await stopClock(page)
   let loads = 0
   // 204 leaves the page as it is, like one that is slow to come.
   await page.route('**/login', route => {
@@ -212,9 +218,7 @@ t.test('toasts stand top right, errors for 4000 ms and successes for 2000 ms', a
   const token = await app.token(PERSON)
   for (const [text, path, act, lastsMs] of TOASTS) {
     const { page } = await newPage(t)
-    // The browser's clock stands still but for what the test lets pass, however slow the machine is.
-    await page.clock.install({ time: 1_000_000 })
-    await page.clock.pauseAt(2_000_000)
+    await stopClock(page)
     await page.goto(`${app.url}/favicon.svg`)
     await page.evaluate(
       ([value, expiry]) => {
@@ -237,7 +241,7 @@ t.test('toasts stand top right, errors for 4000 ms and successes for 2000 ms', a
     t.equal(await toast.count(), 1, `stands before ${lastsMs} ms`)
     await page.clock.runFor(2000)
     // The clock has run; React draws what follows from it a moment later.
-    await toast.waitFor({ state: 'detached', timeout: 10_000 })
+    await toast.waitFor({ state: 'detached' })
     t.equal(await toast.count(), 0, 'and is gone after')
   }
 })
