@@ -21,11 +21,6 @@ import { describeVerification, verificationSchema } from './claims/routes.ts'
 import { createClaimsService } from './claims/service.ts'
 import { createSigningKeys } from './claims/signing-keys.ts'
 import type { Config } from './config/config.ts'
-import { claimsOf } from './core/claims/verification.ts'
-import { isSameName, nameLine } from './core/cv/names.ts'
-import { pathsOf, sectionDigest } from './core/cv/section-values.ts'
-import type { CvRecord } from './core/cv-record.ts'
-import { draftName, draftValues, ownDraftValues } from './core/cv-views.ts'
 import { createPictures } from './cv/picture.ts'
 import { readCvSchema } from './cv/routes.ts'
 import { createCvService } from './cv/service.ts'
@@ -148,18 +143,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     log: logger,
   })
   const { post } = outbox
-  /** Reads sections out of a CV, for services that must not depend on the shape of its content. */
-  const sections = {
-    pathsOf: ({ content }: CvRecord) => pathsOf(content),
-    draftName,
-    draftValues,
-    ownDraftValues,
-    isSameName,
-    nameLine,
-    digestOf: sectionDigest,
-    claimsOf: ({ claims }: CvRecord, section: string) => claimsOf(claims, section),
-  }
-  const shared = { ...common, cvs, sections, findCv: stores.cvs.findAnyCv }
+  const shared = { ...common, cvs, findCv: stores.cvs.findAnyCv }
   const proofs = createProofService({ ...shared, store: verification.proofs, inspection })
   const { signConfirmation } = keys
   const requests = createRequestService({ ...shared, ...asked, post, limitKeyOf, signConfirmation })
