@@ -83,7 +83,6 @@ const API_RULES: Rule[] = [
       '^api/compose\\.ts$',
       '^api/wallet/(caller|login-tokens)\\.ts$',
     ],
-    mayByType: ['^api/(config|db)/'],
   },
   {
     name: 'db, jobs, crypto, config and http know what lies below them and no feature',

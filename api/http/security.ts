@@ -13,7 +13,8 @@ declare module 'fastify' {
 }
 
 export type SecurityOptions = {
-  sandbox: boolean
+  /** Null when no stand-in is in use. */
+  sandbox: object | null
   publicOrigin: string
   corsOrigins: readonly string[]
   trustProxy: readonly string[]

@@ -1,5 +1,5 @@
 // Background work is one kind of thing: it has a name, a period, and a lease where only one process may do it at a time. An
-// error is logged, and the work is done again later. compose.ts says which jobs there are.
+// error is logged, and the work is done again later. background.ts has the list of jobs.
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../lib/log.ts'
 

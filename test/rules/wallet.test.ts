@@ -135,7 +135,7 @@ t.test('constants', async t => {
 t.test('the address of the social log-in', async t => {
   for (const { name, inputs, expected } of vectorsOf('socialUrl')) {
     const url = socialLoginUrl({
-      authorizeUrl: readVariables({}).values.GOOGLE_AUTHORIZE_URL,
+      authorizeUrl: readVariables({}).values.google.authorizeUrl,
       clientId: '625834323626-c0rnc34fogig1n059prr5q73p6a6uulf.apps.googleusercontent.com',
       redirectUri: `${environmentOf(inputs.environment).onboardingUrl}__/auth/handler`,
       nonce: inputs.nonceUuid,

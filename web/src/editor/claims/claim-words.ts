@@ -1,7 +1,8 @@
 // Which parts of a CV can be proved, what each is called, and how far it has come, in words. Pure; knows no HTTP.
 import { fieldOf, isOfOtherName, kindLabel, levelLabel, quoted } from '../../../../api/core/claims/claim-words.ts'
 import { isConfirmedWithoutName } from '../../../../api/core/claims/claims.ts'
-import type { CvData, VerificationEntryData } from '../../../../api/core/contract/cv.ts'
+import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
+import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
 import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { ownersValues } from '../../../../api/core/cv/section-values.ts'

@@ -1,6 +1,6 @@
 // One part of the CV in the Verify panel: its mark, who stands by it, its evidence and what institutions were asked.
 import { type ChangeEvent, useRef, useState } from 'react'
-import type { VerificationEntryData } from '../../../../api/core/contract/cv.ts'
+import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
 import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { type Attesting, readProof, removeAttestation, removeProof } from '../../data/claims.ts'
 import { addProof } from '../../data/upload.ts'
