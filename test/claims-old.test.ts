@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import t from 'tap'
 import { badgeOf } from '../api/core/claims/claim-words.ts'
 import { projectRoot } from '../api/lib/root.ts'
-import { findingsInWords, markWords, needsAttesting, partsOfCv } from '../web/src/editor/claims/claim-words.ts'
+import { badgeWords, claimableSections, findingsInWords, needsAttesting } from '../web/src/editor/claims/claim-words.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 
 const claims = await startClaims(t)
@@ -128,10 +128,10 @@ t.test('an old confirmation is evidence, on every page and in the verifier, what
 
 t.test('the owner is told what to do with them, and does it', async t => {
   const nanoId = await withOldClaims()
-  const part = async (path: string) => partsOfCv(await draft(nanoId)).find(one => one.path === path)!
+  const part = async (path: string) => claimableSections(await draft(nanoId)).find(one => one.path === path)!
   const says = async (path: string) => {
     const found = await part(path)
-    return `${markWords(found)} | ${findingsInWords(found.entry!, found.person).join(' ')}`
+    return `${badgeWords(found)} | ${findingsInWords(found.entry!, found.person).join(' ')}`
   }
   t.match(await says('skills.go'), /^Self-attested \|.*It was signed without a name\. Attest it again/)
   t.equal(needsAttesting(await part('skills.go')), true)
