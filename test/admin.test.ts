@@ -15,7 +15,7 @@ const list = async (query = '') => (await admin.get(`/admin/getAllUser${query}`)
 const emails = async (query: string) => (await list(query)).data.map(({ email }: Listed) => email)
 
 /** An account with a CV that is published and one that is not. */
-async function somebody(email: string, name: string) {
+async function addUser(email: string, name: string) {
   const person = await app.as({ email, name })
   const cv = async () =>
     (await person.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId as string
@@ -23,7 +23,7 @@ async function somebody(email: string, name: string) {
   await person.post(`/cvs/${shown}/publish`).expect(200)
   return { person, draft, shown, id: await idOf(email.toLowerCase()) }
 }
-const ananya = await somebody('Ananya@example.org', 'Ananya Śrīnivāsan')
+const ananya = await addUser('Ananya@example.org', 'Ananya Śrīnivāsan')
 
 async function buy(email: string) {
   const buyer = await app.as({ email })
@@ -114,7 +114,7 @@ t.test(
 )
 
 t.test('nobody loses the last admin', async t => {
-  const other = await somebody('other.admin@example.org', 'Other')
+  const other = await addUser('other.admin@example.org', 'Other')
   const self = await idOf(ADMIN.email)
   await admin.patch(`/admin/users/${self}`).send({ role: 'user' }).expect(409)
   await admin.patch(`/admin/users/${self}`).send({ banned: true }).expect(409)
@@ -129,7 +129,7 @@ t.test('nobody loses the last admin', async t => {
   await other.person.get('/admin/getAllUser').expect(403)
 
   t.test('two who take it from each other at once', async t => {
-    const pair = [await somebody('left@example.org', 'L'), await somebody('right@example.org', 'R')] as const
+    const pair = [await addUser('left@example.org', 'L'), await addUser('right@example.org', 'R')] as const
     for (let round = 0; round < dose(50); round++) {
       for (const { id } of pair)
         await admin.patch(`/admin/users/${id}`).send({ role: 'admin', banned: false }).expect(200)
@@ -151,7 +151,7 @@ t.test('nobody loses the last admin', async t => {
 })
 
 t.test('a moderator takes a CV off the public pages at once, and the trail says why', async t => {
-  const { shown, person } = await somebody('moderated@example.org', 'M')
+  const { shown, person } = await addUser('moderated@example.org', 'M')
   await app.anyone().get(`/cv/${shown}`).expect(200)
   for (const bad of [{}, { reason: '' }, { reason: 'x'.repeat(501) }]) {
     await admin.post(`/admin/cvs/${shown}/unpublish`).send(bad).expect(400)

@@ -66,7 +66,7 @@ export async function startInstitutions(t: Parameters<typeof startApp>[0]) {
   const subjects = async (email = ANA.email) => (await mailsTo(email)).map(({ subject }) => subject)
   let people = 0
   /** A user without requests so far, because a user may make ten a day. */
-  const somebody = () => app.as({ email: `asker${++people}@mail.example`, name: 'Somebody' })
+  const newAsker = () => app.as({ email: `asker${++people}@mail.example`, name: 'Somebody' })
 
   return {
     app,
@@ -84,8 +84,8 @@ export async function startInstitutions(t: Parameters<typeof startApp>[0]) {
     entry,
     strangersSee,
     subjects,
-    somebody,
-    /** The address of the last user from `somebody`. */
+    newAsker,
+    /** The address of the last user from `newAsker`. */
     lastAddress: () => `asker${people}@mail.example`,
   }
 }

@@ -20,12 +20,12 @@ const {
   entry,
   strangersSee,
   subjects,
-  somebody,
+  newAsker,
   lastAddress,
 } = await startInstitutions(t)
 
 t.test('only what says something to strangers can be asked about, by its owner, of somebody else', async t => {
-  const who = await somebody()
+  const who = await newAsker()
   const cv = await make(who)
   const refused = async (email: string, section: string, status: number, message: RegExp) => {
     const { body, status: got } = await ask(cv, email, section, who)
@@ -61,7 +61,7 @@ t.test('only what says something to strangers can be asked about, by its owner, 
 })
 
 t.test('names in mails are names: no link, no second line, nothing of HTML', async t => {
-  const who = await somebody()
+  const who = await newAsker()
   const bad = 'Win\r\nBcc: x@y.example <a href="https://evil.example">www.evil.example</a>'
   const { body } = await who
     .post('/cvs')
@@ -104,7 +104,7 @@ t.test('free mail and the owner’s own domain are marked and never count as an 
 
 t.test('an address gets three mails a day from everybody together, and ten in thirty days', async t => {
   const email = 'busy@uni3.example'
-  const askers = await Promise.all(Array.from({ length: 5 }, () => somebody()))
+  const askers = await Promise.all(Array.from({ length: 5 }, () => newAsker()))
   const cvs = await Promise.all(askers.map(who => make(who)))
   const replies = await Promise.all(
     askers.map((who, at) => ask(cvs[at] as string, at % 2 ? email : 'Busy+x@uni3.example', EDUCATION, who)),
@@ -120,7 +120,7 @@ t.test('an address gets three mails a day from everybody together, and ten in th
   const days = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ id: `old${at}`, at: new Date(Date.now() - (at + 2) * DAY_MS) }))
   await ledgers.updateOne({ _id: ledger?._id as string }, { $set: { entries: days(10) } })
-  const who = await somebody()
+  const who = await newAsker()
   const cv = await make(who)
   t.equal((await ask(cv, email, EDUCATION, who)).status, 429)
   await ledgers.updateOne({ _id: ledger?._id as string }, { $set: { entries: days(9) } })
@@ -128,7 +128,7 @@ t.test('an address gets three mails a day from everybody together, and ten in th
 })
 
 t.test('a user asks ten times a day, has thirty unanswered requests, and a domain gets a hundred a day', async t => {
-  const who = await somebody()
+  const who = await newAsker()
   const cv = await make(who)
   const replies = await Promise.all(
     Array.from({ length: 12 }, (_, at) => ask(cv, `p${at}@uni4.example`, EDUCATION, who)),
@@ -158,7 +158,7 @@ t.test('a user asks ten times a day, has thirty unanswered requests, and a domai
 })
 
 t.test('whoever wants no more mails gets none, whoever asks, for ever', async t => {
-  const { cv, token } = await asked('quiet@uni6.example', false, await somebody())
+  const { cv, token } = await asked('quiet@uni6.example', false, await newAsker())
   t.match((await app.anyone().get(`/verify/${token}/opt-out`).expect(200)).text, /cannot be\s+undone/)
   const done = await app
     .anyone()
@@ -169,7 +169,7 @@ t.test('whoever wants no more mails gets none, whoever asks, for ever', async t 
   t.match(done.text, /will not write to you again/)
   t.match((await app.anyone().get(`/verify/${token}/opt-out`).expect(200)).text, /will not write to you again/)
   for (const email of ['quiet@uni6.example', 'QUIET+again@uni6.example']) {
-    const who = await somebody()
+    const who = await newAsker()
     t.match((await ask(await make(who), email, EDUCATION, who).expect(409)).body, {
       code: 'conflict',
       message: /wants no mails/,
@@ -185,7 +185,7 @@ t.test('whoever wants no more mails gets none, whoever asks, for ever', async t 
 })
 
 t.test('a mail that goes nowhere is no request, and the owner is told', async t => {
-  const who = await somebody()
+  const who = await newAsker()
   const cv = await make(who)
   await ask(cv, 'nobody@uni.invalid', EDUCATION, who).expect(201)
   await app.sendMails()
@@ -208,7 +208,7 @@ t.test('killed between a decision and what follows from it: the next start does 
 })
 
 t.test('killed before the mail was posted: it goes out later, with a link that works', async t => {
-  const who = await somebody()
+  const who = await newAsker()
   const cv = await make(who)
   const email = 'later@uni.example'
   const { body } = await ask(cv, email, EDUCATION, who).expect(201)

@@ -20,7 +20,7 @@ const {
   entry,
   strangersSee,
   subjects,
-  somebody,
+  newAsker,
   lastAddress,
 } = await startInstitutions(t)
 
@@ -183,7 +183,7 @@ t.test('looking changes nothing, however often programs do it', async t => {
 
 t.test('two decisions at the same moment are one decision and one conflict', async t => {
   for (let round = 0; round < 3; round++) {
-    const { cv, id, token } = await asked(`race${round}@uni.example`, false, await somebody())
+    const { cv, id, token } = await asked(`race${round}@uni.example`, false, await newAsker())
     const replies = await Promise.all([
       decide(token, confirm),
       decide(token, { decision: 'decline' }),
@@ -220,7 +220,7 @@ t.test('the confirmation is of exactly what was shown', async t => {
 
 t.test('a corrected name is asked about anew, and the link shows the old one and the new one', async t => {
   const named = (name: string) => ({ ...content, personalDetails: { ...content.personalDetails, name } })
-  const who = await somebody()
+  const who = await newAsker()
   const { cv, token } = await asked('spelling@uni.example', true, who)
   t.match((await page(token)).text, /Name on the CV<\/dt><dd><bdi class="ask-words">Ana &lt;i&gt;Śrī&lt;\/i&gt;<\/bdi>/)
   const save = async (name: string) => {
@@ -257,7 +257,7 @@ t.test('a corrected name is asked about anew, and the link shows the old one and
 })
 
 t.test('a proof is there for the holder of a live link, as a download, until the decision', async t => {
-  const { cv, token } = await asked('proofs@uni.example', false, await somebody())
+  const { cv, token } = await asked('proofs@uni.example', false, await newAsker())
   const who = await app.as({ email: lastAddress() })
   const { proof } = (
     await who.post(`/cvs/${cv}/proofs/${EDUCATION}`).attach('file', onePage(), 'degree.pdf').expect(201)
@@ -281,7 +281,7 @@ t.test('a proof is there for the holder of a live link, as a download, until the
 })
 
 t.test('a link that leads nowhere tells nothing, for whatever reason', async t => {
-  const who = await somebody()
+  const who = await newAsker()
   const late = await asked('late@uni.example', false, who)
   await requests.updateOne({ _id: late.id }, { $set: { endsAt: new Date(Date.now() - 1) } })
   await leadsNowhere(t, late.token, 'thirty days are over')
