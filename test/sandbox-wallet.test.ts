@@ -1,5 +1,4 @@
-// The wallet's stand-in as a client with a session meets it before any chain: bearers, operations, signatures, controls; and
-// every check it makes refuses what it must. No EVM chain runs here, which is a case of its own.
+// The wallet's stand-in without chains: bearers, operations, signatures, controls, and the refusals of every check.
 import { randomUUID } from 'node:crypto'
 import { hashMessage, recoverAddress, verifyTypedData, Wallet } from 'ethers'
 import t from 'tap'
@@ -9,7 +8,7 @@ import { bearer, intents, type Json, operation, paymasterData, SITE, signBody } 
 const APTOS = 'aptos:sandbox'
 const SOMEBODY = `0x${'9'.repeat(64)}`
 
-t.test('every call but the log-in needs a bearer that its session signed, in date', async t => {
+t.test('every call except the login needs an unexpired bearer that its session signed', async t => {
   const { ask, control, person } = await chainless(t)
   const { session, swa, get, publicKey } = await person()
   t.match(await get('/verify-session'), { user_swa: swa, is_session_added: true })
@@ -42,7 +41,7 @@ t.test('every call but the log-in needs a bearer that its session signed, in dat
   t.ok(publicKey.startsWith('0x04'))
 })
 
-t.test('an operation is refused for every part that is not as it must be', async t => {
+t.test('an operation is refused for every invalid part', async t => {
   const { client, person, ask } = await chainless(t)
   const me = await person()
   const other = await person()
@@ -95,7 +94,7 @@ t.test('an operation is refused for every part that is not as it must be', async
   refused(t, await me.execute(again.intent, { uuid: used }), 400, /nonce was used/, 'a nonce works once')
 })
 
-t.test('the wallet’s own key signs texts and typed data, for its session and for what the session signed', async t => {
+t.test('the wallet’s own key signs texts and typed data, for its session and with its signature', async t => {
   const { person } = await chainless(t)
   const me = await person()
   const keyId = String((await me.get('/user-keys')).ecdsa_key_id)
@@ -163,7 +162,7 @@ t.test(
   },
 )
 
-t.test('the log-in page is for frames of the service’s own pages', async t => {
+t.test('the login page may be framed by the service’s pages only', async t => {
   const { origin } = await chainless(t)
   const page = (query: Record<string, string>) => fetch(`${origin}/onboarding?${new URLSearchParams(query)}`)
   const good = await page({ app: 'OKTO_WEB', origin: SITE })
@@ -175,7 +174,7 @@ t.test('the log-in page is for frames of the service’s own pages', async t => 
   t.equal((await page({ origin: SITE })).status, 400)
 })
 
-t.test('it misbehaves when told to, and its controls refuse what they do not know', async t => {
+t.test('faults can be switched on, and unknown ones are refused', async t => {
   const { control, person } = await chainless(t)
   const me = await person()
   t.equal((await control('/faults', { target: 'wallet', mode: 'error', times: 1 })).status, 200)
