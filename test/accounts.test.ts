@@ -194,7 +194,7 @@ t.test('a removed account is gone from every collection and, after compaction, f
     .collection('payment_orders')
     .find({ _id: before[0]?._id as never })
     .toArray()
-  t.same(after, [{ ...before[0], userId: '0'.repeat(24) }], 'the books are whole, and name nobody')
+  t.same(after, [{ ...before[0], userId: '0'.repeat(24) }], 'the orders are complete and anonymous')
   t.equal((await db.collection('coupons').findOne({ code: 'HALF' }))?.code, 'HALF')
   t.ok((await where('bystander7q')).includes('cv_versions'), 'the others are as they were')
   await app.anyone().get(`/cv/${OTHERS.nanoId}`).expect(200)

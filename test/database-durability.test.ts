@@ -215,7 +215,7 @@ t.test('a disk that accepts no more writes stops the database', { skip: !existsS
   t.match((await server.failed).message, /ENOSPC/)
   await t.rejects(
     new MongoClient(server.uri, { serverSelectionTimeoutMS: 100 }).connect(),
-    'nobody is answered any more',
+    'the server no longer answers',
   )
   await client.close()
 })

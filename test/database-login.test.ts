@@ -86,7 +86,7 @@ t.test('a directory keeps its password over a restart; another directory has ano
   const first = await open(t)
   await first.server.stop()
   t.ok(existsSync(join(first.dir, 'address')))
-  t.equal(addressIn(first.dir), null, 'nobody is there')
+  t.equal(addressIn(first.dir), null, 'no address without a server')
   const [again, other] = [await open(t, first.dir), await open(t)]
   t.equal(again.password, first.password)
   t.not(other.password, first.password)

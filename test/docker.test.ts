@@ -165,7 +165,7 @@ t.test('the service waits for a healthy database, which is persistent and on a p
 
 t.test('two copies run behind a load balancer, the only trusted proxy', async t => {
   t.ok((trucv.deploy?.replicas ?? 0) >= 2)
-  t.equal(trucv.ports, undefined, 'nobody gets past the balancer')
+  t.equal(trucv.ports, undefined, 'the copies are reachable through the balancer only')
   t.match(balancer.image, /^nginx:\d+\.\d+\.\d+$/)
   t.notMatch(balancer.user, /^(root|0)/)
   t.same(balancer.depends_on, { trucv: { condition: 'service_healthy' } })

@@ -240,7 +240,7 @@ t.test('the template page shows the published version in its template, and chang
     .set('if-match', '"1"')
     .send({ template: 'atlas', content: contentWith({ ...FULL, profileSummary: 'Anew' }) })
     .expect(200)
-  t.notMatch((await app.anyone().get(`/new-cv/${id}`)).text, 'Anew', 'a draft is nobody’s business')
+  t.notMatch((await app.anyone().get(`/new-cv/${id}`)).text, 'Anew', 'the draft is private')
   await pia.post(`/cvs/${id}/publish`).expect(200)
   const second = await app.anyone().get(`/new-cv/${id}`).expect(200)
   t.match(second.text, 'Anew')

@@ -196,7 +196,7 @@ t.test('a save that drops characters says so if it ends a claim; versions are re
     { _id: id },
     { $set: { 'content.skills': skills, 'claims.skills/weaving.attestations.0.digest': digest } },
   )
-  t.equal((await draft(id)).content.skills[0].name, 'Wea\u200bving', 'what nobody saves again stays')
+  t.equal((await draft(id)).content.skills[0].name, 'Wea\u200bving', 'it stays until the next save')
   await save(id, { content: { ...before.content, skills } })
   const after = await draft(id)
   t.equal(after.content.skills[0].name, 'Weaving')

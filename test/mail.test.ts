@@ -102,7 +102,7 @@ t.test('an unconfirmed payment sends its receipt when it is confirmed', async t 
   await app.fault('razorpay', 'down')
   await buyer.verify(triple).expect(200)
   await sendAgain()
-  t.same(await app.inbox(buyer.email), [], 'granted, and no receipt for money that nobody has confirmed')
+  t.same(await app.inbox(buyer.email), [], 'granted, and no receipt before the confirmation')
   await app.fault('razorpay', 'off')
   await shop.reconcile()
   const [mail] = await mailsOf(buyer.email, 1)

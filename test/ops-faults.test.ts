@@ -67,7 +67,7 @@ t.test('an idle connection that was closed counts as an unreachable database', a
   const error = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' })
   t.equal(asProblem(Object.assign(error, { stack: `Error\n    ${at}` }) as never).code, 'database_unavailable')
   const other = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
-  t.equal(asProblem(other as never).code, 'internal_error', 'somebody else’s socket is not the database’s')
+  t.equal(asProblem(other as never).code, 'internal_error', 'an error of another socket is not the database’s')
 })
 
 t.test('a malformed CV breaks only its own page', async t => {
@@ -207,7 +207,7 @@ t.test('on SIGTERM it finishes current requests, accepts no new ones, and ends',
   const statuses = (await Promise.all(running)).map(reply => reply.status)
   t.same([...new Set(statuses)], [200], 'all that had begun was answered')
   t.equal(await service.exited, 0)
-  t.equal(await statusOf(`${url}/healthz`), 0, 'nobody answers any more')
+  t.equal(await statusOf(`${url}/healthz`), 0, 'the service no longer answers')
   t.notMatch(service.output().split('"msg":"ending"')[1], /"level":(50|60)/)
 
   const second = runService(t, env)

@@ -146,7 +146,7 @@ t.test('the log has one line a request, without personal data and secrets', asyn
   const token = await app.token(ana)
   const bearer = { authorization: `Bearer ${token}` }
   const { id } = (await app.connection.collection('users').findOne({})) ?? { id: undefined }
-  t.equal(id, undefined, 'nobody has signed in yet')
+  t.equal(id, undefined, 'no account exists yet')
   app.logLines.length = 0
   const made = await app.anyone().post('/cvs').set(bearer).send({ content: contentWith() }).expect(201)
   await app.anyone().get(`/cvs/${made.body.cv.nanoId}?id_token=canary-query`).set(bearer).expect(200)

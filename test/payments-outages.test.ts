@@ -140,7 +140,7 @@ t.test('outages', async t => {
     const orderId = await buyer.order()
     await shop.pay(orderId)
     await shop.reconcile()
-    t.match(await shop.row(orderId), { state: 'created' }, 'somebody else is at it')
+    t.match(await shop.row(orderId), { state: 'created' }, 'another process has the lease')
     await leases.updateOne({ holder: 'another' }, { $set: { until: new Date(Date.now() - 1) } })
     await shop.reconcile()
     t.match(await shop.row(orderId), { state: 'paid' }, 'whose lease is over')

@@ -46,7 +46,7 @@ t.test('webhooks', async t => {
     await shop.reconcile()
     t.match(await shop.row(orderId), { state: 'paid', confirmed: true, nextCheckAt: null })
     t.match(await shop.row(late), { state: 'paid', confirmed: true }, 'captured, too')
-    t.match(await shop.row(open), { state: 'created' }, 'nobody paid')
+    t.match(await shop.row(open), { state: 'created' }, 'not paid')
     t.equal((await buyer.grants()).length, 2)
     const everything = async () =>
       JSON.stringify([await shop.rows.find({ nextCheckAt: null }).toArray(), await shop.users.find({}).toArray()])

@@ -81,7 +81,7 @@ t.test('all other files are refused with a reason', async t => {
   }
   t.match((await upload(png, 'me.png', 'other')).body, { code: 'invalid_request' }, 'another field')
   t.equal((await ana.post(`/cvs/${id}/picture`).send({})).status, 415, 'not a form')
-  t.equal((await bob.post(`/cvs/${id}/picture`).attach('file', png, 'a.png')).status, 404, 'somebody else’s CV')
+  t.equal((await bob.post(`/cvs/${id}/picture`).attach('file', png, 'a.png')).status, 404, 'another user’s CV')
 })
 
 t.test('a JPEG of a thousand scans is refused before it is decoded', async t => {

@@ -128,7 +128,7 @@ const CASES: Case[] = [
     get('/healthz', 'connection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n'),
     /^(200|4\d\d)$/,
   ),
-  odd('an expectation that nobody has', get('/healthz', 'expect: cake\r\n'), /^(200|417)$/),
+  odd('an unknown expectation', get('/healthz', 'expect: cake\r\n'), /^(200|417)$/),
   odd(
     'a body in small chunks',
     post('transfer-encoding: chunked\r\n', '1\r\n{\r\n1;a=b\r\n}\r\n0\r\nx: y\r\n\r\n'),

@@ -63,7 +63,7 @@ t.test('a receipt has seller, buyer, product, period and amount', async t => {
   t.match(text, new RegExp(`Date ${day}, \\d\\d:\\d\\d IST`))
   t.match(text, new RegExp(`${day} to ${day}`))
   t.notMatch(text, /Refunded/)
-  t.match(insidesOf(body), /pdfuaid/, 'everybody can read it')
+  t.match(insidesOf(body), /pdfuaid/, 'it is accessible')
 })
 
 t.test('figures add up in every currency, with and without a coupon', async t => {

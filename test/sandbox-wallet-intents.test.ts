@@ -76,7 +76,7 @@ t.test('an order goes from INITIATED over IN_PROGRESS to SUCCESSFUL, and each st
   t.equal(await view(ALPHA, erc20, token, 'balanceOf', to), 250_000n)
   t.equal(await view(ALPHA, erc20, token, 'balanceOf', from), 999_750_000n)
   t.equal(await coins(ALPHA, from), parseEther('10'), 'gas is paid for on this network')
-  t.same(await other.order(id), undefined, 'the order is nobody else’s')
+  t.same(await other.order(id), undefined, 'the order is hidden from other users')
   const filters = [
     ['status=SUCCESSFUL', 1],
     ['status=FAILED', 0],

@@ -68,7 +68,7 @@ t.test('a code has five attempts and five minutes; a new code replaces it and ad
   const other = await ask('POST', '/authenticate/email/verify', {
     ...envelope(client, { email: 'other@example.org', token: third, otp: await codeNow() }),
   })
-  refused(t, other, 400, /invalid token/, 'somebody else’s token')
+  refused(t, other, 400, /invalid token/, 'another person’s token')
   await control('/wallet/settings', { clockAheadSeconds: 301 })
   refused(t, await verify(third, await codeNow(), 301_000), 400, /expired/, 'after five minutes')
 })
@@ -121,7 +121,7 @@ t.test('Google’s token opens a wallet if it is the sandbox’s, for the wallet
   const cases: [string, Json, RegExp][] = [
     ['the service’s own client', { audience: 'c' }, /another audience/],
     ['past', { expiresIn: -10 }, /expired/],
-    ['an address nobody checked', { emailVerified: false }, /not verified/],
+    ['an unverified address', { emailVerified: false }, /not verified/],
   ]
   for (const [what, wish, words] of cases) refused(t, await login(await token(wish)), 400, words, what)
   const { idToken } = await token({})
@@ -211,7 +211,7 @@ t.test('a session key is added only with both signatures, of client and key, und
   refused(t, await ask('POST', '/authenticate', early), 400, /not valid yet/, 'too early')
   t.equal((await ask('POST', '/authenticate', body(uuid))).status, 200)
   refused(t, await ask('POST', '/authenticate', body(uuid)), 400, /nonce was used/, 'a nonce works once')
-  const somebody = await person()
-  const theft = authenticateBody(client, somebody.session, auth('thief'))
-  refused(t, await ask('POST', '/authenticate', theft), 400, /somebody else/, 'somebody else’s session key')
+  const thief = await person()
+  const theft = authenticateBody(client, thief.session, auth('thief'))
+  refused(t, await ask('POST', '/authenticate', theft), 400, /somebody else/, 'another person’s session key')
 })

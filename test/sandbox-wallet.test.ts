@@ -6,7 +6,7 @@ import { chainless, now, refused, stranger } from './sandbox-wallet-chainless.ts
 import { bearer, intents, type Json, operation, paymasterData, SITE, signBody } from './sandbox-wallet-client.ts'
 
 const APTOS = 'aptos:sandbox'
-const SOMEBODY = `0x${'9'.repeat(64)}`
+const RECIPIENT = `0x${'9'.repeat(64)}`
 
 t.test('every call except the login needs an unexpired bearer that its session signed', async t => {
   const { ask, control, person } = await chainless(t)
@@ -45,12 +45,12 @@ t.test('an operation is refused for every invalid part', async t => {
   const { client, person, ask } = await chainless(t)
   const me = await person()
   const other = await person()
-  const wish = intents.tokens(APTOS, SOMEBODY, '', 1)
+  const wish = intents.tokens(APTOS, RECIPIENT, '', 1)
   const uuid = randomUUID()
   const swapped = Wallet.createRandom().privateKey
   const cases: [string, Parameters<typeof me.execute>[1], RegExp][] = [
     ['signed with a foreign session key', { session: swapped }, /AA24/],
-    ['signed by somebody else’s session', { session: other.session }, /AA24/],
+    ['signed by another session', { session: other.session }, /AA24/],
     ['made for another chain', { chainId: 8088n }, /AA24/],
     ['made for another entry point', { entryPoint: stranger.swa }, /AA24/],
     ['changed call data', { spoilt: { callData: '0x1234' } }, /AA24/],
@@ -75,7 +75,7 @@ t.test('an operation is refused for every invalid part', async t => {
     ['a policy that is not the network’s', { policy: [false, false] }, /policy/],
     ['an unknown intent', { intent: { ...wish, type: 'TOKEN_SWAP' } }, /unknown intent/],
     ['parameters of another intent', { intent: { ...wish, type: 'NFT_TRANSFER' } }, /callData/],
-    ['an unknown chain', { intent: intents.tokens('eip155:1', SOMEBODY, '', 1) }, /not supported/],
+    ['an unknown chain', { intent: intents.tokens('eip155:1', RECIPIENT, '', 1) }, /not supported/],
     ['a nonce that is no uuid', { fields: { nonce: `0x${'1'.repeat(64)}` } }, /nonce/],
     ['no sender', { spoilt: { sender: 'me' } }, /sender/],
     ['one field more', { spoilt: { initCode: '0x' } }, /unknown key/],
@@ -85,11 +85,11 @@ t.test('an operation is refused for every invalid part', async t => {
 
   const stolen = operation({ client, session: me.session, swa: me.swa, intent: wish })
   const thief = { authorization: `Bearer ${bearer(other.session)}` }
-  refused(t, await ask('POST', '/execute', stolen, thief), 400, /sender/, 'under somebody else’s bearer')
+  refused(t, await ask('POST', '/execute', stolen, thief), 400, /sender/, 'under another session’s bearer')
   const twice = operation({ client, session: me.session, swa: me.swa, intent: wish })
   const replies = await Promise.all([me.call('POST', '/execute', twice), me.call('POST', '/execute', twice)])
   t.same(replies.map(reply => reply.status).sort(), [200, 400], 'of two at once one is taken')
-  const again = { intent: intents.tokens(APTOS, SOMEBODY, '', 2) }
+  const again = { intent: intents.tokens(APTOS, RECIPIENT, '', 2) }
   const used = String(replies.find(reply => reply.status === 200)?.data.jobId)
   refused(t, await me.execute(again.intent, { uuid: used }), 400, /nonce was used/, 'a nonce works once')
 })

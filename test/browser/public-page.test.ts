@@ -44,7 +44,7 @@ for (const [name, file] of Object.entries(RESUMES)) {
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
     t.ok((paper.match(/\/Type\s*\/Page\b/g) ?? []).length > 0, 'it prints')
     t.same(open.errors, [], 'no complaint in the console, the policy’s included')
-    t.same(open.strangers, [], 'nobody else is asked for anything')
+    t.same(open.strangers, [], 'no request to another host')
   })
 }
 

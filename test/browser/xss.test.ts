@@ -115,7 +115,7 @@ await app
   .expect(200)
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button')
 
-type Place = { name: string; who: 'nobody' | 'owner' | 'admin'; open: (page: Page) => Promise<unknown> }
+type Place = { name: string; who: 'stranger' | 'owner' | 'admin'; open: (page: Page) => Promise<unknown> }
 const at = (name: string, who: Place['who'], path: string, ready = 'main'): Place => ({
   name,
   who,
@@ -127,18 +127,18 @@ const at = (name: string, who: Place['who'], path: string, ready = 'main'): Plac
 
 /** Every page that shows user text. A new page needs a line here. */
 const PLACES: Place[] = [
-  ...cvs.map(({ id }, number) => at(`designed CV ${number}`, 'nobody', `/cv/${id}`)),
-  at('check of a CV with every field', 'nobody', `/cv/${cvs[5]?.id}/verify?v=1`),
-  at('CV that was confirmed', 'nobody', `/cv/${confirmed.id}`),
-  at('check of the CV that was confirmed', 'nobody', `/cv/${confirmed.id}/verify?v=%3Csvg%20onload%3Dalert(1)%3E`),
-  at('claim before an institution', 'nobody', undecided.path),
-  at('formatted claim before an institution', 'nobody', formatted.path),
-  at('page with a formatted job', 'nobody', `/cv/${formatted.id}`),
-  at('claim that an institution confirmed', 'nobody', confirmed.path),
-  at('way out of an institution’s mails', 'nobody', `${undecided.path}/opt-out`),
+  ...cvs.map(({ id }, number) => at(`designed CV ${number}`, 'stranger', `/cv/${id}`)),
+  at('check of a CV with every field', 'stranger', `/cv/${cvs[5]?.id}/verify?v=1`),
+  at('CV that was confirmed', 'stranger', `/cv/${confirmed.id}`),
+  at('check of the CV that was confirmed', 'stranger', `/cv/${confirmed.id}/verify?v=%3Csvg%20onload%3Dalert(1)%3E`),
+  at('claim before an institution', 'stranger', undecided.path),
+  at('formatted claim before an institution', 'stranger', formatted.path),
+  at('page with a formatted job', 'stranger', `/cv/${formatted.id}`),
+  at('claim that an institution confirmed', 'stranger', confirmed.path),
+  at('way out of an institution’s mails', 'stranger', `${undecided.path}/opt-out`),
   {
     name: 'mail to an institution',
-    who: 'nobody',
+    who: 'stranger',
     open: async page => {
       await page.goto('about:blank')
       await page.setContent(undecided.html)
@@ -163,14 +163,14 @@ const PLACES: Place[] = [
   ),
   at('admin', 'admin', '/admin'),
   at('a page of the typeset file', 'owner', `/cvs/${cvs[3]?.id}/preview.svg`, 'body, svg'),
-  at('the JSON of a CV', 'nobody', `/cvs/${cvs[4]?.id}`, 'body'),
+  at('the JSON of a CV', 'stranger', `/cvs/${cvs[4]?.id}`, 'body'),
   at(
     'an unknown address',
-    'nobody',
+    'stranger',
     `/${encodeURIComponent('<img src=x onerror=alert(1)>')}?q=<script>alert(1)</script>`,
     'body',
   ),
-  at('the way back after signing in', 'nobody', '/login?next=javascript:alert(1)', 'main'),
+  at('the way back after signing in', 'stranger', '/login?next=javascript:alert(1)', 'main'),
   { name: 'wallet', who: 'owner', open: seeWallet },
 ]
 
@@ -219,7 +219,7 @@ const PEOPLE = { owner: person, admin: ADMIN }
 
 /** A page that records in `fired` every script that runs. */
 async function watched(t: Test, who: Place['who'], bypassCSP: boolean) {
-  const values: Record<string, string> = who === 'nobody' ? {} : await signedIn(PEOPLE[who])
+  const values: Record<string, string> = who === 'stranger' ? {} : await signedIn(PEOPLE[who])
   const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }))
   const storageState = { cookies: [], origins: [{ origin: app.url, localStorage }] }
   const open = await newPage(t, { bypassCSP, storageState, reducedMotion: 'reduce' })
@@ -263,7 +263,7 @@ const danger = (page: Page): Promise<string[]> =>
 
 t.test('there are at least 150 texts, of which many fire without escaping', async t => {
   t.ok(XSS.length >= 150, `${XSS.length} texts`)
-  const { page, fired } = await watched(t, 'nobody', true)
+  const { page, fired } = await watched(t, 'stranger', true)
   await page.goto(`${app.url}/healthz`)
   await page.evaluate(
     texts => {
@@ -281,7 +281,7 @@ t.test('there are at least 150 texts, of which many fire without escaping', asyn
 for (const bypassCSP of [false, true]) {
   t.test(`nothing fires on any page ${bypassCSP ? 'without' : 'with'} the policy`, async t => {
     const actors = {
-      nobody: await watched(t, 'nobody', bypassCSP),
+      stranger: await watched(t, 'stranger', bypassCSP),
       owner: await watched(t, 'owner', bypassCSP),
       admin: await watched(t, 'admin', bypassCSP),
     }

@@ -87,7 +87,7 @@ t.test('it requests a token when a tenth of the lifetime is left, and starts aga
   t.same(w.seen.asked, [])
   await w.until(1.8 * HOUR_MS - 1)
   t.same(w.seen.asked, [0.9 * HOUR_MS])
-  t.same(w.seen.offers, [null], 'and nobody was bothered')
+  t.same(w.seen.offers, [null], 'and no offer was shown')
   t.same(w.seen.over, [])
 })
 

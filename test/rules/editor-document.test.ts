@@ -177,7 +177,7 @@ t.test('different changes of one part are a conflict, and either side can be cho
     summary.conflicts.map(conflict => conflict.key),
     ['profileSummary'],
   )
-  t.equal(summary.document.content.profileSummary, 'Mine', 'until somebody decides the own text stands')
+  t.equal(summary.document.content.profileSummary, 'Mine', 'the own text stays until it is decided')
   t.equal(resolve(summary.document, summary.conflicts, { profileSummary: 'theirs' }).content.profileSummary, 'Theirs')
   t.equal(resolve(summary.document, summary.conflicts, { profileSummary: 'mine' }).content.profileSummary, 'Mine')
 

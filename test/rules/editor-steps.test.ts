@@ -89,7 +89,7 @@ t.test('skills: no duplicates, suggestions that fit, step 4 of one CV only', asy
   t.same(readStep4(shelf, 'one'), ['Rust'])
   t.same(readStep4(shelf, 'two'), [])
   writeStep4(shelf, 'two', [])
-  t.same(readStep4(shelf, 'one'), ['Rust'], 'a CV without skills removes nobody else’s')
+  t.same(readStep4(shelf, 'one'), ['Rust'], 'a CV without skills keeps the stored ones of another')
   writeStep4(shelf, 'one', [])
   t.equal(shelf.kept.size, 0)
   for (const text of ['{', 'null', '[]', '{"cvId":"one","Skills":"Rust"}', '{"cvId":"one","Skills":[1,""]}']) {
