@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { secretNames, variableNames } from '../api/config/variables.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { ADMIN, contentWith, startApp, testEmbedded } from './harness.ts'
+import { until } from './processes.ts'
 
 const app = await startApp(t)
 const ana = { email: 'ana@example.org', name: 'Ana' }
@@ -20,13 +21,7 @@ const namesIn = (text: string) => [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].m
 const isOfTheProcess = (name = '') => /^(process|nodejs)_/.test(name)
 
 /** Waits for one line of the metrics. */
-async function until(t: Test, line: RegExp): Promise<void> {
-  for (let round = 0; round < 100; round++) {
-    if (line.test(await figures())) return void t.pass(String(line))
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  t.fail(`${line} never came:\n${(await figures()).replace(/^(#|nodejs|process|http_request_dur).*\n/gm, '')}`)
-}
+const shows = (t: Test, line: RegExp) => t.resolves(until(`${line} is there`, async () => line.test(await figures())))
 
 t.test('every metric is in the documentation, and every documented one exists', async t => {
   const found = namesIn(await figures())
@@ -67,9 +62,9 @@ t.test('a sale, its mail and its file appear in the metrics', async t => {
   const me = await app.as(ana)
   const { order } = (await me.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)).body
   await fetch(`${app.sandbox.origin}/razorpay/pay`, { method: 'POST', body: JSON.stringify({ order_id: order.id }) })
-  await until(t, /^payments_order_events_total\{event="granted",source="webhook"\} 1$/m)
-  await until(t, /^payments_webhooks_total\{outcome="ok"\} [1-9]/m)
-  await until(t, /^mails_ended_total\{outcome="sent"\} 1$/m)
+  await shows(t, /^payments_order_events_total\{event="granted",source="webhook"\} 1$/m)
+  await shows(t, /^payments_webhooks_total\{outcome="ok"\} [1-9]/m)
+  await shows(t, /^mails_ended_total\{outcome="sent"\} 1$/m)
   await app.reconcile()
   const { nanoId } = (await me.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
   await me.get(`/cvs/${nanoId}/pdf`).expect(200)
@@ -140,7 +135,7 @@ testEmbedded(t, 'without the database the rest is told all the same', async t =>
   const text = await figures()
   t.match(text, /^http_requests_in_flight 1$/m)
   t.notMatch(text, /^payments_orders_due \d/m)
-  await until(t, /^database_failures_total\{kind="\w+"\} [1-9]/m)
+  await shows(t, /^database_failures_total\{kind="\w+"\} [1-9]/m)
   await app.fault('database', 'off')
-  await until(t, /^payments_orders_due \d/m)
+  await shows(t, /^payments_orders_due \d/m)
 })

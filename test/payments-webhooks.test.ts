@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto'
 import t from 'tap'
 import { addMonths } from '../api/accounts/rules-plan.ts'
 import { openShop, type Sent, statuses, times } from './payments-harness.ts'
+import { until } from './processes.ts'
 
 const permutations = <T>(list: T[]): T[][] =>
   list.length < 2
@@ -169,10 +170,7 @@ t.test('webhooks', async t => {
     await shop.control('/settings', { webhooks: 'on', copies: 3 })
     const orderId = await buyer.order()
     await shop.pay(orderId)
-    for (let round = 0; round < 200 && (await shop.row(orderId)).state !== 'paid'; round++) {
-      await new Promise(resolve => setTimeout(resolve, 20))
-    }
-    t.match(await shop.row(orderId), { state: 'paid' })
+    await t.resolves(until('the order is paid', async () => (await shop.row(orderId)).state === 'paid'))
     await shop.control('/settings', { webhooks: 'held', copies: 1 })
   })
 })

@@ -7,6 +7,7 @@ import * as build from '@okto_web3/core-js-sdk/userop'
 import { verifyMessage, verifyTypedData } from 'ethers'
 import t, { type Test } from 'tap'
 import { startApp } from './harness.ts'
+import { readUntil } from './processes.ts'
 import { ALPHA, APTOS } from './sandbox-wallet-chains.ts'
 import { bearer, loginToken, paymasterData } from './sandbox-wallet-client.ts'
 import { newSessionKey } from './wallet-upstream.ts'
@@ -69,12 +70,10 @@ async function enter(setting: Setting, email: string, key?: string): Promise<Cli
 }
 
 async function settled(client: Client, jobId: string) {
-  for (let round = 0; round < 300; round++) {
-    const [order] = await explorer.getOrdersHistory(client, { intentId: jobId })
-    if (order?.status === 'SUCCESSFUL' || order?.status === 'FAILED') return order
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  throw new Error(`The order ${jobId} never came to its end.`)
+  const read = async () => (await explorer.getOrdersHistory(client, { intentId: jobId }))[0]
+  const order = await readUntil(read, order => order?.status === 'SUCCESSFUL' || order?.status === 'FAILED')
+  if (!order) throw new Error(`There is no order ${jobId}.`)
+  return order
 }
 
 async function logsIn(t: Test, setting: Setting, index: number) {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
+import { until } from '../processes.ts'
 import { newPage } from './browser.ts'
 import { axeComplaints, layoutComplaints } from './layout.ts'
 
@@ -269,14 +270,14 @@ t.test('an institution confirms and everyone sees it; it withdraws and the badge
 
 /** The link in the newest mail to this address. */
 async function linkFor(address: string): Promise<string> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  let link: string | undefined
+  await until(`${address} has mail`, async () => {
     await app.sendMails()
     const mails = (await (await fetch(`${app.sandbox.origin}/inbox.json?to=${address}`)).json()) as { text: string }[]
-    const found = /http\S+\/verify\/[A-Za-z0-9_-]+/.exec(mails[0]?.text ?? '')?.[0]
-    if (found) return found
-    await new Promise(done => setTimeout(done, 50))
-  }
-  throw new Error(`no mail for ${address}`)
+    link = /http\S+\/verify\/[A-Za-z0-9_-]+/.exec(mails[0]?.text ?? '')?.[0]
+    return link !== undefined
+  })
+  return link as string
 }
 
 t.test('with the wallet: the dialog says what will be signed, and the badge names the wallet', async t => {
