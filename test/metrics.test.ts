@@ -1,5 +1,4 @@
-// The figures for those who run the service: what the documentation names exists, what exists is documented, and nobody can
-// fill the labels with texts of their own.
+// Metrics: the documented ones exist, the existing ones are documented, and requests cannot add labels.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
@@ -21,10 +20,10 @@ const figures = async () => (await app.anyone().get('/metrics').expect(200)).tex
 const namesIn = (text: string) => [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, kind]) => ({ name, kind }))
 const isOfTheProcess = (name = '') => /^(process|nodejs)_/.test(name)
 
-/** Waits for one line of the figures. */
+/** Waits for one line of the metrics. */
 const shows = (t: Test, line: RegExp) => t.resolves(until(`${line} is there`, async () => line.test(await figures())))
 
-t.test('every figure has its row in the documentation, and every row its figure', async t => {
+t.test('every metric is in the documentation, and every documented one exists', async t => {
   const found = namesIn(await figures())
   const own = found.map(({ name }) => name).filter(name => !isOfTheProcess(name))
   const documented = [...page.matchAll(/^\| `([a-z_]+)`/gm)].map(match => match[1])
@@ -37,7 +36,7 @@ t.test('every figure has its row in the documentation, and every row its figure'
   )
 })
 
-t.test('every alert reads figures that exist, and says what to do', async t => {
+t.test('every alert uses existing metrics, and says what to do', async t => {
   const kinds = new Map(namesIn(await figures()).map(({ name, kind }) => [name, kind]))
   for (const { alert, expr, labels, annotations } of alerts) {
     const read = [...expr.matchAll(/\b((?:http|upstream|typeset|payments|mails|database|nodejs|process)_[a-z0-9_]+)/g)]
@@ -59,7 +58,7 @@ t.test('every setting has its purpose', async t => {
   t.ok(secretNames.length > 0)
 })
 
-t.test('a sale, its mail and its file can be followed in the figures', async t => {
+t.test('a sale, its mail and its file appear in the metrics', async t => {
   const me = await app.as(ana)
   const { order } = (await me.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)).body
   await fetch(`${app.sandbox.origin}/razorpay/pay`, { method: 'POST', body: JSON.stringify({ order_id: order.id }) })
@@ -95,7 +94,7 @@ t.test('a sale, its mail and its file can be followed in the figures', async t =
   }
 })
 
-t.test('failures of outside parties are counted with their kind, and an open breaker is seen', async t => {
+t.test('failures of outside parties are counted by kind, and an open circuit breaker is visible', async t => {
   const me = await app.as(ana)
   await app.fault('razorpay', 'error')
   await me.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(502)

@@ -1,5 +1,5 @@
-// The wallet's public SDK as it is, pointed at the stand-in and at this service with the same client key: everything that it
-// can do is done in both settings, and what must be refused is refused by both.
+// The wallet's public SDK, unmodified, with the stand-in and with this service under the same client key: all its calls work with
+// both, and both refuse the same.
 import { OktoClient } from '@okto_web3/core-js-sdk'
 import * as send from '@okto_web3/core-js-sdk/abstract'
 import * as explorer from '@okto_web3/core-js-sdk/explorer'
@@ -18,7 +18,7 @@ const { clientSwa } = app.config.wallet
 const clientKey = app.sandbox.env.WALLET_CLIENT_PRIVATE_KEY as string
 await fetch(`${app.sandbox.origin}/wallet/settings`, { method: 'POST', body: JSON.stringify({ stepMs: 5 }) })
 
-/** It tells the console all it does, keys included. */
+/** It logs everything to the console, keys included. */
 for (const name of ['log', 'error', 'warn', 'debug', 'group', 'groupEnd', 'groupCollapsed'] as const) {
   const real = console[name]
   console[name] = () => undefined
@@ -50,7 +50,7 @@ const keeper = (client: Client) => (session: Session) => {
   client.session = session
 }
 
-/** The status with which a call was refused; what it answered, when it was not. */
+/** The status of a refused call; the reply if it was not refused. */
 async function refusal(work: Promise<unknown>): Promise<unknown> {
   try {
     return { answered: await work }

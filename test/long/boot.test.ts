@@ -1,4 +1,4 @@
-// What the service refuses to start with: seen from outside, as the process that operators start.
+// Configurations with which the process refuses to start.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import t from 'tap'
@@ -6,7 +6,7 @@ import { projectRoot } from '../../api/lib/root.ts'
 
 const main = join(projectRoot, 'dist', 'api', 'main.js')
 
-/** Starts the service with nothing but this environment; it must end by itself. */
+/** Starts the service with only this environment; it must end by itself. */
 function boot(env: Record<string, string>) {
   const { status, stderr, stdout } = spawnSync(process.execPath, [main], {
     env: { PATH: process.env.PATH ?? '', ...env },

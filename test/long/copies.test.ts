@@ -1,5 +1,5 @@
-// Two copies of the service, each a process of its own, on one database: together they are as exact as one. What one person's
-// wallet does through two copies is in wallet-limits.test.ts, leases are in payments-outages.test.ts, mails in mail.test.ts.
+// Two processes of the service on one database are as exact as one. Wallets are in wallet-limits.test.ts, leases in
+// payments-outages.test.ts, mails in mail.test.ts.
 import mongoose from 'mongoose'
 import t from 'tap'
 import { ADMIN, contentWith } from '../harness.ts'
@@ -23,7 +23,7 @@ const connection = await mongoose.createConnection(world.uri).asPromise()
 t.teardown(() => connection.close())
 
 type Answer = { status: number; etag: string | null; json: Record<string, unknown> }
-/** A call of somebody to one of the copies, by turns: `at` is any number. */
+/** A call to one of the processes, alternating by `at`. */
 async function call(at: number, token: string, method: string, path: string, given?: object, version?: number) {
   const headers = {
     authorization: `Bearer ${token}`,
@@ -48,7 +48,7 @@ const razorpay = async (path: string, body: object) => {
   return (await reply.json()) as Record<string, string>
 }
 
-t.test('a coupon, payments and receipts: once each, whichever copy is asked', async t => {
+t.test('coupons, payments and receipts count once each, whichever process is called', async t => {
   const admin = await world.token(ADMIN.email)
   const coupon = { code: 'BOTH', percentOff: 50, maxRedemptions: BUYERS }
   t.equal((await call(0, admin, 'POST', '/admin/coupons', coupon)).status, 201)
@@ -65,7 +65,7 @@ t.test('a coupon, payments and receipts: once each, whichever copy is asked', as
       return { index, proof: { ...triple, userMailId: `buyer${index}@example.org` } }
     }),
   )
-  // Each proof goes to both copies twice at once, while Razorpay’s own webhooks arrive at the first.
+  // Each proof goes to both processes twice at once, while Razorpay’s webhooks arrive at the first.
   const verified = await all(BUYERS * 4, turn => {
     const { index, proof } = proofs[turn % BUYERS] as (typeof proofs)[number]
     return call(Math.floor(turn / BUYERS), tokens[index] as string, 'POST', '/cv/payment_verification', proof)
@@ -91,7 +91,7 @@ t.test('a coupon, payments and receipts: once each, whichever copy is asked', as
   t.equal(await connection.collection('coupon_uses').countDocuments({}), BUYERS)
 })
 
-t.test('of two saves of one version by way of two copies one is accepted, each time', async t => {
+t.test('of two saves of one version through two processes one is accepted, each time', async t => {
   const token = await world.token('editor@example.org')
   const made = await call(0, token, 'POST', '/cvs', { content: contentWith() })
   const { nanoId } = made.json.cv as { nanoId: string }
@@ -107,7 +107,7 @@ t.test('of two saves of one version by way of two copies one is accepted, each t
   }
 })
 
-t.test('what one copy publishes and takes back the other shows a second later', async t => {
+t.test('published and unpublished CVs are visible through the other process within a second', async t => {
   const token = await world.token('public@example.org')
   const named = (name: string) => ({ content: contentWith({ personalDetails: { name } }) })
   const { nanoId } = (await call(0, token, 'POST', '/cvs', named('Before'))).json.cv as { nanoId: string }
@@ -126,7 +126,7 @@ t.test('what one copy publishes and takes back the other shows a second later', 
   await until('it is gone from the first, too', async () => (await page(0)) === '404 ')
 })
 
-t.test('when a copy dies the other goes on, and finishes what that one had begun', async t => {
+t.test('when a process dies the other one finishes its work', async t => {
   const token = await world.token('heir@example.org')
   const order = (await call(0, token, 'POST', '/cv/checkout', { amount: 59_000, currType: 'INR' })).json.order
   const triple = await razorpay('/pay', { order_id: (order as { id: string }).id, outcome: 'captured' })

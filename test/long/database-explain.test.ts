@@ -1,5 +1,5 @@
-// Which index a query may use, above all a partial one: the table is MongoDB's own answer, and also runs against a real
-// MongoDB when TEST_MONGODB_URI is set. And the switch that refuses what no index serves.
+// Which index a query may use, partial ones above all: the table has MongoDB's results and also runs against a real MongoDB with
+// TEST_MONGODB_URI. And the option that refuses queries without an index.
 import mongoose from 'mongoose'
 import t, { type Test } from 'tap'
 import { startDatabase } from '../../scripts/sandbox/database/server.ts'
@@ -63,7 +63,7 @@ const partials: [filter: object, query: object, isUsed: boolean][] = [
 
 const scansIn = async (command: object) => scansOf(await db.command({ explain: command }))
 
-t.test('a partial index is used only when the query says what its filter says', async t => {
+t.test('a partial index is used only when the query implies its filter', async t => {
   const rows = await fresh([{ a: 1 }, { a: day }, { a: 'x', b: 1 }])
   const find = rows.collectionName
   for (const [filter, query, isUsed] of partials) {
@@ -75,7 +75,7 @@ t.test('a partial index is used only when the query says what its filter says', 
   }
 })
 
-t.test('and finds what is there with it and without', async t => {
+t.test('the results are the same with and without the index', async t => {
   const rows = await fresh([
     { a: 1, b: true },
     { a: day, b: 1 },
@@ -107,7 +107,7 @@ async function indexed(): Promise<Rows> {
   return rows
 }
 
-t.test('explain says which index is used', async t => {
+t.test('explain names the index that is used', async t => {
   const rows = await indexed()
   const name = rows.collectionName
   const cases: [filter: object, scans: string[]][] = [
@@ -158,7 +158,7 @@ async function strictBench(t: Test) {
   return { strict: strict!.db!, free: free!.db! }
 }
 
-t.test('the switch refuses a filter that no index serves, to whoever it is meant for', async t => {
+t.test('the option refuses a filter without an index on the given connection', async t => {
   const { strict, free } = await strictBench(t)
   const secret = { b: 'a secret', $or: [{ d: { $lt: 5 } }, { a: 1 }] }
   const commands = [

@@ -1,5 +1,4 @@
-// Indexes and what rests on them: uniqueness, expiry, and mongoose's models at their start. Also runs against a real
-// MongoDB when TEST_MONGODB_URI is set.
+// Indexes: uniqueness, expiry, and mongoose's models at start. Also runs against a real MongoDB with TEST_MONGODB_URI.
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import t from 'tap'
@@ -27,7 +26,7 @@ userSchema.index({ org: 1, slug: 1 }, { unique: true, partialFilterExpression: {
 userSchema.index({ createdAt: -1, _id: -1 })
 const User = connection.model('User', userSchema)
 
-t.test('a model makes its collection and its indexes', async t => {
+t.test('a model creates its collection and its indexes', async t => {
   await User.init()
   await User.createIndexes()
   await User.createIndexes()
@@ -74,7 +73,7 @@ t.test('a model keeps, changes and finds documents', async t => {
   t.equal(seen, await User.countDocuments())
 })
 
-t.test('a taken value is told by code, key and text', async t => {
+t.test('a duplicate key error has code, key and text', async t => {
   const failure = await refused(t, User.create({ email: 'a@x' }), 11000)
   t.equal(failure.name, 'MongoServerError')
   t.strictSame([plain(failure.keyPattern), plain(failure.keyValue)], [{ email: 1 }, { email: 'a@x' }])
@@ -96,12 +95,12 @@ t.test('a taken value is told by code, key and text', async t => {
   t.equal(await User.countDocuments({ email: { $gte: 'm', $lt: 'n' } }), 2, 'the others of a list are kept')
 })
 
-t.test('a sparse unique index lets many go without', async t => {
+t.test('a sparse unique index allows many documents without the field', async t => {
   await User.create({ email: 's1', tag: 'T' }, { email: 's2' }, { email: 's3' })
   await refused(t, User.create({ email: 's4', tag: 'T' }), 11000)
 })
 
-t.test('a partial unique index looks only at what it holds', async t => {
+t.test('a partial unique index covers only matching documents', async t => {
   await User.create({ email: 'p1', org: 'o', slug: 's' }, { email: 'p2', org: 'o' }, { email: 'p3', org: 'o' })
   await User.create({ email: 'p4', org: 'o2', slug: 's' })
   const failure = await refused(t, User.create({ email: 'p5', org: 'o', slug: 's' }), 11000)
@@ -117,7 +116,7 @@ t.test('a partial unique index looks only at what it holds', async t => {
   t.strictSame(await idsOf(rows, { n: 1 }), [1, 2], 'and all documents are found by it')
 })
 
-t.test('a plain unique index takes one document without a value', async t => {
+t.test('a plain unique index allows one document without the field', async t => {
   const rows = await fresh([{ b: 1 }])
   await rows.createIndex({ a: 1 }, { unique: true })
   const failure = await refused(t, rows.insertOne({ _id: 2, b: 2 }), 11000)
@@ -125,7 +124,7 @@ t.test('a plain unique index takes one document without a value', async t => {
   await refused(t, rows.insertOne({ _id: 3, a: null }), 11000)
 })
 
-t.test('a unique index looks into arrays', async t => {
+t.test('a unique index covers the elements of arrays', async t => {
   const rows = await fresh([{ a: [1, 1, 2], k: [{ id: 1 }, { id: 2 }] }])
   await rows.createIndex({ a: 1 }, { unique: true })
   await refused(t, rows.insertOne({ _id: 2, a: [2, 3] }), 11000)
@@ -136,7 +135,7 @@ t.test('a unique index looks into arrays', async t => {
   await refused(t, rows.insertOne({ _id: 4, k: [{ id: 2 }] }), 11000)
 })
 
-t.test('a unique index takes 5, 5.0 and a long 5 for the same', async t => {
+t.test('a unique index treats 5, 5.0 and a long 5 as equal', async t => {
   const rows = await fresh([{ v: mongoose.mongo.Long.fromNumber(5) }])
   await rows.createIndex({ v: 1 }, { unique: true })
   await refused(t, rows.insertOne({ _id: 2, v: 5 }), 11000)
@@ -144,7 +143,7 @@ t.test('a unique index takes 5, 5.0 and a long 5 for the same', async t => {
   await rows.insertOne({ _id: 4, v: '5' })
 })
 
-t.test('a value that became free may be used again', async t => {
+t.test('a value can be used again after it was freed', async t => {
   const rows = await fresh([{ a: 1 }])
   await rows.createIndex({ a: 1 }, { unique: true })
   await update(rows, { _id: 1 }, { $set: { a: 2 } })
@@ -156,7 +155,7 @@ t.test('a value that became free may be used again', async t => {
   t.equal(await rows.countDocuments(), 3)
 })
 
-t.test('indexes are made, compared and dropped', async t => {
+t.test('indexes are created, compared and dropped', async t => {
   const rows = await fresh([{ a: 1 }, { a: 1 }])
   await refused(t, rows.createIndex({ a: 1 }, { unique: true }), 11000)
   t.equal((await rows.indexes()).length, 1, 'one that the data break is not kept')
@@ -178,7 +177,7 @@ t.test('indexes are made, compared and dropped', async t => {
   await refused(t, (await fresh()).indexes(), 26)
 })
 
-t.test('expired documents go by themselves', async t => {
+t.test('expired documents are removed', async t => {
   const rows = await fresh()
   const past = new Date(Date.now() - 5000)
   const soon = new Date(Date.now() + 100_000)

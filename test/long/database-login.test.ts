@@ -1,4 +1,4 @@
-// Who may use the embedded database: only who can read the address in its folder.
+// Access to the embedded database: it needs the address in the database's folder.
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ async function open(t: Test, dir = mkdtempSync(join(tmpdir(), 'login-'))) {
 
 const connectTo = (uri: string) => new mongoose.mongo.MongoClient(uri).connect()
 
-t.test('the address holds the password, and only its owner reads it', async t => {
+t.test('the address has the password, and only its owner can read it', async t => {
   const { dir, server, password } = await open(t)
   t.equal(readFileSync(join(dir, 'address'), 'utf8'), server.uri)
   t.equal(addressIn(dir), server.uri)
@@ -33,7 +33,7 @@ t.test('the address holds the password, and only its owner reads it', async t =>
   await client.close()
 })
 
-t.test('without it nothing but the handshake is answered', async t => {
+t.test('without the password only the handshake is answered', async t => {
   const { server, raw } = await open(t)
   const refusedCommands = [
     { find: 'c' },
@@ -59,31 +59,34 @@ t.test('without it nothing but the handshake is answered', async t => {
   await client.close()
 })
 
-t.test('a wrong password, user, mechanism or order is refused, and the right one then taken', async t => {
-  const { server, raw, password } = await open(t)
-  const failed = { ok: 0, code: 18, codeName: 'AuthenticationFailed' }
-  t.match(await raw.login('trucv', 'wrong'), failed)
-  t.match(await raw.login('trucv', ''), failed)
-  t.match(await raw.login('admin', password), failed)
-  const payload = Buffer.from('n,,n=trucv,r=x')
-  t.match(await raw.ask({ saslStart: 1, mechanism: 'PLAIN', payload }), failed)
-  t.match(await raw.ask({ saslStart: 1, mechanism: 'SCRAM-SHA-256', payload: 5 }), failed)
-  for (const text of ['', 'c=biws,r=nonce,p=', 'c=biws', 'p=AAAA', ',,,,']) {
-    t.match(await raw.ask({ saslContinue: 1, conversationId: 1, payload: Buffer.from(text) }), failed, text)
-  }
-  t.match(await raw.ask({ find: 'c' }), { code: 13 })
-  const wrong = new URL(server.uri)
-  wrong.password = 'wrong'
-  t.match(await failureOf(t, connectTo(wrong.href)), { code: 18 })
-  t.match(await raw.login('trucv', password), { ok: 1, done: true })
-  t.match(await raw.ask({ find: 'c' }), { ok: 1 })
-})
+t.test(
+  'a wrong password, user, mechanism or order of steps is refused, and the right one accepted afterwards',
+  async t => {
+    const { server, raw, password } = await open(t)
+    const failed = { ok: 0, code: 18, codeName: 'AuthenticationFailed' }
+    t.match(await raw.login('trucv', 'wrong'), failed)
+    t.match(await raw.login('trucv', ''), failed)
+    t.match(await raw.login('admin', password), failed)
+    const payload = Buffer.from('n,,n=trucv,r=x')
+    t.match(await raw.ask({ saslStart: 1, mechanism: 'PLAIN', payload }), failed)
+    t.match(await raw.ask({ saslStart: 1, mechanism: 'SCRAM-SHA-256', payload: 5 }), failed)
+    for (const text of ['', 'c=biws,r=nonce,p=', 'c=biws', 'p=AAAA', ',,,,']) {
+      t.match(await raw.ask({ saslContinue: 1, conversationId: 1, payload: Buffer.from(text) }), failed, text)
+    }
+    t.match(await raw.ask({ find: 'c' }), { code: 13 })
+    const wrong = new URL(server.uri)
+    wrong.password = 'wrong'
+    t.match(await failureOf(t, connectTo(wrong.href)), { code: 18 })
+    t.match(await raw.login('trucv', password), { ok: 1, done: true })
+    t.match(await raw.ask({ find: 'c' }), { ok: 1 })
+  },
+)
 
-t.test('a directory keeps its password over a restart; another has another', async t => {
+t.test('a directory keeps its password over a restart; another directory has another', async t => {
   const first = await open(t)
   await first.server.stop()
   t.ok(existsSync(join(first.dir, 'address')))
-  t.equal(addressIn(first.dir), null, 'nobody is there')
+  t.equal(addressIn(first.dir), null, 'no address without a server')
   const [again, other] = [await open(t, first.dir), await open(t)]
   t.equal(again.password, first.password)
   t.not(other.password, first.password)

@@ -1,5 +1,5 @@
-// Where an answer of MongoDB's surprises: null through arrays, what counts as modified, upserts from $all, $pull on lists of
-// lists, parallel arrays. The tables are its own answers; also runs against a real MongoDB when TEST_MONGODB_URI is set.
+// Surprising behaviour of MongoDB: null through arrays, the count of modified documents, upserts from $all, $pull on nested lists,
+// parallel arrays. The tables have its results; also runs against a real MongoDB with TEST_MONGODB_URI.
 import t from 'tap'
 import { failureOf, idsOf, openBench, plain, type Row, refused, update } from '../database-harness.ts'
 
@@ -42,7 +42,7 @@ t.test('null on a path through arrays', async t => {
     t.strictSame(await idsOf(rows, filter), [...names].sort(), JSON.stringify(filter))
 })
 
-t.test('an upsert starts from all that its filter fixes', async t => {
+t.test('an upsert starts with the values that its filter requires', async t => {
   const cases: [filter: object, made: object | number][] = [
     [{ x: { $in: [5] } }, { x: 5, z: 1 }],
     [{ x: { $in: [5, 6] } }, { z: 1 }],
@@ -67,7 +67,7 @@ t.test('an upsert starts from all that its filter fixes', async t => {
   await refused(t, update(rows, { x: { $eq: 5 } }, { $push: { x: 1 } }, { upsert: true }), 2)
 })
 
-t.test('$pull takes a value, or documents by a filter', async t => {
+t.test('$pull removes a value, or documents by a filter', async t => {
   const lists = [[1, 9], [1]]
   const cases: [list: unknown[], condition: unknown, after: unknown[] | number][] = [
     [lists, 9, lists],
@@ -88,7 +88,7 @@ t.test('$pull takes a value, or documents by a filter', async t => {
   }
 })
 
-t.test('$pull needs a way to its path', async t => {
+t.test('$pull needs an existing path', async t => {
   const ways: [doc: object, path: string, code: number][] = [
     [{ a: 5 }, 'a', 2],
     [{ a: 5 }, 'a.b', 28],
@@ -112,7 +112,7 @@ t.test('$pull needs a way to its path', async t => {
   }
 })
 
-t.test('an index of two fields takes no two arrays', async t => {
+t.test('an index of two fields refuses two arrays', async t => {
   const [one, apart] = [
     { a: 1, b: 1 },
     { 'a.b': 1, 'c.d': 1 },

@@ -1,5 +1,5 @@
-// What the embedded database does not do: refused by name, never answered wrongly. And what only it has: its published
-// list, its faults, answers to retried writes, its manners on the wire.
+// Unsupported features of the embedded database are refused by name, never answered wrongly. And its own features: the published
+// list, faults, retried writes, the wire protocol.
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -103,7 +103,7 @@ const refusals: [name: string, work: () => Promise<unknown>, code: number][] = [
   ),
 ]
 
-t.test('what is not supported is refused by its name, and MongoDB is pointed to', async t => {
+t.test('an unsupported feature is refused by its name, with a hint at MongoDB', async t => {
   for (const [name, work, code] of refusals) {
     const failure = await failureOf(t, work())
     t.equal(failure.code, code, `${name}: ${failure.message}`)
@@ -161,7 +161,7 @@ t.test('the published list is what the code supports', async t => {
   for (const [heading, names] of Object.entries(lists)) t.strictSame(listed(heading).sort(), [...names].sort(), heading)
 })
 
-t.test('the database says who it is', async t => {
+t.test('the database identifies itself', async t => {
   t.match(server.uri, /^mongodb:\/\/127\.0\.0\.1:\d+\/trucv\?directConnection=true&replicaSet=embedded$/)
   const hello = await run({ hello: 1 })
   t.match(hello, { setName: 'embedded', isWritablePrimary: true, ok: 1 })
@@ -169,7 +169,7 @@ t.test('the database says who it is', async t => {
   t.match((await run({ buildInfo: 1 })).version, /^\d+\.\d+\.\d+$/)
 })
 
-t.test('a cursor of another collection, or none, is refused', async t => {
+t.test('an unknown cursor, or one of another collection, is refused', async t => {
   await refused(t, run({ getMore: mongoose.mongo.Long.fromNumber(77), collection: 'c' }), 43)
   await db.collection('many').insertMany([{}, {}, {}])
   const { cursor } = await run({ find: 'many', batchSize: 1 })
@@ -201,7 +201,7 @@ t.test('faults', async t => {
   t.match(await ping(), { ok: 1 }, 'and is back')
 })
 
-t.test('a write whose answer was garbage is done once, for the driver repeats none', async t => {
+t.test('a write with a garbage reply is done once, because the driver does not retry it', async t => {
   const rows = db.collection('once')
   await rows.countDocuments()
   server.fault('garbage', 1)
@@ -209,7 +209,7 @@ t.test('a write whose answer was garbage is done once, for the driver repeats no
   t.equal(await rows.countDocuments(), 1)
 })
 
-t.test('whoever does not speak the protocol is hung up on', async t => {
+t.test('clients that do not speak the protocol are disconnected', async t => {
   for (const bytes of [
     'GET / HTTP/1.1\r\n\r\n',
     '\0\0\0\0',

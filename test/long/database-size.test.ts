@@ -1,4 +1,4 @@
-// The embedded database when it holds much: large documents, rewriting while others write, a disk that is full.
+// The embedded database with much data: large documents, compaction during writes, a full disk.
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -28,7 +28,7 @@ function freshDir(t: Test): string {
   return dir
 }
 
-/** Works on the database of a directory while it is open. */
+/** Opens the database of a directory, runs `work` and closes it. */
 async function using<T>(
   dir: string,
   work: (rows: Rows, server: { compact(): Promise<void> }) => Promise<T>,
@@ -43,7 +43,7 @@ async function using<T>(
   }
 }
 
-/** A document of about `kilobytes` that tells of itself what it must be. */
+/** A document of about `kilobytes` that can be checked by itself. */
 const rowOf = (_id: string, kilobytes: number, n = 0): Row => ({
   _id,
   group: _id.slice(0, 1),
@@ -54,7 +54,7 @@ const rowOf = (_id: string, kilobytes: number, n = 0): Row => ({
 const replace = (rows: Rows, { _id, ...rest }: Row) => rows.updateOne({ _id }, { $set: rest })
 const isWhole = (row: Row) => row.text === rowOf(String(row._id), Number(row.kilobytes), Number(row.n)).text
 
-t.test('large documents are as good as small ones', async t => {
+t.test('large documents work like small ones', async t => {
   const dir = freshDir(t)
   const sizes = [1, 255, 257, 300, 3_000, 12_000]
   const expected = sizes.map(size => rowOf(`a${size}`, size))
@@ -87,7 +87,7 @@ t.test('large documents are as good as small ones', async t => {
   })
 })
 
-t.test('a cursor outlives a rewrite', async t => {
+t.test('a cursor survives a compaction', async t => {
   await using(freshDir(t), async (rows, server) => {
     const ids = Array.from({ length: 12 }, (_, at) => `b${at + 10}`)
     await rows.insertMany(ids.map(id => rowOf(id, 300)))
@@ -106,7 +106,7 @@ t.test('a cursor outlives a rewrite', async t => {
   })
 })
 
-/** What writers were told. Everything they do is one of: a new document, a change of one, the removal of one. */
+/** The acknowledged writes. A write inserts, changes or removes one document. */
 type Ledger = { stored: Map<string, number>; removed: Set<string>; unsure: Set<string> }
 
 async function write(rows: Rows, name: string, ledger: Ledger, isOver: () => boolean): Promise<void> {
@@ -132,7 +132,7 @@ async function write(rows: Rows, name: string, ledger: Ledger, isOver: () => boo
   }
 }
 
-/** What is not as the writers were told; what they were not answered for may be either way. Settles it. */
+/** Differences from the acknowledged writes; unacknowledged ones may be either way, and are then recorded as found. */
 async function complaints(rows: Rows, ledger: Ledger): Promise<string[]> {
   const found = new Map((await rows.find().toArray()).map(row => [String(row._id), row]))
   const problems = [...found.values()].filter(row => !isWhole(row)).map(row => `${row._id} is not whole`)
@@ -154,7 +154,7 @@ async function complaints(rows: Rows, ledger: Ledger): Promise<string[]> {
 
 const emptyLedger = (): Ledger => ({ stored: new Map(), removed: new Set(), unsure: new Set() })
 
-t.test('writers lose nothing when the log is rewritten', async t => {
+t.test('writers lose nothing when the log is compacted', async t => {
   const dir = freshDir(t)
   const ledger = emptyLedger()
   await using(dir, async (rows, server) => {
@@ -171,7 +171,7 @@ t.test('writers lose nothing when the log is rewritten', async t => {
   await using(dir, async rows => t.strictSame(await complaints(rows, ledger), [], 'and a restart finds the same'))
 })
 
-/** A database in a process of its own. `limit`: how large a file may become, in kilobytes or halves of them. */
+/** A database in its own process. `limit`: the maximum size of a file, in kilobytes or halves of them. */
 async function start(t: Test, dir: string, limit?: number) {
   const args = [...process.execArgv, program, '--dir', dir]
   const stdio: StdioOptions = ['pipe', 'pipe', 'inherit', 'ipc']
@@ -183,34 +183,37 @@ async function start(t: Test, dir: string, limit?: number) {
   return { child: child as ChildProcess, uri: JSON.parse(line).uri as string }
 }
 
-t.test(`kill -9 at any moment of a rewrite, ${ROUNDS} times: nothing is lost and nothing comes back`, async t => {
-  const dir = freshDir(t)
-  const ledger = emptyLedger()
-  let [told, whileRewriting] = [0, 0]
-  for (let round = 0; round < ROUNDS; round++) {
-    const { child, uri } = await start(t, dir)
-    const options = { retryWrites: false, retryReads: false, serverSelectionTimeoutMS: 5_000 }
-    const client = await new MongoClient(uri, options).connect()
-    const rows = client.db().collection<Row>('c')
-    let isOver = false
-    const writers = ['k', 'l', 'm', 'n'].map(name => write(rows, `${name}${round}`, ledger, () => isOver).catch(() => {})) // biome-ignore format: one line
-    await sleep(60)
-    const orders = setInterval(() => child.connected && child.send({ compact: true }), 15)
-    await sleep(20 + ((round * 37) % 180))
-    clearInterval(orders)
-    child.kill('SIGKILL')
-    isOver = true
-    await Promise.all([once(child, 'exit'), ...writers])
-    await client.close(true)
-    whileRewriting += Number(statSync(join(dir, 'log.new'), { throwIfNoEntry: false }) !== undefined)
-    await using(dir, async rows => t.strictSame(await complaints(rows, ledger), [], `round ${round}`))
-    told = ledger.stored.size + ledger.removed.size
-  }
-  t.ok(told > ROUNDS, 'there was something to lose')
-  t.comment(`${ROUNDS} kills, ${whileRewriting} in the middle of a rewrite, ${told} documents, 0 lost, 0 back`)
-})
+t.test(
+  `kill -9 at any moment of a compaction, ${ROUNDS} times: nothing is lost and nothing deleted returns`,
+  async t => {
+    const dir = freshDir(t)
+    const ledger = emptyLedger()
+    let [told, whileRewriting] = [0, 0]
+    for (let round = 0; round < ROUNDS; round++) {
+      const { child, uri } = await start(t, dir)
+      const options = { retryWrites: false, retryReads: false, serverSelectionTimeoutMS: 5_000 }
+      const client = await new MongoClient(uri, options).connect()
+      const rows = client.db().collection<Row>('c')
+      let isOver = false
+      const writers = ['k', 'l', 'm', 'n'].map(name => write(rows, `${name}${round}`, ledger, () => isOver).catch(() => {})) // biome-ignore format: one line
+      await sleep(60)
+      const orders = setInterval(() => child.connected && child.send({ compact: true }), 15)
+      await sleep(20 + ((round * 37) % 180))
+      clearInterval(orders)
+      child.kill('SIGKILL')
+      isOver = true
+      await Promise.all([once(child, 'exit'), ...writers])
+      await client.close(true)
+      whileRewriting += Number(statSync(join(dir, 'log.new'), { throwIfNoEntry: false }) !== undefined)
+      await using(dir, async rows => t.strictSame(await complaints(rows, ledger), [], `round ${round}`))
+      told = ledger.stored.size + ledger.removed.size
+    }
+    t.ok(told > ROUNDS, 'there was something to lose')
+    t.comment(`${ROUNDS} kills, ${whileRewriting} in the middle of a rewrite, ${told} documents, 0 lost, 0 back`)
+  },
+)
 
-t.test('a full disk refuses what it has no room for, and is forgotten when there is room again', async t => {
+t.test('a full disk refuses writes without room, and works again when there is room', async t => {
   const dir = freshDir(t)
   const { child, uri } = await start(t, dir, 8_192)
   const client = await new MongoClient(uri).connect()

@@ -1,5 +1,5 @@
-// How the service meets its database: an installation of before, an address that asks for other concerns, and a start that
-// cannot succeed yet. Also runs against a real MongoDB when TEST_MONGODB_URI is set.
+// How the service starts with its database: an earlier installation, other concerns in the address, and a start that cannot
+// succeed yet. Also runs against a real MongoDB with TEST_MONGODB_URI.
 import type { Connection } from 'mongoose'
 import t, { type Test } from 'tap'
 import { openDatabase } from '../../api/db/connection.ts'
@@ -11,7 +11,7 @@ import { runService, statusOf, until } from '../processes.ts'
 
 const addressOf = ({ host, port, name }: Connection) => `mongodb://${host}:${port}/${name}?directConnection=true`
 
-t.test('an installation with the indexes of before starts and has the new ones', async t => {
+t.test('an installation with earlier indexes starts and gets the new ones', async t => {
   const app = await startApp(t)
   const before = await indexesOf(app.connection)
   await app.connection.collection('admin_pins').dropIndex('sub_1')
@@ -49,7 +49,7 @@ const OTHER_CONCERNS = [
   'W=0&J=false&wtimeout=50',
 ]
 
-/** What the driver sends with a write and a read on this connection. */
+/** What the driver sends for a write and a read on this connection. */
 async function sentOn(connection: Connection) {
   const sent: Record<string, unknown>[] = []
   connection.getClient().on('commandStarted', ({ command }) => void sent.push(command as Record<string, unknown>))
@@ -59,7 +59,7 @@ async function sentOn(connection: Connection) {
   return { write: write?.writeConcern, read: read?.readConcern, preference: read?.$readPreference ?? null }
 }
 
-t.test('reads are on the primary and writes are acknowledged as ever, whatever the address says', async t => {
+t.test('reads are on the primary and writes are acknowledged, whatever the address says', async t => {
   const address = addressOf(await freshDatabase(t))
   const wanted = { write: { w: 'majority', j: true }, read: { level: 'local' } }
   const check = async (t: Test, connection: Connection, what: string) => {
@@ -80,7 +80,7 @@ t.test('reads are on the primary and writes are acknowledged as ever, whatever t
   }
 })
 
-t.test('a start that cannot succeed says why each time, names nobody, and goes on when it can', async t => {
+t.test('a start that cannot succeed logs the reason each time without names, and continues when it can', async t => {
   const connection = await freshDatabase(t)
   const users = connection.collection('users')
   await users.insertMany([1, 2].map(() => ({ sub: 'canary-of-a-person', createdAt: new Date() })))
@@ -100,7 +100,7 @@ t.test('a start that cannot succeed says why each time, names nobody, and goes o
   t.equal(await service.exited, 0)
 })
 
-t.test('a database that is away is told by its address', async t => {
+t.test('an unreachable database is named by its address', async t => {
   const port = await freePort()
   const lines: object[] = []
   const database = openDatabase(`mongodb://app:canary@127.0.0.1:${port}/x`, async () => undefined, {

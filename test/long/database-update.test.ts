@@ -90,7 +90,7 @@ const refusals: [name: string, before: object, change: object, code: number, opt
   ['$ without a match in the filter', { l: [1] }, { $set: { 'l.$': 1 } }, 2],
 ]
 
-t.test('an update that cannot be is refused and changes nothing', async t => {
+t.test('an invalid update is refused and changes nothing', async t => {
   for (const [name, before, change, code, options] of refusals) {
     const rows = await fresh([before])
     const failure = await failureOf(t, update(rows, { _id: 1 }, change, options))

@@ -1,4 +1,4 @@
-// Nobody shuts others out: by reading slowly, by sending slowly, or by asking for what is dear again and again.
+// No client can block others: by reading slowly, by sending slowly, or by repeated expensive requests.
 import { connect, type Socket } from 'node:net'
 import t from 'tap'
 import { addressKey } from '../../api/http/address.ts'
@@ -14,13 +14,13 @@ const from = (address: string) => `x-forwarded-for: ${address}\r\n`
 const content = { personalDetails: { name: 'Ana' }, profileSummary: 'Weaves.', skills: [{ id: 'go', name: 'Go' }] }
 const nanoId = await make(content, true)
 
-/** Sends `text` on a connection of its own and reads nothing yet. */
+/** Sends `text` on a new connection and reads nothing yet. */
 const send = (text: string): Socket => {
   const socket = connect(app.config.port, '127.0.0.1').pause()
   socket.on('error', () => undefined).write(text)
   return socket
 }
-/** Everything that comes until the service hangs up. */
+/** Everything until the service closes the connection. */
 const readAll = (socket: Socket) =>
   new Promise<string>(resolve => {
     let text = ''
@@ -37,57 +37,54 @@ const inFlight = async (one: TestApp) => {
   return Number(/^http_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1
 }
 
-t.test(
-  'an export comes in small pieces, one at a time for an account, and a reader that stands still is left',
-  async t => {
-    const open = await startApp(t)
-    const ana = await open.as({ email: 'ana@example.org' })
-    const { nanoId: cvId } = (await ana.post('/cvs').send({ content }).expect(201)).body.cv
-    const bytes = Buffer.alloc(4_000_000, 'proof')
-    const proofs = Array.from({ length: 8 }, (_, at) => ({
-      _id: `p${at}`,
-      cvId,
-      section: 'skills.go',
-      bytes,
-      unsure: null,
-    }))
-    await open.connection.collection('proofs').insertMany(proofs as never[])
-    const token = await open.token({ email: 'ana@example.org' })
-    const ask = () => {
-      const socket = connect(open.config.port, '127.0.0.1')
-        .pause()
-        .on('error', () => undefined)
-      const head = `GET /me/export HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n`
-      socket.write(`${head}\r\n`)
-      return socket
-    }
+t.test('an export is streamed, one at a time for an account, and a stalled reader is disconnected', async t => {
+  const open = await startApp(t)
+  const ana = await open.as({ email: 'ana@example.org' })
+  const { nanoId: cvId } = (await ana.post('/cvs').send({ content }).expect(201)).body.cv
+  const bytes = Buffer.alloc(4_000_000, 'proof')
+  const proofs = Array.from({ length: 8 }, (_, at) => ({
+    _id: `p${at}`,
+    cvId,
+    section: 'skills.go',
+    bytes,
+    unsure: null,
+  }))
+  await open.connection.collection('proofs').insertMany(proofs as never[])
+  const token = await open.token({ email: 'ana@example.org' })
+  const ask = () => {
+    const socket = connect(open.config.port, '127.0.0.1')
+      .pause()
+      .on('error', () => undefined)
+    const head = `GET /me/export HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n`
+    socket.write(`${head}\r\n`)
+    return socket
+  }
 
-    const whole = await readAll(ask())
-    const sizes: number[] = []
-    for (let at = whole.indexOf('\r\n\r\n') + 4; at < whole.length; ) {
-      const line = whole.slice(at, whole.indexOf('\r\n', at))
-      sizes.push(Number.parseInt(line, 16))
-      at += line.length + 2 + (sizes.at(-1) as number) + 2
-    }
-    t.equal(sizes.at(-1), 0, 'it is complete')
-    t.ok(sizes.reduce((sum, size) => sum + size) > 8 * bytes.length, 'with every file')
-    t.ok(Math.max(...sizes) <= 65_536, `no piece is larger than 64 KiB; the largest has ${Math.max(...sizes)}`)
+  const whole = await readAll(ask())
+  const sizes: number[] = []
+  for (let at = whole.indexOf('\r\n\r\n') + 4; at < whole.length; ) {
+    const line = whole.slice(at, whole.indexOf('\r\n', at))
+    sizes.push(Number.parseInt(line, 16))
+    at += line.length + 2 + (sizes.at(-1) as number) + 2
+  }
+  t.equal(sizes.at(-1), 0, 'it is complete')
+  t.ok(sizes.reduce((sum, size) => sum + size) > 8 * bytes.length, 'with every file')
+  t.ok(Math.max(...sizes) <= 65_536, `no piece is larger than 64 KiB; the largest has ${Math.max(...sizes)}`)
 
-    const unread = ask()
-    await until('it began', async () => (await inFlight(open)) === 1)
-    const refused = await ana.get('/me/export').expect(429)
-    t.match(refused.headers, { 'retry-after': '30' })
-    t.match(refused.body, { code: 'rate_limited', message: /still being sent to you.*try again in 30 seconds/ })
-    const bob = await open.as({ email: 'bob@example.org' })
-    await bob.get('/me/export').expect(200)
-    await until('the reader was left', async () => (await inFlight(open)) === 0, 45_000)
-    t.ok((await readAll(unread)).length < whole.length, 'without the rest')
-    await ana.get('/me/export').expect(200)
-  },
-)
+  const unread = ask()
+  await until('it began', async () => (await inFlight(open)) === 1)
+  const refused = await ana.get('/me/export').expect(429)
+  t.match(refused.headers, { 'retry-after': '30' })
+  t.match(refused.body, { code: 'rate_limited', message: /still being sent to you.*try again in 30 seconds/ })
+  const bob = await open.as({ email: 'bob@example.org' })
+  await bob.get('/me/export').expect(200)
+  await until('the reader was left', async () => (await inFlight(open)) === 0, 45_000)
+  t.ok((await readAll(unread)).length < whole.length, 'without the rest')
+  await ana.get('/me/export').expect(200)
+})
 
 t.test(
-  'what strangers read is judged once for each version and rev, and at once when this service changes it',
+  'claims on public pages are checked once for each version and rev, and again after a change by this service',
   async t => {
     await attest(nanoId, 'skills.go')
     const paths = ['', '/verification', '/json-resume'].map(path => `/cvs/${nanoId}${path}`)
@@ -126,7 +123,7 @@ t.test(
   },
 )
 
-t.test('the documentation is compressed, and the same for all', async t => {
+t.test('the documentation is compressed and cached', async t => {
   for (const path of ['/docs', '/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/openapi.yaml']) {
     const [br, gzip, plain] = await Promise.all(
       ['br', 'gzip', 'identity'].map(encoding =>
@@ -142,7 +139,7 @@ t.test('the documentation is compressed, and the same for all', async t => {
   }
 })
 
-t.test('an address that sends slowly takes no places from others, and only some of its own', async t => {
+t.test('an address that sends slowly uses only its own share of the requests in flight', async t => {
   const text = (path: string) =>
     `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${from(MINE)}content-type: application/json\r\ncontent-length: 1000\r\n\r\nx`
   const paths = ['/webhooks/razorpay', `/verify/${'a'.repeat(43)}`, '/wallet/nowhere']
@@ -161,7 +158,7 @@ t.test('an address that sends slowly takes no places from others, and only some 
   await app.anyone().get('/plans').set('x-forwarded-for', MINE).expect(200)
 })
 
-t.test('one address is what one network has', t => {
+t.test('one address is one network', t => {
   t.equal(addressKey('::ffff:192.0.2.1'), '192.0.2.1')
   t.equal(addressKey('2001:db8:0:1::5'), addressKey('2001:0DB8::1:2:3:4:5'))
   t.not(addressKey('2001:db8:0:1::5'), addressKey('2001:db8:0:2::5'))

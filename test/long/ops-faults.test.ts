@@ -1,4 +1,4 @@
-// When the database fails, and when the service is told to end: what callers see meanwhile, and that all is well afterwards.
+// Database failures and shutdown: what callers get meanwhile, and the recovery.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const { nanoId } = (await ana.post('/cvs').send({ content: contentWith() }).expe
 await ana.post(`/cvs/${nanoId}/publish`).expect(200)
 const bearer = { authorization: `Bearer ${await app.token({ email: 'ana@example.org', name: 'Ana' })}` }
 
-/** What a call was answered with. */
+/** The reply to a call. */
 async function ask(path: string, init: RequestInit = {}) {
   const reply = await fetch(`${app.url}${path}`, { ...init, headers: { ...bearer, ...init.headers } })
   const text = await reply.text()
@@ -61,16 +61,16 @@ for (const mode of ['down', 'garbage', 'error']) {
   )
 }
 
-t.test('a connection that was closed while it was idle is a database that is away, too', async t => {
+t.test('an idle connection that was closed counts as an unreachable database', async t => {
   // As the driver throws it, found by `npm run faults line`.
   const at = 'at Connection.writeCommand (node_modules/mongodb/lib/cmap/connection.js:500:20)'
   const error = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' })
   t.equal(asProblem(Object.assign(error, { stack: `Error\n    ${at}` }) as never).code, 'database_unavailable')
   const other = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })
-  t.equal(asProblem(other as never).code, 'internal_error', 'somebody else’s socket is not the database’s')
+  t.equal(asProblem(other as never).code, 'internal_error', 'an error of another socket is not the database’s')
 })
 
-t.test('a CV that is not as it should be costs its own page and nobody else’s', async t => {
+t.test('a malformed CV breaks only its own page', async t => {
   const whole = contentWith()
   const ids: string[] = []
   for (const title of ['Wrong type', 'Missing field', 'Older shape', 'Well']) {
@@ -135,7 +135,7 @@ const folder = () => {
   return path
 }
 
-/** Environment of a service of its own, with Google's stand-in. */
+/** The environment of a separate service, with Google's stand-in. */
 async function environment(mongodbUri: string) {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -181,7 +181,7 @@ t.test('the password of the database is in no line that the service writes', asy
   t.notMatch(service.output(), 'canary-pass')
 })
 
-t.test('told to end, it finishes what runs, takes nothing new, and goes', async t => {
+t.test('on SIGTERM it finishes current requests, accepts no new ones, and ends', async t => {
   const database = await startDatabase({ dir: null })
   t.teardown(() => database.stop())
   const { env, url, token } = await environment(database.uri)
@@ -207,7 +207,7 @@ t.test('told to end, it finishes what runs, takes nothing new, and goes', async 
   const statuses = (await Promise.all(running)).map(reply => reply.status)
   t.same([...new Set(statuses)], [200], 'all that had begun was answered')
   t.equal(await service.exited, 0)
-  t.equal(await statusOf(`${url}/healthz`), 0, 'nobody answers any more')
+  t.equal(await statusOf(`${url}/healthz`), 0, 'the service no longer answers')
   t.notMatch(service.output().split('"msg":"ending"')[1], /"level":(50|60)/)
 
   const second = runService(t, env)

@@ -1,4 +1,4 @@
-// How much one caller may ask, how much runs at once, and that what was taken is given back.
+// Rate limits, the in-flight limit, and that slots are released.
 import { request as httpRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,7 +9,7 @@ import { until } from '../processes.ts'
 
 type Call = { url?: string; method?: 'GET' | 'POST' | 'PATCH'; headers?: Record<string, string>; payload?: object }
 
-/** As if from this address, as often as given; the statuses. */
+/** Requests from this address, so many times; the statuses. */
 async function ask(app: TestApp, remoteAddress: string, times: number, call: Call = {}) {
   const statuses: number[] = []
   for (let time = 0; time < times; time++) {
@@ -24,7 +24,7 @@ const tight = await startApp(t, { RATE_LIMIT_FACTOR: '0.01' })
 const proxied = await startApp(t, { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' })
 const open = await startApp(t)
 
-t.test('an address is refused after its share, is told when to return, and others are not touched', async t => {
+t.test('an address over its limit is refused with a retry-after, others are not affected', async t => {
   t.equal(limited(await ask(tight, '192.0.2.1', 30)), 0)
   const reply = await tight.server.inject({ url: '/plans', remoteAddress: '192.0.2.1' })
   t.equal(reply.statusCode, 429)
@@ -35,7 +35,7 @@ t.test('an address is refused after its share, is told when to return, and other
   t.same(await ask(tight, '192.0.2.1', 1, { url: '/healthz' }), [200], 'health is always told')
 })
 
-t.test('no header buys a larger share where no proxy is trusted', async t => {
+t.test('without a trusted proxy no header raises the limit', async t => {
   let refused = 0
   for (let time = 0; time < 40; time++) {
     const forged = {
@@ -49,7 +49,7 @@ t.test('no header buys a larger share where no proxy is trusted', async t => {
   t.equal(tight.logLines.filter(line => line.includes('TRUST_PROXY is empty')).length, 1, 'the log says so once')
 })
 
-t.test('behind a trusted proxy the client counts, and what the client wrote itself does not', async t => {
+t.test('behind a trusted proxy the client’s address counts, and its own header does not', async t => {
   const via = (list: string) => ({ headers: { 'x-forwarded-for': list } })
   t.equal(limited(await ask(proxied, '127.0.0.1', 31, via('198.51.100.1'))), 1)
   t.equal(limited(await ask(proxied, '127.0.0.1', 30, via('198.51.100.2'))), 0, 'the next client is another')
@@ -60,7 +60,7 @@ t.test('behind a trusted proxy the client counts, and what the client wrote itse
   t.equal(limited(await ask(proxied, '198.51.100.9', 31, via('203.0.113.99'))), 1, 'a stranger is no proxy')
 })
 
-t.test('a v6 address counts with its /64', async t => {
+t.test('an IPv6 address counts by its /64', async t => {
   const rotating = Array.from({ length: 40 }, (_, host) => `2001:db8:0:1::${(host + 1).toString(16)}`)
   let refused = 0
   for (const address of rotating) refused += limited(await ask(tight, address, 1))
@@ -69,7 +69,7 @@ t.test('a v6 address counts with its /64', async t => {
   t.equal(limited(await ask(tight, '192.0.2.3', 30)) + limited(await ask(tight, '::ffff:192.0.2.3', 1)), 1, 'v4 in v6')
 })
 
-t.test('nothing is outside the limits: floods of unknown addresses, of bad tokens, of methods', async t => {
+t.test('the limits apply to unknown paths, invalid tokens and all methods too', async t => {
   const calls: [name: string, call: Call][] = [
     ['unknown', { url: '/nope' }],
     ['unknown with an extension', { url: '/x.php?a=1' }],
@@ -88,14 +88,14 @@ t.test('nothing is outside the limits: floods of unknown addresses, of bad token
   }
 })
 
-t.test('public pages have a larger share, whatever their address', async t => {
+t.test('public pages have a higher limit on every path', async t => {
   const page = { url: `/cv/${'a'.repeat(21)}` }
   t.equal(limited(await ask(tight, '192.0.2.20', 99, page)), 0)
   t.equal(limited(await ask(tight, '192.0.2.20', 10, page)), 9)
   t.equal(limited(await ask(tight, '192.0.2.20', 1, { url: '/plans' })), 0, 'the rest of the service is still open')
 })
 
-t.test('a user’s writes are counted, from wherever they come', async t => {
+t.test('a user’s writes are counted across addresses', async t => {
   const call = async (email: string): Promise<Call> => ({
     url: '/cvs',
     method: 'POST',
@@ -110,7 +110,7 @@ t.test('a user’s writes are counted, from wherever they come', async t => {
   t.same(await ask(tight, '192.0.2.35', 1, await call('bob@example.org')), [201], 'and so do others')
 })
 
-/** Requests on sockets of their own, each sent as far as `bytes` goes. */
+/** Requests on separate sockets, each sent up to the end of `bytes`. */
 const begun = (app: TestApp, count: number, bytes: string): Promise<Socket[]> =>
   Promise.all(
     Array.from(
@@ -122,7 +122,7 @@ const begun = (app: TestApp, count: number, bytes: string): Promise<Socket[]> =>
         }),
     ),
   )
-/** The body is still to come. */
+/** A request without its body. */
 const unfinished = (token: string) =>
   `POST /cvs HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n`
 const whole = (token: string) => `GET /me HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`
@@ -144,7 +144,7 @@ testEmbedded(t, 'clients that leave give their places back', async t => {
   await open.anyone().get('/me').set('authorization', `Bearer ${token}`).expect(200)
 })
 
-t.test('too many requests in flight are refused, health is told, and then all is well', async t => {
+t.test('too many requests in flight are refused, the health check is not, and the service recovers', async t => {
   const token = await open.token({ email: 'ana@example.org' })
   const asked = MAX_IN_FLIGHT + 144
   const sockets = await begun(open, asked, unfinished(token))
@@ -162,7 +162,7 @@ t.test('too many requests in flight are refused, health is told, and then all is
   await open.anyone().get('/me').set('authorization', `Bearer ${token}`).expect(200)
 })
 
-t.test('an event loop that is blocked once is no overload; one that is blocked again and again is', async t => {
+t.test('an event loop that is blocked once is no overload; repeated blocking is', async t => {
   const block = (ms: number) => {
     for (const end = performance.now() + ms; performance.now() < end; ) Math.sqrt(end)
   }
@@ -178,7 +178,7 @@ t.test('an event loop that is blocked once is no overload; one that is blocked a
   await t.resolves(until('it took work again', async () => (await probe('/plans')) === 200))
 })
 
-t.test('a body that is too large is refused, with its length told or not', async t => {
+t.test('a body that is too large is refused, with and without its length', async t => {
   const bearer = `Bearer ${await open.token({ email: 'ana@example.org' })}`
   const post = (path: string, headers: Record<string, string | number>, bytes: number) =>
     new Promise<string>((resolve, reject) => {
@@ -189,7 +189,7 @@ t.test('a body that is too large is refused, with its length told or not', async
         reply.setEncoding('utf8').on('data', part => (text += part))
         reply.on('end', () => resolve(`${reply.statusCode} ${(JSON.parse(text) as { code: string }).code}`))
       })
-      // The service may hang up while the rest is still being sent.
+      // The service may close the connection while the rest is still being sent.
       request.on('error', error => ((error as NodeJS.ErrnoException).code === 'EPIPE' ? undefined : reject(error)))
       request.end(`{"title":"${'x'.repeat(bytes)}"}`)
     })

@@ -1,18 +1,18 @@
-// Admission control: what a refused request hears, and that every place comes back.
+// Admission control: the reply to a refused request, and the release of every slot.
 import { connect, type Socket } from 'node:net'
 import t from 'tap'
 import { startApp } from '../harness.ts'
 import { until } from '../processes.ts'
 
-t.test('a refused request has every header, when to return, and is counted', async t => {
+t.test('a refused request has every header and a retry-after, and is counted', async t => {
   const app = await startApp(t)
   const token = await app.token({ email: 'ana@example.org' })
   const text = `POST /cvs HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n`
   let sockets: Socket[] = []
   let [sent, refusals] = [0, 0]
   /**
-   * 400 who send no body and so keep their places. Those refused or sent away after a while are replaced: more places
-   * are taken in each round, since only so many requests may be new at once, until all are.
+   * 400 requests without a body, which keep their slots. Refused and timed-out ones are replaced: each round fills more slots, because
+   * only so many requests may be recent at once, until all are taken.
    */
   const crowd = () => {
     sockets = sockets.filter(socket => !socket.destroyed)
@@ -50,7 +50,7 @@ t.test('a refused request has every header, when to return, and is counted', asy
   t.equal(posted.status, 503, 'a body is not waited for')
   t.equal(refused.headers.get('retry-after'), '1')
   t.match(refused.headers.get('content-type'), 'application/json')
-  // Whom it may be shown to (cors, vary) is not found out for a refusal.
+  // CORS (cors, vary) is not evaluated for a refusal.
   const differing = ['date', 'content-length', 'x-request-id', 'vary', 'access-control-expose-headers']
   for (const [name, value] of ordinary.headers) {
     if (!differing.includes(name)) t.equal(refused.headers.get(name), value, name)
@@ -67,7 +67,7 @@ t.test('a refused request has every header, when to return, and is counted', asy
   })
   const metrics = await (await fetch(`${app.url}/metrics`)).text()
   const counted = Number(/^http_requests_refused_total (\d+)$/m.exec(metrics)?.[1])
-  // Of those whose connection was closed before the reply came it is not known.
+  // Requests whose connection closed before the reply are unknown.
   t.ok(counted >= refusals && counted <= sent, `${counted} counted, ${refusals} received, ${sent} sent`)
   t.equal(Number(/^http_requests_in_flight (\d+)$/m.exec(metrics)?.[1]), 1, 'every place came back')
   await until('the log said so', () => app.logLines.some(line => line.includes('overloaded: requests refused')))

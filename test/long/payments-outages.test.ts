@@ -1,4 +1,4 @@
-// Razorpay down, slow or talking nonsense, at every step: a clear message in time, nothing lost, and the plan arrives when it is
+// Razorpay down, slow or sending garbage, at every step: a clear message in time, nothing lost, and the plan is granted when it is
 // back. The numbers are those of docs/payments.md.
 import t from 'tap'
 import { createRazorpay } from '../../api/providers/razorpay.ts'
@@ -12,7 +12,7 @@ const SLOW = ['hang', 'drip', 'stall']
 t.test('outages', async t => {
   const shop = await openShop(t)
 
-  t.test('A23: whatever goes wrong with the order: a refusal within ten seconds, and the next try works', async t => {
+  t.test('A23: a failed order is refused within ten seconds, and the next attempt works', async t => {
     await shop.newCoupon('KEEP', { maxRedemptions: 1 })
     const buyer = await shop.buyer('a23@example.org')
     for (const kind of KINDS) {
@@ -38,7 +38,7 @@ t.test('outages', async t => {
     t.notOk(shop.app.logLines.some(line => line.includes(keySecret) || /unhandled/i.test(line)))
   })
 
-  t.test('A24: who paid while Razorpay does not answer has Pro; later it is certain', async t => {
+  t.test('A24: a buyer has Pro while Razorpay does not answer; it is confirmed later', async t => {
     const buyer = await shop.buyer('a24@example.org')
     for (const kind of KINDS.filter(kind => !['other', 'rejected'].includes(kind))) {
       const orderId = await buyer.order()
@@ -63,7 +63,7 @@ t.test('outages', async t => {
     t.equal((await buyer.me()).planExpiresAt, end, 'nothing more was granted')
   })
 
-  t.test('A24: money that never came takes the plan back; if it comes after all, the plan is there again', async t => {
+  t.test('A24: a payment that is never captured revokes the plan; a later capture grants it again', async t => {
     await shop.newCoupon('TWICE', { maxRedemptions: 1 })
     const buyer = await shop.buyer('a24-b@example.org')
     const orderId = await buyer.order(29_500, 'INR', 'TWICE')
@@ -94,7 +94,7 @@ t.test('outages', async t => {
     )
   })
 
-  t.test('A24: a capture whose reply is lost is not made twice', async t => {
+  t.test('A24: a capture whose reply is lost is not repeated', async t => {
     const buyer = await shop.buyer('a24-c@example.org')
     const orderId = await buyer.order()
     const triple = await shop.pay(orderId, 'authorized')
@@ -107,7 +107,7 @@ t.test('outages', async t => {
     t.equal((await shop.calls()).filter(call => call.call === 'capture').length, 1, id)
   })
 
-  t.test('A24: slow, garbage, error, down, as the sandbox’s faults make it', async t => {
+  t.test('A24: slow, garbage, error, down: the sandbox’s faults', async t => {
     const buyer = await shop.buyer('a24-d@example.org')
     for (const [mode, status] of [
       ['slow', 200],
@@ -127,7 +127,7 @@ t.test('outages', async t => {
     t.equal((await buyer.grants()).length, 4)
   })
 
-  t.test('the reconciler gives up a silent Razorpay soon, and one process reconciles at a time', async t => {
+  t.test('the reconciler soon gives up on an unavailable Razorpay, and one process reconciles at a time', async t => {
     const buyer = await shop.buyer('lease@example.org')
     for (let count = 0; count < 6; count++) await buyer.order()
     await shop.app.fault('razorpay', 'down')
@@ -140,7 +140,7 @@ t.test('outages', async t => {
     const orderId = await buyer.order()
     await shop.pay(orderId)
     await shop.reconcile()
-    t.match(await shop.row(orderId), { state: 'created' }, 'somebody else is at it')
+    t.match(await shop.row(orderId), { state: 'created' }, 'another process has the lease')
     await leases.updateOne({ holder: 'another' }, { $set: { until: new Date(Date.now() - 1) } })
     await shop.reconcile()
     t.match(await shop.row(orderId), { state: 'paid' }, 'whose lease is over')
@@ -148,7 +148,7 @@ t.test('outages', async t => {
   })
 })
 
-t.test('nobody at the address at all', async t => {
+t.test('Razorpay’s address is unreachable', async t => {
   const dead = `http://127.0.0.1:${await freePort()}`
   const provider = createRazorpay({ keyId: 'rzp_test_x', keySecret: 's', webhookSecrets: [], baseUrl: dead })
   const order = { receipt: 'r', amountMinor: 59_000, currency: 'INR', notes: {} }

@@ -1,4 +1,4 @@
-// Razorpay's stand-in as a caller sees it: what it refuses, its states, its webhooks and how it misbehaves. Without the service.
+// Razorpay's stand-in: what it refuses, its states, its webhooks and its faults. Without the service.
 import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ import { until as waitUntil } from '../processes.ts'
 type Json = Record<string, unknown>
 type Got = { body: string; signature: string; id: string }
 
-/** A sandbox, and a place for its webhooks that answers with `status()`. */
+/** A sandbox, and a receiver of its webhooks that answers with `status()`. */
 async function standIn(t: Test, dataDir: string | null = null, status: () => number | 'late' = () => 200) {
   const got: Got[] = []
   const service = createServer(async (request, reply) => {
@@ -56,7 +56,7 @@ async function standIn(t: Test, dataDir: string | null = null, status: () => num
 
 const until = (holds: () => boolean | Promise<boolean>) => waitUntil('it comes about', holds)
 
-t.test('signatures are those of the two known vectors', async t => {
+t.test('signatures match the two known vectors', async t => {
   t.equal(
     signatureOf('rzp_standin_secret', 'order_9A33XWu170gUtm|pay_29QQoUBi66xm2f'),
     'd885aecb2869c61167bd5ed1cc75473f14ec1cf304cb1074fd37989b3ac9e5ce',
@@ -66,7 +66,7 @@ t.test('signatures are those of the two known vectors', async t => {
   t.equal(signatureOf('whsec_standin', body), 'bf8993cad8cc91bc911e3d9e0f1683734c471a17391dda5eda90b35c94d7deef')
 })
 
-t.test('an order is refused for what the real one refuses', async t => {
+t.test('an order is refused for the reasons of the real one', async t => {
   const { ask, order } = await standIn(t)
   t.match(await order({ receipt: 'r1', notes: {} }), {
     entity: 'order',
@@ -100,7 +100,7 @@ t.test('an order is refused for what the real one refuses', async t => {
   t.match((await ask('GET', `/v1/payments/pay_${'A'.repeat(14)}`)).json, { error: { description: /does not exist/ } })
 })
 
-t.test('an order is paid once; failures come before, refunds after', async t => {
+t.test('an order is paid once, after failures and before refunds', async t => {
   const { ask, order, pay, secret } = await standIn(t)
   const { id } = await order()
   await pay(id, 'failed')
@@ -125,7 +125,7 @@ t.test('an order is paid once; failures come before, refunds after', async t => 
   t.match((await ask('GET', `/v1/orders/${id}`)).json, { status: 'paid' })
 })
 
-t.test('authorised money is captured for its amount only; late money on a paid order goes back', async t => {
+t.test('an authorised payment is captured for its amount only; a late payment of a paid order is refunded', async t => {
   const { ask, order, pay } = await standIn(t)
   const { id } = await order({ payment: { capture: 'manual' } })
   const late = await pay(id, 'failed')
@@ -138,7 +138,7 @@ t.test('authorised money is captured for its amount only; late money on a paid o
 })
 
 t.test(
-  'webhooks are signed byte for byte, told three times about one payment, and tried again until they are taken',
+  'webhooks are signed byte for byte, sent three times for one payment, and retried until they are accepted',
   async t => {
     let status = 500
     const { order, pay, got, hook, ask } = await standIn(t, null, () => status)
@@ -168,7 +168,7 @@ t.test(
   },
 )
 
-t.test('orders, payments, keys and webhooks that nobody took outlive a restart', async t => {
+t.test('orders, payments, keys and undelivered webhooks survive a restart', async t => {
   const dataDir = mkdtempSync(join(tmpdir(), 'razorpay-'))
   t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
   const first = await standIn(t, dataDir, () => 500)
@@ -182,32 +182,29 @@ t.test('orders, payments, keys and webhooks that nobody took outlive a restart',
   t.equal(second.got.length, 3)
 })
 
-t.test(
-  'whoever stops it is told when it has stopped: a webhook on its way is let go, and sent at the next start',
-  async t => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'razorpay-'))
-    t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
-    let hears = () => {}
-    const heard = new Promise<void>(resolve => {
-      hears = resolve
-    })
-    const first = await standIn(t, dataDir, () => {
-      hears()
-      return 'late'
-    })
-    await first.pay((await first.order()).id)
-    await heard
-    await first.stop()
-    const kept = await readFile(join(dataDir, 'sandbox', 'razorpay.json'), 'utf8')
-    await sleep(300)
-    t.equal(await readFile(join(dataDir, 'sandbox', 'razorpay.json'), 'utf8'), kept, 'nothing is written after it')
-    const second = await standIn(t, dataDir)
-    await until(() => second.got.length === 3)
-    t.equal(second.got.length, 3)
-  },
-)
+t.test('stopping cancels a webhook in delivery, which is sent at the next start', async t => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'razorpay-'))
+  t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
+  let hears = () => {}
+  const heard = new Promise<void>(resolve => {
+    hears = resolve
+  })
+  const first = await standIn(t, dataDir, () => {
+    hears()
+    return 'late'
+  })
+  await first.pay((await first.order()).id)
+  await heard
+  await first.stop()
+  const kept = await readFile(join(dataDir, 'sandbox', 'razorpay.json'), 'utf8')
+  await sleep(300)
+  t.equal(await readFile(join(dataDir, 'sandbox', 'razorpay.json'), 'utf8'), kept, 'nothing is written after it')
+  const second = await standIn(t, dataDir)
+  await until(() => second.got.length === 3)
+  t.equal(second.got.length, 3)
+})
 
-t.test('each way to go wrong goes wrong, once', async t => {
+t.test('each fault occurs, once', async t => {
   const { ask, order } = await standIn(t)
   const body = { amount: 59_000, currency: 'INR' }
   const cases: [string, number | 'no reply' | 'no JSON'][] = [
@@ -244,7 +241,7 @@ t.test('each way to go wrong goes wrong, once', async t => {
   t.equal((json as unknown as unknown[]).length, 2 * cases.length, 'every call is in the log')
 })
 
-t.test('the sheet shows what is to be paid, to the service’s pages only', async t => {
+t.test('the checkout shows the amount, to the service’s pages only', async t => {
   const { origin, order, env } = await standIn(t)
   const { id } = await order({ amount: 3_000, currency: 'USD' })
   const sheet = (query: Record<string, string>) => fetch(`${origin}/razorpay/sheet?${new URLSearchParams(query)}`)

@@ -1,5 +1,5 @@
-// The chains of the wallet's stand-in: what happened on them outlives a restart, nothing else changes them, none outlives the
-// sandbox, and their contracts are what their sources say.
+// The chains of the wallet's stand-in: their state survives a restart, only transactions change it, no chain outlives the sandbox,
+// and the contracts match their sources.
 import { execFile, spawn } from 'node:child_process'
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ import { until } from '../processes.ts'
 import { ALPHA, addressOn, chains, done } from '../sandbox-wallet-chains.ts'
 import { intents, SITE, walletSandbox } from '../sandbox-wallet-client.ts'
 
-// Chains are started.
+// Starting chains takes long.
 t.setTimeout(300_000)
 
 const scratch = (t: Test) => {
@@ -35,7 +35,7 @@ t.test('the explorer’s calls change nothing', async t => {
   t.equal((await control('/wallet/rpc/eip155:1', { method: 'eth_blockNumber' })).status, 404)
 })
 
-t.test('wallets, chains and orders under way outlive a restart', async t => {
+t.test('wallets, chains and pending orders survive a restart', async t => {
   const dataDir = scratch(t)
   const first = await chains(t, dataDir)
   const [me, other] = [await first.person('keep@example.org'), await first.person()]
@@ -58,7 +58,7 @@ t.test('wallets, chains and orders under way outlive a restart', async t => {
   t.equal(statSync(join(dataDir, 'sandbox', 'wallet.json')).mode & 0o77, 0, 'its keys are for its owner only')
 })
 
-t.test('a transaction that was signed before a crash is sent once, whether it had been sent or not', async t => {
+t.test('a transaction that was signed before a crash is sent exactly once', async t => {
   const [network] = EVM_NETWORKS as [(typeof EVM_NETWORKS)[0]]
   const chain = createChain({ network, binary: anvilBinary, file: null, log: () => {} })
   t.teardown(() => chain.stop())
@@ -73,7 +73,7 @@ t.test('a transaction that was signed before a crash is sent once, whether it ha
   await t.rejects(carryOn(chain, stale), { message: /nonce/ }, 'one whose place is taken fails')
 })
 
-t.test('a client of the user’s own is taken over', async t => {
+t.test('a client that the user configured is used', async t => {
   const clientKey = Wallet.createRandom().privateKey
   const clientSwa = Wallet.createRandom().address
   const sandbox = await walletSandbox(t, { wallet: { given: { clientKey, clientSwa } } })
@@ -81,7 +81,7 @@ t.test('a client of the user’s own is taken over', async t => {
   t.match((await sandbox.person()).swa, /^0x/)
 })
 
-t.test('no chain outlives its sandbox, not even one that is killed', async t => {
+t.test('no chain outlives its sandbox, even if that is killed', async t => {
   const main = join(projectRoot, 'dist', 'scripts', 'sandbox', 'main.js')
   const program = `import { startSandbox } from ${JSON.stringify(main)}
     const sandbox = await startSandbox({ port: 0, dataDir: null, publicOrigin: '${SITE}', clientId: 'c' })
@@ -117,7 +117,7 @@ function lives(pid: number) {
   }
 }
 
-t.test('the binary is run even where it lacks its execute bit; one that is none is said to be none', async t => {
+t.test('the binary runs without its execute bit; a file that is no binary is reported', async t => {
   const folder = scratch(t)
   const copy = join(folder, 'anvil')
   copyFileSync(anvilBinary(), copy)

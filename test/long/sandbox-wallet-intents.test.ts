@@ -1,5 +1,4 @@
-// What the wallet's stand-in does with intents: real transactions on local EVM chains, an Aptos ledger, orders with their
-// states, and portfolios that follow.
+// Intents in the wallet's stand-in: transactions on local EVM chains, an Aptos ledger, orders with their states, and portfolios.
 import { randomUUID } from 'node:crypto'
 import { Interface, parseEther, verifyMessage } from 'ethers'
 import t from 'tap'
@@ -19,10 +18,10 @@ import {
 } from '../sandbox-wallet-chains.ts'
 import { intents, type Json, operation, paymasterData, signBody } from '../sandbox-wallet-client.ts'
 
-// Chains are started.
+// Starting chains takes long.
 t.setTimeout(300_000)
 
-t.test('a new wallet is funded on every network, once, and its portfolio is what the chains say', async t => {
+t.test('a new wallet is funded on every network, once, and its portfolio matches the chains', async t => {
   const { person, coins, view } = await chains(t)
   const me = await person()
   t.same(
@@ -58,7 +57,7 @@ t.test('a new wallet is funded on every network, once, and its portfolio is what
   t.match(activity[0], { transfer_type: 'CREDIT', description: 'Test funds', status: 'SUCCESSFUL' })
 })
 
-t.test('an order goes from INITIATED over IN_PROGRESS to SUCCESSFUL, and each state can be seen', async t => {
+t.test('an order goes from INITIATED over IN_PROGRESS to SUCCESSFUL, and each state is visible', async t => {
   const { person, control, rpc, view, coins } = await chains(t)
   const [me, other] = [await person(), await person()]
   const [from, to] = [await addressOn(me, ALPHA), await addressOn(other, ALPHA)]
@@ -77,7 +76,7 @@ t.test('an order goes from INITIATED over IN_PROGRESS to SUCCESSFUL, and each st
   t.equal(await view(ALPHA, erc20, token, 'balanceOf', to), 250_000n)
   t.equal(await view(ALPHA, erc20, token, 'balanceOf', from), 999_750_000n)
   t.equal(await coins(ALPHA, from), parseEther('10'), 'gas is paid for on this network')
-  t.same(await other.order(id), undefined, 'the order is nobody else’s')
+  t.same(await other.order(id), undefined, 'the order is hidden from other users')
   const filters = [
     ['status=SUCCESSFUL', 1],
     ['status=FAILED', 0],
@@ -93,7 +92,7 @@ t.test('an order goes from INITIATED over IN_PROGRESS to SUCCESSFUL, and each st
   t.match(await page.text(), hash)
 })
 
-t.test('coins, badges and raw transactions move on the chain, with receipts', async t => {
+t.test('coins, badges and raw transactions are transferred on the chain, with receipts', async t => {
   const { person, rpc, view, coins } = await chains(t)
   const [me, other] = [await person(), await person()]
   const [from, to] = [await addressOn(me, BETA), await addressOn(other, BETA)]
@@ -118,7 +117,7 @@ t.test('coins, badges and raw transactions move on the chain, with receipts', as
   const raw = await done(me, me.execute(intents.raw(BETA, { from, to: token, data, value: '0x0' })))
   t.match(await rpc(BETA, 'eth_getTransactionReceipt', raw.downstream_transaction_hash[0]), { status: '0x1' })
   t.equal(await view(BETA, erc20, token, 'balanceOf', to), 1_000_000_007n)
-  // A contract of one byte that stops.
+  // A contract of one byte, STOP.
   const made = await done(
     me,
     me.execute(intents.raw(BETA, { from, to: '0x', data: '0x6001600c60003960016000f300', value: '0x0' })),
@@ -127,65 +126,62 @@ t.test('coins, badges and raw transactions move on the chain, with receipts', as
   t.equal(await rpc(BETA, 'eth_getCode', receipt.contractAddress, 'latest'), '0x00', 'a contract was made')
 })
 
-t.test(
-  'an order that cannot be carried out fails with the reason, and an estimate is refused with the same',
-  async t => {
-    const { person, client, coins } = await chains(t)
-    const [me, other] = [await person(), await person()]
-    const [from, to] = [await addressOn(me, ALPHA), await addressOn(other, ALPHA)]
-    const token = await tokenOn(me, ALPHA)
-    const aptos = await addressOn(other, APTOS)
-    const transfers: [string, string, string, bigint, RegExp][] = [
-      [ALPHA, to, token, 10n ** 12n, /ERC20InsufficientBalance/],
-      [ALPHA, to, '', parseEther('11'), /insufficient/i],
-      [ALPHA, aptos, token, 1n, /not an EVM address/],
-      [ALPHA, to, to, 1n, /no contract/],
-      [APTOS, aptos, '', 10n ** 12n, /EINSUFFICIENT_BALANCE/],
-      [APTOS, aptos, '0x1::other::Coin', 1n, /no coin/],
-    ]
-    for (const [chain, recipient, address, amount, words] of transfers) {
-      const order = await done(me, me.execute(intents.tokens(chain, recipient, address, amount)))
-      t.match(order, { status: 'FAILED', reason: words })
-      const uuid = randomUUID()
-      const estimate = await me.call('GET', '/estimate', {
-        type: 'TOKEN_TRANSFER',
-        jobId: uuid,
-        details: { recipientWalletAddress: recipient, caip2Id: chain, tokenAddress: address, amount: String(amount) },
-        gasDetails: { maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x1' },
-        paymasterData: paymasterData(client, uuid),
-      })
-      t.match(estimate, { status: 400, json: { error: { message: order.reason } } })
-    }
-    const [badge] = await nftsOn(me, ALPHA)
-    const [theirs] = await nftsOn(other, ALPHA)
-    const collection = badge?.collection_address ?? ''
-    const rest: [ReturnType<typeof intents.raw>, RegExp][] = [
-      [intents.nft(ALPHA, theirs?.nft_id ?? '', from, collection), /ERC721/],
-      [intents.nft(ALPHA, badge?.nft_id ?? '', to, collection, 'ERC721', 2), /whole/],
-      [intents.raw(ALPHA, { from: to, to: from, data: '0x', value: '0x1' }), /not the wallet of this user/],
-      [intents.raw(ALPHA, { from, to: token, data: '0x12345678', value: '0x0' }), /reverted/],
-      [intents.raw(APTOS, { function: '0x1::none::such', typeArguments: [], functionArguments: [] }), /does not exist/],
-      [intents.mint(APTOS, 'One', `0x${'5'.repeat(64)}`), /ECOLLECTION_DOES_NOT_EXIST/],
-    ]
-    for (const [wish, words] of rest) t.match(await done(me, me.execute(wish)), { status: 'FAILED', reason: words })
-    t.equal(await coins(ALPHA, from), parseEther('10'), 'nothing has moved')
+t.test('an impossible order fails with the reason, and an estimate is refused with the same one', async t => {
+  const { person, client, coins } = await chains(t)
+  const [me, other] = [await person(), await person()]
+  const [from, to] = [await addressOn(me, ALPHA), await addressOn(other, ALPHA)]
+  const token = await tokenOn(me, ALPHA)
+  const aptos = await addressOn(other, APTOS)
+  const transfers: [string, string, string, bigint, RegExp][] = [
+    [ALPHA, to, token, 10n ** 12n, /ERC20InsufficientBalance/],
+    [ALPHA, to, '', parseEther('11'), /insufficient/i],
+    [ALPHA, aptos, token, 1n, /not an EVM address/],
+    [ALPHA, to, to, 1n, /no contract/],
+    [APTOS, aptos, '', 10n ** 12n, /EINSUFFICIENT_BALANCE/],
+    [APTOS, aptos, '0x1::other::Coin', 1n, /no coin/],
+  ]
+  for (const [chain, recipient, address, amount, words] of transfers) {
+    const order = await done(me, me.execute(intents.tokens(chain, recipient, address, amount)))
+    t.match(order, { status: 'FAILED', reason: words })
+    const uuid = randomUUID()
+    const estimate = await me.call('GET', '/estimate', {
+      type: 'TOKEN_TRANSFER',
+      jobId: uuid,
+      details: { recipientWalletAddress: recipient, caip2Id: chain, tokenAddress: address, amount: String(amount) },
+      gasDetails: { maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x1' },
+      paymasterData: paymasterData(client, uuid),
+    })
+    t.match(estimate, { status: 400, json: { error: { message: order.reason } } })
+  }
+  const [badge] = await nftsOn(me, ALPHA)
+  const [theirs] = await nftsOn(other, ALPHA)
+  const collection = badge?.collection_address ?? ''
+  const rest: [ReturnType<typeof intents.raw>, RegExp][] = [
+    [intents.nft(ALPHA, theirs?.nft_id ?? '', from, collection), /ERC721/],
+    [intents.nft(ALPHA, badge?.nft_id ?? '', to, collection, 'ERC721', 2), /whole/],
+    [intents.raw(ALPHA, { from: to, to: from, data: '0x', value: '0x1' }), /not the wallet of this user/],
+    [intents.raw(ALPHA, { from, to: token, data: '0x12345678', value: '0x0' }), /reverted/],
+    [intents.raw(APTOS, { function: '0x1::none::such', typeArguments: [], functionArguments: [] }), /does not exist/],
+    [intents.mint(APTOS, 'One', `0x${'5'.repeat(64)}`), /ECOLLECTION_DOES_NOT_EXIST/],
+  ]
+  for (const [wish, words] of rest) t.match(await done(me, me.execute(wish)), { status: 'FAILED', reason: words })
+  t.equal(await coins(ALPHA, from), parseEther('10'), 'nothing has moved')
 
-    const refused: [ReturnType<typeof intents.raw>, RegExp][] = [
-      [intents.mint(ALPHA, 'One'), /for Aptos/],
-      [intents.collection(ALPHA, 'One'), /for Aptos/],
-      [intents.raw(ALPHA, { function: 'f', typeArguments: [], functionArguments: [] }), /keys from, to, data, value/],
-      [intents.raw(APTOS, { from, to, data: '0x', value: '0x1' }), /keys function/],
-      [intents.raw(ALPHA, { from, to, data: '0x', value: '1' }), /hex quantity/],
-    ]
-    for (const [wish, words] of refused) {
-      const { status, json } = await me.execute(wish)
-      t.equal(status, 400)
-      t.match((json.error as Json).message, words)
-    }
-  },
-)
+  const refused: [ReturnType<typeof intents.raw>, RegExp][] = [
+    [intents.mint(ALPHA, 'One'), /for Aptos/],
+    [intents.collection(ALPHA, 'One'), /for Aptos/],
+    [intents.raw(ALPHA, { function: 'f', typeArguments: [], functionArguments: [] }), /keys from, to, data, value/],
+    [intents.raw(APTOS, { from, to, data: '0x', value: '0x1' }), /keys function/],
+    [intents.raw(ALPHA, { from, to, data: '0x', value: '1' }), /hex quantity/],
+  ]
+  for (const [wish, words] of refused) {
+    const { status, json } = await me.execute(wish)
+    t.equal(status, 400)
+    t.match((json.error as Json).message, words)
+  }
+})
 
-t.test('an estimate hands out the operation that is then executed, and costs what it said', async t => {
+t.test('an estimate returns the operation that is then executed at that cost', async t => {
   const { person, client, rpc, coins } = await chains(t)
   const [me, other] = [await person(), await person()]
   const [from, to] = [await addressOn(me, BETA), await addressOn(other, BETA)]
@@ -233,7 +229,7 @@ t.test('an estimate hands out the operation that is then executed, and costs wha
   }
 })
 
-t.test('several of one kind are transferred as such', async t => {
+t.test('several tokens of one kind are transferred together', async t => {
   const { person, view } = await chains(t)
   const [me, other] = [await person(), await person()]
   const [from, to] = [await addressOn(me, ALPHA), await addressOn(other, ALPHA)]

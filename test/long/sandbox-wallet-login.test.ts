@@ -1,4 +1,4 @@
-// Logging in to the wallet's stand-in: codes, Google, the service's own log-ins, session keys; and what each check refuses.
+// Logins to the wallet's stand-in: codes, Google, the service's login tokens, session keys; and the refusals of each check.
 import { randomUUID } from 'node:crypto'
 import { Wallet } from 'ethers'
 import t from 'tap'
@@ -14,7 +14,7 @@ import {
   send,
 } from '../sandbox-wallet-client.ts'
 
-t.test('a code comes by mail or WhatsApp, is six digits, and opens the same wallet each time', async t => {
+t.test('a code comes by mail or WhatsApp, has six digits, and opens the same wallet each time', async t => {
   const { ask, client, inbox, login } = await chainless(t)
   const swas: unknown[] = []
   for (const [channel, contact] of [
@@ -44,7 +44,7 @@ t.test('a code comes by mail or WhatsApp, is six digits, and opens the same wall
   t.not(swas[0], swas[2])
 })
 
-t.test('a code has five tries and five minutes; another code replaces it and gives no further tries', async t => {
+t.test('a code has five attempts and five minutes; a new code replaces it and adds no attempts', async t => {
   const { ask, client, inbox, control } = await chainless(t)
   const email = 'b@example.org'
   const codeNow = async () => (await inbox(email))[0]?.code ?? ''
@@ -68,12 +68,12 @@ t.test('a code has five tries and five minutes; another code replaces it and giv
   const other = await ask('POST', '/authenticate/email/verify', {
     ...envelope(client, { email: 'other@example.org', token: third, otp: await codeNow() }),
   })
-  refused(t, other, 400, /invalid token/, 'somebody else’s token')
+  refused(t, other, 400, /invalid token/, 'another person’s token')
   await control('/wallet/settings', { clockAheadSeconds: 301 })
   refused(t, await verify(third, await codeNow(), 301_000), 400, /expired/, 'after five minutes')
 })
 
-t.test('an envelope is refused unless the client signed exactly it, now, for once', async t => {
+t.test('an envelope is accepted only with the client’s signature of exactly it, in time, and once', async t => {
   const { ask, client } = await chainless(t)
   const email = 'c@example.org'
   const good = envelope(client, { email })
@@ -107,7 +107,7 @@ t.test('an envelope is refused unless the client signed exactly it, now, for onc
   refused(t, await ask('POST', '/authenticate/email', good), 422, /used before/, 'replayed')
 })
 
-t.test('Google’s token opens a wallet: of the sandbox’s Google, for the wallet’s own client, in date', async t => {
+t.test('Google’s token opens a wallet if it is the sandbox’s, for the wallet’s client, and not expired', async t => {
   const { origin, login, env, person } = await chainless(t)
   const audience = env.WALLET_GOOGLE_CLIENT_ID
   const token = async (wish: Json) => {
@@ -121,7 +121,7 @@ t.test('Google’s token opens a wallet: of the sandbox’s Google, for the wall
   const cases: [string, Json, RegExp][] = [
     ['the service’s own client', { audience: 'c' }, /another audience/],
     ['past', { expiresIn: -10 }, /expired/],
-    ['an address nobody checked', { emailVerified: false }, /not verified/],
+    ['an unverified address', { emailVerified: false }, /not verified/],
   ]
   for (const [what, wish, words] of cases) refused(t, await login(await token(wish)), 400, words, what)
   const { idToken } = await token({})
@@ -148,7 +148,7 @@ t.test('the wallet’s Google client may use the authorization page, as the serv
   t.equal((await page('another')).status, 400)
 })
 
-t.test('the service’s own log-in opens a wallet, once, and only as it must be', async t => {
+t.test('the service’s login token opens a wallet, once, and only if it is valid', async t => {
   const { login, env, client } = await chainless(t)
   const jwt = (claims: Json = {}, header: Json = {}) => ({
     idToken: loginToken(env.WALLET_JWT_KEYS ?? '', { aud: client.swa, sub: 'u1', ...claims }, header),
@@ -173,52 +173,45 @@ t.test('the service’s own log-in opens a wallet, once, and only as it must be'
   for (const [what, authData, words] of cases) refused(t, await login(authData), 400, words, what)
 })
 
-t.test(
-  'a session key is added only if client and key both signed for it, under a fresh nonce that is paid for',
-  async t => {
-    const { ask, client, env, person } = await chainless(t)
-    const session = Wallet.createRandom().privateKey
-    const auth = (sub = 'u1') => ({
-      idToken: loginToken(env.WALLET_JWT_KEYS ?? '', { aud: client.swa, sub }),
-      provider: 'client_jwt',
-    })
-    const body = (uuid = randomUUID()) => authenticateBody(client, session, auth(), uuid)
-    const within = (change: Json, uuid = randomUUID()) => {
-      const made = body(uuid)
-      return { ...made, sessionData: { ...made.sessionData, ...change } }
-    }
-    const signedBy = (other: typeof client, key: string) => authenticateBody(other, key, auth())
-    const other = Wallet.createRandom().privateKey
-    const cases: [string, unknown, RegExp][] = [
-      [
-        'a foreign client key',
-        { ...body(), ...signedBy({ ...client, key: stranger.key }, session) },
-        /sessionPkClient/,
-      ],
-      [
-        'a session key that did not sign',
-        { ...body(), sessionDataUserSignature: signedBy(client, other).sessionDataUserSignature },
-        /sessionDataUser/,
-      ],
-      ['another session key', within({ sessionPk: publicKeyOf(other) }), /sessionPkClientSignature/],
-      ['no key', within({ sessionPk: '0x04' }), /uncompressed/],
-      ['another client', within({ clientSWA: stranger.swa }), /unknown clientSWA/],
-      ['another paymaster', within({ paymaster: stranger.swa }), /unknown paymaster/],
-      ['no uuid', within({ nonce: '1' }), /UUID/],
-      ['a nonce that is not paid for', within({ nonce: randomUUID() }), /AA34/],
-      ['paymaster data for another nonce', within({ paymasterData: paymasterData(client, randomUUID()) }), /AA34/],
-      ['one key more', { ...body(), extra: 1 }, /unknown key/],
-    ]
-    for (const [what, given, words] of cases) refused(t, await ask('POST', '/authenticate', given), 400, words, what)
-    const uuid = randomUUID()
-    const late = within({ paymasterData: paymasterData(client, uuid, { until: now() - 1 }) }, uuid)
-    refused(t, await ask('POST', '/authenticate', late), 400, /paymasterData has expired/, 'too late')
-    const early = within({ paymasterData: paymasterData(client, uuid, { after: now() + 60 }) }, uuid)
-    refused(t, await ask('POST', '/authenticate', early), 400, /not valid yet/, 'too early')
-    t.equal((await ask('POST', '/authenticate', body(uuid))).status, 200)
-    refused(t, await ask('POST', '/authenticate', body(uuid)), 400, /nonce was used/, 'a nonce works once')
-    const somebody = await person()
-    const theft = authenticateBody(client, somebody.session, auth('thief'))
-    refused(t, await ask('POST', '/authenticate', theft), 400, /somebody else/, 'somebody else’s session key')
-  },
-)
+t.test('a session key is added only with both signatures, of client and key, under a new paid nonce', async t => {
+  const { ask, client, env, person } = await chainless(t)
+  const session = Wallet.createRandom().privateKey
+  const auth = (sub = 'u1') => ({
+    idToken: loginToken(env.WALLET_JWT_KEYS ?? '', { aud: client.swa, sub }),
+    provider: 'client_jwt',
+  })
+  const body = (uuid = randomUUID()) => authenticateBody(client, session, auth(), uuid)
+  const within = (change: Json, uuid = randomUUID()) => {
+    const made = body(uuid)
+    return { ...made, sessionData: { ...made.sessionData, ...change } }
+  }
+  const signedBy = (other: typeof client, key: string) => authenticateBody(other, key, auth())
+  const other = Wallet.createRandom().privateKey
+  const cases: [string, unknown, RegExp][] = [
+    ['a foreign client key', { ...body(), ...signedBy({ ...client, key: stranger.key }, session) }, /sessionPkClient/],
+    [
+      'a session key that did not sign',
+      { ...body(), sessionDataUserSignature: signedBy(client, other).sessionDataUserSignature },
+      /sessionDataUser/,
+    ],
+    ['another session key', within({ sessionPk: publicKeyOf(other) }), /sessionPkClientSignature/],
+    ['no key', within({ sessionPk: '0x04' }), /uncompressed/],
+    ['another client', within({ clientSWA: stranger.swa }), /unknown clientSWA/],
+    ['another paymaster', within({ paymaster: stranger.swa }), /unknown paymaster/],
+    ['no uuid', within({ nonce: '1' }), /UUID/],
+    ['a nonce that is not paid for', within({ nonce: randomUUID() }), /AA34/],
+    ['paymaster data for another nonce', within({ paymasterData: paymasterData(client, randomUUID()) }), /AA34/],
+    ['one key more', { ...body(), extra: 1 }, /unknown key/],
+  ]
+  for (const [what, given, words] of cases) refused(t, await ask('POST', '/authenticate', given), 400, words, what)
+  const uuid = randomUUID()
+  const late = within({ paymasterData: paymasterData(client, uuid, { until: now() - 1 }) }, uuid)
+  refused(t, await ask('POST', '/authenticate', late), 400, /paymasterData has expired/, 'too late')
+  const early = within({ paymasterData: paymasterData(client, uuid, { after: now() + 60 }) }, uuid)
+  refused(t, await ask('POST', '/authenticate', early), 400, /not valid yet/, 'too early')
+  t.equal((await ask('POST', '/authenticate', body(uuid))).status, 200)
+  refused(t, await ask('POST', '/authenticate', body(uuid)), 400, /nonce was used/, 'a nonce works once')
+  const thief = await person()
+  const theft = authenticateBody(client, thief.session, auth('thief'))
+  refused(t, await ask('POST', '/authenticate', theft), 400, /somebody else/, 'another person’s session key')
+})

@@ -1,5 +1,5 @@
-// The stand-in's own reading of the protocol, held against the reference vectors: what the real client signs is taken as
-// signed, taken apart to what was asked for, and refused when a bit of it is changed.
+// The stand-in's own implementation of the protocol against the reference vectors: the real client's signatures are accepted and
+// decoded, and refused when a bit is changed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { computeAddress, getBytes } from 'ethers'
@@ -84,7 +84,7 @@ t.test('paymaster data', async t => {
   }
 })
 
-t.test('log-ins', async t => {
+t.test('logins', async t => {
   for (const [name, { inputs, expected }] of ofKind('authenticate').filter(here)) {
     const body = expected.body as Json
     const session = body.sessionData as Texts

@@ -1,5 +1,4 @@
-// The wallet's stand-in as a client with a session meets it before any chain: bearers, operations, signatures, controls; and
-// every check it makes refuses what it must. No EVM chain runs here, which is a case of its own.
+// The wallet's stand-in without chains: bearers, operations, signatures, controls, and the refusals of every check.
 import { randomUUID } from 'node:crypto'
 import { hashMessage, recoverAddress, verifyTypedData, Wallet } from 'ethers'
 import t from 'tap'
@@ -7,9 +6,9 @@ import { chainless, now, refused, stranger } from '../sandbox-wallet-chainless.t
 import { bearer, intents, type Json, operation, paymasterData, SITE, signBody } from '../sandbox-wallet-client.ts'
 
 const APTOS = 'aptos:sandbox'
-const SOMEBODY = `0x${'9'.repeat(64)}`
+const RECIPIENT = `0x${'9'.repeat(64)}`
 
-t.test('every call but the log-in needs a bearer that its session signed, in date', async t => {
+t.test('every call except the login needs an unexpired bearer that its session signed', async t => {
   const { ask, control, person } = await chainless(t)
   const { session, swa, get, publicKey } = await person()
   t.match(await get('/verify-session'), { user_swa: swa, is_session_added: true })
@@ -42,16 +41,16 @@ t.test('every call but the log-in needs a bearer that its session signed, in dat
   t.ok(publicKey.startsWith('0x04'))
 })
 
-t.test('an operation is refused for every part that is not as it must be', async t => {
+t.test('an operation is refused for every invalid part', async t => {
   const { client, person, ask } = await chainless(t)
   const me = await person()
   const other = await person()
-  const wish = intents.tokens(APTOS, SOMEBODY, '', 1)
+  const wish = intents.tokens(APTOS, RECIPIENT, '', 1)
   const uuid = randomUUID()
   const swapped = Wallet.createRandom().privateKey
   const cases: [string, Parameters<typeof me.execute>[1], RegExp][] = [
     ['signed with a foreign session key', { session: swapped }, /AA24/],
-    ['signed by somebody else’s session', { session: other.session }, /AA24/],
+    ['signed by another session', { session: other.session }, /AA24/],
     ['made for another chain', { chainId: 8088n }, /AA24/],
     ['made for another entry point', { entryPoint: stranger.swa }, /AA24/],
     ['changed call data', { spoilt: { callData: '0x1234' } }, /AA24/],
@@ -76,7 +75,7 @@ t.test('an operation is refused for every part that is not as it must be', async
     ['a policy that is not the network’s', { policy: [false, false] }, /policy/],
     ['an unknown intent', { intent: { ...wish, type: 'TOKEN_SWAP' } }, /unknown intent/],
     ['parameters of another intent', { intent: { ...wish, type: 'NFT_TRANSFER' } }, /callData/],
-    ['an unknown chain', { intent: intents.tokens('eip155:1', SOMEBODY, '', 1) }, /not supported/],
+    ['an unknown chain', { intent: intents.tokens('eip155:1', RECIPIENT, '', 1) }, /not supported/],
     ['a nonce that is no uuid', { fields: { nonce: `0x${'1'.repeat(64)}` } }, /nonce/],
     ['no sender', { spoilt: { sender: 'me' } }, /sender/],
     ['one field more', { spoilt: { initCode: '0x' } }, /unknown key/],
@@ -86,16 +85,16 @@ t.test('an operation is refused for every part that is not as it must be', async
 
   const stolen = operation({ client, session: me.session, swa: me.swa, intent: wish })
   const thief = { authorization: `Bearer ${bearer(other.session)}` }
-  refused(t, await ask('POST', '/execute', stolen, thief), 400, /sender/, 'under somebody else’s bearer')
+  refused(t, await ask('POST', '/execute', stolen, thief), 400, /sender/, 'under another session’s bearer')
   const twice = operation({ client, session: me.session, swa: me.swa, intent: wish })
   const replies = await Promise.all([me.call('POST', '/execute', twice), me.call('POST', '/execute', twice)])
   t.same(replies.map(reply => reply.status).sort(), [200, 400], 'of two at once one is taken')
-  const again = { intent: intents.tokens(APTOS, SOMEBODY, '', 2) }
+  const again = { intent: intents.tokens(APTOS, RECIPIENT, '', 2) }
   const used = String(replies.find(reply => reply.status === 200)?.data.jobId)
   refused(t, await me.execute(again.intent, { uuid: used }), 400, /nonce was used/, 'a nonce works once')
 })
 
-t.test('the wallet’s own key signs texts and typed data, for its session and for what the session signed', async t => {
+t.test('the wallet’s own key signs texts and typed data, for its session and with its signature', async t => {
   const { person } = await chainless(t)
   const me = await person()
   const keyId = String((await me.get('/user-keys')).ecdsa_key_id)
@@ -163,7 +162,7 @@ t.test(
   },
 )
 
-t.test('the log-in page is for frames of the service’s own pages', async t => {
+t.test('the login page may be framed by the service’s pages only', async t => {
   const { origin } = await chainless(t)
   const page = (query: Record<string, string>) => fetch(`${origin}/onboarding?${new URLSearchParams(query)}`)
   const good = await page({ app: 'OKTO_WEB', origin: SITE })
@@ -175,7 +174,7 @@ t.test('the log-in page is for frames of the service’s own pages', async t => 
   t.equal((await page({ origin: SITE })).status, 400)
 })
 
-t.test('it misbehaves when told to, and its controls refuse what they do not know', async t => {
+t.test('faults can be switched on, and unknown ones are refused', async t => {
   const { control, person } = await chainless(t)
   const me = await person()
   t.equal((await control('/faults', { target: 'wallet', mode: 'error', times: 1 })).status, 200)

@@ -1,4 +1,4 @@
-// The sandbox as a caller sees it: each endpoint, what it refuses, and how it misbehaves when told to. Without the service.
+// The sandbox: each endpoint, its refusals and its faults. Without the service.
 import { createPublicKey, verify } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { request } from 'node:http'
@@ -39,7 +39,7 @@ async function isSigned(certsUrl: string, token: string) {
   return verify('RSA-SHA256', Buffer.from(`${header}.${claims}`), publicKey, Buffer.from(signature ?? '', 'base64url'))
 }
 
-t.test('a token is signed with a published key and carries what Google’s carry', async t => {
+t.test('a token is signed with a published key and has Google’s claims', async t => {
   const { env, credential, origin } = await sandbox(t)
   const token = await credential({ email: 'Ben@Northwind.example', name: 'Ben Okafor', picture: 'http://p.example/1' })
   t.equal(partOf(token, 0).alg, 'RS256')
@@ -52,7 +52,7 @@ t.test('a token is signed with a published key and carries what Google’s carry
   t.notMatch(String(claims.iss), /google\.com/)
 })
 
-t.test('the hosted domain is the address’s own unless it is given or of gmail.com', async t => {
+t.test('the hosted domain is the address’s own unless it is given or the address is at gmail.com', async t => {
   const { credential } = await sandbox(t)
   const cases: [Json, unknown][] = [
     [{ email: 'a@Firm.example' }, 'firm.example'],
@@ -64,7 +64,7 @@ t.test('the hosted domain is the address’s own unless it is given or of gmail.
   for (const [wish, hd] of cases) t.equal(claimsOf(await credential(wish)).hd, hd, JSON.stringify(wish))
 })
 
-t.test('the subject follows from the address unless it is given', async t => {
+t.test('the subject is derived from the address unless it is given', async t => {
   const { credential } = await sandbox(t)
   const subject = async (wish: Json) => claimsOf(await credential(wish)).sub
   const first = await subject({ email: 'a@b.example' })
@@ -74,7 +74,7 @@ t.test('the subject follows from the address unless it is given', async t => {
   t.equal(await subject({ email: 'a@b.example', sub: '42' }), '42')
 })
 
-t.test('a token may be wished to be past, of another audience or unverified', async t => {
+t.test('a token can be requested as expired, with another audience or unverified', async t => {
   const { credential } = await sandbox(t)
   const now = Date.now() / 1000
   const past = claimsOf(await credential({ expiresIn: -600 }))
@@ -85,7 +85,7 @@ t.test('a token may be wished to be past, of another audience or unverified', as
   t.notOk('picture' in claimsOf(await credential({ picture: '' })))
 })
 
-t.test('a wish that is no wish is refused by the property’s name', async t => {
+t.test('an invalid request is refused with the property’s name', async t => {
   const { post } = await sandbox(t)
   const cases: [unknown, RegExp][] = [
     [{ name: 'A' }, /'email'/],
@@ -102,7 +102,7 @@ t.test('a wish that is no wish is refused by the property’s name', async t => 
   }
 })
 
-t.test('keys may be cached, and outlive a restart only where a folder keeps them', async t => {
+t.test('keys can be cached, and survive a restart only with a folder for them', async t => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
   t.teardown(() => rmSync(dataDir, { recursive: true }))
   const first = await sandbox(t, { dataDir })
@@ -115,7 +115,7 @@ t.test('keys may be cached, and outlive a restart only where a folder keeps them
   t.notOk(await isSigned(stranger.env.GOOGLE_CERTS_URL!, token))
 })
 
-t.test('the authorization page sends an id token back in the fragment, with nonce and state', async t => {
+t.test('the authorization page returns an id token in the fragment, with nonce and state', async t => {
   const { origin, env, form } = await sandbox(t)
   const query = {
     client_id: CLIENT,
@@ -150,7 +150,7 @@ t.test('the authorization page sends an id token back in the fragment, with nonc
   }
 })
 
-t.test('the account chooser serves only the service’s origin and client', async t => {
+t.test('the account chooser accepts only the service’s origin and client', async t => {
   const { origin, form } = await sandbox(t)
   const query = { client_id: CLIENT, origin: SITE }
   const chooser = (more: object) => fetch(`${origin}/google/choose?${new URLSearchParams({ ...query, ...more })}`)
@@ -167,7 +167,7 @@ t.test('the account chooser serves only the service’s origin and client', asyn
   t.equal((await form('/google/choose', { ...fields, email: 'nobody' })).status, 400)
 })
 
-t.test('the frame knows the account this browser used last, and hands out a token only when asked', async t => {
+t.test('the frame knows the last account of this browser, and returns a token only on request', async t => {
   const { origin, form } = await sandbox(t)
   const query = { client_id: CLIENT, origin: SITE }
   const chosen = await form('/google/choose', { ...query, email: 'a@b.example', name: 'A' })
@@ -184,7 +184,7 @@ t.test('the frame knows the account this browser used last, and hands out a toke
   t.match(await frame('credential', { cookie }), /credential/)
 })
 
-t.test('the tokens of the browser’s pages live as long as the settings say', async t => {
+t.test('the lifetime of the tokens is the configured one', async t => {
   const { origin, post, form } = await sandbox(t)
   t.same(await (await post('/google/settings', { expiresIn: 20 })).json(), { expiresIn: 20 })
   const query = { client_id: CLIENT, origin: SITE, email: 'a@b.example', name: 'A' }
@@ -204,7 +204,7 @@ t.test('the tokens of the browser’s pages live as long as the settings say', a
   }
 })
 
-t.test('a request under a foreign Host is refused, whatever it asks for', async t => {
+t.test('a request with a foreign Host is refused on every path', async t => {
   const { origin } = await sandbox(t)
   const { port } = new URL(origin)
   const status = (host: string) =>
@@ -243,9 +243,9 @@ const PERSONS: [method: string, path: string][] = [
   ['POST', '/wallet/step'],
 ]
 
-t.test('another user of this machine gets what is everybody’s, and no sign-in, no mail, no fault', async t => {
+t.test('another user of this machine gets public data, and no sign-in, no mail, no fault', async t => {
   const key = 'a-key-of-sixteen-letters'
-  // The user of this test is another one here: it is not the one who is let in.
+  // The user of this test counts as another user, because a different one is configured.
   const { origin, isOpen } = await sandbox(t, { access: { users: [4_242_424], key } })
   t.notOk(isOpen)
   const status = async (method: string, path: string, headers: Record<string, string> = {}) =>
@@ -265,14 +265,14 @@ t.test('another user of this machine gets what is everybody’s, and no sign-in,
   t.equal(await status('GET', '/inbox'), 403)
 })
 
-t.test('the user who runs it needs no key, beside one neither', async t => {
+t.test('the user who runs it needs no key, others do', async t => {
   for (const access of [{}, { key: 'a-key-of-sixteen-letters' }]) {
     const { origin } = await sandbox(t, { access })
     t.equal((await fetch(`${origin}/inbox.json`)).status, process.platform === 'linux' || !access.key ? 200 : 403)
   }
 })
 
-t.test('whose a connection is, as the kernel tells it', async t => {
+t.test('the owner of a connection is read from the kernel', async t => {
   const row = (own: string, other: string, user: number, inode: number, state = '01') =>
     `   3: ${own} ${other} ${state} 00000000:00000000 00:00000000 00000000 ${String(user).padStart(5)}        0 ${inode} 2 0000 20 0 0 10 -1`
   const mapped = '0000000000000000FFFF0000'
@@ -319,7 +319,7 @@ t.test('pages of the service may call it, other pages may not', async t => {
   t.equal(read.headers.get('access-control-allow-origin'), null)
 })
 
-t.test('Google can be told to fail in each way, for so many times', async t => {
+t.test('Google can be told to fail in each way, for so many requests', async t => {
   const { env, post } = await sandbox(t)
   const certs = () => fetch(env.GOOGLE_CERTS_URL!)
   const set = async (mode: string, times?: number) =>
@@ -342,7 +342,7 @@ t.test('Google can be told to fail in each way, for so many times', async t => {
   await t.rejects(fetch(env.GOOGLE_CERTS_URL!, { signal: AbortSignal.timeout(500) }), { name: 'TimeoutError' })
 })
 
-t.test('faults of the database are passed on; what is not there is refused by name', async t => {
+t.test('faults of the database are passed on; unknown ones are refused by name', async t => {
   const told: unknown[] = []
   const { post } = await sandbox(t, { database: { fault: (...command) => told.push(command) } })
   t.equal((await post('/faults', { target: 'database', mode: 'down', times: 3 })).status, 200)
@@ -365,7 +365,7 @@ t.test('faults of the database are passed on; what is not there is refused by na
   }
 })
 
-t.test('its pages say what there is, and carry no inline script or style', async t => {
+t.test('its pages list what there is, without inline scripts and styles', async t => {
   const { origin } = await sandbox(t)
   t.same(await (await fetch(`${origin}/inbox.json?to=a@b.example`)).json(), [])
   for (const path of [

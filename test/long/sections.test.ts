@@ -1,5 +1,5 @@
-// A new section is a row in the table of sections and its words: two files. A copy of the project gets such a section, and everything
-// that a CV is made into has it.
+// A new section is a row in the table of sections and its words: two files. A copy of the project gets such a section, which then
+// appears in everything that is made of a CV.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import t from 'tap'
 import { ATTESTABLE_LISTS } from '../../api/core/contract/sections.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 
-// The compiler reads the whole project once more.
+// The compiler reads the whole project again.
 t.setTimeout(480_000)
 
 const TABLE = 'api/core/contract/sections.ts'
@@ -41,7 +41,7 @@ for (const name of ['api', 'web', 'scripts', 'test', 'package.json', 'openapi.ya
 symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'))
 const settings = JSON.parse(readFileSync(join(projectRoot, 'tsconfig.json'), 'utf8'))
 
-/** What the compiler says of the copy; empty when nothing. */
+/** The compiler's errors for the copy; empty without errors. */
 function compile(include: string[], ...flags: string[]): string {
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ ...settings, include }))
   const compiler = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc')
@@ -52,7 +52,7 @@ function compile(include: string[], ...flags: string[]): string {
   return stdout + stderr
 }
 
-/** Puts lines in front of those that begin with `before`, which stands in the file once. */
+/** Inserts lines before the one that begins with `before`, which must be unique in the file. */
 function insert(path: string, before: string, lines: string): void {
   const text = readFileSync(join(copy, path), 'utf8')
   const parts = text.split(`\n${before}`)
@@ -60,7 +60,7 @@ function insert(path: string, before: string, lines: string): void {
   writeFileSync(join(copy, path), parts.join(`\n${lines}${before}`))
 }
 
-t.test('the program that checks CVs, which shares no code, knows the sections that can be attested', t => {
+t.test('the independent verifier program knows the sections that can be attested', t => {
   const program = readFileSync(join(projectRoot, 'scripts', 'verify-cv.ts'), 'utf8')
   t.match(program, `(?:${['education', ...ATTESTABLE_LISTS].join('|')})`)
   t.end()

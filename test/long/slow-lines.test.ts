@@ -1,4 +1,4 @@
-// Lines that are slow: what arrives too late is refused and not done, what trickles in is cut off, and a file has the time it needs.
+// Slow connections: late requests are refused and not executed, stalled ones are closed, and files have enough time.
 import { connect } from 'node:net'
 import sharp from 'sharp'
 import t from 'tap'
@@ -14,7 +14,7 @@ const id = (await ana.post('/cvs').send({ content }).expect(201)).body.cv.nanoId
 const statusesOf = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+) /gm)].map(match => Number(match[1]))
 const bodyOf = (text: string) => JSON.parse(text.slice(text.lastIndexOf('\r\n\r\n'))) as Record<string, unknown>
 
-/** What the service says to `start`, and to `rest`, which is sent as soon as it has said anything. */
+/** The reply to `start`, and to `rest`, which is sent after the first bytes of it. */
 const conversation = (start: string, rest: string) =>
   new Promise<string>(resolve => {
     let text = ''
@@ -30,7 +30,7 @@ const conversation = (start: string, rest: string) =>
       .on('close', () => resolve(text))
   })
 
-/** What the service says until it closes the connection, to bytes that come in `pieces`, half a second apart. */
+/** Everything until the service closes the connection, for bytes sent in `pieces`, half a second apart. */
 const trickle = (pieces: Iterable<string | Buffer>) =>
   new Promise<string>(resolve => {
     let text = ''
@@ -65,7 +65,7 @@ const FORM = 'multipart/form-data; boundary=b'
 const START = '--b\r\ncontent-disposition: form-data; name="file"; filename="x.png"\r\n\r\n'
 const END = '\r\n--b--\r\n'
 
-/** A file as a form, in so many pieces of the same size. */
+/** An upload form in so many pieces of equal size. */
 function* upload(path: string, file: Buffer, pieces: number) {
   const body = Buffer.concat([Buffer.from(START), file, Buffer.from(END)])
   yield `${head(`POST ${path}`, body.length, FORM)}connection: close\r\n\r\n`
@@ -73,7 +73,7 @@ function* upload(path: string, file: Buffer, pieces: number) {
   for (let at = 0; at < body.length; at += size) yield body.subarray(at, at + size)
 }
 
-/** Half a second each: longer than anything else may take. */
+/** Half a second each: longer than the limit of all other requests. */
 const PIECES = 24
 const picture = await sharp({
   create: {
@@ -87,7 +87,7 @@ const picture = await sharp({
   .png()
   .toBuffer()
 
-t.test('what comes too late is refused and not done; a connection that says nothing ends without a word', async t => {
+t.test('a late request is refused and not executed; an idle connection is closed without a reply', async t => {
   const body = JSON.stringify({ title: 'Late' })
   const late = await app.token({ email: 'late@example.org' })
   const start = head('POST /cvs', body.length, 'application/json', `authorization: Bearer ${late}\r\n`)
@@ -101,37 +101,34 @@ t.test('what comes too late is refused and not done; a connection that says noth
   t.same(mine.cvs, [])
 })
 
-t.test(
-  'a file has the time it needs; what only trickles in is cut off, with one reply that blames the line',
-  async t => {
-    const sends = {
-      proof: upload(`/cvs/${id}/proofs/skills.weaving`, picture, PIECES),
-      picture: upload(`/cvs/${id}/picture`, picture, PIECES),
-      'a trickling file': drops(`${head(`POST /cvs/${id}/picture`, 100_000, FORM)}\r\n${START}`),
-      'a trickling header': drops('GET /plans HTTP/1.1\r\na: '),
-      'a stranger’s body': drops(`${head('POST /cvs', 1_000, 'application/json', '')}\r\n`),
-      'a trickling body': drops(`${head('POST /cvs', 1_000)}\r\n`),
-      'a body at an address without one': drops(`${head('GET /plans', 1_000)}\r\n`),
-    }
-    const said = await Promise.all(Object.values(sends).map(trickle))
-    const replies = Object.fromEntries(Object.keys(sends).map((what, at) => [what, statusesOf(said[at] as string)]))
-    t.same(replies, {
-      proof: [201],
-      picture: [201],
-      'a trickling file': [408],
-      'a trickling header': [408],
-      'a stranger’s body': [401],
-      'a trickling body': [408],
-      'a body at an address without one': [200],
-    })
-    for (const text of [said[2], said[5]] as string[]) {
-      t.match(text, /\r\nconnection: close\r\n/i)
-      t.match(bodyOf(text), { success: false, code: 'invalid_request', message: 'The request did not arrive in time.' })
-    }
-  },
-)
+t.test('a file has enough time; a stalled upload is closed, with one reply that names the slow connection', async t => {
+  const sends = {
+    proof: upload(`/cvs/${id}/proofs/skills.weaving`, picture, PIECES),
+    picture: upload(`/cvs/${id}/picture`, picture, PIECES),
+    'a trickling file': drops(`${head(`POST /cvs/${id}/picture`, 100_000, FORM)}\r\n${START}`),
+    'a trickling header': drops('GET /plans HTTP/1.1\r\na: '),
+    'a stranger’s body': drops(`${head('POST /cvs', 1_000, 'application/json', '')}\r\n`),
+    'a trickling body': drops(`${head('POST /cvs', 1_000)}\r\n`),
+    'a body at an address without one': drops(`${head('GET /plans', 1_000)}\r\n`),
+  }
+  const said = await Promise.all(Object.values(sends).map(trickle))
+  const replies = Object.fromEntries(Object.keys(sends).map((what, at) => [what, statusesOf(said[at] as string)]))
+  t.same(replies, {
+    proof: [201],
+    picture: [201],
+    'a trickling file': [408],
+    'a trickling header': [408],
+    'a stranger’s body': [401],
+    'a trickling body': [408],
+    'a body at an address without one': [200],
+  })
+  for (const text of [said[2], said[5]] as string[]) {
+    t.match(text, /\r\nconnection: close\r\n/i)
+    t.match(bodyOf(text), { success: false, code: 'invalid_request', message: 'The request did not arrive in time.' })
+  }
+})
 
-t.test('one account sends only so many files at once, and each gives its place back', async t => {
+t.test('one account may upload only so many files at once, and each releases its slot', async t => {
   const sending = Array.from({ length: 4 }, () => {
     const socket = connect(app.config.port, '127.0.0.1')
     socket.write(`${head(`POST /cvs/${id}/picture`, 100_000, FORM)}\r\n${START}`)

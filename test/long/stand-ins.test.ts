@@ -1,4 +1,4 @@
-// What the start script fills in for the wallet, and what it leaves alone. The stand-ins are started, no service is.
+// The stand-ins that the start script configures for the wallet. They are started, the service is not.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ async function filled(t: Test, env: Env = {}, dataDir = folder(t)) {
   return standIns
 }
 
-t.test('with nothing set the wallet is stood in for, and the service takes what it is given', async t => {
+t.test('without configuration the wallet has a stand-in, and the service accepts its settings', async t => {
   const dataDir = folder(t)
   const { env, lines, stop } = await filled(t, {}, dataDir)
   for (const name of WALLET) t.ok(env[name], name)
@@ -46,7 +46,7 @@ t.test('with nothing set the wallet is stood in for, and the service takes what 
   t.equal(again.env.WALLET_CLIENT_PRIVATE_KEY, env.WALLET_CLIENT_PRIVATE_KEY, 'the same at the next start')
 })
 
-t.test('a client of the user’s own is taken over, from a file too', async t => {
+t.test('a client that the user configured is used, from a file too', async t => {
   const own = { WALLET_CLIENT_PRIVATE_KEY: KEY, WALLET_CLIENT_SWA: SWA }
   t.match((await filled(t, own)).env, own)
   const path = join(folder(t), 'key')
@@ -58,7 +58,7 @@ t.test('a client of the user’s own is taken over, from a file too', async t =>
   t.equal(half.env.WALLET_CLIENT_SWA, undefined, 'half a client is not completed with somebody else’s half')
 })
 
-t.test('nothing is filled in for a wallet that is real', async t => {
+t.test('a real wallet’s settings are not changed', async t => {
   const cases: Env[] = [{ WALLET_BFF_URL: 'https://wallet.trucv.test' }, { WALLET_ENVIRONMENT: 'production' }]
   for (const env of cases) {
     const standIns = await filled(t, env)

@@ -1,4 +1,4 @@
-// `npm start` as a person meets it: everything comes up by one command, and everything goes however it ends.
+// `npm start`: one command starts everything, and everything ends with it in any case.
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,10 +11,10 @@ import { sandboxWanted } from '../../scripts/lib/stand-ins.ts'
 import { until } from '../processes.ts'
 
 type Env = Record<string, string>
-// Ten starts of three processes: on a busy machine that is more than the half minute a file has by default.
+// Ten starts of three processes take longer than the default timeout on a busy machine.
 t.setTimeout(300_000)
 const example = readFileSync(join(projectRoot, '.env.example'), 'utf8')
-/** Settings of whoever runs the tests must not reach the service under test, nor those in their .env: empty is as good as unset. */
+/** Empty settings hide those of the person who runs the tests, and of their .env, from the service under test. */
 const CLEAN: Env = {
   ...Object.fromEntries([...example.matchAll(/^([A-Z_]+)=/gm)].map(match => [match[1], ''])),
   PATH: process.env.PATH ?? '',
@@ -31,7 +31,7 @@ async function freshEnv(t: Test, more: Env = {}): Promise<Env> {
   return { ...CLEAN, ...ports, DATA_DIR: folder(t), LOG_LEVEL: 'warn', ...more }
 }
 
-/** A running start script. Its output is collected; what is left of it when the test ends is killed. */
+/** A running start script. Its output is collected; its processes are killed at the end of the test. */
 function start(t: Test, env: Env) {
   const script = join(projectRoot, 'dist', 'scripts', 'start.js')
   const child = spawn(process.execPath, [script], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -49,7 +49,7 @@ function start(t: Test, env: Env) {
 
 type Started = ReturnType<typeof start>
 
-/** Waits until the person has been told where to look, which is said once the service is ready. */
+/** Waits for the printed address, which means that the service is ready. */
 async function ready({ url, output, exited }: Started) {
   let code: number | null | undefined
   exited.then(result => {
@@ -92,7 +92,7 @@ async function titles(url: string, token: string) {
   return ((await reply.json()) as { cvs: { title: string }[] }).cvs.map(cv => cv.title)
 }
 
-t.test('one command brings up service, sandbox and database; one Ctrl-C ends all three', async t => {
+t.test('one command starts service, sandbox and database; one Ctrl-C ends all three', async t => {
   const env = await freshEnv(t)
   const started = start(t, env)
   t.equal(await ready(started), 200)
@@ -108,7 +108,7 @@ t.test('one command brings up service, sandbox and database; one Ctrl-C ends all
   await t.rejects(fetch(`http://localhost:${env.SANDBOX_PORT}/`))
 })
 
-t.test('killed without warning it leaves nobody behind, and what was saved is there at the next start', async t => {
+t.test('a kill leaves no process behind, and saved data is there at the next start', async t => {
   const env = await freshEnv(t)
   const first = start(t, env)
   t.equal(await ready(first), 200)
@@ -128,7 +128,7 @@ t.test('killed without warning it leaves nobody behind, and what was saved is th
   t.equal(await second.exited, 0)
 })
 
-t.test('killed while it is still starting it leaves nobody behind either', async t => {
+t.test('a kill during the start leaves no process behind either', async t => {
   for (const running of [1, 2]) {
     const { child } = start(t, await freshEnv(t))
     let children: number[] = []
@@ -142,10 +142,10 @@ t.test('killed while it is still starting it leaves nobody behind either', async
   }
 })
 
-t.test('when npm is gone that started it, all of it ends', async t => {
+t.test('when the npm that started it is gone, everything ends', async t => {
   const env = await freshEnv(t, { npm_lifecycle_event: 'start' })
   const script = join(projectRoot, 'dist', 'scripts', 'start.js')
-  // As npm does it: a shell in between that passes no signal on.
+  // Like npm: a shell in between that forwards no signals.
   const shell = spawn('sh', ['-c', `"${process.execPath}" "${script}"; true`], { env, stdio: 'ignore' })
   t.teardown(() => shell.kill('SIGKILL'))
   const up = () =>
@@ -161,7 +161,7 @@ t.test('when npm is gone that started it, all of it ends', async t => {
   await allGone([middle ?? 0, ...children])
 })
 
-t.test('a service that refuses its configuration says why, and its code is the code of the start', async t => {
+t.test('a service that refuses its configuration says why, and the start exits with its code', async t => {
   const started = start(t, await freshEnv(t, { RATE_LIMIT_FACTOR: 'often' }))
   t.equal(await started.exited, 1)
   t.match(started.output(), /RATE_LIMIT_FACTOR: /)
@@ -178,13 +178,13 @@ t.test('when the service dies the rest is ended', async t => {
   t.same(children.filter(lives), [])
 })
 
-t.test('in production nothing stands in unless it is asked for by name', async t => {
+t.test('in production there are only the stand-ins that are asked for by name', async t => {
   const started = start(t, await freshEnv(t, { NODE_ENV: 'production' }))
   t.equal(await started.exited, 1)
   t.match(started.output(), /MONGODB_URI: /)
 })
 
-t.test('a taken sandbox port is said in words', async t => {
+t.test('a sandbox port in use is reported', async t => {
   const env = await freshEnv(t)
   const first = start(t, env)
   await ready(first)
@@ -193,13 +193,13 @@ t.test('a taken sandbox port is said in words', async t => {
   t.match(second.output(), /^SANDBOX_PORT: \d+ is taken/m)
 })
 
-t.test('a key of the sandbox that is too easy is refused in words', async t => {
+t.test('a weak key of the sandbox is refused with a message', async t => {
   const started = start(t, await freshEnv(t, { SANDBOX_KEY: 'guess-me' }))
   t.equal(await started.exited, 1)
   t.match(started.output(), /^SANDBOX_KEY: must have 16 to 200/m)
 })
 
-t.test('where stand-ins run without being asked for', async t => {
+t.test('where stand-ins run by default', async t => {
   const cases: [Env, boolean][] = [
     [{}, true],
     [{ HOST: '::1', PUBLIC_ORIGIN: 'http://[::1]:8080' }, true],

@@ -1,5 +1,5 @@
-// Every language that the editor offers, in every template: nothing is missing from the pages, and readers of the PDF get the
-// words back as they were written, each cluster of letters and marks once.
+// Every language of the editor in every template: no character is missing, and PDF readers extract the words unchanged, each
+// cluster of letters and marks once.
 import t from 'tap'
 import { OFFERED_LANGUAGES } from '../../api/core/cv/languages/index.ts'
 import { direction } from '../../api/core/cv/locale.ts'
@@ -12,12 +12,12 @@ const typesetter = createTypesetter()
 t.teardown(() => typesetter.close())
 const at = new Date('2026-11-20T10:00:00Z')
 
-/** The faces that a file brings along, such as NotoSansThai-Regular. */
+/** The fonts that are embedded in a file, such as NotoSansThai-Regular. */
 const facesOf = (pdf: Buffer) => [
   ...new Set([...insidesOf(pdf).matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g)].map(([, face = '']) => face)),
 ]
 
-/** Lines end anywhere, and of the points above Arabic letters readers say each in a place of its own. */
+/** Ignores line ends, and the points above Arabic letters, which readers extract separately. */
 const plain = (text: string, language: string) =>
   direction(language) === 'rtl'
     ? folded(text)
@@ -26,7 +26,7 @@ const plain = (text: string, language: string) =>
         .replace(/[\s\u200b]/g, '')
         .toLowerCase()
 
-t.test('there are words to try in every language that is offered', async t => {
+t.test('every offered language has sample words', async t => {
   t.same(Object.keys(WORDS).sort(), [...OFFERED_LANGUAGES].sort())
 })
 
@@ -57,7 +57,7 @@ for (const language of OFFERED_LANGUAGES) {
   })
 }
 
-t.test('a letter with its marks is said once, and the blanks between words are kept', async t => {
+t.test('a letter with its marks is extracted once, and the blanks between words are kept', async t => {
   for (const [language, { name, point }] of Object.entries(WORDS)) {
     if (direction(language) === 'rtl') continue
     const content = { personalDetails: { name }, profileSummary: `**${name}** ${point}` }
@@ -69,7 +69,7 @@ t.test('a letter with its marks is said once, and the blanks between words are k
   }
 })
 
-t.test('a file holds the faces of its own letters alone, bold ones too', async t => {
+t.test('a file embeds only the fonts of its own letters, including bold ones', async t => {
   const facesIn = async (language: string) =>
     facesOf((await typesetter.pdf({ sheet: sheetOf(contentIn(language), language), template: 'atlas', at })).bytes)
   for (const [language, face] of Object.entries({
@@ -92,7 +92,7 @@ t.test('a file holds the faces of its own letters alone, bold ones too', async t
   )
 })
 
-t.test('where our words are missing they are English, in English capitals and with English months', async t => {
+t.test('missing labels are English, with English capitals and months', async t => {
   const { bytes } = await typesetter.pdf({ sheet: sheetOf(contentIn('tr'), 'tr'), template: 'meridian', at })
   const read = (await textOf(bytes)).join(' ')
   for (const words of ['SKILLS', 'March 2019 – present', 'ÖLÇME BİLGİSİ']) t.match(read, words)

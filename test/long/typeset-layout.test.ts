@@ -1,5 +1,5 @@
-// Where things stand on typeset pages: no title last, no entry parted from its first line, no page half empty before the last.
-// Judged from the positions in the SVG pages, which come from the same layout as the PDF.
+// The layout of typeset pages: no heading at the end of a page, no entry separated from its first line, no half-empty page before
+// the last. Checked on the positions in the SVG pages, which have the same layout as the PDF.
 import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import type { Sheet, SheetEntry } from '../../api/core/cv/sheet.ts'
@@ -13,7 +13,7 @@ t.teardown(() => typesetter.close())
 const at = new Date('2026-11-20T10:00:00Z')
 const A4_HEIGHT = 842
 
-/** CVs of many lengths, so that page ends fall everywhere. */
+/** CVs of many lengths, so that pages end at all kinds of content. */
 const sheets: Sheet[] = [
   onePage,
   twoPages,
@@ -35,13 +35,13 @@ function distinct(entries: SheetEntry[], chapter: number): SheetEntry[] {
   return entries.map((entry, index) => ({ ...entry, title: `${entry.title} ${chapter}.${index}` }))
 }
 
-/** Lines of the page itself: the footer is below everything. */
+/** The lines without the footer. */
 const withoutFooter = (lines: Line[]) => lines.filter(({ y }) => y < A4_HEIGHT - 45)
 
 const same = (line: string, text: string) => line.trim().toLowerCase() === text.trim().toLowerCase()
 
 for (const { id } of typesetter.templates) {
-  t.test(`${id}: pages end where a person would end them`, async t => {
+  t.test(`${id}: page breaks are at sensible places`, async t => {
     for (const [index, sheet] of sheets.entries()) {
       const { pages, pageCount } = await typesetter.pages({ sheet, template: id, at })
       t.equal(pages.length, pageCount)
@@ -53,7 +53,7 @@ for (const { id } of typesetter.templates) {
   })
 }
 
-/** Titles behind which, in reading order, the next line is on another page or further up. */
+/** Headings whose next line, in reading order, is on another page or further up. */
 function strandedTitles(lines: Line[], { sections }: Sheet): string[] {
   return sections
     .map(({ title }) => title)
@@ -64,7 +64,7 @@ function strandedTitles(lines: Line[], { sections }: Sheet): string[] {
     })
 }
 
-/** Entries whose title, line below it and first line of text do not follow each other on one page. */
+/** Entries whose title, second line and first line of text are not together on one page. */
 function partedEntries(lines: Line[], { sections }: Sheet): string[] {
   const entries = sections.flatMap(({ body }) => (body.kind === 'entries' ? body.entries : []))
   let from = 0
@@ -87,7 +87,7 @@ function emptyPages(lines: Line[], pageCount: number): number[] {
   return deepest.slice(0, -1).flatMap((y, page) => (y < 0.4 * A4_HEIGHT ? [page + 1] : []))
 }
 
-t.test('a right-to-left page is the mirror of a left-to-right one', async t => {
+t.test('a right-to-left page mirrors a left-to-right one', async t => {
   const { pages } = await typesetter.pages({
     sheet: { ...onePage, language: 'ar', direction: 'rtl' },
     template: 'meridian',
@@ -97,7 +97,7 @@ t.test('a right-to-left page is the mirror of a left-to-right one', async t => {
   t.ok(title && title.x > 400, 'titles hang in the right margin')
 })
 
-t.test('every option keeps a CV whole', async t => {
+t.test('a CV is complete with every option', async t => {
   for (const { id } of typesetter.templates) {
     for (const [fontSize, paper] of [
       [8, 'Letter'],
@@ -128,7 +128,7 @@ const ended: CvContentData = {
   order: ['skills', 'languages', 'experience'],
 }
 
-t.test('the address at the end stands apart from a description before it', async t => {
+t.test('the address at the end is separated from a description before it', async t => {
   for (const { id } of typesetter.templates) {
     const { pages } = await typesetter.pages({ sheet: sheetOf(ended, 'en'), template: id, at, seal })
     const lines = linesOf(pages)
@@ -142,7 +142,7 @@ t.test('the address at the end stands apart from a description before it', async
   }
 })
 
-t.test('names with and without a level stand under the same lines', async t => {
+t.test('names with and without a level have the same left edges', async t => {
   const plain = { ...ended, languages: [{ name: 'Tamil' }] }
   for (const { id } of typesetter.templates) {
     const rulesOf = async (content: CvContentData) => {

@@ -1,5 +1,5 @@
 // What the holder of a confirmation link may see and decide. The first decision is final, but a confirmation can be withdrawn for a
-// year. Every invalid link gives null, whatever the reason.
+// year. Every invalid link gives the same null.
 import type { RequestMeta } from '../../core/claims/claims.ts'
 import { DECIDED_MS } from '../../core/claims/mail-limits.ts'
 import { claimsOf } from '../../core/claims/verification.ts'

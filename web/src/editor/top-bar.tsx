@@ -1,4 +1,4 @@
-// The editor's bar: title, save state, undo and redo, and what the whole is for: download and publish.
+// The editor's bar: title, save state, undo and redo, download and publish.
 import { usePriceTag } from '../data/plans.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Action } from './action.tsx'
