@@ -16,9 +16,10 @@ export type PoolLimits = {
   share?: number
   /**
    * Milliseconds for one job. On Linux a job that had less processor time than that, because the machine was busy, has up to
-   * `STARVED_FACTOR` times as long before it fails as overloaded.
+   * `starvedFactor` times as long before it fails as overloaded.
    */
   limitMs?: number
+  starvedFactor?: number
   /** A job that has waited for longer is rejected with a retry-after: its caller is about to time out. */
   waitMs?: number
   /** An idle process ends after this time. */
@@ -66,11 +67,10 @@ type Worker<Job, Answer> = {
 }
 
 const RETRY_AFTER_SECONDS = 2
-const STARVED_FACTOR = 3
 
 export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimits): ProcessPool<Job, Answer> {
   const { size = Math.max(1, Math.min(2, availableParallelism() - 1)), queue = 100, share = 8 } = options
-  const { limitMs = 10_000, waitMs = 25_000, idleMs = 60_000, jobsPerProcess = 1_000 } = options
+  const { limitMs = 10_000, waitMs = 25_000, idleMs = 60_000, jobsPerProcess = 1_000, starvedFactor = 3 } = options
   const workers = new Set<Worker<Job, Answer>>()
   const waiting = createFairQueue<Task<Job, Answer>>()
   let isClosed = false
@@ -91,7 +91,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
   function assignJobs() {
     while (waiting.size() > 0) {
       const nowMs = monotonicMs()
-      const worker = [...workers].find(({ task, child }) => !task && child.connected) ?? start()
+      const worker = [...workers].find(({ task, ended, child }) => !task && !ended && child.connected) ?? start()
       if (!worker) return
       const task = waiting.next() as Task<Job, Answer>
       if (nowMs - task.sinceMs > waitMs) task.reject(overloaded())
@@ -111,7 +111,11 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
     const worker: Worker<Job, Answer> = { child, jobs: 0 }
     workers.add(worker)
     child.on('message', (answer: Answer) => finish(worker, answer))
-    child.on('error', () => child.kill('SIGKILL'))
+    child.on('error', error => {
+      // A process that could not be started has no exit.
+      if (child.pid === undefined) gone(worker, error.message)
+      else child.kill('SIGKILL')
+    })
     child.once('exit', (code, signal) => gone(worker, `${signal ?? `exit code ${code}`}`))
     return worker
   }
@@ -124,7 +128,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
     const judge = () => {
       const used = processorMs(worker.child)
       const isStarved = used !== null && used - usedBefore < limitMs * 0.8
-      if (isStarved && monotonicMs() - sinceMs < limitMs * STARVED_FACTOR) {
+      if (isStarved && monotonicMs() - sinceMs < limitMs * starvedFactor) {
         worker.timer = setTimeout(judge, limitMs / 4)
         return
       }

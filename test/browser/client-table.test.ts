@@ -1,6 +1,6 @@
 // The client's texts, durations, sizes and storage keys, row by row as the product specifies them, against the running client in a
 // browser.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { contentWith, startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
@@ -142,11 +142,17 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(2_000_000)
 }
 
+/** Advances the stopped clock in small steps, for what comes after a short delay. */
+async function runUntilShown(page: Page, what: Locator) {
+  while ((await what.count()) === 0) await page.clock.runFor(50)
+}
+
 t.test('the dialog counts down from 6 by seconds and leads to /login', async t => {
   const { page } = await newPage(t)
   await stopClock(page)
   await page.goto(`${app.url}/invalid-token`)
   const countdown = page.getByRole('timer')
+  await runUntilShown(page, countdown)
   for (const seconds of [6, 5, 4, 3, 2, 1]) {
     await page.getByText(`Redirecting in ${seconds} seconds...`).waitFor()
     t.equal(await countdown.textContent(), `Redirecting in ${seconds} seconds...`)
@@ -165,7 +171,7 @@ t.test('the dialog navigates to /login once, even if that page is slow', async t
     return route.fulfill({ status: 204 })
   })
   await page.goto(`${app.url}/invalid-token`)
-  await page.getByText('Redirecting in 6 seconds...').waitFor()
+  await runUntilShown(page, page.getByText('Redirecting in 6 seconds...'))
   for (let second = 0; second < 9; second++) await page.clock.runFor(1000)
   await page.getByText('Redirecting in 0 seconds...').waitFor()
   t.equal(loads, 1)
@@ -231,7 +237,7 @@ t.test('toasts are at the top right, errors for 4000 ms and successes for 2000 m
     await page.getByRole('navigation', { name: 'Main' }).waitFor()
     await act(page)
     const toast = page.locator('.toast', { hasText: text })
-    while ((await toast.count()) === 0) await page.clock.runFor(50)
+    await runUntilShown(page, toast)
     await page.clock.runFor(500)
     const box = await toast.boundingBox()
     const nav = await page.locator('.nav').boundingBox()
