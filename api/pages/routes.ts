@@ -18,7 +18,7 @@ type PageOptions = {
   renderMissing: () => Promise<string>
   verifyPages: PublicPages<VerifyExtra>
   pageLimit: object
-  /** The content security policy of the template page, the only public page with a script. */
+  /** The content security policy of the public pages with a script: the template page and the page that checks a CV. */
   templatePolicy: string
 }
 
@@ -131,7 +131,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       const page = NANO_ID.test(id) ? await options.verifyPages.find(id) : null
       if (!page) return sendMissing(reply)
       reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
-      reply.header('content-type', 'text/html; charset=utf-8')
+      reply.header('content-type', HTML).header('content-security-policy', options.templatePolicy)
       if (version === null || !page.extra) return sendBody(request, reply, page)
       const { identity } = page.bodies
       const { seam, answerTo } = page.extra
