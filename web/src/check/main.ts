@@ -14,7 +14,7 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, text = '', clas
 }
 
 const listOf = (texts: readonly string[]) => {
-  const list = element('ul')
+  const list = element('ul', '', 'check-list')
   list.append(...texts.map(text => element('li', text)))
   return list
 }
@@ -83,7 +83,7 @@ function show(fetched: Fetched, result: Result, status: HTMLElement): void {
   const isGood = result.ok && result.claims.every(({ problems }) => problems.length === 0) && notes.length === 0
   for (const step of stepsOf(fetched, result, notes)) {
     const item = element('li', '', step.isGood ? 'good' : 'bad')
-    item.append(element('strong', step.isGood ? 'Holds:' : 'Does not hold:'), ` ${step.says}`)
+    item.append(element('strong', step.title), ` ${step.says}`)
     steps.append(item)
   }
   const verdict = result.ok && !isGood ? 1 : result.status
@@ -92,6 +92,9 @@ function show(fetched: Fetched, result: Result, status: HTMLElement): void {
   for (const claim of result.claims)
     if (claim.attested || claim.confirmed || claim.problems.length > 0) markSection(claim)
   if (main) main.dataset.state = isGood ? 'good' : 'bad'
+  const bad = new Set(result.claims.filter(({ problems }) => problems.length > 0).map(({ section }) => section)).size
+  const says = `Checked just now: ${bad === 1 ? 'one section does' : `${bad} sections do`} not hold.`
+  if (bad > 0) document.querySelector('.check-says')?.after(element('p', says, 'check-wrong'))
 }
 
 const wordsOf = (error: unknown) =>

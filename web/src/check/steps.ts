@@ -3,7 +3,7 @@ import { type Aspect, type ClaimResult, quoted, type Result } from './core.ts'
 import type { Fetched } from './fetch.ts'
 
 type Fields = Record<string, unknown>
-export type Step = { isGood: boolean; says: string }
+export type Step = { isGood: boolean; title: string; says: string }
 type Shown = { version: number; rows: readonly HTMLElement[] }
 
 const WITHDRAWN: Record<string, string> = {
@@ -46,54 +46,70 @@ const absent = (section: string): ClaimResult => ({
   problems: [{ about: 'document', says: 'this section is not among what is published now' }],
 })
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** What was checked, a step each. */
+/** What was checked, a step each: its title and what was found, if all is good or else. */
 export function stepsOf({ document, bytes, at }: Fetched, { claims, name }: Result, notes: readonly string[]): Step[] {
   const wrong = (...about: Aspect[]) =>
     claims.filter(({ problems }) => problems.some(problem => about.includes(problem.about))).length
-  const given = document.claims as Fields[]
-  const signed = given.filter(claim => claim?.valid === true)
-  const wallets = signed.filter(claim => claim.method === 'wallet').length
-  const confirmed = given.filter(claim => claim?.confirmation)
-  const domains = [...new Set(confirmed.map(claim => String(Object(claim.confirmation).domain)))]
-  const step = (bad: number, good: string, says: string): Step => ({ isGood: bad === 0, says: bad === 0 ? good : says })
-  const time = at.toLocaleTimeString('en-GB')
-  const [inText, inOwner, inConfirmed] = [wrong('text'), wrong('owner', 'level'), wrong('confirmation')]
+  const given = (document.claims as Fields[]).map(claim => Object(claim) as Fields)
+  const signed = given.filter(({ valid }) => valid === true)
+  const wallets = signed.filter(({ method }) => method === 'wallet').length
+  const domains = given.flatMap(({ confirmation }) => (confirmation ? String(Object(confirmation).domain) : []))
+  const step = (bad: number, good: [string, string], other: [string, string]): Step => {
+    const [title, says] = bad === 0 ? good : other
+    return { isGood: bad === 0, title: `${title}.`, says }
+  }
+  const [texts, owner, confirmation] = [wrong('text'), wrong('owner', 'level'), wrong('confirmation')]
+  const size = Math.ceil(bytes / 1_024)
+  const by = [
+    ...(signed.length > wallets ? [`${signed.length - wallets} recorded by TruCV`] : []),
+    ...(wallets > 0 ? [`${wallets} by a wallet`] : []),
+  ]
   return [
-    { isGood: true, says: `at ${time} your browser fetched the claims and the keys, ${Math.ceil(bytes / 1_024)} kB.` },
+    step(
+      0,
+      [`Fetched at ${at.toLocaleTimeString('en-GB')}`, `The claims and TruCV’s public keys, ${size} kB.`],
+      ['', ''],
+    ),
     step(
       wrong('document') + notes.length,
-      'they are of this CV and of this address, and list the sections that this page shows.',
-      'they are of this CV, but do not list the sections that this page shows.',
+      ['The right CV', 'They are of this CV, at this address, and of the sections that you see here.'],
+      ['Not what you see', 'What is published now has other sections than this page.'],
     ),
     step(
-      inText,
-      `${given.length === 1 ? 'the text fits its' : `all ${given.length} texts fit their`} fingerprint: no letter was changed.`,
-      `${counted(inText, 'text')} of ${given.length} changed.`,
+      texts,
+      ['No letter changed', `Of ${counted(given.length, 'text')}, each fits its fingerprint.`],
+      ['Changed', `${counted(texts, 'text does', 'texts do')} not fit the fingerprint, of ${given.length}.`],
     ),
-    ...(signed.length + inOwner > 0
+    ...(signed.length + owner > 0
       ? [
           step(
-            inOwner,
-            `${counted(signed.length, 'signature')} of the owner: ${signed.length - wallets} recorded by TruCV, ${wallets} by a wallet.`,
-            `${counted(inOwner, 'signature')} of the owner.`,
+            owner,
+            [
+              'Signed by the owner',
+              `${counted(signed.length, 'signature holds', 'signatures hold')}: ${by.join(', ')}.`,
+            ],
+            ['Not signed as it says', `${counted(owner, 'section')}.`],
           ),
         ]
       : []),
-    ...(confirmed.length + inConfirmed > 0
+    ...(domains.length + confirmation > 0
       ? [
           step(
-            inConfirmed,
-            `${counted(confirmed.length, 'confirmation')}, recorded by TruCV: ${domains.join(', ')}.`,
-            `${counted(inConfirmed, 'confirmation')}.`,
+            confirmation,
+            [
+              'Confirmed',
+              `${counted(domains.length, 'confirmation holds', 'confirmations hold')}, recorded by TruCV: ${[...new Set(domains)].map(quoted).join(', ')}.`,
+            ],
+            ['Not confirmed as it says', `${counted(confirmation, 'section')}.`],
           ),
         ]
       : []),
     step(
       wrong('person'),
-      `all of it is about ${quoted(name)}, the name on this CV.`,
-      `not all of it is about ${quoted(name)}, the name that is given now.`,
+      ['One person', `All of it is about ${quoted(name)}, as the CV is.`],
+      ['Another person', `Not all of it is about ${quoted(name)}, whose CV this is said to be.`],
     ),
   ]
 }

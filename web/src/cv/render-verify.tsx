@@ -138,7 +138,7 @@ function CheckNow() {
       </p>
       <div role="status" />
       <details>
-        <summary>Compare an older copy</summary>
+        <summary className="check-fold">Compare an older copy</summary>
         <label>
           The PDF that you were given, or the claims as data (JSON) that you kept. The file stays in your browser.
           <input type="file" accept=".pdf,.json,application/pdf,application/json" />
@@ -209,7 +209,7 @@ function Claim({ claim }: { claim: VerifiedClaim }) {
   return (
     <li id={section} data-digest={digest} data-level={level}>
       <details open={standing === 'confirmed'}>
-        <summary>
+        <summary className="check-row">
           <bdi className="check-title">{titleOf(claim)}</bdi>{' '}
           <span className={`check-mark standing-${standing}`}>
             <Sign standing={standing} /> <bdi>{labelOf(claim, standing)}</bdi>
@@ -229,7 +229,7 @@ function Claim({ claim }: { claim: VerifiedClaim }) {
 function Evidence({ claim: { section, value, digest, attestation, confirmation } }: { claim: VerifiedClaim }) {
   return (
     <details>
-      <summary>Digest and signatures</summary>
+      <summary className="check-fold">Digest and signatures</summary>
       <dl>
         <Term name="What was signed, as data">{JSON.stringify(value, null, 2)}</Term>
         <Term name={`SHA-256 digest of ${section}`}>{digest}</Term>
@@ -289,7 +289,7 @@ function ComparisonNote({
       ) : (
         <>
           <p>This version existed. Compared with it, what is published now, version {version}, differs:</p>
-          <ul>
+          <ul className="check-list">
             {each(summaryOf(changes, titles), line => (
               <li>
                 <bdi>{line}</bdi>

@@ -17,7 +17,7 @@ export function Term({ name, children }: { name: string; children: ReactNode }) 
 export function Levels() {
   return (
     <details className="check-more">
-      <summary>What the badges mean</summary>
+      <summary className="check-fold">What the badges mean</summary>
       <dl className="check-levels">
         <dt>
           <Sign standing="stated" /> Not signed
@@ -56,7 +56,7 @@ type Sources = { nanoId: string; publicOrigin: string; keys: { kid: string; x: s
 export function Yourself({ nanoId, keys, publicOrigin }: Sources) {
   return (
     <details className="check-more">
-      <summary>For engineers: check it without us</summary>
+      <summary className="check-fold">For engineers: check it without us</summary>
       <p>
         You need not take our word for the badges. Get <a href={`/cvs/${nanoId}/verification`}>the claims as data</a>{' '}
         and{' '}
