@@ -127,8 +127,8 @@ t.test('a good CV is checked with two fetches, step by step, and is told what th
     /^The right CV\./,
     /^No letter changed\. Of 6 texts, each fits/,
     /^Signed by the owner\. 3 signatures hold: 2 recorded by TruCV, 1 by a wallet\./,
-    /^Confirmed\. 1 confirmation holds, recorded by TruCV: "uni\.example"\./,
-    /^One person\. All of it is about "Ana"/,
+    /^Confirmed\. 1 confirmation holds, recorded by TruCV: “uni\.example”\./,
+    /^One person\. All of it is about “Ana”/,
   ])
   t.same(await marked(page, 'good'), SIGNED)
   t.same(await marked(page, 'bad'), [])
@@ -163,7 +163,7 @@ t.test('every kind of damage turns exactly its sections red, with what is wrong'
     const given = new Set(reply.claims.map(({ section }) => section))
     const red = rows.filter(id => sections.includes(id) || !given.has(id)).sort()
     t.same(await marked(page, 'bad'), red, `${name}: exactly these sections`)
-    const told = (await page.locator('.check-wrong').allInnerTexts()).join('\n')
+    const told = (await page.locator('.check-wrong').allTextContents()).join('\n')
     t.match(told, says, `${name}: named`)
     t.same(await page.locator('li[data-state=bad] > details:not([open])').count(), 0, `${name}: in sight`)
   }
@@ -250,7 +250,7 @@ t.test('a reply that is half, huge, missing or something else is told in words',
   next = { body: whole.replace('"value":', deep), contentType: 'application/json' }
   t.match(await press(page), 'Not everything holds')
   t.match(
-    await page.locator('.check-wrong').textContent(),
+    await page.locator('div.check-wrong').textContent(),
     /Personal details does not hold.*cannot be read/,
     'nested too deeply',
   )

@@ -71,7 +71,7 @@ type Row = Readonly<{
   line?: readonly FieldName[]
   /** The list of a JSON Resume document, and the names that fields have there where they have others. */
   resume?: Readonly<{ list: string; names?: Partial<Record<FieldName, string>> }>
-  /** Items can be attested: the section's place in lists of claims. The independent scripts/verify-cv.ts names these sections too. */
+  /** Items can be attested: the section's place in lists of claims. The independent web/src/check/core.ts names these sections too. */
   claims?: number
 }>
 

@@ -46,6 +46,8 @@ const absent = (section: string): ClaimResult => ({
   problems: [{ about: 'document', says: 'this section is not among what is published now' }],
 })
 
+/** A text of the document between quotation marks, in one line. */
+const said = (text: unknown) => `“${quoted(text).slice(1, -1)}”`
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** What was checked, a step each: its title and what was found, if all is good or else. */
@@ -80,7 +82,10 @@ export function stepsOf({ document, bytes, at }: Fetched, { claims, name }: Resu
     step(
       texts,
       ['No letter changed', `Of ${counted(given.length, 'text')}, each fits its fingerprint.`],
-      ['Changed', `${counted(texts, 'text does', 'texts do')} not fit the fingerprint, of ${given.length}.`],
+      [
+        'Changed',
+        `${texts} of ${counted(given.length, 'text')} ${texts === 1 ? 'does not fit its fingerprint' : 'do not fit their fingerprints'}.`,
+      ],
     ),
     ...(signed.length + owner > 0
       ? [
@@ -100,7 +105,7 @@ export function stepsOf({ document, bytes, at }: Fetched, { claims, name }: Resu
             confirmation,
             [
               'Confirmed',
-              `${counted(domains.length, 'confirmation holds', 'confirmations hold')}, recorded by TruCV: ${[...new Set(domains)].map(quoted).join(', ')}.`,
+              `${counted(domains.length, 'confirmation holds', 'confirmations hold')}, recorded by TruCV: ${[...new Set(domains)].map(said).join(', ')}.`,
             ],
             ['Not confirmed as it says', `${counted(confirmation, 'section')}.`],
           ),
@@ -108,8 +113,8 @@ export function stepsOf({ document, bytes, at }: Fetched, { claims, name }: Resu
       : []),
     step(
       wrong('person'),
-      ['One person', `All of it is about ${quoted(name)}, as the CV is.`],
-      ['Another person', `Not all of it is about ${quoted(name)}, whose CV this is said to be.`],
+      ['One person', `All of it is about ${said(name)}, as the CV is.`],
+      ['Another person', `Not all of it is about ${said(name)}, whose CV this is said to be.`],
     ),
   ]
 }

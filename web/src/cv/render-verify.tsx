@@ -140,7 +140,8 @@ function CheckNow() {
       <details>
         <summary className="check-fold">Compare an older copy</summary>
         <label>
-          The PDF that you were given, or the claims as data (JSON) that you kept. The file stays in your browser.
+          Drop it here, or choose it: the PDF that you were given, or the claims as data (JSON) that you kept. The file
+          stays in your browser.
           <input type="file" accept=".pdf,.json,application/pdf,application/json" />
         </label>
         <div role="status" />
@@ -185,7 +186,8 @@ function labelOf(claim: VerifiedClaim, standing: Standing): string {
   return claim.level === 'evidence' ? `${ROW_LABELS[standing]} · ${levelLabel(claim)}` : ROW_LABELS[standing]
 }
 
-const OPENING_LETTERS = 60
+/** How much of a text without a title stands in its place. */
+const OPENING_LETTERS = 52
 
 function titleOf({ section, value }: VerifiedClaim): string {
   const field = fieldOf(section)
@@ -193,9 +195,9 @@ function titleOf({ section, value }: VerifiedClaim): string {
   if (field && title) return `${kindLabel(section)}: ${title}`
   if (title) return title
   const text = typeof value === 'string' ? plainText(value).replace(/\s+/g, ' ').trim() : ''
-  const letters = Array.from(text)
-  if (letters.length > OPENING_LETTERS) return `${letters.slice(0, OPENING_LETTERS).join('')}…`
-  return text || kindLabel(section)
+  const opening = Array.from(text).slice(0, OPENING_LETTERS).join('')
+  if (opening === text) return text || kindLabel(section)
+  return `${opening.includes(' ') ? opening.slice(0, opening.lastIndexOf(' ')) : opening}…`
 }
 
 function Claim({ claim }: { claim: VerifiedClaim }) {

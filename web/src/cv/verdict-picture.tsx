@@ -44,6 +44,7 @@ export function VerdictPicture({ standings }: { standings: readonly Standing[] }
       <g className={`check-seal standing-${seal}`}>
         <circle cx="80" cy="104" r="19" />
         <path d={SIGNS[seal]} transform="translate(64 88) scale(2)" />
+        <path className="check-cross" d={SIGNS.void} transform="translate(64 88) scale(2)" />
       </g>
     </svg>
   )
