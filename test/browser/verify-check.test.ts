@@ -58,14 +58,14 @@ const STANDARD = {
 }
 
 /** As an institution's confirmation is stored, signed by the service's own key. */
-async function confirmIn(nanoId: string, section: string, domain: string): Promise<void> {
+async function confirmIn(nanoId: string, section: string, domain: string, isFreeMail = false): Promise<void> {
   const document = await verification(nanoId)
   const at = new Date('2026-11-21T10:00:00Z')
   const request = {
     id: 'r1',
     email: `dean@${domain}`,
     domain,
-    isFreeMail: false,
+    isFreeMail,
     isOwnDomain: false,
     institution: 'The University',
     person: document.name,
@@ -223,6 +223,19 @@ t.test('what was withdrawn, changed or taken down since the page was opened is n
     t.notMatch(await press(page), 'Everything', name)
     t.same(await marked(page, 'bad'), sections, name)
     t.match(await page.locator('main').textContent(), says, name)
+  }
+})
+
+t.test('a CV that nobody signed, or that only free mail agreed with, is not called good or confirmed', async t => {
+  const nanoId = await make(CONTENT, true)
+  for (const prepare of [async () => {}, () => confirmIn(nanoId, 'awards.best', 'mail.example', true)]) {
+    await prepare()
+    const { page } = await openCheck(t, nanoId)
+    const result = await press(page)
+    t.notMatch(await area(page), /Confirmed/)
+    t.equal(await page.locator('.check-result.good').count(), result.startsWith('Nothing on this CV is signed') ? 0 : 1)
+    t.same(await marked(page, 'bad'), [])
+    t.notMatch(await page.locator('.check-says').textContent(), /confirmed/)
   }
 })
 

@@ -87,8 +87,10 @@ function show(fetched: Fetched, result: Result, status: HTMLElement): void {
     steps.append(item)
   }
   const verdict = result.ok && !isGood ? 1 : result.status
+  // Nothing to check, or keys that only the document names, are neither good nor bad.
+  const colour = isGood ? (verdict === 0 ? ' good' : '') : ' bad'
   const words = notes.length > 0 && result.ok ? notes.join(' ') : VERDICTS[verdict]
-  status.replaceChildren(steps, element('p', words, isGood ? 'check-result good' : 'check-result bad'), limits())
+  status.replaceChildren(steps, element('p', words, `check-result${colour}`), limits())
   for (const claim of result.claims)
     if (claim.attested || claim.confirmed || claim.problems.length > 0) markSection(claim)
   if (main) main.dataset.state = isGood ? 'good' : 'bad'
@@ -109,8 +111,11 @@ async function checkNow(): Promise<{ fetched: Fetched; result: Result }> {
   return { fetched, result: await checkCv(fetched.document, fetched.keys) }
 }
 
+let isRunning = false
+
 async function run(status: HTMLElement, button: HTMLButtonElement): Promise<void> {
-  button.disabled = true
+  if (isRunning) return
+  isRunning = true
   clear()
   status.replaceChildren(element('p', 'Fetching the claims and the keys…'))
   try {
@@ -120,7 +125,7 @@ async function run(status: HTMLElement, button: HTMLButtonElement): Promise<void
   } catch (error) {
     status.replaceChildren(element('p', wordsOf(error), 'check-result bad'))
   }
-  button.disabled = false
+  isRunning = false
   button.textContent = 'Check again'
 }
 

@@ -57,7 +57,9 @@ export function stepsOf({ document, bytes, at }: Fetched, { claims, name }: Resu
   const given = (document.claims as Fields[]).map(claim => Object(claim) as Fields)
   const signed = given.filter(({ valid }) => valid === true)
   const wallets = signed.filter(({ method }) => method === 'wallet').length
-  const domains = given.flatMap(({ confirmation }) => (confirmation ? String(Object(confirmation).domain) : []))
+  // Mail from an address that anybody can have, or of the owner's own domain, is no confirmation, however well it is signed.
+  const confirmed = given.filter(({ level, confirmation }) => level === 'confirmed' && confirmation)
+  const domains = confirmed.map(claim => String(Object(claim.confirmation).domain))
   const step = (bad: number, good: [string, string], other: [string, string]): Step => {
     const [title, says] = bad === 0 ? good : other
     return { isGood: bad === 0, title: `${title}.`, says }

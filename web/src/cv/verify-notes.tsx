@@ -35,7 +35,7 @@ export function Levels() {
         </dt>
         <dd>The owner also keeps a document about it here. Nobody at TruCV has looked at it.</dd>
         <dt>
-          <Sign standing="confirmed" /> Confirmed by a domain
+          <Sign standing="confirmed" /> Confirmed
         </dt>
         <dd>
           Somebody who reads mail at the domain that is named confirmed exactly this text. The address was given by the
