@@ -226,6 +226,20 @@ t.test('what was withdrawn, changed or taken down since the page was opened is n
   }
 })
 
+t.test('what is confirmed since the page was opened is no fault; what is withdrawn then is', async t => {
+  const nanoId = await goodCv()
+  const { page } = await openCheck(t, nanoId)
+  await confirmIn(nanoId, 'skills.go', 'iitb.ac.in')
+  t.equal(await press(page), 'Everything that is signed holds.')
+  t.match(await area(page), /2 confirmations hold, recorded by TruCV: .*iitb\.ac\.in/)
+  await page.reload()
+  const path = 'claims.skills/go.requests.0.status'
+  await cvs.updateOne({ _id: nanoId as never }, { $set: { [path]: 'revoked' }, $inc: { rev: 1 } })
+  app.forgetPages(nanoId)
+  t.match(await press(page), 'Not everything holds')
+  t.same(await marked(page, 'bad'), ['skills.go'])
+})
+
 t.test('a CV that nobody signed, or that only free mail agreed with, is not called good or confirmed', async t => {
   const nanoId = await make(CONTENT, true)
   for (const prepare of [async () => {}, () => confirmIn(nanoId, 'awards.best', 'mail.example', true)]) {
@@ -298,7 +312,7 @@ t.test(
     }
     await page.getByText('Compare an older copy').click()
     const said = await hand('cv.json', JSON.stringify(old), /Since then/)
-    for (const line of ['Changed: Skills — Gopher', 'Removed: Skills (plain)', 'Added: Skills — Rust'])
+    for (const line of ['Changed: Skills — Gopher', 'Removed: Skills "plain"', 'Added: Skills — Rust'])
       t.match(said, line)
     t.notMatch(said, /does not hold|Best Paper/)
     t.match(

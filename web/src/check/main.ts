@@ -1,7 +1,7 @@
 // "Check the signatures now" on the page that checks a CV: fetches the claims and the keys, checks them with the core that the program
 // verify-cv.mjs contains, and marks on the page what does not hold. Texts go into the page as text only.
 import { changesOf, readCopy } from './copy.ts'
-import { type ClaimResult, checkCv, type Result } from './core.ts'
+import { type ClaimResult, checkCv, quoted, type Result } from './core.ts'
 import { type Fetched, fetchClaims, Told } from './fetch.ts'
 import { pageProblems, stepsOf } from './steps.ts'
 
@@ -23,9 +23,9 @@ const rows = [...document.querySelectorAll<HTMLElement>('.check-group li[id]')]
 const lines = [...document.querySelectorAll<SVGElement>('.check-picture g:not(.check-seal) path')]
 const titleOf = (section: string): string => {
   const [kind = '', id = ''] = section.split('.')
-  const group = document.querySelector(`[data-kind="${CSS.escape(kind)}"] h3`)?.textContent ?? kind
+  const group = document.querySelector(`[data-kind="${CSS.escape(kind)}"] h3`)?.textContent ?? quoted(kind)
   const title = document.getElementById(section)?.querySelector('.check-title')?.textContent
-  return title ? `${group} — ${title}` : id ? `${group} (${id})` : group
+  return title ? `${group} — ${title}` : id ? `${group} ${quoted(id)}` : group
 }
 
 function clear(): void {

@@ -6,11 +6,13 @@ type Fields = Record<string, unknown>
 export type Step = { isGood: boolean; title: string; says: string }
 type Shown = { version: number; rows: readonly HTMLElement[] }
 
+/** What is told when a section has less than the page shows; lowest level first. */
 const WITHDRAWN: Record<string, string> = {
-  confirmed: 'the confirmation that this page shows was withdrawn',
   'self-attested': 'the signature that this page shows was withdrawn',
   evidence: 'the evidence that this page shows was taken away',
+  confirmed: 'the confirmation that this page shows was withdrawn',
 }
+const rankOf = (level: unknown) => Object.keys(WITHDRAWN).indexOf(String(level))
 
 /**
  * Adds to the claims what is no longer as the page shows it, for sections of which nothing else is wrong. Returns what the page as a whole
@@ -26,7 +28,7 @@ export function pageProblems(document: Fields, result: Result, { version, rows }
       result.claims.push(absent(section))
     } else if (claim.problems.length === 0 && now?.digest !== dataset.digest) {
       claim.problems.push({ about: 'text', says: 'the text that is published now is another one than on this page' })
-    } else if (claim.problems.length === 0 && now?.level !== dataset.level && WITHDRAWN[dataset.level ?? '']) {
+    } else if (claim.problems.length === 0 && rankOf(now?.level) < rankOf(dataset.level)) {
       claim.problems.push({ about: 'level', says: WITHDRAWN[dataset.level ?? ''] as string })
     }
   }

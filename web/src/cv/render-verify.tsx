@@ -68,6 +68,7 @@ function renderPage(input: VerifyPageInput): string {
   return documentOf(
     { ...input, language: 'en', title: `Check the CV of ${name} — TruCV` },
     <>
+      <meta name="description" content={`Who stands for each section of the CV of ${name}, and how to check it.`} />
       <meta name="robots" content="noindex" />
       <script type="module" src={scriptUrl} />
     </>,
