@@ -375,6 +375,7 @@ t.test('attested whole, the standard CV has its verdict in the first 400 px and 
   await page.locator('details[open] > summary').first().click()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   t.ok(height <= 1_600, `${height} px`)
+  await screenshot(page, 'verify-folded-1440')
   t.comment(`${height} px high, the verdict ends at ${Math.round(bottom)} px`)
   await page.emulateMedia({ colorScheme: 'light' })
   await press(page)

@@ -52,32 +52,25 @@ const absent = (section: string): ClaimResult => ({
 const said = (text: unknown) => `“${quoted(text).slice(1, -1)}”`
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
-/** What was checked, a step each: its title and what was found, if all is good or else. */
+type Words = [title: string, says: string]
+const step = (bad: number, good: Words, other: Words): Step => {
+  const [title, says] = bad === 0 ? good : other
+  return { isGood: bad === 0, title: `${title}.`, says }
+}
+
+/** What was checked, a step each: its title and what was found. */
 export function stepsOf({ document, bytes, at }: Fetched, { claims, name }: Result, notes: readonly string[]): Step[] {
   const wrong = (...about: Aspect[]) =>
     claims.filter(({ problems }) => problems.some(problem => about.includes(problem.about))).length
   const given = (document.claims as Fields[]).map(claim => Object(claim) as Fields)
-  const signed = given.filter(({ valid }) => valid === true)
-  const wallets = signed.filter(({ method }) => method === 'wallet').length
-  // Mail from an address that anybody can have, or of the owner's own domain, is no confirmation, however well it is signed.
-  const confirmed = given.filter(({ level, confirmation }) => level === 'confirmed' && confirmation)
-  const domains = confirmed.map(claim => String(Object(claim.confirmation).domain))
-  const step = (bad: number, good: [string, string], other: [string, string]): Step => {
-    const [title, says] = bad === 0 ? good : other
-    return { isGood: bad === 0, title: `${title}.`, says }
-  }
-  const [texts, owner, confirmation] = [wrong('text'), wrong('owner', 'level'), wrong('confirmation')]
-  const size = Math.ceil(bytes / 1_024)
-  const by = [
-    ...(signed.length > wallets ? [`${signed.length - wallets} recorded by TruCV`] : []),
-    ...(wallets > 0 ? [`${wallets} by a wallet`] : []),
-  ]
+  const [texts, size] = [wrong('text'), Math.ceil(bytes / 1_024)]
+  const misfit = texts === 1 ? 'does not fit its fingerprint' : 'do not fit their fingerprints'
   return [
-    step(
-      0,
-      [`Fetched at ${at.toLocaleTimeString('en-GB')}`, `The claims and TruCV’s public keys, ${size} kB.`],
-      ['', ''],
-    ),
+    {
+      isGood: true,
+      title: `Fetched at ${at.toLocaleTimeString('en-GB')}.`,
+      says: `The claims and TruCV’s public keys, ${size} kB.`,
+    },
     step(
       wrong('document') + notes.length,
       ['The right CV', 'They are of this CV, at this address, and of the sections that you see here.'],
@@ -86,39 +79,41 @@ export function stepsOf({ document, bytes, at }: Fetched, { claims, name }: Resu
     step(
       texts,
       ['No letter changed', `Of ${counted(given.length, 'text')}, each fits its fingerprint.`],
-      [
-        'Changed',
-        `${texts} of ${counted(given.length, 'text')} ${texts === 1 ? 'does not fit its fingerprint' : 'do not fit their fingerprints'}.`,
-      ],
+      ['Changed', `${texts} of ${counted(given.length, 'text')} ${misfit}.`],
     ),
-    ...(signed.length + owner > 0
-      ? [
-          step(
-            owner,
-            [
-              'Signed by the owner',
-              `${counted(signed.length, 'signature holds', 'signatures hold')}: ${by.join(', ')}.`,
-            ],
-            ['Not signed as it says', `${counted(owner, 'section')}.`],
-          ),
-        ]
-      : []),
-    ...(domains.length + confirmation > 0
-      ? [
-          step(
-            confirmation,
-            [
-              'Confirmed',
-              `${counted(domains.length, 'confirmation holds', 'confirmations hold')}, recorded by TruCV: ${[...new Set(domains)].map(said).join(', ')}.`,
-            ],
-            ['Not confirmed as it says', `${counted(confirmation, 'section')}.`],
-          ),
-        ]
-      : []),
+    ...signatureSteps(given, claims, wrong('owner', 'level'), wrong('confirmation')),
     step(
       wrong('person'),
       ['One person', `All of it is about ${said(name)}, as the CV is.`],
       ['Another person', `Not all of it is about ${said(name)}, whose CV this is said to be.`],
     ),
+  ]
+}
+
+/** The owner's signatures and the confirmations, where there are any. The results stand in the order of the document. */
+function signatureSteps(given: Fields[], claims: ClaimResult[], badOwner: number, badConfirmation: number): Step[] {
+  const signed = given.filter((_, at) => claims[at]?.attested)
+  const wallets = signed.filter(({ method }) => method === 'wallet').length
+  // What is from free mail or the owner's own domain is no confirmation.
+  const confirmed = given.filter((_, at) => claims[at]?.confirmed)
+  const domains = new Set(confirmed.map(claim => said(Object(claim.confirmation).domain)))
+  const by = [
+    ...(signed.length > wallets ? [`${signed.length - wallets} recorded by TruCV`] : []),
+    ...(wallets > 0 ? [`${wallets} by a wallet`] : []),
+  ]
+  const found = (many: number, one: string) => counted(many, `${one} holds`, `${one}s hold`)
+  const owner = step(
+    badOwner,
+    ['Signed by the owner', `${found(signed.length, 'signature')}: ${by.join(', ')}.`],
+    ['Not signed as it says', `${counted(badOwner, 'section')}.`],
+  )
+  const institutions = step(
+    badConfirmation,
+    ['Confirmed', `${found(confirmed.length, 'confirmation')}, recorded by TruCV: ${[...domains].join(', ')}.`],
+    ['Not confirmed as it says', `${counted(badConfirmation, 'section')}.`],
+  )
+  return [
+    ...(signed.length + badOwner > 0 ? [owner] : []),
+    ...(confirmed.length + badConfirmation > 0 ? [institutions] : []),
   ]
 }
