@@ -10,6 +10,7 @@ import { projectRoot } from '../../api/lib/root.ts'
 import { digestOf } from '../../web/src/check/core.ts'
 import { OWNER, startClaims, type VerificationBody } from '../claims-harness.ts'
 import { damagesOf, SIGNED, strangerTo } from '../damage.ts'
+import { ATTESTED_WHOLE } from '../fixtures/attested-whole.ts'
 import { newPage, screenshot } from './browser.ts'
 import { axeComplaints, layoutComplaints } from './layout.ts'
 
@@ -26,37 +27,6 @@ const CONTENT = {
   ],
   awards: [{ id: 'best', title: 'Best Paper' }],
 }
-/** The CV of the acceptance figures: three jobs, two degrees, ten skills, a summary. */
-const STANDARD = {
-  personalDetails: { name: 'Kaveri Raman', profession: 'Data engineer', location: 'Chennai' },
-  profileSummary:
-    'Eight years of moving data without losing any. I like plain tools, short queues and colleagues who ask why.',
-  experience: ['Kaveri Analytics', 'Bluefin Retail', 'Tata Steel'].map((company, at) => ({
-    id: `job${at}`,
-    position: ['Lead data engineer', 'Data engineer', 'Trainee'][at] as string,
-    company,
-    startDate: `${2023 - 3 * at}-04`,
-    highlights: ['Cut the nightly load from six hours to forty minutes.', 'Taught two juniors.'],
-  })),
-  education: {
-    postgraduation: {
-      degree: 'M.Tech.',
-      fieldOfStudy: 'Computer Science',
-      institution: 'IIT Bombay',
-      endDate: '2017-06',
-    },
-    undergraduation: {
-      degree: 'B.E.',
-      fieldOfStudy: 'Electronics',
-      institution: 'Anna University',
-      endDate: '2015-05',
-    },
-  },
-  skills: ['SQL', 'Python', 'Spark', 'Airflow', 'Kafka', 'dbt', 'Terraform', 'Linux', 'Tableau', 'Hindi typing'].map(
-    (name, at) => ({ id: `s${at}`, name }),
-  ),
-}
-
 /** As an institution's confirmation is stored, signed by the service's own key. */
 async function confirmIn(nanoId: string, section: string, domain: string, isFreeMail = false): Promise<void> {
   const document = await verification(nanoId)
@@ -350,7 +320,7 @@ t.test(
 )
 
 t.test('attested whole, the standard CV has its verdict in the first 400 px and is one page long', async t => {
-  const nanoId = await make(STANDARD, true)
+  const nanoId = await make(ATTESTED_WHOLE, true)
   for (const { section } of (await verification(nanoId)).claims) {
     if (section !== 'personalDetails') await attest(nanoId, section)
   }
