@@ -2,13 +2,13 @@
 // Listeners must be idempotent: an operation that is resumed after an interruption emits its events again.
 
 export type Events = {
-  /** What strangers see of a CV was changed by this process. */
+  /** This process changed the public state of a CV. */
   'cv.changed': { nanoId: string }
   /** A CV is being removed: other features remove their data about it. */
   'cv.removed': { nanoId: string }
-  /** A mail waits in the outbox. */
+  /** A mail was added to the outbox. */
   'mail.posted': object
-  /** A mail will not be sent: refused for good, or not wanted any more. */
+  /** A mail will not be sent: it was refused permanently, or is no longer relevant. */
   'mail.abandoned': { kind: string; data: Readonly<Record<string, unknown>> }
 }
 type Listener<Name extends keyof Events> = (event: Events[Name]) => unknown

@@ -1,5 +1,6 @@
 // `npm test`: builds, then runs every compiled test file as a process of its own under tap. The last line is `N passed, N failed`.
-// Arguments: parts of file names, to run only those. LONG=1: the full doses. Why not tap's own command: docs/decisions/0021.
+// Arguments: parts of file names, to run only those; without any, all but test/long. LONG=1: everything, in full doses. Why not
+// tap's own command: docs/decisions/0021.
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Parser } from 'tap-parser'
@@ -14,10 +15,11 @@ process.env.TAP_TIMEOUT ??= process.env.LONG === '1' ? '7200' : '1200'
 await build()
 const folder = join(projectRoot, 'dist', 'test')
 const wanted = process.argv.slice(2).map(part => part.replace(/^test\/|\.tsx?$/g, ''))
-const isInBrowser = (file: string) => file.startsWith('browser/')
+const isInBrowser = (file: string) => /(^|\/)browser\//.test(file)
 let files = (await readdir(folder, { recursive: true })).map(file => file.replaceAll(sep, '/')).sort()
 files = files.filter(file => file.endsWith('.test.js') && !file.startsWith('fixtures/'))
 if (wanted.length) files = files.filter(file => wanted.some(part => file.includes(part)))
+else if (process.env.LONG !== '1') files = files.filter(file => !file.startsWith('long/'))
 const noBrowser = files.some(isInBrowser) ? await prepareBrowser().then(() => null, String) : null
 if (noBrowser) console.log(`No browser starts here: ${noBrowser}`)
 if (noBrowser && process.env.ALLOW_NO_BROWSER === '1') files = files.filter(file => !isInBrowser(file))
@@ -57,7 +59,7 @@ tap.on('subtestEnd', ({ name, counts, lists, options, time }) => {
       .slice(0, 3),
   )
 })
-Object.assign(tap, { jobs: 3 }).setTimeout(0)
+Object.assign(tap, { jobs: 4 }).setTimeout(0)
 tap.register()
 tap.resume()
 for (const file of files) {

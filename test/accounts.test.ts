@@ -1,4 +1,4 @@
-// The account as a whole: its export holds everything, its end takes everything, from every collection and from the disk.
+// Accounts: the export has all data, the removal deletes all data, from every collection and from the disk.
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const admin = await app.as(ADMIN)
 await admin.get('/me').expect(200)
 
 const collections = async () => (await db.listCollections().toArray()).map(({ name }) => name).sort()
-/** Names of the collections in which a document holds this text. */
+/** Names of the collections with a document that contains this text. */
 async function where(text: string): Promise<string[]> {
   const found: string[] = []
   for (const name of await collections()) {
@@ -35,7 +35,7 @@ async function filesWith(text: string): Promise<string[]> {
   return held.filter(name => name !== null)
 }
 
-/** Somebody who left traces wherever one can: CVs with history and a picture, a payment with a coupon, a wallet, mails. */
+/** A user with data in every feature: CVs with history and a picture, a payment with a coupon, a wallet, mails. */
 async function canary(word: string) {
   const email = `${word}@example.org`
   const person = { email, name: `Name ${word}`, picture: `https://pictures.example/${word}`, sub: `sub-${word}` }
@@ -74,7 +74,7 @@ async function canary(word: string) {
     .expect(200)
   return { agent, person, email, id, nanoId: nanoId as string, imageUrl: imageUrl as string }
 }
-/** What nothing on the disk may hold at the end. */
+/** Texts that must not be on the disk at the end. */
 const gone: string[] = []
 type Agent = Awaited<ReturnType<typeof app.as>>
 
@@ -101,7 +101,7 @@ async function buy(agent: Agent, email: string) {
 await admin.post('/admin/coupons').send({ code: 'HALF', percentOff: 50, maxRedemptions: 5 }).expect(201)
 const OTHERS = await canary('bystander7q')
 
-t.test('every collection belongs to a store that says what it holds', async t => {
+t.test('every collection belongs to a store that declares it', async t => {
   const claimed = app.stores.flatMap(store => store.collections)
   t.equal(new Set(claimed).size, claimed.length, 'to one store each')
   const modelled = Object.values(app.models).map(model => model.collection.name)
@@ -117,7 +117,7 @@ t.test('every collection belongs to a store that says what it holds', async t =>
   )
 })
 
-t.test('the export holds everything, files included, and nothing of anybody else', async t => {
+t.test('the export has all data, files included, and no data of others', async t => {
   const word = 'exportcanary8k'
   const { agent, id, nanoId } = await canary(word)
   const traces = await leaveTraces(app, agent, word)
@@ -154,7 +154,7 @@ t.test('the export holds everything, files included, and nothing of anybody else
   )
 })
 
-t.test('signing out everywhere ends tokens and wallet sessions, and lets a new sign-in in', async t => {
+t.test('signing out everywhere ends tokens and wallet sessions, and allows a new sign-in', async t => {
   const { agent, person, id } = await canary('signout3m')
   await sleep(1_000)
   await agent.post('/me/sign-out-everywhere').expect(200, { success: true })
@@ -166,7 +166,7 @@ t.test('signing out everywhere ends tokens and wallet sessions, and lets a new s
   await (await app.as(person)).get('/me').expect(200)
 })
 
-t.test('a removed account is gone from every collection and, once compacted, from the disk', async t => {
+t.test('a removed account is gone from every collection and, after compaction, from the disk', async t => {
   const word = 'deletecanary9x'
   const { agent, person, email, id, nanoId, imageUrl } = await canary(word)
   const traces = await leaveTraces(app, agent, word)
@@ -194,12 +194,12 @@ t.test('a removed account is gone from every collection and, once compacted, fro
     .collection('payment_orders')
     .find({ _id: before[0]?._id as never })
     .toArray()
-  t.same(after, [{ ...before[0], userId: '0'.repeat(24) }], 'the books are whole, and name nobody')
+  t.same(after, [{ ...before[0], userId: '0'.repeat(24) }], 'the orders are complete and anonymous')
   t.equal((await db.collection('coupons').findOne({ code: 'HALF' }))?.code, 'HALF')
   t.ok((await where('bystander7q')).includes('cv_versions'), 'the others are as they were')
   await app.anyone().get(`/cv/${OTHERS.nanoId}`).expect(200)
 
-  t.test('what was still being written when it went is found a minute later', async t => {
+  t.test('data that was still being written during the removal is removed a minute later', async t => {
     const late = { cvId: nanoId, version: 9, at: new Date(), published: false, title: word }
     await db.collection('cv_versions').insertOne({ _id: `${nanoId}:9`, ...late } as never)
     await db.collection('tombstones').updateMany({}, { $set: { 'pending.0.until': new Date() } })
@@ -220,7 +220,7 @@ t.test('a removed account is gone from every collection and, once compacted, fro
   t.same(await where(word), [], 'which can be removed as well')
 })
 
-t.test('a removal that was interrupted is finished by the next start', async t => {
+t.test('an interrupted removal is finished by the next start', async t => {
   const word = 'killedcanary4v'
   const { agent, email, id } = await canary(word)
   const raised = app.stores.find(({ collections }) => collections.includes('cvs'))!
@@ -245,7 +245,7 @@ t.test('a ban outlives the account', async t => {
   const { agent, person, email } = await canary('bannedcanary')
   const tombstones = app.stores.find(({ collections }) => collections.includes('tombstones')) as TombstoneStore
   const { raise } = tombstones
-  // Banned in the moment between the request's check and the account's end.
+  // Banned between the request's check and the removal.
   tombstones.raise = async (...stone) => {
     await users.updateOne({ email }, { $set: { banned: true } })
     await raise(...stone)
@@ -258,7 +258,7 @@ t.test('a ban outlives the account', async t => {
   t.equal(await users.countDocuments({ email }), 0)
 })
 
-t.test('the only admin that an admin made cannot leave; one of the settings can, and comes back', async t => {
+t.test('the only admin cannot leave, unless made by the configuration, which restores the role', async t => {
   const email = 'made.admin@example.org'
   const made = await app.as({ email })
   await made.get('/me').expect(200)
@@ -274,7 +274,7 @@ t.test('the only admin that an admin made cannot leave; one of the settings can,
 
 testEmbedded(t, 'compacted, the database holds nothing on its disk of those who left', async t => {
   t.same(await filesWith('bystander7q'), ['log'], 'of the others it does')
-  // Answers that the driver might ask for again go with its sessions: now, or half an hour after their last use.
+  // The driver's sessions keep replies for retries: until they end, or half an hour after their last use.
   await app.disconnect()
   await app.database?.compact()
   for (const text of gone) t.same(await filesWith(text), [], text)

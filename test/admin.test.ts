@@ -1,4 +1,4 @@
-// What admins see and do over HTTP: the list of all accounts and its search, changes with a trail, moderation, figures, CSV.
+// The admin API: the list of accounts with search, changes with an audit trail, moderation, statistics, CSV.
 import t from 'tap'
 import { csvCell } from '../api/accounts/rules-list.ts'
 import { dose, fc } from './dose.ts'
@@ -14,8 +14,8 @@ type Listed = { _id: string; email: string; nanoIds: string[]; published: string
 const list = async (query = '') => (await admin.get(`/admin/getAllUser${query}`).expect(200)).body
 const emails = async (query: string) => (await list(query)).data.map(({ email }: Listed) => email)
 
-/** An account with a CV that is published and one that is not. */
-async function somebody(email: string, name: string) {
+/** An account with one published and one unpublished CV. */
+async function addUser(email: string, name: string) {
   const person = await app.as({ email, name })
   const cv = async () =>
     (await person.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId as string
@@ -23,7 +23,7 @@ async function somebody(email: string, name: string) {
   await person.post(`/cvs/${shown}/publish`).expect(200)
   return { person, draft, shown, id: await idOf(email.toLowerCase()) }
 }
-const ananya = await somebody('Ananya@example.org', 'Ananya Śrīnivāsan')
+const ananya = await addUser('Ananya@example.org', 'Ananya Śrīnivāsan')
 
 async function buy(email: string) {
   const buyer = await app.as({ email })
@@ -40,7 +40,7 @@ async function buy(email: string) {
   return { paymentId: proof.razorpay_payment_id, orderId: body.order.id as string }
 }
 
-t.test('the list is as the contract says, newest first, page by page', async t => {
+t.test('the list matches the contract, newest first, page by page', async t => {
   for (let at = 0; at < 5; at++) await (await app.as({ email: `page${at}@example.org` })).get('/me').expect(200)
   const all = await list()
   t.same(Object.keys(all).sort(), ['data', 'message', 'nextCursor', 'success', 'total'])
@@ -82,7 +82,7 @@ t.test('the list is as the contract says, newest first, page by page', async t =
 })
 
 t.test(
-  'search: the beginning of an address, a whole name, the id of a CV, a payment or an order; and the plan',
+  'search by the beginning of an address, a full name, the id of a CV, a payment or an order, and by plan',
   async t => {
     const { paymentId, orderId } = await buy('payer@example.org')
     const cases: [query: string, found: string[]][] = [
@@ -113,8 +113,8 @@ t.test(
   },
 )
 
-t.test('nobody loses the last admin', async t => {
-  const other = await somebody('other.admin@example.org', 'Other')
+t.test('the last admin cannot lose the role', async t => {
+  const other = await addUser('other.admin@example.org', 'Other')
   const self = await idOf(ADMIN.email)
   await admin.patch(`/admin/users/${self}`).send({ role: 'user' }).expect(409)
   await admin.patch(`/admin/users/${self}`).send({ banned: true }).expect(409)
@@ -128,8 +128,8 @@ t.test('nobody loses the last admin', async t => {
   await admin.patch(`/admin/users/${other.id}`).send({ banned: false, role: 'user' }).expect(200)
   await other.person.get('/admin/getAllUser').expect(403)
 
-  t.test('two who take it from each other at once', async t => {
-    const pair = [await somebody('left@example.org', 'L'), await somebody('right@example.org', 'R')] as const
+  t.test('two admins who take the role from each other at the same time do not both lose it', async t => {
+    const pair = [await addUser('left@example.org', 'L'), await addUser('right@example.org', 'R')] as const
     for (let round = 0; round < dose(50); round++) {
       for (const { id } of pair)
         await admin.patch(`/admin/users/${id}`).send({ role: 'admin', banned: false }).expect(200)
@@ -150,8 +150,8 @@ t.test('nobody loses the last admin', async t => {
   })
 })
 
-t.test('a moderator takes a CV off the public pages at once, and the trail says why', async t => {
-  const { shown, person } = await somebody('moderated@example.org', 'M')
+t.test('unpublishing a CV as a moderator acts at once, with the reason in the audit trail', async t => {
+  const { shown, person } = await addUser('moderated@example.org', 'M')
   await app.anyone().get(`/cv/${shown}`).expect(200)
   for (const bad of [{}, { reason: '' }, { reason: 'x'.repeat(501) }]) {
     await admin.post(`/admin/cvs/${shown}/unpublish`).send(bad).expect(400)
@@ -168,7 +168,7 @@ t.test('a moderator takes a CV off the public pages at once, and the trail says 
   t.match(lines, [{ what: 'cv.unpublish', byEmail: ADMIN.email, target: shown, reason: 'Somebody else’s address' }])
 })
 
-t.test('the audit trail lists who did what, when and why, page by page, and has no other verb', async t => {
+t.test('the audit trail lists who did what, when and why, page by page, and is read-only', async t => {
   const all: { id: string; at: string }[] = []
   for (let cursor: string | null = ''; cursor !== null; ) {
     const reply = await admin.get(`/admin/audit?limit=3${cursor && `&cursor=${cursor}`}`).expect(200)
@@ -189,7 +189,7 @@ t.test('the audit trail lists who did what, when and why, page by page, and has 
     t.ok((await admin[method]('/admin/audit')).status >= 404)
 })
 
-t.test('a payment is shown with everything that happened to it, and refunded with one call', async t => {
+t.test('a payment is shown with its history, and refunded with one call', async t => {
   const { paymentId } = await buy('refunded@example.org')
   const { payments } = (await admin.get('/admin/payments').expect(200)).body
   const { id } = payments.find((one: { paymentId: string }) => one.paymentId === paymentId)
@@ -202,7 +202,7 @@ t.test('a payment is shown with everything that happened to it, and refunded wit
   t.match((await admin.get(`/admin/audit?target=${id}`).expect(200)).body.lines, [{ reason: 'Bought twice' }])
 })
 
-t.test('figures: totals and days', async t => {
+t.test('statistics: totals and days', async t => {
   await buy('figures@example.org')
   const { stats } = (await admin.get('/admin/stats?days=3').expect(200)).body
   t.equal(stats.users, await users.countDocuments({}))
@@ -218,7 +218,7 @@ t.test('figures: totals and days', async t => {
   await admin.get('/admin/stats?days=91').expect(400)
 })
 
-t.test('CSV: every account once, no cell that a spreadsheet computes', async t => {
+t.test('CSV: every account once, without cells that are formulas', async t => {
   const hostile = '=HYPERLINK("https://evil.example","Click")'
   await (await app.as({ email: 'evil@example.org', name: hostile })).get('/me').expect(200)
   const reply = await admin.get('/admin/users.csv').expect(200)

@@ -1,4 +1,4 @@
-// A ban: while it lasts strangers find nothing of the person, who may see what is held on them, take it along, and leave.
+// A ban: strangers see nothing of the person, who can still read, export and delete the account.
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import t from 'tap'
@@ -8,7 +8,7 @@ import { newJwks } from './wallet-upstream.ts'
 
 t.setTimeout(300_000)
 
-t.test('a ban takes pages, files and credentials away while it lasts', async t => {
+t.test('a ban disables pages, files and credentials while it lasts', async t => {
   const shop = await openShop(t, { ATTESTATION_KEYS: newJwks('attest-1') })
   const { app, admin } = shop
   const copy = await startApp(t, { MONGODB_URI: app.config.mongodbUri })
@@ -80,7 +80,7 @@ t.test('a ban takes pages, files and credentials away while it lasts', async t =
   t.notMatch(JSON.stringify(verification), /"level":"confirmed"/, 'what was withdrawn meanwhile is withdrawn')
 })
 
-t.test('a banned person leaves, and stays banned; a crash in between changes nothing of it', async t => {
+t.test('a banned person can delete the account and stays banned, also after a crash in between', async t => {
   const shop = await openShop(t)
   const { app, admin } = shop
   for (const [email, crashes] of [
@@ -111,7 +111,7 @@ t.test('a banned person leaves, and stays banned; a crash in between changes not
   }
 })
 
-t.test('a banned admin is none, and may leave', async t => {
+t.test('a banned admin has no admin rights, and may leave', async t => {
   const shop = await openShop(t)
   const { agent, id } = await shop.buyer('former@example.org')
   await shop.admin.patch(`/admin/users/${id}`).send({ role: 'admin' }).expect(200)

@@ -1,4 +1,4 @@
-// How much JavaScript a first visit costs, read off the built client: sizes are those of the compressed copies that are sent.
+// The JavaScript of a first visit, measured on the built client in compressed bytes.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -10,15 +10,15 @@ type Chunk = { file: string; name?: string; imports?: string[]; isDynamicEntry?:
 const client = join(projectRoot, 'dist', 'client')
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
 
-/** What is fetched before the screen stands, beside the first document's own script; and what it may weigh, in bytes. */
+/** The files fetched before a screen is ready, besides the entry script of the document, and their limit in bytes. */
 const BUDGETS: [path: string, entries: string[], limit: number][] = [
   ['/', ['src/screens/home.tsx'], 95_000],
   ['/login', ['src/screens/login.tsx'], 95_000],
   ['/create-cv', ['src/screens/create-cv.tsx', 'src/parts/session-renewal.tsx'], 140_000],
 ]
-/** What opening the wallet fetches besides: its screen, its keys and the rules that it shares with the service. */
+/** The limit of the files that opening the wallet fetches: its screen, its keys and the shared rules. */
 const WALLET_LIMIT = 75_000
-/** Of no use on a first visit: each in a chunk of its own, fetched when it is wanted. */
+/** Code that a first visit does not need: in chunks of its own, fetched on demand. */
 const APART: [name: string, key: RegExp][] = [
   ['editor', /^src\/screens\/create-cv\.tsx$/],
   ['confetti', /confetti/],
@@ -59,7 +59,7 @@ t.test('the wallet fetches little more than its rules', async t => {
   t.ok(total > 30_000 && total <= WALLET_LIMIT, `${total} of ${WALLET_LIMIT} bytes`)
 })
 
-t.test('what a first visit does not need is in chunks of its own', async t => {
+t.test('code that a first visit does not need is in separate chunks', async t => {
   const first = closureOf(['index.html', 'src/screens/home.tsx', 'src/screens/login.tsx'])
   for (const [name, form] of APART) {
     const keys = Object.keys(manifest).filter(key => form.test(key))

@@ -1,5 +1,5 @@
-// Somebody who leaves a word wherever the service keeps something that a person gave it: for tests of what an export holds and of
-// what is left when the account is gone. Goes through the API alone.
+// Leaves a word in every field that the service stores about a person, through the API alone: for tests of the export and of the
+// removal of accounts.
 import { Buffer } from 'node:buffer'
 import * as schemas from '../api/core/contract/cv.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
@@ -18,7 +18,7 @@ type SchemaPart = {
 const schemaNamed = (id: string) =>
   (Object.values(schemas).flat() as SchemaPart[]).find(schema => schema.$id === id) as SchemaPart
 
-/** A value of the schema with everything that may be in it, each text from `say`. */
+/** A value of the schema with every optional part, each text from `say`. */
 function filled(schema: SchemaPart, say: () => string, name = ''): unknown {
   if (schema.$ref) return filled(schemaNamed(schema.$ref), say, name)
   if (schema.properties) {
@@ -33,7 +33,7 @@ function filled(schema: SchemaPart, say: () => string, name = ''): unknown {
   return name === 'url' ? `https://example.org/${say()}` : say()
 }
 
-/** `texts`: all that was left behind, each with `word` in it; `proof`: the bytes of the evidence. */
+/** `texts`: all texts that were stored, each with `word` in it; `proof`: the bytes of the evidence file. */
 export async function leaveTraces(app: TestApp, agent: Agent, word: string) {
   const texts: string[] = []
   const say = () => {
@@ -54,7 +54,7 @@ export async function leaveTraces(app: TestApp, agent: Agent, word: string) {
   const proof = onePage([`<< /Title (${word}) >>`], { trailer: '/Info 5 0 R' })
   await agent.post(`/cvs/${id}/proofs/${skill}`).attach('file', proof, `${say()}.pdf`).expect(201)
   await askAndConfirm(app, agent, `/cvs/${id}/verifications/${skill}`, say)
-  // Asked, and never answered.
+  // A request that is never answered.
   const open = { email: `rector@${say()}.example`, institution: say() }
   await agent.post(`/cvs/${id}/verifications/${study}`).send(open).expect(201)
 
@@ -78,7 +78,7 @@ async function askAndConfirm(app: TestApp, agent: Agent, path: string, say: () =
   await app.anyone().post(link).send({ decision: 'confirm', name: say(), note: say() }).expect(200)
 }
 
-/** A document of the database as text, its bytes too, a letter each. */
+/** A document of the database as text, its bytes as one character each. */
 export const documentText = (document: unknown): string =>
   JSON.stringify(document, function (this: Record<string, unknown>, key, value) {
     const raw = this[key] as { _bsontype?: string; buffer?: Uint8Array } | null | undefined

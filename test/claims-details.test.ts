@@ -1,5 +1,5 @@
-// Personal details are attested one by one: a changed city leaves the badge of the name alone, what is private tells strangers
-// nothing, and a claim over all of them from before stays one claim.
+// Claims of single personal details: a changed city keeps the badge of the name, private details reveal nothing, and an earlier
+// claim on all of them together stays one claim.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
@@ -27,7 +27,7 @@ const details = {
 const content = { personalDetails: details, skills: [{ id: 'go', name: 'Go' }] }
 const moved = { ...content, personalDetails: { ...details, location: 'Delhi' } }
 const open = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
-// biome-ignore lint/suspicious/noExplicitAny: replies are read as they come
+// biome-ignore lint/suspicious/noExplicitAny: the replies have no types
 const fieldsOf = (cv: any) => cv.verification.personalDetails.fields
 const read = async (path: string) => (await app.anyone().get(path).expect(200)).text
 const everything = async (nanoId: string) =>
@@ -37,7 +37,7 @@ const everything = async (nanoId: string) =>
     )
   ).join() + (await Promise.all(['', '/verify'].map(path => read(`/cv/${nanoId}${path}`)))).join()
 
-t.test('each detail is attested by itself, by account and with a wallet, whatever its privacy', async t => {
+t.test('each detail can be attested alone, by account and with a wallet, private or not', async t => {
   for (const method of ['account', 'wallet'] as const) {
     const nanoId = await make(content, true)
     for (const field of ['name', 'profession', 'location', 'email', 'phoneNumber'] as const) {
@@ -54,7 +54,7 @@ t.test('each detail is attested by itself, by account and with a wallet, whateve
   }
 })
 
-t.test('a changed city ends the badge of the city and no other', async t => {
+t.test('changing the city ends the badge of the city only', async t => {
   const nanoId = await make(content, true)
   await put(nanoId, 'personalDetails', { method: 'account' }).expect(200)
   await save(nanoId, { content: moved })
@@ -83,7 +83,7 @@ t.test('a changed city ends the badge of the city and no other', async t => {
   t.equal(fieldsOf(await draft(nanoId)).location.isSelfAttested, true, 'and back')
 })
 
-t.test('the account attests and takes back all that are there; a wallet signs each', async t => {
+t.test('the account attests and removes all details at once; a wallet signs each', async t => {
   const nanoId = await make(content, true)
   const { body } = await put(nanoId, 'personalDetails', { method: 'account' }).expect(200)
   t.match(body.attestation, { valid: true, statement: new RegExp(`${nanoId} personalDetails\\.name\\n`) })
@@ -131,7 +131,7 @@ t.test('a picture is attested by its bytes', async t => {
   t.match(await read(`/cv/${nanoId}`), /Self-attested: picture/)
 })
 
-t.test('while a detail is private, nothing of its claim reaches strangers, and it can be asked of nobody', async t => {
+t.test('strangers see no claim of a private detail, and institutions cannot be asked about it', async t => {
   const nanoId = await make(content, true)
   const { attestation } = await attest(nanoId, 'personalDetails.email')
   const secret = [attestation.digest, attestation.signature, 'personalDetails.email', 'ana@home.example']
@@ -158,7 +158,7 @@ t.test('while a detail is private, nothing of its claim reaches strangers, and i
   t.equal(fieldsOf(await draft(nanoId)).email.isSelfAttested, true, 'for its owner it is attested all the while')
 })
 
-/** A claim over all details together, as the service wrote them. */
+/** An earlier claim on all details together, as the service stored it. */
 async function withOldClaim(): Promise<string> {
   const nanoId = await make(content)
   await save(nanoId, { privacy: open })
@@ -175,7 +175,7 @@ async function withOldClaim(): Promise<string> {
   return nanoId
 }
 
-t.test('a claim over all of them from before stays one claim, shown for each while it fits', async t => {
+t.test('an earlier claim on all details together is shown for each while it is valid', async t => {
   const nanoId = await withOldClaim()
   for (const cv of [await draft(nanoId), await snapshot(nanoId)]) {
     t.match(cv.verification.personalDetails, { isSelfAttested: true, attestation: { valid: true } })
@@ -206,7 +206,7 @@ t.test('a claim over all of them from before stays one claim, shown for each whi
   t.notMatch(JSON.stringify(await draft(nanoId)), '"isSelfAttested":true', 'taken back with all')
 })
 
-t.test('files say who stands for which detail, and of private ones nothing', async t => {
+t.test('files show the claims of each public detail, and none of private ones', async t => {
   const far = new Date(Date.now() + 86_400_000)
   await app.connection
     .collection('users')

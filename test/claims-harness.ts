@@ -1,4 +1,4 @@
-// An owner with an account and a wallet whose key the test holds, for tests of what is claimed and how it can be checked.
+// An owner with an account and a wallet whose key the test holds, for tests of claims and their verification.
 import { Wallet } from 'ethers'
 import { createSigningKeys } from '../api/claims/signing-keys.ts'
 import type { CvContentData } from '../api/core/contract/cv.ts'
@@ -10,7 +10,7 @@ export type Method = 'account' | 'wallet'
 
 export const OWNER = { email: 'ana@example.org', name: 'Ana Śrī' }
 
-/** A service with attestation keys of its own; `env` overrides. */
+/** A service with its own attestation keys; `env` overrides. */
 export async function startClaims(t: Teardown, env: Record<string, string> = {}) {
   const upstream = await startUpstream(t)
   const app = await startApp(t, { ...upstream.env, ATTESTATION_KEYS: newJwks('attest-1'), ...env })
@@ -27,7 +27,7 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {})
   const put = (nanoId: string, section: string, body: object) =>
     owner.put(`/cvs/${nanoId}/attestations/${section}`).send(body)
 
-  /** The service's own signing, for what only an institution's answer makes it sign. */
+  /** The service's own signing, for confirmations, which otherwise only an institution's answer causes. */
   const keys = createSigningKeys({
     ...app.config,
     keys: app.config.attestationKeys,
@@ -35,7 +35,7 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {})
     clockMs: () => 0,
   })
 
-  /** Attests a part of the draft, with a wallet each of the personal details; fails unless the service takes it. */
+  /** Attests a section of the draft, with a wallet each personal detail; fails if the service refuses it. */
   async function attest(nanoId: string, section: string, method: Method = 'account'): Promise<Attested> {
     if (section === 'personalDetails' && method === 'wallet') {
       const { body } = await owner.get(`/cvs/${nanoId}`).expect(200)
@@ -63,7 +63,7 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {})
       if (publish) await owner.post(`/cvs/${body.cv.nanoId}/publish`).expect(200)
       return body.cv.nanoId
     },
-    /** Saves on whatever version there is. */
+    /** Saves on the current version. */
     async save(nanoId: string, edit: object) {
       const { body } = await owner.get(`/cvs/${nanoId}`).expect(200)
       const saved = await owner.put(`/cvs/${nanoId}`).set('if-match', `"${body.cv.version}"`).send(edit).expect(200)
@@ -77,7 +77,7 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {})
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: replies are read as they come
+// biome-ignore lint/suspicious/noExplicitAny: the replies have no types
 type Attested = { attestation: any; cv: any }
 export type VerificationBody = {
   format: 2
@@ -86,9 +86,9 @@ export type VerificationBody = {
   cv: string
   origin: string
   version: number
-  // biome-ignore lint/suspicious/noExplicitAny: replies are read as they come
+  // biome-ignore lint/suspicious/noExplicitAny: the replies have no types
   claims: any[]
-  // biome-ignore lint/suspicious/noExplicitAny: replies are read as they come
+  // biome-ignore lint/suspicious/noExplicitAny: the replies have no types
   keys: any[]
 }
 

@@ -1,5 +1,5 @@
-// Laws of claims, over arbitrary CVs: whatever is changed, and by whatever way, what does not fit its signature shows no mark;
-// restored, it does again. And what nobody may forge: keys that rotate, are revoked, or were never ours.
+// Properties of claims for arbitrary CVs: content that does not match its signature has no badge, however it was changed; restored,
+// it has one. And forgery: rotated, revoked and foreign keys.
 import { createPrivateKey, sign } from 'node:crypto'
 import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
@@ -18,7 +18,7 @@ const open = { email: 'public', phoneNumber: 'public', location: 'public', image
 
 type Json = string | boolean | Json[] | { [key: string]: Json }
 
-/** The place of every text under a value that strangers see. */
+/** The path of every text in a public value. */
 function textsIn(value: Json | undefined, path: string[] = []): string[][] {
   if (typeof value === 'string') return value === '' ? [] : [path]
   if (Array.isArray(value)) return value.flatMap((inner, at) => textsIn(inner, [...path, String(at)]))
@@ -28,7 +28,7 @@ function textsIn(value: Json | undefined, path: string[] = []): string[][] {
   )
 }
 
-/** The same content with one character more, or one less, in one of the section's texts. Null where it has none to change. */
+/** The same content with one character added to or removed from one of the section's texts; null if it has none. */
 function withOneEdit(content: CvContentData, pointer: string, seed: number): CvContentData | null {
   const edited = structuredClone(content) as unknown as Json
   const place = pointer.slice(1).split('/')
@@ -55,7 +55,7 @@ function withOneEdit(content: CvContentData, pointer: string, seed: number): CvC
   return edited as unknown as CvContentData
 }
 
-/** Everything that strangers read of a CV's claims. */
+/** All claims of a section that strangers can read. */
 async function marksSeen(nanoId: string, section: string) {
   const cv = await snapshot(nanoId)
   const claim = (await verification(nanoId)).claims.find(one => one.section === section)
@@ -69,51 +69,54 @@ async function marksSeen(nanoId: string, section: string) {
 const ALL = { entry: true, claim: true, page: true }
 const NONE = { entry: false, claim: false, page: false }
 
-t.test('one character changed, published or written into the database, ends it; restored it is back', async t => {
-  let seen = 0
-  await fc.assert(
-    fc.asyncProperty(anyContent, fc.nat(), fc.boolean(), async (made, seed, byWallet) => {
-      const content = { ...made, personalDetails: { ...made.personalDetails, imageUrl: '' } }
-      const nanoId = await make(content)
-      await save(nanoId, { privacy: open })
-      const stored = (await publish(nanoId)).content as CvContentData
-      const values = sectionValues(publicContent(stored, open))
-      // All details together are no section that can be attested: each is one.
-      const places = [...sectionsByPointer(stored)].filter(
-        ([, section]) => values.has(section) && section !== 'personalDetails',
-      )
-      const [pointer, section] = places[seed % places.length] as [string, string]
-      const edited = withOneEdit(stored, pointer, seed)
-      if (!edited) return
-      seen++
-      await attest(nanoId, section, byWallet ? 'wallet' : 'account')
-      t.same(await marksSeen(nanoId, section), ALL, section)
+t.test(
+  'one changed character, published or written to the database, ends a claim; restored, it is valid again',
+  async t => {
+    let seen = 0
+    await fc.assert(
+      fc.asyncProperty(anyContent, fc.nat(), fc.boolean(), async (made, seed, byWallet) => {
+        const content = { ...made, personalDetails: { ...made.personalDetails, imageUrl: '' } }
+        const nanoId = await make(content)
+        await save(nanoId, { privacy: open })
+        const stored = (await publish(nanoId)).content as CvContentData
+        const values = sectionValues(publicContent(stored, open))
+        // Personal details are attested one by one, not together.
+        const places = [...sectionsByPointer(stored)].filter(
+          ([, section]) => values.has(section) && section !== 'personalDetails',
+        )
+        const [pointer, section] = places[seed % places.length] as [string, string]
+        const edited = withOneEdit(stored, pointer, seed)
+        if (!edited) return
+        seen++
+        await attest(nanoId, section, byWallet ? 'wallet' : 'account')
+        t.same(await marksSeen(nanoId, section), ALL, section)
 
-      await save(nanoId, { content: edited })
-      t.equal(entryOf(await draft(nanoId), section).isSelfAttested, false, 'the owner sees it changed')
-      t.same(await marksSeen(nanoId, section), ALL, 'the snapshot is untouched')
-      await publish(nanoId)
-      t.same(await marksSeen(nanoId, section), NONE, 'published')
-      await save(nanoId, { content: stored })
-      await publish(nanoId)
-      t.same(await marksSeen(nanoId, section), ALL, 'restored')
+        await save(nanoId, { content: edited })
+        t.equal(entryOf(await draft(nanoId), section).isSelfAttested, false, 'the owner sees it changed')
+        t.same(await marksSeen(nanoId, section), ALL, 'the snapshot is untouched')
+        await publish(nanoId)
+        t.same(await marksSeen(nanoId, section), NONE, 'published')
+        await save(nanoId, { content: stored })
+        await publish(nanoId)
+        t.same(await marksSeen(nanoId, section), ALL, 'restored')
 
-      const write = async (to: CvContentData) => {
-        await cvs.updateOne({ _id: nanoId as never }, { $set: { 'published.snapshot.content': to } })
-        app.forgetPages(nanoId)
-      }
-      await write(edited)
-      t.same(await marksSeen(nanoId, section), NONE, 'written into the database')
-      await write(stored)
-      t.same(await marksSeen(nanoId, section), ALL, 'and back')
-      await cvs.deleteMany({})
-    }),
-    { numRuns: dose(150) },
-  )
-  t.ok(seen >= dose(150) / 2, `${seen} sections were edited`)
-})
+        const write = async (to: CvContentData) => {
+          await cvs.updateOne({ _id: nanoId as never }, { $set: { 'published.snapshot.content': to } })
+          app.forgetPages(nanoId)
+        }
+        await write(edited)
+        t.same(await marksSeen(nanoId, section), NONE, 'written into the database')
+        await write(stored)
+        t.same(await marksSeen(nanoId, section), ALL, 'and back')
+        await cvs.deleteMany({})
+      }),
+      { numRuns: dose(150) },
+    )
+    t.ok(seen >= dose(150) / 2, `${seen} sections were edited`)
+  },
+)
 
-t.test('what is stored of an attestation cannot be edited, moved or forged', async t => {
+t.test('a stored attestation cannot be edited, moved or forged', async t => {
   const content = {
     personalDetails: { name: 'Ana' },
     skills: [
@@ -208,7 +211,7 @@ function byLoginKey(text: string): string {
   return signed(text, app.config.walletJwtKeys[0] as object)
 }
 
-t.test('keys rotate: what old ones signed stays good for ever, unless they are revoked', async t => {
+t.test('after key rotation earlier signatures stay valid, unless their key is revoked', async t => {
   const content = { personalDetails: { name: 'Ana' } }
   const nanoId = await make(content, true)
   await attest(nanoId, 'personalDetails')
@@ -233,7 +236,7 @@ t.test('keys rotate: what old ones signed stays good for ever, unless they are r
   t.match(nameIn(await read(revoked)), { valid: false, level: 'stated' })
   t.notMatch((await revoked.anyone().get(`/cv/${nanoId}`).expect(200)).text, /Self-attested/)
 
-  // The first process has never heard of the second key.
+  // The first process does not know the second key yet.
   const there = await rotated.as(OWNER)
   await there.put(`/cvs/${nanoId}/attestations/personalDetails`).send({ method: 'account' }).expect(200)
   app.forgetPages(nanoId)

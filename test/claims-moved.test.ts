@@ -7,6 +7,7 @@ import type { CvContentData } from '../api/core/contract/cv.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { entryOf } from './claims-harness.ts'
 import { partsOf } from './docx-reader.ts'
+import { isLong } from './dose.ts'
 import { confirm, EDUCATION, startInstitutions } from './institutions-harness.ts'
 import { textOf } from './typeset-reader.ts'
 
@@ -248,7 +249,8 @@ t.test('whatever way it is moved, no badge goes with it', async t => {
     const world = await confirmed()
     const moved = { ...world, ...(await move(world)) }
     await publish(moved)
-    t.same(await badges(moved), [], what)
+    // What a name does to files is seen by the first one.
+    t.same(await badges(moved, isLong || what in WAYS || what === names[0]?.[0]), [], what)
   }
 })
 

@@ -1,11 +1,11 @@
-// Claims from before names were part of them, as they lie in databases: attestations of five lines, confirmations without a
-// person, links that were sent and not answered yet. They are shown as what they are, and the owner is told what to do.
+// Claims from before they contained a name: attestations of five lines, confirmations without a person, links without an answer.
+// They are shown accordingly, with advice to the owner.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
 import { badgeOf } from '../api/core/claims/claim-words.ts'
 import { projectRoot } from '../api/lib/root.ts'
-import { findingsInWords, markWords, needsAttesting, partsOfCv } from '../web/src/editor/claims/claim-words.ts'
+import { badgeWords, claimableSections, findingsInWords, needsAttesting } from '../web/src/editor/claims/claim-words.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 
 const claims = await startClaims(t)
@@ -27,7 +27,7 @@ const content = {
 }
 const renamed = { ...content, personalDetails: { name: 'Eve Rao' } }
 
-/** As the service wrote them: the statement ends with the time, the payload and the record have no person. */
+/** In the former format: the statement ends with the time, payload and record have no person. */
 async function withOldClaims(change: object = {}): Promise<string> {
   const nanoId = await make(content, true)
   const document = await verification(nanoId)
@@ -75,7 +75,7 @@ async function withOldClaims(change: object = {}): Promise<string> {
 }
 const page = async (path: string) => (await app.anyone().get(path).expect(200)).text
 
-t.test('old attestations stay self-attestations, signed without a name', async t => {
+t.test('earlier attestations stay valid, as signed without a name', async t => {
   const nanoId = await withOldClaims()
   for (const section of ['skills.go', 'skills.c']) {
     for (const cv of [await snapshot(nanoId), await draft(nanoId)])
@@ -93,7 +93,7 @@ t.test('old attestations stay self-attestations, signed without a name', async t
   t.match((await owner.get(`/cvs/${nanoId}/text`).expect(200)).text, /Self-attested/)
 })
 
-t.test('an old confirmation is evidence, on every page and in the verifier, whatever the name', async t => {
+t.test('an earlier confirmation is evidence on every page and in the verifier, whatever the name', async t => {
   const nanoId = await withOldClaims()
   for (const name of ['Ana Rao', 'Eve Rao']) {
     await save(nanoId, { content: name === 'Ana Rao' ? content : renamed })
@@ -126,12 +126,12 @@ t.test('an old confirmation is evidence, on every page and in the verifier, what
   }
 })
 
-t.test('the owner is told what to do with them, and does it', async t => {
+t.test('the owner gets advice about them, and follows it', async t => {
   const nanoId = await withOldClaims()
-  const part = async (path: string) => partsOfCv(await draft(nanoId)).find(one => one.path === path)!
+  const part = async (path: string) => claimableSections(await draft(nanoId)).find(one => one.path === path)!
   const says = async (path: string) => {
     const found = await part(path)
-    return `${markWords(found)} | ${findingsInWords(found.entry!, found.person).join(' ')}`
+    return `${badgeWords(found)} | ${findingsInWords(found.entry!, found.person).join(' ')}`
   }
   t.match(await says('skills.go'), /^Self-attested \|.*It was signed without a name\. Attest it again/)
   t.equal(needsAttesting(await part('skills.go')), true)
@@ -172,7 +172,7 @@ t.test('the owner is told what to do with them, and does it', async t => {
   })
 })
 
-t.test('a link that was sent before is answered for the name that its mail said', async t => {
+t.test('an earlier link confirms the name that its mail contained', async t => {
   const nanoId = await make({ ...content, personalDetails: { name: 'Ana   Rao' } }, true)
   const ask = { email: 'late@uni.example', institution: 'University' }
   const { id } = (await owner.post(`/cvs/${nanoId}/verifications/${EDUCATION}`).send(ask).expect(201)).body.request

@@ -1,4 +1,4 @@
-// Attestations: made, fallen with a change, back with its undoing, taken back; and everything that is no attestation.
+// Attestations: created, ended by a change, valid again after its undo, removed; and invalid ones.
 import { hashMessage, SigningKey, Wallet } from 'ethers'
 import t from 'tap'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
@@ -62,7 +62,7 @@ t.test('every section can be attested by account and with a wallet', async t => 
 })
 
 t.test(
-  'a change ends it for the owner at once, for strangers with the next publish, and its undoing brings it back',
+  'a change ends it for the owner at once and for strangers with the next publish; undoing the change restores it',
   async t => {
     for (const method of ['account', 'wallet'] as const) {
       const nanoId = await make(content, true)
@@ -83,7 +83,7 @@ t.test(
   },
 )
 
-t.test('a draft that is attested again leaves the badge of the snapshot alone', async t => {
+t.test('attesting the draft again keeps the badge of the published version', async t => {
   const nanoId = await make(content, true)
   await attest(nanoId, 'skills.go')
   await save(nanoId, changed('Rust'))
@@ -96,7 +96,7 @@ t.test('a draft that is attested again leaves the badge of the snapshot alone', 
   t.equal(stored?.claims['skills/go'].attestations.length, 2, 'of the draft and of the snapshot, no more')
 })
 
-t.test('taken back it is gone at once, for strangers too, and each change is seen in the entity tag', async t => {
+t.test('a removed attestation is gone at once, for strangers too, and each change gives a new entity tag', async t => {
   const nanoId = await make(content, true)
   const before = await app.anyone().get(`/cvs/${nanoId}`).expect(200)
   await attest(nanoId, 'skills.go')
@@ -117,41 +117,30 @@ t.test('taken back it is gone at once, for strangers too, and each change is see
   t.equal((await draft(nanoId)).version, 1, 'no claim is a new version')
 })
 
-t.test(
-  'of a field that becomes private strangers read no claim; hidden parts tell nothing and cannot be attested',
-  async t => {
-    const nanoId = await make(content)
-    const open = { email: 'public', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
-    await save(nanoId, { privacy: open })
-    await publish(nanoId)
-    const { attestation } = await attest(nanoId, 'personalDetails.email')
-    await save(nanoId, { privacy: { ...open, email: 'private' } })
-    const seen = await snapshot(nanoId)
-    t.notOk(entryOf(seen, 'personalDetails.email'))
-    t.notOk(
-      JSON.stringify([seen, await verification(nanoId)]).includes(attestation.digest),
-      'the digest could be guessed from',
-    )
-    await save(nanoId, { privacy: open })
-    t.equal(entryOf(await snapshot(nanoId), 'personalDetails.email').isSelfAttested, true)
+t.test('claims of private fields and hidden items are not public, and these cannot be attested', async t => {
+  const nanoId = await make(content)
+  const open = { email: 'public', phoneNumber: 'private', location: 'public', imageUrl: 'public' }
+  await save(nanoId, { privacy: open })
+  await publish(nanoId)
+  const { attestation } = await attest(nanoId, 'personalDetails.email')
+  await save(nanoId, { privacy: { ...open, email: 'private' } })
+  const seen = await snapshot(nanoId)
+  t.notOk(entryOf(seen, 'personalDetails.email'))
+  t.notOk(
+    JSON.stringify([seen, await verification(nanoId)]).includes(attestation.digest),
+    'the digest could be guessed from',
+  )
+  await save(nanoId, { privacy: open })
+  t.equal(entryOf(await snapshot(nanoId), 'personalDetails.email').isSelfAttested, true)
 
-    for (const section of [
-      'skills.c',
-      'skills.none',
-      'education.class12',
-      'languages.x',
-      'skills',
-      'x.y',
-      '__proto__',
-    ]) {
-      const { body } = await put(nanoId, section, { method: 'account' }).expect(404)
-      t.equal(body.code, 'not_found', section)
-      await owner.get(`/cvs/${nanoId}/attestations/${section}/statement`).expect(404)
-    }
-  },
-)
+  for (const section of ['skills.c', 'skills.none', 'education.class12', 'languages.x', 'skills', 'x.y', '__proto__']) {
+    const { body } = await put(nanoId, section, { method: 'account' }).expect(404)
+    t.equal(body.code, 'not_found', section)
+    await owner.get(`/cvs/${nanoId}/attestations/${section}/statement`).expect(404)
+  }
+})
 
-t.test('what says nothing changes no digest; one letter does', async t => {
+t.test('empty values do not change the digest, a letter does', async t => {
   const nanoId = await make(content)
   await attest(nanoId, 'skills.go')
   const skill = content.skills[0]
@@ -165,14 +154,14 @@ t.test('what says nothing changes no digest; one letter does', async t => {
   }
 })
 
-t.test('an account attests what it looked at: with If-Match nothing newer', async t => {
+t.test('with If-Match an account attests only the version that it saw', async t => {
   const nanoId = await make(content)
   await save(nanoId, changed('Rust'))
   const stale = owner.put(`/cvs/${nanoId}/attestations/skills.go`).set('if-match', '"1"')
   t.equal((await stale.send({ method: 'account' }).expect(409)).body.code, 'content_changed')
 })
 
-t.test('signatures that are none, of others, or of something else are refused', async t => {
+t.test('invalid signatures, those of others, and those of other statements are refused', async t => {
   const nanoId = await make(content)
   const other = await make(content)
   const statement = await statementOf(nanoId, 'skills.go')
@@ -239,7 +228,7 @@ t.test('signatures that are none, of others, or of something else are refused', 
   await put(nanoId, 'skills.go', { method: 'wallet', statement, signature: good }).expect(200)
 })
 
-t.test("another user's wallet and another user's CV are no way in", async t => {
+t.test("another user's wallet or CV gives no access", async t => {
   const bela = { email: 'bela@example.org' }
   const theirs = await app.as(bela)
   await startHolder(app, bela.email, { token: await app.token(bela) })

@@ -1,4 +1,4 @@
-// Environments for the tests of the configuration: a local one, a complete production, and every stand-in.
+// Environments for the tests of the configuration: local, a complete production, and every stand-in.
 import { generateKeyPairSync } from 'node:crypto'
 import { ConfigError, loadConfig } from '../api/config/config.ts'
 

@@ -1,4 +1,4 @@
-// What the service refuses to start with, stand-ins beside real money, an unsafe production, and that no secret is shown.
+// Configurations that the service refuses: stand-ins with real money, an unsafe production; and no secret is printed.
 import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import t from 'tap'
@@ -19,7 +19,7 @@ import {
   two,
 } from './config-environments.ts'
 
-t.test('a party at an address that is not the real one is a stand-in', async t => {
+t.test('an outside party with an address that is not the real one is a stand-in', async t => {
   for (const [party, env] of Object.entries(STAND_INS)) {
     const config = loadConfig(changed(LOCAL, env))
     t.same(config.standIns, [party])
@@ -39,7 +39,7 @@ t.test('a party at an address that is not the real one is a stand-in', async t =
   }
 })
 
-t.test('this machine is known by all its names', async t => {
+t.test('this machine is recognised by all its names', async t => {
   const own = [
     'localhost',
     'LOCALHOST.',
@@ -61,7 +61,7 @@ t.test('this machine is known by all its names', async t => {
   }
 })
 
-t.test('no stand-in stands beside live money or the production wallet, whatever is allowed', async t => {
+t.test('no stand-in is allowed with live money or the production wallet', async t => {
   const live = { RAZORPAY_KEY_ID: 'rzp_live_A1', RAZORPAY_KEY_SECRET: 's' }
   for (const [party, env] of Object.entries(STAND_INS)) {
     for (const beside of [live, { WALLET_ENVIRONMENT: 'production' }]) {
@@ -78,7 +78,7 @@ t.test('no stand-in stands beside live money or the production wallet, whatever 
   t.same(namesOf({ ...LOCAL, ...live }), [], 'a live key alone is fine')
 })
 
-t.test("Google's stand-in stands beside no database that is not on this machine", async t => {
+t.test("Google's stand-in is allowed only with a database on this machine", async t => {
   for (const uri of ['mongodb://db.trucv.test/x', 'mongodb://localhost,db-2/x', 'mongodb+srv://c.trucv.test/x']) {
     const env = { ...LOCAL, ...STAND_INS.google, MONGODB_URI: uri, ALLOW_INSECURE: '1' }
     t.same(namesOf(env).sort(), ['GOOGLE_CERTS_URL', 'GOOGLE_ISSUER'], uri)
@@ -113,7 +113,7 @@ const UNSAFE: [string, Env][] = [
   ['SUPPORT_EMAIL', { SUPPORT_EMAIL: 'me@example.com' }],
 ]
 
-t.test('an unsafe production does not start, and only ALLOW_INSECURE=1 lets it', async t => {
+t.test('an unsafe production starts only with ALLOW_INSECURE=1', async t => {
   const staging = { ...LIVE, WALLET_ENVIRONMENT: 'staging', RAZORPAY_KEY_ID: 'rzp_live_A1' }
   t.same(problemsOf(staging), [])
   const local = { MONGODB_URI: 'mongodb://127.0.0.1/x' } // beside any other Google's stand-in is refused always
@@ -137,7 +137,7 @@ t.test('an unsafe production does not start, and only ALLOW_INSECURE=1 lets it',
   }
 })
 
-t.test('production takes no sample value', async t => {
+t.test('production refuses sample values', async t => {
   for (const [name, sample] of Object.entries(SAMPLES)) {
     t.ok(namesOf({ ...LIVE, [name]: sample }).includes(name), name)
   }
@@ -150,7 +150,7 @@ t.test('production needs every outside party and the seller', async t => {
   t.equal(loadConfig({ ...LIVE, ...seller, ALLOW_INSECURE: '1' }).seller.name, SAMPLES.SELLER_NAME)
 })
 
-t.test('no secret shows in a message, in the log lines or in a configuration printed by accident', async t => {
+t.test('no secret is in a message, a log line or a printed configuration', async t => {
   const canary = () => randomBytes(12).toString('hex')
   const secrets = { mongo: canary(), mail: canary(), razorpay: canary(), hook: canary(), metrics: canary() }
   const key = randomBytes(32).toString('hex')
@@ -177,7 +177,7 @@ t.test('no secret shows in a message, in the log lines or in a configuration pri
   t.match(shown, /\[redacted\]/)
 })
 
-/** What is said when each secret is wrong in some way: broken, in the wrong variable, given twice. */
+/** The messages when each secret is invalid: malformed, in the wrong variable, given twice. */
 function messages(env: Env): string[] {
   const text = (changes: Env) => problemsOf({ ...env, ...changes }).join('\n')
   return secretNames.flatMap(name => [
@@ -188,7 +188,7 @@ function messages(env: Env): string[] {
   ])
 }
 
-t.test('the log says what is not real and what is not set up', async t => {
+t.test('the log lists stand-ins and features without configuration', async t => {
   const everything: Env = Object.assign({}, LOCAL, ...Object.values(STAND_INS))
   const lines = describeConfig(loadConfig({ ...everything, PORT: '9000', HOST: '::1' })).join('\n')
   t.match(lines, /^address: http:\/\/\[::1\]:9000, known to the world as http:\/\/localhost:9000$/m)

@@ -1,4 +1,4 @@
-// How each variable is read: unset, empty, bad, as a file, and beside the ones it needs.
+// How each variable is read: unset, empty, invalid, from a file, and with the variables that it needs.
 import { join } from 'node:path'
 import t from 'tap'
 import { type Config, type ConfigError, loadConfig } from '../api/config/config.ts'
@@ -17,7 +17,7 @@ import {
   two,
 } from './config-environments.ts'
 
-t.test('the two variables that are always needed stop the start when they are unset, empty or blank', async t => {
+t.test('the two required variables stop the start when they are unset, empty or blank', async t => {
   for (const name of ['MONGODB_URI', 'GOOGLE_CLIENT_ID']) {
     for (const value of [undefined, '', ' ', '\t\n']) {
       t.same(
@@ -29,7 +29,7 @@ t.test('the two variables that are always needed stop the start when they are un
   }
 })
 
-t.test('every other variable may be unset, empty or blank outside production and then has its default', async t => {
+t.test('every other variable has a default outside production, when it is unset, empty or blank', async t => {
   const plain = loadConfig(LOCAL)
   for (const name of variableNames.filter(name => !(name in LOCAL))) {
     for (const value of ['', '  '])
@@ -57,7 +57,7 @@ t.test('every other variable may be unset, empty or blank outside production and
   })
 })
 
-t.test('a complete production starts, and its values are as they were given', async t => {
+t.test('a complete production starts with the given values', async t => {
   const config = loadConfig(LIVE)
   t.equal(config.production, true)
   t.same(config.google.clientIds, ['client-1', 'client-2'])
@@ -69,7 +69,7 @@ t.test('a complete production starts, and its values are as they were given', as
   t.same(config.standIns, [])
 })
 
-t.test('a good value of each form is taken', async t => {
+t.test('a valid value of each form is accepted', async t => {
   const good: [string, string, (config: Config) => unknown, unknown][] = [
     ['NODE_ENV', 'test', c => c.production, false],
     ['ALLOW_INSECURE', '1', c => c.insecure, true],
@@ -166,7 +166,7 @@ const BAD: Record<string, string[]> = {
 }
 const NO_FORM = ['RAZORPAY_KEY_SECRET', 'WALLET_GOOGLE_CLIENT_ID', 'SELLER_NAME', 'SELLER_ADDRESS']
 
-t.test('a bad value of each variable is refused by name and never quoted', async t => {
+t.test('an invalid value of each variable is refused by name and never quoted', async t => {
   t.same([...Object.keys(BAD), ...NO_FORM].sort(), [...variableNames].sort(), 'every variable is in the table')
   for (const [name, values] of Object.entries(BAD)) {
     for (const value of values) {
@@ -178,14 +178,14 @@ t.test('a bad value of each variable is refused by name and never quoted', async
   }
 })
 
-t.test("the wallet identity is refused in the wallet's own words", async t => {
+t.test("the wallet identity is refused with the wallet's messages", async t => {
   const env = { WALLET_CLIENT_PRIVATE_KEY: '0x1', WALLET_CLIENT_SWA: '0x1' }
   const text = problemsOf(changed(LOCAL, env)).join('\n')
   t.match(text, /^WALLET_CLIENT_PRIVATE_KEY: Invalid client private key format/m)
   t.match(text, /^WALLET_CLIENT_SWA: Invalid clientSWA format/m)
 })
 
-t.test('all problems are told at once, one line each', async t => {
+t.test('all problems are reported at once, one line each', async t => {
   const env = {
     NODE_ENV: 'production',
     PORT: 'x',
@@ -220,12 +220,12 @@ t.test('a secret may be given as a file, which is read and trimmed', async t => 
   }
 })
 
-t.test('what is no secret has no file twin', async t => {
+t.test('only secrets can be given as files', async t => {
   const file = join(t.testdir({ id: 'client-9' }), 'id')
   t.same(namesOf(changed(LOCAL, { GOOGLE_CLIENT_ID: undefined, GOOGLE_CLIENT_ID_FILE: file })), ['GOOGLE_CLIENT_ID'])
 })
 
-t.test('settings that are of no use alone are asked for together', async t => {
+t.test('variables that need each other are required together', async t => {
   const alone: [string, string][] = [
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
     ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'],
@@ -250,7 +250,7 @@ t.test('the two key sets share no key, and a revoked key does not sign', async t
   t.same(both(set(jwk('new'), one), set(two), { REVOKED_KIDS: 'one' }), [], 'a revoked key may follow')
 })
 
-t.test('a configuration cannot be changed', async t => {
+t.test('a configuration is immutable', async t => {
   const config = loadConfig(LIVE)
   const parts = [
     config,

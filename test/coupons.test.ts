@@ -1,5 +1,4 @@
-// Coupons: what they make of the price, for whom, how often, and that nobody gets more out of one than it gives. The numbers
-// are those of docs/payments.md.
+// Coupons: prices, conditions, limits, and attempts to exceed them. The numbers are those of docs/payments.md.
 import t from 'tap'
 import { dose } from './dose.ts'
 import { openShop, statuses, times } from './payments-harness.ts'
@@ -11,7 +10,7 @@ t.test('coupons', async t => {
   const shop = await openShop(t)
   const { admin, uses } = shop
 
-  t.test('A14: what coupon_verify answers', async t => {
+  t.test('A14: the replies of coupon_verify', async t => {
     const buyer = await shop.buyer('a14+tag@example.org')
     await shop.newCoupon('HALF')
     await shop.newCoupon('OFF', { active: false })
@@ -55,37 +54,40 @@ t.test('coupons', async t => {
     t.equal(await uses.countDocuments({}), before, 'asking uses nothing up')
   })
 
-  t.test('A15: the discounted price is for whoever was offered it, in that currency, for half an hour', async t => {
-    await shop.newCoupon('QUOTE', { maxRedemptions: null })
-    const [buyer, other] = [await shop.buyer('a15@example.org'), await shop.buyer('a15-other@example.org')]
-    t.match((await buyer.checkout(29_500).expect(409)).body, { code: 'price_changed', expectedAmount: 59_000 })
-    await buyer.coupon('QUOTE').expect(200)
-    t.match((await other.checkout(29_500).expect(409)).body, { expectedAmount: 59_000 }, 'another person')
-    t.match((await buyer.checkout(1_500, 'USD').expect(409)).body, { expectedAmount: 3_000 }, 'another currency')
-    t.match((await buyer.checkout(29_501).expect(409)).body, { expectedAmount: 29_500 }, 'another amount')
-    const offers = shop.app.connection.collection('coupon_offers')
-    await offers.updateMany({}, { $set: { at: new Date(Date.now() - 30 * 60_000) } })
-    t.match((await buyer.checkout(29_500).expect(409)).body, { expectedAmount: 59_000 }, 'too late')
-    await buyer.coupon('QUOTE').expect(200)
-    const { body } = await buyer.checkout(29_500).expect(200)
-    t.match(body.order, { amount: 29_500, currency: 'INR' })
-    const triple = await shop.pay(body.order.id)
-    await buyer.verify(triple, { couponCode: 'FREEBIE' }).expect(200)
-    t.match(await shop.row(body.order.id), {
-      couponCode: 'QUOTE',
-      amountMinor: 29_500,
-      state: 'paid',
-      overLimit: false,
-    })
-    t.match(await buyer.me(), { couponCode: 'QUOTE', subscriptionPlan: 'Pro' })
-    const named = await other.checkout(29_500, 'INR', 'quote').expect(200)
-    t.equal(named.body.order.amount, 29_500, 'by its name without an offer')
-    await other.checkout(59_000, 'INR', 'QUOTE').expect(200)
-    t.match((await other.checkout(29_500, 'INR', 'NOSUCH').expect(409)).body, { expectedAmount: 59_000 })
-    t.match((await buyer.checkout(29_500, 'INR', 'QUOTE').expect(409)).body, { message: /already used/ })
-  })
+  t.test(
+    'A15: a discounted price is valid for the user who was offered it, in that currency, for half an hour',
+    async t => {
+      await shop.newCoupon('QUOTE', { maxRedemptions: null })
+      const [buyer, other] = [await shop.buyer('a15@example.org'), await shop.buyer('a15-other@example.org')]
+      t.match((await buyer.checkout(29_500).expect(409)).body, { code: 'price_changed', expectedAmount: 59_000 })
+      await buyer.coupon('QUOTE').expect(200)
+      t.match((await other.checkout(29_500).expect(409)).body, { expectedAmount: 59_000 }, 'another person')
+      t.match((await buyer.checkout(1_500, 'USD').expect(409)).body, { expectedAmount: 3_000 }, 'another currency')
+      t.match((await buyer.checkout(29_501).expect(409)).body, { expectedAmount: 29_500 }, 'another amount')
+      const offers = shop.app.connection.collection('coupon_offers')
+      await offers.updateMany({}, { $set: { at: new Date(Date.now() - 30 * 60_000) } })
+      t.match((await buyer.checkout(29_500).expect(409)).body, { expectedAmount: 59_000 }, 'too late')
+      await buyer.coupon('QUOTE').expect(200)
+      const { body } = await buyer.checkout(29_500).expect(200)
+      t.match(body.order, { amount: 29_500, currency: 'INR' })
+      const triple = await shop.pay(body.order.id)
+      await buyer.verify(triple, { couponCode: 'FREEBIE' }).expect(200)
+      t.match(await shop.row(body.order.id), {
+        couponCode: 'QUOTE',
+        amountMinor: 29_500,
+        state: 'paid',
+        overLimit: false,
+      })
+      t.match(await buyer.me(), { couponCode: 'QUOTE', subscriptionPlan: 'Pro' })
+      const named = await other.checkout(29_500, 'INR', 'quote').expect(200)
+      t.equal(named.body.order.amount, 29_500, 'by its name without an offer')
+      await other.checkout(59_000, 'INR', 'QUOTE').expect(200)
+      t.match((await other.checkout(29_500, 'INR', 'NOSUCH').expect(409)).body, { expectedAmount: 59_000 })
+      t.match((await buyer.checkout(29_500, 'INR', 'QUOTE').expect(409)).body, { message: /already used/ })
+    },
+  )
 
-  t.test('A16: whoever comes first gets the last redemptions, exactly', async t => {
+  t.test('A16: the last redemptions go to the first users, exactly', async t => {
     for (let round = 0; round < dose(20); round++) {
       for (const [max, discounted] of [
         [1, 1],
@@ -113,7 +115,7 @@ t.test('coupons', async t => {
     t.equal((await one.checkout(29_500, 'INR', 'MINE').expect(200)).body.order.id, [...ids][0], 'and again later')
   })
 
-  t.test('A17: a hold ends after half an hour; who pays later has Pro all the same', async t => {
+  t.test('A17: a hold ends after half an hour; a later payment still gives Pro', async t => {
     await shop.newCoupon('HOLD', { maxRedemptions: 1 })
     const [slow, quick] = [await shop.buyer('a17@example.org'), await shop.buyer('a17-quick@example.org')]
     const slowOrder = await slow.order(29_500, 'INR', 'HOLD')
@@ -131,7 +133,7 @@ t.test('coupons', async t => {
     t.equal(body.payments.filter((payment: { overLimit: boolean }) => payment.overLimit).length, 1)
   })
 
-  t.test('A17: what Razorpay did not make gives its place back', async t => {
+  t.test('A17: an order that Razorpay did not create releases its hold', async t => {
     await shop.newCoupon('BACK', { maxRedemptions: 1 })
     const [buyer, other] = [await shop.buyer('a17-b@example.org'), await shop.buyer('a17-c@example.org')]
     await shop.mishap('error', 'create')
@@ -139,7 +141,7 @@ t.test('coupons', async t => {
     t.equal((await other.checkout(29_500, 'INR', 'BACK')).status, 200)
   })
 
-  t.test('a change of currency takes the hold along', async t => {
+  t.test('a change of currency keeps the hold', async t => {
     await shop.newCoupon('MOVE', { maxRedemptions: 1 })
     const buyer = await shop.buyer('move@example.org')
     const rupees = await buyer.order(29_500, 'INR', 'MOVE')
@@ -150,7 +152,7 @@ t.test('coupons', async t => {
     t.match((await buyer.coupon('MOVE')).body, { applied: false, message: /already used/ })
   })
 
-  t.test('A18: a coupon that makes it free: the plan at once, without an order', async t => {
+  t.test('A18: a coupon with price 0 gives the plan at once, without an order', async t => {
     await shop.newCoupon('FREE', { percentOff: 100, maxRedemptions: 2 })
     const [buyer, other] = [await shop.buyer('a18@example.org'), await shop.buyer('a18-b@example.org')]
     const calls = (await shop.calls()).length
@@ -177,7 +179,7 @@ t.test('coupons', async t => {
     t.match(await buyer.payments(), [{ amountMinor: 0, gstMinor: 0, receiptNumber: null, status: 'paid' }])
   })
 
-  t.test('A19: a price holds for its order, whatever becomes of the coupon', async t => {
+  t.test('A19: an order keeps its price when the coupon changes', async t => {
     await shop.newCoupon('GONE')
     const buyer = await shop.buyer('a19@example.org')
     const orderId = await buyer.order(29_500, 'INR', 'GONE')
@@ -189,7 +191,7 @@ t.test('coupons', async t => {
     t.match(await buyer.me(), { subscriptionPlan: 'Pro', couponCode: 'GONE' })
   })
 
-  t.test('admins keep coupons', async t => {
+  t.test('admins manage coupons', async t => {
     const { body } = await shop.newCoupon('new-one', { perUser: 2, startsAt: YESTERDAY, expiresAt: TOMORROW })
     t.match(body.coupon, { code: 'NEW-ONE', percentOff: 50, prices: null, perUser: 2, active: true, redemptions: 0 })
     t.same(body.coupon.currencies, ['INR', 'USD', 'AED', 'SGD'])
@@ -241,7 +243,7 @@ t.test('coupons', async t => {
   })
 })
 
-t.test('guessing codes is limited', async t => {
+t.test('guesses of codes are limited', async t => {
   const shop = await openShop(t, { RATE_LIMIT_FACTOR: '1' })
   const [guesser, asker] = [await shop.buyer('guess@example.org'), await shop.buyer('ask@example.org')]
   for (let guess = 0; guess < 10; guess++) await guesser.coupon(`GUESS${guess}`).expect(200)

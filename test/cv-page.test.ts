@@ -1,4 +1,4 @@
-// The public page of a CV as HTML: whole, safe, well built. No service and no browser: the components are pure.
+// The public page of a CV as HTML: complete, safe, valid. The components are pure, so neither service nor browser is needed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -28,13 +28,13 @@ const pageOf = (content: schemas.CvContentData, rest: Partial<Parameters<typeof 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 const decode = (html: string) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name]!)
 const bodyOf = (html: string) => /<body.*<\/body>/s.exec(html)![0]
-/** What a reader sees, tags gone. */
+/** The visible text, without tags. */
 const seen = (html: string) => decode(bodyOf(html).replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ')
-/** The tags of a page, with their attributes; a quoted attribute may hold any `>`. */
+/** The tags of a page, with their attributes; a quoted attribute may contain any `>`. */
 const tagsOf = (html: string) => html.match(/<[a-z!/](?:"[^"]*"|[^">])*>/gi) ?? []
 const jsonLdOf = (html: string) => JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!)
 
-/** Every text of a content that is to be seen: no ids, no switches, no hidden items, dates and addresses apart. */
+/** Every visible text of a content: without ids, flags and hidden items; dates and addresses are checked separately. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return /^(id|format|url|imageUrl|order|.*Date|date)$/.test(key) ? [] : [unlinked(value)]
@@ -42,7 +42,7 @@ function textsOf(value: unknown, key = ''): string[] {
   if (typeof value !== 'object' || value === null || (value as { hidden?: boolean }).hidden) return []
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, name))
 }
-/** Of a Markdown link its label. */
+/** Markdown with its links replaced by their labels. */
 const unlinked = (text: string) => text.replace(/\]\([^)]*\)/g, '')
 const wordsOf = (texts: string[]) => texts.flatMap(text => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
 
@@ -57,7 +57,7 @@ t.test('every word of a CV is on its page', t => {
   t.end()
 })
 
-/** Paths of the schema's fields that none of `values` has. */
+/** Paths of the schema's fields that are in none of `values`. */
 function unused(schema: SchemaPart, values: unknown[], path: string): string[] {
   const whole = schema.$ref ? schemaNamed(schema.$ref) : schema
   if (values.length === 0) return [path]
@@ -75,9 +75,9 @@ interface SchemaPart {
 }
 const schemaNamed = (id: string) => (Object.values(schemas).flat() as SchemaPart[]).find(schema => schema.$id === id)!
 
-t.test('the fixture fits the schema and leaves none of its fields out', t => {
+t.test('the fixture is valid and has every field of the schema', t => {
   t.same(schemaComplaints(sample), [])
-  // Not every kind of study has everything; hidden items are tried below.
+  // Some kinds of study have fewer fields; hidden items are tested below.
   const optional =
     /\/hidden$|^\/education\/\w+\/(id|board|degree|url|courses|description|format|fieldOfStudy|startDate)$/
   t.same(
@@ -87,7 +87,7 @@ t.test('the fixture fits the schema and leaves none of its fields out', t => {
   t.end()
 })
 
-t.test('dates, levels, links and the picture are shown as a reader needs them', t => {
+t.test('dates, levels, links and the picture are readable', t => {
   const html = pageOf(sample)
   t.match(html, '<time dateTime="2018-04">April 2018</time> – present')
   t.match(html, '<time dateTime="2010-09">September 2010</time> – <time dateTime="2012-08">August 2012</time>')
@@ -102,7 +102,7 @@ t.test('dates, levels, links and the picture are shown as a reader needs them', 
   t.end()
 })
 
-t.test('a picture elsewhere is never asked for', t => {
+t.test('a picture on another site is never requested', t => {
   for (const imageUrl of [
     'https://evil.example/p.png',
     '//evil.example/p.png',
@@ -117,7 +117,7 @@ t.test('a picture elsewhere is never asked for', t => {
   t.end()
 })
 
-t.test('what is hidden or empty is not on the page', t => {
+t.test('hidden and empty items are not on the page', t => {
   const html = pageOf(sample)
   for (const word of [
     'Retired',
@@ -144,7 +144,7 @@ t.test('what is hidden or empty is not on the page', t => {
   t.end()
 })
 
-t.test('sections come in the order of the content, the others behind in the usual one', t => {
+t.test('sections are in the order of the content, the others follow in the default order', t => {
   const titles = (html: string) => [...html.matchAll(/<h2[^>]*><bdi[^>]*>(.*?)<\/bdi>/g)].map(match => match[1])
   t.same(titles(pageOf(sample)), [
     ...['Profile', 'Experience', 'Patents', 'Projects', 'Education', 'Skills'],
@@ -156,26 +156,29 @@ t.test('sections come in the order of the content, the others behind in the usua
   t.end()
 })
 
-t.test('education reads from the newest kind to the oldest, and says what a nameless one is', t => {
-  const titles = (language: string) =>
-    [
-      ...pageOf({ personalDetails: { name: 'A' }, education: sample.education }, { language }).matchAll(
-        /<h3><bdi>(.*?)<\/bdi>/g,
-      ),
-    ].map(m => m[1])
-  t.same(titles('en'), [
-    'M.Sc., Structural Engineering',
-    'B.Tech., Civil Engineering',
-    'Rope access technician',
-    'Class 12, Science',
-    'Class 10',
-  ])
-  t.equal(titles('hi').at(-1), 'कक्षा 10')
-  t.equal(titles('zh')[0], 'M.Sc.，Structural Engineering')
-  t.end()
-})
+t.test(
+  'education goes from the newest kind to the oldest, and a study without a degree has the name of its kind',
+  t => {
+    const titles = (language: string) =>
+      [
+        ...pageOf({ personalDetails: { name: 'A' }, education: sample.education }, { language }).matchAll(
+          /<h3><bdi>(.*?)<\/bdi>/g,
+        ),
+      ].map(m => m[1])
+    t.same(titles('en'), [
+      'M.Sc., Structural Engineering',
+      'B.Tech., Civil Engineering',
+      'Rope access technician',
+      'Class 12, Science',
+      'Class 10',
+    ])
+    t.equal(titles('hi').at(-1), 'कक्षा 10')
+    t.equal(titles('zh')[0], 'M.Sc.，Structural Engineering')
+    t.end()
+  },
+)
 
-t.test('one h1, and no heading skips a level', t => {
+t.test('there is one h1, and no heading skips a level', t => {
   for (const path of [...RESUMES, OFFICIAL]) {
     const levels = [...pageOf(importResume(read(path), 'Nobody').content).matchAll(/<h([1-6])[ >]/g)].map(match =>
       Number(match[1]),
@@ -187,7 +190,7 @@ t.test('one h1, and no heading skips a level', t => {
   t.end()
 })
 
-/** The content with every text field of every item replaced; what must keep its form (ids, dates, order) stays. */
+/** The content with every text field replaced, except those with a format (ids, dates, order). */
 function poison(value: unknown, payload: string, key = ''): unknown {
   if (typeof value === 'string') return /^(id|order|.*Date|date)$/.test(key) ? value : payload
   if (Array.isArray(value)) return value.map(inner => poison(inner, payload, key))
@@ -195,7 +198,7 @@ function poison(value: unknown, payload: string, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poison(inner, payload, name)]))
 }
 
-/** The complaints about a page's tags: names, attributes and addresses that none of ours has. */
+/** Tags, attributes and addresses that our pages never contain. */
 function dangers(html: string): string[] {
   const known =
     /^<(\/|!doctype html>|(html|head|meta|title|link|script|body|main|article|header|footer|section|aside|div|h1|h2|h3|p|ul|ol|li|a|bdi|span|small|strong|em|br|time|svg|path|img|figure|figcaption)[ >/])/
@@ -227,13 +230,13 @@ t.test('markup and scripts in any field stay text', t => {
   t.end()
 })
 
-t.test('an e-mail address cannot smuggle anything into its link', t => {
+t.test('an email address cannot inject anything into its link', t => {
   const email = 'a@b.org?bcc=all@c.org&body=x'
   t.match(pageOf({ personalDetails: { name: 'A', email } }), 'href="mailto:a@b.org%3Fbcc%3Dall%40c.org%26body%3Dx"')
   t.end()
 })
 
-t.test('any content the schema lets in makes a sound page in any language', t => {
+t.test('any valid content gives a valid page in any language', t => {
   const language = fc.constantFrom('en', 'hi', 'ta', 'ar', 'zh', 'he', 'fr-CA', 'en-x')
   holds(
     t,
@@ -245,7 +248,7 @@ t.test('any content the schema lets in makes a sound page in any language', t =>
   t.end()
 })
 
-t.test('the head says who this is, to people and to machines', t => {
+t.test('the head has metadata for people and machines', t => {
   const html = pageOf(sample)
   t.ok(html.startsWith('<!doctype html><html lang="en" dir="ltr">'))
   t.match(html, '<title>Meera Raghunathan — Structural engineer</title>')
@@ -260,7 +263,7 @@ t.test('the head says who this is, to people and to machines', t => {
   t.end()
 })
 
-t.test('JSON-LD describes the person with what the page shows', t => {
+t.test('JSON-LD describes the person as the page does', t => {
   const { mainEntity, ...page } = jsonLdOf(pageOf(sample))
   t.match(page, { '@type': 'ProfilePage', url: 'https://cv.example/cv/Ab3dE6gH9jK2mN5pQ8sTu', inLanguage: 'en' })
   t.match(mainEntity, {
@@ -282,7 +285,7 @@ t.test('JSON-LD describes the person with what the page shows', t => {
   t.end()
 })
 
-t.test('a right-to-left language turns the page round and speaks its own labels', t => {
+t.test('a right-to-left language mirrors the page and has its own labels', t => {
   const html = pageOf(sample, { language: 'ar' })
   t.ok(html.startsWith('<!doctype html><html lang="ar" dir="rtl">'))
   t.match(html, '<article class="cv" lang="ar" dir="rtl">')
@@ -293,14 +296,14 @@ t.test('a right-to-left language turns the page round and speaks its own labels'
   t.end()
 })
 
-t.test('the footer gives the date and the maker; the sandbox says what it is', t => {
+t.test('the footer has the date and the maker; the sandbox is labelled', t => {
   t.match(seen(pageOf(sample)), /Published 20 November 2026 .* Made with TruCV/)
   t.notMatch(pageOf(sample), 'Sandbox')
   t.match(seen(pageOf(sample, { sandbox: true })), 'Sandbox.')
   t.end()
 })
 
-t.test('a page for what is not there: the same for all, out of every index, with a way on', t => {
+t.test('all missing pages are equal, not indexed, and have a link', t => {
   const html = renderMissingPage(frame)
   t.same(dangers(html), [])
   t.match(html, '<meta name="robots" content="noindex"/>')
@@ -316,7 +319,7 @@ t.test('the live preview shows what the page shows', t => {
   t.end()
 })
 
-t.test('the page of the official sample is small, its stylesheet included', t => {
+t.test('the page of the official sample is small, with its stylesheet', t => {
   const html = pageOf(importResume(read(OFFICIAL), 'Nobody').content)
   const css = ['tokens.css', 'cv/fonts.css', 'cv/cv.css', 'cv/around.css', 'cv/print.css'].map(name =>
     readFileSync(join(projectRoot, 'web/src', name), 'utf8'),

@@ -1,4 +1,4 @@
-// CVs through HTTP: saved on the version that was edited, kept in versions, published as snapshots, removed whole.
+// CVs over HTTP: saves with If-Match, kept versions, published snapshots, complete removal.
 import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { dose, fc } from './dose.ts'
@@ -41,7 +41,7 @@ t.test('a new CV has the contract’s defaults', async t => {
 })
 
 t.test(
-  'making a CV again under the same name makes no second one, also at once; others may use the same name',
+  'a repeated creation with the same key makes no second CV, also concurrently; other users may use the same key',
   async t => {
     const make = (agent: typeof ana, key: string) =>
       agent.post('/cvs').set('idempotency-key', key).send({ title: 'Once', content: contentWith() })
@@ -76,7 +76,7 @@ t.test('own CVs are listed newest first, without content', async t => {
   t.same((await bob.get('/cvs')).body.cvs, [])
 })
 
-t.test('at most fifty CVs, exactly, also when made at once', async t => {
+t.test('at most fifty CVs, exactly, also when created concurrently', async t => {
   const replies = await Promise.all(Array.from({ length: 60 }, () => ana.post('/cvs').send({})))
   t.equal(replies.filter(reply => reply.status === 201).length, 50)
   t.same([...new Set(replies.filter(reply => reply.status !== 201).map(reply => reply.body.code))], ['limit_reached'])
@@ -97,14 +97,14 @@ t.test('saving', async t => {
     await put(cv.nanoId, 'W/"3.0"', { title: 'Four' }).expect(200)
   })
 
-  t.test('a save that loses the race gets 412 with the current CV, and nothing is lost', async t => {
+  t.test('a save on an old version gets 412 with the current CV, and nothing is lost', async t => {
     const cv = await make()
     await put(cv.nanoId, 1, { title: 'Winner' }).expect(200)
     const { body } = await put(cv.nanoId, 1, { title: 'Loser' }).expect(412)
     t.match(body, { code: 'version_conflict', cv: { title: 'Winner', version: 2 } })
   })
 
-  t.test('fifty saves of one version at once: one wins', async t => {
+  t.test('of fifty concurrent saves of one version one is accepted', async t => {
     const cv = await make()
     const replies = await Promise.all(Array.from({ length: 50 }, (_, i) => put(cv.nanoId, 1, { title: `T${i}` })))
     const won = replies.filter(reply => reply.status === 200)
@@ -113,7 +113,7 @@ t.test('saving', async t => {
     t.equal((await ana.get(`/cvs/${cv.nanoId}`)).body.cv.title, won[0]?.body.cv.title)
   })
 
-  t.test('is all or nothing', async t => {
+  t.test('is atomic', async t => {
     const cv = await make()
     await put(cv.nanoId, 1, { title: 'New', content: contentWith({ skills: [{ id: 'a' }, { id: 'a' }] }) }).expect(400)
     t.match((await ana.get(`/cvs/${cv.nanoId}`)).body.cv, { title: cv.title, version: 1 })
@@ -128,7 +128,7 @@ t.test('saving', async t => {
   })
 })
 
-t.test('bad input is named, and nothing is stored', async t => {
+t.test('invalid input is named, and nothing is stored', async t => {
   const cv = await make()
   const content = (parts: object) => ({ content: { personalDetails: { name: 'A' }, ...parts } })
   const cases: [string, unknown, string][] = [
@@ -219,7 +219,7 @@ t.test('versions', async t => {
       .updateOne({ _id: nanoId as never }, { $set: { groupStartedAt: new Date(Date.now() - minutes * 60_000) } })
   const list = async (nanoId: string) => (await ana.get(`/cvs/${nanoId}/versions`).expect(200)).body.versions
 
-  t.test('saves within ten minutes count as one; older groups stay', async t => {
+  t.test('saves within ten minutes are one version; older ones stay', async t => {
     const cv = await make({}, { title: 'One' })
     await put(id(cv), 1, { title: 'Two' }).expect(200)
     t.match(await list(id(cv)), [{ version: 2, title: 'Two', current: true }])
@@ -254,7 +254,7 @@ t.test('versions', async t => {
     t.match((await restore(3, 2).expect(200)).body.cv, { version: 4, content: { profileSummary: 'new' } })
   })
 
-  t.test('the last fifty stay, and every published one', async t => {
+  t.test('the last fifty versions stay, and every published one', async t => {
     const cv = await make({}, { title: 'v1' })
     await ana.post(`/cvs/${id(cv)}/publish`).expect(200)
     for (let version = 1; version <= 55; version++) {
@@ -269,7 +269,7 @@ t.test('versions', async t => {
 })
 
 t.test('publishing', async t => {
-  t.test('strangers see the snapshot and nothing newer', async t => {
+  t.test('strangers see the published snapshot and nothing newer', async t => {
     const cv = await make({ profileSummary: 'first words' })
     const stranger = app.anyone()
     await stranger.get(`/cvs/${cv.nanoId}`).expect(404)
@@ -293,7 +293,7 @@ t.test('publishing', async t => {
     await ana.post(`/cvs/${cv.nanoId}/unpublish`).expect(200)
   })
 
-  t.test('making something private or hidden acts at once, making it public with the next publish', async t => {
+  t.test('making data private or hidden acts at once, making it public with the next publish', async t => {
     const details = { name: 'Ana', location: 'Hamburg', email: 'ana@secret.example' }
     const cv = await make({ personalDetails: details, skills: [{ id: 'a', name: 'Juggling' }] })
     const seen = async () => (await app.anyone().get(`/cv/${cv.nanoId}`)).text
@@ -311,7 +311,7 @@ t.test('publishing', async t => {
     t.match(await seen(), /secret\.example/)
   })
 
-  t.test('a save and a publish at once never show what the save hid', async t => {
+  t.test('a concurrent save and publish never show what the save hid', async t => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 3 }), async order => {
         const cv = await make({ skills: [{ id: 'a', name: 'Juggling' }] })
@@ -348,7 +348,7 @@ t.test('a copy has its own id, title and place, and is not published', async t =
   t.not(body.cv.nanoId, cv.nanoId)
 })
 
-t.test('a removed CV is gone with all that belongs to it', async t => {
+t.test('a removed CV is gone with all its data', async t => {
   const cv = await make()
   await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
   await ana.delete(`/cvs/${cv.nanoId}`).expect(204)

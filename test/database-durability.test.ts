@@ -1,4 +1,4 @@
-// What the embedded database promises of the disk: what was answered is there after a restart, a kill or a torn write.
+// Durability of the embedded database: acknowledged writes survive a restart, a kill or a torn write.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -31,7 +31,7 @@ const { MongoClient, Long } = mongoose.mongo
 const rounds = Number(process.env.ROUNDS ?? dose(200))
 const program = fileURLToPath(new URL(`../scripts/sandbox/database/main${import.meta.url.slice(-3)}`, import.meta.url))
 
-// A dozen processes are started and killed: on a busy machine that takes longer than a file usually may.
+// Starts and kills a dozen processes, which takes longer than the default timeout on a busy machine.
 t.setTimeout(120_000 + 20_000 * rounds)
 
 function freshDir(t: Test): string {
@@ -40,7 +40,7 @@ function freshDir(t: Test): string {
   return dir
 }
 
-/** Works on the database of a directory while it is open. */
+/** Opens the database of a directory, runs `work` and closes it. */
 async function using<T>(
   dir: string,
   work: (db: mongoose.mongo.Db, rows: mongoose.mongo.Collection<Row>) => Promise<T>,
@@ -59,7 +59,7 @@ const all = (dir: string) => using(dir, (_, rows) => rows.find().toArray())
 const log = (dir: string) => join(dir, 'log')
 const locksIn = (dir: string) => readdirSync(dir).filter(name => name.startsWith('lock'))
 
-t.test('everything is there after a restart', async t => {
+t.test('all data survives a restart', async t => {
   const dir = freshDir(t)
   const doc = {
     _id: 2,
@@ -100,7 +100,7 @@ t.test('everything is there after a restart', async t => {
   })
 })
 
-/** A directory with documents 1 to 5, each in a frame of its own, and the length of the log after each. */
+/** A directory with documents 1 to 5, each in its own frame, and the length of the log after each. */
 async function fiveDocuments(t: Test): Promise<{ dir: string; ends: number[] }> {
   const dir = freshDir(t)
   const ends: number[] = []
@@ -113,7 +113,7 @@ async function fiveDocuments(t: Test): Promise<{ dir: string; ends: number[] }> 
   return { dir, ends }
 }
 
-t.test('a write that was torn is dropped, what came before it is kept', async t => {
+t.test('a torn write is dropped, earlier ones are kept', async t => {
   const { dir, ends } = await fiveDocuments(t)
   const whole = readFileSync(log(dir))
   for (let length = ends[3]!; length < ends[4]!; length += 31) {
@@ -128,7 +128,7 @@ t.test('a write that was torn is dropped, what came before it is kept', async t 
   t.equal((await all(dir)).length, 6, 'and writing goes on behind the cut')
 })
 
-t.test('a frame that does not fit its checksum ends the log', async t => {
+t.test('a frame with a wrong checksum ends the log', async t => {
   const { dir, ends } = await fiveDocuments(t)
   const bytes = readFileSync(log(dir))
   bytes[ends[2]! + 20]! ^= 1
@@ -139,7 +139,7 @@ t.test('a frame that does not fit its checksum ends the log', async t => {
   t.equal(statSync(log(dir)).size, 0)
 })
 
-t.test('a file of another kind is left alone', async t => {
+t.test('a file of another format is not touched', async t => {
   const dir = freshDir(t)
   writeFileSync(log(dir), 'somebody’s notes')
   await t.rejects(startDatabase({ dir }), /not a log of this database/)
@@ -147,7 +147,7 @@ t.test('a file of another kind is left alone', async t => {
   t.notOk(locksIn(dir).length, 'and the directory is free again')
 })
 
-t.test('a log full of what is no longer true is rewritten at the start', async t => {
+t.test('a log of mostly outdated entries is compacted at the start', async t => {
   const dir = freshDir(t)
   const expected = await using(dir, async (_, rows) => {
     await rows.createIndex({ k: 1 }, { unique: true })
@@ -164,7 +164,7 @@ t.test('a log full of what is no longer true is rewritten at the start', async t
   await using(dir, (_, rows) => refused(t, rows.insertOne({ _id: 100, k: 'k1' }), 11000))
 })
 
-t.test('rewriting while others write loses nothing and leaves nothing deleted', async t => {
+t.test('compaction during writes loses nothing and keeps nothing deleted', async t => {
   const dir = freshDir(t)
   const server = await startDatabase({ dir })
   const client = await new MongoClient(server.uri, { retryWrites: false }).connect()
@@ -205,7 +205,7 @@ t.test('two processes never share a directory', async t => {
   }
 })
 
-t.test('a disk that takes no more stops the database', { skip: !existsSync('/dev/full') }, async t => {
+t.test('a disk that accepts no more writes stops the database', { skip: !existsSync('/dev/full') }, async t => {
   const dir = freshDir(t)
   mkdirSync(dir, { recursive: true })
   symlinkSync('/dev/full', log(dir))
@@ -215,14 +215,14 @@ t.test('a disk that takes no more stops the database', { skip: !existsSync('/dev
   t.match((await server.failed).message, /ENOSPC/)
   await t.rejects(
     new MongoClient(server.uri, { serverSelectionTimeoutMS: 100 }).connect(),
-    'nobody is answered any more',
+    'the server no longer answers',
   )
   await client.close()
 })
 
-t.test('who was killed holds nothing, also where nobody asks after the dead', async t => {
+t.test('a killed process holds no lock, even if its parent does not reap it', async t => {
   const dir = freshDir(t)
-  // As in a container whose first process is no init: the shell becomes a program that waits for no child.
+  // As in a container without an init process: the shell is replaced by a program that never waits for its children.
   const script = 'exec 3<&0; "$0" "$1" --dir "$2" <&3 & exec sleep 60'
   const parent = spawn('sh', ['-c', script, process.execPath, program, dir], { stdio: ['pipe', 'pipe', 'inherit'] })
   t.teardown(() => parent.kill('SIGKILL'))
@@ -234,7 +234,7 @@ t.test('who was killed holds nothing, also where nobody asks after the dead', as
   t.ok(process.kill(pid, 0), 'though the number is still in use')
 })
 
-/** A database in a process of its own; `uri` resolves when it is ready. */
+/** A database in its own process; `uri` resolves when it is ready. */
 function start(t: Test, dir: string) {
   const child = spawn(process.execPath, [...process.execArgv, program, '--dir', dir], {
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
@@ -246,7 +246,7 @@ function start(t: Test, dir: string) {
   return { process: child as ChildProcess, uri, errors }
 }
 
-t.test('the process ends when it is told to and when its parent is gone', async t => {
+t.test('the process ends on a signal and when its parent is gone', async t => {
   const dir = freshDir(t)
   const ends: [string, (child: ChildProcess) => void][] = [
     ['SIGTERM', child => child.kill('SIGTERM')],
@@ -267,7 +267,7 @@ t.test('the process ends when it is told to and when its parent is gone', async 
   t.strictSame(await once(forked, 'exit'), [0, null], 'the end of its channel')
 })
 
-t.test('the process can be told to misbehave', async t => {
+t.test('faults can be injected into the process', async t => {
   const child = start(t, freshDir(t))
   const client = await new MongoClient(await child.uri, { retryReads: false }).connect()
   child.process.send({ fault: 'error', times: 1 })
@@ -277,7 +277,7 @@ t.test('the process can be told to misbehave', async t => {
   await client.close()
 })
 
-/** 20 writers until so many inserts are acknowledged, then a kill; what was acknowledged to them. */
+/** 20 writers until so many inserts are acknowledged, then a kill; returns the acknowledged writes. */
 async function writeUntilKilled(
   child: { process: ChildProcess; uri: Promise<string> },
   round: number,

@@ -1,4 +1,4 @@
-// A database to test against, through the real driver: the embedded one, or the one at TEST_MONGODB_URI.
+// A database under test, used through the real driver: the embedded one, or the one at TEST_MONGODB_URI.
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto'
 import { connect } from 'node:net'
 import { Binary, deserialize, serialize } from 'bson'
@@ -13,19 +13,19 @@ export type Rows = mongoose.mongo.Collection<Row>
 export const isEmbedded = !process.env.TEST_MONGODB_URI
 export const { ObjectId } = mongoose.mongo
 
-/** What JSON shows of a value: number types, dates and ids compare as the client reads them. */
+/** A value as extended JSON: number types, dates and ids compare as the client reads them. */
 export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
 export interface Bench {
   uri: string
-  /** The embedded server; null when another database is under test. */
+  /** The embedded server; null for another database. */
   server: Database | null
   connection: mongoose.Connection
-  /** A new collection with these documents; `_id` is their place, from 1, unless they have one. */
+  /** A new collection with these documents; `_id` is their index from 1, unless they have one. */
   fresh(docs?: object[]): Promise<Rows>
 }
 
-/** Starts a bench for this file; everything is dropped and stopped at its end. */
+/** Starts the database for a test file; dropped and stopped at its end. */
 export async function openBench(name: string): Promise<Bench> {
   const server = isEmbedded ? await startDatabase({ dir: null, ttlSeconds: 0.2 }) : null
   const uri = server?.uri ?? (process.env.TEST_MONGODB_URI as string)
@@ -61,7 +61,7 @@ export async function freshDatabase(t: { teardown(fn: () => unknown): void }): P
   return connection
 }
 
-/** The ids of the documents that match, in their order. */
+/** The ids of the matching documents, in their order. */
 export async function idsOf(rows: Rows, filter: object = {}): Promise<unknown[]> {
   const found = await rows
     .find(filter as Row)
@@ -70,7 +70,7 @@ export async function idsOf(rows: Rows, filter: object = {}): Promise<unknown[]>
   return found.map(doc => doc._id)
 }
 
-/** Fields are typed by no schema here: what is set, pushed and pulled is up to the case. */
+/** An update without types, because each case sets other fields. */
 export const update = (rows: Rows, filter: object, change: object, options: object = {}) =>
   rows.updateOne(filter as Partial<Row>, change as mongoose.mongo.UpdateFilter<Row>, options)
 
@@ -87,7 +87,7 @@ interface Failure extends Error {
   keyValue: object
 }
 
-/** The error a promise is rejected with; fails the test when it is not. */
+/** The error of a rejected promise; fails the test when it resolves. */
 export async function failureOf(t: Test, work: Promise<unknown>): Promise<Failure> {
   try {
     await work
@@ -105,7 +105,7 @@ export async function refused(t: Test, work: Promise<unknown>, code: number, mes
   return failure
 }
 
-/** The indexes of an answer of `explain`, beside SORT, SORT_MERGE and COLLSCAN where they are in it: each once, sorted. */
+/** The names of the indexes in a reply of `explain`, and SORT, SORT_MERGE and COLLSCAN; each once, sorted. */
 export function scansOf(explained: unknown): string[] {
   const found = new Set<string>()
   JSON.stringify(explained, (name, value) => {
@@ -117,7 +117,7 @@ export function scansOf(explained: unknown): string[] {
   return [...found].sort()
 }
 
-/** A connection past the driver and its sessions: sends commands as they are. Rejects when it is hung up on. */
+/** A connection without the driver and its sessions, which sends commands unchanged. Rejects when the server closes it. */
 export function openRaw(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   const chunks = socket[Symbol.asyncIterator]()
@@ -133,7 +133,7 @@ export function openRaw(port: number) {
       if (answer.length >= 21 && answer.length >= answer.readInt32LE(0)) return deserialize(answer.subarray(21))
     }
   }
-  /** SCRAM-SHA-256; gives the last answer. */
+  /** SCRAM-SHA-256; returns the last reply. */
   async function login(user: string, password: string) {
     const first = `n=${user},r=nonce`
     const mechanism = 'SCRAM-SHA-256'
@@ -153,7 +153,7 @@ export function openRaw(port: number) {
   return { ask, login, end: () => socket.destroy() }
 }
 
-/** Sends one command on a connection of its own and gives the answer; to a database with a password by its address. */
+/** Sends one command on a new connection and returns the reply; authenticates if the address has a password. */
 export async function sendRaw(at: number | string, command: object): Promise<Record<string, unknown>> {
   const url = typeof at === 'string' ? new URL(at) : null
   const raw = openRaw(url ? Number(url.port) : (at as number))

@@ -85,7 +85,7 @@ t.test('a filter', async t => {
   for (const [name, filter, ids] of filters) t.strictSame(await idsOf(indexed, filter), ids, `${name}, with indexes`)
 })
 
-t.test('a filter that makes no sense is refused', async t => {
+t.test('an invalid filter is refused', async t => {
   const find = (filter: object) => people.find(filter as Partial<Row>).toArray()
   await refused(t, find({ age: { $nope: 1 } }), 2, /\$nope/)
   await refused(t, find({ $nope: 1 }), 2, /\$nope/)
@@ -122,7 +122,7 @@ t.test('ids are found and ordered by their bytes', async t => {
   t.strictSame(plain(await rows.findOne({ _id: low })), { _id: String(low) })
 })
 
-t.test('every kind of value comes back as it was', async t => {
+t.test('every type of value is returned unchanged', async t => {
   const doc = {
     _id: new ObjectId(),
     date: new Date(1e12),
@@ -147,7 +147,7 @@ t.test('every kind of value comes back as it was', async t => {
   t.equal(await rows.countDocuments({ bytes: new Binary(doc.bytes) }), 1, 'and bytes are found by their value')
 })
 
-t.test('without an order, documents come as they were inserted', async t => {
+t.test('without an order, documents are in insertion order', async t => {
   const rows = await fresh([{ _id: 3 }, { _id: 1 }, { _id: 2 }])
   await rows.updateOne({ _id: 3 }, { $set: { later: true } })
   t.strictSame(
@@ -180,7 +180,7 @@ t.test('a sort', async t => {
   await refused(t, bench.connection.db!.command(command), 15975)
 })
 
-t.test('a list is paged by the date and id of the last one seen', async t => {
+t.test('a list is paged by the date and id of the last row', async t => {
   const at = (second: number) => new Date(1_700_000_000_000 + second * 1000)
   const rows = await fresh(Array.from({ length: 10 }, (_, i) => ({ owner: 'u', createdAt: at(Math.floor(i / 3)) })))
   await rows.insertOne({ _id: 99, owner: 'other', createdAt: at(9) })
@@ -298,7 +298,7 @@ t.test('a cursor', async t => {
   t.equal((await open.toArray()).length, 19, 'keeps what it found')
 })
 
-t.test('results larger than one answer come in several', async t => {
+t.test('results larger than one reply are split', async t => {
   const rows = await fresh()
   const big = 'x'.repeat(1_000_000)
   for (let i = 0; i < 5; i++) await rows.insertMany(Array.from({ length: 5 }, (_, j) => ({ _id: i * 5 + j, big })))

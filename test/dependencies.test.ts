@@ -1,12 +1,11 @@
-// Who may import whom. Each rule is broken by an import that is planted, so that a rule which sees nothing cannot pass for a
-// kept one.
+// The rules of imports, each also tested with a planted violation, so that a rule without effect is noticed.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { allImports, broken, circlesOf, importsOf, RULES, violations } from './dependency-rules.ts'
 
-/** File, `type` where the import is one, what is imported. */
+/** File, `type` for a type import, and the imported module. */
 const PLANTED = [
   'api/core/cv/digest.ts node:crypto',
   'api/core/cv/digest.ts api/lib/clock.ts',
@@ -60,7 +59,7 @@ const planted = PLANTED.map(line => {
   return { from, to: words.at(-1) ?? '', isType: words.length > 1 }
 })
 
-t.test('each planted import breaks a rule, and each rule is broken by one', async t => {
+t.test('each planted import violates a rule, and each rule is violated by one', async t => {
   for (const one of planted)
     t.ok(
       RULES.some(rule => broken(rule, [one]).length > 0),
@@ -69,7 +68,7 @@ t.test('each planted import breaks a rule, and each rule is broken by one', asyn
   for (const rule of RULES) t.not(broken(rule, planted).length, 0, rule.name)
 })
 
-t.test('what the rules allow breaks none', async t => {
+t.test('allowed imports violate no rule', async t => {
   const fine = [
     importsOf('api/cv/service.ts', "import type { Google } from '../providers/google.ts'"),
     importsOf('api/cv/store.ts', "import mongoose from 'mongoose'\nimport { openDatabase } from '../db/db.ts'"),
@@ -81,7 +80,7 @@ t.test('what the rules allow breaks none', async t => {
   for (const rule of RULES) t.same(broken(rule, fine), [], rule.name)
 })
 
-t.test('a circle is seen, also one of type imports, and one in files with markup', async t => {
+t.test('cycles are found, also of type imports, and in files with JSX', async t => {
   const circle = [
     ...importsOf('api/core/a.ts', "import type { B } from './b.ts'\nexport type A = { b: B | null }"),
     ...importsOf('api/core/b.ts', "import { type A } from './a.ts'\nexport type B = { a: A | null }"),
@@ -95,7 +94,7 @@ t.test('a circle is seen, also one of type imports, and one in files with markup
   t.same(circlesOf(circle.slice(1, 3)), [])
 })
 
-t.test('imports are seen in every form', async t => {
+t.test('imports are found in every form', async t => {
   const text = [
     "import a, { type B } from './a.ts'",
     "import {\n  type C,\n  type D,\n} from '../b/c.ts'",
@@ -122,7 +121,7 @@ t.test('imports are seen in every form', async t => {
   t.same(found.sort(), expected.sort())
 })
 
-t.test('the code keeps the rules', async t => {
+t.test('the code follows the rules', async t => {
   const imports = allImports()
   t.ok(imports.length > 1_000, `${imports.length} imports`)
   t.same(violations(imports), [])

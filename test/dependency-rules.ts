@@ -1,5 +1,5 @@
-// Who may import whom, as data, and the few lines that apply it: Vite's parser reads the imports of every file, type imports
-// included. `node --import=tsx test/dependency-rules.ts` prints what the code breaks.
+// Who may import whom: the rules as data, and their check with Vite's parser, type imports included.
+// `node --import=tsx test/dependency-rules.ts` prints the violations.
 import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { join, posix } from 'node:path'
@@ -11,11 +11,11 @@ import { projectRoot } from '../api/lib/root.ts'
 export type Import = { from: string; to: string; isType: boolean }
 export type Rule = {
   name: string
-  /** Files it is about; $1 in what they may import stands for its first group. */
+  /** The files of the rule; $1 in their allowed imports is its first group. */
   files: string
-  /** All that these files may import; everything where it is left out. */
+  /** The only allowed imports; without it everything is allowed. */
   may?: string[]
-  /** What they may import for its types beside that. */
+  /** Additional allowed type imports. */
   mayByType?: string[]
   never?: string[]
 }
@@ -83,7 +83,6 @@ const API_RULES: Rule[] = [
       '^api/compose\\.ts$',
       '^api/wallet/(caller|login-tokens)\\.ts$',
     ],
-    mayByType: ['^api/(config|db)/'],
   },
   {
     name: 'db, jobs, crypto, config and http know what lies below them and no feature',
@@ -175,7 +174,7 @@ const SCRIPT_RULES: Rule[] = [
     may: ['^scripts/(sandbox|lib)/', PACKAGES],
   },
   {
-    // Pictures show the app that tests start, and the bench typesets their CVs.
+    // Screenshots show the app that tests start, and the bench typesets their CVs.
     name: 'scripts know no tests',
     files: '^scripts/(?!shots|bench/typeset)',
     never: ['^test/'],
@@ -221,7 +220,7 @@ function targetOf(from: string, name: string): string {
   return builtinModules.includes(own) ? `node:${own}` : `npm:${own}`
 }
 
-/** What imports break a rule, a sentence each. */
+/** The imports that violate a rule, a sentence each. */
 export function broken(rule: Rule, imports: Import[]): string[] {
   return imports.flatMap(({ from, to, isType }) => {
     const match = new RegExp(rule.files).exec(from)
@@ -232,7 +231,7 @@ export function broken(rule: Rule, imports: Import[]): string[] {
   })
 }
 
-/** Circles of files, type imports counted: each as the files along it, found once. */
+/** Import cycles, type imports included: each once, as the list of its files. */
 export function circlesOf(imports: Import[]): string[] {
   const graph = new Map<string, string[]>()
   for (const { from, to } of imports) graph.set(from, [...(graph.get(from) ?? []), to])
@@ -260,7 +259,7 @@ export function allImports(): Import[] {
   })
 }
 
-/** Everything that these imports break. */
+/** All violations in these imports. */
 export const violations = (imports: Import[]): string[] => [
   ...RULES.flatMap(rule => broken(rule, imports).map(problem => `${rule.name}: ${problem}`)),
   ...circlesOf(imports).map(circle => `no circle: ${circle}`),

@@ -1,5 +1,5 @@
-// Texts of both directions in plain text and DOCX: every text is there in the order in which it was written, in the direction
-// of its first letter or mark, and kept apart from the others of its line.
+// Texts of both directions in plain text and DOCX: complete, in logical order, in the direction of their first strong character, and
+// isolated from the rest of their line.
 import t from 'tap'
 import { directionOf, isMixed } from '../api/core/cv/direction.ts'
 import type { Sheet } from '../api/core/cv/sheet.ts'
@@ -42,7 +42,7 @@ t.test('the direction of a text is that of its first letter or mark', t => {
   t.end()
 })
 
-t.test('plain text keeps texts of a line apart, and has no such character where nothing could turn', t => {
+t.test('plain text isolates texts of a line, only where directions differ', t => {
   for (const sheet of sheets) {
     const text = textOf(sheet)
     for (const texts of linesOf(sheet)) {
@@ -64,7 +64,7 @@ t.test('plain text keeps texts of a line apart, and has no such character where 
   t.end()
 })
 
-t.test('a DOCX holds every text whole, in its direction and kept apart', async t => {
+t.test('a DOCX has every text whole, isolated and in its direction', async t => {
   for (const sheet of sheets) {
     const xml = partsOf(await docxOf(sheet))['word/document.xml'] ?? ''
     const paragraphs = (xml.match(/<w:p>.*?<\/w:p>/gs) ?? []).map(whole => ({

@@ -1,4 +1,4 @@
-// The container files as text: where no daemon runs, these rules are what can be held to.
+// The container files, checked as text, because no Docker daemon may be available.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ t.test('each stage begins with the same slim base, pinned to a version', async t
 })
 
 t.test(
-  'packages come from the lockfile, without install scripts, and only production ones reach the image',
+  'packages come from the lockfile, without install scripts, and only production ones are in the image',
   async t => {
     const installs = named('RUN', every).filter(line => /npm (ci|i|install)\b/.test(line))
     t.equal(installs.length, 2)
@@ -38,7 +38,7 @@ t.test(
   },
 )
 
-t.test('the image holds the service and neither sandbox nor tests nor sources', async t => {
+t.test('the image has the service and neither sandbox nor tests nor sources', async t => {
   const copied = named('COPY').flatMap(line =>
     line
       .split(' ')
@@ -56,7 +56,7 @@ t.test('the image holds the service and neither sandbox nor tests nor sources', 
   ])
 })
 
-t.test('the wallet’s public SDK, which has no licence, is there for tests only', async t => {
+t.test('the wallet’s public SDK, which has no licence, is for tests only', async t => {
   const name = '@okto_web3/core-js-sdk'
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { dev?: boolean; dependencies?: object; devDependencies?: object }>
@@ -69,7 +69,7 @@ t.test('the wallet’s public SDK, which has no licence, is there for tests only
   for (const [path, { dev }] of held) t.equal(dev, true, `${path} is left out with --omit=dev`)
 })
 
-t.test('the process is not root, is node itself, and says whether it is well', async t => {
+t.test('the process is node itself, not root, with a health check', async t => {
   t.same(named('USER'), ['USER 1000:1000'])
   t.same(named('CMD'), ['CMD ["node", "--enable-source-maps", "dist/api/main.js"]'])
   t.same(named('ENTRYPOINT'), [])
@@ -135,7 +135,7 @@ const compose = parse(read('compose.yaml')) as {
 }
 const { balancer, trucv, mongo } = compose.services as { balancer: Service; trucv: Service; mongo: Service }
 
-t.test('every service of compose.yaml is fenced in', async t => {
+t.test('every service of compose.yaml has restricted rights', async t => {
   t.same(Object.keys(compose.services), ['balancer', 'trucv', 'mongo'])
   for (const [name, service] of Object.entries(compose.services)) {
     t.equal(service.read_only, true, `${name}: read-only root`)
@@ -148,7 +148,7 @@ t.test('every service of compose.yaml is fenced in', async t => {
   t.equal(mongo.user, 'mongodb')
 })
 
-t.test('the service waits for a healthy database, which keeps its data and which nobody else reaches', async t => {
+t.test('the service waits for a healthy database, which is persistent and on a private network', async t => {
   t.same(trucv.depends_on, { mongo: { condition: 'service_healthy' } })
   t.match(mongo.command, ['mongod', '--bind_ip_all', '--replSet', 'rs0'])
   t.match(mongo.healthcheck?.test.join(' '), /^CMD mongosh .*rs\.initiate\(.*_id: 'rs0'.*isWritablePrimary \? 0 : 1/)
@@ -163,9 +163,9 @@ t.test('the service waits for a healthy database, which keeps its data and which
   t.equal(compose.networks.database?.internal, true)
 })
 
-t.test('two copies stand behind a balancer, whom alone they believe about addresses', async t => {
+t.test('two copies run behind a load balancer, the only trusted proxy', async t => {
   t.ok((trucv.deploy?.replicas ?? 0) >= 2)
-  t.equal(trucv.ports, undefined, 'nobody gets past the balancer')
+  t.equal(trucv.ports, undefined, 'the copies are reachable through the balancer only')
   t.match(balancer.image, /^nginx:\d+\.\d+\.\d+$/)
   t.notMatch(balancer.user, /^(root|0)/)
   t.same(balancer.depends_on, { trucv: { condition: 'service_healthy' } })
@@ -198,7 +198,7 @@ t.test('settings come from .env, and the port is open to this machine only', asy
   t.match(read('.env.example'), /^MONGODB_URI=mongodb:\/\/mongo:27017\//m)
 })
 
-t.test('what is sent to the build is what the ignore file says, and nothing left lying about', async t => {
+t.test('the build context is what the ignore file says, without stray files', async t => {
   const folder = t.testdir({
     '.dockerignore': read('.dockerignore'),
     '.env': '',
@@ -212,7 +212,7 @@ t.test('what is sent to the build is what the ignore file says, and nothing left
   t.same(contextOf(folder).sort(), ['api/app.ts', 'package.json', 'web/src/main.tsx'])
 })
 
-t.test('nothing of the image makes it writable, privileged, or waits for a shell', t => {
+t.test('no instruction makes the image writable or privileged, or sets a shell', t => {
   t.same(named('VOLUME'), [])
   t.same(named('SHELL', every), [])
   t.match(named('STOPSIGNAL'), ['STOPSIGNAL SIGTERM'])
@@ -222,7 +222,7 @@ t.test('nothing of the image makes it writable, privileged, or waits for a shell
   t.end()
 })
 
-t.test('the list of what is in the image names every production package, and no other', async t => {
+t.test('the list of packages in the image has every production package, and no other', async t => {
   const program = join(projectRoot, 'dist', 'scripts', 'sbom.js')
   const sbom = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8', stdio: 'pipe' }))
   t.match(sbom, { bomFormat: 'CycloneDX', serialNumber: /^urn:uuid:/, metadata: { component: { name: 'trucv' } } })

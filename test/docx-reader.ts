@@ -1,7 +1,7 @@
-// Opens DOCX files as the zip archives that they are. Knows nothing of how they were made.
+// Reads DOCX files as zip archives.
 import { inflateRawSync } from 'node:zlib'
 
-/** The parts of a zip file by name, from its central directory. */
+/** The files of a zip archive by name, from its central directory. */
 export function partsOf(file: Buffer): Record<string, string> {
   const end = file.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   let at = file.readUInt32LE(end + 16)

@@ -1,4 +1,4 @@
-// DOCX files of CVs, read back: by a DOCX reader as people's software does, and as the XML they are made of.
+// DOCX files of CVs, read with a DOCX reader and as XML.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mammoth from 'mammoth'
@@ -33,7 +33,7 @@ const STYLES = [
 ]
 const htmlOf = async (file: Buffer) => {
   const { value, messages } = await mammoth.convertToHtml({ buffer: file }, { styleMap: STYLES })
-  // Of the quiet styles the reader says that it does not know them; more would be a fault in the file.
+  // The reader reports the unknown quiet styles; any other message is an error in the file.
   t.same(
     messages.filter(({ message }) => !/style/.test(message)),
     [],
@@ -45,7 +45,7 @@ const documentXml = (file: Buffer) => partsOf(file)['word/document.xml'] ?? ''
 const paragraphsOf = (file: Buffer) => documentXml(file).match(/<w:p>.*?<\/w:p>/gs) ?? []
 const runsOf = (xml: string) => xml.match(/<w:r>.*?<\/w:r>/gs) ?? []
 
-t.test('headings, lists and links are real ones, in reading order', async t => {
+t.test('headings, lists and links are semantic, in reading order', async t => {
   const html = await htmlOf(await fileOf(sample))
   const headings = [...html.matchAll(/<h([1-3])>(.*?)<\/h\1>/g)].map(([, depth, text]) => `${depth} ${text}`)
   t.same(headings.slice(0, 5), [
@@ -71,7 +71,7 @@ t.test('every word of real CVs is in the file', async t => {
   }
 })
 
-t.test('every text of any CV is in its file, and nothing hidden is', async t => {
+t.test('every visible text of any CV is in its file, and no hidden one', async t => {
   const count = dose(400)
   const contents = fc.sample(fc.tuple(anyContent, fc.constantFrom('en', 'ar', 'zh', 'ta', 'he')), {
     numRuns: count,
@@ -131,7 +131,7 @@ t.test('no text breaks the XML', async t => {
   }
 })
 
-t.test('no link leads anywhere but to the web, a mailbox or a phone', async t => {
+t.test('links lead only to the web, a mailbox or a phone', async t => {
   const urls = [
     'javascript:alert(1)',
     'file:///etc/passwd',
@@ -149,7 +149,7 @@ t.test('no link leads anywhere but to the web, a mailbox or a phone', async t =>
   )
 })
 
-t.test('an ordered list begins where it was written to begin, and each one anew', async t => {
+t.test('an ordered list begins with its own number', async t => {
   const parts = partsOf(await fileOf(named({ profileSummary: '3. c\n4. d\n\ntext\n\n1. a\n\ntext\n\n1. b' })))
   const numbering = parts['word/numbering.xml'] ?? ''
   t.match(numbering, '<w:start w:val="3"/><w:numFmt w:val="decimal"/>')
@@ -184,7 +184,7 @@ t.test('a right-to-left CV: its paragraphs, the runs of its script and its dates
   t.same(paragraphsOf(plain).filter(xml => xml.includes('<w:bidi/>')).length, 1)
 })
 
-t.test('a CV that would hold up the others is too long, whatever makes it so', async t => {
+t.test('a CV that would block the event loop is refused as too long', async t => {
   const points = (count: number) => Array.from({ length: count }, (_, at) => `Point ${at}`)
   const jobs = (count: number) => Array.from({ length: count }, () => ({ position: 'A', highlights: points(100) }))
   const lists = named({ experience: jobs(60) })
@@ -193,7 +193,7 @@ t.test('a CV that would hold up the others is too long, whatever makes it so', a
   t.ok((await fileOf(named({ experience: jobs(20) }))).length > 0)
 })
 
-t.test('each script gets a font that has it, and the text stays whole', t => {
+t.test('each script gets a font that has it, and the text stays complete', t => {
   const fonts = (text: string, base: 'ltr' | 'rtl' = 'ltr', language = 'en') =>
     piecesOf(text, base, language).map(({ text: piece, font }) => [piece, font])
   t.same(fonts('Résumé, 2024: Ω ж'), [['Résumé, 2024: Ω ж', undefined]])
@@ -226,7 +226,7 @@ t.test('each script gets a font that has it, and the text stays whole', t => {
   t.end()
 })
 
-t.test('paper, size of type and accent are those of the style; the file says what it is', async t => {
+t.test('paper, font size and accent are those of the style; the file has metadata', async t => {
   const style = { accent: '#8a1f4f', paper: 'Letter', fontSize: 12 } as const
   const parts = partsOf(await fileOf(sample, 'en-GB', { style }))
   t.match(parts['word/document.xml'], /<w:pgSz w:w="12240" w:h="15840"/)
@@ -239,7 +239,7 @@ t.test('paper, size of type and accent are those of the style; the file says wha
   t.match(documentXml(await fileOf(sample)), /<w:pgSz w:w="11906" w:h="16838"/)
 })
 
-t.test('the picture is in the file with its words, and only where the CV has one', async t => {
+t.test('the picture is in the file with its alternative text, if the CV has one', async t => {
   const bytes = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#888' } })
     .png()
     .toBuffer()
@@ -251,7 +251,7 @@ t.test('the picture is in the file with its words, and only where the CV has one
   t.notOk(Object.keys(without).some(name => name.startsWith('word/media/')))
 })
 
-t.test('the last line leads to the page where the CV can be checked', async t => {
+t.test('the last line links to the page where the CV can be checked', async t => {
   const verifyUrl = 'https://cv.example/cv/Ab3dE6gH9jK2mN5pQ8sTu/verify'
   const file = await fileOf(sample, 'en', { verifyUrl })
   t.ok((await wordsOf(file)).trimEnd().endsWith('Check this CV: cv.example/cv/Ab3dE6gH9jK2mN5pQ8sTu/verify'))

@@ -1,4 +1,4 @@
-// CVs that mean harm, or only look like it: each gives a right file or a clear refusal, and the service goes on meanwhile.
+// Hostile and unusual CVs: each gives a correct file or a clear refusal, and the service keeps answering.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type supertest from 'supertest'
 import t from 'tap'
@@ -16,7 +16,7 @@ const zalgo = [...'Zalgo comes'].map(letter => letter + '\u0300\u0301\u0302\u030
 const TYPST =
   '#read("/etc/passwd") #import "@preview/x:1.0.0": * $integral$ `raw` <label> @ref // no /* no */ = Heading #while true {}'
 
-/** What the text of the file must hold, or the code of the refusal. */
+/** What the file's text must contain, or the code of the refusal. */
 type Case = { name: string; content: Partial<CvContentData>; text?: RegExp; refused?: string; isSlow?: true }
 const CASES: Case[] = [
   { name: 'one word of 5,000 letters', content: { profileSummary: 'w'.repeat(5_000) }, text: /w{40}/ },
@@ -123,14 +123,14 @@ for (const { name, content, text, refused, isSlow } of CASES) {
     }
     await mal.post(`/cvs/${nanoId}/publish`).expect(200)
     const page = await app.anyone().get(`/new-cv/${nanoId}`)
-    // What cannot be typeset is shown as a web page.
+    // A CV that cannot be typeset is shown as a web page.
     t.equal(page.status, refused ? 302 : page.status === 302 && isSlow ? 302 : 200)
     if (page.status === 302) t.equal(page.headers.location, `/cv/${nanoId}`)
     t.notMatch(page.text, /<script(?! type="module" src="\/assets\/main)/)
   })
 }
 
-t.test('a link that is none of the four kinds never comes near a file', async t => {
+t.test('a link with a forbidden scheme is in no file', async t => {
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd']) {
     const reply = await mal.post('/cvs').send({ content: contentWith({ projects: [{ id: 'a', name: 'P', url }] }) })
     t.equal(reply.status, 400, url)
@@ -142,14 +142,14 @@ t.test('a link that is none of the four kinds never comes near a file', async t 
   t.notMatch(bytes.toString('latin1'), /\/URI \(javascript/)
 })
 
-t.test('a picture that claims to be enormous is refused by its header', async t => {
+t.test('a picture with enormous dimensions is refused by its header', async t => {
   const { body } = await mal.post('/cvs').send({}).expect(201)
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200007530000075300806000000', 'hex')
   const reply = await mal.post(`/cvs/${body.cv.nanoId}/picture`).attach('file', header, 'huge.png')
   t.ok([400, 413].includes(reply.status), String(reply.status))
 })
 
-/** Words that cannot break fill the first page twenty times over: invisible, they took a rasteriser minutes. */
+/** Unbreakable words that fill the first page twenty times over: invisible, they took the rasterizer minutes. */
 const overfull = contentWith({
   experience: lists(22, at => ({
     id: `e${at}`,
@@ -173,7 +173,7 @@ t.test('a picture of an overfull first page is refused', async t => {
   await app.anyone().get(`/cv/${made.body.cv.nanoId}/card.png`).expect(200)
 })
 
-t.test('what nests too deeply for the engine is the CV’s fault, not the service’s', async t => {
+t.test('too deep nesting is an error of the CV, not of the service', async t => {
   const content = contentWith({ profileSummary: 'क\u00a0'.repeat(2_490) })
   const made = await mal.post('/cvs').send({ content }).expect(201)
   for (const path of ['pdf', 'preview.svg', 'ats', 'thumbnail.png']) {
@@ -181,7 +181,7 @@ t.test('what nests too deeply for the engine is the CV’s fault, not the servic
   }
 })
 
-t.test('one account that asks for a hundred files has a few of them wait, and nobody else waits for those', async t => {
+t.test('an account that requests a hundred files does not delay other accounts', async t => {
   const ida = await app.as({ email: 'ida@example.org', name: 'Ida' })
   const long = contentWith({
     experience: lists(12, at => ({ id: `e${at}`, position: 'Job', description: 'Many words. '.repeat(300) })),
@@ -202,14 +202,14 @@ t.test('one account that asks for a hundred files has a few of them wait, and no
   t.match(first.headers['retry-after'], /^\d+$/)
   const before = made
   await ida.get(`/cvs/${other}/ats`).expect(200)
-  // In one line for all it would come after about ninety; how many are made while it is on its way depends on the machine.
+  // In one queue for all it would be served after about ninety jobs; how many run meanwhile depends on the machine.
   t.ok(made - before < 30, `${made - before} of the other account's were made meanwhile`)
   const statuses = (await Promise.all(all)).map(({ status }) => status)
   t.same(new Set(statuses), new Set([200, 429]))
   await Promise.all(cvs.map(({ body }) => mal.delete(`/cvs/${body.cv.nanoId}`)))
 })
 
-t.test('what many ask for at the same moment is made once', async t => {
+t.test('concurrent requests for the same file share one job', async t => {
   const { body } = await mal.post('/cvs').send({ content: contentWith() }).expect(201)
   const count = async () => {
     const { text } = await app.anyone().get('/metrics').expect(200)
@@ -221,7 +221,7 @@ t.test('what many ask for at the same moment is made once', async t => {
   t.ok((await count()) - before < 20, `${(await count()) - before} times`)
 })
 
-t.test('while heavy files are being set, others are served', async t => {
+t.test('while large files are typeset, other requests are served', async t => {
   const heavy = contentWith({
     experience: lists(17, at => ({
       id: `e${at}`,

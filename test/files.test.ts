@@ -1,4 +1,4 @@
-// CVs as files through HTTP: who gets them, what is in them and what is not, and that every way to one gives the same.
+// CVs as files over HTTP: who may download them, their content, and that all paths to a file give the same bytes.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import jsQRModule from 'jsqr'
 import mammoth from 'mammoth'
@@ -65,7 +65,7 @@ async function textOf(pdf: Buffer): Promise<string> {
   return text
 }
 
-t.test('finished files come with Pro; Free is told the price, on every way, and an ended Pro is Free', async t => {
+t.test('finished files need Pro: Free gets the price on every path, and an ended Pro is Free', async t => {
   const id = await makeCv(fred)
   for (const path of ['pdf', 'docx', 'pdf?template=atlas', 'docx?audience=public']) {
     const { body } = await fred.get(`/cvs/${id}/${path}`).expect(403)
@@ -80,7 +80,7 @@ t.test('finished files come with Pro; Free is told the price, on every way, and 
   await fred.get(`/cvs/${await makeCv(pia)}/pdf`).expect(404)
 })
 
-t.test('the PDF is named after the person, typed, and holds every visible word and no hidden one', async t => {
+t.test('the PDF is named after the person and typed, and has every visible word and no hidden one', async t => {
   const id = await makeCv(pia)
   const reply = await pia.get(`/cvs/${id}/pdf`).expect(200).expect('content-type', 'application/pdf')
   const disposition = String(reply.headers['content-disposition'])
@@ -94,7 +94,7 @@ t.test('the PDF is named after the person, typed, and holds every visible word a
   t.notMatch(text, /verify/, 'a CV that was never published has no address to check')
 })
 
-t.test('what is private is in the owner’s files, and in none that are meant for others', async t => {
+t.test('private fields are in the owner’s files, and in none that are meant for others', async t => {
   const id = await makeCv(pia)
   const text = async (path: string) => (await pia.get(`/cvs/${id}/${path}`).expect(200)).text
   for (const path of ['text', 'markdown']) {
@@ -113,7 +113,7 @@ t.test('what is private is in the owner’s files, and in none that are meant fo
   t.notMatch(page.text, /pia\.private|901820|Secret Place/)
 })
 
-t.test('the same version gives the same bytes, however often it is asked for, and another version others', async t => {
+t.test('the same version gives the same bytes, another version different ones', async t => {
   const id = await makeCv(pia)
   const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => bytesOf(pia.get(`/cvs/${id}/pdf`))))
   for (const other of others) t.ok(first?.equals(other))
@@ -127,28 +127,31 @@ t.test('the same version gives the same bytes, however often it is asked for, an
   t.notOk((await bytesOf(pia.get(`/cvs/${id}/pdf`))).equals(first!))
 })
 
-t.test('a file of a published CV says where it can be checked, in words and as a code with its version', async t => {
-  const id = await makeCv(pia)
-  await pia.post(`/cvs/${id}/publish`).expect(200)
-  await pia.put(`/cvs/${id}`).set('if-match', '"1"').send({ title: 'Another title' }).expect(200)
-  const pdf = await bytesOf(pia.get(`/cvs/${id}/pdf`))
-  const address = `${app.config.publicOrigin}/cv/${id}/verify?v=2`
-  t.match((await textOf(pdf)).replace(/\s+/g, ''), address.replace(/^http:\/\//, ''))
-  const document = await reader.loadDocument(pdf)
-  const page = await document.getPage(0).render({ scale: 3, render: 'bitmap' })
-  const rgba = await sharp(page.data, { raw: { width: page.width, height: page.height, channels: 4 } })
-    .raw()
-    .toBuffer()
-  const read = jsQRModule as unknown as (
-    data: Uint8ClampedArray,
-    width: number,
-    height: number,
-  ) => { data: string } | null
-  t.equal(read(new Uint8ClampedArray(rgba), page.width, page.height)?.data, address)
-  document.destroy()
-})
+t.test(
+  'a file of a published CV has the address of its verification, as text and as a QR code with its version',
+  async t => {
+    const id = await makeCv(pia)
+    await pia.post(`/cvs/${id}/publish`).expect(200)
+    await pia.put(`/cvs/${id}`).set('if-match', '"1"').send({ title: 'Another title' }).expect(200)
+    const pdf = await bytesOf(pia.get(`/cvs/${id}/pdf`))
+    const address = `${app.config.publicOrigin}/cv/${id}/verify?v=2`
+    t.match((await textOf(pdf)).replace(/\s+/g, ''), address.replace(/^http:\/\//, ''))
+    const document = await reader.loadDocument(pdf)
+    const page = await document.getPage(0).render({ scale: 3, render: 'bitmap' })
+    const rgba = await sharp(page.data, { raw: { width: page.width, height: page.height, channels: 4 } })
+      .raw()
+      .toBuffer()
+    const read = jsQRModule as unknown as (
+      data: Uint8ClampedArray,
+      width: number,
+      height: number,
+    ) => { data: string } | null
+    t.equal(read(new Uint8ClampedArray(rgba), page.width, page.height)?.data, address)
+    document.destroy()
+  },
+)
 
-t.test('what is asked for wrongly is said by its name', async t => {
+t.test('invalid options are refused by name', async t => {
   const id = await makeCv(pia)
   const cases: [path: string, status: number, at: string][] = [
     ['pdf?template=no-such', 400, '/template'],
@@ -191,7 +194,7 @@ t.test('the pages of the preview are drawings without script, style or foreign m
   t.match(first.headers['content-security-policy'], /default-src 'none'.*sandbox/)
 })
 
-t.test('what a parser reads is text and remarks with places', async t => {
+t.test('the parser view has text, and remarks with paths', async t => {
   const id = await makeCv(pia, {
     personalDetails: { name: 'Pia' },
     experience: [{ id: 'a', position: 'Chief', startDate: '2020' }],
@@ -218,7 +221,7 @@ t.test('link previews show a card of the published person', async t => {
   await app.anyone().get(`/cv/${id}/card.png`).expect(404)
 })
 
-t.test('the template page shows the snapshot in its template, and changes when it is published anew', async t => {
+t.test('the template page shows the published version in its template, and changes with the next publish', async t => {
   const id = await makeCv(pia)
   await app.anyone().get(`/new-cv/${id}`).expect(404).expect('content-type', /html/)
   await pia.post(`/cvs/${id}/publish`).expect(200)
@@ -237,14 +240,14 @@ t.test('the template page shows the snapshot in its template, and changes when i
     .set('if-match', '"1"')
     .send({ template: 'atlas', content: contentWith({ ...FULL, profileSummary: 'Anew' }) })
     .expect(200)
-  t.notMatch((await app.anyone().get(`/new-cv/${id}`)).text, 'Anew', 'a draft is nobody’s business')
+  t.notMatch((await app.anyone().get(`/new-cv/${id}`)).text, 'Anew', 'the draft is private')
   await pia.post(`/cvs/${id}/publish`).expect(200)
   const second = await app.anyone().get(`/new-cv/${id}`).expect(200)
   t.match(second.text, 'Anew')
   t.not(second.headers.etag, first.headers.etag)
 })
 
-t.test('pictures go into the files of those who may see them', async t => {
+t.test('pictures are in the files of those who may see them', async t => {
   const id = await makeCv(pia)
   const png = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#c00' } })
     .png()

@@ -1,5 +1,5 @@
-// Invisible characters in what people write: what turns words around is refused, what shows nothing is dropped, what a script
-// is written with stays; and texts that were stored with them are read without, and claims over them fall with the reason.
+// Format characters in user text: those that reorder text are refused, invisible ones are dropped, those of scripts are kept; and
+// earlier stored texts are read without them, which ends their claims with the reason.
 import t from 'tap'
 import { onePage } from './fixtures/hostile-pdfs.ts'
 import { ADMIN, contentWith } from './harness.ts'
@@ -13,7 +13,7 @@ const KEPT = ['\u200d', '\u200c', '\u200e', '\u200f', '\u061c', '\u00ad', '\u060
 KEPT.push('\u0890', '\u0891', '\u08e2', '\u{110bd}', '\u{110cd}')
 const DROPPED = ['\u200b', '\u2060', '\ufeff', '\u2064', '\u206a', '\ufff9', '\u180e', '\u{e0001}', '\u{e0067}']
 const SCOTLAND = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'
-/** Shown to the registrar as "certificate not degree", read in a file as "degree not certificate". */
+/** Shown as "certificate not degree", in a file read as "degree not certificate". */
 const TURNED = '\u2067degree\u2069 not \u202ecertificate\u202c'
 
 const save = async (id: string, body: object) => {
@@ -22,35 +22,32 @@ const save = async (id: string, body: object) => {
 }
 const draft = async (id: string) => (await ana.get(`/cvs/${id}`).expect(200)).body.cv
 
-t.test(
-  'what turns the order of words around is refused in every text of a CV, with the field and in words',
-  async t => {
-    const id = await make()
-    for (const character of REFUSED) {
-      const { status, body } = await save(id, { content: contentWith({ profileSummary: `a${character}b` }) })
-      t.equal(status, 400)
-      t.equal(body.code, 'invalid_request')
-      t.match(body.errors, [{ path: '/content/profileSummary', message: /turns the order of words around/ }])
-    }
-    const places: [string, object][] = [
-      ['/title', { title: TURNED }],
-      ['/content/personalDetails/name', { content: contentWith({ personalDetails: { name: TURNED } }) }],
-      [
-        '/content/education/undergraduation/degree',
-        { content: contentWith({ education: { undergraduation: { degree: TURNED } } }) },
-      ],
-      ['/content/experience/0/highlights/1', { content: contentWith({ experience: [{ highlights: ['a', TURNED] }] }) }],
-      ['/content/custom/0/items/0/title', { content: contentWith({ custom: [{ items: [{ title: TURNED }] }] }) }],
-    ]
-    for (const [path, body] of places) {
-      t.match((await save(id, body)).body.errors, [{ path }], path)
-      t.match((await ana.post('/cvs').send(body).expect(400)).body.errors, [{ path }], path)
-    }
-    t.notMatch(await cvs.findOne({ _id: id }), /[\u202a-\u202e]/)
-  },
-)
+t.test('characters that reorder text are refused in every text of a CV, with the field and a message', async t => {
+  const id = await make()
+  for (const character of REFUSED) {
+    const { status, body } = await save(id, { content: contentWith({ profileSummary: `a${character}b` }) })
+    t.equal(status, 400)
+    t.equal(body.code, 'invalid_request')
+    t.match(body.errors, [{ path: '/content/profileSummary', message: /turns the order of words around/ }])
+  }
+  const places: [string, object][] = [
+    ['/title', { title: TURNED }],
+    ['/content/personalDetails/name', { content: contentWith({ personalDetails: { name: TURNED } }) }],
+    [
+      '/content/education/undergraduation/degree',
+      { content: contentWith({ education: { undergraduation: { degree: TURNED } } }) },
+    ],
+    ['/content/experience/0/highlights/1', { content: contentWith({ experience: [{ highlights: ['a', TURNED] }] }) }],
+    ['/content/custom/0/items/0/title', { content: contentWith({ custom: [{ items: [{ title: TURNED }] }] }) }],
+  ]
+  for (const [path, body] of places) {
+    t.match((await save(id, body)).body.errors, [{ path }], path)
+    t.match((await ana.post('/cvs').send(body).expect(400)).body.errors, [{ path }], path)
+  }
+  t.notMatch(await cvs.findOne({ _id: id }), /[\u202a-\u202e]/)
+})
 
-t.test('what a script or an emoji is written with stays, what shows nothing is dropped', async t => {
+t.test('characters that scripts and emoji need are kept, invisible ones are dropped', async t => {
   const { cv } = (
     await ana
       .post('/cvs')
@@ -65,43 +62,46 @@ t.test('what a script or an emoji is written with stays, what shows nothing is d
   t.equal(empty.status, 400, 'a name of nothing is none')
 })
 
-t.test('an account’s name loses them', async t => {
+t.test('an account’s name has none of them', async t => {
   const who = await app.as({ email: 'rlo@mail.example', name: '\u202eAna\u202c \u200bŚrī\u200c' })
   t.equal((await who.get('/me').expect(200)).body.user.name, 'Ana Śrī\u200c')
 })
 
-t.test('institutions, whoever confirms, notes, names of files and the reasons of admins hold none', async t => {
-  const cv = await make()
-  const refused = await ask(cv, 'one@uni.example', EDUCATION, ana, `University ${TURNED}`).expect(400)
-  t.match(refused.body.errors, [{ path: '/institution', message: /order of words/ }])
-  const { token } = await asked('two@uni.example')
-  for (const [field, body] of [
-    ['name', { ...confirm, name: TURNED }],
-    ['note', { ...confirm, note: TURNED }],
-  ] as const) {
-    t.match((await decide(token, body).expect(400)).body.errors, [{ path: `/${field}` }])
-    const page = await form(token, body).set('accept', 'text/html').expect(400)
-    t.match(page.text, /turns the order of words around/)
-  }
-  await decide(token, { ...confirm, name: 'Dr. Meera\u200b Iyer' }).expect(200)
+t.test(
+  'names of institutions and confirmers, notes, file names and the reasons of admins have none of them',
+  async t => {
+    const cv = await make()
+    const refused = await ask(cv, 'one@uni.example', EDUCATION, ana, `University ${TURNED}`).expect(400)
+    t.match(refused.body.errors, [{ path: '/institution', message: /order of words/ }])
+    const { token } = await asked('two@uni.example')
+    for (const [field, body] of [
+      ['name', { ...confirm, name: TURNED }],
+      ['note', { ...confirm, note: TURNED }],
+    ] as const) {
+      t.match((await decide(token, body).expect(400)).body.errors, [{ path: `/${field}` }])
+      const page = await form(token, body).set('accept', 'text/html').expect(400)
+      t.match(page.text, /turns the order of words around/)
+    }
+    await decide(token, { ...confirm, name: 'Dr. Meera\u200b Iyer' }).expect(200)
 
-  const upload = (name: string) => ana.post(`/cvs/${cv}/proofs/${EDUCATION}`).attach('file', onePage(), name)
-  t.match((await upload('degree\u202efdp.pdf').expect(400)).body, {
-    code: 'invalid_request',
-    message: /name of this file/,
-  })
-  t.equal((await upload('de\u200bgree می\u200cخواهم.pdf').expect(201)).body.proof.name, 'degree می\u200cخواهم.pdf')
+    const upload = (name: string) => ana.post(`/cvs/${cv}/proofs/${EDUCATION}`).attach('file', onePage(), name)
+    t.match((await upload('degree\u202efdp.pdf').expect(400)).body, {
+      code: 'invalid_request',
+      message: /name of this file/,
+    })
+    t.equal((await upload('de\u200bgree می\u200cخواهم.pdf').expect(201)).body.proof.name, 'degree می\u200cخواهم.pdf')
 
-  const admin = await app.as(ADMIN)
-  const { body } = await admin.get('/admin/getAllUser').expect(200)
-  const answer = await admin
-    .patch(`/admin/users/${body.data[0]._id}`)
-    .send({ role: 'user', reason: TURNED })
-    .expect(400)
-  t.match(answer.body.errors, [{ path: '/reason' }])
-})
+    const admin = await app.as(ADMIN)
+    const { body } = await admin.get('/admin/getAllUser').expect(200)
+    const answer = await admin
+      .patch(`/admin/users/${body.data[0]._id}`)
+      .send({ role: 'user', reason: TURNED })
+      .expect(400)
+    t.match(answer.body.errors, [{ path: '/reason' }])
+  },
+)
 
-t.test('an import takes them out, says where, and exports the rest as it came', async t => {
+t.test('an import removes them, says where, and exports the rest unchanged', async t => {
   const resume = {
     basics: { name: 'A\u200bna', label: TURNED, 'x-note': 'kept\u202e \u200d' },
     education: [{ institution: 'Uni', area: 'x\u2066y' }],
@@ -131,88 +131,82 @@ t.test('an import takes them out, says where, and exports the rest as it came', 
   t.same(plain.body.notes, [])
 })
 
-t.test(
-  'texts stored before are read without them everywhere, and the claims over them fall with this as the reason',
-  async t => {
-    const { cv, token } = await asked('registrar@old.example', true)
-    await decide(token, confirm).expect(200)
-    await app.settleRequests()
-    await ana.put(`/cvs/${cv}/attestations/skills.weaving`).send({ method: 'account' }).expect(200)
-    // As the service before this one stored it: the claims are over the text that holds them.
-    const stored = await cvs.findOne({ _id: cv })
-    const degree = `B.Sc. ${TURNED}`
-    const education = {
-      undergraduation: { id: 'ug', institution: 'University of Example', degree, endDate: '2019-06' },
-    }
-    const { sectionDigest, sectionValues } = await import('../api/core/cv/section-values.ts')
-    const old = contentWith({ personalDetails: { name: 'Ana <i>Śrī</i>' }, education })
-    const digest = sectionDigest(cv, EDUCATION, sectionValues(old).get(EDUCATION))
-    const claims = structuredClone(stored?.claims) as Record<
-      string,
-      { requests: { digest: string; institution: string }[] }
-    >
-    claims['education/undergraduation']!.requests[0]!.digest = digest
-    await cvs.updateOne(
-      { _id: cv },
-      {
-        $set: {
-          'content.education': education,
-          'published.snapshot.content.education': education,
-          claims,
-          origin: { resume: JSON.stringify({ basics: { name: 'A\u202ena' } }), name: null },
-        },
+t.test('earlier stored texts are read without them everywhere, and their claims end for this reason', async t => {
+  const { cv, token } = await asked('registrar@old.example', true)
+  await decide(token, confirm).expect(200)
+  await app.settleRequests()
+  await ana.put(`/cvs/${cv}/attestations/skills.weaving`).send({ method: 'account' }).expect(200)
+  // As an earlier version stored it: the claims are about the text with the characters.
+  const stored = await cvs.findOne({ _id: cv })
+  const degree = `B.Sc. ${TURNED}`
+  const education = {
+    undergraduation: { id: 'ug', institution: 'University of Example', degree, endDate: '2019-06' },
+  }
+  const { sectionDigest, sectionValues } = await import('../api/core/cv/section-values.ts')
+  const old = contentWith({ personalDetails: { name: 'Ana <i>Śrī</i>' }, education })
+  const digest = sectionDigest(cv, EDUCATION, sectionValues(old).get(EDUCATION))
+  const claims = structuredClone(stored?.claims) as Record<
+    string,
+    { requests: { digest: string; institution: string }[] }
+  >
+  claims['education/undergraduation']!.requests[0]!.digest = digest
+  await cvs.updateOne(
+    { _id: cv },
+    {
+      $set: {
+        'content.education': education,
+        'published.snapshot.content.education': education,
+        claims,
+        origin: { resume: JSON.stringify({ basics: { name: 'A\u202ena' } }), name: null },
       },
-    )
-    const shown = await draft(cv)
-    t.equal(shown.content.education.undergraduation.degree, 'B.Sc. degree not certificate')
-    const entry = shown.verification.education.undergraduation
-    t.match(entry, { level: 'stated', confirmation: { valid: false }, fallen: 'format_characters' })
-    t.match(shown.verification.skills.weaving, { level: 'self-attested', fallen: undefined })
-    for (const path of [`/cv/${cv}`, `/cvs/${cv}`, `/cv/${cv}/verify`, `/cvs/${cv}/json-resume`]) {
-      const { text } = await app.anyone().get(path).expect(200)
-      t.notMatch(text, /[\u202a-\u202e\u2066-\u2069]/, path)
-      t.notMatch(text, /Confirmed by/, path)
-    }
-    for (const path of ['text', 'markdown', 'json-resume', 'ats']) {
-      t.notMatch((await ana.get(`/cvs/${cv}/${path}`).expect(200)).text, /[\u202a-\u202e\u2066-\u2069]/, path)
-    }
-    await save(cv, { content: shown.content })
-    t.equal(
-      (await draft(cv)).verification.education.undergraduation.fallen,
-      'format_characters',
-      'and still after a save',
-    )
-    await ask(cv, 'again@old.example').expect(201)
-    await decide(await tokenFrom('again@old.example'), confirm).expect(200)
-    t.match((await draft(cv)).verification.education.undergraduation, { level: 'confirmed', fallen: undefined })
-  },
-)
+    },
+  )
+  const shown = await draft(cv)
+  t.equal(shown.content.education.undergraduation.degree, 'B.Sc. degree not certificate')
+  const entry = shown.verification.education.undergraduation
+  t.match(entry, { level: 'stated', confirmation: { valid: false }, fallen: 'format_characters' })
+  t.match(shown.verification.skills.weaving, { level: 'self-attested', fallen: undefined })
+  for (const path of [`/cv/${cv}`, `/cvs/${cv}`, `/cv/${cv}/verify`, `/cvs/${cv}/json-resume`]) {
+    const { text } = await app.anyone().get(path).expect(200)
+    t.notMatch(text, /[\u202a-\u202e\u2066-\u2069]/, path)
+    t.notMatch(text, /Confirmed by/, path)
+  }
+  for (const path of ['text', 'markdown', 'json-resume', 'ats']) {
+    t.notMatch((await ana.get(`/cvs/${cv}/${path}`).expect(200)).text, /[\u202a-\u202e\u2066-\u2069]/, path)
+  }
+  await save(cv, { content: shown.content })
+  t.equal(
+    (await draft(cv)).verification.education.undergraduation.fallen,
+    'format_characters',
+    'and still after a save',
+  )
+  await ask(cv, 'again@old.example').expect(201)
+  await decide(await tokenFrom('again@old.example'), confirm).expect(200)
+  t.match((await draft(cv)).verification.education.undergraduation, { level: 'confirmed', fallen: undefined })
+})
 
-t.test(
-  'a save that drops what shows nothing says so where a claim falls by it; versions come back without',
-  async t => {
-    const id = await make()
-    await ana.put(`/cvs/${id}/attestations/skills.weaving`).send({ method: 'account' }).expect(200)
-    const before = await draft(id)
-    const skills = [{ id: 'weaving', name: 'Wea\u200bving' }]
-    const { sectionDigest } = await import('../api/core/cv/section-values.ts')
-    const digest = sectionDigest(id, 'skills.weaving', { name: 'Wea\u200bving' })
-    await cvs.updateOne(
-      { _id: id },
-      { $set: { 'content.skills': skills, 'claims.skills/weaving.attestations.0.digest': digest } },
-    )
-    t.equal((await draft(id)).content.skills[0].name, 'Wea\u200bving', 'what nobody saves again stays')
-    await save(id, { content: { ...before.content, skills } })
-    const after = await draft(id)
-    t.equal(after.content.skills[0].name, 'Weaving')
-    t.match(after.verification.skills.weaving, { level: 'stated', fallen: 'format_characters' })
-    const [, kept] = (await ana.get(`/cvs/${id}/versions`).expect(200)).body.versions
-    if (kept) {
-      const restored = await ana
-        .post(`/cvs/${id}/restore`)
-        .set('if-match', `"${after.version}"`)
-        .send({ version: kept.version })
-      t.notMatch(restored.text, /\u200b/)
-    }
-  },
-)
+t.test('a save that drops characters says so if it ends a claim; versions are restored without them', async t => {
+  const id = await make()
+  await ana.put(`/cvs/${id}/attestations/skills.weaving`).send({ method: 'account' }).expect(200)
+  const before = await draft(id)
+  const skills = [{ id: 'weaving', name: 'Wea\u200bving' }]
+  const { sectionDigest } = await import('../api/core/cv/section-values.ts')
+  const digest = sectionDigest(id, 'skills.weaving', { name: 'Wea\u200bving' })
+  await cvs.updateOne(
+    { _id: id },
+    { $set: { 'content.skills': skills, 'claims.skills/weaving.attestations.0.digest': digest } },
+  )
+  t.equal((await draft(id)).content.skills[0].name, 'Wea\u200bving', 'it stays until the next save')
+  await save(id, { content: { ...before.content, skills } })
+  const after = await draft(id)
+  t.equal(after.content.skills[0].name, 'Weaving')
+  t.match(after.verification.skills.weaving, { level: 'stated', fallen: 'format_characters' })
+  const [, kept] = (await ana.get(`/cvs/${id}/versions`).expect(200)).body.versions
+  if (kept) {
+    const restored = await ana
+      .post(`/cvs/${id}/restore`)
+      .set('if-match', `"${after.version}"`)
+      .send({ version: kept.version })
+    t.notMatch(restored.text, /\u200b/)
+  }
+})

@@ -1,4 +1,4 @@
-// Starts the service as production does, with a database and a sandbox of its own on free ports.
+// Starts the service as in production, with its own database and sandbox on free ports.
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createConnection } from 'mongoose'
@@ -23,11 +23,11 @@ type Teardown = { teardown(fn: () => unknown): void }
 export type Person = { email: string; name?: string; picture?: string; sub?: string; hd?: string }
 export type TokenOptions = Person & { expiresIn?: number; audience?: string; emailVerified?: boolean }
 
-/** One key of the sandbox's id tokens for every test of this build. */
+/** Keeps one signing key for the sandbox's id tokens, shared by all tests of this build. */
 export const tokenKeyDir = join(projectRoot, 'dist', 'test-keys')
 export const ADMIN: Person = { email: 'admin@gmail.com', name: 'Asha Admin' }
 
-/** A test that needs the embedded database's own files or faults: on MongoDB it is not run, and the output says so. */
+/** A test that needs the embedded database's files or faults; skipped with a message on MongoDB. */
 export function testEmbedded(t: Test, name: string, run: (t: Test) => Promise<unknown>) {
   if (!process.env.TEST_MONGODB_URI) return t.test(name, run)
   return t.comment(`Not run on MongoDB, for it needs files or faults of the embedded database: ${name}`)
@@ -35,7 +35,7 @@ export function testEmbedded(t: Test, name: string, run: (t: Test) => Promise<un
 
 let databases = 0
 
-/** A fresh database of the embedded server, or of TEST_MONGODB_URI: the service's address, and the test's own connection. */
+/** An empty database of the embedded server, or of TEST_MONGODB_URI: the service's address, and the test's own connection. */
 async function freshDatabase(t: Teardown, dir: string | null) {
   const server = process.env.TEST_MONGODB_URI ? null : await startDatabase({ dir, scanRule })
   if (server) t.teardown(() => server.stop())
@@ -53,16 +53,16 @@ async function freshDatabase(t: Teardown, dir: string | null) {
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
-/** What goes with the service. `plant` may add hooks before any route is there: the faults that the fuzzer must find. */
+/** Options besides the environment. `plant` may add hooks before the routes are registered, for faults that the fuzzer must find. */
 export type Companion = {
   plant?: (app: FastifyInstance) => void
-  /** How the wallet's stand-in is to be: without its chain's binary, for example. */
+  /** Options of the wallet stand-in, for example without the chain's binary. */
   wallet?: WalletOptions
-  /** Where the database keeps its data; in memory when nothing is said. */
+  /** The data folder of the database; in memory by default. */
   dir?: string
 }
 
-/** The whole service. `env` overrides the configuration. */
+/** Starts the whole service. `env` overrides the configuration. */
 export async function startApp(t: Teardown, env: Record<string, string> = {}, { plant, wallet, dir }: Companion = {}) {
   const database = await freshDatabase(t, dir ?? null)
   const port = await freePort()
@@ -122,7 +122,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   })
   t.teardown(async () => {
     await server.close()
-    await plans?.judge()
+    await plans?.explainAll()
     await db.close()
   })
   await server.listen({ port, host: '127.0.0.1' })
@@ -135,35 +135,35 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     config,
     server,
     database: database.server,
-    /** The test's own, on which it may ask for anything. */
+    /** The test's own connection, without the restrictions of the service's. */
     connection: database.connection,
-    /** Ends the service's own connections. */
+    /** Closes the service's own connections. */
     disconnect: db.close,
-    /** Of the service, by name. */
+    /** The service's models, by name. */
     models: db.connection.models,
     sandbox,
     routes,
     logLines,
-    /** Every store of the service. */
+    /** All stores of the service. */
     stores,
-    /** What the service does at start and every half minute. */
+    /** The service runs it at start and every half minute. */
     finishRemovals,
-    /** What the service does at start and every ten minutes. */
+    /** The service runs it at start and every ten minutes. */
     reconcile,
     sendMails,
     announceEnds,
     settleRequests,
-    /** What is kept of a CV for strangers is made anew, as otherwise within a minute. */
+    /** Drops the cached public pages, which otherwise expire within a minute. */
     forgetPages,
-    /** What is done at every start before the service is ready, and after. */
+    /** Runs at every start, before and after the service is ready. */
     prepare,
     catchUp,
-    /** What came into the inbox for an address, newest first. */
+    /** The mails to an address, newest first. */
     inbox: async (to: string) =>
       (await (await fetch(`${sandbox.origin}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Message[],
     anyone: () => supertest.agent(`http://127.0.0.1:${port}`),
     token: (person: TokenOptions) => tokenFor(sandbox.origin, person),
-    /** A supertest agent that sends this person's bearer. */
+    /** A supertest agent with this person's bearer. */
     as: async (person: TokenOptions) => {
       const token = await tokenFor(sandbox.origin, person)
       return supertest.agent(`http://127.0.0.1:${port}`).set('authorization', `Bearer ${token}`)
@@ -177,7 +177,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
   }
 }
 
-/** An id token of a sandbox's Google. */
+/** An id token from a sandbox's Google. */
 export async function tokenFor(
   sandboxOrigin: string,
   { email, name = 'Test Person', picture = '', ...rest }: TokenOptions,
@@ -191,7 +191,7 @@ export async function tokenFor(
   return credential
 }
 
-/** The least that a CV may hold, with the given parts. */
+/** The minimal content of a CV, plus the given sections. */
 export const contentWith = (parts: Partial<CvContentData> = {}): CvContentData => ({
   personalDetails: { name: 'Ananya Śrīnivāsan' },
   ...parts,

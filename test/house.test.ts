@@ -1,5 +1,5 @@
-// The rules of the house, checked on every source file: what has one home only, names and sizes. Imports: dependencies.test.ts.
-// Each rule is also applied to a planted file that breaks it, so that a rule which sees nothing cannot pass for a kept one.
+// The conventions of the code, checked on every source file: what has one home, names, sizes. Imports are in dependencies.test.ts.
+// Each rule is also tested with a planted violation, so that a rule without effect is noticed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import t from 'tap'
@@ -12,7 +12,7 @@ type Rule = {
   name: string
   files: RegExp
   problems: (source: Source) => string[]
-  /** Files that break the rule: path and text. */
+  /** Files that violate the rule: path and text. */
   planted: [string, string][]
 }
 const sourceOf = (path: string, text: string): Source => ({
@@ -20,7 +20,7 @@ const sourceOf = (path: string, text: string): Source => ({
   text,
   code: text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1'),
 })
-/** Where `form` occurs in the code, as sentences. */
+/** The occurrences of `form` in the code, as sentences. */
 const occurs = ({ code }: Source, form: RegExp) => (code.match(form) ?? []).map(found => `says ${found.trim()}`)
 
 const filesUnder = (...folders: string[]) =>
@@ -68,7 +68,7 @@ const HOME_RULES: Rule[] = [
     planted: [['api/app.ts', "console.log('here')"]],
   },
   {
-    // http/server makes the server that Fastify answers on.
+    // http/server creates the server that Fastify uses.
     name: 'outside calls are made by providers alone',
     files: /^api\/(?!providers\/|http\/server\.ts$)/,
     problems: source => occurs(source, /(?<![.\w])(?:globalThis\.)?fetch\(/g),
@@ -82,7 +82,7 @@ const HOME_RULES: Rule[] = [
   },
   {
     name: 'only data knows HTTP',
-    // web/src/owner and web/src/check are small modules of public pages: they have nothing of the client.
+    // web/src/owner and web/src/check are small modules of public pages: they load none of the client’s libraries.
     files: /^web\/src\/(?!data\/|owner\/|check\/fetch)/,
     problems: source =>
       occurs(source, /(?<![.\w])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\bEventSource\b|\bsendBeacon\(/g),
@@ -93,7 +93,7 @@ const HOME_RULES: Rule[] = [
   },
 ]
 
-/** Digests, keyed digests and random values are no secrets of a key that must be guarded in one place. */
+/** Digests, keyed digests and random values need no guarded key. */
 const PLAIN_CRYPTO = /^(createHash|createHmac|randomBytes|randomUUID|timingSafeEqual)$/
 const CRYPTO_IMPORT = /\bimport\s+([^'"]*?)\s*from\s*['"](?:node:)?crypto['"]/g
 
@@ -190,7 +190,7 @@ t.test('every link of the documents leads to a file', async t => {
   for (const [path, to = ''] of links) t.ok(existsSync(join(projectRoot, to)), `${path} -> ${to}`)
 })
 
-t.test('.env.example names exactly the variables that are known, each with a line on what it is', async t => {
+t.test('.env.example has exactly the known variables, each with a line of explanation', async t => {
   const lines = readFileSync(join(projectRoot, '.env.example'), 'utf8').split('\n')
   const named = lines.flatMap(line => /^([A-Z_]+)=/.exec(line)?.[1] ?? [])
   t.same(named, [...variableNames, 'SANDBOX', 'SANDBOX_PORT', 'SANDBOX_KEY', 'DATA_DIR'])

@@ -1,5 +1,5 @@
-// Files that are no resume, or mean harm, handed to the import: each is taken whole or refused with its reason, and what is
-// refused leaves nothing behind. The rules' own refusals are tried without the service elsewhere.
+// Invalid and hostile files in the import: each is imported completely or refused with the reason, and a refused one stores nothing.
+// The rules' own refusals are tested without the service.
 import { gzipSync } from 'node:zlib'
 import t from 'tap'
 import { startApp } from './harness.ts'
@@ -14,14 +14,14 @@ const cvs = app.connection.collection('cvs')
 type Case = {
   name: string
   body: string | Buffer
-  /** 201 takes it; any other refuses it. */
+  /** 201 when it is imported; any other status refuses it. */
   status: number
-  /** The pointer of what must be named, or of something around it. */
+  /** The JSON pointer of the error, or of an ancestor. */
   path?: string
   headers?: Record<string, string>
 }
 
-/** The envelope around a document that is given as JSON text. */
+/** The request body with a document that is given as JSON text. */
 const envelope = (resume: string) => `{"format":"json-resume","resume":${resume}}`
 const refused = (name: string, resume: string, path: string): Case => ({
   name,
@@ -152,10 +152,10 @@ const TAKEN: Case[] = [
 
 const CASES = [...NO_JSON, ...WRONG_BODIES, ...TOO_LARGE, ...REFUSED, ...TAKEN]
 
-/** The whole of what the database has of CVs. */
+/** All data of CVs in the database. */
 const stored = async () => [await cvs.countDocuments(), await app.connection.collection('cv_versions').countDocuments()]
 
-t.test(`${CASES.length} files: taken whole, or refused with a reason`, async t => {
+t.test(`${CASES.length} files are imported completely, or refused with a reason`, async t => {
   t.ok(CASES.length >= 60)
   for (const { name, body, status, path, headers } of CASES) {
     const before = await stored()

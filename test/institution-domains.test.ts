@@ -1,5 +1,5 @@
-// Which domains are an institution's: free mail is not, nor is one of the CV's owner; and what the lists must not take away
-// from real institutions.
+// Which domains count as an institution's: neither free mail nor those of the CV's owner; and real institutions that lists must not
+// exclude.
 import mammoth from 'mammoth'
 import t from 'tap'
 import { readDomains } from '../api/claims/institutions/domains.ts'
@@ -33,7 +33,7 @@ const FREE = words(`
   iitbalumni.org exeteralumni.net student.uva.nl students.uni-mainz.de stud.uni-goettingen.de etu.sorbonne-universite.fr
   mail.yahoo.co.in mail.alumni.stanford.edu HOTMAIL.NL`)
 
-/** Among them all that a list names and that is an institution all the same. */
+/** Includes every institution that a list of free mail names by mistake. */
 const INSTITUTIONS = words(`
   mit.edu stanford.edu harvard.edu berkeley.edu cmu.edu hbs.edu cs.stanford.edu iitb.ac.in iitd.ac.in iitm.ac.in cse.iitb.ac.in
   iisc.ac.in du.ac.in annauniv.edu vit.ac.in bits-pilani.ac.in cbse.gov.in cbse.nic.in ignou.ac.in ox.ac.uk cam.ac.uk
@@ -52,7 +52,7 @@ const INSTITUTIONS = words(`
   oath.com saudia.com singpost.com discovery.com ancestry.com parrot.com detik.com mail.mil mail.gov.in post.ch laposte.fr
   proton.com.my nasa.gov nih.gov who.int un.org worldbank.org cern.ch europa.eu ieee.org uni.example registrar.example`)
 
-t.test('free mail under any suffix, throw-away addresses and those of graduates are no institutions', async t => {
+t.test('free mail under any suffix, disposable addresses and those of graduates are no institutions', async t => {
   t.ok(FREE.length > 63)
   t.same(
     FREE.filter(domain => !isFreeMail(domain)),
@@ -60,7 +60,7 @@ t.test('free mail under any suffix, throw-away addresses and those of graduates 
   )
 })
 
-t.test('universities and companies are institutions, also where a list of free mail names them', async t => {
+t.test('universities and companies are institutions, also those in lists of free mail', async t => {
   t.same(
     INSTITUTIONS.filter(domain => isFreeMail(domain)),
     [],
@@ -85,7 +85,7 @@ const {
 } = await startInstitutions(t)
 const education = content.education
 
-t.test('a free-mail domain that no hand-made list had is marked through HTTP, and signed so', async t => {
+t.test('a free-mail domain from the npm lists is marked over HTTP, and signed so', async t => {
   for (const email of ['rector@hotmail.nl', 'registrar@alumni.com', 'dean@yahoo.pl']) {
     const cv = await make(ana, true)
     const [, domain] = email.split('@')
@@ -97,16 +97,16 @@ t.test('a free-mail domain that no hand-made list had is marked through HTTP, an
   }
 })
 
-t.test('what counts as free mail is looked up again when the institution decides', async t => {
+t.test('free mail is checked again when the institution decides', async t => {
   const cv = await make(ana, true)
   const { id } = (await ask(cv, 'rector@gmx.fr').expect(201)).body.request
-  // As the service asked before it knew of this domain.
+  // Stored before the domain was in the lists.
   await app.connection.collection('verification_requests').updateOne({ _id: id }, { $set: { isFreeMail: false } })
   await decide(await tokenFrom('rector@gmx.fr'), confirm).expect(200)
   t.match(await strangersSee(cv), { level: 'stated', confirmation: { isFreeMail: true, counts: false } })
 })
 
-t.test('domains of the account, its Workspace, the CV’s e-mail and its own pages are the owner’s', async t => {
+t.test('domains of the account, its Workspace, the CV’s email and its own sites are the owner’s', async t => {
   const who = await app.as({ email: 'owner@gmail.com', name: 'Owner', hd: 'workspace.example' })
   const details = {
     name: 'Ana',
@@ -143,7 +143,7 @@ t.test('domains of the account, its Workspace, the CV’s e-mail and its own pag
 })
 
 t.test(
-  'own domains are judged again when decided, over the draft and the published version, and then signed',
+  'own domains are checked again at the decision, on the draft and the published version, and then signed',
   async t => {
     const who = await app.as({ email: 'mover@mail.example', name: 'Mover' })
     const withHome = (url?: string) => ({
@@ -159,7 +159,7 @@ t.test(
         .send({ content: withHome(url) })
         .expect(200)
     }
-    /** A CV whose education somebody at `domain` is asked about, after `before` and before `after`. */
+    /** A CV with a confirmation by `domain`, with changes `before` the request and before the decision. */
     async function confirmed(domain: string, steps: { before?: string; published?: string; after?: string }) {
       const made = await who
         .post('/cvs')
@@ -187,12 +187,12 @@ t.test(
   },
 )
 
-t.test('punycode is shown as what it is', async t => {
+t.test('punycode is shown unchanged', async t => {
   const cv = await make(ana, true)
   // "аррӏе.com" in Cyrillic letters.
   const domain = 'xn--80ak6aa92e.com'
   t.match((await ask(cv, `a@${domain}`).expect(201)).body.request, { domain, isFreeMail: false })
-  // The mail server of the sandbox decodes it.
+  // The sandbox's mail server decodes it.
   await decide(await tokenFrom('a@аррӏе.com'), confirm).expect(200)
   const shown = (await app.anyone().get(`/cv/${cv}`).expect(200)).text
   t.match(shown, `Confirmed by ${domain}`)
@@ -221,7 +221,7 @@ t.test('a confirmer whose name reads like a domain is refused, in JSON and on th
   t.match(await entry(cv), { confirmation: { name: 'Dr. Meera J. R. O’Brien, sent through St. John' } })
 })
 
-t.test('names that read like domains are refused where an institution is asked, and leave no trace', async t => {
+t.test('names that read like domains are refused in requests, and nothing is stored', async t => {
   const who = await app.as({ email: 'words@mail.example', name: 'Visit evil.com' })
   const cv = await make(who)
   for (const name of [
@@ -255,10 +255,10 @@ t.test('names that read like domains are refused where an institution is asked, 
   )
 })
 
-t.test('no name in a mail or on its page can be opened, nor ends its own quotation marks', async t => {
+t.test('no name in a mail or on its page becomes a link or ends its own quotation marks', async t => {
   const cv = await make(ana)
   const { id } = (await ask(cv, 'old@uni.example').expect(201)).body.request
-  // As it was asked before names were looked at.
+  // Stored before names were checked.
   const names = { person: 'Ana” of “evil.com', institution: '»Uni« at evil.example/login, 10.0.0.1/x or a@evil.com' }
   await app.fault('smtp', 'down')
   const old = (await ask(await make(ana), 'older@uni.example').expect(201)).body.request
@@ -276,7 +276,7 @@ t.test('no name in a mail or on its page can be opened, nor ends its own quotati
   t.notMatch(shown, /<a [^>]*evil/)
 })
 
-t.test('a mark says the domain first, and quotes every name, on pages and in files', async t => {
+t.test('a badge has the domain first, and quotes every name, on pages and in files', async t => {
   const cv = await make(ana, true)
   await ask(cv, 'dean@college.example', EDUCATION, ana, 'The "College"').expect(201)
   const token = await tokenFrom('dean@college.example')
@@ -300,7 +300,7 @@ t.test('a mark says the domain first, and quotes every name, on pages and in fil
     t.match(text, /by college\.example, on [^:]*: somebody who reads mail there, name given “Registrar of Stanford”/)
 })
 
-t.test('what reads like a domain is found however it is dressed, and abbreviations are none', async t => {
+t.test('disguised domains are found, and abbreviations are not taken for domains', async t => {
   const found: [string, string][] = [
     ['Registrar, stanford.edu, sent through', 'stanford.edu'],
     ['STANFORD.EDU', 'stanford.edu'],

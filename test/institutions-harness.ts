@@ -1,4 +1,4 @@
-// A service with somebody who has CVs, and the ways to ask an institution, to read its mails and to answer as it does.
+// A service with CV owners, and helpers to ask an institution, to read its mails and to answer.
 import { contentWith, startApp } from './harness.ts'
 import { newJwks } from './wallet-upstream.ts'
 
@@ -20,7 +20,7 @@ export const content = contentWith({
   ],
 })
 
-/** A service of its own; `ana` is signed in. */
+/** Starts a service; `ana` is signed in. */
 export async function startInstitutions(t: Parameters<typeof startApp>[0]) {
   const app = await startApp(t, { ATTESTATION_KEYS: newJwks('attest-1') })
   const ana = await app.as(ANA)
@@ -50,7 +50,7 @@ export async function startInstitutions(t: Parameters<typeof startApp>[0]) {
     if (!token) throw new Error(`no link for ${email}`)
     return token
   }
-  /** A CV, somebody asked about its education, and their link. */
+  /** A CV with a confirmation request for its education, and the link in the mail. */
   async function asked(email: string, publish = false, who: Asker = ana) {
     const cv = await make(who, publish)
     const { body } = await ask(cv, email, EDUCATION, who).expect(201)
@@ -65,8 +65,8 @@ export async function startInstitutions(t: Parameters<typeof startApp>[0]) {
     (await app.anyone().get(`/cvs/${cv}`).expect(200)).body.cv.verification.education.undergraduation
   const subjects = async (email = ANA.email) => (await mailsTo(email)).map(({ subject }) => subject)
   let people = 0
-  /** Somebody who has asked nobody yet: a user may ask ten times a day. */
-  const somebody = () => app.as({ email: `asker${++people}@mail.example`, name: 'Somebody' })
+  /** A user without requests so far, because a user may make ten a day. */
+  const newAsker = () => app.as({ email: `asker${++people}@mail.example`, name: 'Somebody' })
 
   return {
     app,
@@ -84,8 +84,8 @@ export async function startInstitutions(t: Parameters<typeof startApp>[0]) {
     entry,
     strangersSee,
     subjects,
-    somebody,
-    /** The address of whom `somebody` made last. */
+    newAsker,
+    /** The address of the last user from `newAsker`. */
     lastAddress: () => `asker${people}@mail.example`,
   }
 }

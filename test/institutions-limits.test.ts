@@ -1,5 +1,5 @@
-// What keeps people from being bothered by requests to institutions, and requests from being more than they are: who may be
-// asked about what, names, marks, limits, wishes to get no mails; and what is left when the service is killed.
+// Protection against misuse of requests to institutions: who may be asked about which section, names, badges, limits, opt-outs; and
+// recovery when the service is killed.
 import t from 'tap'
 import { hashOfToken } from '../api/claims/institutions/link-seal.ts'
 import { confirm, content, EDUCATION, startInstitutions } from './institutions-harness.ts'
@@ -20,12 +20,12 @@ const {
   entry,
   strangersSee,
   subjects,
-  somebody,
+  newAsker,
   lastAddress,
 } = await startInstitutions(t)
 
-t.test('only what says something to strangers can be asked about, by its owner, of somebody else', async t => {
-  const who = await somebody()
+t.test('only public, non-empty sections can be asked about, by their owner, of other people', async t => {
+  const who = await newAsker()
   const cv = await make(who)
   const refused = async (email: string, section: string, status: number, message: RegExp) => {
     const { body, status: got } = await ask(cv, email, section, who)
@@ -60,8 +60,8 @@ t.test('only what says something to strangers can be asked about, by its owner, 
   t.same(await mailsTo('a@uni.example'), [])
 })
 
-t.test('names in mails are names: no link, no second line, nothing of HTML', async t => {
-  const who = await somebody()
+t.test('names in mails are plain text: no link, no second line, no HTML', async t => {
+  const who = await newAsker()
   const bad = 'Win\r\nBcc: x@y.example <a href="https://evil.example">www.evil.example</a>'
   const { body } = await who
     .post('/cvs')
@@ -102,9 +102,9 @@ t.test('free mail and the owner’s own domain are marked and never count as an 
   }
 })
 
-t.test('an address gets three mails a day from everybody together, and ten in thirty days', async t => {
+t.test('an address gets three mails a day from all users together, and ten in thirty days', async t => {
   const email = 'busy@uni3.example'
-  const askers = await Promise.all(Array.from({ length: 5 }, () => somebody()))
+  const askers = await Promise.all(Array.from({ length: 5 }, () => newAsker()))
   const cvs = await Promise.all(askers.map(who => make(who)))
   const replies = await Promise.all(
     askers.map((who, at) => ask(cvs[at] as string, at % 2 ? email : 'Busy+x@uni3.example', EDUCATION, who)),
@@ -120,15 +120,15 @@ t.test('an address gets three mails a day from everybody together, and ten in th
   const days = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ id: `old${at}`, at: new Date(Date.now() - (at + 2) * DAY_MS) }))
   await ledgers.updateOne({ _id: ledger?._id as string }, { $set: { entries: days(10) } })
-  const who = await somebody()
+  const who = await newAsker()
   const cv = await make(who)
   t.equal((await ask(cv, email, EDUCATION, who)).status, 429)
   await ledgers.updateOne({ _id: ledger?._id as string }, { $set: { entries: days(9) } })
   t.equal((await ask(cv, email, EDUCATION, who)).status, 201)
 })
 
-t.test('a user asks ten times a day, has thirty unanswered requests, and a domain gets a hundred a day', async t => {
-  const who = await somebody()
+t.test('a user may ask ten times a day and have thirty open requests, and a domain gets a hundred a day', async t => {
+  const who = await newAsker()
   const cv = await make(who)
   const replies = await Promise.all(
     Array.from({ length: 12 }, (_, at) => ask(cv, `p${at}@uni4.example`, EDUCATION, who)),
@@ -157,8 +157,8 @@ t.test('a user asks ten times a day, has thirty unanswered requests, and a domai
   t.equal(user.entries.length, 1, 'what was refused does not count')
 })
 
-t.test('whoever wants no more mails gets none, whoever asks, for ever', async t => {
-  const { cv, token } = await asked('quiet@uni6.example', false, await somebody())
+t.test('an opt-out stops all mails to the address, from any user, for ever', async t => {
+  const { cv, token } = await asked('quiet@uni6.example', false, await newAsker())
   t.match((await app.anyone().get(`/verify/${token}/opt-out`).expect(200)).text, /cannot be\s+undone/)
   const done = await app
     .anyone()
@@ -169,7 +169,7 @@ t.test('whoever wants no more mails gets none, whoever asks, for ever', async t 
   t.match(done.text, /will not write to you again/)
   t.match((await app.anyone().get(`/verify/${token}/opt-out`).expect(200)).text, /will not write to you again/)
   for (const email of ['quiet@uni6.example', 'QUIET+again@uni6.example']) {
-    const who = await somebody()
+    const who = await newAsker()
     t.match((await ask(await make(who), email, EDUCATION, who).expect(409)).body, {
       code: 'conflict',
       message: /wants no mails/,
@@ -184,8 +184,8 @@ t.test('whoever wants no more mails gets none, whoever asks, for ever', async t 
   t.ok(cv)
 })
 
-t.test('a mail that goes nowhere is no request, and the owner is told', async t => {
-  const who = await somebody()
+t.test('an undeliverable mail closes the request, and the owner is told', async t => {
+  const who = await newAsker()
   const cv = await make(who)
   await ask(cv, 'nobody@uni.invalid', EDUCATION, who).expect(201)
   await app.sendMails()
@@ -194,7 +194,7 @@ t.test('a mail that goes nowhere is no request, and the owner is told', async t 
   t.match(await subjects(lastAddress()), ['“University of Example” could not be asked to confirm a degree'])
 })
 
-t.test('killed between a decision and what follows from it: the next start does the rest, once', async t => {
+t.test('after a kill between a decision and its steps the next start completes them, once', async t => {
   const { cv, id, token } = await asked('killed@uni.example', true)
   const before = await subjects()
   const decided = { status: 'confirmed', name: 'Dr. Iyer', note: null, decidedAt: new Date(), isUnfinished: true }
@@ -207,15 +207,15 @@ t.test('killed between a decision and what follows from it: the next start does 
   t.match(await requests.findOne({ _id: id }), { isUnfinished: false, value: null })
 })
 
-t.test('killed before the mail was posted: it goes out later, with a link that works', async t => {
-  const who = await somebody()
+t.test('after a kill before the mail was posted it is sent later, with a link that works', async t => {
+  const who = await newAsker()
   const cv = await make(who)
   const email = 'later@uni.example'
   const { body } = await ask(cv, email, EDUCATION, who).expect(201)
   const { id } = body.request
-  // This one is through before the mail server goes: caught half-way, it would wait for its next try.
+  // Delivered before the mail server goes down: otherwise it would wait for its retry.
   await tokenFrom(email)
-  // As it stood right after it was written down: the seal is kept in the mail that waits.
+  // The state right after the request was stored: the waiting mail has the sealed link.
   await app.fault('smtp', 'down')
   const other = await ask(cv, 'waits@uni.example', EDUCATION, who).expect(201)
   const row = (await collection('mails').findOne({ _id: `verification-ask:${other.body.request.id}` })) as unknown as {

@@ -1,5 +1,5 @@
-// Institutions that are asked to confirm a part of a CV: the mail, the page, one decision, its withdrawal, and what a link that
-// leads nowhere does not tell.
+// Institutions confirm a section of a CV: the mail, the page, one decision, its withdrawal, and invalid links, which reveal
+// nothing.
 import t, { type Test } from 'tap'
 import { onePage } from './fixtures/hostile-pdfs.ts'
 import { confirm, content, EDUCATION, startInstitutions, study } from './institutions-harness.ts'
@@ -20,11 +20,11 @@ const {
   entry,
   strangersSee,
   subjects,
-  somebody,
+  newAsker,
   lastAddress,
 } = await startInstitutions(t)
 
-/** Every link that leads nowhere looks the same. */
+/** All invalid links give the same reply. */
 async function leadsNowhere(t: Test, token: string, why: string) {
   const [wanted, got] = await Promise.all([page('A'.repeat(43)), page(token)])
   const headers = ({ headers }: typeof got) => ({ ...headers, date: '', 'x-request-id': '' })
@@ -35,7 +35,7 @@ async function leadsNowhere(t: Test, token: string, why: string) {
   t.equal((await app.anyone().get(`/verify/${token}/proofs/${'p'.repeat(21)}`)).text, wanted.text, `${why}: no files`)
 }
 
-t.test('somebody is asked, looks, confirms and withdraws; the owner is told of each step', async t => {
+t.test('an institution is asked, reads, confirms and withdraws; the owner is told of each step', async t => {
   const { cv, token } = await asked('registrar@uni.example', true)
   t.match(await entry(cv), {
     mailStatus: 'sent',
@@ -96,7 +96,7 @@ t.test('somebody is asked, looks, confirms and withdraws; the owner is told of e
   ])
 })
 
-t.test('forms work as a browser sends them, and what is wrong comes back on the page', async t => {
+t.test('forms work as browsers send them, and errors are shown on the page', async t => {
   const { cv, token } = await asked('forms@uni.example')
   const wrong = await form(token, { decision: 'confirm', name: '', note: 'my "note"' }).expect(400)
   t.match(
@@ -139,7 +139,7 @@ t.test('forms work as a browser sends them, and what is wrong comes back on the 
   t.match(await subjects(), ['A section of your CV was not confirmed'])
 })
 
-t.test('a roll number is for the institution alone, until it has answered', async t => {
+t.test('a roll number is shown to the institution only, until its answer', async t => {
   const cv = await make(ana, true)
   const email = 'roll@uni.example'
   const more = { reference: '21CS1042 “x”' }
@@ -165,7 +165,7 @@ t.test('a roll number is for the institution alone, until it has answered', asyn
   t.notMatch(JSON.stringify((await ana.get(`/cvs/${cv}`)).body), '21CS1042')
 })
 
-t.test('looking changes nothing, however often programs do it', async t => {
+t.test('opening the link changes nothing, however often programs do it', async t => {
   const { id, cv, token } = await asked('scanner@uni.example')
   const state = async () =>
     JSON.stringify([
@@ -181,9 +181,9 @@ t.test('looking changes nothing, however often programs do it', async t => {
   t.equal(await state(), before)
 })
 
-t.test('two decisions at the same moment are one decision and one conflict', async t => {
+t.test('two concurrent decisions are one decision and one conflict', async t => {
   for (let round = 0; round < 3; round++) {
-    const { cv, id, token } = await asked(`race${round}@uni.example`, false, await somebody())
+    const { cv, id, token } = await asked(`race${round}@uni.example`, false, await newAsker())
     const replies = await Promise.all([
       decide(token, confirm),
       decide(token, { decision: 'decline' }),
@@ -203,7 +203,7 @@ t.test('two decisions at the same moment are one decision and one conflict', asy
   }
 })
 
-t.test('the confirmation is of exactly what was shown', async t => {
+t.test('the confirmation is about exactly the shown text', async t => {
   const { cv, token } = await asked('exact@uni.example')
   const changed = { ...content, education: { undergraduation: { ...study, degree: 'Ph.D.' } } }
   await ana.put(`/cvs/${cv}`).set('if-match', '"1"').send({ content: changed }).expect(200)
@@ -218,9 +218,9 @@ t.test('the confirmation is of exactly what was shown', async t => {
   t.match((await ask(cv, 'exact@uni.example').expect(409)).body, { message: /confirmed exactly this already/ })
 })
 
-t.test('a corrected name is asked about anew, and the link shows the old one and the new one', async t => {
+t.test('a corrected name can be asked about again, and the link shows both names', async t => {
   const named = (name: string) => ({ ...content, personalDetails: { ...content.personalDetails, name } })
-  const who = await somebody()
+  const who = await newAsker()
   const { cv, token } = await asked('spelling@uni.example', true, who)
   t.match((await page(token)).text, /Name on the CV<\/dt><dd><bdi class="ask-words">Ana &lt;i&gt;Śrī&lt;\/i&gt;<\/bdi>/)
   const save = async (name: string) => {
@@ -256,8 +256,8 @@ t.test('a corrected name is asked about anew, and the link shows the old one and
   })
 })
 
-t.test('a proof is there for the holder of a live link, as a download, until the decision', async t => {
-  const { cv, token } = await asked('proofs@uni.example', false, await somebody())
+t.test('evidence is a download for the holder of a valid link, until the decision', async t => {
+  const { cv, token } = await asked('proofs@uni.example', false, await newAsker())
   const who = await app.as({ email: lastAddress() })
   const { proof } = (
     await who.post(`/cvs/${cv}/proofs/${EDUCATION}`).attach('file', onePage(), 'degree.pdf').expect(201)
@@ -280,8 +280,8 @@ t.test('a proof is there for the holder of a live link, as a download, until the
   await app.anyone().get(`/verify/${token}/proofs/${proof.id}`).expect(404)
 })
 
-t.test('a link that leads nowhere tells nothing, for whatever reason', async t => {
-  const who = await somebody()
+t.test('an invalid link reveals nothing, whatever the reason', async t => {
+  const who = await newAsker()
   const late = await asked('late@uni.example', false, who)
   await requests.updateOne({ _id: late.id }, { $set: { endsAt: new Date(Date.now() - 1) } })
   await leadsNowhere(t, late.token, 'thirty days are over')

@@ -1,5 +1,4 @@
-// The page for integrators, typed line by line as it stands: one shell runs all its blocks, and what each writes is what the
-// page says it writes.
+// The documentation for integrators, executed: one shell runs all its blocks, and their output must be the documented one.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,17 +6,17 @@ import t from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { startApp } from './harness.ts'
 
-// As with npm start, whose admin is the sample one.
+// As with npm start, which has the sample admin.
 const app = await startApp(t, { ADMIN_EMAILS: 'admin@example.com' })
 const page = readFileSync(join(projectRoot, 'docs/integrating.md'), 'utf8')
 const MARK = '--- the next block ---'
 
-/** Blocks to be typed, each with the output that follows it on the page, if any. */
+/** Blocks to be executed, each with the documented output that follows it, if any. */
 const blocks = [...page.matchAll(/^```sh\n([\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```\n)?/gm)].map(
   ([, code = '', output = '']) => ({ code, output }),
 )
 
-/** As a pattern: … is anything. */
+/** As a pattern: … matches anything. */
 const patternOf = (text: string) =>
   new RegExp(
     `^${text
@@ -38,7 +37,7 @@ function typed(script: string): Promise<{ out: string; err: string; code: number
   })
 }
 
-t.test('the page does what it says, line by line', async t => {
+t.test('the documented blocks have the documented output', async t => {
   t.ok(blocks.length > 8)
   t.equal(page.match(/^```text$/gm)?.length, blocks.filter(({ output }) => output).length, 'every output has its block')
   const { out, err, code } = await typed(blocks.map(block => block.code).join(`\necho; echo '${MARK}'\n`))

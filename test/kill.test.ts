@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
 import t from 'tap'
 import type { CvData } from '../api/core/contract/cv.ts'
-import { dose, randomOf, seed } from './dose.ts'
+import { dose, isLong, randomOf, seed } from './dose.ts'
 import { type Running, setUpProcesses, until } from './processes.ts'
 
 t.setTimeout(3_600_000)
-const ROUNDS = dose(200)
+const ROUNDS = isLong ? 200 : 3
 const REMOVALS = dose(30)
 const WRITERS = 4
 

@@ -1,4 +1,4 @@
-// What may be done only so often: deleting the account and signing in again gives nothing of it back.
+// Limits survive deleting the account and signing in again.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,13 +8,13 @@ import { projectRoot } from '../api/lib/root.ts'
 import { ADMIN, contentWith, startApp, type TestApp } from './harness.ts'
 import { newJwks, startHolder, startUpstream } from './wallet-upstream.ts'
 
-// Several services, one after the other.
+// Starts several services, one after the other.
 t.setTimeout(300_000)
 const upstream = await startUpstream(t)
 const start = (t: Test) =>
   startApp(t, { ...upstream.env, ATTESTATION_KEYS: newJwks('attest-1'), RATE_LIMIT_FACTOR: '1' })
 
-/** Deletes the account and signs the same person in again, with a token of after that. */
+/** Deletes the account and signs the same person in again, with a newer token. */
 async function comeBack(app: TestApp, email: string) {
   await (await app.as({ email })).delete('/me').send({ email }).expect(204)
   for (;;) {
@@ -131,7 +131,7 @@ t.test('a coupon for each person once', async t => {
   t.equal(await app.connection.collection('coupon_uses').countDocuments({}), 0, 'they end with the coupon')
 })
 
-t.test('uses of before that are found under the account’s id, moved at start, and outlive the account too', async t => {
+t.test('earlier uses under the account’s id are found, moved at start, and survive the account too', async t => {
   const app = await start(t)
   const uses = app.connection.collection('coupon_uses')
   const users = app.connection.collection('users')

@@ -1,4 +1,4 @@
-// The lock file: `npm ci` takes it on every platform, every package is pinned by content, and few may run scripts.
+// The lock file: complete on every platform, every package pinned by its digest, few install scripts.
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ type Entry = {
 const text = await readFile(join(projectRoot, 'package-lock.json'), 'utf8')
 const packages = (lock: string) => (JSON.parse(lock) as { packages: Record<string, Entry> }).packages
 const entries = Object.entries(packages(text)).filter(([path]) => path !== '')
-/** Looked at one by one; what they do at install time is not needed, and package.json forbids it. */
+/** Reviewed: their install scripts are not needed, and package.json forbids them. */
 const MAY_HAVE_SCRIPTS = ['@foundry-rs/anvil', '@scarf/scarf', 'esbuild']
 
 t.test('npm ci accepts the lock file', async t => {
@@ -51,7 +51,7 @@ t.test('a missing package whose platform is unknown is an error, not a guess', a
   t.throws(() => completeLock(JSON.stringify(lock)), /fast-things@\^1\.0\.0/)
 })
 
-t.test('every package is pinned by its content, but for optional ones of other platforms', async t => {
+t.test('every package is pinned by its digest, except optional ones of other platforms', async t => {
   const loose = entries.filter(([, entry]) => !entry.integrity && !entry.link && !(entry.optional && entry.os))
   t.same(
     loose.map(([path]) => path),
@@ -59,7 +59,7 @@ t.test('every package is pinned by its content, but for optional ones of other p
   )
 })
 
-t.test('no package has an install script that nobody looked at', async t => {
+t.test('no package has an install script that is not reviewed', async t => {
   const names = entries
     .filter(([, entry]) => entry.hasInstallScript)
     .map(([path]) => path.replace(/^.*node_modules\//, ''))
@@ -69,6 +69,6 @@ t.test('no package has an install script that nobody looked at', async t => {
   )
 })
 
-t.test('the lock file names no place to fetch from', async t => {
+t.test('the lock file names no registry', async t => {
   t.notMatch(text, /"resolved"/)
 })

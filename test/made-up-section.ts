@@ -1,4 +1,4 @@
-// Runs in a copy of the project whose table has one section more, patents: what the service and the editor make of it, as JSON.
+// Runs in a copy of the project with an additional section, patents, in the table. Prints the results of service and editor as JSON.
 import t from 'tap'
 import { kindLabel } from '../api/core/claims/claim-words.ts'
 import { sectionWords } from '../api/core/claims/section-words.ts'

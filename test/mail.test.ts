@@ -1,4 +1,4 @@
-// Mails about plans and payments, from what a buyer does to what lies in the inbox: each one once, whatever the mail server does.
+// Mails about plans and payments, from the purchase to the inbox: each is sent once, also when the mail server fails.
 import t from 'tap'
 import { createOutbox } from '../api/mail/outbox.ts'
 import { createOutboxStore } from '../api/mail/outbox-store.ts'
@@ -13,8 +13,7 @@ const { app, pay } = shop
 type Buyer = Awaited<ReturnType<typeof shop.buyer>>
 type Row = { _id: string; state: string; dueAt?: Date; data?: object; claim?: string; tries: number }
 const rows = app.connection.collection<Row>('mails')
-/** Another database, in which the service itself does not look. */
-// biome-ignore lint/correctness/useHookAtTopLevel: a database, and no hook of React
+// biome-ignore lint/correctness/useHookAtTopLevel: another database, which the service does not use; no React hook
 const aside = app.connection.useDb(`${app.connection.name}_aside`)
 t.teardown(() => aside.dropDatabase())
 const DAY_MS = 24 * 3_600_000
@@ -26,12 +25,12 @@ async function buy(buyer: Buyer) {
   const row = await shop.row(orderId)
   return { orderId, triple, paymentId: triple.razorpay_payment_id, id: row._id }
 }
-/** The mails of an address once there are so many. */
+/** The mails of an address, once there are so many. */
 async function mailsOf(email: string, count: number): Promise<Message[]> {
   await until(`${count} mails came to ${email}`, async () => (await app.inbox(email)).length >= count)
   return app.inbox(email)
 }
-/** As if the time for another try had come. */
+/** Makes retries due at once. */
 async function sendAgain() {
   await rows.updateMany({ dueAt: { $type: 'date' } }, { $set: { dueAt: new Date(0) } })
   await app.sendMails()
@@ -39,7 +38,7 @@ async function sendAgain() {
 const pdfOf = (message: Message | undefined) => Buffer.from(message?.attachments?.[0]?.base64 ?? '', 'base64')
 const wordsOf = async (message: Message | undefined) => (await textOf(pdfOf(message))).join(' ').replace(/\s+/g, ' ')
 
-t.test('who pays gets the receipt by mail, once, however the news came', async t => {
+t.test('a buyer gets the receipt by mail, once, whether the redirect or the webhook was first', async t => {
   const buyer = await shop.buyer('ananya@example.org')
   const { triple, paymentId, id } = await buy(buyer)
   await times(5, () => buyer.verify(triple))
@@ -85,7 +84,7 @@ t.test('a person opens the mail and its receipt in the sandbox', async t => {
   t.equal((await fetch(`${origin}/inbox/attachment?message=none&index=0`)).status, 404)
 })
 
-t.test('a free coupon brings a note without a receipt', async t => {
+t.test('a free coupon sends a mail without a receipt', async t => {
   const buyer = await shop.buyer('free@example.org')
   await shop.newCoupon('ALLFREE', { percentOff: 100 })
   await buyer.coupon('ALLFREE').expect(200)
@@ -96,21 +95,21 @@ t.test('a free coupon brings a note without a receipt', async t => {
   t.same(mail?.attachments, [])
 })
 
-t.test('a payment that is not certain yet brings its receipt when it is', async t => {
+t.test('an unconfirmed payment sends its receipt when it is confirmed', async t => {
   const buyer = await shop.buyer('later@example.org')
   const orderId = await buyer.order()
   const triple = await pay(orderId)
   await app.fault('razorpay', 'down')
   await buyer.verify(triple).expect(200)
   await sendAgain()
-  t.same(await app.inbox(buyer.email), [], 'granted, and no receipt for money that nobody has confirmed')
+  t.same(await app.inbox(buyer.email), [], 'granted, and no receipt before the confirmation')
   await app.fault('razorpay', 'off')
   await shop.reconcile()
   const [mail] = await mailsOf(buyer.email, 1)
   t.match(mail?.subject, /^Your TruCV receipt/)
 })
 
-t.test('money that goes back is told, once for each time, with the receipt that says so', async t => {
+t.test('each refund sends one mail, with the updated receipt', async t => {
   const buyer = await shop.buyer('back@example.org')
   const { id } = await buy(buyer)
   await mailsOf(buyer.email, 1)
@@ -126,7 +125,7 @@ t.test('money that goes back is told, once for each time, with the receipt that 
   t.match(await wordsOf(mail), /Refunded in full/)
 })
 
-t.test('a part that goes back leaves the plan and is told too', async t => {
+t.test('a partial refund keeps the plan and sends a mail too', async t => {
   const buyer = await shop.buyer('part@example.org')
   const { paymentId } = await buy(buyer)
   await mailsOf(buyer.email, 1)
@@ -149,7 +148,7 @@ t.test('a part that goes back leaves the plan and is told too', async t => {
 })
 
 for (const mode of ['down', 'garbage', 'error']) {
-  t.test(`a mail server that is ${mode}: the payment knows nothing of it, and the mail comes later, once`, async t => {
+  t.test(`with a mail server that is ${mode} the payment succeeds, and the mail is sent later, once`, async t => {
     const buyer = await shop.buyer(`${mode}@example.org`)
     await app.fault('smtp', mode)
     const { id } = await buy(buyer)
@@ -169,7 +168,7 @@ for (const mode of ['down', 'garbage', 'error']) {
   })
 }
 
-t.test('a slow mail server slows nobody who pays', async t => {
+t.test('a slow mail server does not delay payments', async t => {
   const buyer = await shop.buyer('slow@example.org')
   await app.fault('smtp', 'slow', 1)
   await buy(buyer)
@@ -177,7 +176,7 @@ t.test('a slow mail server slows nobody who pays', async t => {
   await mailsOf(buyer.email, 1)
 })
 
-t.test('an address that does not exist is given up, and keeps nobody else waiting', async t => {
+t.test('an address that does not exist is given up and does not delay other mails', async t => {
   const [nobody, next] = [await shop.buyer('nobody@gone.invalid'), await shop.buyer('next@example.org')]
   const { id } = await buy(nobody)
   await buy(next)
@@ -186,7 +185,7 @@ t.test('an address that does not exist is given up, and keeps nobody else waitin
   t.equal((await rows.findOne({ _id: `receipt:${id}` }))?.tries, 1)
 })
 
-t.test('a name is a name, in the text and in the HTML', async t => {
+t.test('a name is escaped in the text and in the HTML', async t => {
   const buyer = await shop.buyer('eve@example.org')
   const name = '<img src=x onerror=alert(1)>\r\nBcc: all@example.org\u202e https://evil.example www.evil.example "&\''
   await app.fault('smtp', 'down')
@@ -203,7 +202,7 @@ t.test('a name is a name, in the text and in the HTML', async t => {
   t.same(await app.inbox('all@example.org'), [])
 })
 
-t.test('two services and many looks send each mail once', async t => {
+t.test('two processes with many runs send each mail once', async t => {
   const sent: string[] = []
   const store = createOutboxStore(aside)
   await store.buildIndexes()
@@ -230,7 +229,7 @@ t.test('two services and many looks send each mail once', async t => {
   t.same([...sent].sort(), [...keys].sort())
 })
 
-t.test('a claim keeps others away until it is over', async t => {
+t.test('a lease excludes other processes until it expires', async t => {
   const store = createOutboxStore(aside)
   const at = new Date('2030-01-01T00:00:00Z')
   const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000)
@@ -247,7 +246,7 @@ t.test('a claim keeps others away until it is over', async t => {
   t.match(row, { state: 'waiting', claim: 'you' }, 'and marks nothing')
 })
 
-t.test('tries become rarer, at most a day apart, for two weeks', async t => {
+t.test('retries become rarer, at most a day apart, for two weeks', async t => {
   const at = new Date('2030-01-01T00:00:00Z')
   const gap = (tries: number) => Number(nextTryAt(at, tries, at)) - at.getTime()
   t.same([1, 2, 3, 8].map(gap), [30_000, 60_000, 120_000, 3_840_000])
@@ -293,7 +292,7 @@ t.test('two weeks before Pro ends a mail says so, once for each end', async t =>
   t.equal((await app.inbox(address('soon'))).length, 2, 'another end is another mail')
 })
 
-t.test('who adds six months before the mail goes out is not bothered', async t => {
+t.test('a plan that is extended before the mail is sent needs no mail', async t => {
   const email = 'extended@example.org'
   const buyer = await shop.buyer(email)
   const planExpiresAt = new Date(Date.now() + 10 * DAY_MS)
@@ -314,7 +313,7 @@ t.test('who adds six months before the mail goes out is not bothered', async t =
   t.equal(await rows.countDocuments({ state: 'dropped' }), 1)
 })
 
-t.test('nothing of a mail is in the log but its key', async t => {
+t.test('the log has only the key of a mail', async t => {
   const said = app.logLines.filter(line => /mail/.test(line)).join('\n')
   t.match(said, /mail sent/)
   t.match(said, /mail not delivered/)

@@ -1,4 +1,4 @@
-// The way of a mail over SMTP: what the provider sends and refuses, and what the stand-in takes, refuses and can be told to do.
+// SMTP: what the provider sends and refuses, and what the stand-in accepts, refuses and simulates.
 import { createServer } from 'node:net'
 import t, { type Test } from 'tap'
 import { Problem } from '../api/lib/problem.ts'
@@ -23,7 +23,7 @@ async function setUp(t: Test, url?: (url: string) => string) {
   t.teardown(() => server.stop())
   const mailer = createMailer({ url: url ? url(server.url) : server.url, from: FROM })
   t.teardown(() => mailer.close())
-  /** The problem of a mail; null when it went out. */
+  /** The problem of a mail; null when it was sent. */
   const problem = (change: Partial<Mail> = {}) =>
     mailer.sendMail(mail(change)).then(
       () => null,
@@ -32,7 +32,7 @@ async function setUp(t: Test, url?: (url: string) => string) {
   return { inbox, server, mailer, problem }
 }
 
-t.test('a mail arrives as it was written, with what machines should know of it', async t => {
+t.test('a mail arrives unchanged, with its machine-readable headers', async t => {
   const { inbox, mailer } = await setUp(t)
   const content = Buffer.from('%PDF-1.7 \x00\xff')
   const attachments = [{ filename: 'TruCV receipt.pdf', contentType: 'application/pdf', content }]
@@ -63,7 +63,7 @@ t.test('a one-time code is found', async t => {
   )
 })
 
-t.test('nothing gets into a header or an envelope that does not belong there', async t => {
+t.test('headers and envelope cannot be injected into', async t => {
   const { inbox, problem } = await setUp(t)
   const bad: Partial<Mail>[] = [
     { subject: 'Hello\r\nBcc: eve@example.org' },
@@ -89,25 +89,28 @@ t.test('nothing gets into a header or an envelope that does not belong there', a
   t.same(inbox.list(), [])
 })
 
-t.test('the stand-in refuses what a mail server refuses, and the provider tells for good from for now', async t => {
-  const { inbox, problem } = await setUp(t)
-  for (const to of ['nobody@gone.invalid', 'a@localhost', '.a@example.org', 'a..b@example.org', 'a@-x.example']) {
-    const found = await problem({ to })
-    t.match(found, { code: 'upstream_failed', details: { cause: { responseCode: Number, permanent: true } } }, to)
-    t.ok(isRefusedForGood(found), to)
-    t.notMatch(JSON.stringify([found?.message, found?.details]), /gone|example/, 'no address leaves the provider')
-  }
-  const large = [{ filename: 'a', contentType: 'text/plain', content: Buffer.alloc(11 * 1024 * 1024) }]
-  t.ok(isRefusedForGood(await problem({ attachments: large })), 'too large once is too large always')
-  t.same(inbox.list(), [])
-  const wrong = await setUp(t, url => url.replace('sandbox-only', 'other'))
-  const refused = await wrong.problem()
-  t.equal(refused?.code, 'upstream_failed')
-  t.notOk(isRefusedForGood(refused), 'a wrong password may be mended')
-  t.notMatch(JSON.stringify(refused?.details), /other|trucv/)
-})
+t.test(
+  'the stand-in refuses like a mail server, and the provider distinguishes permanent from temporary refusals',
+  async t => {
+    const { inbox, problem } = await setUp(t)
+    for (const to of ['nobody@gone.invalid', 'a@localhost', '.a@example.org', 'a..b@example.org', 'a@-x.example']) {
+      const found = await problem({ to })
+      t.match(found, { code: 'upstream_failed', details: { cause: { responseCode: Number, permanent: true } } }, to)
+      t.ok(isRefusedForGood(found), to)
+      t.notMatch(JSON.stringify([found?.message, found?.details]), /gone|example/, 'no address leaves the provider')
+    }
+    const large = [{ filename: 'a', contentType: 'text/plain', content: Buffer.alloc(11 * 1024 * 1024) }]
+    t.ok(isRefusedForGood(await problem({ attachments: large })), 'too large once is too large always')
+    t.same(inbox.list(), [])
+    const wrong = await setUp(t, url => url.replace('sandbox-only', 'other'))
+    const refused = await wrong.problem()
+    t.equal(refused?.code, 'upstream_failed')
+    t.notOk(isRefusedForGood(refused), 'a wrong password may be mended')
+    t.notMatch(JSON.stringify(refused?.details), /other|trucv/)
+  },
+)
 
-t.test('a mail server that misbehaves becomes a problem of ours, and a mail later is fine again', async t => {
+t.test('a failing mail server gives a Problem, and later mails are sent again', async t => {
   const { inbox, server, problem } = await setUp(t)
   for (const mode of ['down', 'garbage', 'error'] satisfies Mode[]) {
     server.fault(mode, 1)
@@ -127,7 +130,7 @@ t.test('a mail server that misbehaves becomes a problem of ours, and a mail late
   t.equal(inbox.list().length, 5)
 })
 
-t.test('a server that never says a word is given up, and so is one that is not there', async t => {
+t.test('a silent server times out, and an unreachable one fails', async t => {
   const silent = createServer(() => undefined)
   await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
   t.teardown(() => silent.close())
@@ -142,14 +145,14 @@ t.test('a server that never says a word is given up, and so is one that is not t
   await t.rejects(sending, { code: 'upstream_timeout' }, 'broken off at the end of the service')
 })
 
-t.test('without a mail server nothing is sent, and it is said', async t => {
+t.test('without a mail server nothing is sent, with a message', async t => {
   const mailer = createMailer({ url: '', from: '' })
   t.equal(mailer.isSetUp, false)
   await t.rejects(mailer.sendMail(mail()), { code: 'upstream_failed' })
 })
 
-t.test('a password is never sent in the clear to another machine', async t => {
-  // The stand-in offers no TLS; under a name that is not plainly loopback it is as good as a foreign server.
+t.test('a password is never sent unencrypted to another machine', async t => {
+  // The stand-in has no TLS; under a name that is not loopback it stands for a remote server.
   const { inbox, problem } = await setUp(t, url => url.replace('127.0.0.1', '127.1'))
   t.equal((await problem())?.code, 'upstream_failed')
   t.same(inbox.list(), [])

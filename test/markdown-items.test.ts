@@ -1,5 +1,5 @@
-// Markdown in the descriptions of jobs, studies and projects, through HTTP: what the format changes on every page and in every
-// file, what it means for claims, and that without it every sign stays the sign that was typed.
+// Markdown in the descriptions of jobs, studies and projects, over HTTP: rendered on every page and in every file, part of claims;
+// without the format the text is literal.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ await app.connection
 
 const SOURCE = 'Built **bridges** over *rivers*:\n\n- see [one](https://one.example/a)\n- 2 \\* 2'
 const WORDS = ['bridges', 'rivers', '2 * 2']
-/** What nobody may read where the text is shown as Markdown. */
+/** Marks that must not be visible in rendered Markdown. */
 const SIGNS = /\*\*|\*rivers|\[one\]|\\\*/
 
 const described = (format?: 'markdown') => ({ description: SOURCE, ...(format && { format }) })
@@ -51,7 +51,7 @@ const bytesOf = async (call: supertest.Test): Promise<Buffer> =>
 const countOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length
 const pageOf = async (path: string) => (await app.anyone().get(path).expect(200)).text
 
-t.test('bold, italics, links and lists are on the page, in the files and in what a parser reads', async t => {
+t.test('bold, italics, links and lists are on the page, in the files and in the parser view', async t => {
   const id = await make(contentOf('markdown'), true)
   const page = await pageOf(`/cv/${id}`)
   t.equal(countOf(page, /<strong>bridges<\/strong>/g), ITEMS)
@@ -78,7 +78,7 @@ t.test('bold, italics, links and lists are on the page, in the files and in what
   t.notMatch(read, SIGNS)
 })
 
-t.test('every template sets it, with links to follow', async t => {
+t.test('every template renders it, with links', async t => {
   const id = await make(contentOf('markdown'), true)
   const { body } = await app.anyone().get('/templates').expect(200)
   for (const { id: template } of body.templates) {
@@ -90,7 +90,7 @@ t.test('every template sets it, with links to follow', async t => {
   t.notMatch(await pageOf(`/new-cv/${id}`), SIGNS)
 })
 
-t.test('without the format every sign stays as it was typed, and other kinds of items have none', async t => {
+t.test('without the format the text is literal, and other kinds of items have no format', async t => {
   const id = await make(contentOf(), true)
   t.equal(countOf(await pageOf(`/cv/${id}`), /Built \*\*bridges\*\* over \*rivers\*:/g), ITEMS)
   t.equal(countOf((await owner.get(`/cvs/${id}/text`).expect(200)).text, /- see \[one\]\(https/g), ITEMS)
@@ -105,7 +105,7 @@ t.test('without the format every sign stays as it was typed, and other kinds of 
   }
 })
 
-t.test('JSON Resume carries the source and says what it is, so that an import of it is the same CV', async t => {
+t.test('JSON Resume has the source and its format, so that its import is the same CV', async t => {
   const content = contentOf('markdown')
   const id = await make(content, true)
   const { body: resume } = await owner.get(`/cvs/${id}/json-resume`).expect(200)
@@ -127,7 +127,7 @@ t.test('JSON Resume carries the source and says what it is, so that an import of
   t.same((await owner.get(`/cvs/${other.body.cv.nanoId}/json-resume`).expect(200)).body, foreign)
 })
 
-t.test('the format is part of what is claimed, and says nothing where there is no text', async t => {
+t.test('the format is part of the claim, except without a text', async t => {
   const id = await make(contentOf())
   await attest(id, 'experience.job')
   await publish(id)
@@ -166,7 +166,7 @@ t.test('the format is part of what is claimed, and says nothing where there is n
   t.notMatch(await pageOf(`/cv/${(await publish(other)).nanoId}`), 'Projects', 'an item of nothing else is not shown')
 })
 
-t.test('strangers get the format with the text, and nothing of it where the item is hidden', async t => {
+t.test('strangers get the format with the text, and nothing of hidden items', async t => {
   const content = contentOf('markdown')
   const id = await make(content, true)
   t.equal((await snapshot(id)).content.experience[0].format, 'markdown')
@@ -174,7 +174,7 @@ t.test('strangers get the format with the text, and nothing of it where the item
   t.equal(publicContent(hidden, (await snapshot(id)).privacy).experience, undefined)
 })
 
-t.test('whoever is asked to confirm reads it as the CV shows it, with every address and no link', async t => {
+t.test('an institution reads the text as on the CV, with every address as text instead of a link', async t => {
   const ask = async (content: CvContentData, section: string, email: string) => {
     const id = await make(content)
     await owner.post(`/cvs/${id}/verifications/${section}`).send({ email, institution: 'Uni' }).expect(201)
@@ -193,7 +193,7 @@ t.test('whoever is asked to confirm reads it as the CV shows it, with every addr
   t.match(await ask(summary, 'profile_summary', 'chair@uni.example'), shown)
 })
 
-t.test('remarks are of the words, and a list counts as points', async t => {
+t.test('remarks are about the words, and a list counts as bullet points', async t => {
   const id = await make({
     personalDetails: { name: 'Ana' },
     experience: [

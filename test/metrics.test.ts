@@ -1,5 +1,4 @@
-// The figures for those who run the service: what the documentation names exists, what exists is documented, and nobody can
-// fill the labels with texts of their own.
+// Metrics: the documented ones exist, the existing ones are documented, and requests cannot add labels.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
@@ -7,6 +6,7 @@ import { parse } from 'yaml'
 import { secretNames, variableNames } from '../api/config/variables.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { ADMIN, contentWith, startApp, testEmbedded } from './harness.ts'
+import { until } from './processes.ts'
 
 const app = await startApp(t)
 const ana = { email: 'ana@example.org', name: 'Ana' }
@@ -20,16 +20,10 @@ const figures = async () => (await app.anyone().get('/metrics').expect(200)).tex
 const namesIn = (text: string) => [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, kind]) => ({ name, kind }))
 const isOfTheProcess = (name = '') => /^(process|nodejs)_/.test(name)
 
-/** Waits for one line of the figures. */
-async function until(t: Test, line: RegExp): Promise<void> {
-  for (let round = 0; round < 100; round++) {
-    if (line.test(await figures())) return void t.pass(String(line))
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  t.fail(`${line} never came:\n${(await figures()).replace(/^(#|nodejs|process|http_request_dur).*\n/gm, '')}`)
-}
+/** Waits for one line of the metrics. */
+const shows = (t: Test, line: RegExp) => t.resolves(until(`${line} is there`, async () => line.test(await figures())))
 
-t.test('every figure has its row in the documentation, and every row its figure', async t => {
+t.test('every metric is in the documentation, and every documented one exists', async t => {
   const found = namesIn(await figures())
   const own = found.map(({ name }) => name).filter(name => !isOfTheProcess(name))
   const documented = [...page.matchAll(/^\| `([a-z_]+)`/gm)].map(match => match[1])
@@ -42,7 +36,7 @@ t.test('every figure has its row in the documentation, and every row its figure'
   )
 })
 
-t.test('every alert reads figures that exist, and says what to do', async t => {
+t.test('every alert uses existing metrics, and says what to do', async t => {
   const kinds = new Map(namesIn(await figures()).map(({ name, kind }) => [name, kind]))
   for (const { alert, expr, labels, annotations } of alerts) {
     const read = [...expr.matchAll(/\b((?:http|upstream|typeset|payments|mails|database|nodejs|process)_[a-z0-9_]+)/g)]
@@ -64,13 +58,13 @@ t.test('every setting has its purpose', async t => {
   t.ok(secretNames.length > 0)
 })
 
-t.test('a sale, its mail and its file can be followed in the figures', async t => {
+t.test('a sale, its mail and its file appear in the metrics', async t => {
   const me = await app.as(ana)
   const { order } = (await me.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)).body
   await fetch(`${app.sandbox.origin}/razorpay/pay`, { method: 'POST', body: JSON.stringify({ order_id: order.id }) })
-  await until(t, /^payments_order_events_total\{event="granted",source="webhook"\} 1$/m)
-  await until(t, /^payments_webhooks_total\{outcome="ok"\} [1-9]/m)
-  await until(t, /^mails_ended_total\{outcome="sent"\} 1$/m)
+  await shows(t, /^payments_order_events_total\{event="granted",source="webhook"\} 1$/m)
+  await shows(t, /^payments_webhooks_total\{outcome="ok"\} [1-9]/m)
+  await shows(t, /^mails_ended_total\{outcome="sent"\} 1$/m)
   await app.reconcile()
   const { nanoId } = (await me.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
   await me.get(`/cvs/${nanoId}/pdf`).expect(200)
@@ -100,7 +94,7 @@ t.test('a sale, its mail and its file can be followed in the figures', async t =
   }
 })
 
-t.test('failures of outside parties are counted with their kind, and an open breaker is seen', async t => {
+t.test('failures of outside parties are counted by kind, and an open circuit breaker is visible', async t => {
   const me = await app.as(ana)
   await app.fault('razorpay', 'error')
   await me.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(502)
@@ -141,7 +135,7 @@ testEmbedded(t, 'without the database the rest is told all the same', async t =>
   const text = await figures()
   t.match(text, /^http_requests_in_flight 1$/m)
   t.notMatch(text, /^payments_orders_due \d/m)
-  await until(t, /^database_failures_total\{kind="\w+"\} [1-9]/m)
+  await shows(t, /^database_failures_total\{kind="\w+"\} [1-9]/m)
   await app.fault('database', 'off')
-  await until(t, /^payments_orders_due \d/m)
+  await shows(t, /^payments_orders_due \d/m)
 })

@@ -1,4 +1,4 @@
-// The contract as a document: it is what the routes say, it is valid, and it has what integrators need.
+// The OpenAPI document: it matches the routes, is valid, and has what integrators need.
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
 )
 
-t.test('openapi.yaml is what the routes say', async t => {
+t.test('openapi.yaml matches the routes', async t => {
   t.equal(await describeApi(), text, 'run npm run openapi')
 })
 
@@ -44,7 +44,7 @@ t.test('Redocly finds no error', async t => {
   const lint = spawnSync(process.execPath, [cli, 'lint', file, '--format=json'], { cwd: projectRoot, encoding: 'utf8' })
   t.equal(lint.status, 0, lint.stderr.slice(-2_000))
   const { problems } = JSON.parse(lint.stdout.slice(lint.stdout.indexOf('{'))) as { problems: { message: string }[] }
-  // The addresses are the contract's; a CV's id has 21 characters, so that no request can mean both.
+  // These paths are the contract's; a CV's id has 21 characters, so no request matches both.
   const pairs = ['card.png', 'verify'].map(
     name =>
       `Paths should resolve unambiguously. Found two ambiguous paths: \`/cv/{id}/${name}\` and \`/cv/getCvIds/{email}\`.`,
@@ -55,7 +55,7 @@ t.test('Redocly finds no error', async t => {
   )
 })
 
-t.test('every operation says what it is, who may call it, and how it fails', async t => {
+t.test('every operation has a description, its authentication and its errors', async t => {
   t.equal(document.openapi, '3.1.0')
   const ids = operations.map(({ operation }) => operation.operationId)
   t.equal(new Set(ids).size, ids.length, 'ids are unique')
@@ -64,21 +64,21 @@ t.test('every operation says what it is, who may call it, and how it fails', asy
     t.ok(Array.isArray(operation.security), `${name} says whether it needs the bearer`)
     for (const range of ['4XX', '5XX']) {
       const schema = operation.responses[range]?.content?.['application/json']?.schema
-      // What the wallet's backend refuses may come in its own envelope, inside ours.
+      // Refusals of the wallet's backend may have its own envelope inside ours.
       const form = range === '4XX' && name.includes('/api/oc/v1/') ? 'WalletProblem' : 'Problem'
       t.equal(schema?.$ref, `#/components/schemas/${form}`, `${name} ${range}`)
     }
   }
 })
 
-t.test('shapes are named and closed, requests have examples', async t => {
+t.test('schemas are named and closed, requests have examples', async t => {
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     t.equal(schema.additionalProperties, false, `${name} is closed`)
     if (name.endsWith('Request')) t.ok(schema.examples?.length, `${name} has an example`)
   }
 })
 
-t.test('every request and every reply has an example, and each example is what the schema says', async t => {
+t.test('every request and every reply has an example that is valid by its schema', async t => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   const examplesOf = (media: Media) =>

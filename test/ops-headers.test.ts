@@ -1,4 +1,4 @@
-// The headers of every class of reply, exactly as the contract's table has them, and which origins may read what.
+// The headers of every class of reply, as in the contract's table, and CORS.
 import t, { type Test } from 'tap'
 import { shellPolicy } from '../api/http/client.ts'
 import { contentWith, startApp } from './harness.ts'
@@ -37,7 +37,7 @@ const SHELL = {
   'frame-ancestors': ["'none'"],
 }
 
-/** What every reply of the service has. */
+/** The headers of every reply of the service. */
 function common(t: Test, headers: Headers, what: string) {
   t.match(
     headers,
@@ -90,7 +90,7 @@ t.test('replies of the API', async t => {
   t.match(headers.vary, /authorization/i)
 })
 
-t.test('every route there is, whatever its method, has the headers of its class', async t => {
+t.test('every route, with any method, has the headers of its class', async t => {
   const isPage = (url: string) =>
     /^\/(new-)?cv\/:id(\/(verify|card\.png))?$|^\/verify\/|^\/auth\/google$|^\/docs/.test(url)
   const screens = new Set(app.routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url))
@@ -128,7 +128,7 @@ t.test('public pages', async t => {
   t.equal(gone.headers['cache-control'], 'no-store')
 })
 
-t.test('every first document of the client, with a nonce of its own', async t => {
+t.test('every HTML document of the client has its own nonce', async t => {
   const { origin } = new URL(app.config.google.scriptUrl)
   const screens = ['/', '/invalid-token', '/create-cv', `/create-cv/${nanoId}`, '/dashboard', '/admin', '/about-us']
   const statics = ['/refund-policy', '/terms-and-conditions', '/cancellation-policy', '/contact-us', '/privacy-policy']
@@ -157,7 +157,7 @@ t.test('every first document of the client, with a nonce of its own', async t =>
     t.strictSame(policyOf((await app.anyone().get(path)).headers), google, path)
 })
 
-t.test('what few screens reach outside, with the real parties', async t => {
+t.test('the outside hosts that a few screens may use, with the real parties', async t => {
   const real = {
     googleScriptUrl: 'https://accounts.google.com/gsi/client',
     razorpayCheckoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
@@ -173,7 +173,7 @@ t.test('what few screens reach outside, with the real parties', async t => {
     'connect-src': [...SHELL['connect-src'], gsi],
     'frame-src': [gsi],
   }
-  // The editor too: a sign-in is renewed there without a reload, and without it typing would end with the hour.
+  // The editor too: a sign-in is renewed there without a reload.
   for (const path of ['/login', '/create-cv', `/create-cv/${nanoId}`]) t.strictSame(policy(path), google, path)
   const razorpay = (name: string) => `https://${name}.razorpay.com`
   t.strictSame(policy('/subscription'), {
@@ -189,7 +189,7 @@ t.test('what few screens reach outside, with the real parties', async t => {
     t.strictSame(policy(path), SHELL, path)
 })
 
-t.test('built files are kept by browsers for ever, the rest for an hour', async t => {
+t.test('browsers cache built files for ever, other files for an hour', async t => {
   const script = await app.anyone().get(asset).set('accept-encoding', 'br').expect(200)
   common(t, script.headers, asset)
   strict(t, script.headers, asset)
@@ -205,13 +205,13 @@ t.test('built files are kept by browsers for ever, the rest for an hour', async 
   }
 })
 
-t.test('over https, browsers are told to stay there', async t => {
+t.test('over https there is an HSTS header', async t => {
   const { headers } = await outside.anyone().get('/healthz').expect(200)
   t.match(headers['strict-transport-security'], /^max-age=31536000/)
   t.notOk('strict-transport-security' in (await app.anyone().get('/healthz')).headers, 'not over http')
 })
 
-t.test('only the origins that are named may read across origins', async t => {
+t.test('only the configured origins may read across origins', async t => {
   const ask = (origin: string) => outside.anyone().get('/plans').set('origin', origin).expect(200)
   for (const origin of [ORIGIN, PARTNER]) {
     const { headers } = await ask(origin)
@@ -227,7 +227,7 @@ t.test('only the origins that are named may read across origins', async t => {
   }
 })
 
-t.test('a browser that asks first is told methods, headers and what it may read', async t => {
+t.test('a preflight request gets methods, headers and exposed headers', async t => {
   const ask = (origin: string) =>
     outside
       .anyone()

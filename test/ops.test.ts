@@ -1,4 +1,4 @@
-// What those who run the service see of it: health, metrics, logs, the contract as a page; and that every failure has one form.
+// Operations: health, metrics, logs, the documentation page; and the one form of every error.
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const ana = { email: 'ana.canary@example.org', name: 'Ana Canary' }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
 
-/** One request exactly as given: any method, and no tidying of the path. */
+/** Sends one request exactly as given: any method, without normalising the path. */
 function send(method: string, path: string, headers: Record<string, string> = {}, at: TestApp = app) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port: at.config.port, method, path, headers }, reply => {
@@ -28,7 +28,7 @@ function send(method: string, path: string, headers: Record<string, string> = {}
   })
 }
 
-/** All that the service says to these bytes before it hangs up. */
+/** Everything the service sends for these bytes until it closes the connection. */
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -38,7 +38,7 @@ function raw(bytes: string): Promise<string> {
   })
 }
 
-/** The service beside the running one, with other parts; reached by inject. */
+/** A second instance with other parts, called through inject. */
 async function built(t: Test, parts: Partial<Parts>) {
   const db = openDatabase(app.config.mongodbUri, async () => undefined)
   const { server } = await buildApp({
@@ -53,7 +53,7 @@ async function built(t: Test, parts: Partial<Parts>) {
   return server
 }
 
-t.test('health, readiness and figures are there for machines', async t => {
+t.test('health, readiness and metrics are available to machines', async t => {
   t.same((await app.anyone().get('/healthz').expect(200)).body, { success: true })
   t.same((await app.anyone().get('/readyz').expect(200)).body, { success: true })
   await app.anyone().get('/plans').expect(200)
@@ -63,7 +63,7 @@ t.test('health, readiness and figures are there for machines', async t => {
   t.match(figures.text, /\nhttp_requests_in_flight 1\n/, 'this request itself')
 })
 
-t.test('without METRICS_TOKEN the figures are for this machine alone', async t => {
+t.test('without METRICS_TOKEN the metrics are for this machine only', async t => {
   for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via', 'x-forwarded-host', 'x-forwarded-proto']) {
     await app.anyone().get('/metrics').set(name, '127.0.0.1').expect(404)
   }
@@ -75,7 +75,7 @@ t.test('without METRICS_TOKEN the figures are for this machine alone', async t =
   t.match(reply.json(), { success: false, code: 'not_found' })
 })
 
-t.test('with METRICS_TOKEN the figures are for its bearer alone', async t => {
+t.test('with METRICS_TOKEN the metrics are for its bearer only', async t => {
   const guarded = await startApp(t, { METRICS_TOKEN: 'metrics-secret' })
   const get = () => guarded.anyone().get('/metrics')
   await get().expect(404)
@@ -84,7 +84,7 @@ t.test('with METRICS_TOKEN the figures are for its bearer alone', async t => {
   await get().set('authorization', 'Bearer metrics-secret').set('x-forwarded-for', '203.0.113.9').expect(200)
 })
 
-t.test('/config tells a browser what it must know, and no more', async t => {
+t.test('/config has what a browser needs, and no more', async t => {
   const { body, headers } = await app.anyone().get('/config').expect(200)
   t.same(Object.keys(body).sort(), [
     'googleAuthorizeUrl',
@@ -110,7 +110,7 @@ t.test('/config tells a browser what it must know, and no more', async t => {
   t.notOk('x-sandbox' in reply.headers)
 })
 
-t.test('the contract is served as a document and as a page whose scripts are there', async t => {
+t.test('the contract is served as a document and as a page with its scripts', async t => {
   const document = await app.anyone().get('/openapi.yaml').expect(200)
   t.match(document.headers['content-type'], 'application/yaml')
   t.match(parse(document.text), { openapi: /^3\.1/, paths: { '/cvs/{id}': { put: { operationId: 'changeCv' } } } })
@@ -125,7 +125,7 @@ t.test('the contract is served as a document and as a page whose scripts are the
   t.notMatch(page.text, /<script(?! src)/, 'no inline script')
 })
 
-t.test('every request has an id of its own, in the reply, the error and the log', async t => {
+t.test('every request has an id, in the reply, the error and the log', async t => {
   app.logLines.length = 0
   const replies = await Promise.all(
     ['/healthz', '/nope', '/me', '/%E0%A4%A'].map(path =>
@@ -142,11 +142,11 @@ t.test('every request has an id of its own, in the reply, the error and the log'
   t.notMatch(app.logLines.join(''), 'chosen-by-the-caller')
 })
 
-t.test('the log has one line a request, and no person or secret in it', async t => {
+t.test('the log has one line a request, without personal data and secrets', async t => {
   const token = await app.token(ana)
   const bearer = { authorization: `Bearer ${token}` }
   const { id } = (await app.connection.collection('users').findOne({})) ?? { id: undefined }
-  t.equal(id, undefined, 'nobody has signed in yet')
+  t.equal(id, undefined, 'no account exists yet')
   app.logLines.length = 0
   const made = await app.anyone().post('/cvs').set(bearer).send({ content: contentWith() }).expect(201)
   await app.anyone().get(`/cvs/${made.body.cv.nanoId}?id_token=canary-query`).set(bearer).expect(200)
@@ -182,7 +182,7 @@ testEmbedded(t, 'a client that leaves early is one line, too', async t => {
   t.equal(lines.length, 1)
 })
 
-t.test('planted secrets reach neither the log nor a reply', async t => {
+t.test('planted secrets are in neither the log nor a reply', async t => {
   app.logLines.length = 0
   const mark = 'canary-4711'
   const bearer = `Bearer ${await app.token(ana)}`
@@ -213,7 +213,7 @@ t.test('planted secrets reach neither the log nor a reply', async t => {
   t.notMatch(app.logLines.join(''), mark)
 })
 
-t.test('what an error says stays inside', async t => {
+t.test('details of an error stay internal', async t => {
   const secret = 'mongodb://app:canary-pass@db.internal/trucv'
   const lines: string[] = []
   const thrown: Record<string, unknown> = {
@@ -241,7 +241,7 @@ t.test('what an error says stays inside', async t => {
   t.match(lines.join(''), /"msg":"request failed"/, 'the log still says that something failed')
 })
 
-t.test('whatever is wrong with a request, the answer has the same form', async t => {
+t.test('every invalid request gets an error of the same form', async t => {
   const cases: [method: string, path: string, status: number, code: string][] = [
     ['GET', '/nope', 404, 'not_found'],
     ['POST', '/nope', 404, 'not_found'],
@@ -267,7 +267,7 @@ t.test('whatever is wrong with a request, the answer has the same form', async t
   }
 })
 
-t.test('bytes that are no HTTP get the same form, once, and a closed door', async t => {
+t.test('bytes that are not HTTP get the same form, once, and the connection closes', async t => {
   const host = 'host: localhost\r\n'
   const cases: [what: string, bytes: string, status: number, code: string][] = [
     ['no such method', `FOO / HTTP/1.1\r\n${host}\r\n`, 400, 'invalid_request'],
@@ -295,11 +295,11 @@ t.test('bytes that are no HTTP get the same form, once, and a closed door', asyn
   }
 })
 
-t.test('a request that names no host is refused', async t => {
+t.test('a request without a host is refused', async t => {
   t.match(await raw('GET /healthz HTTP/1.1\r\n\r\n'), /^HTTP\/1\.1 400 /)
 })
 
-t.test('an unknown address shows browsers the client, and tells programs', async t => {
+t.test('an unknown path shows browsers the client, and programs an error', async t => {
   const shell = await send('GET', '/nowhere', { accept: BROWSER })
   t.equal(shell.status, 404)
   t.match(shell.headers['content-type'], 'text/html')

@@ -1,5 +1,5 @@
-// A shop for the tests of payments: the service with Razorpay's stand-in, whose webhooks wait until a test sends them, buyers,
-// and a look at what is stored.
+// A shop for payment tests: the service with Razorpay's stand-in, whose webhooks are held until a test delivers them, buyers,
+// and access to the stored data.
 import { createHmac } from 'node:crypto'
 import type supertest from 'supertest'
 import type { Test } from 'tap'
@@ -32,7 +32,7 @@ export async function openShop(t: Test, env: Record<string, string> = {}) {
   const events = async () => (await read('/events')) as Sent[]
   const admin = await app.as(ADMIN)
 
-  /** Sends a webhook as Razorpay would, or with something else in its place. */
+  /** Delivers a webhook as Razorpay would, or with changes. */
   const deliver = (event: Sent, change: { body?: string; signature?: string; id?: string } = {}) => {
     const { body, signature, id } = { ...event, ...change }
     return app
@@ -52,12 +52,12 @@ export async function openShop(t: Test, env: Record<string, string> = {}) {
       email,
       agent,
       me,
-      /** The grants that stand. */
+      /** The grants that are not revoked. */
       grants: async () => (await user()).grants.filter(grant => !grant.revokedAt && grant.months > 0),
       id: String((await user())._id),
       checkout: (amount: unknown = 59_000, currType: unknown = 'INR', couponCode?: string) =>
         agent.post('/cv/checkout').send({ amount, currType, ...(couponCode && { couponCode }) } as object),
-      /** An order's id at Razorpay. */
+      /** Creates an order and returns its id at Razorpay. */
       async order(amount: number = 59_000, currency = 'INR', couponCode?: string): Promise<string> {
         const body = { amount, currType: currency, ...(couponCode && { couponCode }) }
         return (await agent.post('/cv/checkout').send(body).expect(200)).body.order.id
@@ -82,7 +82,7 @@ export async function openShop(t: Test, env: Record<string, string> = {}) {
     users,
     uses,
     secret,
-    /** A person pays at Razorpay; nobody tells the service. */
+    /** Pays at Razorpay without a redirect or webhook to the service. */
     pay: async (orderId: string, outcome = 'captured', more: object = {}) =>
       (await control('/pay', { order_id: orderId, outcome, ...more })).json as unknown as Triple,
     mishap: (kind: string, on?: string, times = 1) => control('/mishap', { kind, times, ...(on && { on }) }),
@@ -101,7 +101,7 @@ export async function openShop(t: Test, env: Record<string, string> = {}) {
         .post('/admin/coupons')
         .send({ code, percentOff: 50, maxRedemptions: 10, ...terms })
         .expect(201),
-    /** As if the time had come at which the reconciler looks at every order. */
+    /** Runs the reconciler as if every order were due. */
     async reconcile() {
       await rows.updateMany({ nextCheckAt: { $type: 'date' } }, { $set: { nextCheckAt: new Date(0) } })
       await app.reconcile()
@@ -111,7 +111,7 @@ export async function openShop(t: Test, env: Record<string, string> = {}) {
 
 export const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
-/** How often each status came. */
+/** Counts the replies by status. */
 export const statuses = (replies: { status: number }[]) => {
   const counts: Record<number, number> = {}
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1

@@ -1,5 +1,5 @@
-// Random schedules of everything that can happen to an order, with crashes at any await, against the real stores and the
-// stand-in: in the end nobody has more or less than what was paid for. SEED=n repeats a run.
+// Random schedules of everything that can happen to an order, with crashes at any await, against the real stores and the stand-in:
+// in the end every plan matches its payments. SEED=n repeats a run.
 import { createHmac } from 'node:crypto'
 import t from 'tap'
 import { createPlanService } from '../api/accounts/plan-service.ts'
@@ -17,7 +17,7 @@ import { openShop, type Triple } from './payments-harness.ts'
 t.setTimeout(3_600_000)
 const SCHEDULES = dose(1_000)
 
-/** Blows at the given await of what it is wired into: before the call, or when the call is done and its answer is lost. */
+/** Throws at the given await: before the call, or after it, so that its result is lost. */
 type Fuse = { left: number; after: boolean; isBlown: boolean }
 class Crash extends Error {}
 
@@ -39,7 +39,7 @@ function wired<T extends object>(parts: T, fuse: Fuse): T {
   return Object.fromEntries(entries) as T
 }
 
-/** Waits for all, also when one has crashed: the next step begins when nothing is under way any more. */
+/** Waits for all, also after a crash, so that the next step begins when nothing is running. */
 async function together(works: Promise<unknown>[]): Promise<void> {
   const ends = await Promise.allSettled(works)
   for (const end of ends) if (end.status === 'rejected') throw end.reason
@@ -67,7 +67,7 @@ const schedule = fc.record({
   }),
 })
 
-t.test('after any schedule of calls, webhooks, refunds and crashes, plans are what was paid for', async t => {
+t.test('after any schedule of calls, webhooks, refunds and crashes, plans match the payments', async t => {
   const shop = await openShop(t)
   const { connection, config } = shop.app
   const stores = {
@@ -82,10 +82,10 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
   const audit = connection.collection('audit')
   const leases = connection.collection('leases')
   const lease = { name: 'reconciler', forMs: 30_000 }
-  /** Keys of the mails that were posted. */
+  /** Keys of the posted mails. */
   const posted = new Set<string>()
 
-  /** A process: it may crash once, and then does nothing any more. */
+  /** A process: it may crash once, and then does nothing more. */
   function startBilling([left, after]: [number, boolean] = [Number.POSITIVE_INFINITY, false]) {
     const fuse: Fuse = { left, after, isBlown: false }
     const users = wired(stores.users, fuse)
@@ -166,7 +166,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
       else if (step.do === 'up') await shop.app.fault('razorpay', 'off')
       else if (step.do === 'capture' || step.do === 'fail') {
         const status = step.do === 'capture' ? 'captured' : 'failed'
-        // Failed money may still come; captured money does not fail any more.
+        // A failed payment may still be captured; a captured one no longer fails.
         const isOpen = paymentId && !(await shop.eventsOf(paymentId, 'payment.captured')).length
         if (isOpen) await shop.control('/change', { payment_id: paymentId, status })
       } else {
@@ -186,7 +186,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
         })
       }
     }
-    // The world calms down: Razorpay is back, its webhooks come through, and the reconciler runs.
+    // Recovery: Razorpay is back, its webhooks are delivered, and the reconciler runs.
     await shop.app.fault('razorpay', 'off')
     await deliver(healthy, [0, 1, 2, 3, 4, 5, 6, 7])
     await reconcile(healthy)
@@ -194,7 +194,7 @@ t.test('after any schedule of calls, webhooks, refunds and crashes, plans are wh
     return { person, paymentId, orderId: order.id, amount }
   }
 
-  /** What is wrong in the end; nothing when all is well. */
+  /** The inconsistencies at the end, if any. */
   async function wrongs({ person, paymentId, orderId, amount }: Awaited<ReturnType<typeof play>>): Promise<string[]> {
     const said: string[] = []
     const row = await shop.row(orderId)

@@ -1,4 +1,4 @@
-// Whoever lies about a payment gets nothing, and whoever paid gets it all the same. The numbers are those of docs/payments.md.
+// Forged and altered payments grant nothing, and real payments are unaffected. The numbers are those of docs/payments.md.
 import t from 'tap'
 import { isSigned } from '../api/providers/razorpay.ts'
 import { hmac, openShop } from './payments-harness.ts'
@@ -8,7 +8,7 @@ const NOT_VERIFIED = { success: false, code: 'payment_not_verified', message: 'P
 t.test('tampering', async t => {
   const shop = await openShop(t)
 
-  t.test('A4: an order that is not the one that was asked for is not passed on', async t => {
+  t.test('A4: an order that differs from the requested one is not passed on', async t => {
     const buyer = await shop.buyer('a4@example.org')
     for (const kind of ['other', 'shape', 'html', 'empty', 'truncated']) {
       await shop.mishap(kind, 'create')
@@ -21,7 +21,7 @@ t.test('tampering', async t => {
     t.equal(await shop.rows.countDocuments({ userId: buyer.id, rzpOrderId: { $ne: null } }), 0)
   })
 
-  t.test('A5: a forged signature, of whatever form, changes nothing', async t => {
+  t.test('A5: a forged signature of any form changes nothing', async t => {
     const buyer = await shop.buyer('a5@example.org')
     const orderId = await buyer.order()
     const triple = await shop.pay(orderId)
@@ -68,7 +68,7 @@ t.test('tampering', async t => {
     t.notOk(isSigned('', pair, hmac('', pair)), 'an empty key signs nothing')
   })
 
-  t.test('A6: ids that are no ids never reach Razorpay', async t => {
+  t.test('A6: malformed ids never reach Razorpay', async t => {
     const buyer = await shop.buyer('a6@example.org')
     const orderId = await buyer.order()
     const { razorpay_payment_id: paymentId } = await shop.pay(orderId)
@@ -98,7 +98,7 @@ t.test('tampering', async t => {
     t.same(await buyer.grants(), [])
   })
 
-  t.test('A7: a well-signed payment of an order that we never made', async t => {
+  t.test('A7: a signed payment of an unknown order', async t => {
     const buyer = await shop.buyer('a7@example.org')
     const { keyId } = shop.app.config.razorpay
     const authorization = `Basic ${Buffer.from(`${keyId}:${shop.secret}`).toString('base64')}`
@@ -112,7 +112,7 @@ t.test('tampering', async t => {
     t.same(await buyer.grants(), [])
   })
 
-  t.test('A8: another person’s payment, and another person’s name', async t => {
+  t.test('A8: another user’s payment, and another user’s address', async t => {
     const [owner, thief] = [await shop.buyer('a8@example.org'), await shop.buyer('a8-thief@example.org')]
     const triple = await shop.pay(await owner.order())
     t.match((await thief.verify(triple).expect(400)).body, NOT_VERIFIED)
@@ -139,7 +139,7 @@ t.test('tampering', async t => {
     t.match(await shop.row(other), { state: 'created' })
   })
 
-  t.test('A11: a payment that says something else than its order', async t => {
+  t.test('A11: a payment that differs from its order', async t => {
     const buyer = await shop.buyer('a11@example.org')
     const cases: [string, object][] = [
       ['captured', { amount: 100 }],
@@ -163,7 +163,7 @@ t.test('tampering', async t => {
     t.equal(await shop.countCalls('capture'), 0)
   })
 
-  t.test('A11: money that is only authorised is captured, once; where that is refused nothing is granted', async t => {
+  t.test('A11: an authorised payment is captured once; if that is refused, nothing is granted', async t => {
     const buyer = await shop.buyer('a11-late@example.org')
     const orderId = await buyer.order()
     const triple = await shop.pay(orderId, 'authorized')
@@ -176,7 +176,7 @@ t.test('tampering', async t => {
     t.equal((await buyer.grants()).length, 1)
   })
 
-  t.test('a failed attempt and then a good one, of the same order', async t => {
+  t.test('a failed attempt and then a successful one, for the same order', async t => {
     const buyer = await shop.buyer('again@example.org')
     const orderId = await buyer.order()
     await buyer.verify(await shop.pay(orderId, 'failed')).expect(400)

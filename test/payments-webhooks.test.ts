@@ -1,9 +1,10 @@
-// What Razorpay tells us by itself: webhooks in whatever order and number, refunds, and what the reconciler finds when nothing
-// was told. The numbers are those of docs/payments.md.
+// Razorpay's webhooks in any order and number, refunds, and the reconciler without webhooks. The numbers are those of
+// docs/payments.md.
 import { createHmac } from 'node:crypto'
 import t from 'tap'
 import { addMonths } from '../api/accounts/rules-plan.ts'
 import { openShop, type Sent, statuses, times } from './payments-harness.ts'
+import { until } from './processes.ts'
 
 const permutations = <T>(list: T[]): T[][] =>
   list.length < 2
@@ -20,7 +21,7 @@ t.test('webhooks', async t => {
     signature: createHmac('sha256', hook).update(body).digest('hex'),
   })
   const inbox = shop.app.connection.collection('webhook_events')
-  /** A paid order with its three events, of which the service knows nothing yet. */
+  /** A paid order with its three events, which are not delivered yet. */
   async function paidOrder(email: string) {
     const buyer = await shop.buyer(email)
     const orderId = await buyer.order()
@@ -28,7 +29,7 @@ t.test('webhooks', async t => {
     return { buyer, orderId, triple, events: await shop.eventsOf(triple.razorpay_payment_id) }
   }
 
-  t.test('A20: the browser was closed: the webhook alone gives the plan', async t => {
+  t.test('A20: without a redirect the webhook alone grants the plan', async t => {
     const { buyer, orderId, events, triple } = await paidOrder('a20@example.org')
     for (const event of events) await shop.deliver(event).expect(200)
     t.match(await shop.row(orderId), { state: 'paid', confirmed: true, unfinished: false })
@@ -38,7 +39,7 @@ t.test('webhooks', async t => {
     t.equal((await buyer.grants()).length, 1, 'the browser’s proof afterwards is the same')
   })
 
-  t.test('A20: neither webhook nor browser: the reconciler finds it, and a second run changes nothing', async t => {
+  t.test('A20: without redirect and webhook the reconciler grants it, and a second run changes nothing', async t => {
     const { buyer, orderId } = await paidOrder('a20-b@example.org')
     const late = await buyer.order()
     await shop.pay(late, 'authorized')
@@ -46,7 +47,7 @@ t.test('webhooks', async t => {
     await shop.reconcile()
     t.match(await shop.row(orderId), { state: 'paid', confirmed: true, nextCheckAt: null })
     t.match(await shop.row(late), { state: 'paid', confirmed: true }, 'captured, too')
-    t.match(await shop.row(open), { state: 'created' }, 'nobody paid')
+    t.match(await shop.row(open), { state: 'created' }, 'not paid')
     t.equal((await buyer.grants()).length, 2)
     const everything = async () =>
       JSON.stringify([await shop.rows.find({ nextCheckAt: null }).toArray(), await shop.users.find({}).toArray()])
@@ -55,7 +56,7 @@ t.test('webhooks', async t => {
     t.equal(await everything(), before)
   })
 
-  t.test('A20: an order that nobody pays is given up after a week, and honoured all the same', async t => {
+  t.test('A20: an unpaid order is given up after a week, and a late payment still counts', async t => {
     const buyer = await shop.buyer('a20-c@example.org')
     const orderId = await buyer.order()
     await shop.rows.updateOne({ rzpOrderId: orderId }, { $set: { createdAt: new Date(Date.now() - 8 * 86_400_000) } })
@@ -66,7 +67,7 @@ t.test('webhooks', async t => {
     t.equal((await buyer.grants()).length, 1)
   })
 
-  t.test('A21: what is not signed over these very bytes is refused', async t => {
+  t.test('A21: only signatures over these exact bytes are accepted', async t => {
     const { orderId, events } = await paidOrder('a21@example.org')
     const event = events.find(one => one.event === 'payment.captured') as Sent
     const api = createHmac('sha256', shop.secret).update(event.body).digest('hex')
@@ -102,7 +103,7 @@ t.test('webhooks', async t => {
     t.equal((await shop.deliver(signed(`"${'x'.repeat(262_144)}"`))).status, 413)
   })
 
-  t.test('A21: a webhook that comes before its order is kept until the order is there', async t => {
+  t.test('A21: a webhook before its order is stored until the order exists', async t => {
     const { buyer, orderId, events } = await paidOrder('a21-b@example.org')
     await shop.rows.updateOne({ rzpOrderId: orderId }, { $set: { rzpOrderId: null } })
     for (const event of events) await shop.deliver(event).expect(200)
@@ -115,7 +116,7 @@ t.test('webhooks', async t => {
     t.equal(await inbox.countDocuments({ handledAt: null, 'facts.orderId': orderId }), 0)
   })
 
-  t.test('A22: the same event fifty times at once, and under other ids', async t => {
+  t.test('A22: the same event fifty times concurrently, and under other ids', async t => {
     const { buyer, orderId, events } = await paidOrder('a22@example.org')
     const event = events.find(one => one.event === 'payment.captured') as Sent
     t.same(statuses(await times(50, () => shop.deliver(event))), { 200: 50 })
@@ -124,7 +125,7 @@ t.test('webhooks', async t => {
     t.equal((await shop.row(orderId)).history.filter(line => line.what === 'claim').length, 1)
   })
 
-  t.test('A22: every order of events, ten times each, before the browser: one grant', async t => {
+  t.test('A22: every order of events, ten times each, before the redirect: one grant', async t => {
     for (const [index, order] of permutations(['payment.authorized', 'payment.captured', 'order.paid']).entries()) {
       const buyer = await shop.buyer(`a22-${index}@example.org`)
       const orderId = await buyer.order()
@@ -143,7 +144,7 @@ t.test('webhooks', async t => {
     }
   })
 
-  t.test('A22: browser, webhook and reconciler at the same time: one grant', async t => {
+  t.test('A22: redirect, webhook and reconciler at the same time: one grant', async t => {
     for (let round = 0; round < 5; round++) {
       const { buyer, triple, events } = await paidOrder(`a22-race${round}@example.org`)
       const replies = await Promise.all([
@@ -169,10 +170,7 @@ t.test('webhooks', async t => {
     await shop.control('/settings', { webhooks: 'on', copies: 3 })
     const orderId = await buyer.order()
     await shop.pay(orderId)
-    for (let round = 0; round < 200 && (await shop.row(orderId)).state !== 'paid'; round++) {
-      await new Promise(resolve => setTimeout(resolve, 20))
-    }
-    t.match(await shop.row(orderId), { state: 'paid' })
+    await t.resolves(until('the order is paid', async () => (await shop.row(orderId)).state === 'paid'))
     await shop.control('/settings', { webhooks: 'held', copies: 1 })
   })
 })
@@ -189,7 +187,7 @@ t.test('refunds', async t => {
   }
   const refund = (id: string, reason = 'Bought twice') => admin.post(`/admin/payments/${id}/refund`).send({ reason })
 
-  /** As on Razorpay's own dashboard; the whole of it where no amount is given. */
+  /** A refund on Razorpay's own dashboard; in full without an amount. */
   async function refundAtRazorpay(paymentId: string, amount?: number): Promise<void> {
     const { keyId, baseUrl } = shop.app.config.razorpay
     const authorization = `Basic ${Buffer.from(`${keyId}:${shop.secret}`).toString('base64')}`
@@ -197,7 +195,7 @@ t.test('refunds', async t => {
     await fetch(`${baseUrl}/v1/payments/${paymentId}/refund`, { method: 'POST', headers: { authorization }, body })
   }
 
-  t.test('A25: a full refund by an admin ends what it paid for, and only that', async t => {
+  t.test('A25: a full refund by an admin ends the period that it paid for, and only that', async t => {
     const { buyer, orderId, id } = await paid('a25@example.org')
     const second = await buyer.order()
     await buyer.verify(await shop.pay(second)).expect(200)
@@ -221,7 +219,7 @@ t.test('refunds', async t => {
     t.match(await shop.row(orderId), { state: 'refunded', review: null })
   })
 
-  t.test('A25: a refund whose reply was lost is asked for again, and made once', async t => {
+  t.test('A25: a refund whose reply was lost is requested again, and made once', async t => {
     const { buyer, id, triple } = await paid('a25-b@example.org')
     await shop.mishap('lost', 'refund')
     await refund(id).expect(502)
@@ -237,35 +235,32 @@ t.test('refunds', async t => {
     t.match(await buyer.me(), { subscriptionPlan: 'Free', paymentId: null, planExpiresAt: null })
   })
 
-  t.test(
-    'A25: a refund that takes its time ends the plan when it is processed; created alone changes nothing',
-    async t => {
-      await shop.control('/settings', { refunds: 'pending' })
-      const { buyer, id, triple } = await paid('a25-c@example.org')
-      const other = await paid('a25-d@example.org')
-      t.match((await refund(id).expect(200)).body.payment, { status: 'refund_pending' })
-      await refund(other.id).expect(200)
-      await shop.control('/settings', { refunds: 'processed' })
-      const events = await shop.eventsOf(triple.razorpay_payment_id)
-      const created = events.find(event => event.event === 'refund.created') as Sent
-      await shop.deliver(created).expect(200)
-      t.equal((await buyer.grants()).length, 1)
-      const refundId = /rfnd_\w{14}/.exec(created.body)?.[0]
-      await shop.control('/change', { refund_id: refundId, status: 'processed' })
-      const processed = (await shop.eventsOf(triple.razorpay_payment_id, 'refund.processed'))[0] as Sent
-      for (let time = 0; time < 3; time++) await shop.deliver(processed).expect(200)
-      t.same(await buyer.grants(), [])
-      t.match(await shop.row(triple.razorpay_order_id), { state: 'refunded' })
-      const [late] = (await shop.eventsOf(other.triple.razorpay_payment_id, 'refund.created')).map(
-        event => /rfnd_\w{14}/.exec(event.body)?.[0],
-      )
-      await shop.control('/change', { refund_id: late, status: 'processed' })
-      await shop.reconcile()
-      t.same(await other.buyer.grants(), [], 'or when the reconciler asks')
-    },
-  )
+  t.test('A25: a slow refund ends the plan when it is processed, not when it is created', async t => {
+    await shop.control('/settings', { refunds: 'pending' })
+    const { buyer, id, triple } = await paid('a25-c@example.org')
+    const other = await paid('a25-d@example.org')
+    t.match((await refund(id).expect(200)).body.payment, { status: 'refund_pending' })
+    await refund(other.id).expect(200)
+    await shop.control('/settings', { refunds: 'processed' })
+    const events = await shop.eventsOf(triple.razorpay_payment_id)
+    const created = events.find(event => event.event === 'refund.created') as Sent
+    await shop.deliver(created).expect(200)
+    t.equal((await buyer.grants()).length, 1)
+    const refundId = /rfnd_\w{14}/.exec(created.body)?.[0]
+    await shop.control('/change', { refund_id: refundId, status: 'processed' })
+    const processed = (await shop.eventsOf(triple.razorpay_payment_id, 'refund.processed'))[0] as Sent
+    for (let time = 0; time < 3; time++) await shop.deliver(processed).expect(200)
+    t.same(await buyer.grants(), [])
+    t.match(await shop.row(triple.razorpay_order_id), { state: 'refunded' })
+    const [late] = (await shop.eventsOf(other.triple.razorpay_payment_id, 'refund.created')).map(
+      event => /rfnd_\w{14}/.exec(event.body)?.[0],
+    )
+    await shop.control('/change', { refund_id: late, status: 'processed' })
+    await shop.reconcile()
+    t.same(await other.buyer.grants(), [], 'or when the reconciler asks')
+  })
 
-  t.test('A25: a part of the money is noted; all the parts together end the plan', async t => {
+  t.test('A25: a partial refund is recorded; several that add up to the total end the plan', async t => {
     const { buyer, orderId, triple } = await paid('a25-e@example.org')
     await refundAtRazorpay(triple.razorpay_payment_id, 20_000)
     const [part] = await shop.eventsOf(triple.razorpay_payment_id, 'refund.processed')
@@ -280,7 +275,7 @@ t.test('refunds', async t => {
     t.match(await shop.row(orderId), { state: 'refunded' })
   })
 
-  t.test('A25: a refund that is told before its payment: no plan', async t => {
+  t.test('A25: a refund event before its payment: no plan', async t => {
     const buyer = await shop.buyer('a25-f@example.org')
     const orderId = await buyer.order()
     const triple = await shop.pay(orderId)
@@ -292,7 +287,7 @@ t.test('refunds', async t => {
     await buyer.verify(triple).expect(400)
   })
 
-  t.test('A25: what was sent back at Razorpay itself, and nobody told us, is found out by who asks for it', async t => {
+  t.test('A25: an admin’s refund finds refunds from Razorpay’s dashboard that no webhook reported', async t => {
     const [whole, part] = [await paid('a25-h@example.org'), await paid('a25-i@example.org')]
     await refundAtRazorpay(whole.triple.razorpay_payment_id)
     await refundAtRazorpay(part.triple.razorpay_payment_id, 10_000)
@@ -307,7 +302,7 @@ t.test('refunds', async t => {
     t.match(await shop.row(part.orderId), { refunds: { length: 2 } }, 'each once')
   })
 
-  t.test('what Razorpay refuses stays as it was', async t => {
+  t.test('a refund that Razorpay refuses changes nothing', async t => {
     const { buyer, id, orderId } = await paid('a25-j@example.org')
     await shop.mishap('rejected', 'refund')
     t.match((await refund(id).expect(409)).body, { message: 'Razorpay does not refund this payment.' })
@@ -316,7 +311,7 @@ t.test('refunds', async t => {
     await refund(id).expect(200)
   })
 
-  t.test('what cannot be refunded', async t => {
+  t.test('payments that cannot be refunded', async t => {
     const buyer = await shop.buyer('a25-g@example.org')
     const open = await shop.row(await buyer.order())
     t.equal((await refund(open._id)).status, 409, 'not paid')
@@ -344,7 +339,7 @@ t.test('refunds', async t => {
   })
 })
 
-t.test('an admin’s change of the plan and payments get along', async t => {
+t.test('an admin’s change of the plan and payments are combined', async t => {
   const shop = await openShop(t)
   const buyer = await shop.buyer('mixed@example.org')
   const until = '2030-01-31T00:00:00.000Z'

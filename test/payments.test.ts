@@ -1,4 +1,4 @@
-// Buying Pro, from the price to the proof of payment. The numbers are those of docs/payments.md.
+// Buying Pro, from the price to the verified payment. The numbers are those of docs/payments.md.
 import supertest from 'supertest'
 import t from 'tap'
 import { addMonths } from '../api/accounts/rules-plan.ts'
@@ -8,7 +8,7 @@ import { openShop, PRICES, type Sent, statuses, times } from './payments-harness
 t.test('buying', async t => {
   const shop = await openShop(t)
 
-  t.test('A1: an order, a payment, its proof: Pro for six months, in each currency', async t => {
+  t.test('A1: an order, a payment, its verification: Pro for six months, in each currency', async t => {
     for (const [currency, amount] of Object.entries(PRICES)) {
       const buyer = await shop.buyer(`a1-${currency.toLowerCase()}@example.org`)
       const { body } = await buyer.checkout(amount, currency).expect(200)
@@ -38,7 +38,7 @@ t.test('buying', async t => {
     }
   })
 
-  t.test('A2, A3: an amount that is not the price makes no order; a wrong type is 400, a wrong number 409', async t => {
+  t.test('A2, A3: a wrong amount makes no order; a wrong type is 400, a wrong number 409', async t => {
     const buyer = await shop.buyer('a2@example.org')
     const [before, rows] = [await shop.countCalls('create'), await shop.rows.countDocuments({})]
     const changed = [1, 100, 58_999, 59_001, 0, -59_000, 5_900_000, 1e9]
@@ -69,23 +69,26 @@ t.test('buying', async t => {
     t.equal(await shop.rows.countDocuments({}), rows, 'nothing was written')
   })
 
-  t.test('A9: the same proof again is the same answer and nothing more, also when the plan is over', async t => {
-    const buyer = await shop.buyer('a9@example.org')
-    const orderId = await buyer.order()
-    const triple = await shop.pay(orderId)
-    const first = await buyer.verify(triple).expect(200)
-    const end = (await buyer.me()).planExpiresAt
-    t.same((await buyer.verify(triple).expect(200)).body, first.body)
-    t.equal((await buyer.me()).planExpiresAt, end)
-    const past = new Date(Date.now() - 60_000)
-    await shop.users.updateOne({ email: buyer.email }, { $set: { planExpiresAt: past } })
-    t.match(await buyer.me(), { subscriptionPlan: 'Free' }, 'over')
-    t.same((await buyer.verify(triple).expect(200)).body, first.body)
-    t.match(await buyer.me(), { subscriptionPlan: 'Free' })
-    t.equal((await buyer.grants()).length, 1)
-  })
+  t.test(
+    'A9: a repeated verification gives the same reply and no second grant, also when the plan has ended',
+    async t => {
+      const buyer = await shop.buyer('a9@example.org')
+      const orderId = await buyer.order()
+      const triple = await shop.pay(orderId)
+      const first = await buyer.verify(triple).expect(200)
+      const end = (await buyer.me()).planExpiresAt
+      t.same((await buyer.verify(triple).expect(200)).body, first.body)
+      t.equal((await buyer.me()).planExpiresAt, end)
+      const past = new Date(Date.now() - 60_000)
+      await shop.users.updateOne({ email: buyer.email }, { $set: { planExpiresAt: past } })
+      t.match(await buyer.me(), { subscriptionPlan: 'Free' }, 'over')
+      t.same((await buyer.verify(triple).expect(200)).body, first.body)
+      t.match(await buyer.me(), { subscriptionPlan: 'Free' })
+      t.equal((await buyer.grants()).length, 1)
+    },
+  )
 
-  t.test('A12: fifty proofs of one payment at once: one grant, fifty equal answers', async t => {
+  t.test('A12: fifty concurrent verifications of one payment: one grant, fifty equal replies', async t => {
     const buyer = await shop.buyer('a12@example.org')
     const orderId = await buyer.order()
     const triple = await shop.pay(orderId)
@@ -107,7 +110,7 @@ t.test('buying', async t => {
     t.match(await shop.row(authorized), { confirmed: true, unfinished: false })
   })
 
-  t.test('A13: fifty checkouts at once are fifty orders; two paid ones are two periods', async t => {
+  t.test('A13: fifty concurrent checkouts are fifty orders; two paid ones are two periods', async t => {
     const buyer = await shop.buyer('a13@example.org')
     const replies = await times(50, () => buyer.checkout())
     t.same(statuses(replies), { 200: 50 })
@@ -152,7 +155,7 @@ t.test('buying', async t => {
   })
 })
 
-t.test('two copies of the service on one database are as exact as one', async t => {
+t.test('two processes on one database are as exact as one', async t => {
   const shop = await openShop(t)
   const second = await startApp(t, { ...shop.app.sandbox.env, MONGODB_URI: shop.app.config.mongodbUri })
   const port = (app: { config: { port: number } }) => app.config.port
@@ -192,7 +195,7 @@ t.test('without keys nothing is sold, and everything else works', async t => {
   await shop.reconcile()
 })
 
-t.test('nobody gets in without a bearer', async t => {
+t.test('every call needs a bearer', async t => {
   const { app } = await openShop(t)
   await app.anyone().get('/cv/coupon_verify').expect(401)
   for (const path of ['/cv/checkout', '/cv/payment_verification', '/admin/coupons']) {

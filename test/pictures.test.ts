@@ -1,4 +1,4 @@
-// Pictures: judged by content, decoded and written anew, shown to strangers only while the published page shows them.
+// Pictures: checked by content, re-encoded, public only while the published page shows them.
 import sharp from 'sharp'
 import t from 'tap'
 import { contentWith, startApp } from './harness.ts'
@@ -18,7 +18,7 @@ const id = made.body.cv.nanoId as string
 const upload = (bytes: Buffer, name = 'me.png', field = 'file') =>
   ana.post(`/cvs/${id}/picture`).attach(field, bytes, name)
 
-t.test('a PNG and a JPEG are taken, whatever their name, without metadata', async t => {
+t.test('a PNG and a JPEG are accepted under any name, and lose their metadata', async t => {
   const first = await upload(png, 'x.gif').expect(201)
   t.match(first.body.picture, { id: /^[0-9a-f]{64}$/, url: String, width: 300, height: 300 })
   const again = await upload(png).expect(201)
@@ -55,7 +55,7 @@ t.test('large pictures are made smaller', async t => {
   t.match(body.picture, { width: 1_024, height: 1_024 })
 })
 
-t.test('everything else is refused with a reason', async t => {
+t.test('all other files are refused with a reason', async t => {
   const header = (width: number, height: number) => {
     const bytes = Buffer.from(png)
     bytes.writeUInt32BE(width, 16)
@@ -81,10 +81,10 @@ t.test('everything else is refused with a reason', async t => {
   }
   t.match((await upload(png, 'me.png', 'other')).body, { code: 'invalid_request' }, 'another field')
   t.equal((await ana.post(`/cvs/${id}/picture`).send({})).status, 415, 'not a form')
-  t.equal((await bob.post(`/cvs/${id}/picture`).attach('file', png, 'a.png')).status, 404, 'somebody else’s CV')
+  t.equal((await bob.post(`/cvs/${id}/picture`).attach('file', png, 'a.png')).status, 404, 'another user’s CV')
 })
 
-t.test('a JPEG of a thousand scans is refused before a pixel is decoded', async t => {
+t.test('a JPEG of a thousand scans is refused before it is decoded', async t => {
   const progressive = await square(300).jpeg({ progressive: true }).toBuffer()
   const scan = Buffer.from('ffda0008010100000000', 'hex')
   const bytes = Buffer.concat([
@@ -121,7 +121,7 @@ t.test('strangers see a picture only while the published page shows it', async t
   t.notMatch((await app.anyone().get(`/cv/${id}`)).text, url)
 })
 
-t.test('a copy has a picture of its own', async t => {
+t.test('a copy has its own copy of the picture', async t => {
   const { body } = await ana.post(`/cvs/${id}/duplicate`).expect(201)
   const { imageUrl } = body.cv.content.personalDetails
   t.match(imageUrl, body.cv.nanoId)

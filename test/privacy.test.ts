@@ -1,4 +1,4 @@
-// What strangers never see: private fields, hidden items, drafts. Over HTML, JSON, JSON Resume, OpenGraph and headers.
+// Private fields, hidden items and drafts are never public: in HTML, JSON, JSON Resume, OpenGraph and headers.
 import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { dose, fc } from './dose.ts'
@@ -9,7 +9,7 @@ const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
 
 const FIELDS = ['email', 'phoneNumber', 'location', 'imageUrl'] as const
 let secrets = 0
-/** A text that occurs nowhere else. */
+/** A unique text. */
 const canary = (kind: string) => `${kind}zq${++secrets}qz`
 
 type Plan = {
@@ -30,7 +30,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   hideCustom: fc.boolean(),
 })
 
-/** A CV whose every text is a canary, and which of them strangers may see. */
+/** A CV whose every text is unique, and the texts that strangers may see. */
 function cvOf({ isPrivate, hide, hideSlot, hideCustom }: Plan) {
   const shown: string[] = []
   const secret: string[] = []
@@ -95,7 +95,7 @@ function cvOf({ isPrivate, hide, hideSlot, hideCustom }: Plan) {
 
 const PATHS = ['/cv/ID', '/cvs/ID', '/cvs/ID/json-resume', '/cvs/ID/verification', '/cv/ID/verify?v=2']
 
-/** Everything that a stranger can get of a CV, as one text, headers included. */
+/** Every public reply about a CV as one text, headers included. */
 async function everythingSeen(nanoId: string): Promise<string> {
   const texts = await Promise.all(
     PATHS.map(path => path.replace('ID', nanoId)).flatMap(path => [
@@ -107,7 +107,7 @@ async function everythingSeen(nanoId: string): Promise<string> {
   return texts.map(reply => `${JSON.stringify(reply.headers)}\n${reply.text ?? ''}`).join('\n')
 }
 
-t.test('strangers are not told the working title', async t => {
+t.test('the working title is private', async t => {
   const writer = await app.as({ email: 'titles@example.org' })
   const made = await writer.post('/cvs').send({ title: 'For Acme, second try', content: contentWith() }).expect(201)
   const { nanoId } = made.body.cv
@@ -126,7 +126,7 @@ t.test('strangers are not told the working title', async t => {
   t.equal((await writer.get(`/cvs/${nanoId}`)).body.cv.title, 'For Acme, second try')
 })
 
-t.test('no private field and no hidden item, whatever the CV and its privacy', async t => {
+t.test('no private field and no hidden item is public, for any CV and privacy', async t => {
   const runs = dose(400)
   await fc.assert(
     fc.asyncProperty(plans, async plan => {
@@ -150,7 +150,7 @@ t.test('no private field and no hidden item, whatever the CV and its privacy', a
   )
 })
 
-t.test('what becomes private or hidden after the publish is gone at once', async t => {
+t.test('data that is made private or hidden after the publish is gone at once', async t => {
   await fc.assert(
     fc.asyncProperty(plans, async plan => {
       const open = { ...plan, isPrivate: { email: false, phoneNumber: false, location: false, imageUrl: false } }
@@ -194,7 +194,7 @@ t.test('what becomes private or hidden after the publish is gone at once', async
       const details = before.content.personalDetails
       if (plan.isPrivate.location) keep(details.location)
       if (plan.isPrivate.email) keep(details.email)
-      // A digest that an address went into could be guessed from.
+      // An address could be guessed from a digest over it.
       if (plan.isPrivate.email) secret.push(...(attested.get('personalDetails') ?? []))
       const privacy = Object.fromEntries(FIELDS.map(field => [field, plan.isPrivate[field] ? 'private' : 'public']))
       await ana.put(`/cvs/${nanoId}`).set('if-match', '"2"').send({ content, privacy }).expect(200)

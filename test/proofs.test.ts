@@ -1,5 +1,5 @@
-// Proofs: told by their content, kept apart, bound to what the section said, and nobody's but the owner's. PDFs that could do
-// anything are refused, whatever hides it.
+// Evidence files: checked by content, stored separately, bound to the section's text, readable only by the owner. PDFs with active
+// content are refused, however it is hidden.
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import t from 'tap'
@@ -35,11 +35,11 @@ const download = (path: string, who = ana) =>
       response.on('end', () => done(null, Buffer.concat(parts)))
     })
 
-t.test('PDFs of real programs are taken', async t => {
+t.test('PDFs of real programs are accepted', async t => {
   for (const [what, bytes] of Object.entries(PLAIN)) t.equal(await pdfProblem(bytes), null, what)
 })
 
-t.test('a PDF that hides something is refused, with the reason', async t => {
+t.test('a PDF with hidden content is refused, with the reason', async t => {
   for (const [what, [bytes, reason]] of Object.entries(HOSTILE))
     t.match((await pdfProblem(bytes)) ?? 'taken', reason, what)
   const { status, body } = await upload(
@@ -51,7 +51,7 @@ t.test('a PDF that hides something is refused, with the reason', async t => {
   t.equal(await rows.countDocuments(), 0)
 })
 
-t.test('whatever bytes come, they are judged, and a script among the objects never passes', async t => {
+t.test('any bytes are decided on, and a script among the objects is never accepted', async t => {
   const piece = fc.constantFrom(
     '(',
     ')',
@@ -82,7 +82,7 @@ t.test('whatever bytes come, they are judged, and a script among the objects nev
     fc.asyncProperty(noise, noise, async (before, after) => {
       const clean = await pdfProblem(onePage([`${before}\nendobj`, after]))
       if (clean === null) taken++
-      // As an object of its own, found at its address whatever stands around it.
+      // A separate object, which readers find at its offset whatever surrounds it.
       const bad = onePage([`${before}\nendobj\n90 0 obj\n<< /S /JavaScript /JS (x) >>\nendobj\n${after}`])
       return (await pdfProblem(bad)) !== null
     }),
@@ -91,7 +91,7 @@ t.test('whatever bytes come, they are judged, and a script among the objects nev
   t.ok(taken > 0, `${taken} without it were taken`)
 })
 
-t.test('a proof is kept as it came, bound by its hash, and comes back as a download only', async t => {
+t.test('a file is stored unchanged, bound by its hash, and returned as a download only', async t => {
   const bytes = onePage([stream('', 'degree')])
   const { body } = await upload('education.undergraduation', bytes, '../My\u200b degree.exe').expect(201)
   t.same(
@@ -133,7 +133,7 @@ t.test('a proof is kept as it came, bound by its hash, and comes back as a downl
   t.equal(await rows.countDocuments({ cvId: id }), 0)
 })
 
-t.test('pictures are written anew without metadata, and what follows their end is gone', async t => {
+t.test('pictures are re-encoded without metadata and without data after their end', async t => {
   const jpeg = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#123456' } })
     .withExif({ IFD0: { Copyright: 'CANARY-EXIF' } })
     .jpeg()
@@ -151,7 +151,7 @@ t.test('pictures are written anew without metadata, and what follows their end i
   await ana.delete(`/cvs/${id}/proofs/skills.weaving/${body.proof.id}`).expect(204)
 })
 
-t.test('other files, other parts and too much are refused with a reason', async t => {
+t.test('other files, other sections and too large files are refused with a reason', async t => {
   const cases: [string, string, Buffer, number, string][] = [
     ['HTML', 'skills.weaving', Buffer.from('<script>alert(1)</script>'), 415, 'unsupported_type'],
     ['a program', 'skills.weaving', Buffer.from('MZ'.padEnd(500)), 415, 'unsupported_type'],
@@ -173,8 +173,8 @@ t.test('other files, other parts and too much are refused with a reason', async 
   })
 })
 
-// One is looked into and eight may wait, whatever the machine.
-t.test('a section has at most five proofs, also when nine come at once', async t => {
+// One is inspected and eight may wait, on any machine.
+t.test('a section has at most five files, also when nine are uploaded concurrently', async t => {
   const cv = await make()
   const files = Array.from({ length: 9 }, (_, index) => onePage([stream('', `number ${index}`)]))
   const replies = await Promise.all(files.map(bytes => upload('skills.weaving', bytes, 'a.pdf', cv)))
@@ -185,7 +185,7 @@ t.test('a section has at most five proofs, also when nine come at once', async t
   t.equal(await rows.countDocuments({ cvId: cv }), 0, 'they go with their CV')
 })
 
-t.test('a proof of a hidden part is the owner’s alone, and a copy of a CV has none', async t => {
+t.test('the evidence of a hidden item is only the owner’s, and a copy of a CV has none', async t => {
   const cv = await make()
   const { body } = await upload('skills.secret', onePage(), 'hidden-proof.pdf', cv).expect(201)
   await ana.post(`/cvs/${cv}/publish`).expect(200)
@@ -197,7 +197,7 @@ t.test('a proof of a hidden part is the owner’s alone, and a copy of a CV has 
   t.same(copy.verification.skills, {})
 })
 
-t.test('bytes that a crash left behind are gone after the next start, and what a CV speaks of stays', async t => {
+t.test('bytes left by a crash are removed at the next start, and referenced ones stay', async t => {
   const cv = await make()
   const { body } = await upload('skills.weaving', onePage(), 'a.pdf', cv).expect(201)
   const long = new Date(Date.now() - 3_600_000)
@@ -213,7 +213,7 @@ t.test('bytes that a crash left behind are gone after the next start, and what a
   await ana.get(`/cvs/${cv}/proofs/skills.weaving/${body.proof.id}`).expect(200)
 })
 
-t.test('names are made harmless', async t => {
+t.test('file names are made safe', async t => {
   const cases: [string, string][] = [
     ['degree.pdf', 'degree.pdf'],
     ['C:\\Users\\ana\\degree.PDF', 'degree.pdf'],

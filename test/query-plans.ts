@@ -1,5 +1,5 @@
-// On MongoDB itself, asks for the plan of every query that the service sends while a test runs: one with a filter that reads
-// a whole collection, or sorts in memory, fails the test file. The embedded database refuses such queries by itself.
+// On MongoDB, explains every query that the service sends during a test: one with a filter that scans a whole collection, or that
+// sorts in memory, fails the test file. The embedded database refuses such queries itself.
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connection } from 'mongoose'
@@ -8,9 +8,9 @@ import { projectRoot } from '../api/lib/root.ts'
 type Doc = Record<string, unknown>
 type Query = { command: Doc; filter: Doc; shape: string }
 
-/** One line for each query and its plan, of all test files that ran: what was asked, and the stages. */
+/** One line for each query of all test files: the query and the stages of its plan. */
 const LIST = join(projectRoot, 'dist', 'query-plans.txt')
-/** What says which documents are meant, by command. */
+/** The fields with the filter, by command. */
 const FIELDS: Record<string, readonly string[]> = {
   find: ['filter', 'sort', 'projection', 'limit', 'skip', 'singleBatch', 'hint'],
   aggregate: ['pipeline', 'hint'],
@@ -19,7 +19,7 @@ const FIELDS: Record<string, readonly string[]> = {
   findAndModify: ['query', 'sort', 'update', 'remove', 'upsert', 'fields'],
 }
 
-/** Queries that may sort in memory, by shape, and why. */
+/** Queries that may sort in memory, by shape, with the reason. */
 const MAY_SORT: readonly { shape: RegExp; why: string }[] = [
   {
     shape: /^find users .*\{email:\{\$gte:string,\$lt:string\}\}/,
@@ -27,7 +27,7 @@ const MAY_SORT: readonly { shape: RegExp; why: string }[] = [
   },
 ]
 
-/** Notes what is sent on this connection from now on. */
+/** Records the queries of this connection from now on. */
 export function watchQueries(connection: Connection) {
   const queries = new Map<string, Query>()
   let watched: object | null = null
@@ -42,8 +42,8 @@ export function watchQueries(connection: Connection) {
     })
   })
   return {
-    /** Has every query explained, while the database is still there. A teardown that throws would keep the others from running. */
-    async judge(): Promise<void> {
+    /** Explains all queries while the database still exists. Does not throw, because that would skip the other teardowns. */
+    async explainAll(): Promise<void> {
       for (const { command, filter, shape } of [...queries.values()]) {
         const stages = stagesOf(await connection.db!.command({ explain: command, verbosity: 'queryPlanner' }))
         appendFileSync(LIST, `${shape} ${stages.join(' ')}\n`)
@@ -57,7 +57,7 @@ export function watchQueries(connection: Connection) {
   }
 }
 
-/** Each statement of a command by itself, as `explain` takes it. */
+/** The statements of a command, each as `explain` takes it. */
 function queriesOf(name: string, command: Doc): Query[] {
   const of = command[name] as string
   if (name === 'update' || name === 'delete') {
@@ -89,7 +89,7 @@ function shapeOf(value: unknown): string {
   return `{${Object.entries(value as Doc).map(([key, one]) => `${key}:${shapeOf(one)}`)}}`
 }
 
-/** The stages of the plans that won, outermost first. */
+/** The stages of the winning plans, outermost first. */
 function stagesOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(stagesOf)
   if (node === null || typeof node !== 'object') return []

@@ -1,5 +1,5 @@
-// Requests that no HTTP library would write, byte by byte over bare sockets: each gets at most the replies that are its due,
-// all well-formed, none of them a 5xx, and what is broken ends its connection.
+// Requests that no HTTP library sends, byte by byte over sockets: each gets at most its expected replies, all well-formed and none
+// of them a 5xx, and a malformed one ends its connection.
 import { connect } from 'node:net'
 import t from 'tap'
 import { startApp } from './harness.ts'
@@ -9,9 +9,9 @@ type Reply = { status: number; headers: Map<string, string>; body: string }
 type Case = {
   name: string
   bytes: string | Buffer
-  /** Allowed statuses of each reply in turn; further replies are a fault. */
+  /** The allowed statuses of each reply in turn; further replies are an error. */
   replies: RegExp[]
-  /** Whether the service must hang up. Otherwise the test does, once everything due is there. */
+  /** Whether the service must close the connection. Otherwise the test does, after the expected replies. */
   hangsUp?: boolean
 }
 
@@ -21,14 +21,14 @@ const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\n${host}${he
 const post = (headers: string, body: string, path = '/cvs') =>
   `POST ${path} HTTP/1.1\r\n${host}content-type: application/json\r\n${headers}\r\n${body}`
 
-/** A request that HTTP itself refuses: one reply of this kind, then the end. */
+/** A request that is invalid HTTP: one reply with this status, then the connection closes. */
 const broken = (name: string, bytes: string | Buffer, status = /^400$/): Case => ({
   name,
   bytes,
   replies: [status],
   hangsUp: true,
 })
-/** A request that is odd but complete. */
+/** An unusual but valid request. */
 const odd = (name: string, bytes: string | Buffer, ...replies: RegExp[]): Case => ({ name, bytes, replies })
 
 const smuggled = get('/healthz')
@@ -128,7 +128,7 @@ const CASES: Case[] = [
     get('/healthz', 'connection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n'),
     /^(200|4\d\d)$/,
   ),
-  odd('an expectation that nobody has', get('/healthz', 'expect: cake\r\n'), /^(200|417)$/),
+  odd('an unknown expectation', get('/healthz', 'expect: cake\r\n'), /^(200|417)$/),
   odd(
     'a body in small chunks',
     post('transfer-encoding: chunked\r\n', '1\r\n{\r\n1;a=b\r\n}\r\n0\r\nx: y\r\n\r\n'),
@@ -145,7 +145,7 @@ const CASES: Case[] = [
   ),
 ]
 
-/** Cuts a stream of bytes into replies; what is left over is no well-formed reply. */
+/** Splits a stream into replies; `rest` is not a well-formed reply. */
 function repliesIn(stream: Buffer): { replies: Reply[]; rest: string } {
   const replies: Reply[] = []
   let text = stream.toString('latin1')
@@ -164,7 +164,7 @@ function repliesIn(stream: Buffer): { replies: Reply[]; rest: string } {
   }
 }
 
-/** Sends the bytes and listens until the service hangs up, or until everything due is there and nothing follows. */
+/** Sends the bytes and reads until the service closes the connection, or all expected replies are there and none follows. */
 function exchange({ bytes, replies, hangsUp }: Case): Promise<{ stream: Buffer; hungUp: boolean }> {
   return new Promise(resolve => {
     const parts: Buffer[] = []
@@ -175,7 +175,7 @@ function exchange({ bytes, replies, hangsUp }: Case): Promise<{ stream: Buffer; 
     socket.on('data', part => {
       parts.push(part)
       const { replies: got } = repliesIn(Buffer.concat(parts))
-      // A little longer: a reply that is not due may follow.
+      // Waits a little longer for an unexpected reply.
       if (!hangsUp && got.length >= replies.length) quiet ??= setTimeout(() => socket.destroy(), 150)
     })
     socket.on('end', () => {
@@ -203,7 +203,7 @@ t.test('at least forty raw requests', async t => {
   t.ok(CASES.length >= 40, `${CASES.length} cases`)
 })
 
-t.test('each gets the replies that are its due', async t => {
+t.test('each gets its expected replies', async t => {
   for (const one of CASES) {
     t.test(one.name, async t => {
       const { stream, hungUp } = await exchange(one)
@@ -220,7 +220,7 @@ t.test('each gets the replies that are its due', async t => {
   }
 })
 
-t.test('half a request, and then nothing, is not waited for by others', async t => {
+t.test('an incomplete request does not delay others', async t => {
   const halves = [
     'GET /heal',
     get('/healthz').slice(0, -2),

@@ -1,4 +1,4 @@
-// Receipts: the PDF of a payment, read back as its reader reads it, and who may have it.
+// Receipts: the PDF of a payment, read with a PDF reader, and who may download it.
 import t from 'tap'
 import { openShop } from './payments-harness.ts'
 import { type Bitmap, bitmapsOf, insidesOf, textOf } from './typeset-reader.ts'
@@ -20,10 +20,10 @@ const textOfReceipt = async (buyer: Shop, id: string) => {
   const pages = await textOf(body)
   return { pdf: body as Buffer, pages, text: (pages[0] ?? '').replace(/\s+/g, ' ') }
 }
-/** Minor units out of figures such as 1,234.50. */
+/** Minor units from figures such as 1,234.50. */
 const minor = (figures: string | undefined) => Number(String(figures).replace(/[,.]/g, ''))
 
-t.test('a receipt says who sold what to whom, for how long, and for how much', async t => {
+t.test('a receipt has seller, buyer, product, period and amount', async t => {
   const email = 'ananya@example.org'
   const buyer = await shop.buyer(email)
   await shop.users.updateOne({ email }, { $set: { name: 'Ananya Śrīnivāsan' } })
@@ -63,7 +63,7 @@ t.test('a receipt says who sold what to whom, for how long, and for how much', a
   t.match(text, new RegExp(`Date ${day}, \\d\\d:\\d\\d IST`))
   t.match(text, new RegExp(`${day} to ${day}`))
   t.notMatch(text, /Refunded/)
-  t.match(insidesOf(body), /pdfuaid/, 'everybody can read it')
+  t.match(insidesOf(body), /pdfuaid/, 'it is accessible')
 })
 
 t.test('figures add up in every currency, with and without a coupon', async t => {
@@ -91,14 +91,14 @@ t.test('figures add up in every currency, with and without a coupon', async t =>
   }
 })
 
-t.test('the same receipt is the same file, byte by byte', async t => {
+t.test('a receipt is always the same file, byte by byte', async t => {
   const buyer = await shop.buyer('same@example.org')
   const { _id } = await buy(buyer, 59_000, 'INR')
   const [one, two] = [await textOfReceipt(buyer, _id), await textOfReceipt(buyer, _id)]
   t.ok(one.pdf.equals(two.pdf))
 })
 
-t.test('names in any script and of any length leave it one page', async t => {
+t.test('names in any script and of any length fit one page', async t => {
   const names = ['अनन्या श्रीनिवासन', 'நந்தினி', 'دينا', '陈伟', '<b>&amp;#"\\', `${'Wolfe'.repeat(40)}`, '👩🏽‍🚀 Kim']
   for (const [index, name] of names.entries()) {
     const email = `${'long.'.repeat(8)}${index}@${'sub.'.repeat(20)}example.org`
@@ -113,7 +113,7 @@ t.test('names in any script and of any length leave it one page', async t => {
   }
 })
 
-t.test('a receipt is for whoever paid', async () => {
+t.test('only the payer gets a receipt', async () => {
   const [buyer, other] = [await shop.buyer('own@example.org'), await shop.buyer('other@example.org')]
   const { _id } = await buy(buyer, 59_000, 'INR')
   await receipt(buyer, _id).expect(200)
@@ -126,7 +126,7 @@ t.test('a receipt is for whoever paid', async () => {
   await receipt(buyer, open._id).expect(404)
 })
 
-t.test('there is none where no money is certain, and the reply says why', async t => {
+t.test('an unconfirmed payment has none, and the reply says why', async t => {
   const free = await shop.buyer('free@example.org')
   await shop.newCoupon('ALLFREE', { percentOff: 100 })
   await free.coupon('ALLFREE').expect(200)
@@ -142,7 +142,7 @@ t.test('there is none where no money is certain, and the reply says why', async 
   t.match((await receipt(buyer, _id).expect(409)).body, { code: 'conflict', message: /not completed/ })
 })
 
-t.test('money that went back is on it', async t => {
+t.test('refunds are on it', async t => {
   const buyer = await shop.buyer('back@example.org')
   const { _id, paymentId } = await buy(buyer, 59_000, 'INR')
   const at = new Date('2026-11-20T20:00:00Z')
@@ -159,13 +159,13 @@ t.test('money that went back is on it', async t => {
   for (const words of [paymentId, 'Total paid 590.00']) t.ok(text.includes(words), words)
 })
 
-t.test('figures stand in a column: every amount ends at the same edge', async t => {
+t.test('amounts are right-aligned in a column', async t => {
   const buyer = await shop.buyer('columns@example.org')
   const { _id } = await buy(buyer, 59_000, 'INR')
   const { pdf } = await textOfReceipt(buyer, _id)
   const [page] = await bitmapsOf(pdf, 4)
   const { data, width, height } = page as Bitmap
-  // Right half of the table only; each stretch of lines with ink is an amount or a rule.
+  // Only the right half of the table; each run of lines with ink is an amount or a rule.
   const [left, top, bottom] = [Math.trunc(width * 0.75), Math.trunc(height * 0.36), Math.trunc(height * 0.56)]
   const isInk = (x: number, y: number) => (data[(y * width + x) * 4] ?? 255) < 140
   const edges: number[] = []

@@ -1,4 +1,4 @@
-// No key was ever committed: neither in the files as they are nor in what git remembers. Samples of tests are the exception.
+// No key is in the files or in the git history, except samples of tests.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,13 +18,13 @@ const form = new RegExp(KEYS.join('|'))
 const FOLDERS = ['api', 'docs', 'scripts', 'web', '.ci']
 const isText = (name: string) => /\.(ts|tsx|js|json|ya?ml|md|html|css|typ|txt|example)$|^run$/.test(name)
 
-t.test('the forms are known when they are seen', async t => {
+t.test('keys are recognised in every form', async t => {
   const token = `eyJ${'a'.repeat(30)}.eyJ${'b'.repeat(30)}.${'c'.repeat(30)}`
   for (const text of [`rzp_live_${'a'.repeat(14)}`, 'mongodb://app:secret@db/x', token, `AKIA${'A'.repeat(16)}`])
     t.match(text, form)
 })
 
-t.test('no file holds a key', async t => {
+t.test('no file has a key', async t => {
   const own = readdirSync(projectRoot, { withFileTypes: true }).filter(entry => entry.isFile() && entry.name !== '.env')
   const paths = own.map(({ name }) => name).filter(isText)
   for (const folder of FOLDERS) {
@@ -40,7 +40,7 @@ t.test('no file holds a key', async t => {
   )
 })
 
-t.test('nor does what git remembers of them', async t => {
+t.test('the git history has none either', async t => {
   const seen = ['log', '--all', '--format=%h', '--extended-regexp', `-G${KEYS.join('|')}`, '--', ...FOLDERS, '.env*']
   const { status, stdout, stderr } = spawnSync('git', seen, { cwd: projectRoot, encoding: 'utf8' })
   t.equal(status, 0, stderr)

@@ -1,9 +1,9 @@
-// The wallet's stand-in without its chains, for tests of what needs none, and what a refusal of its looks like.
+// The wallet's stand-in without its chains, for tests that need none, and a check for its refusals.
 import { Wallet } from 'ethers'
 import type { Test } from 'tap'
 import { type Client, type Reply, walletSandbox } from './sandbox-wallet-client.ts'
 
-/** A client that the stand-in does not know. */
+/** A client that is unknown to the stand-in. */
 export const stranger: Client = { key: Wallet.createRandom().privateKey, swa: `0x${'7'.repeat(40)}` }
 /** Seconds. */
 export const now = () => Math.floor(Date.now() / 1000)

@@ -1,5 +1,4 @@
-// The wallet's stand-in with its chains, for tests of what happens on them: a look at the chains, at a person's holdings, and
-// the end of an order.
+// The wallet's stand-in with its chains, and helpers to read the chains and a person's assets, and to wait for an order's end.
 import { Interface } from 'ethers'
 import type { Test } from 'tap'
 import { type Json, type Reply, walletSandbox } from './sandbox-wallet-client.ts'
@@ -13,7 +12,7 @@ export const erc20 = new Interface([
 ])
 export const erc721 = new Interface(['function ownerOf(uint256) view returns (address)'])
 
-/** A sandbox whose orders move fast, and a look at its chains. */
+/** A sandbox whose orders finish fast, with access to its chains. */
 export async function chains(t: Test, dataDir: string | null = null) {
   const sandbox = await walletSandbox(t, { dataDir })
   await sandbox.control('/wallet/settings', { stepMs: 5 })

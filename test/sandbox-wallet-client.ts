@@ -1,5 +1,5 @@
-// A client of the wallet's backend for tests of the stand-in: builds and signs everything as the protocol reference says,
-// with ethers alone. Shares no code with what it tests.
+// An independent client of the wallet's backend: builds and signs everything by the protocol reference with ethers, sharing no
+// code with the stand-in that it tests.
 import { createHash, createPrivateKey, randomUUID, sign } from 'node:crypto'
 import { request } from 'node:http'
 import {
@@ -34,7 +34,7 @@ export const nonceOf = (uuid: string) => toBeHex(BigInt(`0x${uuid.replaceAll('-'
 
 export type Client = { key: string; swa: string }
 
-/** The sandbox with a client's view of it. Without `binary` the chains start when a test first needs them. */
+/** The sandbox and a client. Without `binary` the chains start when a test first needs them. */
 export async function walletSandbox(t: Test, options: Partial<SandboxOptions> = {}) {
   const started = await startSandbox({ port: 0, dataDir: null, publicOrigin: SITE, clientId: 'c', ...options })
   t.teardown(() => started.stop())
@@ -49,7 +49,7 @@ export async function walletSandbox(t: Test, options: Partial<SandboxOptions> = 
   const login = (authData: Json, session = Wallet.createRandom().privateKey) =>
     ask('POST', '/authenticate', authenticateBody(client, session, authData))
 
-  /** A person who logged in with a code sent by mail. */
+  /** A person who logged in with a code by mail. */
   async function person(email = `${randomUUID()}@example.org`) {
     const sent = await ask('POST', '/authenticate/email', envelope(client, { email }))
     const [mail] = await inbox(email)
@@ -62,14 +62,14 @@ export async function walletSandbox(t: Test, options: Partial<SandboxOptions> = 
   return { ...started, client, ask, control, inbox, login, person }
 }
 
-/** What a person with a session can do. */
+/** The calls of a person with a session. */
 async function signedIn(parts: { session: string; swa: string; ask: Ask; client: Client }) {
   const { session, swa, ask, client } = parts
   const call = (method: string, path: string, body?: unknown) =>
     ask(method, path, body, { authorization: `Bearer ${bearer(session)}` })
   const get = async (path: string) => (await call('GET', path)).data
   const addresses = async () => (await get('/wallets')) as unknown as { caip_id: string; address: string }[]
-  /** Sends an operation for an intent; `change` spoils it after it was signed, `parts` before. */
+  /** Sends an operation for an intent; `change` corrupts it after signing, `parts` before. */
   const execute = (intent: IntentParts, more: Partial<OperationParts> = {}) =>
     call('POST', '/execute', operation({ client, session, swa, intent, ...more }))
   const order = async (id: string) => ((await get(`/orders?intent_id=${id}`)).items as Json[])[0]
@@ -86,7 +86,7 @@ async function signedIn(parts: { session: string; swa: string; ask: Ask; client:
 
 type Ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>
 
-/** With node:http, since an estimate is a GET with a body, which fetch does not send. */
+/** Uses node:http, because an estimate is a GET with a body, which fetch does not send. */
 export function send(
   url: string,
   method: string,
@@ -94,7 +94,7 @@ export function send(
   headers: Record<string, string> = {},
 ): Promise<Reply> {
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
-  // On a GET Node says no length by itself, and the body would be taken for the next request.
+  // Node sets no content-length on a GET, so the body would be parsed as the next request.
   const length = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
   return new Promise((resolve, reject) => {
     const call = request(url, { method, headers: { ...length, ...headers } }, reply => {
@@ -154,7 +154,7 @@ export function authenticateBody(client: Client, session: string, authData: Json
   }
 }
 
-/** A log-in as the service signs them, with the first of its keys. */
+/** A login token as the service signs it, with the first key. */
 export function loginToken(jwks: string, claims: Json, header: Json = {}) {
   const [jwk] = (JSON.parse(jwks) as { keys: [Record<string, string>] }).keys
   const now = Math.floor(Date.now() / 1000)
@@ -213,9 +213,9 @@ export type OperationParts = {
   swa: string
   intent: IntentParts
   uuid: string
-  /** Who is named in the call data, where it is not `swa`. */
+  /** The user in the call data, if not `swa`. */
   userSwa: string
-  /** The same of the client. */
+  /** The client in the call data. */
   clientSwa: string
   jobId: string
   policy: [boolean, boolean]
@@ -225,13 +225,13 @@ export type OperationParts = {
   selector: string
   jobManager: string
   value: bigint
-  /** Fields of the operation that are replaced before it is signed. */
+  /** Fields to replace before signing. */
   fields: Json
-  /** Fields that are replaced after it was signed. */
+  /** Fields to replace after signing. */
   spoilt: Json
 }
 
-/** A signed user operation, with whatever parts of it are wished to be otherwise. */
+/** A signed user operation with the given differences. */
 export function operation(
   given: Partial<OperationParts> & Pick<OperationParts, 'client' | 'session' | 'swa' | 'intent'>,
 ) {

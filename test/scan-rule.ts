@@ -1,5 +1,5 @@
-// What the embedded database holds the service to in tests: every filter it sends is served by an index, also where the
-// collection is small. The tests look on connections of their own, which are free.
+// Makes the embedded database refuse every filter of the service that no index serves, also in small collections. The tests' own
+// connections are exempt.
 import type { ScanRule } from '../scripts/sandbox/database/command.ts'
 
 export const scanRule: ScanRule = { application: 'service' }

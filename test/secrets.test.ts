@@ -1,5 +1,5 @@
-// Secrets of many kinds, planted in settings, tokens and CVs, and then looked for in all that leaves the service while things
-// go well and while everything around it fails: log at its finest, replies, figures, mails, files, and the built client.
+// Secrets of many kinds are planted in settings, tokens and CVs, and searched for in everything that leaves the service, while it
+// works and while everything around it fails: log at its finest level, replies, metrics, mails, files, and the built client.
 import { generateKeyPairSync } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ const adminToken = await app.token(ADMIN)
 const expired = await app.token({ ...person, expiresIn: -3_600 })
 const privateTexts = { phone: '+91 98450 77341', mail: 'hidden.canary@example.net', draft: 'draft-canary-55e1' }
 
-/** What must be nowhere at all, and what must not be in the log, in figures and before strangers. */
+/** The secrets that must be nowhere, and those that must not be in the log, in metrics and in public replies. */
 const secrets = new Map<string, string>([
   ['the key of payments', razorpay.keySecret],
   ['the secret of webhooks', razorpay.webhookSecrets[0] as string],
@@ -69,7 +69,7 @@ ${bytes.toString('utf8')}`
 const post = (path: string, body: object, more: object = {}) =>
   ask(path, { method: 'POST', body: JSON.stringify(body), headers: { ...more } })
 
-/** Texts without their escapes, and the other ways in which a value may be written. */
+/** A value in all its encodings. */
 const formsOf = (secret: string) => [
   secret,
   encodeURIComponent(secret),
@@ -86,7 +86,7 @@ const found = (text: string, ...lists: Map<string, string>[]) =>
 const files: Record<string, string> = {}
 let cvId = ''
 
-t.test('things go well', async t => {
+t.test('normal operation', async t => {
   const content = contentWith({
     personalDetails: { name: person.name, email: privateTexts.mail, phoneNumber: privateTexts.phone },
   })
@@ -111,7 +111,7 @@ t.test('things go well', async t => {
   t.equal((await ask('/admin/payments', {}, adminToken)).status, 200)
 })
 
-t.test('everything goes wrong', async t => {
+t.test('failures everywhere', async t => {
   const query = secrets.get('a token in an address')
   const spread = {
     cookie: `s=${secrets.get('a cookie of somebody else’s')}`,
@@ -139,12 +139,12 @@ t.test('everything goes wrong', async t => {
     await app.fault(target, 'off')
   }
   await until('the database is back', async () => (await fetch(`${app.url}/readyz`)).ok)
-  // A database of its own cannot be told to fail.
+  // A database of its own cannot simulate faults.
   const expected = app.database ? 6 : 3
   t.ok(replies.filter(({ what }) => what.startsWith('5')).length >= expected, 'there were failures of all kinds')
 })
 
-t.test('no secret is in any reply, log line, figure, mail or file', async t => {
+t.test('no secret is in any reply, log line, metric, mail or file', async t => {
   t.ok(secrets.size >= 12, `${secrets.size} kinds`)
   const figures = await (
     await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
@@ -171,7 +171,7 @@ t.test('no secret is in any reply, log line, figure, mail or file', async t => {
   t.same(found(seen.join('\n'), secrets, hidden), [], 'what strangers see')
 })
 
-t.test('no secret, and no name of a secret setting, is in what browsers are given', async t => {
+t.test('no secret, and no name of a secret setting, is in the client', async t => {
   const root = join(projectRoot, 'dist', 'client')
   const names = (await readdir(root, { recursive: true })).filter(name => /\.(js|css|html|json|txt)$/.test(name))
   t.ok(names.length > 20, `${names.length} files`)

@@ -1,4 +1,4 @@
-// Signing in: which id tokens are taken, whose account they open, and what happens when Google's keys cannot be had.
+// Signing in: which id tokens are accepted, which account they open, and failures of Google's keys.
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -114,7 +114,7 @@ t.test('accounts', async t => {
   const app = await startApp(t, { ADMIN_EMAILS: `${ADMIN.email},boss@corp.example` })
   const users = app.connection.collection('users')
 
-  t.test('the first call makes the account, later ones bring it up to date', async t => {
+  t.test('the first call creates the account, later ones update it', async t => {
     await (await app.as({ email: 'Maya@Example.org', name: 'Maya', sub: 'maya' })).get('/me').expect(200)
     const again = await app.as({ email: 'maya@new.example', name: 'Maya N.', sub: 'maya' })
     const { body } = await again.get('/me').expect(200)
@@ -128,14 +128,14 @@ t.test('accounts', async t => {
     t.equal(await users.countDocuments({ sub: 'maya' }), 1)
   })
 
-  t.test('fifty first calls at once make one account', async t => {
+  t.test('fifty concurrent first calls create one account', async t => {
     const person = await app.as({ email: 'crowd@example.org', sub: 'crowd' })
     const replies = await Promise.all(Array.from({ length: 50 }, () => person.get('/me')))
     t.same([...new Set(replies.map(reply => reply.status))], [200])
     t.equal(await users.countDocuments({ sub: 'crowd' }), 1)
   })
 
-  t.test('one e-mail, two Google accounts: two accounts', async t => {
+  t.test('one email address, two Google accounts: two accounts', async t => {
     const first = await app.as({ email: 'twin@example.org', sub: 'twin-1' })
     const second = await app.as({ email: 'twin@example.org', sub: 'twin-2' })
     await first.post('/cvs').send({}).expect(201)
@@ -146,14 +146,14 @@ t.test('accounts', async t => {
     await admin.get('/cv/getCvIds/nobody@example.org').expect(404)
   })
 
-  t.test('a token issued before tokensValidAfter is over', async t => {
+  t.test('a token issued before tokensValidAfter is invalid', async t => {
     const person = await app.as({ email: 'out@example.org', sub: 'out' })
     await person.get('/me').expect(200)
     await users.updateOne({ sub: 'out' }, { $set: { tokensValidAfter: new Date(Date.now() + 5_000) } })
     t.match((await person.get('/me').expect(401)).body, { code: 'invalid_token' })
   })
 
-  t.test('admins: a listed address only where Google speaks for it, and only its first account', async t => {
+  t.test('admins: a listed address only if Google is authoritative for it, and only its first account', async t => {
     const roleOf = async (person: Parameters<typeof app.as>[0]) =>
       (await (await app.as(person)).get('/me')).body.user.role
     t.equal(await roleOf(ADMIN), 'admin', 'gmail.com')
@@ -163,7 +163,7 @@ t.test('accounts', async t => {
     t.equal(await roleOf({ email: 'someone@gmail.com' }), 'user')
   })
 
-  t.test('an admin changes plan, end and role; it leaves a trail and acts on the next request', async t => {
+  t.test('an admin changes plan, end and role; the audit trail records it and the next request has it', async t => {
     const admin = await app.as(ADMIN)
     const person = await app.as({ email: 'pro@example.org', sub: 'pro' })
     await person.get('/me').expect(200)
@@ -195,7 +195,7 @@ t.test('accounts', async t => {
 })
 
 t.test('keys', async t => {
-  /** An issuer whose behaviour the test decides. */
+  /** An issuer with configurable behaviour. */
   async function issuer(t: Tap) {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const jwk = (kid: string) => ({ ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' })
@@ -237,7 +237,7 @@ t.test('keys', async t => {
       (error: { code?: string }) => error.code,
     )
 
-  t.test('a token that is not good yet, or calls something critical that is not known here, is refused', async t => {
+  t.test('a token that is not valid yet, or has unknown critical headers, is refused', async t => {
     const { token, google } = await issuer(t)
     const seconds = Math.floor(Date.now() / 1_000)
     const cases: [string, object, object, string][] = [
@@ -260,12 +260,12 @@ t.test('keys', async t => {
       t.equal(await codeOf(google.verify(one)), code, `${what}, again`)
     }
   })
-  t.test('a hundred cold verifications fetch once', async t => {
+  t.test('a hundred concurrent verifications fetch the keys once', async t => {
     const { state, token, google } = await issuer(t)
     await Promise.all(Array.from({ length: 100 }, () => google.verify(token('one'))))
     t.equal(state.fetches, 1)
   })
-  t.test('a new key is taken on first use; bogus ids cause no more fetches', async t => {
+  t.test('a new key is fetched on first use; unknown ids cause no more fetches', async t => {
     const { state, token, google } = await issuer(t)
     t.equal(await codeOf(google.verify(token('nobody'))), 'invalid_token')
     t.equal(state.fetches, 1, 'asked once')
@@ -274,7 +274,7 @@ t.test('keys', async t => {
     t.equal(await codeOf(google.verify(token('one'))), 'ok')
   })
   for (const answer of ['error', 'html', 'empty'] as const) {
-    t.test(`keys answer ${answer}: 503 when cold, served from the cache when warm`, async t => {
+    t.test(`keys answer ${answer}: 503 without cached keys, success with them`, async t => {
       const { state, token, google } = await issuer(t)
       state.answer = answer
       t.equal(await codeOf(google.verify(token('one'))), 'sign_in_unavailable')
@@ -284,7 +284,7 @@ t.test('keys', async t => {
       t.equal(await codeOf(google.verify(token('one'))), 'ok', 'warm')
     })
   }
-  t.test('keys hang: 503, not for ever', async t => {
+  t.test('keys that never answer give 503 after a timeout', async t => {
     const { state, token, google } = await issuer(t)
     state.answer = 'hang'
     t.equal(await codeOf(google.verify(token('one'))), 'sign_in_unavailable')

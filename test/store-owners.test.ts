@@ -1,5 +1,5 @@
-// The second wall behind the services: each function of a store that is told an owner touches nothing of anybody else's, even
-// when it is asked for the id of something that is. The first wall is tested by access.test.ts.
+// Stores as a second line of defence behind the services: every function with an owner refuses data of other owners, even by its id.
+// access.test.ts has the services.
 import t from 'tap'
 import { createCouponStore } from '../api/billing/coupon-store.ts'
 import { createOrderStore, type OrderRecord } from '../api/billing/order-store.ts'
@@ -59,7 +59,7 @@ t.test('CVs', async t => {
   t.match(await store.findCv(A, ofA.nanoId), { title: 'T', published: { version: 1 } }, 'as it was')
 })
 
-t.test('what belongs to a CV', async t => {
+t.test('data of a CV', async t => {
   const store = createHistoryStore(connection)
   await store.buildIndexes()
   const version = (cvId: string, number: number) =>
@@ -143,19 +143,19 @@ t.test('wallet sessions', async t => {
   t.equal(new Set([first, second, (await found()).bearerId]).size, 3, 'and learns from the session that it is over')
 })
 
-t.test('what is exported and removed of one person is nothing of another', async t => {
+t.test('export and removal of one person exclude the data of others', async t => {
   const stores = createStores(connection)
   const people = {
     A: { id: A, cvIds: ['cv-of-A'], limitKey: 'hash-of-A' },
     B: { id: B, cvIds: ['cv-of-B'], limitKey: 'hash-of-B' },
   }
-  // Accounts themselves have ids of another kind; accounts.test.ts removes some.
+  // Accounts themselves have another kind of id; accounts.test.ts removes them.
   await connection.dropDatabase()
   for (const store of stores.all.filter(({ collections }) => !collections.includes('users'))) {
     for (const name of store.collections) {
       const rows = connection.collection(name)
       await rows.deleteMany({})
-      // Everything by which a store may know whose a document is, and what stores read of it.
+      /** Every field that a store may use to find an owner, and fields that stores read. */
       const common = {
         state: 'held',
         status: 'sent',
@@ -197,7 +197,7 @@ t.test('what is exported and removed of one person is nothing of another', async
   }
 })
 
-t.test('what belongs to one CV of a person is not read or removed with another', async t => {
+t.test('data of one CV of a person is not read or removed with another', async t => {
   await connection.dropDatabase()
   const { claims, verification } = createStores(connection)
   const { proofs, requests } = verification

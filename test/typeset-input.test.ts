@@ -1,4 +1,4 @@
-// What may come in: any text becomes one that the fonts can show, and any sheet becomes pages, however odd it is.
+// Input of the typesetter: any text is made displayable, and any sheet becomes pages.
 import t from 'tap'
 import type { MarkdownBlock } from '../api/core/cv/markdown.ts'
 import type { Sheet, SheetEntry, SheetName } from '../api/core/cv/sheet.ts'
@@ -17,7 +17,7 @@ const shown = (text: string) => {
   return { text: showable(text, has, unsupported), unsupported: [...unsupported] }
 }
 
-t.test('texts become showable', async t => {
+t.test('texts become displayable', async t => {
   const cases: [string, string, string, string[]][] = [
     ['plain', 'Plain text, 100 %', 'Plain text, 100 %', []],
     [
@@ -51,7 +51,7 @@ t.test('texts become showable', async t => {
   t.match(shown('a\ud800b').text, /^a[\ufffd□]b$/, 'half a pair')
 })
 
-t.test('whatever comes in, what goes out is covered, does not steer, and does not grow', async t => {
+t.test('any output is covered by fonts, has no direction overrides, and does not grow', async t => {
   const any = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme', maxLength: 200 }))
   fc.assert(
     fc.property(any, text => {
@@ -75,7 +75,7 @@ t.test('a hostile text takes no time', async t => {
   }
 })
 
-t.test('addresses become plain ASCII, the rest of the data keeps its form', async t => {
+t.test('addresses become ASCII, other data keeps its form', async t => {
   const data = { href: 'https://bücher.example/ä"<>', path: '/experience/0', list: [1, null, { text: 'a\u0000' }] }
   t.same(showableData(data, has, new Set()), {
     href: 'https://b%C3%BCcher.example/%C3%A4%22%3C%3E',
@@ -84,7 +84,7 @@ t.test('addresses become plain ASCII, the rest of the data keeps its form', asyn
   })
 })
 
-t.test('an accent is as it was chosen, unless nobody could read it', async t => {
+t.test('an accent colour stays as chosen unless it is unreadable', async t => {
   for (const colour of ['#0b6b4f', '#000000', '#7a2e2e']) t.equal(readableOnWhite(colour), colour)
   t.equal(readableOnWhite('#ff0000'), '#eb0000')
   for (const colour of ['#ffff00', '#ffffff', '#00ffcc']) t.match(readableOnWhite(colour), /^#[0-9a-f]{6}$/)

@@ -1,5 +1,5 @@
-// Every template with three CVs (one page, two pages, many scripts), compared with the pictures in fixtures/typeset.
-// After a wanted change of looks run it with UPDATE_PICTURES=1, look at every picture that changed, and commit them.
+// Every template with three CVs (one page, two pages, many scripts), compared with the pictures in fixtures/typeset. After an
+// intended change run it with UPDATE_PICTURES=1, review every changed picture, and commit them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -23,13 +23,13 @@ const CASES = {
   'two-pages': { sheet: twoPages, seal },
   scripts: { sheet: mixedScripts },
 }
-/** Of 255: more than the colours of the stored picture differ from those drawn. */
+/** Of 255: above the rounding differences of the stored pictures. */
 const NOTICEABLE = 40
 const PART_THAT_MAY_DIFFER = 0.002
 
 const pixels = (png: Buffer) => sharp(png).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true })
 
-/** The part of the pixels that differ noticeably; 1 where the sizes do. */
+/** The share of pixels that differ noticeably; 1 for different sizes. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixels(one), pixels(other)])
   if (a.info.width !== b.info.width || a.info.height !== b.info.height) return 1
@@ -39,7 +39,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 for (const { id } of typesetter.templates) {
-  t.test(`${id} looks as it did`, async t => {
+  t.test(`${id} looks as before`, async t => {
     for (const [name, request] of Object.entries(CASES)) {
       const { bytes, pageCount } = await typesetter.pdf({ ...request, template: id, at })
       t.equal(pageCount, name === 'two-pages' ? 2 : 1, name)
@@ -55,7 +55,7 @@ for (const { id } of typesetter.templates) {
   })
 }
 
-t.test('the comparison sees a changed word', async t => {
+t.test('the comparison detects a changed word', async t => {
   const { bytes } = await typesetter.pdf({ sheet: { ...onePage, name: 'Ananya Srinivasan' }, template: 'meridian', at })
   const known = readFileSync(join(folder, 'meridian-one-page.png'))
   t.ok((await difference(await pictureOf(bytes, 0.8), known)) > 0)

@@ -1,5 +1,5 @@
-// Reads typeset files back as others do: Chrome's PDF reader for text and pictures, inflated streams for what is inside, and
-// the text layer of the SVG pages for positions. Knows nothing of how they were made.
+// Reads typeset files: text and pictures with Chrome's PDF reader, the content of compressed streams, and positions from the text
+// layer of the SVG pages.
 import { inflateSync } from 'node:zlib'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
@@ -20,7 +20,7 @@ async function withPages<T>(
   }
 }
 
-/** The text of each page as a reader copies it. */
+/** The text of each page, as copied from a reader. */
 export const textOf = (pdf: Buffer): Promise<string[]> =>
   withPages(pdf, async document => [...document.pages()].map(page => page.getText().replaceAll('\r\n', '\n')))
 
@@ -52,7 +52,7 @@ export async function pictureOf(pdf: Buffer, scale: number): Promise<Buffer> {
   return sheet.png({ palette: true, colours: 64 }).toBuffer()
 }
 
-/** The file as text, its compressed parts unpacked behind it. */
+/** The file as text, with its compressed streams decompressed at the end. */
 export function insidesOf(pdf: Buffer): string {
   const whole = pdf.toString('latin1')
   const streams = [...whole.matchAll(/stream\r?\n/g)].map(({ index, 0: { length } }) => {
@@ -96,7 +96,7 @@ const UNREAD = new Set([
   'date',
 ])
 
-/** Every text of a sheet that a reader should find. */
+/** Every text of a sheet that a reader must find. */
 export function textsOf(value: Sheet | unknown, key = ''): string[] {
   if (typeof value === 'string') return UNREAD.has(key) ? [] : [value]
   if (Array.isArray(value)) return value.flatMap(item => textsOf(item, key))
@@ -104,14 +104,14 @@ export function textsOf(value: Sheet | unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === 'picture' ? [] : textsOf(inner, name)))
 }
 
-/** For comparison: one form for each letter, no case, no marks (readers move them inside a word), no blanks. */
+/** A normalised form for comparison: no case, no combining marks (readers move them inside a word), no blanks. */
 export const folded = (text: string) =>
   text.normalize('NFKC').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC').replace(/\s+/g, '')
 
-/** A word as it stands on a page of a PDF: its left edge and its base, in points. */
+/** A word on a page of a PDF with its left edge and its baseline, in points. */
 export type PlacedWord = { word: string; x: number; y: number; page: number }
 
-/** Of the reader's own functions those that say where a letter stands. */
+/** The reader's internal functions that return positions of letters. */
 type Inside = {
   pageIdx: number
   module: Record<'_FPDFText_LoadPage' | '_FPDFText_CountChars', (at: number) => number> & {
@@ -125,7 +125,7 @@ type Inside = {
 }
 type Letter = { letter: string; left: number; right: number; y: number }
 
-/** The letters of a page and where each of them stands. */
+/** The letters of a page with their positions. */
 function lettersOf({ module, pageIdx }: Inside): Letter[] {
   const text = module._FPDFText_LoadPage(pageIdx)
   const place = module.wasmExports.malloc(32)
@@ -142,12 +142,12 @@ function lettersOf({ module, pageIdx }: Inside): Letter[] {
   return letters.filter(({ letter }) => /\P{C}/u.test(letter) && letter.trim() !== '')
 }
 
-/** Points: some Arabic letters stand above the line. */
+/** In points: some Arabic letters are above the line. */
 const SAME_LINE = 4
-/** Points between two letters that are of two words. */
+/** The gap between two words, in points. */
 const APART = 1
 
-/** The words of a PDF by their places alone: letters of one line, from left to right, as long as `form` takes them for a word. */
+/** The words of a PDF by positions alone: letters of a line from left to right, split by gaps, that match `form`. */
 export const wordsOf = (pdf: Buffer, form: RegExp): Promise<PlacedWord[]> =>
   withPages(pdf, async document =>
     [...document.pages()].flatMap((page, number) => {

@@ -1,4 +1,4 @@
-// What readers get back from typeset PDFs: every word of every template, whole and in order, in all scripts that we set.
+// The extracted text of typeset PDFs: every word of every template, complete and in order, in all supported scripts.
 import jsqr from 'jsqr'
 import t from 'tap'
 import type { Sheet } from '../api/core/cv/sheet.ts'
@@ -30,7 +30,7 @@ t.test('no two templates share columns, heading and typeface', async t => {
 })
 
 for (const id of ids) {
-  t.test(`${id}: files are tagged, marked as PDF/UA-1 and carry their fonts`, async t => {
+  t.test(`${id}: files are tagged, marked as PDF/UA-1 and embed their fonts`, async t => {
     for (const sheet of [onePage, twoPages, mixedScripts, arabic, hebrew]) {
       const { bytes, isAccessible, unsupported } = await pdf(sheet, id)
       t.same({ isAccessible, unsupported }, { isAccessible: true, unsupported: [] })
@@ -49,7 +49,7 @@ for (const id of ids) {
     }
   })
 
-  t.test(`${id}: every word comes back`, async t => {
+  t.test(`${id}: every word is extracted`, async t => {
     for (const sheet of [onePage, twoPages, mixedScripts, arabic, hebrew]) {
       const read = folded((await textOf((await pdf(sheet, id)).bytes)).join(' '))
       const words = textsOf(sheet).flatMap(text => text.split(/\s+/))
@@ -61,7 +61,7 @@ for (const id of ids) {
     }
   })
 
-  t.test(`${id}: entries of which one thing alone is known are there`, async t => {
+  t.test(`${id}: entries with a single field are shown`, async t => {
     const known = [
       {
         languages: [{ fluency: 'Onlyfluent' }],
@@ -112,7 +112,7 @@ for (const id of ids) {
     )
   })
 
-  t.test(`${id}: the languages of India, the Middle East and East Asia read as they were written`, async t => {
+  t.test(`${id}: the languages of India, the Middle East and East Asia are extracted unchanged`, async t => {
     const read = (await textOf((await pdf(mixedScripts, id)).bytes)).join(' ').normalize('NFKC').replace(/\s+/g, ' ')
     for (const words of [
       'हिन्दी में अनूदित बारह पुस्तकें, जिनमें से तीन पुरस्कृत।',
@@ -139,7 +139,7 @@ for (const id of ids) {
     }
   })
 
-  t.test(`${id}: what looks like markup is text, and nothing steers`, async t => {
+  t.test(`${id}: text that looks like markup stays text, without direction overrides`, async t => {
     const { bytes, isAccessible, unsupported } = await pdf(hostile, id)
     t.equal(isAccessible, false, 'something was replaced')
     for (const character of ['👩‍👩‍👧', 'ქ', 'ភា']) t.ok(unsupported.includes(character), character)
@@ -158,7 +158,7 @@ for (const id of ids) {
     t.match(insidesOf(bytes), /\/StructTreeRoot/)
   })
 
-  t.test(`${id}: a published CV carries its address as QR code and as its last line`, async t => {
+  t.test(`${id}: a published CV has its address as QR code and as its last line`, async t => {
     const { bytes } = await pdf(onePage, id, { seal })
     const [page] = await bitmapsOf(bytes, 4)
     t.ok(page)
@@ -171,7 +171,7 @@ for (const id of ids) {
   })
 }
 
-t.test('title, author, language and keywords are in the file, its one date is the version’s', async t => {
+t.test('title, author, language and keywords are in the file, and its only date is the version’s', async t => {
   const insides = insidesOf((await pdf({ ...onePage, language: 'pt-BR' }, 'meridian')).bytes)
   t.match(insides, /\/Lang \(pt-BR\)/)
   t.match(insides, 'Distributed systems engineer')
@@ -183,13 +183,13 @@ t.test('title, author, language and keywords are in the file, its one date is th
   )
 })
 
-t.test('pages after the first say whose they are', async t => {
+t.test('later pages have the person’s name', async t => {
   const [first = '', second = ''] = await textOf((await pdf(longSheet(12), 'meridian')).bytes)
   t.notMatch(first, /1\/\d/)
   t.match(second, /Ananya Śrīnivāsan · 2\/\d/)
 })
 
-t.test('only addresses that may be linked are, and accent, paper and size are what was asked for', async t => {
+t.test('only safe addresses are links; accent, paper and size are the chosen ones', async t => {
   const plain = (await pdf(onePage, 'meridian')).bytes
   const large = (await pdf(onePage, 'meridian', { style: { accent: '#990000', paper: 'Letter', fontSize: 12 } })).bytes
   t.match(insidesOf(plain), /\/MediaBox \[0 0 595/)
@@ -204,8 +204,8 @@ t.test('only addresses that may be linked are, and accent, paper and size are wh
   )
 })
 
-/** Punctuation at a change of direction stands on the other side for some readers. */
+/** Some readers put punctuation at a change of direction on the other side. */
 const edgeless = (word: string) => folded(word).replace(/^\p{P}+|\p{P}+$/gu, '')
 
-/** So do digits, which in a text from the right turns a word of letters and digits around. */
+/** Digits too: in a right-to-left text they reverse words of letters and digits. */
 const mayTurn = (word: string, { direction }: Sheet) => direction === 'rtl' && /^[A-Z]\d$/.test(word)

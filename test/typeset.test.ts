@@ -12,6 +12,7 @@ import { createTypesetter } from '../api/files/typeset/typeset.ts'
 import type { Problem } from '../api/lib/problem.ts'
 import { projectRoot } from '../api/lib/root.ts'
 import { hostile, longSheet, mixedScripts, onePage, twoPages } from './fixtures/sheets.ts'
+import { until } from './processes.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
 const request = (sheet: Sheet, more = {}) => ({ sheet, template: 'meridian', at, ...more })
@@ -92,24 +93,33 @@ t.test('a CV over the limits of length is refused, as PDF and as pages', async t
 })
 
 t.test('a CV over the limit of time ends its process, and the next one is served by another', async t => {
-  const typesetter = createTypesetter({ size: 1, limitMs: 700 })
+  // The start of a process counts too, and takes half a second of processor.
+  const typesetter = createTypesetter({ size: 1, limitMs: 3_000 })
   t.teardown(() => typesetter.close())
-  await typesetter.pdf(request(onePage)).catch(() => undefined)
+  const isMade = async () => (await typesetter.pdf(request(onePage)).catch(() => null))?.pageCount === 1
+  await until('a first CV is made', isMade)
   const before = typesetter.pool.pids()
   // A busy machine answers 503 before the job has had its time.
-  await eventually(async () => (await refused(typesetter.pdf(request(endless)))).code === 'cv_too_complex')
-  await t.resolves(eventually(async () => (await typesetter.pdf(request(onePage))).pageCount === 1))
+  const isTooComplex = async () => (await refused(typesetter.pdf(request(endless)))).code === 'cv_too_complex'
+  await until('the CV is called too complex', isTooComplex)
+  await t.resolves(until('the next one is made', isMade))
   t.not(typesetter.pool.pids()[0], before[0])
 })
 
 t.test('a CV that waits for the processor is not called too complex', async t => {
-  const typesetter = createTypesetter({ size: 1, limitMs: 700 })
+  const limitMs = 2_000
+  const typesetter = createTypesetter({ size: 1, limitMs })
   t.teardown(() => typesetter.close())
-  await typesetter.pdf(request(onePage))
+  await until('a process is warm', () =>
+    typesetter.pdf(request(onePage)).then(
+      () => true,
+      () => false,
+    ),
+  )
   const [pid] = typesetter.pool.pids() as [number]
   process.kill(pid, 'SIGSTOP')
   const work = typesetter.pdf(request(onePage))
-  await new Promise(resolve => setTimeout(resolve, 900))
+  await new Promise(resolve => setTimeout(resolve, limitMs * 1.2))
   process.kill(pid, 'SIGCONT')
   t.equal((await work).pageCount, 1)
   process.kill(pid, 'SIGSTOP')
@@ -167,10 +177,10 @@ t.test(
     await typesetter.pdf(request(onePage))
     const [first] = pool.pids()
     await typesetter.pdf(request(onePage))
-    await eventually(async () => pool.pids().length === 0)
+    await until('idle processes have gone', () => pool.pids().length === 0)
     await typesetter.pdf(request(onePage))
     t.not(pool.pids()[0], first)
-    await eventually(async () => pool.pids().length === 0)
+    await until('idle processes have gone', () => pool.pids().length === 0)
     const work = refused(typesetter.pdf(request(endless)))
     await pool.close()
     t.match(await work, { code: 'overloaded' })
@@ -187,7 +197,7 @@ t.test('children do not outlive a parent that is killed', async t => {
   t.equal(pids.length, 2)
   t.same(pids.filter(isAlive), pids)
   parent.kill('SIGKILL')
-  await t.resolves(eventually(async () => pids.filter(isAlive).length === 0))
+  await t.resolves(until('the children have gone', () => pids.filter(isAlive).length === 0))
 })
 
 t.test('a child knows nothing of the service’s environment', async t => {
@@ -217,12 +227,4 @@ function isAlive(pid: number) {
   } catch {
     return false
   }
-}
-
-async function eventually(question: () => Promise<boolean>) {
-  for (let round = 0; round < 100; round++) {
-    if (await question().catch(() => false)) return
-    await sleep(50)
-  }
-  throw new Error('It never came about.')
 }

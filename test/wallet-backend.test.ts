@@ -1,5 +1,5 @@
-// The way to the wallet's backend: listed calls at one address only, retries for reading only, limits of time and size, and
-// the breaker. And what callers are told when it fails.
+// The client of the wallet's backend: listed calls to one address, retries of reads, limits of time and size, and the circuit
+// breaker. And the errors of callers.
 import { createServer } from 'node:net'
 import t from 'tap'
 import { BackendFailure, createWalletBackend } from '../api/providers/wallet-backend.ts'
@@ -20,7 +20,7 @@ async function failure(work: Promise<unknown>): Promise<string> {
   }
 }
 
-t.test('reading is tried three times, writing once', async t => {
+t.test('reads are tried three times, writes once', async t => {
   const backend = createWalletBackend(quick)
   t.teardown(() => backend.close())
   const count = (key: string) => upstream.callsOf(key).length
@@ -42,7 +42,7 @@ t.test('reading is tried three times, writing once', async t => {
   for (const key of ['GET /supported/tokens', 'GET /supported/networks', 'POST /execute']) upstream.tell(key, null)
 })
 
-t.test('what is too late, too large, elsewhere or no JSON is a failure', async t => {
+t.test('late, too large, redirected and non-JSON replies are failures', async t => {
   const backend = createWalletBackend({ ...quick, restMs: 0 })
   t.teardown(() => backend.close())
   const patient = createWalletBackend({ ...quick, timeoutMs: 30_000, restMs: 0 })
@@ -99,7 +99,7 @@ t.test('only listed calls are made', async t => {
   t.equal(upstream.calls.length, before)
 })
 
-t.test('after five failures nothing is asked for a while, then one call tries', async t => {
+t.test('after five failures the circuit breaker opens for a while, then one call probes', async t => {
   const backend = createWalletBackend(quick)
   t.teardown(() => backend.close())
   const ask = () => backend.ask({ method: 'POST', path: '/readContractData', body: {} })
@@ -121,7 +121,7 @@ t.test('after five failures nothing is asked for a while, then one call tries', 
   t.same(await many(), Array(10).fill('no failure'), 'it went well: everybody may')
 })
 
-t.test('a backend that is late costs its callers a 504 in the words of the call, and the CVs nothing', async t => {
+t.test('a slow backend gives a 504 with the call’s message, and CVs are not affected', async t => {
   const backend = createWalletBackend({ ...quick, timeoutMs: 300 })
   t.teardown(() => backend.close())
   upstream.tell('GET /aggregated-portfolio', () => ({ hang: true }))
@@ -147,7 +147,7 @@ t.test('a backend that is late costs its callers a 504 in the words of the call,
   upstream.tell('GET /aggregated-portfolio', null)
 })
 
-t.test('callers are told in the words of each call; CVs do not notice', async t => {
+t.test('failures have the message of each call, and CVs are not affected', async t => {
   const app = await startApp(t, upstream.env)
   const asha = await startHolder(app, 'asha@example.org')
   const texts: Record<string, string> = {
@@ -212,7 +212,7 @@ t.test('callers are told in the words of each call; CVs do not notice', async t 
   await asha.call('get', '/cvs').expect(200)
 })
 
-t.test('where no client is configured the wallet says so', async t => {
+t.test('without a configured client the wallet says so', async t => {
   const app = await startApp(t, { ...upstream.env, WALLET_CLIENT_PRIVATE_KEY: '', WALLET_CLIENT_SWA: '' })
   const token = await app.token({ email: 'asha@example.org' })
   for (const [method, path] of [

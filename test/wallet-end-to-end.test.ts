@@ -1,4 +1,4 @@
-// Our client's own code, the proxy, the stand-in and its chain, together: whoever made a mistake in a format is found here.
+// Our client's own code, the proxy, the stand-in and its chain together, to find differences in formats.
 import { verifyMessage } from 'ethers'
 import t from 'tap'
 import type { CallName } from '../api/core/wallet/calls.ts'
@@ -14,7 +14,7 @@ import { until } from './processes.ts'
 const app = await startApp(t)
 const EMAIL = 'asha@example.org'
 
-/** What the client finds in a browser: storage, and addresses that begin at the service's origin. */
+/** What the client expects of a browser: storage, and addresses relative to the service's origin. */
 function becomeBrowser() {
   const kept = new Map<string, string>()
   const toService = globalThis.fetch

@@ -1,4 +1,4 @@
-// How often: codes for a contact and by a user, paymaster data by a user. And two processes on one database.
+// Limits of codes by contact and by user, and of paymaster data by user. And two processes on one database.
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { startApp } from './harness.ts'
@@ -24,7 +24,7 @@ t.test('codes are limited by contact over all users, and by user', async t => {
   t.equal((await send(ravi, 'last@example.org')).status, 200)
 })
 
-t.test('paymaster data is given ten times a minute', async t => {
+t.test('paymaster data is issued ten times a minute', async t => {
   const app = await startApp(t, { ...upstream.env, RATE_LIMIT_FACTOR: '1' })
   const asha = await startHolder(app, 'asha@example.org')
   const second = await startHolder(app, 'asha@example.org')
@@ -36,7 +36,7 @@ t.test('paymaster data is given ten times a minute', async t => {
   t.equal((await ask(ravi)).status, 200)
 })
 
-t.test('equal operations that come to two processes go upstream once', async t => {
+t.test('equal operations to two processes are sent upstream once', async t => {
   const one = await startApp(t, upstream.env)
   const other = await startApp(t, {
     ...upstream.env,

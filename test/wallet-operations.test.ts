@@ -1,4 +1,4 @@
-// What a wallet does by way of the proxy: operations, signed messages, estimates. Only what is in order goes upstream, once.
+// Operations, signed messages and estimates through the proxy. Only valid ones are sent upstream, once.
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { addressOf, publicKeyOf } from '../api/core/wallet/signatures.ts'
@@ -14,7 +14,7 @@ const asha = await startHolder(app, 'asha@example.org')
 const ravi = await startHolder(app, 'ravi@example.org')
 const last = (key: string) => upstream.lastOf(key)
 
-t.test('paymaster data is given out once a nonce, for random ones', async t => {
+t.test('paymaster data is issued once for each nonce, for random nonces only', async t => {
   const ask = (nonce: string) => asha.call('post', '/wallet/paymaster').send({ nonce })
   const nonce = randomUUID()
   const { body } = await ask(nonce).expect(200)
@@ -38,7 +38,7 @@ t.test('paymaster data is given out once a nonce, for random ones', async t => {
   t.equal(replies.filter(({ status }) => status === 200).length, 1)
 })
 
-t.test('an operation in order is executed; one that is not goes nowhere', async t => {
+t.test('a valid operation is executed; an invalid one is not sent', async t => {
   const good = await asha.operation()
   const { body } = await asha.api('post', '/execute').send(good).expect(200)
   t.match(body.data.jobId, /^[0-9a-f-]{36}$/)
@@ -99,7 +99,7 @@ t.test('an operation in order is executed; one that is not goes nowhere', async 
   t.equal(upstream.callsOf('POST /execute').length, before)
 })
 
-t.test('fifty equal operations at once go upstream once and get one reply', async t => {
+t.test('fifty equal concurrent operations are sent upstream once and get one reply', async t => {
   for (let run = 0; run < dose(10); run++) {
     const operation = await asha.operation()
     const before = upstream.callsOf('POST /execute').length
@@ -112,7 +112,7 @@ t.test('fifty equal operations at once go upstream once and get one reply', asyn
   }
 })
 
-t.test('an operation whose fate is unknown is not sent again', async t => {
+t.test('an operation with an unknown outcome is not sent again', async t => {
   const fates = [
     { rule: () => ({ cut: true as const }), status: 502 },
     { rule: () => ({ status: 500, body: { status: 'error', error: { message: 'oops' } } }), status: 502 },
@@ -142,7 +142,7 @@ t.test('an operation whose fate is unknown is not sent again', async t => {
   await asha.api('post', '/execute').send(operation).expect(200)
 })
 
-t.test('a message is signed for the session’s wallet, and equal ones once', async t => {
+t.test('a message is signed for the session’s wallet, equal ones once', async t => {
   const message = asha.messageOf('hello')
   const { body } = await asha.api('post', '/signMessage').send(message).expect(200)
   t.equal(body.data[0].signature, 'ab'.repeat(65))
@@ -169,7 +169,7 @@ t.test('a message is signed for the session’s wallet, and equal ones once', as
   upstream.tell('POST /signMessage', null)
 })
 
-t.test('an estimate goes as a GET with a body, whichever way it was asked', async t => {
+t.test('an estimate is sent as a GET with a body, however it was requested', async t => {
   const wish = {
     type: 'TOKEN_TRANSFER',
     jobId: randomUUID(),

@@ -1,5 +1,5 @@
-// The wallet's public SDK as it is, pointed at the stand-in and at this service with the same client key: everything that it
-// can do is done in both settings, and what must be refused is refused by both.
+// The wallet's public SDK, unmodified, with the stand-in and with this service under the same client key: all its calls work with
+// both, and both refuse the same.
 import { OktoClient } from '@okto_web3/core-js-sdk'
 import * as send from '@okto_web3/core-js-sdk/abstract'
 import * as explorer from '@okto_web3/core-js-sdk/explorer'
@@ -7,6 +7,7 @@ import * as build from '@okto_web3/core-js-sdk/userop'
 import { verifyMessage, verifyTypedData } from 'ethers'
 import t, { type Test } from 'tap'
 import { startApp } from './harness.ts'
+import { readUntil } from './processes.ts'
 import { ALPHA, APTOS } from './sandbox-wallet-chains.ts'
 import { bearer, loginToken, paymasterData } from './sandbox-wallet-client.ts'
 import { newSessionKey } from './wallet-upstream.ts'
@@ -17,7 +18,7 @@ const { clientSwa } = app.config.wallet
 const clientKey = app.sandbox.env.WALLET_CLIENT_PRIVATE_KEY as string
 await fetch(`${app.sandbox.origin}/wallet/settings`, { method: 'POST', body: JSON.stringify({ stepMs: 5 }) })
 
-/** It tells the console all it does, keys included. */
+/** It logs everything to the console, keys included. */
 for (const name of ['log', 'error', 'warn', 'debug', 'group', 'groupEnd', 'groupCollapsed'] as const) {
   const real = console[name]
   console[name] = () => undefined
@@ -49,7 +50,7 @@ const keeper = (client: Client) => (session: Session) => {
   client.session = session
 }
 
-/** The status with which a call was refused; what it answered, when it was not. */
+/** The status of a refused call; the reply if it was not refused. */
 async function refusal(work: Promise<unknown>): Promise<unknown> {
   try {
     return { answered: await work }
@@ -69,12 +70,10 @@ async function enter(setting: Setting, email: string, key?: string): Promise<Cli
 }
 
 async function settled(client: Client, jobId: string) {
-  for (let round = 0; round < 300; round++) {
-    const [order] = await explorer.getOrdersHistory(client, { intentId: jobId })
-    if (order?.status === 'SUCCESSFUL' || order?.status === 'FAILED') return order
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  throw new Error(`The order ${jobId} never came to its end.`)
+  const read = async () => (await explorer.getOrdersHistory(client, { intentId: jobId }))[0]
+  const order = await readUntil(read, order => order?.status === 'SUCCESSFUL' || order?.status === 'FAILED')
+  if (!order) throw new Error(`There is no order ${jobId}.`)
+  return order
 }
 
 async function logsIn(t: Test, setting: Setting, index: number) {

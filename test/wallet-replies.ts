@@ -1,5 +1,5 @@
-// Replies of the wallet's backend as it may give them: good ones, and ones in which a field is missing or holds any value. The
-// same seed makes the same replies. Every field of every call is left out, null, and several odd values at least once.
+// Generated replies of the wallet's backend: valid ones, and ones in which each field is missing, null or has odd values at least
+// once. Deterministic by seed.
 import type { CallName } from '../api/core/wallet/calls.ts'
 import { fc } from './dose.ts'
 
@@ -47,7 +47,7 @@ const nft = (nft_id: string) => ({
   ...{ quantity: '1', token_uri: 'https://example.org/1', description: 'Every new wallet gets one.' },
 })
 
-/** `data` of each call, as the backend spells it. */
+/** A valid `data` of each call, as the backend spells it. */
 export const GOOD: Record<ReadName, unknown> = {
   listNetworks: {
     count: 2,
@@ -94,7 +94,7 @@ const LISTS = [[], [null], [7, 'x', {}, []], [[[]]]]
 const OBJECTS = [{}, { a: { b: 1 } }, { status: 'SUCCESSFUL' }]
 
 const texts = [...TEXTS, ...HARD, ...DATES]
-/** The fields on which most depends get every odd text, the others some in turn. */
+/** The important fields get every odd text, the others some in turn. */
 const WEIGHTY = ['status', 'created_at', 'decimals', 'token_address', 'balance']
 
 function oddOf(path: Path, value: unknown, turn: number): unknown[] {
@@ -117,7 +117,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 
 const GONE = Symbol('gone')
 
-/** A copy with something else at a path; where an earlier change took the way there away, as it was. */
+/** A copy with another value at a path; unchanged if an earlier change removed the path. */
 function changed(data: unknown, path: Path, to: unknown): unknown {
   const copy = structuredClone(data)
   let place = copy as Record<string | number, unknown>
@@ -139,7 +139,7 @@ const valueAt = (data: unknown, path: Path) =>
 const wordsFor = (path: Path, to: unknown) =>
   `${path.join('.')} ${to === GONE ? 'gone' : JSON.stringify(to).slice(0, 60)}`
 
-/** Each field once without, once null, and with odd values of its own type. */
+/** Each field once missing, once null, and with odd values of its own type. */
 function everyField(): Mutant[] {
   return WALLET_CALLS.flatMap(name =>
     pathsIn(GOOD[name]).flatMap((path, turn) =>
@@ -159,7 +159,7 @@ const several = fc.constantFrom(...WALLET_CALLS).chain(name => {
   })
 })
 
-/** So many, at least: every field by itself, and then several at once. */
+/** At least so many replies: each field by itself first, then several changes at once. */
 export function replies(atLeast: number): Mutant[] {
   const single = everyField()
   const more = fc.sample(several, { seed: SEED, numRuns: Math.max(500, atLeast - single.length) })

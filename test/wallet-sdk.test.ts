@@ -1,5 +1,5 @@
-// Callers without an account: the public SDK pointed at this service. It brings what the client key and the session key
-// signed; nothing of it is believed unchecked, and it reaches no other route.
+// Callers without an account: the public SDK with this service. It sends signatures of the client key and the session key, which are
+// all checked, and it can use no other route.
 import { createHmac, createPrivateKey, createPublicKey, randomUUID, sign } from 'node:crypto'
 import t from 'tap'
 import { authenticateBody, otpData, signOtp, signSession } from '../api/core/wallet/login.ts'
@@ -65,7 +65,7 @@ const bearerOf = (key: string, nowMs = Date.now() - 1_000) => {
   return bearerToken({ data, data_signature: signPersonal(key, bearerText(data)) })
 }
 
-t.test('envelopes of the client are taken once and in time', async t => {
+t.test('envelopes of the client are accepted once and in time', async t => {
   const email = 'sdk@example.org'
   const envelope = (nowMs = Date.now(), key = CLIENT_KEY, swa = CLIENT_SWA, contact = email) =>
     signOtp(key, otpData({ method: 'email', contact }, swa, nowMs))
@@ -87,7 +87,7 @@ t.test('envelopes of the client are taken once and in time', async t => {
   t.equal(upstream.calls.length, before)
 })
 
-t.test('a log-in is checked to the last field, and taken once', async t => {
+t.test('every field of a login is checked, and it is accepted once', async t => {
   const good = loginOf()
   const { body } = await api('post', '/authenticate').send(good.body).expect(200)
   t.match(body, { status: 'success', data: { userSWA: /^0x/, clientSWA: CLIENT_SWA } })
@@ -116,7 +116,7 @@ t.test('a log-in is checked to the last field, and taken once', async t => {
   t.equal(upstream.calls.length, before)
 })
 
-t.test('a JWT must be one of ours, in time and for this client', async t => {
+t.test('a JWT must be one of ours, unexpired and for this client', async t => {
   const [current, second, gone] = JSON.parse(jwks).keys
   const [stranger] = JSON.parse(newJwks('current')).keys
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -129,7 +129,7 @@ t.test('a JWT must be one of ours, in time and for this client', async t => {
     const form = { key: createPrivateKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const }
     return `${text}.${sign('sha256', Buffer.from(text), form).toString('base64url')}`
   }
-  /** Signed with what is public, as if it were a secret. */
+  /** Signed with public data as if it were a secret. */
   const shared = (secret: string | Buffer) => {
     const text = textOf({}, { alg: 'HS256' })
     return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
@@ -174,7 +174,7 @@ t.test('a JWT must be one of ours, in time and for this client', async t => {
   for (const [what, token] of Object.entries(forged)) t.equal(await ask(token), '400 /authData/idToken', what)
 })
 
-t.test('calls go with the session’s own bearer, when it is valid and the session is known', async t => {
+t.test('calls use the session’s own bearer, if it is valid and the session is known', async t => {
   const { key, sessionPk, body } = loginOf()
   const { body: entered } = await api('post', '/authenticate').send(body).expect(200)
   const read = (token: string) => api('get', '/aggregated-portfolio').set('authorization', `Bearer ${token}`)
@@ -214,7 +214,7 @@ t.test('calls go with the session’s own bearer, when it is valid and the sessi
   t.ok(upstream.calls.length > before)
 })
 
-t.test('operations carry the client’s own paymaster data', async t => {
+t.test('operations have the client’s own paymaster data', async t => {
   const asha = await startHolder(app, 'mira@example.org')
   const { key, body } = loginOf()
   const { body: entered } = await api('post', '/authenticate').send(body).expect(200)
@@ -237,7 +237,7 @@ t.test('operations carry the client’s own paymaster data', async t => {
 })
 
 t.test(
-  'a refusal of the backend is 400 for our client; the SDK gets it as it was, and a failure is one for both',
+  'a refusal of the backend is 400 for our client and unchanged for the SDK; a failure is one for both',
   async t => {
     const asha = await startHolder(app, 'tara@example.org')
     const { key, body: login } = loginOf()
@@ -289,7 +289,7 @@ t.test(
   },
 )
 
-t.test('a guess counts however the backend says no', async t => {
+t.test('an attempt counts for every refusal of the backend', async t => {
   const asha = await startHolder(app, 'uma@example.org')
   upstream.tell('POST /authenticate/email/verify', () => ({ body: { status: 'error', error: 'wrong' } }))
   const guess = () =>

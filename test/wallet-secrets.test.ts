@@ -1,5 +1,5 @@
-// Nothing secret is written or told: keys, tokens, codes, signatures and Authorization occur in no log line and in no error,
-// even when the backend says all it knows. And nobody is served from another's session.
+// Keys, tokens, codes, signatures and Authorization headers are in no log line and in no error, even when the backend returns them.
+// And no user gets data of another's session.
 import { randomInt, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,11 +13,11 @@ import { type Call, CLIENT_KEY, newSessionKey, startHolder, startUpstream } from
 const upstream = await startUpstream(t)
 const app = await startApp(t, { ...upstream.env, LOG_LEVEL: 'trace' })
 
-/** What may be seen of bytes: as hex, as numbers, and as base64 wherever in a longer text they begin. */
+/** Bytes as hex, as numbers, and as base64 at any offset in a longer text. */
 function formsOf(bytes: Buffer): string[] {
   const within = [0, 1, 2].map(start => {
     const text = Buffer.concat([Buffer.alloc(start), bytes, Buffer.alloc(3)]).toString('base64')
-    // Without the letters that the neighbours have a part in.
+    // Without the letters that depend on the neighbouring bytes.
     return text.slice(start === 0 ? 0 : start + 1, Math.floor(((start + bytes.length) * 4) / 3))
   })
   const hex = bytes.toString('hex')
@@ -25,7 +25,7 @@ function formsOf(bytes: Buffer): string[] {
   return [hex, hex.toUpperCase(), ...within, ...url, [...bytes].join(','), BigInt(`0x${hex}`).toString()]
 }
 const [jwk] = JSON.parse(upstream.env.WALLET_JWT_KEYS).keys
-/** Every form in which the client's key, or the one of log-ins by account, could show up; 0x before it changes nothing. */
+/** Every encoding of the client's key and of the login key, without 0x. */
 const keyForms = [
   ...formsOf(Buffer.from(CLIENT_KEY.slice(2), 'hex')),
   ...formsOf(Buffer.from(CLIENT_KEY)),
@@ -35,7 +35,7 @@ const keyForms = [
 ]
 const keyIn = (text: string) => keyForms.find(form => text.includes(form))
 
-/** Says all it was told, in every way in which a backend can fail. */
+/** Returns everything it was sent, in every way in which a backend can fail. */
 const talkative = [
   (call: Call) => ({ status: 400, body: { status: 'error', error: { message: echo(call), details: echo(call) } } }),
   (call: Call) => ({ status: 200, body: { status: 'error', error: echo(call) } }),
@@ -66,7 +66,7 @@ t.test('no secret is in any log line or error reply', async t => {
     const { status, text, headers } = await work
     if (status >= 400) errors.push({ path, text: `${text} ${JSON.stringify(headers)}` })
     if (keyIn(`${text} ${JSON.stringify(headers)}`)) t.fail(`a key in the reply of ${path}`)
-    // So that the breaker stays closed and every failure is the backend's own.
+    // Keeps the circuit breaker closed, so that every failure is the backend's own.
     await asha.api('get', '/supported/networks').expect(200)
   }
 
@@ -162,7 +162,7 @@ t.test('no secret is in any log line or error reply', async t => {
   t.notOk(keyIn(log), 'no key is in the log')
   t.notOk(keyIn(told), 'no key is in an error')
   for (const [name, secret] of secrets) {
-    // A part is as bad as the whole.
+    // A part of a secret counts too.
     const part = secret.slice(0, 40)
     t.notOk(log.includes(part), `${name} is not in the log`)
     t.notOk(told.includes(part), `${name} is in no error`)
@@ -174,7 +174,7 @@ t.test('no secret is in any log line or error reply', async t => {
   }
 })
 
-t.test('the keys are in nothing that anybody can fetch', async t => {
+t.test('the keys are in no public reply', async t => {
   t.equal(keyIn(Buffer.from(` ${CLIENT_KEY} `).toString('base64')) !== undefined, true, 'they would be seen')
   t.equal(keyIn(Buffer.from(CLIENT_KEY.slice(2), 'hex').toString('base64url')) !== undefined, true)
   for (const path of ['/metrics', '/openapi.yaml', '/openapi.json', '/wallet/config', '/config', '/docs', '/wallet']) {
@@ -195,7 +195,7 @@ t.test('the keys are in nothing that anybody can fetch', async t => {
   }
 })
 
-t.test('nobody is served from another’s session', async t => {
+t.test('no user gets data of another user’s session', async t => {
   for (const key of ['POST /authenticate', 'GET /wallets']) upstream.tell(key, null)
   const people = await Promise.all(
     Array.from({ length: dose(200) }, (_, index) => startHolder(app, `p${index}@example.org`)),
@@ -210,7 +210,7 @@ t.test('nobody is served from another’s session', async t => {
   let mixed = 0
   let served = 0
   for (let run = 0; run < dose(10); run++) {
-    // Everybody in turn, so that neighbours are always different people; fifty at once.
+    // Alternating users, fifty at once.
     const asked = Array.from({ length: 50 }, () => people).flat()
     const lane = async () => {
       for (let person = asked.pop(); person; person = asked.pop()) {

@@ -1,5 +1,5 @@
-// The client's wallet session without a browser, against the real service and the real stand-in: its modules run here with a
-// storage and an address of the test's own. Signing a statement for others, and what becomes of a kept session.
+// The client's wallet session without a browser, with the real service and the real stand-in: its modules run with fake storage
+// and a fake address. Signing a statement for claims, and restoring a stored session.
 import { verifyMessage } from 'ethers'
 import t from 'tap'
 import { startApp } from './harness.ts'
@@ -7,7 +7,7 @@ import { startApp } from './harness.ts'
 const app = await startApp(t)
 const { fetch } = globalThis
 const kept = new Map<string, string>()
-/** What happens to calls: they go to the service, or get lost. */
+/** Whether calls reach the service or get lost. */
 const net = { isDown: false, sent: [] as string[] }
 Object.assign(globalThis, {
   localStorage: {
@@ -29,7 +29,7 @@ t.teardown(onWalletChange(() => {}))
 
 const session = () => kept.get('okto_session') ?? ''
 
-t.test('a statement is signed by the wallet’s own key, and only with a wallet that is open', async t => {
+t.test('a statement is signed by the wallet’s own key, and only with an open wallet', async t => {
   t.equal(await isWalletOpen(), false)
   await t.rejects(signStatement('I am Asha'), { message: 'User must be logged in to sign message' })
   const swa = await logIn({ provider: 'client_jwt' })
@@ -48,10 +48,10 @@ t.test('a statement is signed by the wallet’s own key, and only with a wallet 
   t.equal(net.sent.filter(one => one === 'POST /wallet/bearer').length, minted + 1)
 })
 
-t.test('a kept session outlives a lost network and nothing else', async t => {
+t.test('a stored session survives a lost network and nothing else', async t => {
   const text = session()
   const other = JSON.parse(text)
-  /** As after a page load: nothing but what is stored. */
+  /** As after a page load: only the stored data is left. */
   const reload = async (stored: string) => {
     kept.delete('okto_session')
     store({})

@@ -1,5 +1,5 @@
-// A backend for tests of the wallet's proxy: it records what it is asked, checks nothing, and answers as it is told. Whether
-// the real formats are kept is the business of the sandbox's stand-in.
+// A fake backend for tests of the wallet's proxy: it records calls, checks nothing, and answers as configured. The sandbox's
+// stand-in tests the real formats.
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { ENVIRONMENTS } from '../api/core/wallet/environments.ts'
@@ -28,7 +28,7 @@ export type Call = {
   query: string
   headers: IncomingMessage['headers']
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
+  // biome-ignore lint/suspicious/noExplicitAny: any body
   body: any
 }
 type Answer = {
@@ -54,7 +54,7 @@ export function newJwks(...kids: string[]): string {
 export async function startUpstream(t: Teardown) {
   const calls: Call[] = []
   const rules = new Map<string, (call: Call) => Answer | Promise<Answer>>()
-  /** Whose wallet a session key opens. */
+  /** The wallet of each session key. */
   const wallets = new Map<string, string>()
 
   const sessionOf = ({ headers }: Call) => {
@@ -138,7 +138,7 @@ export async function startUpstream(t: Teardown) {
   return {
     url,
     calls,
-    /** For startApp. */
+    /** The environment for startApp. */
     env: {
       WALLET_BFF_URL: url,
       WALLET_CLIENT_PRIVATE_KEY: CLIENT_KEY,
@@ -146,13 +146,13 @@ export async function startUpstream(t: Teardown) {
       WALLET_JWT_KEYS: newJwks('test-1'),
       WALLET_SDK_CALLERS: 'off',
     },
-    /** What it answers to one call from now on; null: as at first. */
+    /** Sets the answer to a call; null restores the default. */
     tell(key: string, rule: ((call: Call) => Answer | Promise<Answer>) | null) {
       if (rule) rules.set(key, rule)
       else rules.delete(key)
     },
     callsOf: (key: string) => calls.filter(call => `${call.method} ${call.path}` === key),
-    /** The newest call of a kind; fails where there is none. */
+    /** The newest call of a kind; fails if there is none. */
     lastOf(key: string): Call {
       const call = calls.filter(call => `${call.method} ${call.path}` === key).at(-1)
       if (!call) throw new Error(`${key} was not asked`)
@@ -169,7 +169,7 @@ export type Upstream = Awaited<ReturnType<typeof startUpstream>>
 
 export const newSessionKey = () => `0x${createHash('sha256').update(randomUUID()).digest('hex')}`
 
-/** A signed-in person with a wallet session, doing what our client does. */
+/** A signed-in person with a wallet session and the calls of our client. */
 export async function startHolder(app: TestApp, email: string, given: { idToken?: string; token?: string } = {}) {
   const { idToken = `google-${email}`, token = await app.token({ email }) } = given
   const key = newSessionKey()
@@ -190,7 +190,7 @@ export async function startHolder(app: TestApp, email: string, given: { idToken?
   await mint().expect(200)
   const userSWA = body.data.userSWA as string
 
-  /** A signed token transfer, with paymaster data that was asked for. */
+  /** A signed token transfer with requested paymaster data. */
   async function operation(
     change: { nonce?: string; paymasterData?: string; signer?: string; sender?: string; jobManager?: string } = {},
   ) {
@@ -224,7 +224,7 @@ export async function startHolder(app: TestApp, email: string, given: { idToken?
     return signUserOperation(change.signer ?? key, unsigned, environment)
   }
 
-  /** The body of a call that has a text signed. */
+  /** The body of a call to sign a message. */
   function messageOf(message: string, transactionId: string = randomUUID(), jobId: string = randomUUID()) {
     const request = { environment, method: 'EIP191' as const, message, ecdsaKeyId: 'ecdsa-1', transactionId }
     return signMessageBody(request, { userSWA, jobId, sessionPk }, signMessageRequest(key, request))

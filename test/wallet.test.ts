@@ -1,4 +1,4 @@
-// The wallet's proxy for our own client: what goes upstream, what comes back, and what is refused.
+// The wallet's proxy for our own client: what is sent upstream, what is returned, and what is refused.
 import { createPublicKey, randomUUID, verify } from 'node:crypto'
 import t from 'tap'
 import { isOtpSignedBy, sessionDigest, signSession } from '../api/core/wallet/login.ts'
@@ -24,7 +24,7 @@ const asha = await startHolder(app, 'asha@example.org')
 const ravi = await startHolder(app, 'ravi@example.org')
 const last = (key: string) => upstream.lastOf(key)
 
-t.test('the constants are public, and nothing else is', async t => {
+t.test('only the constants are public', async t => {
   const { body } = await app.anyone().get('/wallet/config').expect(200)
   t.same(body, {
     success: true,
@@ -40,7 +40,7 @@ t.test('the constants are public, and nothing else is', async t => {
   })
 })
 
-t.test('a code is asked for with an envelope that the service signs', async t => {
+t.test('a code is requested with an envelope that the service signs', async t => {
   for (const [method, contact] of [
     ['email', 'someone@example.org'],
     ['whatsapp', '98765-43210'],
@@ -76,7 +76,7 @@ t.test('a code is asked for with an envelope that the service signs', async t =>
   }
 })
 
-t.test('contacts and codes that are none are refused in words, before anything is asked', async t => {
+t.test('invalid contacts and codes are refused with a message, without a call upstream', async t => {
   const before = upstream.calls.length
   const said = async (path: string, body: object) => {
     const reply = await asha.api('post', path).send(body)
@@ -109,7 +109,7 @@ t.test('contacts and codes that are none are refused in words, before anything i
   t.equal(upstream.calls.length, before)
 })
 
-t.test('five wrong codes end a token, also when they come at once', async t => {
+t.test('five wrong codes end a token, also concurrent ones', async t => {
   upstream.tell('POST /authenticate/email/verify', () => ({
     status: 422,
     body: { status: 'error', error: { message: 'wrong otp 424242' } },
@@ -133,7 +133,7 @@ t.test('five wrong codes end a token, also when they come at once', async t => {
   t.equal((await guess('token-of-one')).status, 429)
 })
 
-t.test('a log-in is signed by the service, for the key that the caller holds', async t => {
+t.test('a login is signed by the service, for the key of the caller', async t => {
   const { body } = last('POST /authenticate')
   t.same(Object.keys(body), ['authData', 'sessionData', 'sessionPkClientSignature', 'sessionDataUserSignature'])
   t.same(body.authData, { idToken: 'google-ravi@example.org', provider: 'google' })
@@ -154,7 +154,7 @@ t.test('a log-in is signed by the service, for the key that the caller holds', a
   await ravi.mint().expect(200)
 })
 
-t.test('log-ins that are not in order do not go upstream', async t => {
+t.test('invalid logins are not sent upstream', async t => {
   const key = newSessionKey()
   const sessionPk = publicKeyOf(key)
   const good = {
@@ -189,7 +189,7 @@ t.test('log-ins that are not in order do not go upstream', async t => {
   t.equal(upstream.calls.length, before)
 })
 
-t.test('the log-in by account carries a token of ours, signed with the first key', async t => {
+t.test('the login by account has a token of ours, signed with the first key', async t => {
   const { body } = await asha.login({ provider: 'client_jwt' }).expect(200)
   t.match(body.data.userSWA, /^0x/)
   const { idToken } = last('POST /authenticate').body.authData
@@ -216,7 +216,7 @@ t.test('the log-in by account carries a token of ours, signed with the first key
   await asha.mint().expect(200)
 })
 
-t.test('calls go with the bearer of the caller’s own session', async t => {
+t.test('calls have the bearer of the caller’s own session', async t => {
   for (const path of [
     '/wallets',
     '/supported/networks',
@@ -253,7 +253,7 @@ t.test('calls go with the bearer of the caller’s own session', async t => {
   t.equal(kept?.ecdsaKeyId, 'ecdsa-1')
 })
 
-t.test('without a session of one’s own nothing is asked', async t => {
+t.test('without an own session no call is made', async t => {
   const before = upstream.calls.length
   const strangers = [asha.sessionPk, publicKeyOf(newSessionKey()), '', 'x', '0x04']
   for (const sessionPk of strangers) {
@@ -270,7 +270,7 @@ t.test('without a session of one’s own nothing is asked', async t => {
   t.equal(upstream.calls.length, before)
 })
 
-t.test('a bearer must be the session’s own, signed, and in time', async t => {
+t.test('a bearer must be the session’s own, signed, and unexpired', async t => {
   const bad = async (work: () => ReturnType<typeof asha.mint>) => {
     const reply = await work()
     return `${reply.status} ${reply.body.code}`
@@ -294,7 +294,7 @@ t.test('a bearer must be the session’s own, signed, and in time', async t => {
   for (const row of rows) t.notOk(JSON.stringify(row).includes(plain.slice(0, 60)), 'kept sealed')
 })
 
-t.test('a session that is ended is over, on this device only', async t => {
+t.test('ending a session affects this device only', async t => {
   const mira = await startHolder(app, 'mira@example.org')
   const second = await startHolder(app, 'mira@example.org')
   await mira.call('delete', '/wallet/session').expect(204)
@@ -308,7 +308,7 @@ t.test('a session that is ended is over, on this device only', async t => {
   t.equal((await second.api('get', '/wallets')).body.code, 'wallet_session_required', 'and so is one whose time is up')
 })
 
-t.test('a session that the backend no longer knows asks for a new bearer, once', async t => {
+t.test('a session that the backend no longer knows requires a new bearer, once', async t => {
   const mira = await startHolder(app, 'mira@example.org')
   upstream.tell('GET /wallets', () => ({ status: 401, body: { status: 'error' } }))
   const before = upstream.callsOf('GET /wallets').length
@@ -320,7 +320,7 @@ t.test('a session that the backend no longer knows asks for a new bearer, once',
   await mira.api('get', '/wallets').expect(200)
 })
 
-t.test('no address leads anywhere else', async t => {
+t.test('no other path is forwarded', async t => {
   const before = upstream.calls.length
   const twists = [
     '',
@@ -357,13 +357,13 @@ t.test('no address leads anywhere else', async t => {
   t.equal(upstream.calls.length, before)
 })
 
-t.test('the page that Google comes back to is blank', async t => {
+t.test('the page that Google returns to is blank', async t => {
   const page = await app.anyone().get('/auth/google?state=x').expect(200)
   t.notMatch(page.text, /script|<body/)
   t.equal(page.headers['cross-origin-opener-policy'], 'unsafe-none')
 })
 
-t.test('callers without an account are strangers where the SDK is not let in', async t => {
+t.test('callers without an account are refused where the SDK is not admitted', async t => {
   for (const [method, path] of [
     ['post', '/authenticate/email'],
     ['post', '/authenticate'],

@@ -1,4 +1,4 @@
-// The audit trail: who did what, when and why. Lines are only added; a person who leaves is taken out of the lines about them.
+// The audit trail: who did what, when and why. Lines are only added; when an account is removed, its lines are anonymised.
 
 import { type Connection, Schema, type Types } from 'mongoose'
 import { withoutSteering } from '../core/format-characters.ts'

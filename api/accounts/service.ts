@@ -9,9 +9,9 @@ import type { Pending, TombstoneStore } from './tombstone-store.ts'
 export type Account = Readonly<{ id: string; email: string; limitKey: string; record: { sub: string } }>
 type Parts = {
   tombstones: TombstoneStore
-  /** Every store, the accounts' first: with it the person's tokens end. */
+  /** All stores, the accounts' first, because that invalidates the person's tokens. */
   stores: readonly PersonalDataStore[]
-  /** All CVs of a user, those under removal included. */
+  /** All CVs of a user, including those under removal. */
   listAllCvIds: (userId: string) => Promise<string[]>
   /** Whether the user is the only admin. */
   isLastAdmin: (userId: string) => Promise<boolean>

@@ -1,4 +1,4 @@
-// The service as a whole, for admins: figures over time, the audit trail, and what a moderator takes off the public pages.
+// Admin operations on the whole service: statistics, the audit trail, and unpublishing CVs.
 
 import type { AuditLineData, AuditQueryData, StatsData } from '../core/contract/admin.ts'
 import { type Place, pageOf, placeOf } from '../lib/cursor.ts'

@@ -1,4 +1,4 @@
-// What admins do with coupons and payments. Every change leaves a line in the audit trail.
+// Admin operations on coupons and payments. Every change adds a line to the audit trail.
 
 import { randomBytes } from 'node:crypto'
 import {

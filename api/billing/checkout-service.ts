@@ -36,7 +36,7 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>
 const HALF_HOUR_MS = 30 * 60_000
 /** When the reconciler checks an order that a crash may have left without its Razorpay order. */
 const UNMADE_CHECK_MS = 10 * 60_000
-/** A younger order may still be in the making by another call. */
+/** A younger order may still be in creation by a concurrent call. */
 const MAKING_MS = 15_000
 
 const newOrderId = () => randomBytes(12).toString('hex')

@@ -1,6 +1,5 @@
-// Coupons, the uses of them, and which one a person was last offered, in MongoDB. A use takes one of the coupon's places
-// and one of its user's: two unique indexes make both limits exact. Uses outlive the account. Only functions and plain records
-// leave this file.
+// Coupons, their uses, and the last coupon offered to each user, in MongoDB. A use takes one numbered place of the coupon and one of
+// its user: two unique indexes make both limits exact. Uses outlive the account.
 
 import { type Connection, Schema } from 'mongoose'
 import { CURRENCIES, type Currency } from '../core/contract/billing.ts'
@@ -14,7 +13,7 @@ export type CouponRecord = CouponTerms & Readonly<{ id: string; code: string; re
 export type CouponUse = Readonly<{
   orderId: string
   couponId: string
-  /** `sub:<limit key>`; `gone:<order id>` when the account is unknown; the account's id in uses that are older than limit keys. */
+  /** `sub:<limit key>`; `gone:<order id>` for an unknown account; the account's id in uses from before limit keys. */
   userId: string
   state: 'held' | 'redeemed'
   /** When a hold ends; null once it is redeemed. */
@@ -23,7 +22,7 @@ export type CouponUse = Readonly<{
 }>
 /** A user; `limitKey` is null when the account is unknown. */
 export type CouponUser = Readonly<{ id: string; limitKey: string | null }>
-/** Why there is no free place; or the use that was stored; or the user's older hold (`own`). */
+/** Why there is no free place, the stored use, or the user's existing hold (`own`). */
 export type Hold = { kind: 'used_up' | 'used_by_you' } | { kind: 'taken' | 'own'; use: CouponUse }
 
 type StoredCoupon = Omit<CouponRecord, 'id'> & { _id: string }

@@ -1,4 +1,4 @@
-// Tells people two weeks before their Pro ends: the work of a job, one mail for each end.
+// Notifies people two weeks before their Pro ends: the work of a job, one mail for each end.
 import type { MayGoOn } from '../jobs/job.ts'
 import type { Post } from './notices.ts'
 
@@ -15,7 +15,7 @@ const NOTICE_MS = 14 * DAY_MS
 const BATCH = 200
 
 export function createEndings({ listEndings, post, now }: Parts) {
-  /** False when another process is at it, or was until it died. */
+  /** False when another process has the lease. */
   return async function announce(mayGoOn: MayGoOn): Promise<boolean> {
     const from = now()
     const until = new Date(from.getTime() + NOTICE_MS)

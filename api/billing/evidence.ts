@@ -67,7 +67,7 @@ export function createEvidenceSource({ razorpay, orders, now }: Parts) {
         throw error
       }
     },
-    /** The payment that pays an order, if any, and what is wrong with a mismatching one. Throws on an outage. */
+    /** The payment that pays an order, if any, and the reason of a mismatch. Throws on an outage. */
     async search(order: OrderRecord): Promise<{ paymentId: string | null; mismatch: string | null }> {
       const payments = await razorpay.listPayments(String(order.rzpOrderId))
       let mismatch: string | null = null

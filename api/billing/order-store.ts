@@ -1,5 +1,5 @@
-// Orders and payments in MongoDB: one document each. Every change is made on the very revision it was decided on and leaves
-// a line in the order's history. Only functions and plain records leave this file.
+// Orders and payments in MongoDB, one document each. A change is conditional on the revision that it was decided on and adds a line
+// to the order's history.
 
 import { type Connection, Schema } from 'mongoose'
 import type { Currency } from '../core/contract/billing.ts'

@@ -75,7 +75,7 @@ export function createReconciler(parts: Parts) {
       await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'reconciler')
       return
     }
-    // Perhaps another payment of the same order is the good one.
+    // Another payment of the same order may be valid.
     const other = evidence.kind === 'denied' ? (await evidenceSource.search(order)).paymentId : null
     if (other)
       return void (await settler.pay(order, { paymentId: other, amountMinor, currency, confirmed: true }, 'reconciler'))

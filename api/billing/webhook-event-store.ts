@@ -36,7 +36,7 @@ export function createWebhookEventStore(connection: Connection) {
     collections: ['webhook_events', 'leases'],
     buildIndexes: () => events.createIndexes(),
 
-    /** Keeps an event; the record that is there already when it came before. */
+    /** Stores an event. Returns the stored record, which is the earlier one for a repeated event. */
     keepEvent: async (id: string, facts: WebhookFacts, at: Date): Promise<WebhookEventRecord> => {
       await unlessTaken(events.insertOne({ _id: id, facts, receivedAt: at, handledAt: null }))
       const { _id, ...rest } = (await events.findById(id).lean()) as StoredEvent
@@ -45,7 +45,7 @@ export function createWebhookEventStore(connection: Connection) {
     markHandled: async (id: string, at: Date): Promise<void> => {
       await events.updateOne({ _id: id }, { $set: { handledAt: at } })
     },
-    /** Events that were not handled, oldest first. */
+    /** Unhandled events, oldest first. */
     listUnhandled: async (since: Date, limit: number): Promise<WebhookEventRecord[]> =>
       (
         await events

@@ -26,7 +26,7 @@ export function createWebhookService({ webhookEvents, orders, settler, razorpay,
     if (event === 'refund.processed' && refund) {
       await settler.refund(order, { refundId: refund.id, paymentId, amountMinor: refund.amountMinor }, 'webhook')
     } else if (event === 'payment.failed') {
-      // Not final: the order can be paid by another attempt, and the bank can still accept this one.
+      // Not final: another attempt can pay the order, and the bank can still accept this one.
       log.info({ order: order.id, payment: paymentId }, 'payment attempt failed')
     } else if (status === 'captured' || status === 'refunded') {
       await settler.pay(order, { paymentId, amountMinor, currency, confirmed: true }, 'webhook')
@@ -53,7 +53,7 @@ export function createWebhookService({ webhookEvents, orders, settler, razorpay,
         throw new Problem('invalid_request', { message: 'The signature does not match.' })
       }
       const { event, facts } = factsOf(parsed(body))
-      if (!facts) return log.info({ event }, 'a webhook that is of no use here')
+      if (!facts) return log.info({ event }, 'webhook event ignored: not relevant')
       const record = await webhookEvents.keepEvent(createHash('sha256').update(body).digest('hex'), facts, now())
       if (record.handledAt) return
       if (!(await handle(record))) log.warn({ event, order: facts.orderId }, 'webhook event for an unknown order')

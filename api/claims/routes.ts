@@ -2,7 +2,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { describeConfirmation } from '../core/claims/verification.ts'
-import { Attestation, Confirmation, Cv, NanoId } from '../core/contract/cv.ts'
+import { Attestation, Confirmation } from '../core/contract/claims.ts'
+import { Cv, NanoId } from '../core/contract/cv.ts'
 import { ATTESTATION, DIGEST, PERSON, POINT } from '../core/contract/examples.ts'
 import {
   closed,

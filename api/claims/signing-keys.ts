@@ -1,5 +1,5 @@
-// The service's own signatures under claims: JWS (ES256) made by the first key, checked by every key that ever signed. Keeps
-// no claim; says who signed what. The private key is crypto/signer's.
+// The service's signatures of claims: JWS (ES256), signed with the first key, verified with every key that ever signed.
+// crypto/signer.ts holds the private key.
 import type { AttestationRecord, Judge, RequestMeta, Subject } from '../core/claims/claims.ts'
 import { recoverSigner } from '../core/claims/personal-signature.ts'
 import type { Claims } from '../core/claims/verification.ts'
@@ -29,13 +29,13 @@ type Parts = {
 }
 type Signed = { kid: string; signature: string }
 
-/** Another process may have begun to sign with a key that this one does not know. */
-const LOOK_AGAIN_MS = 1_000
-const MEMORIES = 20_000
+/** The minimum time between two reads of the stored keys, for keys that other processes have started to use. */
+const REFRESH_MS = 1_000
+const CACHED = 20_000
 
-/** Remembers the answers of a costly pure question, the newest ones. */
-function remembered<T>(ask: (text: string) => T): (text: string) => T {
-  const known = new BoundedMap<string, T>(MEMORIES)
+/** Caches the results of an expensive pure function, the newest ones. */
+function cached<T>(ask: (text: string) => T): (text: string) => T {
+  const known = new BoundedMap<string, T>(CACHED)
   return text => {
     const found = known.get(text)
     if (found !== undefined || known.has(text)) return found as T
@@ -51,7 +51,7 @@ export const confirmationClaims = (request: RequestMeta, { origin, cv, section }
   cv,
   section,
   digest: request.digest,
-  // Older ones were signed without it.
+  // Older confirmations were signed without a name.
   ...((request.person ?? null) !== null && { person: request.person }),
   name: request.name ?? '',
   domain: request.domain,
@@ -67,7 +67,7 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
   const own = keys.map(publicJwkOf)
   const verifying = new Map<string, KeyObject>()
   let published: PublicJwk[] = []
-  let lookedAtMs = Number.NEGATIVE_INFINITY
+  let refreshedAtMs = Number.NEGATIVE_INFINITY
   const [first] = keys
   const signer = first && createSigner(first)
 
@@ -84,8 +84,8 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
     return { kid: signer.kid, signature: signer.sign(typ, claims) }
   }
 
-  /** Asked of texts whose key is known, because the answer is kept. */
-  const readKnown = remembered(text => readJws(text, kid => verifying.get(kid)))
+  /** Only for signatures whose key is known, because the result is cached. */
+  const readKnown = cached(text => readJws(text, kid => verifying.get(kid)))
 
   function claimsIn(jws: string, typ: string, kid: string): Record<string, unknown> | null {
     if (!verifying.has(kid) || kidOf(jws) !== kid) return null
@@ -93,7 +93,7 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
     return found?.typ === typ ? found.claims : null
   }
 
-  const recover = remembered((text: string): string | null => {
+  const recover = cached((text: string): string | null => {
     const [signature = '', ...statement] = text.split(' ')
     return recoverSigner(statement.join(' '), signature)
   })
@@ -116,9 +116,9 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
     },
   }
 
-  async function lookAgain(): Promise<void> {
-    if (clockMs() - lookedAtMs < LOOK_AGAIN_MS) return
-    lookedAtMs = clockMs()
+  async function refreshKeys(): Promise<void> {
+    if (clockMs() - refreshedAtMs < REFRESH_MS) return
+    refreshedAtMs = clockMs()
     learn(await store.listKeys())
   }
 
@@ -126,12 +126,12 @@ export function createSigningKeys({ keys, revokedKids, publicOrigin, store, cloc
     /** Signs that this service recorded the account's statement at this time. */
     signAttestation: (statement: string, by: string, at: Date): Signed =>
       sign(ATTESTATION_TYPE, { iss: publicOrigin, statement, by, iat: Math.floor(at.getTime() / 1_000) }),
-    /** For a request that is being confirmed: its digest, name, domain and times must be those that are stored. */
+    /** For a request that is being confirmed: digest, name, domain and times must be the stored ones. */
     signConfirmation: (request: RequestMeta, cv: string, section: string): string =>
       sign(CONFIRMATION_TYPE, confirmationClaims(request, { origin: publicOrigin, cv, section })).signature,
-    /** Tells good signatures among these claims; knows the keys that other processes began to use meanwhile. */
+    /** Verifies the signatures of these claims. Reads the stored keys again if it does not know one. */
     async judgeOf(claims: Claims): Promise<Judge> {
-      if (kidsOf(claims).some(kid => !verifying.has(kid) && !revokedKids.includes(kid))) await lookAgain()
+      if (kidsOf(claims).some(kid => !verifying.has(kid) && !revokedKids.includes(kid))) await refreshKeys()
       return judge
     },
     /** Every public key that ever signed, except revoked ones. */

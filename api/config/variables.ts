@@ -1,13 +1,12 @@
-// The table of variables: how each is read, what stands in when it is not set, whether it is a secret. Knows each alone;
-// what may not stand beside what is in rules.ts.
+// The table of variables, in the shape of the configuration: what each is called, how it is read, its default, when it must be
+// set, whether it is a secret. Each alone; which values may not be combined is in rules.ts.
 import { readFileSync } from 'node:fs'
-import type { Jwk } from '../crypto/signer.ts'
 import * as read from './values.ts'
 
 export type Environment = Record<string, string | undefined>
 export type Problem = { name: string; message: string }
 
-/** Placeholders: the ones of .env.example, and what stands in for the seller's details outside production. */
+/** Placeholders: the ones of .env.example, and the defaults of the seller's details outside production. */
 export const SAMPLES = {
   PUBLIC_ORIGIN: 'https://cv.example.com',
   GOOGLE_CLIENT_ID: 'your-client-id.apps.googleusercontent.com',
@@ -26,13 +25,19 @@ export const SAMPLES = {
   METRICS_TOKEN: 'your-metrics-token',
 } as const
 
-type Variable<T> = { parse: read.Parse<T>; fallback: T; needed: Need; secret: boolean }
-/** When a variable must be set; `sample`: always, but outside production a sample value stands in. */
+/** When a variable must be set; `sample`: in production without ALLOW_INSECURE=1, otherwise its default is the sample. */
 type Need = 'never' | 'always' | 'production' | 'sample'
+type Variable<T> = { name: string; parse: read.Parse<T>; fallback: T; needed: Need; secret: boolean }
 
 const variable =
   (needed: Need, secret = false) =>
-  <T>(parse: read.Parse<T>, fallback: T): Variable<T> => ({ parse, fallback, needed, secret })
+  <T>(name: string, parse: read.Parse<T>, fallback: NoInfer<T>): Variable<T> => ({
+    name,
+    parse,
+    fallback,
+    needed,
+    secret,
+  })
 const optional = variable('never')
 const optionalSecret = variable('never', true)
 const required = variable('always')
@@ -41,103 +46,125 @@ const forProduction = variable('production')
 const forProductionSecret = variable('production', true)
 const sampled = variable('sample')
 
-const NO_TEXTS: readonly string[] = []
-const NO_KEYS: readonly Jwk[] = []
-const listOfTexts = read.listOf(read.anyText)
-const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
+const texts = read.listOf(read.anyText)
+const environment = read.oneOf('production', 'development', 'test')
+const host = read.matching(/^[A-Za-z0-9.:_-]+$/, 'must be an address or a host name to listen on')
+const keyId = read.matching(
+  /^rzp_(test|live)_[A-Za-z0-9_]+$/,
+  'must be a key id that begins with rzp_test_ or rzp_live_',
+)
+const swa = read.matching(/^0x[0-9a-fA-F]{40}$/, 'Invalid clientSWA format (must be 0x and 40 hex digits)')
+const gstin = read.matching(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN, 15 characters')
+const token = read.matching(/^[\x21-\x7e]+$/, 'must be a text without spaces')
 const levels = read.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
 
-const VARIABLES = {
-  NODE_ENV: optional(read.oneOf('production', 'development', 'test'), 'development'),
-  ALLOW_INSECURE: optional(read.either('1', '0'), false),
-  PORT: optional(read.port, 8080),
-  HOST: optional(read.matching(/^[A-Za-z0-9.:_-]+$/, 'must be an address or a host name to listen on'), '127.0.0.1'),
-  PUBLIC_ORIGIN: optional(read.origin, ''),
-  CORS_ORIGINS: optional(read.listOf(read.origin), NO_TEXTS),
-  MONGODB_URI: requiredSecret(read.mongoUri, ''),
-  GOOGLE_CLIENT_ID: required(listOfTexts, NO_TEXTS),
-  GOOGLE_CERTS_URL: optional(read.httpUrl, 'https://www.googleapis.com/oauth2/v3/certs'),
-  GOOGLE_ISSUER: optional(listOfTexts, ['https://accounts.google.com', 'accounts.google.com']),
-  GOOGLE_SCRIPT_URL: optional(read.httpUrl, 'https://accounts.google.com/gsi/client'),
-  GOOGLE_AUTHORIZE_URL: optional(read.httpUrl, 'https://accounts.google.com/o/oauth2/v2/auth'),
-  RAZORPAY_KEY_ID: forProduction(
-    read.matching(/^rzp_(test|live)_[A-Za-z0-9_]+$/, 'must be a key id that begins with rzp_test_ or rzp_live_'),
-    '',
-  ),
-  RAZORPAY_KEY_SECRET: forProductionSecret(read.anyText, ''),
-  RAZORPAY_WEBHOOK_SECRET: forProductionSecret(listOfTexts, NO_TEXTS),
-  RAZORPAY_BASE_URL: optional(read.baseUrl, 'https://api.razorpay.com'),
-  RAZORPAY_CHECKOUT_URL: optional(read.httpUrl, 'https://checkout.razorpay.com/v1/checkout.js'),
-  WALLET_ENVIRONMENT: optional(read.oneOf('sandbox', 'staging', 'production'), 'sandbox'),
-  WALLET_CLIENT_PRIVATE_KEY: forProductionSecret(read.walletKey, ''),
-  WALLET_CLIENT_SWA: forProduction(
-    read.matching(/^0x[0-9a-fA-F]{40}$/, 'Invalid clientSWA format (must be 0x and 40 hex digits)'),
-    '',
-  ),
-  WALLET_BFF_URL: optional(read.baseUrl, ''),
-  WALLET_ONBOARDING_URL: optional(read.httpUrl, ''),
-  WALLET_GOOGLE_CLIENT_ID: optional(
-    read.anyText,
-    '625834323626-c0rnc34fogig1n059prr5q73p6a6uulf.apps.googleusercontent.com',
-  ),
-  WALLET_SDK_CALLERS: optional(read.either('on', 'off'), false),
-  ATTESTATION_KEYS: forProductionSecret(read.jwkSet, NO_KEYS),
-  WALLET_JWT_KEYS: forProductionSecret(read.jwkSet, NO_KEYS),
-  REVOKED_KIDS: optional(listOfTexts, NO_TEXTS),
-  SMTP_URL: forProductionSecret(read.smtpUrl, ''),
-  MAIL_FROM: forProduction(read.mailbox, ''),
-  ADMIN_EMAILS: optional(
+/** Without a value, what may be missing outside production is an empty text or list. */
+export const VARIABLES = {
+  production: optional('NODE_ENV', text => environment(text) === 'production', false),
+  insecure: optional('ALLOW_INSECURE', read.either('1', '0'), false),
+  port: optional('PORT', read.port, 8080),
+  host: optional('HOST', host, '127.0.0.1'),
+  publicOrigin: optional('PUBLIC_ORIGIN', read.origin, ''),
+  corsOrigins: optional('CORS_ORIGINS', read.listOf(read.origin), []),
+  mongodbUri: requiredSecret('MONGODB_URI', read.mongoUri, ''),
+  google: {
+    clientIds: required('GOOGLE_CLIENT_ID', texts, []),
+    certsUrl: optional('GOOGLE_CERTS_URL', read.httpUrl, 'https://www.googleapis.com/oauth2/v3/certs'),
+    issuers: optional('GOOGLE_ISSUER', texts, ['https://accounts.google.com', 'accounts.google.com']),
+    scriptUrl: optional('GOOGLE_SCRIPT_URL', read.httpUrl, 'https://accounts.google.com/gsi/client'),
+    authorizeUrl: optional('GOOGLE_AUTHORIZE_URL', read.httpUrl, 'https://accounts.google.com/o/oauth2/v2/auth'),
+  },
+  razorpay: {
+    keyId: forProduction('RAZORPAY_KEY_ID', keyId, ''),
+    keySecret: forProductionSecret('RAZORPAY_KEY_SECRET', read.anyText, ''),
+    webhookSecrets: forProductionSecret('RAZORPAY_WEBHOOK_SECRET', texts, []),
+    baseUrl: optional('RAZORPAY_BASE_URL', read.baseUrl, 'https://api.razorpay.com'),
+    checkoutUrl: optional('RAZORPAY_CHECKOUT_URL', read.httpUrl, 'https://checkout.razorpay.com/v1/checkout.js'),
+  },
+  wallet: {
+    environment: optional('WALLET_ENVIRONMENT', read.oneOf('sandbox', 'staging', 'production'), 'sandbox'),
+    clientPrivateKey: forProductionSecret('WALLET_CLIENT_PRIVATE_KEY', read.walletKey, ''),
+    clientSwa: forProduction('WALLET_CLIENT_SWA', swa, ''),
+    bffUrl: optional('WALLET_BFF_URL', read.baseUrl, ''),
+    onboardingUrl: optional('WALLET_ONBOARDING_URL', read.httpUrl, ''),
+    googleClientId: optional(
+      'WALLET_GOOGLE_CLIENT_ID',
+      read.anyText,
+      '625834323626-c0rnc34fogig1n059prr5q73p6a6uulf.apps.googleusercontent.com',
+    ),
+    sdkCallers: optional('WALLET_SDK_CALLERS', read.either('on', 'off'), false),
+  },
+  attestationKeys: forProductionSecret('ATTESTATION_KEYS', read.jwkSet, []),
+  walletJwtKeys: forProductionSecret('WALLET_JWT_KEYS', read.jwkSet, []),
+  revokedKids: optional('REVOKED_KIDS', texts, []),
+  mail: {
+    url: forProductionSecret('SMTP_URL', read.smtpUrl, ''),
+    from: forProduction('MAIL_FROM', read.mailbox, ''),
+  },
+  adminEmails: optional(
+    'ADMIN_EMAILS',
     read.listOf(text => read.email(text).toLowerCase()),
-    NO_TEXTS,
+    [],
   ),
-  SELLER_NAME: sampled(read.anyText, SAMPLES.SELLER_NAME),
-  SELLER_ADDRESS: sampled(read.anyText, SAMPLES.SELLER_ADDRESS),
-  SELLER_GSTIN: sampled(read.matching(gstin, 'must be a GSTIN, 15 characters'), SAMPLES.SELLER_GSTIN),
-  SUPPORT_EMAIL: sampled(read.email, SAMPLES.SUPPORT_EMAIL),
-  METRICS_TOKEN: optionalSecret(read.matching(/^[\x21-\x7e]+$/, 'must be a text without spaces'), ''),
-  LOG_LEVEL: optional(levels, 'info'),
-  TRUST_PROXY: optional(read.listOf(read.proxyAddress), NO_TEXTS),
-  RATE_LIMIT_FACTOR: optional(read.factor, 1),
-} satisfies Record<string, Variable<never> | Variable<unknown>>
+  seller: {
+    name: sampled('SELLER_NAME', read.anyText, SAMPLES.SELLER_NAME),
+    address: sampled('SELLER_ADDRESS', read.anyText, SAMPLES.SELLER_ADDRESS),
+    gstin: sampled('SELLER_GSTIN', gstin, SAMPLES.SELLER_GSTIN),
+  },
+  supportEmail: sampled('SUPPORT_EMAIL', read.email, SAMPLES.SUPPORT_EMAIL),
+  metricsToken: optionalSecret('METRICS_TOKEN', token, ''),
+  logLevel: optional('LOG_LEVEL', levels, 'info'),
+  trustProxy: optional('TRUST_PROXY', read.listOf(read.proxyAddress), []),
+  rateLimitFactor: optional('RATE_LIMIT_FACTOR', read.factor, 1),
+}
 
-type Name = keyof typeof VARIABLES
-/** Every variable read, by its own name. */
-export type Values = { [N in Name]: ReturnType<(typeof VARIABLES)[N]['parse']> }
+type ValuesOf<T> = { readonly [K in keyof T]: T[K] extends Variable<infer V> ? V : ValuesOf<T[K]> }
+/** The value of every variable. */
+export type Settings = ValuesOf<typeof VARIABLES>
+/** Variables and groups of them, by their keys in the configuration. */
+export type Group = { [key: string]: Variable<unknown> | Group }
 
-/** Every variable that the service knows, but for the file twins; the secrets among them may also be given as a file, NAME_FILE. */
-export const variableNames = Object.keys(VARIABLES) as Name[]
-export const secretNames = variableNames.filter(name => VARIABLES[name].secret)
+export const isVariable = (entry: Variable<unknown> | Group): entry is Variable<unknown> =>
+  typeof entry.parse === 'function'
+const all = Object.values<Variable<unknown> | Group>(VARIABLES).flatMap(entry =>
+  isVariable(entry) ? [entry] : (Object.values(entry) as Variable<unknown>[]),
+)
 
-/** What was read: `texts` as they were given (trimmed), `values` with what stands in for the unset and the bad ones. */
-export type Reading = { values: Values; texts: Partial<Record<Name, string>>; problems: Problem[] }
+/** Every variable that the service knows, without the file twins: a secret may also be given as a file, NAME_FILE. */
+export const variableNames = all.map(({ name }) => name)
+export const secretNames = all.filter(({ secret }) => secret).map(({ name }) => name)
+
+/** What was read: `texts` as they were given (trimmed), `values` with defaults for what is not set or bad. */
+export type Reading = { values: Settings; texts: Readonly<Record<string, string>>; problems: Problem[] }
 
 /** Reads every variable and collects every problem; never throws. */
 export function readVariables(env: Environment): Reading {
   const problems: Problem[] = []
-  const texts: Reading['texts'] = {}
-  const values: Record<string, unknown> = {}
-  for (const name of variableNames) {
-    const { parse, fallback, secret } = VARIABLES[name]
-    values[name] = fallback
+  const texts: Record<string, string> = {}
+  const readOne = ({ name, parse, fallback, secret }: Variable<unknown>) => {
     try {
       const text = secret ? secretText(env, name) : trimmed(env[name])
-      if (text === '') continue
+      if (text === '') return fallback
       texts[name] = text
-      values[name] = parse(text)
+      return parse(text)
     } catch (error) {
       if (!(error instanceof read.BadValue)) throw error
       problems.push({ name, message: error.message })
+      return fallback
     }
   }
-  const reading = { values: values as Values, texts, problems }
-  problems.push(...missing(reading))
-  return reading
+  const readAll = (group: Group): unknown =>
+    Object.fromEntries(
+      Object.entries(group).map(([key, entry]) => [key, isVariable(entry) ? readOne(entry) : readAll(entry)]),
+    )
+  const reading = { values: readAll(VARIABLES) as Settings, texts, problems }
+  return { ...reading, problems: [...problems, ...missing(reading)] }
 }
 
 const trimmed = (text: string | undefined) => text?.trim() ?? ''
 
 /** A secret's text, from the variable or from the file that its twin names. */
-function secretText(env: Environment, name: Name): string {
+function secretText(env: Environment, name: string): string {
   const path = trimmed(env[`${name}_FILE`])
   const text = trimmed(env[name])
   if (path === '') return text
@@ -155,16 +182,10 @@ function contentOf(path: string): string | undefined {
   }
 }
 
-function missing({ values, texts, problems }: Reading): Problem[] {
-  const production = values.NODE_ENV === 'production'
-  const demanded: Record<Need, boolean> = {
-    never: false,
-    always: true,
-    production,
-    sample: production && !values.ALLOW_INSECURE,
-  }
-  const unset = (name: Name) => texts[name] === undefined && !problems.some(problem => problem.name === name)
-  return variableNames
-    .filter(name => unset(name) && demanded[VARIABLES[name].needed])
-    .map(name => ({ name, message: VARIABLES[name].needed === 'always' ? 'must be set' : 'must be set in production' }))
+function missing({ values: { production, insecure }, texts, problems }: Reading): Problem[] {
+  const demanded = { never: false, always: true, production, sample: production && !insecure }
+  const known = new Set([...Object.keys(texts), ...problems.map(problem => problem.name)])
+  return all
+    .filter(({ name, needed }) => demanded[needed] && !known.has(name))
+    .map(({ name, needed }) => ({ name, message: needed === 'always' ? 'must be set' : 'must be set in production' }))
 }

@@ -1,11 +1,11 @@
-// Encrypts texts for the database (AES-256-GCM), so that the database alone is not enough to read them. The format is kept for
-// ever, because sealed texts are stored: base64 of nonce, authentication tag and ciphertext.
+// Encrypts texts for the database (AES-256-GCM), so that the database alone is not enough to read them. The format cannot change,
+// because sealed texts are stored: base64 of nonce, authentication tag and ciphertext.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 export type Seal = {
   /** `about` (additional authenticated data) must be the same when it is opened. */
   seal(text: string, about: string): string
-  /** Null when no key of ours sealed it, it was about something else, or it was changed. */
+  /** Null when it was sealed with an unknown key or another `about`, or was changed. */
   open(sealed: string, about: string): string | null
 }
 
@@ -13,7 +13,7 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Of each secret a key is derived for `purpose` alone; the first one seals, all of them open. */
+/** Derives a key for this `purpose` from each secret. The first key seals, all of them open. */
 export function createSeal(secrets: readonly Buffer[], purpose: string): Seal {
   const keys = secrets.map(secret => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
 

@@ -1,6 +1,6 @@
-// Keys of signatures, and signatures as compact JWS (ES256). Signing and verifying are node:crypto's, because they are
-// synchronous: a CV with thousands of claims is judged in one pass, and jose's asynchronous verification takes 1.5 times the CPU
-// (124 against 80 µs each). jose reads the headers.
+// Signing keys, and signatures as compact JWS (ES256). Uses node:crypto instead of jose, because it is synchronous: a CV with
+// thousands of claims is verified in one pass, and jose's asynchronous verification takes 1.5 times the CPU (124 instead of
+// 80 µs each). jose parses the headers.
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import { decodeProtectedHeader } from 'jose'
 
@@ -8,11 +8,11 @@ export type Jwk = Readonly<Record<string, unknown>>
 export type PublicJwk = { kty: string; crv: string; x: string; y: string; kid: string; alg: 'ES256'; use: 'sig' }
 export type { KeyObject }
 
-/** Signatures of JWTs are two numbers side by side. */
+/** JWS uses the concatenation of r and s instead of DER. */
 const FORM = { dsaEncoding: 'ieee-p1363' } as const
 const SIGNATURE_BYTES = 64
 
-/** What others may know of a private key. */
+/** The public part of a private key. */
 export const publicJwkOf = ({ kty, crv, x, y, kid }: Jwk) =>
   ({ kty, crv, x, y, kid, alg: 'ES256', use: 'sig' }) as PublicJwk
 const privateKeyOf = (jwk: Jwk) => createPrivateKey({ key: { ...jwk } as never, format: 'jwk' })
@@ -20,7 +20,7 @@ export const publicKeyOf = (jwk: Jwk): KeyObject => createPublicKey({ key: { ...
 export const privatePemOf = (jwk: Jwk) => privateKeyOf(jwk).export({ type: 'pkcs8', format: 'pem' }).toString()
 export const publicPemOf = (jwk: Jwk) => publicKeyOf(jwk).export({ type: 'spki', format: 'pem' }).toString()
 
-/** Whether the private half belongs to the public one: seen by using both. */
+/** Whether the private part belongs to the public one, by signing and verifying. */
 export function isKeyPair({ d, ...jwk }: Jwk): boolean {
   const data = Buffer.from('x')
   try {
@@ -30,7 +30,7 @@ export function isKeyPair({ d, ...jwk }: Jwk): boolean {
   }
 }
 
-/** Signs `claims` with a private P-256 key. The header is alg, typ and kid, in this order. */
+/** Signs `claims` with a private P-256 key. The header members are alg, typ and kid, in this order. */
 export function createSigner(jwk: Jwk): { kid: string; sign(typ: string, claims: object): string } {
   const kid = String(jwk.kid)
   const key = privateKeyOf(jwk)
@@ -44,8 +44,8 @@ export function createSigner(jwk: Jwk): { kid: string; sign(typ: string, claims:
 }
 
 /**
- * The type and the claims of a JWS whose signature is good; null for anything else. Stricter than the standard: no header
- * parameters but alg, typ and kid, and base64url in its one form, so that one signature has one text.
+ * The type and the claims of a JWS with a valid signature; null for anything else. Stricter than the standard: only the header
+ * parameters alg, typ and kid, and only canonical base64url, so that a signature has exactly one text.
  */
 export function readJws(text: string, keyOf: (kid: string) => KeyObject | undefined) {
   const [head = '', body = '', signature = '', ...rest] = text.split('.')
@@ -63,7 +63,7 @@ export function readJws(text: string, keyOf: (kid: string) => KeyObject | undefi
   }
 }
 
-/** Of the header, which says nothing of the signature; null where it has none. */
+/** The kid in the header, which is not verified; null without one. */
 export function kidOf(jws: string): string | null {
   try {
     const { kid } = decodeProtectedHeader(jws)
@@ -77,7 +77,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 function bytesOf(part: string): Buffer {
   const bytes = Buffer.from(part, 'base64url')
-  if (bytes.toString('base64url') !== part) throw new Error('not in the one form of base64url')
+  if (bytes.toString('base64url') !== part) throw new Error('not canonical base64url')
   return bytes
 }
 const decode = (part: string): Record<string, unknown> => Object(JSON.parse(bytesOf(part).toString('utf8')))

@@ -1,6 +1,7 @@
 // The JSON operations on CVs.
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import Type, { type Static } from 'typebox'
+import { CLAIM_SCHEMAS } from '../core/contract/claims.ts'
 import * as S from '../core/contract/cv.ts'
 import { REQUEST_ID } from '../core/contract/examples.ts'
 import { closed, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
@@ -263,13 +264,7 @@ export const cvSchemas = [
   S.CvContent,
   S.CvPrivacy,
   S.CvStyle,
-  S.Attestation,
-  S.Confirmation,
-  S.Proof,
-  S.AskedConfirmation,
-  S.VerificationEntry,
-  S.PersonalVerification,
-  S.CvVerification,
+  ...CLAIM_SCHEMAS,
   S.CvSummary,
   S.Cv,
   S.CreateCvRequest,

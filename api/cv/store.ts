@@ -9,7 +9,7 @@ import { dropSteering, hasSteering } from '../core/format-characters.ts'
 import { documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
-/** CVs of before there were claims have none. */
+/** CVs from before claims have none. */
 type Stored = Omit<CvRecord, 'nanoId' | 'claims'> & { _id: string; claims?: Claims; removedAt?: Date }
 
 const Mixed = Schema.Types.Mixed

@@ -1,14 +1,14 @@
-// The part of a mongoose model that stores use, as types. The library's own types know every method for every shape,
-// which costs the compiler seconds a model; these say what a lean read gives and no more.
+// Types for the part of a mongoose model that stores use. The library's own types are so general that each model costs seconds
+// of compile time.
 import type { Connection, mongo } from 'mongoose'
 
 type Fields = Record<string, unknown>
-// The driver's own Filter and UpdateFilter let every name pass (they extend Document). These know the names of `T`; of a path
-// such as 'pending.userId' they know the beginning.
+// The driver's own Filter and UpdateFilter accept every name (they extend Document). These check the names of `T`, and the first
+// name of a path such as 'pending.userId'.
 type Inner<T> = { [Path in `${keyof T & string}.${string}`]?: unknown }
-/** Ids are given as their 24 hex digits too: the schema casts them. */
+/** Ids may also be 24 hex digits: the schema casts them. */
 type Given<V> = V extends mongo.ObjectId ? V | string : V
-/** Null also stands for a field that is missing. */
+/** Null also matches a missing field. */
 export type Filter<T> = { [Name in keyof T]?: mongo.Condition<Given<T[Name]> | null> } & Inner<T> & {
     $or?: readonly Filter<T>[]
     $and?: readonly Filter<T>[]
@@ -25,11 +25,11 @@ type Found<T> = Lean<T[]> & {
   sort(by: Record<string, 1 | -1>): Found<T>
   skip(count: number): Found<T>
   limit(count: number): Found<T>
-  /** The key of the index to be used. */
+  /** The key of the index to use. */
   hint(key: Record<string, 1 | -1>): Found<T>
 }
 
-/** Of every schema: what is in a document and which indexes there are is said in one place, and by no default. */
+/** Disables mongoose's defaults: each store defines its fields and indexes explicitly. */
 export const SCHEMA_OPTIONS = { versionKey: false, autoIndex: false, autoCreate: false, minimize: false } as const
 
 /**
@@ -58,13 +58,12 @@ export type Documents<T> = {
   deleteOne(filter: Filter<T>): Promise<{ deletedCount: number }>
   deleteMany(filter: Filter<T>): Promise<{ deletedCount: number }>
   countDocuments(filter: Filter<T>): Promise<number>
-  /** All there are, from the collection's own figures; after a crash of the server it may be off by a few. */
+  /** The number of documents from the collection's metadata; can be off by a few after a crash of the server. */
   estimatedDocumentCount(): Promise<number>
-  /** Rows as the last stage returns them. Values in the pipeline are not cast: dates must be Date objects. */
+  /** The rows of the last stage. Values in the pipeline are not cast: dates must be Date objects. */
   aggregate(pipeline: object[]): PromiseLike<unknown[]>
 }
 
-/** The model of a schema on a connection, in the collection named `collection`. */
 export function documents<T>(connection: Connection, name: string, schema: unknown, collection: string): Documents<T> {
   const models = connection as unknown as { model(name: string, schema: unknown, collection: string): Documents<T> }
   return models.model(name, schema, collection)

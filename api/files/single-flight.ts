@@ -1,4 +1,4 @@
-// What takes long, made once for all who ask for it at the same time, and kept for a moment. Knows keys and promises only.
+// Single flight: concurrent callers of the same key share one computation, whose result is cached for a short time.
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { Problem } from '../lib/problem.ts'
 

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../lib/problem.ts'
+import { sendProblem } from './errors.ts'
 
 export type ClientFiles = {
   dir: string
@@ -134,10 +136,22 @@ function addCheckout(add: (directive: string, ...sources: string[]) => void, che
 }
 
 /** Whether a request is a browser's navigation rather than an API call. */
-export const prefersHtml = (request: FastifyRequest): boolean =>
+const prefersHtml = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && /^[^,]*text\/html/.test(request.headers.accept ?? '')
 
-export async function installClient(app: FastifyInstance, client: ClientFiles, hosts: Hosts) {
+type Settings = Readonly<{
+  google: Readonly<{ scriptUrl: string }>
+  razorpay: Readonly<{ checkoutUrl: string }>
+  wallet: Readonly<{ onboardingUrl: string }>
+}>
+
+/** The client's files, its screens, and the reply to any path that is not served: for browsers the client, which says so. */
+export async function installClient(app: FastifyInstance, client: ClientFiles, settings: Settings): Promise<void> {
+  const hosts = {
+    googleScriptUrl: settings.google.scriptUrl,
+    razorpayCheckoutUrl: settings.razorpay.checkoutUrl,
+    onboardingUrl: settings.wallet.onboardingUrl,
+  }
   function sendShell(request: FastifyRequest, reply: FastifyReply, status = 200, links = ''): FastifyReply {
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?', 1)[0] as string
@@ -169,5 +183,8 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, h
   for (const [path, links] of client.screens) {
     app.get(path, { schema: { hide: true } }, (request, reply) => sendShell(request, reply, 200, links))
   }
-  return { sendShell }
+  app.setNotFoundHandler((request, reply) => {
+    if (prefersHtml(request)) return sendShell(request, reply, 404)
+    return sendProblem(new Problem('not_found'), request, reply)
+  })
 }

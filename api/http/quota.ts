@@ -1,4 +1,4 @@
-// How often something may be done in a span of time, counted by key in this process. Factor 0: as often as one likes.
+// Quotas by key, counted in this process. Factor 0 disables them.
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'

@@ -13,7 +13,8 @@ declare module 'fastify' {
 }
 
 export type SecurityOptions = {
-  sandbox: boolean
+  /** Null when no stand-in is in use. */
+  sandbox: object | null
   publicOrigin: string
   corsOrigins: readonly string[]
   trustProxy: readonly string[]
@@ -29,7 +30,7 @@ export const PAGE_CSP =
 export const FORM_PAGE_CSP = PAGE_CSP.replace("form-action 'none'", "form-action 'self'")
 
 /** Pages with one script of ours: template pages, where the owner can try other templates, and the page that checks a CV. */
-export const TEMPLATE_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`
+export const SCRIPT_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`
 
 const PER_ADDRESS = 3_000
 const PAGES_PER_ADDRESS = 10_000

@@ -3,18 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { Nullable, part, Short } from '../core/contract/schema.ts'
 import { reply200 } from './openapi.ts'
 
-export type PublicSettings = {
-  googleClientId: string
-  googleScriptUrl: string
-  googleAuthorizeUrl: string
-  razorpayCheckoutUrl: string
+type Settings = Readonly<{
+  google: Readonly<{ clientIds: readonly string[]; scriptUrl: string; authorizeUrl: string }>
+  razorpay: Readonly<{ checkoutUrl: string }>
   supportEmail: string
   /** The seller, shown on the contact, terms and refund pages. */
   seller: Readonly<{ name: string; address: string; gstin: string }>
-  sandbox: { inboxUrl: string | null } | null
-}
+  sandbox: Readonly<{ inboxUrl: string | null }> | null
+}>
 
-export function installSettings(app: FastifyInstance, settings: PublicSettings): void {
+export function installSettings(app: FastifyInstance, settings: Settings): void {
+  const { google, razorpay, supportEmail, seller, sandbox } = settings
   app.get(
     '/config',
     {
@@ -39,7 +38,16 @@ export function installSettings(app: FastifyInstance, settings: PublicSettings):
     },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60')
-      return { success: true as const, ...settings }
+      return {
+        success: true as const,
+        googleClientId: google.clientIds[0] as string,
+        googleScriptUrl: google.scriptUrl,
+        googleAuthorizeUrl: google.authorizeUrl,
+        razorpayCheckoutUrl: razorpay.checkoutUrl,
+        supportEmail,
+        seller,
+        sandbox,
+      }
     },
   )
 }

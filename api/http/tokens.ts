@@ -1,5 +1,5 @@
-// Tokens that the service itself signs (ES256), by @fastify/jwt: one kind for each use, with a type and keys of its own.
-// Knows nothing of what they are for; no route takes one as a bearer.
+// Tokens that the service signs (ES256), by @fastify/jwt: each use has its own type and keys. No route accepts one as a bearer.
+// Knows nothing about their uses.
 import jwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
 import type { SignedIn } from '../core/signed-in.ts'
@@ -7,36 +7,36 @@ import { kidOf, type PublicJwk, privatePemOf, publicJwkOf, publicPemOf } from '.
 
 declare module '@fastify/jwt' {
   interface FastifyJWT {
-    /** What `request.user` is anyway (http/access.ts): the plugin would have it be its claims. */
+    /** Overrides the plugin's type, which is its claims. Set by http/access.ts. */
     user: SignedIn | null
   }
 }
 
 export type Claims = Readonly<Record<string, unknown>>
 export type Tokens = {
-  /** Of all configured keys, revoked or not. */
+  /** All configured keys, including revoked ones. */
   publicKeys: readonly PublicJwk[]
-  /** Signed by the first key. Null where no key is configured. */
+  /** Signs with the first key. Null without a configured key. */
   sign(claims: Claims): string | null
-  /** The claims of a token that one of the keys signed, of this type, in time at `nowMs`; otherwise null. */
+  /** The claims of a token of this type that one of the keys signed and that is valid at `nowMs`; otherwise null. */
   read(token: string, nowMs: number): Claims | null
 }
 type Options = {
-  /** Private JWKs: the first one signs, all verify but for the revoked ones. */
+  /** Private JWKs: the first one signs, all except the revoked ones verify. */
   keys: readonly Record<string, unknown>[]
   revokedKids: readonly string[]
-  /** `typ` of the header: keeps tokens of one kind from passing for another. */
+  /** `typ` of the header: prevents the use of one kind of token as another. */
   type: string
   issuer: string
-  /** Without one, the audience is not looked at. */
+  /** Not checked if it is left out. */
   audience?: string
-  /** Claims that must be there. */
+  /** Required claims. */
   required: string[]
 }
 
 const ALGORITHM = 'ES256'
 
-/** In a scope of its own, since the plugin adds to every request of the scope that it is in. */
+/** In its own scope, because the plugin decorates every request of its scope. */
 export async function installTokens(app: FastifyInstance, options: Options): Promise<Tokens> {
   const { keys, revokedKids, type, issuer, audience, required } = options
   const publicKeys = keys.map(publicJwkOf)

@@ -1,9 +1,9 @@
-// Background work is one kind of thing: it has a name, a period, and a lease where only one process may do it at a time. An
-// error is logged, and the work is done again later. compose.ts says which jobs there are.
+// Background jobs: each has a name, a period, and a lease if only one process may run it at a time. A failed run is logged and
+// retried. background.ts lists the jobs.
 import { randomUUID } from 'node:crypto'
 import type { Log } from '../lib/log.ts'
 
-/** Renews the lease. False: another process has it, or this one is stopping. */
+/** Renews the lease. False when another process has it, or this one is stopping. */
 export type MayGoOn = () => Promise<boolean>
 export type RunEnd = 'done' | 'elsewhere' | 'interrupted'
 type Leases = {
@@ -11,24 +11,24 @@ type Leases = {
   dropLease: (name: string, holder: string) => Promise<void>
 }
 export type JobOptions = {
-  /** One run; false when something is left to do. It may be repeated, and be broken off at any moment. */
+  /** One run; returns false when work is left. Must be repeatable and interruptible at any point. */
   work: (mayGoOn: MayGoOn) => Promise<unknown>
-  /** Without a period it runs until it has succeeded once. */
+  /** Without a period the job runs until it has succeeded once. */
   everyMs?: number
-  /** After a run that left something to do, failed, or found another process at work. */
+  /** The delay after a run that left work, failed, or found the lease taken. */
   againMs?: number
   lease?: { name: string; forMs: number }
   onRun?: (end: RunEnd) => void
-  /** Called when a run goes on for five seconds after the stop. */
+  /** Called when a run has not ended five seconds after stop(). */
   breakOff?: () => void
-  /** Runs once more when it is stopped. */
+  /** Runs once more in stop(). */
   runsAtStop?: boolean
 }
 export type Job = ReturnType<ReturnType<typeof jobMaker>>
 
 const STOP_WITHIN_MS = 5_000
 
-/** What jobs share: where leases are kept, the clock, and the log. */
+/** Creates jobs with one lease store, clock and log. */
 export function jobMaker({ leases, now, log }: { leases: Leases; now: () => Date; log: Pick<Log, 'warn'> }) {
   return (name: string, { work, everyMs, againMs, lease, onRun, breakOff, runsAtStop }: JobOptions) => {
     const holder = randomUUID()
@@ -53,7 +53,7 @@ export function jobMaker({ leases, now, log }: { leases: Leases; now: () => Date
         return isDone
       } catch (error) {
         onRun?.('interrupted')
-        // The database may be what failed: then the lease ends by itself.
+        // The database may be the reason of the failure: then the lease expires by itself.
         if (lease) await leases.dropLease(lease.name, holder).catch(() => undefined)
         throw error
       }
@@ -68,7 +68,7 @@ export function jobMaker({ leases, now, log }: { leases: Leases; now: () => Date
       return isDone
     }
 
-    /** All there is to do now. A call during a run is answered by the same promise, after one more run. */
+    /** Does all work that is due. A call during a run requests one more run, and resolves after it. */
     function run(): Promise<boolean> {
       isWanted = true
       running ??= runWhileWanted().finally(() => {
@@ -80,7 +80,7 @@ export function jobMaker({ leases, now, log }: { leases: Leases; now: () => Date
     async function inBackground(): Promise<void> {
       clearTimeout(again)
       const isDone = await run().catch((error: Error) => {
-        log.warn({ name: error.name, job: name }, 'background work was interrupted; it goes on later')
+        log.warn({ name: error.name, job: name }, 'background job failed; it is retried later')
         return false
       })
       if (!isDone && !isStopped && againMs !== undefined) later(againMs)
@@ -92,18 +92,18 @@ export function jobMaker({ leases, now, log }: { leases: Leases; now: () => Date
 
     return {
       run,
-      /** Runs once more in so many milliseconds, if it was started. */
+      /** Schedules an extra run, if the job was started. */
       soon(ms: number): void {
         if (isStarted && !isStopped) setTimeout(() => void inBackground(), ms).unref()
       },
-      /** Runs now and in every period, until it is stopped. */
+      /** Runs now and once in every period, until stop(). */
       start(): void {
         if (isStarted || isStopped) return
         isStarted = true
         if (everyMs !== undefined) timer = setInterval(() => void inBackground(), everyMs).unref()
         void inBackground()
       },
-      /** Resolves when what runs has ended. */
+      /** Resolves when the current run has ended. */
       async stop(): Promise<void> {
         isStopped = true
         if (timer) clearInterval(timer)

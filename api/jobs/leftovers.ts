@@ -1,11 +1,11 @@
-// What an earlier process left undone: finished after a start, each piece again until it succeeds.
+// Work that an earlier process left unfinished: resumed after a start, each task until it succeeds.
 import type { Log } from '../lib/log.ts'
 import type { MayGoOn } from './job.ts'
 
-export function createLeftovers(pieces: Readonly<Record<string, () => Promise<void>>>, log: Pick<Log, 'warn'>) {
-  const left = new Map(Object.entries(pieces))
+export function createLeftovers(tasks: Readonly<Record<string, () => Promise<void>>>, log: Pick<Log, 'warn'>) {
+  const left = new Map(Object.entries(tasks))
   return {
-    /** The work of a job: false while a piece is left. */
+    /** The work of a job: false while a task is left. */
     async work(mayGoOn: MayGoOn): Promise<boolean> {
       for (const [what, finish] of [...left]) {
         if (!(await mayGoOn())) break
@@ -13,14 +13,14 @@ export function createLeftovers(pieces: Readonly<Record<string, () => Promise<vo
           await finish()
           left.delete(what)
         } catch (error) {
-          log.warn({ name: (error as Error).name, what }, 'what an earlier process left is finished later')
+          log.warn({ name: (error as Error).name, what }, 'unfinished work of an earlier process is retried later')
         }
       }
       return left.size === 0
     },
-    /** All of it once, whether it was done before or not. Throws what fails. */
+    /** Runs every task once, also those that are done. Throws the first failure. */
     async finishAll(): Promise<void> {
-      for (const finish of Object.values(pieces)) await finish()
+      for (const finish of Object.values(tasks)) await finish()
     },
   }
 }

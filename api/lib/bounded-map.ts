@@ -1,4 +1,4 @@
-// A map that keeps its newest entries only: so that keys from requests cannot fill the memory.
+// A map that keeps only its newest entries, so that keys from requests cannot fill the memory.
 
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number

@@ -1,23 +1,23 @@
-// Lists in pages, newest first: a cursor names the last row of a page by its time and its id.
+// Pagination, newest first: a cursor holds the time and the id of a page's last row.
 
 export type Place = Readonly<{ createdAt: Date; id: string }>
 
 const LAST_INSTANT_MS = 8.64e15
 
-/** Where a page begins; null from the beginning. */
+/** The position of a cursor; null without one. */
 export function placeOf(cursor: string | undefined): Place | null {
   const [ms = '', id = ''] = cursor?.split('.') ?? []
   return cursor === undefined ? null : { createdAt: new Date(Math.min(Number(ms), LAST_INSTANT_MS)), id }
 }
 
-/** The filter for what is older than a place; `time` names the field with the time. */
+/** The filter for rows older than a position; `time` names the field with the time. */
 export const olderThan = <Time extends string>({ createdAt, id }: Place, time: Time) => ({
-  // The first condition is what the index is searched by.
+  // The condition that the index is searched by.
   ...({ [time]: { $lte: createdAt } } as Record<Time, { $lte: Date }>),
   $or: [{ [time]: { $lt: createdAt } } as Record<Time, { $lt: Date }>, { _id: { $lt: id } }],
 })
 
-/** A page of `limit` out of one row more, and the cursor of the next page. */
+/** The first `limit` of up to `limit + 1` rows, and the cursor of the next page. */
 export function pageOf<T extends Place>(rows: readonly T[], limit: number) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)

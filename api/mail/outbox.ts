@@ -44,7 +44,7 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
     return 'sent'
   }
 
-  /** Whether the outbox may go on at once. */
+  /** Sends or reschedules a mail. Returns whether the outbox may continue at once. */
   async function deliver(row: MailRow, mayGoOn: MayGoOn): Promise<boolean> {
     try {
       const compose = composers[row.kind]
@@ -54,7 +54,7 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
       if (state) await end(row, state)
       return true
     } catch (error) {
-      // Interrupted by our own shutdown: due at once, for the next process.
+      // Interrupted by our own shutdown: due at once, so that the next process sends it.
       const dueAt = isRefusedForGood(error) ? null : nextTryAt(row.createdAt, row.tries, now())
       if (dueAt) await store.moveMail(row, (await mayGoOn()) ? dueAt : now())
       else await end(row, 'refused')
@@ -74,7 +74,7 @@ export function createOutbox({ store, mailer, composers, emit, now, log }: Parts
         outages = (await deliver(row, mayGoOn)) ? 0 : outages + 1
       }
     },
-    /** Keeps a mail to be sent. The same key twice is one mail. Back when it is written down, not when it is sent. */
+    /** Stores a mail to be sent; idempotent by `key`. Resolves when it is stored, not when it is sent. */
     async post(key: string, kind: string, data: MailRow['data']): Promise<void> {
       if (await store.addMail(key, kind, data, now())) await emit('mail.posted', {})
     },

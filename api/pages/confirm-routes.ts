@@ -15,6 +15,7 @@ import type { FieldProblem } from '../core/contract/schema.ts'
 import { Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import { fileHeaders, fileReply, takeFileTurn } from '../http/download.ts'
 import { asProblem } from '../http/errors.ts'
+import { FORM_PAGE_CSP } from '../http/security.ts'
 import { checkTexts } from '../http/texts.ts'
 import { Problem } from '../lib/problem.ts'
 
@@ -30,8 +31,6 @@ type Options = {
   answers: AnswerService
   /** Loads the renderer on first use. */
   pages: () => Promise<AnswerPages>
-  /** The content security policy of pages with a form. */
-  policy: string
 }
 type Holder = { token: string }
 
@@ -58,7 +57,7 @@ function fieldsOf(text: string): Record<string, string> {
 
 const isForm = (request: FastifyRequest) => (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM)
 
-export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, pages, policy }) => {
+export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, pages }) => {
   app.addContentTypeParser(
     FORM,
     { parseAs: 'string', bodyLimit: BODY_BYTES },
@@ -69,7 +68,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
     reply
       .status(status)
       .headers({
-        'content-security-policy': policy,
+        'content-security-policy': FORM_PAGE_CSP,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',

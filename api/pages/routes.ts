@@ -7,6 +7,7 @@ import { addressKey } from '../http/address.ts'
 import { noneMatchHolds } from '../http/etag.ts'
 import { replyFile, sendEmpty } from '../http/openapi.ts'
 import type { Page, PublicPages } from '../http/page-cache.ts'
+import { PAGE_CSP, SCRIPT_PAGE_CSP } from '../http/security.ts'
 import { chooseEncoding } from '../lib/encodings.ts'
 import type { ViewCounter } from './views.ts'
 
@@ -18,8 +19,6 @@ type PageOptions = {
   renderMissing: () => Promise<string>
   verifyPages: PublicPages<VerifyExtra>
   pageLimit: object
-  /** The content security policy of the public pages with a script: the template page and the page that checks a CV. */
-  templatePolicy: string
 }
 
 /** False where the CV is too long or too complex to be typeset. */
@@ -46,6 +45,10 @@ type PageRoute<Extra> = {
 
 export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, options) => {
   const { views, renderMissing, pageLimit } = options
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', PAGE_CSP)
+    done()
+  })
 
   function sendBody(request: FastifyRequest, reply: FastifyReply, { bodies }: Pick<Page, 'bodies'>) {
     const encoding = chooseEncoding(request.headers['accept-encoding'])
@@ -63,7 +66,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
 
   function sendTemplatePage(shown: Shown<TemplateExtra>) {
     const { request, reply, page } = shown
-    reply.header('content-security-policy', options.templatePolicy)
+    reply.header('content-security-policy', SCRIPT_PAGE_CSP)
     return page.extra?.isTypeset ? sendPage(shown) : reply.redirect(`/cv/${request.params.id}`, 302)
   }
 
@@ -131,7 +134,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       const page = NANO_ID.test(id) ? await options.verifyPages.find(id) : null
       if (!page) return sendMissing(reply)
       reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
-      reply.header('content-type', HTML).header('content-security-policy', options.templatePolicy)
+      reply.header('content-type', HTML).header('content-security-policy', SCRIPT_PAGE_CSP)
       if (version === null || !page.extra) return sendBody(request, reply, page)
       const { identity } = page.bodies
       const { seam, answerTo } = page.extra

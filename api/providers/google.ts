@@ -1,6 +1,5 @@
-// Google as the identity provider: checks id tokens. Keys come from a cache of our own, because the library's has no
-// time limit, no single flight and no stale use. Knows nothing of users. No error text of the library leaves this file:
-// it can hold the token.
+// Google as the identity provider: verifies id tokens. The keys have our own cache, because the library's has no time limit, no
+// single flight and no stale use. No error text of the library leaves this file, because it can contain the token.
 import { createHash } from 'node:crypto'
 import type { OAuth2Client } from 'google-auth-library'
 import { decodeProtectedHeader } from 'jose'
@@ -120,8 +119,8 @@ function claimsOf(payload: unknown): GoogleClaims {
 }
 
 /**
- * The `kid` of the header; anything that is not a three-part RS256 token is refused before a key is looked for,
- * and what its header calls critical: none of that is known here (RFC 7515, 4.1.11).
+ * The `kid` of the header. Refuses anything but a three-part RS256 token without critical header parameters (RFC 7515, 4.1.11)
+ * before a key is looked up.
  */
 function keyIdOf(idToken: string): string {
   try {

@@ -1,11 +1,22 @@
 // Login by the account itself: a JWT of ours that the wallet's backend verifies with our public keys. It is issued here and
 // sent upstream; browsers never send or get one.
 import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
 import type { PublicJwk } from '../crypto/signer.ts'
-import type { Tokens } from '../http/tokens.ts'
+import { installTokens, type Tokens } from '../http/tokens.ts'
 
-export const LOGIN_TOKEN = { type: 'wallet-login+jwt', required: ['sub', 'exp'] }
 const SECONDS = 300
+
+export const installLoginTokens = (app: FastifyInstance, config: Config): Promise<Tokens> =>
+  installTokens(app, {
+    type: 'wallet-login+jwt',
+    required: ['sub', 'exp'],
+    keys: config.walletJwtKeys,
+    revokedKids: config.revokedKids,
+    issuer: config.publicOrigin,
+    audience: config.wallet.clientSwa,
+  })
 
 export type LoginTokens = {
   /** Valid for five minutes. Null where no key is configured. */

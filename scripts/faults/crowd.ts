@@ -1,8 +1,8 @@
-// F18 to F20 and F23, too many and too slow: `npm run faults crowd`. Two thousand at once at a public page, headers and bodies that
-// trickle in, readers that do not read, fifty bodies of 100 MB, a thousand who leave.
+// F18 to F20 and F23, overload and slow clients: `npm run faults crowd`. 2,000 simultaneous requests to a public page, slow headers
+// and bodies, clients that do not read their replies, fifty bodies of 100 MB, 1,000 clients that hang up.
 //
-// Required: 200 or 503 with Retry-After, /healthz at once; trickling connections end by 5 s and 10 s; 413 with less than 100 MB
-// more memory; afterwards no place is taken and an ordinary request is answered as before.
+// Required: 200 or 503 with Retry-After, /healthz without delay; slow connections end after 5 s and 10 s; 413 with less than 100 MB
+// of extra memory; afterwards no in-flight slot stays taken and an ordinary request is answered as before.
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -25,7 +25,7 @@ const inFlight = async () => {
   return Number(/^http_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1
 }
 
-/** Asks for /healthz until it is told to stop; the longest time and how many had no answer. */
+/** Polls /healthz until it is stopped; returns the longest time and the number of missing replies. */
 function watchHealth() {
   let [isOver, mostMs, missed] = [false, 0, 0]
   const running = (async () => {
@@ -54,7 +54,7 @@ async function back(what: string): Promise<void> {
   findings.must(isWell && ms < 5_000, `${what}: all places are free within 5 s`, `${Math.round(ms)} ms`)
 }
 
-/** Whole replies on one connection: their statuses. */
+/** The statuses of all replies on one connection. */
 const ask = (count: number, text: string) =>
   new Promise<string[]>(resolve => {
     const socket = open()
@@ -87,7 +87,7 @@ async function manyViews(): Promise<void> {
   await back('F18')
 }
 
-/** Sends `start`, then a letter every half second; how long the connection lived, in seconds. */
+/** Sends `start`, then one letter every half second; resolves with the lifetime of the connection in seconds. */
 const trickle = (start: string) =>
   new Promise<number>(resolve => {
     const begun = performance.now()
@@ -150,7 +150,7 @@ async function floods(): Promise<void> {
     ['in chunks', 'transfer-encoding: chunked', chunked],
   ] as const) {
     const statuses = await Promise.all(Array.from({ length: 50 }, () => flood(head, frame)))
-    // Who hangs up while the other still writes may be reset before the reply is read.
+    // The server may reset the connection while the client still writes, before the client reads the reply.
     const refused = statuses.filter(status => status === '413' || status === '').length
     const read = statuses.filter(status => status === '413').length
     findings.must(
@@ -178,7 +178,7 @@ async function leavers(): Promise<void> {
 
 async function slowReaders(): Promise<void> {
   const sockets = Array.from({ length: 100 }, open)
-  // Asked for again and again, never read: the replies fill what the kernel keeps.
+  // Repeated requests whose replies are never read: they fill the kernel's buffers.
   for (const socket of sockets) socket.pause().write(page.repeat(400))
   await sleep(2_000)
   findings.must(

@@ -1,8 +1,8 @@
-// F15, a disk that is full: `npm run build && node dist/scripts/faults/disk-full.js`. The embedded database and the temporary
-// folder of everything lie on a small tmpfs of this process's own. Needs Linux and the right to unshare mounts.
+// F15, a full disk: `npm run build && node dist/scripts/faults/disk-full.js`. The embedded database and all temporary files lie on a
+// small tmpfs of this process's own. Needs Linux and the right to unshare mounts.
 //
-// Required: nothing crashes; the service stays alive and goes on reading; what cannot be stored is answered with 503 and
-// Retry-After, typeset files with 200 or 503; once there is room again everything works, and nothing acknowledged is lost.
+// Required: nothing crashes; the service stays up and keeps reading; writes that do not fit are answered with 503 and Retry-After,
+// typeset files with 200 or 503; once there is room again everything works, and no acknowledged write is lost.
 import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { openFindings, statusOf, tally } from './report.ts'
 const SIZE_MEGABYTES = 16
 const INSIDE = 'FAULT_DISK'
 
-/** Runs this program again with mounts of its own. */
+/** Runs this program again in its own mount namespace. */
 function enter(): number {
   const probe = spawnSync('unshare', ['-m', 'true'])
   if (probe.status !== 0) {
@@ -42,7 +42,7 @@ function enter(): number {
   return status ?? 1
 }
 
-/** Takes every byte that is left. */
+/** Fills the rest of the disk. */
 function fill(path: string): void {
   const file = openSync(path, 'a')
   try {

@@ -1,8 +1,8 @@
-// F17, the limits of a process: `npm run build && node dist/scripts/faults/limits.js`. The service with 256 file descriptors
-// and ten times as many callers, and with a heap of 192 MB under everything that takes memory. Needs Linux's prlimit.
+// F17, process limits: `npm run build && node dist/scripts/faults/limits.js`. The service with 256 file descriptors and ten times as
+// many clients, and with a heap of 192 MB under all work that takes memory. Needs Linux's prlimit.
 //
-// Required: new connections are refused or wait, those that are in are served; nothing crashes, and seconds after the callers
-// have gone the service answers as before. Below the stated heap the process never runs out of memory.
+// Required: new connections are refused or wait, accepted ones are served; nothing crashes, and seconds after the clients have gone
+// the service answers as before. With the stated heap the process never runs out of memory.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -16,7 +16,7 @@ const CALLERS = 2_500
 const HEAP_MEGABYTES = 192
 const WITHIN_MS = 5_000
 
-/** A connection that asks for a page and then stays. Resolves with what became of it. */
+/** Requests a page and keeps the connection open. */
 function call(port: number, sockets: Socket[]): Promise<'served' | 'refused'> {
   return new Promise(resolve => {
     const socket = connect({ port, host: '127.0.0.1' })

@@ -1,8 +1,8 @@
-// F2 to F5, the line to the database: `npm run faults line`. It is reset, cut, falls silent, is slow or says nonsense while twenty
-// people read and save.
+// F2 to F5, the connection to the database: `npm run faults line`. It is reset, cut, silent, slow or corrupt while twenty clients
+// read and save.
 //
-// Required: each request is answered, with 2xx or with 503 and Retry-After, within the 5 s of a route; /healthz answers at once
-// meanwhile; nothing crashes; seconds afterwards all is well, and every acknowledged save is there.
+// Required: each request is answered within the 5 s of a route, with 2xx or with 503 and Retry-After; /healthz answers without delay;
+// nothing crashes; the service recovers within seconds, and every acknowledged save is there.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readyAfter, startWorld } from '../bench/world.ts'
 import { startChild } from '../lib/children.ts'
@@ -29,7 +29,7 @@ const address = new URL(world.uri)
 const line = await startLine(Number(address.port))
 address.port = String(line.port)
 const env = { ...world.env, MONGODB_URI: address.href }
-/** What the log said about a 500: there must be none, and if there is one this is why. */
+/** Log lines about a 500. There must be none; printed at the end as the reason of a failure. */
 const causes = new Set<string>()
 const onOutput = (text: string) => {
   for (const [found] of text.matchAll(/^.*"internal_error".*$/gm)) causes.add(found)
@@ -61,7 +61,7 @@ async function ask(method: string, path: string, version = 0, body: object | nul
   }
 }
 
-/** Saves and reads until it is over; what it was told. A save without a clear answer is looked up before the next one. */
+/** Saves and reads until `isOver`, recording the replies. After a save without a clear answer the read tells the version. */
 async function write(cv: { nanoId: string; version: number }, isOver: () => boolean, told: Told[]): Promise<void> {
   while (!isOver()) {
     const saved = await ask('PUT', `/cvs/${cv.nanoId}`, cv.version, { title: `After ${cv.version}` })

@@ -1,12 +1,12 @@
-// `npm run faults`: builds, then runs every fault script of this folder, or those whose names are given, one after the other, and
-// sums up. Each prints what must hold beside what was seen; docs/faults.md says which fault is shown where.
+// `npm run faults`: builds, then runs every fault script of this folder, or the named ones, one after the other, and sums up.
+// Each prints what is required beside what was observed; docs/faults.md lists the faults and their scripts.
 import { spawn } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '../../api/lib/root.ts'
 import { build } from '../build.ts'
 
-/** What the scripts share. */
+/** Shared modules, not scripts. */
 const PARTS = ['main', 'report', 'proxy', 'preload']
 const folder = join(projectRoot, 'dist/scripts/faults')
 

@@ -1,5 +1,5 @@
-// Loaded into the service before it starts (node --import): shifts its calendar, not its monotonic clock; or, at a signal, lets something
-// fail that nobody waits for.
+// Loaded into the service before it starts (node --import): shifts the wall clock but not the monotonic one; on SIGUSR2 it causes
+// an unhandled rejection.
 const shiftMs = Number(process.env.FAULT_SHIFT_MS ?? 0)
 const jumpAfterMs = Number(process.env.FAULT_JUMP_AFTER_MS ?? 0)
 
@@ -13,8 +13,8 @@ if (shiftMs !== 0) {
     }
     static override now = nowMs
   }
-  // Mongoose knows types by their names.
+  // Mongoose recognises types by their names.
   globalThis.Date = Object.defineProperty(Shifted, 'name', { value: 'Date' }) as DateConstructor
 }
 
-process.on('SIGUSR2', () => void Promise.reject(new Error('canary-of-a-stray')))
+process.on('SIGUSR2', () => void Promise.reject(new Error('canary-of-a-rejection')))

@@ -1,9 +1,9 @@
-// F21, F24 and F25, the process itself: `npm run faults process`. Its clock is wrong or jumps, names cannot be looked up, and
-// something fails that nobody waits for.
+// F21, F24 and F25, the process itself: `npm run faults process`. Its clock is wrong or jumps, host names do not resolve, and a
+// rejection is not handled.
 //
-// Required: a small skew signs nobody out, a large one refuses tokens with 401 and mends; /healthz and pages do not care about the
-// calendar; upstreams without a name are 502 to 504 within 10 s; a stray failure is logged once without its text, and the process
-// drains and ends with 1.
+// Required: a small skew signs nobody out, a large one gives 401 until it is corrected; /healthz and pages do not depend on the
+// date; upstreams whose names do not resolve give 502 to 504 within 10 s; an unhandled rejection is logged once without its text,
+// and the process drains and exits with 1.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,9 +13,9 @@ import { openFindings, statusOf, tally } from './report.ts'
 
 const MINUTE_MS = 60_000
 const world = await startWorld()
-const findings = openFindings('F21, F24, F25: the clock, names, strays')
+const findings = openFindings('F21, F24, F25: the clock, name resolution, an unhandled rejection')
 
-/** The service with something wrong from its beginning. */
+/** Starts the service with a fault from the beginning. */
 async function start(env: Record<string, string>) {
   const at = (path: string) => join(projectRoot, 'dist', path)
   const child = spawn(process.execPath, ['--import', at('scripts/faults/preload.js'), at('api/main.js')], {
@@ -37,7 +37,7 @@ async function start(env: Record<string, string>) {
   }
 }
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-/** As Google's are: an hour long. */
+/** Valid for an hour, like Google's. */
 async function freshToken(): Promise<string> {
   const body = JSON.stringify({ email: 'clock@example.org', name: 'Clock', picture: '' })
   const reply = await fetch(new URL('/google/token', world.env.GOOGLE_CERTS_URL), { method: 'POST', body })
@@ -71,7 +71,7 @@ for (const [name, shiftMs, expected] of [
   for (let count = 0; count < 20; count++) statuses.push(await me(token))
   findings.must(
     statuses.every(status => status === 200),
-    'F21, a jump of 10 min while it runs: nobody notices',
+    'F21, a jump of 10 min while it runs: requests succeed',
     tally(statuses),
   )
   await service.stop()
@@ -110,11 +110,11 @@ for (const [name, shiftMs, expected] of [
   const lines = service.output().match(/unhandled rejection/g)?.length ?? 0
   findings.must(
     code === 1 && lines > 0,
-    'F25, a rejection that nobody handles: the process drains and ends with 1',
+    'F25, an unhandled rejection: the process drains and ends with 1',
     `code ${code}`,
   )
   findings.must(
-    !service.output().includes('canary-of-a-stray'),
+    !service.output().includes('canary-of-a-rejection'),
     'F25: its text is not in the log',
     `${lines} lines about it`,
   )

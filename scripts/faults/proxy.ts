@@ -1,15 +1,15 @@
-// A TCP proxy that does to a connection what networks do. Knows bytes and no protocol.
+// A TCP proxy that simulates network faults.
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * ok: passes on; latency: each way this much later; reset: breaks the connection at the next byte; blackhole: swallows every byte;
- * stall: the callee's bytes stop; garbage: the callee's bytes are noise; cut: a reply ends in its middle; down: takes no connection.
+ * ok: forwards; latency: delays each direction; reset: resets the connection at the next byte; blackhole: drops every byte;
+ * stall: drops the reply's bytes; garbage: replaces the reply's bytes; cut: ends a reply in its middle; down: accepts no connection.
  */
 export type LineMode = 'ok' | 'latency' | 'reset' | 'blackhole' | 'stall' | 'garbage' | 'cut' | 'down'
 
 export type Line = Awaited<ReturnType<typeof startLine>>
 
-/** Stands before `port` of this machine. */
+/** Listens on a free port and forwards to `port` of this machine. */
 export async function startLine(port: number) {
   const sockets = new Set<Socket>()
   let mode: LineMode = 'ok'
@@ -49,7 +49,7 @@ export async function startLine(port: number) {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
-    /** `ms` for latency. `isCut`: what is connected now is broken, too. */
+    /** `ms`: for latency. `isCut`: existing connections are closed as well. */
     set(next: LineMode, { ms = 0, isCut = false }: { ms?: number; isCut?: boolean } = {}): void {
       mode = next
       latencyMs = ms

@@ -1,4 +1,4 @@
-// What a fault script found, a line each: what must hold, and whether it did. Knows no fault.
+// The findings of a fault script, one line each: the requirement and whether it held.
 
 export type Findings = ReturnType<typeof openFindings>
 
@@ -6,17 +6,16 @@ export function openFindings(title: string) {
   console.log(title)
   let failed = 0
   return {
-    /** Says whether `holds`, with the figures that show it. */
+    /** Records whether a requirement `holds`, with the figures that show it. */
     must(holds: boolean, what: string, seen: string) {
       if (!holds) failed++
       console.log(`  ${holds ? 'yes' : 'NO '}  ${what}: ${seen}`)
     },
-    /** The exit code. */
     end: () => (failed ? 1 : 0),
   }
 }
 
-/** How often each status came. */
+/** Counts the replies by status. */
 export function tally(statuses: number[]): string {
   const counts = new Map<number, number>()
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)
@@ -24,7 +23,7 @@ export function tally(statuses: number[]): string {
   return named.join(', ') || 'none'
 }
 
-/** The status of a call; 0 when nobody answers. */
+/** The status of a call; 0 without a reply. */
 export async function statusOf(url: string, init: RequestInit = {}): Promise<number> {
   try {
     const reply = await fetch(url, { signal: AbortSignal.timeout(15_000), ...init })

@@ -1,5 +1,5 @@
-// The admin's dashboard and the account's end in a real browser, against the whole service: as an admin, as a user, after
-// losing the role while the page is open; export and deletion.
+// The admin dashboard and the account page in a browser, against the whole service: as an admin, as a user, after losing the
+// role while the page is open; export and deletion of an account.
 import { readFile } from 'node:fs/promises'
 import t, { type Test } from 'tap'
 import { ADMIN, contentWith, type Person, startApp } from '../harness.ts'
@@ -29,89 +29,96 @@ for (let at = 0; at < 2; at++)
 await ananya.post(`/cvs/${made[1]}/publish`).expect(200)
 const idOf = async (email: string) => String((await users.findOne({ email }))?._id)
 
-t.test('as an admin: cards, search, plan, changes with a reason, coupons, figures, the log', async t => {
-  const many = {
-    plan: 'Free',
-    planExpiresAt: null,
-    paymentId: null,
-    couponCode: null,
-    role: 'user',
-    createdAt: new Date(0),
-  }
-  const crowd = Array.from({ length: 110 }, (_, at) => ({ ...many, sub: `many${at}`, email: `many${at}@example.org` }))
-  await users.insertMany(crowd)
-  const { page, errors, context } = await signedIn(t, ADMIN)
-  await page.goto(`${app.url}/admin`)
-  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
-  t.ok(await page.getByText('112 users').isVisible())
-  const card = page.locator('.user', { hasText: 'ananya@example.org' })
-  t.match(await card.textContent(), /Free.*Payment ID\s*N\/A\s*Coupon\s*N\/A/s)
-  t.equal(await card.getByText('View CV 2 (not published)').count(), 1)
-  t.equal(await card.getByRole('link').count(), 1)
-  const opened = context.waitForEvent('page')
-  await card.getByRole('link', { name: 'View CV 1' }).click()
-  t.equal((await opened).url(), `${app.url}/cv/${made[1]}`)
-  t.ok((await page.getByText('No CVs uploaded').count()) > 0)
+t.test(
+  'an admin sees cards, searches, changes plans with a reason, manages coupons, reads statistics and the log',
+  async t => {
+    const many = {
+      plan: 'Free',
+      planExpiresAt: null,
+      paymentId: null,
+      couponCode: null,
+      role: 'user',
+      createdAt: new Date(0),
+    }
+    const crowd = Array.from({ length: 110 }, (_, at) => ({
+      ...many,
+      sub: `many${at}`,
+      email: `many${at}@example.org`,
+    }))
+    await users.insertMany(crowd)
+    const { page, errors, context } = await signedIn(t, ADMIN)
+    await page.goto(`${app.url}/admin`)
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor()
+    t.ok(await page.getByText('112 users').isVisible())
+    const card = page.locator('.user', { hasText: 'ananya@example.org' })
+    t.match(await card.textContent(), /Free.*Payment ID\s*N\/A\s*Coupon\s*N\/A/s)
+    t.equal(await card.getByText('View CV 2 (not published)').count(), 1)
+    t.equal(await card.getByRole('link').count(), 1)
+    const opened = context.waitForEvent('page')
+    await card.getByRole('link', { name: 'View CV 1' }).click()
+    t.equal((await opened).url(), `${app.url}/cv/${made[1]}`)
+    t.ok((await page.getByText('No CVs uploaded').count()) > 0)
 
-  await page.locator('.user').nth(99).scrollIntoViewIfNeeded()
-  await page.locator('.user').nth(111).waitFor()
-  t.equal(await page.locator('.user').count(), 112, 'the rest comes by scrolling')
+    await page.locator('.user').nth(99).scrollIntoViewIfNeeded()
+    await page.locator('.user').nth(111).waitFor()
+    t.equal(await page.locator('.user').count(), 112, 'the rest comes by scrolling')
 
-  await page.getByRole('searchbox').fill('ANAN')
-  await page.getByText('1 found').waitFor()
-  await page.getByRole('button', { name: 'Manage ananya@example.org' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Plan').selectOption('Pro')
-  await dialog.getByLabel('Pro ends on').fill('2099-01-02')
-  await dialog.getByLabel('Reason, for the audit log').fill('Goodwill')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved.').waitFor()
-  await page.getByRole('combobox', { name: 'Plan' }).selectOption('Pro')
-  await page.locator('.user .tag.strong').waitFor()
-  t.match(await users.findOne({ email: ANANYA.email }), { plan: 'Pro', planExpiresAt: new Date('2099-01-02') })
+    await page.getByRole('searchbox').fill('ANAN')
+    await page.getByText('1 found').waitFor()
+    await page.getByRole('button', { name: 'Manage ananya@example.org' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Plan').selectOption('Pro')
+    await dialog.getByLabel('Pro ends on').fill('2099-01-02')
+    await dialog.getByLabel('Reason, for the audit log').fill('Goodwill')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').waitFor()
+    await page.getByRole('combobox', { name: 'Plan' }).selectOption('Pro')
+    await page.locator('.user .tag.strong').waitFor()
+    t.match(await users.findOne({ email: ANANYA.email }), { plan: 'Pro', planExpiresAt: new Date('2099-01-02') })
 
-  await page.getByRole('button', { name: 'Manage ananya@example.org' }).click()
-  await dialog.getByRole('button', { name: `Unpublish ${made[1]}` }).click()
-  await page.getByLabel('Reason, for the audit log').last().fill('Not a CV')
-  await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
-  await page.getByText('View CV 1 (not published)').waitFor()
-  await app.anyone().get(`/cv/${made[1]}`).expect(404)
-  await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Manage ananya@example.org' }).click()
+    await dialog.getByRole('button', { name: `Unpublish ${made[1]}` }).click()
+    await page.getByLabel('Reason, for the audit log').last().fill('Not a CV')
+    await page.getByRole('button', { name: 'Unpublish', exact: true }).click()
+    await page.getByText('View CV 1 (not published)').waitFor()
+    await app.anyone().get(`/cv/${made[1]}`).expect(404)
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'Coupons' }).click()
-  await page.getByRole('button', { name: 'New coupon' }).click()
-  await page.getByLabel('Code').fill('half')
-  await page.getByLabel('Percent off').fill('100')
-  await page.getByRole('button', { name: 'Create' }).click()
-  t.equal(
-    await page.getByRole('dialog').getByRole('alert').textContent(),
-    'Uses in all: This is required for a coupon that makes the plan free.',
-  )
-  await page.getByLabel('Percent off').fill('50')
-  await page.getByRole('button', { name: 'Create' }).click()
-  await page.getByText('0 of any number used').waitFor()
-  await page.getByRole('button', { name: 'Deactivate HALF' }).click()
-  await page.getByText('Off', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Delete HALF' }).click()
-  await page.getByRole('button', { name: 'Delete HALF for good' }).click()
-  await page.getByText('No coupons yet').waitFor()
+    await page.getByRole('link', { name: 'Coupons' }).click()
+    await page.getByRole('button', { name: 'New coupon' }).click()
+    await page.getByLabel('Code').fill('half')
+    await page.getByLabel('Percent off').fill('100')
+    await page.getByRole('button', { name: 'Create' }).click()
+    t.equal(
+      await page.getByRole('dialog').getByRole('alert').textContent(),
+      'Uses in all: This is required for a coupon that makes the plan free.',
+    )
+    await page.getByLabel('Percent off').fill('50')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByText('0 of any number used').waitFor()
+    await page.getByRole('button', { name: 'Deactivate HALF' }).click()
+    await page.getByText('Off', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Delete HALF' }).click()
+    await page.getByRole('button', { name: 'Delete HALF for good' }).click()
+    await page.getByText('No coupons yet').waitFor()
 
-  await page.getByRole('link', { name: 'Figures' }).click()
-  await page.getByRole('img', { name: /^Sign-ups by day/ }).waitFor()
-  await page.getByRole('link', { name: 'Audit log' }).click()
-  await page.getByText('“Not a CV”').waitFor()
-  await page.getByText(/Plan expires at: 2 January 2099/).waitFor()
-  t.ok(await page.getByText('deleted the coupon HALF').isVisible())
-  await page.getByRole('link', { name: 'Users', exact: true }).click()
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'All users as CSV' }).click()
-  const csv = await readFile(await (await saved).path(), 'utf8')
-  t.equal(csv.trimEnd().split('\r\n').length, 113)
-  t.same(
-    errors.filter(text => !text.includes('status of 400')),
-    [],
-  )
-})
+    await page.getByRole('link', { name: 'Figures' }).click()
+    await page.getByRole('img', { name: /^Sign-ups by day/ }).waitFor()
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    await page.getByText('“Not a CV”').waitFor()
+    await page.getByText(/Plan expires at: 2 January 2099/).waitFor()
+    t.ok(await page.getByText('deleted the coupon HALF').isVisible())
+    await page.getByRole('link', { name: 'Users', exact: true }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'All users as CSV' }).click()
+    const csv = await readFile(await (await saved).path(), 'utf8')
+    t.equal(csv.trimEnd().split('\r\n').length, 113)
+    t.same(
+      errors.filter(text => !text.includes('status of 400')),
+      [],
+    )
+  },
+)
 
 t.test('a payment is refunded with a click and a reason', async t => {
   const { body } = await ananya.post('/cv/checkout').send({ amount: 59_000, currType: 'INR' }).expect(200)
@@ -134,7 +141,7 @@ t.test('a payment is refunded with a click and a reason', async t => {
   await page.getByText(/^Refund(ed| under way)$/).waitFor()
 })
 
-t.test('who loses the role while the page is open stands before the 403 screen', async t => {
+t.test('an admin who loses the role while the page is open gets the 403 screen', async t => {
   const second: Person = { email: 'second@example.org', name: 'Second' }
   await (await app.as(second)).get('/me').expect(200)
   const path = `/admin/users/${await idOf(second.email)}`
@@ -160,7 +167,7 @@ t.test('who loses the role while the page is open stands before the 403 screen',
   )
 })
 
-t.test('a person takes everything along, signs out everywhere, and leaves', async t => {
+t.test('a user exports all data, signs out everywhere, and deletes the account', async t => {
   const person: Person = { email: 'leaver@example.org', name: 'Leaver', sub: 'leaver' }
   const own = await app.as(person)
   await own.post('/cvs').send({ title: 'Takeaway', content: contentWith() }).expect(201)

@@ -1,4 +1,4 @@
-// Somebody whose account is suspended, in a real browser on a phone: one screen, with the way to take everything along and leave.
+// A banned user in a browser on a phone: one screen, which allows export and deletion.
 import { readFile } from 'node:fs/promises'
 import t, { type Test } from 'tap'
 import { contentWith, type Person } from '../harness.ts'
@@ -23,7 +23,7 @@ async function enter(t: Test, person: Person) {
 }
 const setBanned = (id: string, banned: boolean) => admin.patch(`/admin/users/${id}`).send({ banned }).expect(200)
 
-t.test('every screen is the one that is left, and it does what is left', async t => {
+t.test('every path shows the screen for banned users, whose export and deletion work', async t => {
   const email = 'suspended@example.org'
   const { agent, id, ...buyer } = await shop.buyer(email)
   await agent.post('/cvs').send({ content: contentWith() }).expect(201)
@@ -33,7 +33,7 @@ t.test('every screen is the one that is left, and it does what is left', async t
   for (const path of ['/', '/dashboard', '/create-cv', '/subscription', '/wallet', '/admin']) {
     await page.goto(app.url + path)
     await page.getByRole('heading', { level: 1, name: 'Your account is suspended' }).waitFor()
-    // What a screen asked before it was known may have been answered in the same words.
+    // Requests that a screen made before the ban was known may have shown the same message.
     const said = await page.locator('.toast').allTextContents()
     t.same(
       said.filter(text => !text.includes('suspended')),
@@ -65,18 +65,21 @@ t.test('every screen is the one that is left, and it does what is left', async t
   t.equal(await shop.users.countDocuments({ email }), 0)
 })
 
-t.test('who is suspended meanwhile sees it at the next call, and is back when it is over', async t => {
-  const email = 'meanwhile@example.org'
-  const { id } = await shop.buyer(email)
-  const { page } = await enter(t, { email })
-  await page.goto(`${app.url}/dashboard`)
-  const begin = page.locator('.notice').getByRole('link')
-  await begin.waitFor()
-  await setBanned(id, true)
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Your account is suspended' }).waitFor()
-  await setBanned(id, false)
-  await page.reload()
-  await begin.waitFor()
-  t.equal(await page.getByText('suspended').count(), 0)
-})
+t.test(
+  'a user who is banned during a session sees it at the next call, and can continue when the ban is lifted',
+  async t => {
+    const email = 'meanwhile@example.org'
+    const { id } = await shop.buyer(email)
+    const { page } = await enter(t, { email })
+    await page.goto(`${app.url}/dashboard`)
+    const begin = page.locator('.notice').getByRole('link')
+    await begin.waitFor()
+    await setBanned(id, true)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Your account is suspended' }).waitFor()
+    await setBanned(id, false)
+    await page.reload()
+    await begin.waitFor()
+    t.equal(await page.getByText('suspended').count(), 0)
+  },
+)

@@ -1,4 +1,4 @@
-// The browser that browser tests share: started once by each test file. Knows nothing of the pages it opens.
+// The browser that browser tests share, started once by each test file.
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Test } from 'tap'
@@ -8,24 +8,24 @@ import type { Person, TestApp } from '../harness.ts'
 
 export { launchBrowser, prepareBrowser } from '../../scripts/lib/browser.ts'
 
-/** What a test gets: a context of its own, and all that the page complained of so far. */
+/** The page of a test, in its own context, with everything that went wrong on it. */
 export type OpenPage = {
   page: Page
   context: BrowserContext
   /** Console errors and uncaught exceptions of all pages of the context. */
   errors: string[]
-  /** The part of `errors` that a content security policy caused. */
+  /** The errors that were caused by a content security policy. */
   violations: string[]
-  /** Requests that left this machine: there should never be one. */
+  /** Requests to other machines: there must be none. */
   strangers: string[]
 }
 
-/** How long a page may take to show something: long enough for a busy machine. */
+/** Timeout for anything to appear on a page, long enough for a busy machine. */
 const PATIENCE_MS = 180_000
 
 let shared: Promise<Browser> | undefined
 
-/** A fresh page in a fresh context (no cookies, no storage), closed with the test `t`. */
+/** A page in a new context (no cookies, no storage), closed at the end of the test `t`. */
 export async function newPage(t: Test, options: BrowserContextOptions = {}): Promise<OpenPage> {
   shared ??= launchShared()
   const context = await (await shared).newContext({ viewport: { width: 1280, height: 800 }, ...options })
@@ -41,7 +41,7 @@ export async function newPage(t: Test, options: BrowserContextOptions = {}): Pro
   return open
 }
 
-/** Puts a person's session into the browser, once: signing out takes it away. */
+/** Stores a person's session in the browser, once, so that signing out removes it. */
 export async function signIn(context: BrowserContext, app: TestApp, person: Person): Promise<void> {
   const token = await app.token(person)
   const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
@@ -52,7 +52,7 @@ export async function signIn(context: BrowserContext, app: TestApp, person: Pers
   await page.close()
 }
 
-/** Keeps a picture of the page for a person to look at; the path is returned. */
+/** Saves a screenshot for review and returns its path. */
 export async function screenshot(page: Page, name: string): Promise<string> {
   const path = join(projectRoot, 'dist', 'screenshots', `${name}.png`)
   await page.screenshot({ path, fullPage: true })
@@ -60,7 +60,7 @@ export async function screenshot(page: Page, name: string): Promise<string> {
 }
 
 async function launchShared() {
-  // Not imported at the top: the test runner imports this file too, and is no test.
+  // Imported here and not at the top, because the test runner imports this file too.
   const { default: tap } = await import('tap')
   const browser = await launchBrowser()
   tap.teardown(() => browser.close())

@@ -1,9 +1,10 @@
-// Proving what a CV says, in a real browser: attested part by part and all at once, by account and with the wallet, changed,
-// taken back, with evidence, and asked of an institution; and what a reader of the published CV sees of it.
+// Claims in a browser: attesting one section and all, by account and with the wallet, changes, removal, evidence, requests to an
+// institution; and what readers of the published CV see.
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
+import { until } from '../processes.ts'
 import { newPage } from './browser.ts'
 import { axeComplaints, layoutComplaints } from './layout.ts'
 
@@ -48,7 +49,7 @@ const preview = (page: Page, part: string, words: string) =>
   page.locator('.sheet').locator('section, header', { hasText: part }).locator('.cv-badge', { hasText: words })
 const publicPage = async (id: string) => (await fetch(`${app.url}/cv/${id}`)).text()
 
-t.test('attested by account: one part, all parts, changed since, again, taken back', async t => {
+t.test('attesting by account: one section, all sections, after a change, and removal', async t => {
   const id = await newCv()
   const { page, errors, strangers } = await openPanel(t, id)
   t.equal(await mark(page, 'B.Tech.'), 'Only stated')
@@ -91,7 +92,7 @@ t.test('attested by account: one part, all parts, changed since, again, taken ba
   t.same([errors, strangers], [[], []])
 })
 
-t.test('a change and its undo: panel and preview say the same, without a reload', async t => {
+t.test('after a change and its undo, panel and preview agree without a reload', async t => {
   const id = await newCv()
   await api.put(`/cvs/${id}/attestations/profile_summary`).send({ method: 'account' }).expect(200)
   const { page } = await openPanel(t, id)
@@ -117,7 +118,7 @@ t.test('a change and its undo: panel and preview say the same, without a reload'
   await row(page, 'Summary').getByRole('button', { name: 'Attest again' }).waitFor()
 })
 
-t.test('cards carry the badge, and say beforehand what a change would end', async t => {
+t.test('cards show the badge, and warn before a change that would end it', async t => {
   const id = await newCv()
   await api.put(`/cvs/${id}/attestations/awards.w1`).send({ method: 'account' }).expect(200)
   const { page } = await openPanel(t, id)
@@ -134,7 +135,7 @@ t.test('cards carry the badge, and say beforehand what a change would end', asyn
   await page.getByText('with another name no badge stands').waitFor()
 })
 
-t.test('personal details one by one: a changed city leaves the badge of the name', async t => {
+t.test('personal details are attested one by one: changing the city keeps the badge of the name', async t => {
   const personalDetails = { ...CONTENT.personalDetails, location: 'Pune', email: 'prova@home.example' }
   const { body } = await api
     .post('/cvs')
@@ -166,7 +167,7 @@ t.test('personal details one by one: a changed city leaves the badge of the name
   t.equal(await mark(page, 'Name'), 'Self-attested')
 })
 
-t.test('evidence: added, fetched by its owner, removed; a file that is none is refused in words', async t => {
+t.test('evidence: upload, download by its owner, removal; other files are refused with a message', async t => {
   const id = await newCv()
   const { page } = await openPanel(t, id)
   const part = row(page, 'B.Tech.')
@@ -196,7 +197,7 @@ t.test('evidence: added, fetched by its owner, removed; a file that is none is r
   await file.waitFor({ state: 'detached' })
 })
 
-t.test('evidence from a phone: a picture of any size, and on a slow line how far it is', async t => {
+t.test('evidence from a phone: a picture of any size, with a progress bar on a slow line', async t => {
   const id = await newCv()
   const { page, context } = await openPanel(t, id)
   const part = row(page, 'B.Tech.')
@@ -218,7 +219,7 @@ t.test('evidence from a phone: a picture of any size, and on a slow line how far
   await part.getByRole('button', { name: 'grain.png', exact: true }).waitFor()
 })
 
-t.test('an institution is asked, confirms, and everybody sees it; it withdraws, and nobody does', async t => {
+t.test('an institution confirms and everyone sees it; it withdraws and the badge disappears', async t => {
   const id = await newCv()
   const { page } = await openPanel(t, id)
   const part = row(page, 'B.Tech.')
@@ -267,19 +268,19 @@ t.test('an institution is asked, confirms, and everybody sees it; it withdraws, 
   t.notMatch(await publicPage(id), /iitm\.example/)
 })
 
-/** The link in the mail that the sandbox got for this address. */
+/** The link in the newest mail to this address. */
 async function linkFor(address: string): Promise<string> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  let link: string | undefined
+  await until(`${address} has mail`, async () => {
     await app.sendMails()
     const mails = (await (await fetch(`${app.sandbox.origin}/inbox.json?to=${address}`)).json()) as { text: string }[]
-    const found = /http\S+\/verify\/[A-Za-z0-9_-]+/.exec(mails[0]?.text ?? '')?.[0]
-    if (found) return found
-    await new Promise(done => setTimeout(done, 50))
-  }
-  throw new Error(`no mail for ${address}`)
+    link = /http\S+\/verify\/[A-Za-z0-9_-]+/.exec(mails[0]?.text ?? '')?.[0]
+    return link !== undefined
+  })
+  return link as string
 }
 
-t.test('with the wallet: what is signed is said first, and the badge names the wallet', async t => {
+t.test('with the wallet: the dialog says what will be signed, and the badge names the wallet', async t => {
   const id = await newCv()
   const { page } = await openPanel(t, id)
   await page.getByRole('link', { name: 'Go to the wallet' }).click()

@@ -1,4 +1,4 @@
-// The client in a real browser, against the whole service: signing in and out, the guard, the dashboard, the admin page.
+// The client in a browser against the whole service: signing in and out, redirects, the dashboard, the admin page.
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
@@ -9,7 +9,7 @@ t.setTimeout(400_000)
 const app = await startApp(t)
 const ANANYA: Person = { email: 'ananya@example.org', name: 'Ananya Śrīnivāsan' }
 
-/** A page whose browser holds this person's session, as a sign-in leaves it. */
+/** A page with this person's stored session. */
 async function signedIn(t: Test, person: Person, options = {}): Promise<OpenPage> {
   const open = await newPage(t, options)
   const token = await app.token(person)
@@ -26,13 +26,13 @@ async function keepSession(page: Page, values: Record<string, string>) {
 
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-/** What went wrong on the page besides replies that the test asked for. */
+/** The errors on the page, except those of replies that the test caused. */
 const complaints = ({ errors, strangers }: OpenPage, status?: number) => [
   ...errors.filter(text => status === undefined || !text.includes(`status of ${status}`)),
   ...strangers,
 ]
 
-t.test('every screen stands up without a complaint of the policy or of axe', async t => {
+t.test('every screen satisfies its content security policy and axe', async t => {
   const open = await newPage(t)
   const paths = ['/', '/login', '/refund-policy', '/about-us', '/terms-and-conditions', '/cancellation-policy']
   for (const path of [...paths, '/contact-us', '/privacy-policy', '/pprivacy-policy']) {
@@ -44,7 +44,7 @@ t.test('every screen stands up without a complaint of the policy or of axe', asy
   t.same(complaints(open), [])
 })
 
-t.test('the screens of signed-in people satisfy axe too, in the dark scheme and on a phone', async t => {
+t.test('the screens of signed-in people satisfy axe in the dark scheme and on a phone too', async t => {
   const person = { email: 'axe@example.org', name: 'Axel' }
   const agent = await app.as(person)
   await agent.post('/cvs').send({ title: 'One', content: contentWith() })
@@ -62,7 +62,7 @@ t.test('the screens of signed-in people satisfy axe too, in the dark scheme and 
   t.same(complaints(open), [])
 })
 
-t.test('signing in stores the profile, leads home, and logging out takes all of it away', async t => {
+t.test('signing in stores the profile and leads home; logging out removes it', async t => {
   const open = await newPage(t)
   const { page, context } = open
   await page.goto(`${app.url}/dashboard`)
@@ -87,7 +87,7 @@ t.test('signing in stores the profile, leads home, and logging out takes all of 
   t.same(complaints(open), [])
 })
 
-t.test('where Google’s script never comes, the login page says so and tries again', async t => {
+t.test('without Google’s script the login page says so and retries', async t => {
   const { page } = await newPage(t)
   await page.clock.install()
   const script = /\/google\/gsi\.js/
@@ -108,7 +108,7 @@ t.test('where Google’s script never comes, the login page says so and tries ag
     .waitFor()
 })
 
-t.test('the dashboard imports, publishes, copies, renames, duplicates and deletes with a way back', async t => {
+t.test('the dashboard imports, publishes, copies, renames, duplicates and deletes with undo', async t => {
   const open = await signedIn(t, ANANYA)
   const { page, context } = open
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -150,7 +150,7 @@ t.test('the dashboard imports, publishes, copies, renames, duplicates and delete
   t.same(complaints(open), [])
 })
 
-t.test('a file that cannot be imported is answered with the places and the words', async t => {
+t.test('an import that is refused shows the paths and messages', async t => {
   const open = await signedIn(t, { email: 'importer@example.org' })
   await open.page.goto(`${app.url}/dashboard`)
   await open.page.getByText('Your first CV starts here').waitFor()
@@ -162,7 +162,7 @@ t.test('a file that cannot be imported is answered with the places and the words
   t.same(complaints(open, 400), [])
 })
 
-t.test('without a network the dashboard says so, and goes on when it is back', async t => {
+t.test('without a network the dashboard says so, and continues when it is back', async t => {
   const { page } = await signedIn(t, { email: 'offline@example.org' })
   await page.route('**/cvs', route => route.abort())
   await page.goto(`${app.url}/dashboard`)
@@ -172,7 +172,7 @@ t.test('without a network the dashboard says so, and goes on when it is back', a
   await page.getByText('Your first CV starts here').waitFor()
 })
 
-t.test('a deletion that is being waited for goes out when the page is left', async t => {
+t.test('a deletion that can still be undone is sent when the page is left', async t => {
   const person = { email: 'leaving@example.org' }
   const agent = await app.as(person)
   await agent.post('/cvs').send({ title: 'Old', content: contentWith() })
@@ -185,7 +185,7 @@ t.test('a deletion that is being waited for goes out when the page is left', asy
   await until(async () => (await agent.get('/cvs')).body.cvs.length === 0)
 })
 
-t.test('a 401 ends the session once, through the dialog, and leaves drafts alone', async t => {
+t.test('a 401 ends the session once, with a dialog, and keeps drafts', async t => {
   const open = await newPage(t)
   const { page } = open
   const token = await app.token({ ...ANANYA, expiresIn: -3600 })
@@ -199,7 +199,7 @@ t.test('a 401 ends the session once, through the dialog, and leaves drafts alone
   t.same(complaints(open, 401), [])
 })
 
-t.test('the admin page stands on 403 for others, and opens no dialog for strangers', async t => {
+t.test('the admin page is 403 for other users, and shows no dialog to signed-out people', async t => {
   const stranger = await newPage(t)
   await stranger.page.goto(`${app.url}/admin`)
   await stranger.page.locator('.toast').waitFor()

@@ -1,5 +1,5 @@
-// Dialogs and toasts in the browser: publishing, importing and deleting from the dashboard, two versions of a field, and what
-// is told over an open dialog.
+// Dialogs and toasts in a browser: publishing, importing and deleting from the dashboard, conflicts, and toasts over an open
+// dialog.
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
@@ -34,7 +34,7 @@ const centreOf = async (one: Locator) => {
 const buttonAt = (page: Page, at: readonly [number, number]) =>
   page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent?.trim() ?? '', at)
 
-t.test('the dashboard publishes by the dialog of the editor, and a second press takes nothing back', async t => {
+t.test('the dashboard uses the publish dialog of the editor, and a second click does not unpublish', async t => {
   const { page, api } = await signedIn(t, 'publisher')
   const id = await makeCv(api, contentWith({ profileSummary: 'Builds things.' }))
   await page.goto(`${app.url}/dashboard`)
@@ -63,7 +63,7 @@ t.test('the dashboard publishes by the dialog of the editor, and a second press 
   t.equal((await asHtml(`/cv/${id}`)).status, 404)
 })
 
-t.test('publishing changes says what changes for readers, and has each link once', async t => {
+t.test('publishing changes lists what changes for readers, and shows each link once', async t => {
   const { page, api } = await signedIn(t, 'changer')
   const content = contentWith({
     experience: [
@@ -109,7 +109,7 @@ t.test('publishing changes says what changes for readers, and has each link once
   await dialog.getByText('Nothing that readers see has changed.').waitFor()
 })
 
-t.test('a published CV is deleted after a question, and its page is gone when that is said', async t => {
+t.test('deleting a published CV asks first, and its page is gone when the toast appears', async t => {
   const { page, api } = await signedIn(t, 'remover')
   const id = await makeCv(api)
   await api.post(`/cvs/${id}/publish`).expect(200)
@@ -143,7 +143,7 @@ const choose = (page: Page, resume: unknown) =>
     buffer: Buffer.from(JSON.stringify(resume)),
   })
 
-t.test('an import says what became of the file, in words, and leads to the CV', async t => {
+t.test('an import reports its result in words and links to the CV', async t => {
   const { page } = await signedIn(t, 'importer')
   await page.goto(`${app.url}/dashboard`)
   await page.getByText('Your first CV starts here').waitFor()
@@ -170,7 +170,7 @@ const covers = async (one: Locator, other: Locator) => {
 }
 
 t.test(
-  'a toast stands over an open dialog, within it for listeners, with an icon; it covers no main button',
+  'a toast is above an open dialog, inside it for screen readers, with an icon, and covers no main button',
   async t => {
     for (const viewport of [
       { width: 1440, height: 900 },
@@ -211,58 +211,61 @@ t.test(
   },
 )
 
-t.test('two tabs: other fields of one job go together, the same field alone is asked, a picture is shown', async t => {
-  const { page, api } = await signedIn(t, 'twotabs')
-  const id = await makeCv(
-    api,
-    contentWith({ experience: [{ id: 'a', position: 'Engineer', company: 'Kaveri', location: 'Pune' }] }),
-  )
-  const pictures: string[] = []
-  for (const background of ['#0b6b4f', '#a32020']) {
-    const png = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
-      .png()
-      .toBuffer()
-    const { body } = await api.post(`/cvs/${id}/picture`).attach('file', png, 'me.png').expect(201)
-    pictures.push(body.picture.url)
-  }
-  const read = async () => (await api.get(`/cvs/${id}`).expect(200)).body.cv
-  /** A save of somewhere else, on top of what is there. */
-  const change = async (job: object, imageUrl?: string) => {
-    const { version, content } = await read()
-    const personalDetails = { ...content.personalDetails, ...(imageUrl && { imageUrl }) }
-    const next = { ...content, personalDetails, experience: [{ ...content.experience[0], ...job }] }
-    await api.put(`/cvs/${id}`).set('if-match', `"${version}"`).send({ content: next }).expect(200)
-  }
-  await change({}, pictures[0])
-  await page.goto(`${app.url}/create-cv/${id}?step=3`)
-  await page.getByRole('button', { name: /^Engineer/ }).click()
-  const field = (name: string) => page.getByLabel(name, { exact: true })
-  await change({ company: 'Indus' })
-  await field('Place').fill('Delhi')
-  await page.getByRole('button', { name: /^Engineer Indus/ }).waitFor()
-  t.match((await read()).content.experience, [{ company: 'Indus', location: 'Delhi', position: 'Engineer' }])
-  t.equal(await page.getByRole('dialog').count(), 0, 'nobody was asked anything')
+t.test(
+  'two tabs: different fields of one job are merged, the same field is a conflict, pictures are shown',
+  async t => {
+    const { page, api } = await signedIn(t, 'twotabs')
+    const id = await makeCv(
+      api,
+      contentWith({ experience: [{ id: 'a', position: 'Engineer', company: 'Kaveri', location: 'Pune' }] }),
+    )
+    const pictures: string[] = []
+    for (const background of ['#0b6b4f', '#a32020']) {
+      const png = await sharp({ create: { width: 300, height: 300, channels: 3, background } })
+        .png()
+        .toBuffer()
+      const { body } = await api.post(`/cvs/${id}/picture`).attach('file', png, 'me.png').expect(201)
+      pictures.push(body.picture.url)
+    }
+    const read = async () => (await api.get(`/cvs/${id}`).expect(200)).body.cv
+    /** A save from elsewhere, on the current version. */
+    const change = async (job: object, imageUrl?: string) => {
+      const { version, content } = await read()
+      const personalDetails = { ...content.personalDetails, ...(imageUrl && { imageUrl }) }
+      const next = { ...content, personalDetails, experience: [{ ...content.experience[0], ...job }] }
+      await api.put(`/cvs/${id}`).set('if-match', `"${version}"`).send({ content: next }).expect(200)
+    }
+    await change({}, pictures[0])
+    await page.goto(`${app.url}/create-cv/${id}?step=3`)
+    await page.getByRole('button', { name: /^Engineer/ }).click()
+    const field = (name: string) => page.getByLabel(name, { exact: true })
+    await change({ company: 'Indus' })
+    await field('Place').fill('Delhi')
+    await page.getByRole('button', { name: /^Engineer Indus/ }).waitFor()
+    t.match((await read()).content.experience, [{ company: 'Indus', location: 'Delhi', position: 'Engineer' }])
+    t.equal(await page.getByRole('dialog').count(), 0, 'no dialog opened')
 
-  await change({ position: 'Lead' }, pictures[1])
-  await field('Position').fill('Director')
-  const dialog = page.getByRole('dialog', { name: 'Two versions of the same section' })
-  await dialog.getByRole('group', { name: 'Experience: Director › Position' }).waitFor()
-  t.equal(await dialog.getByRole('group').count(), 1)
-  t.match(await dialog.getByRole('group').textContent(), /Director.*Lead/)
-  t.notMatch(await dialog.textContent(), /Indus|Delhi|picture/i, 'only what differs')
-  await dialog.getByRole('radio', { name: /Saved somewhere else/ }).check()
-  await dialog.getByRole('button', { name: 'Save my choice' }).click()
-  await page.getByRole('button', { name: /^Lead Indus/ }).waitFor()
+    await change({ position: 'Lead' }, pictures[1])
+    await field('Position').fill('Director')
+    const dialog = page.getByRole('dialog', { name: 'Two versions of the same section' })
+    await dialog.getByRole('group', { name: 'Experience: Director › Position' }).waitFor()
+    t.equal(await dialog.getByRole('group').count(), 1)
+    t.match(await dialog.getByRole('group').textContent(), /Director.*Lead/)
+    t.notMatch(await dialog.textContent(), /Indus|Delhi|picture/i, 'only what differs')
+    await dialog.getByRole('radio', { name: /Saved somewhere else/ }).check()
+    await dialog.getByRole('button', { name: 'Save my choice' }).click()
+    await page.getByRole('button', { name: /^Lead Indus/ }).waitFor()
 
-  await page.goto(`${app.url}/create-cv/${id}`)
-  await page.getByRole('button', { name: 'Change', exact: true }).waitFor()
-  await change({}, pictures[0])
-  await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await dialog
-    .getByRole('group', { name: 'Personal details › Picture' })
-    .getByRole('img', { name: 'Portrait' })
-    .waitFor()
-  await dialog.getByText('Removed').waitFor()
-  t.notMatch(await dialog.textContent(), /\/cvs\//)
-  t.same(await axeComplaints(page), [])
-})
+    await page.goto(`${app.url}/create-cv/${id}`)
+    await page.getByRole('button', { name: 'Change', exact: true }).waitFor()
+    await change({}, pictures[0])
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    await dialog
+      .getByRole('group', { name: 'Personal details › Picture' })
+      .getByRole('img', { name: 'Portrait' })
+      .waitFor()
+    await dialog.getByText('Removed').waitFor()
+    t.notMatch(await dialog.textContent(), /\/cvs\//)
+    t.same(await axeComplaints(page), [])
+  },
+)

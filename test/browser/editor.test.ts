@@ -1,4 +1,4 @@
-// The editor in a real browser against the whole service: what people do with it, and what must not get lost.
+// The editor in a browser against the whole service: its everyday use, and the text that must not get lost.
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
@@ -10,7 +10,7 @@ t.setTimeout(400_000)
 const app = await startApp(t)
 const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }
 
-/** A signed-in context with a CV open in the editor, and the CV as the service has it. */
+/** A signed-in context with a CV in the editor, and the stored CV. */
 async function openEditor(t: Test, content = contentWith()) {
   const open = await newPage(t)
   await signIn(open.context, app, MEERA)
@@ -33,7 +33,7 @@ const saved = (page: Page) =>
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const undoKey = 'Control+z'
 
-t.test('the first CV: from nothing to published, without an error on the way', async t => {
+t.test('the first CV, from empty to published, without an error', async t => {
   const { page, context, errors, strangers } = await newPage(t)
   await signIn(context, app, MEERA)
   await page.goto(`${app.url}/create-cv`)
@@ -81,7 +81,7 @@ t.test('the first CV: from nothing to published, without an error on the way', a
   t.same(strangers, [])
 })
 
-t.test('two tabs that change different sections both survive', async t => {
+t.test('changes of different sections in two tabs are both saved', async t => {
   const { page, context, id, read } = await openEditor(t, contentWith({ profileSummary: 'Before' }))
   const other = await context.newPage()
   await other.goto(`${app.url}/create-cv/${id}`)
@@ -94,36 +94,39 @@ t.test('two tabs that change different sections both survive', async t => {
     async () => `${await page.locator('.sheet').textContent()} ${await other.locator('.sheet').textContent()}`,
     text => text.includes('Engineer') && text.includes('After'),
   )
-  t.equal(await page.getByRole('dialog').count(), 0, 'and nobody was asked anything')
+  t.equal(await page.getByRole('dialog').count(), 0, 'and no dialog opened')
 })
 
-t.test('the same field in two tabs is a choice, and nothing is overwritten before it is made', async t => {
-  const { page, context, id, read } = await openEditor(t)
-  const other = await context.newPage()
-  await other.goto(`${app.url}/create-cv/${id}`)
-  await field(page, 'What you do').fill('Engineer')
-  await saved(page)
-  await readUntil(read, ({ content }) => content.personalDetails.profession === 'Engineer')
-  await field(other, 'What you do').fill('Designer')
-  const dialog = other.getByRole('dialog', { name: 'Two versions of the same section' })
-  await dialog.getByText('Engineer').waitFor()
-  await dialog.getByText('Designer').waitFor()
-  t.same(await axeComplaints(other), [], 'the dialog is for everybody')
-  await dialog.getByRole('button', { name: 'Decide later' }).click()
-  await status(other).getByText('Not saved:').waitFor()
-  t.equal((await read()).content.personalDetails.profession, 'Engineer')
-  await status(other).getByRole('button', { name: 'choose a version' }).click()
-  await dialog.getByRole('radio', { name: /Yours, typed here/ }).check()
-  await dialog.getByRole('button', { name: 'Save my choice' }).click()
-  await readUntil(read, ({ content }) => content.personalDetails.profession === 'Designer')
-  await saved(other)
-})
+t.test(
+  'a change of the same field in two tabs is a conflict, and nothing is overwritten before it is decided',
+  async t => {
+    const { page, context, id, read } = await openEditor(t)
+    const other = await context.newPage()
+    await other.goto(`${app.url}/create-cv/${id}`)
+    await field(page, 'What you do').fill('Engineer')
+    await saved(page)
+    await readUntil(read, ({ content }) => content.personalDetails.profession === 'Engineer')
+    await field(other, 'What you do').fill('Designer')
+    const dialog = other.getByRole('dialog', { name: 'Two versions of the same section' })
+    await dialog.getByText('Engineer').waitFor()
+    await dialog.getByText('Designer').waitFor()
+    t.same(await axeComplaints(other), [], 'the dialog satisfies axe')
+    await dialog.getByRole('button', { name: 'Decide later' }).click()
+    await status(other).getByText('Not saved:').waitFor()
+    t.equal((await read()).content.personalDetails.profession, 'Engineer')
+    await status(other).getByRole('button', { name: 'choose a version' }).click()
+    await dialog.getByRole('radio', { name: /Yours, typed here/ }).check()
+    await dialog.getByRole('button', { name: 'Save my choice' }).click()
+    await readUntil(read, ({ content }) => content.personalDetails.profession === 'Designer')
+    await saved(other)
+  },
+)
 
-t.test('a tab that is killed 100 ms after the last keystroke gives the text back', async t => {
+t.test('a tab that is killed 100 ms after the last keystroke loses no text', async t => {
   const { page, context, id, read } = await openEditor(t)
   await field(page, 'What you do').pressSequentially('Written at the last moment')
   await page.waitForTimeout(100)
-  // As in a crash: no unload handler runs.
+  // A crash: no unload handler runs.
   const session = await context.newCDPSession(page)
   await Promise.race([session.send('Page.crash').catch(() => {}), page.waitForEvent('crash')])
   const again = await context.newPage()
@@ -138,7 +141,7 @@ t.test('a tab that is killed 100 ms after the last keystroke gives the text back
   t.equal(await readUntil(drafts, count => count === 0), 0, 'and the draft is gone once it is saved')
 })
 
-t.test('offline editing goes on, says so, and catches up', async t => {
+t.test('editing continues offline, says so, and is saved later', async t => {
   const { page, context, read } = await openEditor(t)
   await context.setOffline(true)
   await field(page, 'What you do').fill('Offline engineer')
@@ -151,7 +154,7 @@ t.test('offline editing goes on, says so, and catches up', async t => {
   await saved(page)
 })
 
-t.test('a session that ends keeps the text, and the next one gives it back', async t => {
+t.test('text is kept when the session ends, and restored after the next sign-in', async t => {
   const { page, context, id, read } = await openEditor(t)
   await page.evaluate(() => {
     const token = localStorage.getItem('googleIdToken') ?? ''
@@ -168,7 +171,7 @@ t.test('a session that ends keeps the text, and the next one gives it back', asy
   await readUntil(read, ({ content }) => content.personalDetails.profession === 'Typed too late')
 })
 
-t.test('a picture is cut, uploaded and shown; only who may see it does', async t => {
+t.test('a picture is cropped, uploaded and shown only to those who may see it', async t => {
   const { page, read } = await openEditor(t)
   const png = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 500 })
@@ -189,7 +192,7 @@ t.test('a picture is cut, uploaded and shown; only who may see it does', async t
   await page.locator('.sheet img').waitFor({ state: 'detached' })
 })
 
-t.test('signed out: a draft in the browser, and after signing in it becomes a CV', async t => {
+t.test('a draft of a signed-out person stays in the browser and becomes a CV after signing in', async t => {
   const { page, context } = await newPage(t)
   await page.goto(`${app.url}/create-cv`)
   await field(page, 'Full name').fill('Ada Lovelace')
@@ -214,7 +217,7 @@ t.test('signed out: a draft in the browser, and after signing in it becomes a CV
   t.equal(await page.evaluate(() => localStorage.getItem('trucv.draft.anonymous.new')), null)
 })
 
-t.test('undo and redo: typing, a removal, the sample; by button and by key', async t => {
+t.test('undo and redo of typing, a removal and the sample, by button and by key', async t => {
   const job = { id: 'a', position: 'Engineer', company: 'Kaveri' }
   const { page, read } = await openEditor(t, contentWith({ experience: [job] }))
   await field(page, 'What you do').pressSequentially('Designer')
@@ -238,7 +241,7 @@ t.test('undo and redo: typing, a removal, the sample; by button and by key', asy
   await page.locator('.sheet').getByText('feel obvious').first().waitFor({ state: 'detached' })
 })
 
-t.test('an earlier version comes back, and that can be undone', async t => {
+t.test('an earlier version can be restored, and the restore can be undone', async t => {
   const { page, api, id, read } = await openEditor(t, contentWith({ profileSummary: 'First words' }))
   await api.post(`/cvs/${id}/publish`).expect(200)
   await step(page, 'Summary')
@@ -257,7 +260,7 @@ t.test('an earlier version comes back, and that can be undone', async t => {
   await readUntil(read, ({ content }) => content.profileSummary === 'Second words')
 })
 
-t.test('a half-typed link stops nothing else, and Next leads to what is wrong', async t => {
+t.test('an incomplete link does not block other fields, and Next focuses the error', async t => {
   const { page, read } = await openEditor(t)
   await page.getByRole('button', { name: 'Add a link' }).click()
   await field(page, 'Label').fill('Portfolio')
@@ -275,13 +278,13 @@ t.test('a half-typed link stops nothing else, and Next leads to what is wrong', 
   await page.getByRole('heading', { name: 'Where did you learn?' }).waitFor()
 })
 
-t.test('items move by drag and by keyboard, hide, and the CV follows', async t => {
+t.test('items are moved by dragging and by keyboard, and hidden, and the CV follows', async t => {
   const skills = ['One', 'Two', 'Three'].map((name, at) => ({ id: `s${at}`, name }))
   const { page, read } = await openEditor(t, contentWith({ skills }))
   const names = (cv: { content: { skills: { name: string }[] } }) => cv.content.skills.map(({ name }) => name).join()
   await step(page, 'Skills')
   const third = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Three', exact: true }) })
-  // Hovering waits until the grip stands still: a box that was measured earlier may be elsewhere by then.
+  // hover() waits until the grip is stable; a bounding box measured earlier may be outdated.
   await third.locator('.grip').hover()
   await page.mouse.down()
   const grip = (await third.locator('.grip').boundingBox())!
@@ -298,7 +301,7 @@ t.test('items move by drag and by keyboard, hide, and the CV follows', async t =
   t.equal(await page.locator('.sheet').getByText('Two', { exact: true }).count(), 0)
 })
 
-t.test('the keyboard alone is enough', async t => {
+t.test('everything works with the keyboard alone', async t => {
   const { page, read } = await openEditor(t)
   const tabTo = async (name: RegExp) => {
     const focused = () =>
@@ -326,7 +329,7 @@ t.test('the keyboard alone is enough', async t => {
   t.equal(cv.privacy.email, 'public')
 })
 
-t.test('every step is for everybody: axe finds nothing, light and dark, wide and narrow', async t => {
+t.test('axe finds nothing on any step, light and dark, wide and narrow', async t => {
   const { page } = await openEditor(t)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: /Fill with a sample/ }).click()
@@ -341,7 +344,7 @@ t.test('every step is for everybody: axe finds nothing, light and dark, wide and
       await steps.nth(at).click()
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       t.ok(overflow <= 0, `nothing is wider than ${width} px`)
-      // Narrow, the steps that differ in kind stand for the others: each look takes seconds.
+      // On narrow screens only four different steps are checked, because each check takes seconds.
       if (width < 900 && ![0, 2, 3, 7].includes(at)) continue
       if (await page.locator('.item-name').count()) await page.locator('.item-name').first().click()
       t.same(await axeComplaints(page), [], `step ${at + 1} at ${width} px, ${colorScheme}`)
@@ -349,7 +352,7 @@ t.test('every step is for everybody: axe finds nothing, light and dark, wide and
   }
 })
 
-t.test('step4CvData belongs to one CV: kept for it, restored to it, and used for no other', async t => {
+t.test('step4CvData belongs to one CV: it is restored there and ignored elsewhere', async t => {
   const { page, id, api } = await openEditor(t)
   await step(page, 'Skills')
   await field(page, 'Add a skill').fill('Typography')

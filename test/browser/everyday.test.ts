@@ -1,5 +1,5 @@
-// Everyday things in the browser: the home page of a signed-in person, the way on after signing in, lists of the editor, its step
-// in the address, saving by key.
+// Everyday use in a browser: the home page of a signed-in person, the redirect after signing in, lists in the editor, the step in the
+// address, saving by key.
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
@@ -38,7 +38,7 @@ async function openJobs(t: Test, experience: object[] = JOBS) {
   return { ...open, id, names }
 }
 
-t.test('the home page of a signed-in person begins with their own things', async t => {
+t.test('the home page of a signed-in person begins with their CVs', async t => {
   const { page, api } = await signedIn(t, { email: 'own@example.org', name: 'Own Things' })
   await page.goto(app.url)
   await page.getByRole('heading', { level: 1, name: 'Hello, Own Things' }).waitFor()
@@ -57,7 +57,7 @@ t.test('the home page of a signed-in person begins with their own things', async
   t.same(await axeComplaints(page), [])
 })
 
-t.test('who was sent to sign in finds the way on to what was wanted, once', async t => {
+t.test('after signing in, the page that was asked for is offered once', async t => {
   const { page, context } = await newPage(t)
   await page.goto(`${app.url}/dashboard`)
   await page.waitForURL(`${app.url}/login`)
@@ -79,14 +79,14 @@ t.test('who was sent to sign in finds the way on to what was wanted, once', asyn
   t.equal(await page.getByRole('link', { name: 'Go on to your dashboard' }).count(), 0)
 })
 
-t.test('a visitor of the admin page who is not signed in gets a way to', async t => {
+t.test('a signed-out visitor of the admin page gets a link to the login', async t => {
   const { page } = await newPage(t)
   await page.goto(`${app.url}/admin`)
   const link = page.getByRole('main').getByRole('link', { name: 'Sign in' })
   t.equal(await link.getAttribute('href'), '/login')
 })
 
-t.test('the navigation stands over the editor and the sign-in, with its log-out', async t => {
+t.test('the navigation is above the editor and the login page, with Logout', async t => {
   const { page } = await signedIn(t)
   for (const path of ['/create-cv', '/login']) {
     await page.goto(app.url + path)
@@ -96,7 +96,7 @@ t.test('the navigation stands over the editor and the sign-in, with its log-out'
   await page.getByText('Logout success').waitFor()
 })
 
-t.test('a new job goes to its place by date, and what stands out of order can be sorted', async t => {
+t.test('a new job is placed by date, and an unsorted list can be sorted', async t => {
   const { page, names } = await openJobs(t)
   await page.getByRole('button', { name: 'Add a position' }).click()
   t.same(await names(), ['Lead', 'Junior', 'New position'])
@@ -113,7 +113,7 @@ t.test('a new job goes to its place by date, and what stands out of order can be
   t.same(await names(), ['Lead', 'Senior', 'Junior'])
 })
 
-t.test('a removed job can be brought back where it was', async t => {
+t.test('a removed job can be restored to its position', async t => {
   const { page, names } = await openJobs(t)
   await page.getByRole('button', { name: 'Remove Lead' }).click()
   t.same(await names(), ['Junior'])
@@ -124,7 +124,7 @@ t.test('a removed job can be brought back where it was', async t => {
   t.same(await names(), ['Lead', 'Junior'])
 })
 
-t.test('the step is in the address, a link without its scheme is completed, Ctrl+S says that all is saved', async t => {
+t.test('the step is in the address, a link without a scheme is completed, Ctrl+S confirms the save', async t => {
   const { page, id, api } = await openJobs(t)
   await page.getByRole('button', { name: /^Lead/ }).click()
   const link = page.getByRole('textbox', { name: 'Link' })
@@ -143,7 +143,7 @@ t.test('the step is in the address, a link without its scheme is completed, Ctrl
   await page.getByRole('heading', { level: 1, name: 'Where have you worked?' }).waitFor()
 })
 
-t.test('the contact, terms and refund pages name who sells', async t => {
+t.test('the contact, terms and refund pages name the seller', async t => {
   const { page } = await newPage(t)
   for (const path of ['/contact-us', '/terms-and-conditions', '/refund-policy']) {
     await page.goto(app.url + path)

@@ -1,5 +1,5 @@
-// The typeset CV and its files in a real browser against the whole service: the Template tab, the Download menu, what a parser
-// reads, the pictures on the dashboard.
+// Typeset CVs and files in a browser against the whole service: the Template tab, the Download menu, the parser view, the
+// thumbnails on the dashboard.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
@@ -16,7 +16,7 @@ const CONTENT: CvContentData = contentWith({
   experience: [{ id: 'job', position: 'Staff Engineer', company: 'Kaveri', startDate: '2019', endDate: '2021-02' }],
 })
 
-/** As an admin does it: Pro until `seconds` from now; less than 0 has ended it. */
+/** Sets Pro as an admin would, until `seconds` from now; a negative number has ended it. */
 async function grantPro({ email }: Person, seconds: number): Promise<void> {
   const user = await app.connection.collection('users').findOne({ email })
   const planExpiresAt = new Date(Date.now() + seconds * 1000).toISOString()
@@ -26,7 +26,7 @@ async function grantPro({ email }: Person, seconds: number): Promise<void> {
 
 let people = 0
 
-/** Somebody of their own with one CV, in a context signed in as them; `asked` notes the files and pages that are asked for. */
+/** A signed-in person with one CV; `asked` records the requests for files and pages. */
 async function begin(t: Test, { isPro = false, content = CONTENT } = {}) {
   people += 1
   const person = { email: `person${people}@example.com`, name: 'Zoë' }
@@ -55,7 +55,7 @@ const templateTab = (page: Page) => page.getByRole('tab', { name: 'Template' }).
 const pageOne = (page: Page) => page.getByRole('img', { name: /^Page 1 of \d/ })
 const downloads = (page: Page) => page.getByRole('dialog', { name: 'Download' })
 
-/** Presses a Download button of the menu and gives the saved file. */
+/** Clicks a Download button of the menu and returns the saved file. */
 async function save(page: Page, kind: string) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -66,7 +66,7 @@ async function save(page: Page, kind: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-t.test('a template is chosen beside the others, saved, shown and undone; so are colour, paper and size', async t => {
+t.test('a template is chosen, saved, shown and undone, like colour, paper and size', async t => {
   const { page, read, errors } = await inEditor(t)
   await templateTab(page)
   await pageOne(page).waitFor()
@@ -104,7 +104,7 @@ t.test('a template is chosen beside the others, saved, shown and undone; so are 
   t.same(errors, [])
 })
 
-t.test('the pages follow each save, leave out what strangers do not see, and name what no font has', async t => {
+t.test('the pages follow each save, omit private fields, and list unsupported characters', async t => {
   const { page, api, id } = await inEditor(t)
   const asked: string[] = []
   page.on('request', request => request.url().includes('/preview.svg') && asked.push(request.url()))
@@ -125,7 +125,7 @@ t.test('the pages follow each save, leave out what strangers do not see, and nam
   await page.locator('.typeset-stale').getByText('There is nothing at this address').waitFor()
 })
 
-t.test('what cannot be typeset is told in plain words, with another try', async t => {
+t.test('a CV that cannot be typeset shows a message and a retry', async t => {
   const { page } = await inEditor(t)
   for (const [code, status, title] of [
     ['cv_too_long', 422, 'Longer than 30 pages'],
@@ -157,7 +157,7 @@ t.test('signed out, the Template tab says how to see it', async t => {
   t.same(errors, [])
 })
 
-t.test('without Pro: the price and the way to it, no request for a finished file, and the text is free', async t => {
+t.test('without Pro the price is shown, finished files are not requested, and text is free', async t => {
   const { page, asked } = await inEditor(t)
   await page.getByRole('button', { name: 'Download PDF Pro · ₹590' }).click()
   await downloads(page).getByText('₹590').waitFor()
@@ -182,7 +182,7 @@ t.test('without Pro: the price and the way to it, no request for a finished file
   t.equal(resume.basics.name, NAME)
 })
 
-t.test('with Pro: a PDF and a Word document, named after the person, with the last words typed', async t => {
+t.test('with Pro a PDF and a Word document are named after the person and contain the last words typed', async t => {
   const { page, errors } = await inEditor(t, { isPro: true })
   await page.getByLabel('What you do', { exact: true }).fill('Engineer of last words 🦊')
   await page.getByRole('button', { name: 'Download PDF', exact: true }).click()
@@ -198,7 +198,7 @@ t.test('with Pro: a PDF and a Word document, named after the person, with the la
   t.same(errors, [])
 })
 
-t.test('a Pro that has ended meanwhile is told so, with the price', async t => {
+t.test('when Pro has ended meanwhile, the message has the price', async t => {
   const { page, person } = await inEditor(t, { isPro: true })
   await page.getByRole('button', { name: 'Download PDF', exact: true }).click()
   await downloads(page).getByRole('button', { name: 'Download PDF' }).waitFor()
@@ -209,7 +209,7 @@ t.test('a Pro that has ended meanwhile is told so, with the price', async t => {
   t.equal(await downloads(page).getByRole('button', { name: 'Download PDF' }).count(), 0)
 })
 
-t.test('what a parser reads: remarks lead to their fields, the text can be read, and it is read again', async t => {
+t.test('the parser view: remarks lead to their fields, and the text is read again after a change', async t => {
   const { page } = await inEditor(t)
   const steps = page.getByRole('navigation', { name: 'Steps' })
   const read = async () => {
@@ -239,7 +239,7 @@ t.test('what a parser reads: remarks lead to their fields, the text can be read,
   t.equal(await remarks.filter({ hasText: 'Staff Engineer · From' }).count(), 0, 'mended, and saved before it is read')
 })
 
-t.test('after publishing both addresses are there, to open and to copy', async t => {
+t.test('after publishing both addresses can be opened and copied', async t => {
   const { page, id } = await inEditor(t)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
@@ -255,7 +255,7 @@ t.test('after publishing both addresses are there, to open and to copy', async t
   }
 })
 
-t.test('the dashboard shows each first page, anew when it has changed, and hands out its files', async t => {
+t.test('the dashboard shows each first page, updates it, and downloads files', async t => {
   const { page, api, id, asked, errors } = await begin(t)
   const pictures: string[] = []
   page.on('response', response => {

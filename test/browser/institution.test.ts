@@ -1,5 +1,5 @@
-// Somebody at an institution opens the link from the mail, without JavaScript: looks, downloads, confirms, withdraws; declines;
-// and wants no more mails. Narrow and wide, by keyboard, with nothing that axe finds.
+// An institution opens the link in the mail, without JavaScript: reads, downloads, confirms, withdraws, declines, and opts out of
+// mails. Narrow and wide, by keyboard, checked by axe.
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { onePage } from '../fixtures/hostile-pdfs.ts'
@@ -18,7 +18,7 @@ async function openLink(t: Test, email: string, label: string) {
   return open
 }
 
-/** axe is a script: it looks at the same address in a page that may run some. */
+/** Checks the same address in a second page with JavaScript, because axe needs it. */
 async function looksRight(t: Test, walked: Page, name: string): Promise<void> {
   const { page } = await newPage(t)
   await page.goto(walked.url())
@@ -34,7 +34,7 @@ async function looksRight(t: Test, walked: Page, name: string): Promise<void> {
   }
 }
 
-t.test('the institution confirms with keyboard alone, and takes it back', async t => {
+t.test('the institution confirms by keyboard alone, and withdraws', async t => {
   const cv = await make(ana, true)
   await ana.post(`/cvs/${cv}/proofs/${EDUCATION}`).attach('file', onePage(), 'degree.pdf').expect(201)
   await ask(cv, 'registrar@uni.example').expect(201)
@@ -77,7 +77,7 @@ t.test('the institution confirms with keyboard alone, and takes it back', async 
   t.same(open.strangers, [])
 })
 
-t.test('the institution declines, and then wants no more mails', async t => {
+t.test('the institution declines, and then opts out of mails', async t => {
   const cv = await make(ana, true)
   await ask(cv, 'other@uni.example').expect(201)
   const { page } = await openLink(t, 'other@uni.example', 'Look at the claim and answer')
@@ -95,7 +95,7 @@ t.test('the institution declines, and then wants no more mails', async t => {
   t.equal((await ask(cv, 'other@uni.example')).status, 409)
 })
 
-t.test('a link that leads nowhere is a page too', async t => {
+t.test('an invalid link shows a page too', async t => {
   const cv = await make(ana)
   await ask(cv, 'gone@uni.example').expect(201)
   const token = await tokenFrom('gone@uni.example')

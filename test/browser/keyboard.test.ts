@@ -1,4 +1,4 @@
-// One person, no mouse: from the home page through signing in and writing to a published CV, by Tab, Enter, Space and typing.
+// From the home page through signing in to a published CV, by Tab, Enter, Space and typing, without a mouse.
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { startApp } from '../harness.ts'
@@ -7,7 +7,7 @@ import { newPage } from './browser.ts'
 t.setTimeout(300_000)
 const app = await startApp(t)
 
-/** What a screen reader would call the element with the focus, roughly: its label, its name, its text. */
+/** The accessible name of the focused element, approximately: its label, its name, its text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null
@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     return `${labels} ${element?.getAttribute('aria-label') ?? ''} ${element?.textContent ?? ''}`.trim()
   })
 
-/** Presses Tab until something of this name has the focus; the focus must be visible there. */
+/** Presses Tab until an element of this name has a visible focus. */
 async function tabTo(page: Page, name: RegExp, presses = 120): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
     if (name.test(await focused(page))) return

@@ -1,5 +1,5 @@
-// The service dies in the middle of autosaving (kill -9), again and again: what was acknowledged is stored, and all else is
-// still with the person: in the editor that stays open, and in one that is opened anew.
+// The service is killed (kill -9) repeatedly during autosaves: acknowledged saves are stored, and all other text is still in the
+// editor that stays open and in one that is opened later.
 import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
 import type { CvData } from '../../api/core/contract/cv.ts'
@@ -48,7 +48,7 @@ const openSummary = async (page: Page, id: string) => {
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Summary' }).click()
   await summary(page).waitFor()
 }
-/** The text behind the last reply that the editor got to one of its saves. */
+/** The text in the last save that was acknowledged to the editor. */
 function watchSaves(page: Page) {
   let acknowledged = ''
   page.on('response', response => {
@@ -58,7 +58,7 @@ function watchSaves(page: Page) {
   return () => acknowledged
 }
 
-t.test('kills while somebody types lose nothing that was acknowledged, and nothing that was typed', async t => {
+t.test('kills while a person types lose nothing acknowledged and nothing typed', async t => {
   const { context, page } = await newPage(t)
   await signIn(context)
   const id = await makeCv()
@@ -71,7 +71,7 @@ t.test('kills while somebody types lose nothing that was acknowledged, and nothi
     const word = `word${round} `
     typed += word
     await summary(page).pressSequentially(word, { delay: 15 })
-    // From before the save is sent to after its reply.
+    // Varies the moment from before the save is sent to after its reply.
     await page.waitForTimeout((round * 211) % 1_300)
     await service.kill()
     const before = acknowledged()
@@ -92,7 +92,7 @@ t.test('kills while somebody types lose nothing that was acknowledged, and nothi
     if (kept.trim() !== typed.trim()) await page.getByRole('button', { name: 'Bring it back' }).click()
     await isStored()
     t.equal((await summary(page).inputValue()).trim(), typed.trim(), 'an editor opened anew has all of it')
-    // Of the text: End alone goes to the end of a line, and the text wraps.
+    // End of the text: End alone goes to the end of a line.
     await summary(page).press('Control+End')
   }
 })

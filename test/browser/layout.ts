@@ -1,12 +1,12 @@
-// What is asked of every screen: nothing scrolls sideways, no text is cut off, and the keyboard goes through it in the order
-// of reading with the focus in sight. Each question gives sentences, none when all is well. Knows no screen.
+// Checks for every screen: no horizontal scrolling, no truncated text, and a keyboard focus that is visible and moves in reading
+// order. Each check returns its complaints as sentences, none if all is well.
 import axe, { type AxeResults } from 'axe-core'
 import type { Frame, Page } from 'playwright-core'
 
-/** Style sheets are not fetched again, which the policy would rightly complain of; what passes is not reported. */
+/** Style sheets are not fetched again, which the content security policy would report; passed rules are not reported. */
 const OPTIONS = { preload: false, resultTypes: ['violations'] as 'violations'[] }
 
-/** Colours that are on their way from one scheme to another are neither. */
+/** Waits for transitions: colours that are changing to another scheme have a contrast of neither. */
 const stillness = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
@@ -15,14 +15,14 @@ const stillness = (page: Page): Promise<void> =>
     await Promise.all(ending.map(one => one.finished.catch(() => undefined)))
   })
 
-/** What axe says against the page, or a part of it. It is read into each document once. */
+/** axe's violations on the page, or a part of it. axe is injected once into each document. */
 export async function axeComplaints(page: Page, part = 'html'): Promise<string[]> {
   await stillness(page)
   const read = async (frame: Frame) => {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   }
   await read(page.mainFrame())
-  // A frame may go while it is looked at.
+  // A frame may be removed during the check.
   for (const frame of page.frames()) if (frame.parentFrame()) await read(frame).catch(() => undefined)
   const run = ([part, options]: [string, typeof OPTIONS]): Promise<AxeResults> =>
     (window as unknown as { axe: typeof axe }).axe.run(part, options)
@@ -30,7 +30,7 @@ export async function axeComplaints(page: Page, part = 'html'): Promise<string[]
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `axe ${id}: ${node.html.slice(0, 200)}`))
 }
 
-/** What is wider than the viewport as it is now, and which texts are cut off. */
+/** Elements wider than the current viewport, and truncated texts. */
 export const layoutComplaints = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) =>
@@ -47,7 +47,7 @@ export const layoutComplaints = (page: Page): Promise<string[]> =>
       complaints.add(`scrolls sideways by ${root.scrollWidth - window.innerWidth} px: ${wide.slice(-3).map(nameOf)}`)
     }
 
-    /** What is for the eye of nobody, or a picture of a text rather than the text. */
+    /** Hidden elements, and pictures that stand for a text. */
     const SKIPPED = '.visually-hidden, [aria-hidden="true"], script, style, noscript, option, svg'
     const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -86,15 +86,15 @@ export const layoutComplaints = (page: Page): Promise<string[]> =>
     return [...complaints]
   })
 
-/** Walks through the page, or the open modal dialog, by the Tab key from its beginning. */
+/** Walks through the page, or the open modal dialog, with the Tab key. */
 export async function keyboardComplaints(page: Page): Promise<string[]> {
   const stops = await page.evaluate(watchFocus)
-  // Two more than there should be: whatever is tabbable unexpectedly shows itself.
+  // Two more presses than expected, so that an unexpected tab stop is noticed.
   for (let presses = 0; presses < stops + 2; presses += 1) await page.keyboard.press('Tab')
   return page.evaluate(() => (window as unknown as { focusReport: () => string[] }).focusReport())
 }
 
-/** Runs in the page: where the Tab key should stop, and a listener that notes where it does. Gives the number of presses. */
+/** Runs in the page: lists the expected tab stops and records the actual ones. Returns the number of presses. */
 function watchFocus(): number {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
   type Box = Record<'left' | 'right' | 'top' | 'bottom', number>
@@ -111,11 +111,11 @@ function watchFocus(): number {
     )
       return false
     if (!(one instanceof HTMLInputElement) || one.type !== 'radio') return true
-    // One of a group: the chosen one, or else the first.
+    // A radio group has one stop: the chosen radio, or the first.
     const chosen = document.querySelector(`${groupOf(one)}:checked`)
     return one === (chosen ?? document.querySelector(groupOf(one)))
   }
-  /** The looks of a control and of what frames it: the one that shows the focus may be either. */
+  /** The styles of a control and of its containers, any of which may show the focus. */
   const looksOf = (one: Element): Look[] =>
     [one, one.parentElement!, one.parentElement?.parentElement ?? one].map(part => {
       const style = getComputedStyle(part)
@@ -130,12 +130,12 @@ function watchFocus(): number {
   const onPage = ({ left, right, top, bottom }: DOMRect) => ({
     ...{ left, right, top: top + window.scrollY, bottom: bottom + window.scrollY },
   })
-  /** Two in one scrolling place are compared with each other, and the place with what stands around it. */
+  /** Two controls in one scroll container are compared directly, otherwise the container is compared with its surroundings. */
   const boxesOf = (one: HTMLElement, other: HTMLElement): [Box?, Box?] => {
     const [a, b] = [before.get(one), before.get(other)]
     return a?.scroller === b?.scroller ? [a?.box, b?.box] : [a?.place, b?.place]
   }
-  /** Beside the order of reading: what comes into sight only with the focus, and what lies over the page. */
+  /** Not in the reading order: elements that appear only with the focus, and overlays. */
   const isApart = (one: Element) => one.closest('.skip, [popover]') !== null
   window.scrollTo(0, 0)
   ;(document.activeElement as HTMLElement | null)?.blur()
@@ -182,7 +182,7 @@ function watchFocus(): number {
     return complaints
   }
   Object.assign(window, { focusReport: report })
-  // The walk starts where the page or the dialog starts.
+  // The walk starts at the beginning of the page or the dialog.
   const start = scope as HTMLElement
   const had = start.getAttribute('tabindex')
   start.tabIndex = -1
@@ -190,6 +190,6 @@ function watchFocus(): number {
   if (had === null) start.removeAttribute('tabindex')
   visited.length = 0
   complaints.length = 0
-  // Day, month, year and the calendar's button of a date are stops of their own.
+  // Day, month, year and the calendar button of a date field are separate tab stops.
   return stops.length + 3 * stops.filter(one => (one as HTMLInputElement).type === 'date').length
 }

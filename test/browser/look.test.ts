@@ -1,4 +1,4 @@
-// What every screen shares for the eye: one focus ring, one size of labels, two of titles, the shape of the public page.
+// Visual consistency: focus ring, label size, title sizes, the layout of the public page.
 import t from 'tap'
 import { contentWith, startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
@@ -6,7 +6,7 @@ import { newPage } from './browser.ts'
 t.setTimeout(400_000)
 const app = await startApp(t)
 
-t.test('fields, buttons and links show the same focus ring, labels have one size', async t => {
+t.test('fields, buttons and links share one focus ring, labels have one size', async t => {
   const { page } = await newPage(t)
   await page.goto(`${app.url}/create-cv`)
   await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
@@ -15,7 +15,7 @@ t.test('fields, buttons and links show the same focus ring, labels have one size
     page.getByRole('button', { name: 'Next: Education' }),
     page.getByRole('link', { name: 'TruCV' }).first(),
   ]) {
-    // A key first: browsers show the ring of buttons and links only to those who use the keyboard.
+    // Browsers show the focus ring of buttons and links only after a key press.
     await page.keyboard.press('Tab')
     await target.focus()
     const ring = await target.evaluate(element => {
@@ -55,7 +55,7 @@ t.test('titles of screens have two sizes', async t => {
   t.same([...new Set(sizes.values())].sort(), ['36px', '44px'], JSON.stringify([...sizes]))
 })
 
-t.test('the public page has titles beside the text from 768 px on, and no hairlines between sections', async t => {
+t.test('the public page has titles beside the text from 768 px on, and no lines between sections', async t => {
   const api = await app.as({ email: 'look@example.org' })
   const content = contentWith({
     profileSummary: 'Calm.',

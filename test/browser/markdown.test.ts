@@ -1,4 +1,4 @@
-// Formatting in the editor, by hand: descriptions of jobs, studies and projects as the summary has it, and Enter in lists.
+// Formatting in the editor: descriptions of jobs, studies and projects, the summary, and Enter in lists.
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
@@ -38,7 +38,7 @@ async function openEditor(t: Test, content: CvContentData = CONTENT) {
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const sheet = (page: Page) => page.locator('.sheet')
 
-/** Selects a part of the field's text, as a mouse does. */
+/** Selects a part of the field's text. */
 const select = (page: Page, name: string, part: string) =>
   field(page, name).evaluate((area, words) => {
     const { value } = area as HTMLTextAreaElement
@@ -46,7 +46,7 @@ const select = (page: Page, name: string, part: string) =>
     ;(area as HTMLTextAreaElement).setSelectionRange(value.indexOf(words), value.indexOf(words) + words.length)
   }, part)
 
-t.test('a description is literal until it is formatted, and its signs stay what they were', async t => {
+t.test('a description is plain text until it is formatted, and its special characters stay', async t => {
   const { page, read, go, errors } = await openEditor(t)
   await go(3, 'Engineer')
   const description = field(page, 'What you did')
@@ -75,7 +75,7 @@ t.test('a description is literal until it is formatted, and its signs stay what 
   t.same(errors, [])
 })
 
-t.test('italics, links and lists, with the toolbar and by keys, in each of the three', async t => {
+t.test('italics, links and lists by toolbar and by keys, in each of the three', async t => {
   const { page, read, go } = await openEditor(t)
   const places: [step: number, item: string, label: string][] = [
     [2, 'B.E.', 'What stands out'],
@@ -105,14 +105,14 @@ t.test('italics, links and lists, with the toolbar and by keys, in each of the t
     t.equal(await field(page, label).inputValue(), '- one\n- two\n\nafter', label)
     await sheet(page).locator('li', { hasText: /^two$/ }).first().waitFor()
     t.same(await axeComplaints(page), [], label)
-    // Opening the next step is a page load: what is not saved by then would be offered as a draft.
+    // Opening the next step loads a page: unsaved text would be offered as a draft.
     await readUntil(read, content => JSON.stringify(content).split('after').length === at + 2)
   }
   const text = { description: '- one\n- two\n\nafter', format: 'markdown' }
   t.match(await read(), { experience: [text], education: { undergraduation: text }, projects: [text] })
 })
 
-t.test('Enter in a list of the summary makes the next item, numbered ones too', async t => {
+t.test('Enter in a list of the summary starts the next item, in numbered lists too', async t => {
   const { page, go } = await openEditor(t)
   await go(7)
   await field(page, 'Summary').fill('1. one')
@@ -124,7 +124,7 @@ t.test('Enter in a list of the summary makes the next item, numbered ones too', 
   t.equal(await field(page, 'Summary').inputValue(), '1. one\n2. two\ngoes on')
 })
 
-t.test('two tabs that change one description are asked, and shown the words as they will read', async t => {
+t.test('a conflict in a description shows both sides formatted', async t => {
   const { page, context, read, go, address } = await openEditor(t)
   const other = await context.newPage()
   await other.goto(`${address}?step=3`)

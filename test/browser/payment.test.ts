@@ -1,5 +1,5 @@
-// Buying Pro in a real browser, against the payment provider's stand-in: the popup's texts and prices, coupons, the checkout,
-// what is stored and where it leads.
+// Buying Pro in a browser, with the payment provider's stand-in: the popup's texts and prices, coupons, the checkout, the stored
+// order and the redirect.
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { ADMIN, type Person, startApp } from '../harness.ts'
@@ -18,7 +18,7 @@ for (const coupon of [
 }
 
 let people = 0
-/** Somebody new, signed in, on the page of the plans with the popup open. */
+/** A new signed-in user on the plans page with the popup open. */
 async function openPopup(t: Test, options = {}) {
   people += 1
   const person: Person = { email: `buyer${people}@example.com`, name: 'Bina Buyer' }
@@ -37,10 +37,10 @@ async function openPopup(t: Test, options = {}) {
 }
 const price = (page: Page) => page.locator('.payment-price strong').textContent()
 const struck = (page: Page) => page.locator('.payment-price s').allTextContents()
-/** Digits, so that the way a currency is written is left to the browser. */
+/** Compares digits only, because browsers format currencies differently. */
 const digits = async (text: Promise<string | null>) => (await text)?.replace(/[^\d]/g, '')
 
-t.test('the popup has its texts, prices by currency, and is for everybody', async t => {
+t.test('the popup has its texts, its prices by currency, and satisfies axe', async t => {
   const { page, popup, errors, strangers } = await openPopup(t)
   await popup.getByRole('button', { name: 'Apply' }).waitFor()
   await popup.getByRole('button', { name: 'Proceed To Pay' }).waitFor()
@@ -69,7 +69,7 @@ t.test('the popup has its texts, prices by currency, and is for everybody', asyn
   t.same(strangers, [])
 })
 
-t.test('a coupon that does not apply says why in red, until something is typed', async t => {
+t.test('the reason why a coupon does not apply is red, until something is typed', async t => {
   const { page, popup } = await openPopup(t)
   const input = popup.getByLabel('Coupon code')
   await input.fill('NO-SUCH-CODE')
@@ -88,7 +88,7 @@ t.test('a coupon that does not apply says why in red, until something is typed',
 })
 
 t.test(
-  'a coupon lowers the price with confetti, another currency drops it, and what is shown is what is paid',
+  'a coupon lowers the price with confetti, another currency removes it, and the price shown is the price paid',
   async t => {
     const { page, popup, me, errors } = await openPopup(t)
     await popup.getByLabel('Coupon code').fill('welcome50')
@@ -139,7 +139,7 @@ t.test(
   },
 )
 
-t.test('a coupon that leaves nothing to pay grants Pro at once', async t => {
+t.test('a coupon that makes the price 0 grants Pro at once', async t => {
   const { page, popup, me } = await openPopup(t)
   await popup.getByLabel('Coupon code').fill('GIFT')
   await popup.getByRole('button', { name: 'Apply' }).click()
@@ -150,7 +150,7 @@ t.test('a coupon that leaves nothing to pay grants Pro at once', async t => {
   await page.getByRole('button', { name: 'Download PDF Pro · free coupon' }).waitFor()
 })
 
-t.test('closing the checkout leads back to the popup; nothing is bought', async t => {
+t.test('closing the checkout leads back to the popup without a purchase', async t => {
   const { page, popup, me } = await openPopup(t)
   await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
   await page.frameLocator('iframe').getByRole('button', { name: 'Close without paying' }).click()
@@ -159,7 +159,7 @@ t.test('closing the checkout leads back to the popup; nothing is bought', async 
   t.match(await me(), { subscriptionPlan: 'Free' })
 })
 
-t.test('what goes wrong is told, and can be tried again', async t => {
+t.test('failures show a message and can be retried', async t => {
   const { page, popup } = await openPopup(t)
   const pay = popup.getByRole('button', { name: 'Proceed To Pay' })
   await app.fault('razorpay', 'error')
@@ -188,7 +188,7 @@ t.test('what goes wrong is told, and can be tried again', async t => {
   t.equal(await page.evaluate(() => localStorage.getItem('paymentId')), null)
 })
 
-t.test('with reduced motion nothing rains', async t => {
+t.test('with reduced motion there is no confetti', async t => {
   const { page, popup } = await openPopup(t, { reducedMotion: 'reduce' })
   await popup.getByLabel('Coupon code').fill('WELCOME50')
   await popup.getByRole('button', { name: 'Apply' }).click()
@@ -196,7 +196,7 @@ t.test('with reduced motion nothing rains', async t => {
   t.equal(await digits(price(page)), '295')
 })
 
-t.test('it is bought in every currency, with a coupon and without', async t => {
+t.test('Pro can be bought in every currency, with and without a coupon', async t => {
   for (const [currency, plain, reduced] of [
     ['INR', 590, 295],
     ['USD', 30, 15],
@@ -223,14 +223,14 @@ t.test('it is bought in every currency, with a coupon and without', async t => {
   }
 })
 
-t.test('a browser that dies after paying loses nothing: the plan is there on return', async t => {
+t.test('after a browser crash during the payment, the plan is active on return', async t => {
   const { page, context, popup, me } = await openPopup(t)
   await context.route('**/cv/payment_verification', route => route.abort())
   await popup.getByRole('button', { name: 'Proceed To Pay' }).click()
   await page.frameLocator('iframe').getByRole('button', { name: /^Pay/ }).click()
   await page.getByText('Something went wrong.').waitFor()
   await page.close()
-  // Razorpay tells the service by itself.
+  // Razorpay's webhook tells the service.
   while ((await me()).subscriptionPlan !== 'Pro') await new Promise(done => setTimeout(done, 100))
   const again = await context.newPage()
   await again.goto(`${app.url}/dashboard`)
@@ -238,7 +238,7 @@ t.test('a browser that dies after paying loses nothing: the plan is there on ret
   await again.getByRole('region', { name: 'Payments' }).waitFor()
 })
 
-t.test('a double click makes one order, and the back button leaves nothing half done', async t => {
+t.test('a double click makes one order, and the back button is safe', async t => {
   const { page, popup, me } = await openPopup(t)
   const orders: string[] = []
   page.on('request', request => {

@@ -1,5 +1,5 @@
-// From a file on somebody's disk to a page that anybody reads: three résumés go in through the dashboard, and their public
-// pages are checked word by word, narrow and wide, without JavaScript and on paper.
+// From a JSON Resume file to a public page: three résumés are imported on the dashboard, and their public pages are checked word by
+// word, narrow and wide, without JavaScript and in print.
 import { readFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
@@ -23,7 +23,7 @@ const app = await startApp(t)
 const addresses: Record<string, string> = {}
 
 for (const [name, file] of Object.entries(RESUMES)) {
-  t.test(`the public page of ${name} holds every word, at every width, without JavaScript and on paper`, async t => {
+  t.test(`the public page of ${name} has every word, at every width, without JavaScript and in print`, async t => {
     const url = await importAndPublish(t, file)
     addresses[name] = url
     const open = await newPage(t, { javaScriptEnabled: false, reducedMotion: 'reduce' })
@@ -44,11 +44,11 @@ for (const [name, file] of Object.entries(RESUMES)) {
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
     t.ok((paper.match(/\/Type\s*\/Page\b/g) ?? []).length > 0, 'it prints')
     t.same(open.errors, [], 'no complaint in the console, the policy’s included')
-    t.same(open.strangers, [], 'nobody else is asked for anything')
+    t.same(open.strangers, [], 'no request to another host')
   })
 }
 
-t.test('what is nobody’s business is not on the page', async t => {
+t.test('private details are not on the page', async t => {
   for (const [name, url] of Object.entries(addresses)) {
     const { basics } = JSON.parse(readFileSync(RESUMES[name as keyof typeof RESUMES], 'utf8'))
     const html = await (await fetch(url)).text()
@@ -58,7 +58,7 @@ t.test('what is nobody’s business is not on the page', async t => {
   }
 })
 
-t.test('with its style sheet the sample’s page is at most 30 KB compressed, as it is really sent', async t => {
+t.test('the sample’s page with its style sheet is at most 30 KB compressed, as sent', async t => {
   for (const encoding of ['br', 'gzip']) {
     const html = await (await fetch(addresses.sample!)).text()
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(match => `${app.url}${match[1]}`)
@@ -69,7 +69,7 @@ t.test('with its style sheet the sample’s page is at most 30 KB compressed, as
   }
 })
 
-t.test('a page fetches the typefaces of its own letters, and no others', async t => {
+t.test('a page loads only the fonts of its own scripts', async t => {
   const api = await app.as({ email: 'scripts@example.org' })
   const facesOn = async (language: string) => {
     const { body } = await api
@@ -93,7 +93,7 @@ t.test('a page fetches the typefaces of its own letters, and no others', async t
   t.same(await facesOn('de'), [])
 })
 
-/** Through the browser, as a person does it. Gives the public address. */
+/** Imports and publishes on the dashboard. Returns the public address. */
 async function importAndPublish(t: Test, file: string): Promise<string> {
   const { page, errors } = await newPage(t)
   const person = { email: `${Object.keys(addresses).length}@import.example.org`, name: 'Importer' }
@@ -119,12 +119,12 @@ async function importAndPublish(t: Test, file: string): Promise<string> {
   return new URL(path!, app.url).href
 }
 
-/** What is said in another form on the page (dates, addresses, codes), private, or about the file itself. */
+/** Not expected literally: values that the page formats (dates, addresses, codes), private ones, and metadata of the file. */
 const NOT_WORDS = /^(basics\/(email|phone|image|location\/(address|postalCode|countryCode))|meta|\$schema)(\/|$)/
 
 type Parts = { texts: string[]; hosts: string[] }
 
-/** Every text of a résumé that its page must hold, line by line, and the hosts of its links. */
+/** The texts of a résumé that its page must contain, line by line, and the hosts of its links. */
 function publicParts(value: unknown, path = ''): Parts {
   if (NOT_WORDS.test(path)) return { texts: [], hosts: [] }
   if (typeof value === 'string') {
@@ -141,7 +141,7 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
 const tooWide = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
 
-/** Bytes of the body as they come over the wire. */
+/** Bytes of the body as transferred. */
 function bytesOf(t: Test, url: string, encoding: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const read = (reply: IncomingMessage) => {

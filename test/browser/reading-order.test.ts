@@ -1,5 +1,5 @@
-// The public page and the PDF show every line's words in the same order from left to right, whatever directions they run in:
-// what a registrar reads and confirms on a page is what stands in the file.
+// The public page and the PDF show the words of every line in the same order, whatever their directions: a registrar who confirms
+// the page must have read what the file says.
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { dose } from '../dose.ts'
@@ -15,7 +15,7 @@ const ana = await app.as(PERSON)
 await ana.get('/me').expect(200)
 await app.connection.collection('users').updateOne({ email: PERSON.email }, { $set: { plan: 'Pro', planBase: null } })
 
-/** Elements of the page whose words stand on one line in the files as well. */
+/** Elements of the page whose words are on one line in the files as well. */
 const LINES = [
   'h1 bdi',
   '.cv-role bdi',
@@ -34,7 +34,7 @@ const LINES = [
 ]
 type Word = { word: string; x: number; y: number }
 
-/** The words of each line of the page, with the left edge of each; texts that take more than one line are left out. */
+/** The words of each line of the page with their left edges; texts of several lines are left out. */
 const linesOf = (page: Page): Promise<Word[][]> =>
   page.evaluate(
     ({ selectors, form }) => {
@@ -69,7 +69,7 @@ const linesOf = (page: Page): Promise<Word[][]> =>
 
 const ordered = (words: Word[]) => [...words].sort((one, other) => one.x - other.x).map(({ word }) => keyOfWord(word))
 
-t.test('words stand in the same order on the page and in the files of every template', async t => {
+t.test('words are in the same order on the page and in the files of every template', async t => {
   const { page } = await newPage(t, { viewport: { width: 1500, height: 900 }, javaScriptEnabled: true })
   const templates = ['meridian', 'atlas', 'folio', 'ledger', 'quay', 'trellis']
   const cvs = dose(120)
@@ -87,12 +87,12 @@ t.test('words stand in the same order on the page and in the files of every temp
       for (const words of lines) {
         const found = words.map(({ word }) => places.get(keyOfWord(word)))
         const inFile = found.flatMap(place => place ?? [])
-        // Letters that are drawn over their neighbours are not told apart by their places.
+        // Overlapping letters cannot be separated by their positions.
         if (inFile.length < words.length) {
           missed++
           continue
         }
-        // What takes another line in the file is in order by lines.
+        // A text that wraps in the file is compared line by line.
         const isOneLine = inFile.every(({ y, page }) => Math.abs(y - inFile[0]!.y) < 4 && page === inFile[0]!.page)
         if (!isOneLine) continue
         compared++

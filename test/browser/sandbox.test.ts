@@ -1,4 +1,4 @@
-// The sign-in script in a real browser, on a page with the strict policy of the service's login page. Without the service.
+// The sandbox's sign-in script in a browser, on a page with the content security policy of the login page. Without the service.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
@@ -40,7 +40,7 @@ async function loginPage(t: Test) {
   return site
 }
 
-/** The page's list of this name, once it holds something. Asked from outside: the policy lets nothing evaluate inside. */
+/** The page's list of this name, once it is not empty. Read from outside, because the policy forbids eval. */
 async function filled<T extends unknown[]>(page: Page, name: string): Promise<T> {
   for (;;) {
     const list = (await page.evaluate(name)) as T
@@ -49,38 +49,41 @@ async function filled<T extends unknown[]>(page: Page, name: string): Promise<T>
   }
 }
 
-t.test('the button signs in through the chooser; later auto_select does it alone until it is disabled', async t => {
-  const site = await loginPage(t)
-  const { page, context, errors, strangers } = await newPage(t)
-  const received = () => filled<Received>(page, 'received')
-  const claims = (credential = '') => JSON.parse(Buffer.from(credential.split('.')[1] ?? '', 'base64url').toString())
+t.test(
+  'the button signs in through the chooser; later auto_select does it without a click until it is disabled',
+  async t => {
+    const site = await loginPage(t)
+    const { page, context, errors, strangers } = await newPage(t)
+    const received = () => filled<Received>(page, 'received')
+    const claims = (credential = '') => JSON.parse(Buffer.from(credential.split('.')[1] ?? '', 'base64url').toString())
 
-  await page.goto(site)
-  t.same(await filled(page, 'moments'), ['opt_out_or_no_session'])
-  const popup = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Sign in with Google' }).click()
-  await (await popup).getByRole('button', { name: /Asha Verma/ }).click()
-  const [first] = await received()
-  t.equal(first?.select_by, 'btn')
-  t.match(claims(first?.credential), { email: 'asha.verma@gmail.com', nonce: 'n-1', aud: 'client' })
-  t.ok((await popup).isClosed() || (await (await popup).waitForEvent('close')), 'the pop-up closes itself')
+    await page.goto(site)
+    t.same(await filled(page, 'moments'), ['opt_out_or_no_session'])
+    const popup = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await (await popup).getByRole('button', { name: /Asha Verma/ }).click()
+    const [first] = await received()
+    t.equal(first?.select_by, 'btn')
+    t.match(claims(first?.credential), { email: 'asha.verma@gmail.com', nonce: 'n-1', aud: 'client' })
+    t.ok((await popup).isClosed() || (await (await popup).waitForEvent('close')), 'the pop-up closes itself')
 
-  await page.goto(`${site}/?auto`)
-  const [second] = await received()
-  t.equal(second?.select_by, 'auto')
-  t.equal(claims(second?.credential).sub, claims(first?.credential).sub)
+    await page.goto(`${site}/?auto`)
+    const [second] = await received()
+    t.equal(second?.select_by, 'auto')
+    t.equal(claims(second?.credential).sub, claims(first?.credential).sub)
 
-  await page.evaluate('google.accounts.id.disableAutoSelect()')
-  await page.goto(`${site}/?auto`)
-  await page.getByRole('button', { name: 'Continue as Asha Verma' }).click()
-  const [third] = await received()
-  t.equal(third?.select_by, 'user')
-  t.equal(await page.locator('.sandbox-gsi-card').count(), 0, 'the card is gone')
-  t.same(errors, [])
-  t.same(strangers, [])
-})
+    await page.evaluate('google.accounts.id.disableAutoSelect()')
+    await page.goto(`${site}/?auto`)
+    await page.getByRole('button', { name: 'Continue as Asha Verma' }).click()
+    const [third] = await received()
+    t.equal(third?.select_by, 'user')
+    t.equal(await page.locator('.sandbox-gsi-card').count(), 0, 'the card is gone')
+    t.same(errors, [])
+    t.same(strangers, [])
+  },
+)
 
-t.test('somebody else may sign in by name and address, from the authorization page too', async t => {
+t.test('another person can sign in by name and address, from the authorization page too', async t => {
   const site = await loginPage(t)
   const { page, errors } = await newPage(t)
   await page.goto(site)

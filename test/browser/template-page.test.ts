@@ -1,5 +1,5 @@
-// The page of a typeset CV in a real browser: for everybody, without a complaint of its policy, its text to be copied in order;
-// for the owner alone, with the other templates.
+// The page of a typeset CV in a browser: for everyone, within its content security policy, with text that can be copied in reading
+// order; for its owner with the other templates.
 import t from 'tap'
 import { contentWith, startApp } from '../harness.ts'
 import { newPage } from './browser.ts'
@@ -28,7 +28,7 @@ const id: string = body.cv.nanoId
 await tara.post(`/cvs/${id}/publish`).expect(200)
 const address = `${app.url}/new-cv/${id}`
 
-t.test('everybody sees it, at every width and in both schemes, and nothing is complained of', async t => {
+t.test('everyone sees the page at every width and in both schemes, without violations', async t => {
   const { page, errors, strangers } = await newPage(t)
   for (const [width, colorScheme] of [
     [320, 'light'],
@@ -48,7 +48,7 @@ t.test('everybody sees it, at every width and in both schemes, and nothing is co
   t.same(strangers, [])
 })
 
-t.test('its text is found, selected and copied in reading order', async t => {
+t.test('its text can be found, selected and copied in reading order', async t => {
   const { page } = await newPage(t)
   await page.goto(address)
   const copied = await page.evaluate(() => {
@@ -95,7 +95,7 @@ t.test('its text is found, selected and copied in reading order', async t => {
   t.equal((await page.locator('.typeset-page a[href="https://tara.example.org/"]').count()) > 0, true, 'links lead on')
 })
 
-t.test('its owner chooses another template there, which everybody then sees', async t => {
+t.test('its owner chooses another template there, which everyone then sees', async t => {
   const { page, errors } = await newPage(t)
   const token = await app.token(TARA)
   await page.goto(`${app.url}/favicon.svg`)
@@ -117,7 +117,7 @@ t.test('its owner chooses another template there, which everybody then sees', as
   t.same(errors, [])
 })
 
-t.test('somebody else who is signed in sees no more than a stranger', async t => {
+t.test('another signed-in user sees what strangers see', async t => {
   const { page, errors } = await newPage(t)
   const token = await app.token({ email: 'other@example.org' })
   await page.goto(`${app.url}/favicon.svg`)

@@ -1,16 +1,16 @@
-// Everything that browsers sent during a run, and whether a secret was in it, in any of the forms in which keys travel.
+// Records everything that the browsers send during a run, and searches it for secrets in all encodings of keys.
 import type { BrowserContext } from 'playwright-core'
 
-/** A key's hex in both cases, and the base64 forms of its bytes and of its text; 0x is a beginning like any other. */
+/** A key's hex in both cases, and the base64 forms of its bytes and of its text, with and without 0x. */
 export function formsOf(key: string): string[] {
   const hex = key.replace(/^0x/, '')
   const buffers = [Buffer.from(hex, 'hex'), Buffer.from(hex), Buffer.from(`0x${hex}`)]
   const coded = buffers.flatMap(one => [one.toString('base64'), one.toString('base64url')])
-  // The last letter depends on what follows.
+  // The last letter depends on the following bytes.
   return [hex, hex.toUpperCase(), ...coded.map(text => text.replace(/=+$/, '').slice(0, -1))]
 }
 
-/** Those of the texts in which a secret is: plainly, percent-encoded, or within something in base64. */
+/** The texts that contain a secret: plainly, percent-encoded, or inside base64. */
 export function leaksIn(texts: readonly string[], secrets: Iterable<string>): string[] {
   const forms = [...secrets].flatMap(formsOf)
   return texts.filter(text => {
@@ -25,7 +25,7 @@ export function watchTraffic() {
   const sent: string[] = []
   return {
     sent,
-    /** Address, headers and body of each request of these pages, frames and pop-ups included. */
+    /** Records address, headers and body of each request of these pages, including frames and pop-ups. */
     watch(context: BrowserContext): void {
       context.on('request', request => {
         const body = request.postDataBuffer()?.toString('utf8') ?? ''

@@ -1,5 +1,5 @@
-// What the wallet's walks do again and again: signing in and opening it, its parts, forms and signatures on a page, questions
-// to the chains behind it. All that the pages send is written down, and so is the key of each session.
+// Steps that several wallet tests share: signing in, opening the wallet, filling its forms, signing, and reading the chains.
+// Records all traffic and the key of each session.
 import { Interface } from 'ethers'
 import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
@@ -11,13 +11,13 @@ export const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections of the wallet' }).getByRole('button', { name }).click()
 export const logOut = (page: Page) => page.getByRole('button', { name: 'Log out of the wallet' }).click()
 
-/** True once the notice in place of a part of the wallet says exactly this. */
+/** True once the notice that replaces a section of the wallet has exactly this text. */
 export async function isNoticed(page: Page, words: string): Promise<boolean> {
   await page.locator('.notice').getByText(words, { exact: true }).waitFor()
   return true
 }
 
-/** Fills the dialog's fields by their labels; a choice by the beginning of its words. */
+/** Fills the dialog's fields by their labels; options by the beginning of their text. */
 export async function fill(page: Page, values: Record<string, string>) {
   const dialog = page.getByRole('dialog')
   for (const [label, value] of Object.entries(values)) {
@@ -33,7 +33,7 @@ export async function fill(page: Page, values: Record<string, string>) {
   await dialog.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Signs what is under review, waits for the end of the order, and gives back its transaction's hash. */
+/** Signs the operation under review, waits for its order to finish, and returns the hash of its transaction. */
 export async function signAndWait(page: Page, verb: string): Promise<string> {
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Please read before you sign').waitFor()
@@ -52,7 +52,7 @@ const faces = new Interface([
   'function ownerOf(uint256) view returns (address)',
 ])
 
-/** What the sandbox's chains say themselves. */
+/** Reads the sandbox's chains directly. */
 export function chainsAt(origin: string) {
   async function rpc(caipId: string, method: string, ...params: unknown[]) {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
@@ -70,10 +70,10 @@ export function chainsAt(origin: string) {
 
 export function openersFor(app: TestApp) {
   const traffic = watchTraffic()
-  /** The private keys of all sessions that were opened. */
+  /** The private keys of all sessions. */
   const keys = new Set<string>()
 
-  /** A page of somebody who is signed in; all its traffic is recorded. */
+  /** A page of a signed-in user; all its traffic is recorded. */
   async function signedIn(t: Test, person: Person) {
     const open = await newPage(t)
     traffic.watch(open.context)
@@ -84,7 +84,7 @@ export function openersFor(app: TestApp) {
     return open
   }
 
-  /** The same, with the wallet opened by the account. */
+  /** The same with the wallet opened by the account. */
   async function withWallet(t: Test, email: string) {
     const open = await signedIn(t, { email })
     await open.page.goto(`${app.url}/wallet`)
@@ -99,11 +99,11 @@ export function openersFor(app: TestApp) {
     keys.add(JSON.parse(kept ?? '{}').sessionPrivKey)
   }
 
-  /** Says what the stand-in is to do otherwise than by itself. */
+  /** Changes the behaviour of the stand-in. */
   const tell = (values: object) =>
     fetch(`${app.sandbox.origin}/wallet/settings`, { method: 'POST', body: JSON.stringify(values) })
 
-  /** Fails when a session's key was in anything that was sent. */
+  /** Fails when a session's key was in any request. */
   function checkTraffic(t: Test, atLeast: { requests: number; sessions: number }): void {
     const [requests, sessions] = [traffic.sent.length, keys.size]
     t.ok(requests >= atLeast.requests && sessions >= atLeast.sessions, `${requests} requests, ${sessions} sessions`)

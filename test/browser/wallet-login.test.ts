@@ -1,5 +1,5 @@
-// Every way into the wallet in a real browser, and what happens when codes are wrong, windows are closed, others speak, the
-// session is over, or the backend is away.
+// Every login to the wallet in a browser, with wrong codes, closed windows, messages from other windows, expired sessions and an
+// unavailable backend.
 import t from 'tap'
 import { startApp } from '../harness.ts'
 import { logOut, openersFor, part } from './wallet-hands.ts'
@@ -11,7 +11,7 @@ const { signedIn, withWallet, isOpen, tell, checkTraffic } = openersFor(app)
 const codeFor = async (to: string) => (await app.inbox(to))[0]?.code ?? ''
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
 
-t.test('a code by e-mail: wrong, sent again, right; and who is logged in is not logged in again', async t => {
+t.test('a code by email: wrong, sent again, right; a second login is not asked for', async t => {
   const email = 'codes@example.org'
   const { page } = await signedIn(t, { email })
   await page.goto(`${app.url}/dashboard`)
@@ -43,7 +43,7 @@ t.test('a code by e-mail: wrong, sent again, right; and who is logged in is not 
   t.equal(await page.evaluate(() => localStorage.getItem('okto_session')), null)
 })
 
-t.test('a code by WhatsApp: too short a number, a code that is too old, another one', async t => {
+t.test('a code by WhatsApp: too short a number, an expired code, another one', async t => {
   const { page } = await signedIn(t, { email: 'phone@example.org' })
   const clock = (clockAheadSeconds: number) => tell({ clockAheadSeconds })
   t.teardown(() => clock(0))
@@ -69,7 +69,7 @@ t.test('a code by WhatsApp: too short a number, a code that is too old, another 
   await isOpen(page)
 })
 
-t.test('with Google: closed, then gone through with; log-out by the person ends the wallet too', async t => {
+t.test('with Google: closed, then completed; logging out of the account ends the wallet session', async t => {
   const { page } = await signedIn(t, { email: 'google@example.org' })
   await page.goto(`${app.url}/wallet`)
   const open = async () => {
@@ -96,7 +96,7 @@ t.test('with Google: closed, then gone through with; log-out by the person ends 
 })
 
 t.test(
-  'on the wallet’s own page: strangers are not heard, a failure closes it, a code and Google open the wallet',
+  'on the wallet’s own page: messages of strangers are ignored, a failure closes it, a code and Google open the wallet',
   async t => {
     const email = 'modal@example.org'
     const { page, context, violations } = await signedIn(t, { email })
@@ -129,7 +129,7 @@ t.test(
       ],
     )
     const close = { id: 'x', method: 'okto_sdk_login', channel: 'requestChannel', data: { type: 'close_webview' } }
-    // From the right origin, but another window; and from our own page.
+    // From the right origin but another window, and from our own page.
     const opened = context.waitForEvent('page')
     await page.evaluate(url => void window.open(url, '_blank', 'popup'), `${app.sandbox.origin}/inbox`)
     const stranger = await opened
@@ -167,10 +167,10 @@ t.test(
   },
 )
 
-t.test('a session that is over says so; a backend that is away takes nothing along', async t => {
+t.test('an expired session says so; an unavailable backend breaks nothing else', async t => {
   const email = 'ending@example.org'
   const { page } = await withWallet(t, email)
-  // Read to the end: what is cut off counts as failed too, and after five failures the service leaves the backend alone.
+  // Waits for the replies: an aborted call counts as a failure, and after five failures the circuit breaker opens.
   for (const read of ['.wallet-worth', '.wallet-rows.two li']) await page.locator(read).first().waitFor()
   await app.fault('wallet', 'down')
   t.teardown(() => app.fault('wallet', 'off'))
@@ -196,7 +196,7 @@ t.test('a session that is over says so; a backend that is away takes nothing alo
   await page.reload()
   await page.getByText('Your wallet session has ended. Please log in again.').waitFor()
   t.equal(await page.evaluate(() => localStorage.getItem('okto_session')), null)
-  // The service no longer knows this one, although it is not over by the clock.
+  // The service no longer knows the session, although it has not expired.
   const agent = await app.as({ email })
   await agent.delete('/wallet/session').set('x-wallet-session', JSON.parse(kept).sessionPubKey).expect(204)
   await page.evaluate(text => localStorage.setItem('okto_session', text), kept)

@@ -1,5 +1,5 @@
-// The sandbox's log-in page for the wallet's modal, in a real browser and in a frame: it keeps to the message protocol and
-// listens to nobody but the page that holds it. The holder here only writes down what it is asked and answers by a list.
+// The sandbox's login page for the wallet in a browser and in a frame: it follows the message protocol and accepts messages only
+// from its parent page, which here records requests and gives prepared answers.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
@@ -9,7 +9,7 @@ import { newPage } from './browser.ts'
 
 type Asked = { id: string; method: string; channel: string; data: Record<string, unknown> }
 
-/** Answers by the kind of the request, as the modal does: JSON text for a success, an object with `error` for a failure. */
+/** Answers by the kind of the request, as the wallet's dialog does: JSON text on success, an object with `error` on failure. */
 const HOLDER = `
 window.asked = []
 const frame = document.querySelector('iframe')
@@ -55,7 +55,7 @@ async function holder(t: Test) {
 const askedOf = async (page: Page) => (await page.evaluate('asked')) as Asked[]
 const last = async (page: Page) => (await askedOf(page)).at(-1)
 
-t.test('a code by mail: asked for, sent again, wrong, pasted, right', async t => {
+t.test('a code by mail: requested, sent again, wrong, pasted, right', async t => {
   const { page, errors, frame } = await holder(t)
   await frame.getByRole('heading', { name: 'Your wallet' }).waitFor()
   t.match(await last(page), {
@@ -96,7 +96,7 @@ t.test('WhatsApp, Google and closing', async t => {
   t.equal(new Set((await askedOf(page)).map(({ id }) => id)).size, (await askedOf(page)).length, 'ids of their own')
 })
 
-t.test('it answers what the page around it asks', async t => {
+t.test('it answers the requests of its parent page', async t => {
   const { page, frame } = await holder(t)
   await frame.getByRole('heading', { name: 'Your wallet' }).waitFor()
   const ask = (id: string, data: object) =>
@@ -117,7 +117,7 @@ t.test('it answers what the page around it asks', async t => {
   ])
 })
 
-t.test('no other page may hold it', async t => {
+t.test('no other page may frame it', async t => {
   const { sandbox } = await holder(t)
   const thief = createServer((_, response) => {
     response.setHeader('content-type', 'text/html')

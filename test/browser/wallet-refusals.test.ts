@@ -1,5 +1,5 @@
-// What the wallet's screen says when it is not open any more, or its backend fails: each action and each call in its own
-// words, in a real browser and through the real proxy. Only the backend behind it is the test's.
+// The messages of the wallet's screen when its session has ended or its backend fails: each action and each call has its own, in a
+// browser and through the real proxy, with a fake backend.
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { startApp } from '../harness.ts'
@@ -20,11 +20,11 @@ answer('/supported/tokens', GOOD.listTokens)
 answer('/aggregated-portfolio', GOOD.readPortfolio)
 answer('/orders', GOOD.listOrders)
 
-/** As when the person clears the browser's storage: nobody is told. */
+/** Clears the browser's storage, which fires no event. */
 const forget = (page: Page) => page.evaluate(() => localStorage.removeItem('okto_session'))
 const ENDED = 'Your wallet session has ended. Please log in again.'
 
-/** The wallet is closed and says why; then it is opened again. */
+/** The wallet closes with this message; then it is opened again. */
 async function closedFor(page: Page, email: string, words: string): Promise<boolean> {
   await page.getByText(`${words}. ${ENDED}`, { exact: true }).waitFor()
   await page.getByRole('button', { name: `Continue as ${email}` }).click()
@@ -39,7 +39,7 @@ async function review(page: Page) {
   return page.getByRole('dialog').getByRole('button', { name: 'Sign and send' })
 }
 
-t.test('an operation says which of its steps needs an open wallet', async t => {
+t.test('an operation names the step that needs an open wallet', async t => {
   const email = 'closed@example.org'
   const { page } = await withWallet(t, email)
   const closed = (words: string) => closedFor(page, email, words)
@@ -79,7 +79,7 @@ t.test('an operation says which of its steps needs an open wallet', async t => {
   t.equal(upstream.callsOf('POST /execute').length, 0, 'nothing was sent')
 })
 
-t.test('signing, syncing keys and reading say it too', async t => {
+t.test('signing, syncing keys and reading say that the session has ended', async t => {
   const email = 'unkeyed@example.org'
   const { page } = await withWallet(t, email)
   const closed = (words: string) => closedFor(page, email, words)
@@ -96,7 +96,7 @@ t.test('signing, syncing keys and reading say it too', async t => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sign', exact: true }).click()
     t.ok(await closed('User must be logged in to sign message'), name)
   }
-  // Ended elsewhere: the browser still has it all.
+  // Ended elsewhere: the browser still has the session.
   await part(page, 'Tools')
   await page.getByRole('button', { name: 'Begin Sign a message' }).click()
   await fill(page, { Message: 'I am Asha' })
@@ -124,7 +124,7 @@ t.test('signing, syncing keys and reading say it too', async t => {
   t.equal(await page.evaluate(() => localStorage.getItem('okto_session')), null, 'what holds no keys is put away')
 })
 
-t.test('keys are synced when a wallet is opened and when it is taken up again, and not for each signature', async t => {
+t.test('keys are synced when a wallet is opened or resumed, and not for each signature', async t => {
   const synced = () => upstream.callsOf('GET /user-keys').length
   const before = synced()
   const { page } = await withWallet(t, 'synced@example.org')
@@ -140,7 +140,7 @@ t.test('keys are synced when a wallet is opened and when it is taken up again, a
   await sign()
   t.equal(synced(), before + 1)
   const taken = page.waitForResponse(reply => reply.url().endsWith('/user-keys'))
-  // As the public SDK stores it: without the time at which it ends.
+  // As the public SDK stores it: without its expiry.
   await page.evaluate(() => {
     const { expiresAt: _, ...rest } = JSON.parse(localStorage.getItem('okto_session') ?? '{}')
     localStorage.setItem('okto_session', JSON.stringify(rest))
@@ -151,7 +151,7 @@ t.test('keys are synced when a wallet is opened and when it is taken up again, a
   t.equal(synced(), before + 2)
 })
 
-t.test('a call that fails is said in the words for people, with what the backend said', async t => {
+t.test('a failed call shows the message for people and the backend’s text', async t => {
   const { page } = await withWallet(t, 'failing@example.org')
   fail('GET /supported/networks')
   await part(page, 'Networks')
@@ -188,7 +188,7 @@ t.test('a call that fails is said in the words for people, with what the backend
   await page.getByText('Failed to read contract data from the backend. execution reverted').waitFor()
 })
 
-t.test('a chain that is listed as another kind takes no Aptos transaction', async t => {
+t.test('a chain that is listed with another type accepts no Aptos transaction', async t => {
   const { network } = GOOD.listNetworks as { network: object[] }
   answer('/supported/networks', { network: network.map(one => ({ ...one, type: 'EVM' })) })
   t.teardown(() => answer('/supported/networks', GOOD.listNetworks))

@@ -1,6 +1,5 @@
-// The open wallet in a real browser, behind the real proxy, with a backend that leaves fields out and sends odd values: a
-// sample of the generated replies, of which the whole is drawn by test/rules/wallet-replies.test.ts. And the wallet's own
-// log-in page, when it does not come.
+// The open wallet in a browser, behind the real proxy, with a backend that omits fields and sends odd values: a sample of the
+// replies that test/rules/wallet-replies.test.ts renders completely. And a wallet login page that does not load.
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { callOf } from '../../api/core/wallet/calls.ts'
@@ -17,7 +16,7 @@ const answer = ({ name, data }: Pick<Mutant, 'name' | 'data'>) =>
   upstream.tell(`GET ${callOf(name).path}`, () => ({ body: { status: 'success', data } }))
 for (const name of WALLET_CALLS) answer({ name, data: GOOD[name] })
 
-/** From where the single changes end, one of each call in turn: those with several changes at once. */
+/** The replies with several changes at once, one of each call in turn. */
 function sample(rounds: number): Mutant[][] {
   const all = replies(2_000).reverse()
   const queues = WALLET_CALLS.map(name => all.filter(one => one.name === name))
@@ -26,7 +25,7 @@ function sample(rounds: number): Mutant[][] {
 
 const PARTS = ['Holdings', 'NFTs', 'Activity', 'Orders', 'Networks']
 
-t.test('no reply takes the screen away, and nothing that is not a success is done', async t => {
+t.test('no reply crashes the screen, and only a success is shown as one', async t => {
   const { page, errors } = await withWallet(t, 'odd@example.org')
   for (const round of sample(8)) {
     const what = round.map(one => one.what).join(' | ')
@@ -36,7 +35,7 @@ t.test('no reply takes the screen away, and nothing that is not a success is don
     for (const name of PARTS) {
       await part(page, name)
       const region = page.getByRole('region', { name, exact: true })
-      // Drawn, or refused in words with a way to try again.
+      // Rendered, or an error message with a retry.
       await region.locator('li, .notice, .wallet-empty').first().waitFor()
       t.equal(await page.getByText('This page could not be shown').count(), 0, what)
       t.notMatch(await region.textContent(), /\bundefined\b|\bNaN\b|Invalid Date|\[object|\b1970\b/, `${name}: ${what}`)
@@ -53,7 +52,7 @@ t.test('no reply takes the screen away, and nothing that is not a success is don
 
 const frameOf = (page: Page) => page.frameLocator('dialog.onboarding iframe')
 
-t.test('a log-in page that does not come is given up after half a minute, and may be tried again', async t => {
+t.test('a login page that does not load is given up after half a minute, and can be retried', async t => {
   const { page, context } = await signedIn(t, { email: 'blocked@example.org' })
   await page.clock.install()
   await page.goto(`${app.url}/wallet`)
@@ -61,7 +60,7 @@ t.test('a log-in page that does not come is given up after half a minute, and ma
   const open = () => page.getByRole('button', { name: 'The wallet’s own page' }).click()
   const odd = `<!doctype html><title>Odd</title><script>addEventListener('message', ({ data: { id } }) =>
     parent.postMessage({ id, channel: 'responseChannel', data: {} }, '*'))</script>`
-  /** What becomes of the page; of `silent` neither an answer nor an error comes. */
+  /** The fate of the page's request; `silent` gets neither a reply nor an error. */
   let fate: 'silent' | 'refused' | 'odd' | 'here' = 'silent'
   await context.route(/\/onboarding\?/, route => {
     if (fate === 'refused') return route.abort()
@@ -98,7 +97,7 @@ t.test('a log-in page that does not come is given up after half a minute, and ma
   fate = 'silent'
   await again()
   await dialog.getByText('The wallet’s own page is being opened…').waitFor()
-  // As some extensions do.
+  // As some browser extensions do.
   await dialog.locator('iframe').evaluate(frame => frame.remove())
   await page.clock.fastForward(30_000)
   await dialog.getByText('WebView not available').waitFor()

@@ -1,4 +1,4 @@
-// The wallet in a real browser, on the sandbox's real chains: each thing to do, and its effect looked up on the chain itself.
+// The wallet in a browser, on the sandbox's real chains: each operation, with its effect checked on the chain.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { verifyMessage, verifyTypedData } from 'ethers'
@@ -22,7 +22,7 @@ const BETA = 'eip155:31338'
 const APTOS = 'aptos:sandbox'
 const target = (digit: string) => `0x${digit.repeat(40)}`
 
-t.test('tokens are sent: what is wrong is said, what is signed is said, and the chain has it', async t => {
+t.test('sending tokens: errors and the review are shown, and the chain has the transfer', async t => {
   const { page, errors, strangers } = await withWallet(t, 'sender@example.org')
   await page.getByText('1,000 SBD').first().waitFor()
   const own = (await page.locator('.wallet-address code').textContent()) ?? ''
@@ -58,7 +58,7 @@ t.test('tokens are sent: what is wrong is said, what is signed is said, and the 
   await dialog.getByRole('button', { name: 'Back' }).click()
   await fill(page, { Amount: '1' })
   await dialog.getByText(/This wallet pays it: about 0\.0+\d+ SBE/).waitFor()
-  // The reply is lost on its way: whoever tries again sends the same operation.
+  // The reply is lost: a retry sends the same operation.
   const lose = async (route: Route) => {
     await route.fetch()
     await route.abort()
@@ -77,7 +77,7 @@ t.test('tokens are sent: what is wrong is said, what is signed is said, and the 
   )
 })
 
-t.test('NFTs are transferred and minted, collections made', async t => {
+t.test('NFTs are transferred and minted, collections created', async t => {
   const { page } = await withWallet(t, 'collector@example.org')
   await page.getByText('To receive').waitFor()
   const aptos = await addressOn(page, 'Sandbox Aptos')

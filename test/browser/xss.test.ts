@@ -1,5 +1,5 @@
-// Scripts hidden in every field of a CV fire on no page that shows it, with the content security policy and without it: what
-// keeps them out is that text stays text, and the policy is the second wall. All are tried without it, some with it as well.
+// Scripts in every field of a CV run on no page that shows it, with and without the content security policy: escaping alone must be
+// enough. All texts are tried without the policy, some with it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -35,7 +35,7 @@ t.setTimeout(400_000)
 const app = await startApp(t, { ADMIN_EMAILS: ADMIN.email, ATTESTATION_KEYS: newJwks('attest-1') })
 const owner = await app.as(person)
 
-/** A value of the schema whose every text is a payload: the one with this number, and the next ones. */
+/** A value of the schema whose every text is a payload, starting with the one of this number. */
 function poisoned(schema: Schema, number: number, name = '', depth = 0): unknown {
   if (schema.$ref) return poisoned(schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema, number, name, depth)
   if (schema.properties) {
@@ -47,7 +47,7 @@ function poisoned(schema: Schema, number: number, name = '', depth = 0): unknown
     return Array.from({ length }, (_, at) => poisoned(schema.items as Schema, number + at, name, depth + 1))
   }
   if (name === 'id') return `i${number}-${++ids}`
-  // Every other one is as if it had none.
+  // Every other one is omitted.
   if (schema.enum) return number % 2 ? schema.enum[0] : undefined
   if (schema.pattern) return '2020-02'
   const text = XSS[number % XSS.length] as string
@@ -58,7 +58,7 @@ function poisoned(schema: Schema, number: number, name = '', depth = 0): unknown
 }
 let ids = 0
 
-/** What the service refuses to store is taken out, field by field. */
+/** Removes the fields that the service refuses to store. */
 function without(content: Record<string, unknown>, path: string): void {
   const keys = path.split('/').slice(2)
   const last = keys.pop() as string
@@ -90,7 +90,7 @@ async function publishedCv(number: number, content: Record<string, unknown>): Pr
 
 const cvs = await Promise.all(Array.from({ length: CVS }, (_, number) => makeCv(number)))
 
-/** A job that says every text, and the way to the page on which an institution is asked about it. */
+/** A job with every text, and the link to the page where an institution is asked about it. */
 async function askAbout(company: string, email: string, format?: 'markdown') {
   const description = XSS.join('\n').slice(0, 9_000)
   const job = { id: 'job', company, description, highlights: XSS.slice(0, 100), ...(format && { format }) }
@@ -115,7 +115,7 @@ await app
   .expect(200)
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button')
 
-type Place = { name: string; who: 'nobody' | 'owner' | 'admin'; open: (page: Page) => Promise<unknown> }
+type Place = { name: string; who: 'stranger' | 'owner' | 'admin'; open: (page: Page) => Promise<unknown> }
 const at = (name: string, who: Place['who'], path: string, ready = 'main'): Place => ({
   name,
   who,
@@ -125,20 +125,20 @@ const at = (name: string, who: Place['who'], path: string, ready = 'main'): Plac
   },
 })
 
-/** Every page that shows what somebody wrote. Whoever adds one adds a line. */
+/** Every page that shows user text. A new page needs a line here. */
 const PLACES: Place[] = [
-  ...cvs.map(({ id }, number) => at(`designed CV ${number}`, 'nobody', `/cv/${id}`)),
-  at('check of a CV with every field', 'nobody', `/cv/${cvs[5]?.id}/verify?v=1`),
-  at('CV that was confirmed', 'nobody', `/cv/${confirmed.id}`),
-  at('check of the CV that was confirmed', 'nobody', `/cv/${confirmed.id}/verify?v=%3Csvg%20onload%3Dalert(1)%3E`),
-  at('claim before an institution', 'nobody', undecided.path),
-  at('formatted claim before an institution', 'nobody', formatted.path),
-  at('page with a formatted job', 'nobody', `/cv/${formatted.id}`),
-  at('claim that an institution confirmed', 'nobody', confirmed.path),
-  at('way out of an institution’s mails', 'nobody', `${undecided.path}/opt-out`),
+  ...cvs.map(({ id }, number) => at(`designed CV ${number}`, 'stranger', `/cv/${id}`)),
+  at('check of a CV with every field', 'stranger', `/cv/${cvs[5]?.id}/verify?v=1`),
+  at('CV that was confirmed', 'stranger', `/cv/${confirmed.id}`),
+  at('check of the CV that was confirmed', 'stranger', `/cv/${confirmed.id}/verify?v=%3Csvg%20onload%3Dalert(1)%3E`),
+  at('claim before an institution', 'stranger', undecided.path),
+  at('formatted claim before an institution', 'stranger', formatted.path),
+  at('page with a formatted job', 'stranger', `/cv/${formatted.id}`),
+  at('claim that an institution confirmed', 'stranger', confirmed.path),
+  at('way out of an institution’s mails', 'stranger', `${undecided.path}/opt-out`),
   {
     name: 'mail to an institution',
-    who: 'nobody',
+    who: 'stranger',
     open: async page => {
       await page.goto('about:blank')
       await page.setContent(undecided.html)
@@ -163,18 +163,18 @@ const PLACES: Place[] = [
   ),
   at('admin', 'admin', '/admin'),
   at('a page of the typeset file', 'owner', `/cvs/${cvs[3]?.id}/preview.svg`, 'body, svg'),
-  at('the JSON of a CV', 'nobody', `/cvs/${cvs[4]?.id}`, 'body'),
+  at('the JSON of a CV', 'stranger', `/cvs/${cvs[4]?.id}`, 'body'),
   at(
     'an unknown address',
-    'nobody',
+    'stranger',
     `/${encodeURIComponent('<img src=x onerror=alert(1)>')}?q=<script>alert(1)</script>`,
     'body',
   ),
-  at('the way back after signing in', 'nobody', '/login?next=javascript:alert(1)', 'main'),
+  at('the way back after signing in', 'stranger', '/login?next=javascript:alert(1)', 'main'),
   { name: 'wallet', who: 'owner', open: seeWallet },
 ]
 
-/** Every part of a wallet whose backend says every text in every list. */
+/** Every section of a wallet whose backend sends every text in every list. */
 async function seeWallet(page: Page): Promise<void> {
   const { '/verify-session': _, ...lists }: Record<string, unknown> = {
     ...ANSWERS,
@@ -206,7 +206,7 @@ async function seeWallet(page: Page): Promise<void> {
 const WORDS = { description: '', orderType: '', transferType: '', symbol: '', txHash: '', networkName: '' }
 const CAME = { id: '', name: '', amount_balance: '1', created_at: 1_795_000_000, ...WORDS }
 
-/** Each list as often as there are texts, its first entry with a text in every field that is words. */
+/** Repeats each list's first entry for every text, which is in all its text fields. */
 function withTexts(value: unknown, text = XSS[0] as string, key = ''): unknown {
   if (Array.isArray(value)) return XSS.map(one => withTexts(value[0], one))
   if (value !== null && typeof value === 'object') {
@@ -217,9 +217,9 @@ function withTexts(value: unknown, text = XSS[0] as string, key = ''): unknown {
 
 const PEOPLE = { owner: person, admin: ADMIN }
 
-/** A page that notes in `fired` whatever runs. */
+/** A page that records in `fired` every script that runs. */
 async function watched(t: Test, who: Place['who'], bypassCSP: boolean) {
-  const values: Record<string, string> = who === 'nobody' ? {} : await signedIn(PEOPLE[who])
+  const values: Record<string, string> = who === 'stranger' ? {} : await signedIn(PEOPLE[who])
   const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }))
   const storageState = { cookies: [], origins: [{ origin: app.url, localStorage }] }
   const open = await newPage(t, { bypassCSP, storageState, reducedMotion: 'reduce' })
@@ -245,7 +245,7 @@ async function watchAlerts(context: BrowserContext, fired: string[]) {
   })
 }
 
-/** Attributes and addresses that could still fire when somebody does something. */
+/** Attributes and addresses that could run a script on user interaction. */
 const danger = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -261,9 +261,9 @@ const danger = (page: Page): Promise<string[]> =>
     return found
   })
 
-t.test('at least 150 texts, of which many fire where a page lets them', async t => {
+t.test('there are at least 150 texts, of which many fire without escaping', async t => {
   t.ok(XSS.length >= 150, `${XSS.length} texts`)
-  const { page, fired } = await watched(t, 'nobody', true)
+  const { page, fired } = await watched(t, 'stranger', true)
   await page.goto(`${app.url}/healthz`)
   await page.evaluate(
     texts => {
@@ -279,9 +279,9 @@ t.test('at least 150 texts, of which many fire where a page lets them', async t 
 })
 
 for (const bypassCSP of [false, true]) {
-  t.test(`nothing fires anywhere ${bypassCSP ? 'without' : 'with'} the policy`, async t => {
+  t.test(`nothing fires on any page ${bypassCSP ? 'without' : 'with'} the policy`, async t => {
     const actors = {
-      nobody: await watched(t, 'nobody', bypassCSP),
+      stranger: await watched(t, 'stranger', bypassCSP),
       owner: await watched(t, 'owner', bypassCSP),
       admin: await watched(t, 'admin', bypassCSP),
     }
@@ -298,7 +298,7 @@ for (const bypassCSP of [false, true]) {
   })
 }
 
-t.test('the texts were really there', async t => {
+t.test('the texts were on the pages', async t => {
   const pages = await Promise.all(cvs.map(async ({ id }) => (await app.anyone().get(`/cvs/${id}`).expect(200)).text))
   const all = pages.join('\n')
   const missing = XSS.filter(text => !all.includes(JSON.stringify(text).slice(1, -1)))

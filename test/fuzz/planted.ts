@@ -10,8 +10,8 @@ type Hooks = {
   /** May give another body. */
   reply?: (request: FastifyRequest, reply: FastifyReply, body: string) => string | undefined
 }
-/** `often`: where two steps have to meet in one operation among a hundred, the hunt asks it more often. */
-export type PlantedFault = Hooks & { name: string; shows: RegExp; often?: string; undo?: () => void }
+/** `often`: where two steps have to meet in one operation among a hundred, it is asked more often. */
+export type PlantedFault = Hooks & { name: string; shows: RegExp; often?: string[]; undo?: () => void }
 
 type Body = Record<string, unknown>
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null
@@ -22,7 +22,7 @@ const routeOf = (request: FastifyRequest) => `${request.method} ${request.routeO
 const nulInText: PlantedFault = {
   name: 'a NUL in a text is a 500',
   shows: /status 500/,
-  often: 'createCv',
+  often: ['createCv'],
   early: request => {
     if (JSON.stringify(request.body ?? '').includes('\\u0000')) throw new Error('ERR_NUL')
   },
@@ -32,7 +32,7 @@ let owner: SignedIn | null = null
 const noOwnerCheck: PlantedFault = {
   name: 'GET /cvs/:id takes everyone for the owner',
   shows: /secret of A|another's draft/,
-  often: 'readCv',
+  often: ['readCv'],
   late: request => {
     if (request.user?.email.startsWith('a') && request.user.role === 'user') owner = request.user
     else if (owner && routeOf(request) === 'GET /cvs/:id') request.user = owner
@@ -61,7 +61,7 @@ const KNOWN = new Set(['title', 'template', 'style', 'language', 'content', 'pri
 const unknownKeys: PlantedFault = {
   name: 'unknown keys of a body are dropped and the rest is saved',
   shows: /forbids was accepted/,
-  often: 'createCv',
+  often: ['createCv'],
   early: request => {
     if (!/^(POST \/cvs|PUT \/cvs\/:id)$/.test(routeOf(request)) || Array.isArray(request.body)) return
     const body = bodyOf(request)
@@ -91,7 +91,7 @@ const wrongStatus: PlantedFault = {
 const noRequestId: PlantedFault = {
   name: 'a conflict has no request id',
   shows: /no x-request-id/,
-  often: 'changeCv',
+  often: ['changeCv'],
   reply: (_request, reply) => {
     if (reply.statusCode === 412) reply.removeHeader('x-request-id')
     return undefined
@@ -102,7 +102,7 @@ const draftsSeen = new Map<string, unknown>()
 const leakedField: PlantedFault = {
   name: 'strangers see the private fields of a published CV',
   shows: /secret of A/,
-  often: 'readCv',
+  often: ['readCv'],
   reply: (request, reply, body) => {
     if (routeOf(request) !== 'GET /cvs/:id' || reply.statusCode !== 200) return undefined
     const shown = JSON.parse(body) as { cv: Body & { content: { personalDetails: Body } } }
@@ -126,7 +126,7 @@ const versionsSeen = new Map<string, string>()
 const ignoredIfMatch: PlantedFault = {
   name: 'a stale save wins',
   shows: /without a true If-Match/,
-  often: 'changeCv',
+  often: ['changeCv'],
   early: request => {
     const current = versionsSeen.get(idOf(request)) ?? '"1"'
     if (routeOf(request) === 'PUT /cvs/:id') request.raw.headers['if-match'] = current
@@ -142,7 +142,7 @@ const TEXTS = ['title', 'name', 'profession', 'location', 'profileSummary']
 const coercion: PlantedFault = {
   name: 'bodies are coerced',
   shows: /forbids was accepted/,
-  often: 'createCv',
+  often: ['createCv'],
   early: request => {
     const body = bodyOf(request)
     for (const holder of [body, body.content, (body.content as Body | undefined)?.personalDetails].filter(isBody))
@@ -162,7 +162,7 @@ const echoedToken: PlantedFault = {
 const openDoor: PlantedFault = {
   name: 'any signed-in caller may delete any CV',
   shows: /another's|what A keeps was changed/,
-  often: 'removeCv',
+  often: ['removeCv'],
   late: request => {
     if (request.user?.email.startsWith('a') && request.user.role === 'user') owner = request.user
     else if (owner && routeOf(request) === 'DELETE /cvs/:id') request.user = owner

@@ -36,8 +36,8 @@ type Options = {
   world: World
   seed: number
   count: number
-  /** An operation that is asked more often than the others. */
-  often?: string | undefined
+  /** Operations that are asked more often than the others. */
+  often?: string[] | undefined
   /** Says of each new finding whether to go on. */
   onFinding?: (finding: Finding) => 'on' | 'stop'
 }

@@ -1,11 +1,11 @@
-// Amounts in figures and in words, and the days on receipts: tables of cases, and what must hold for every amount.
+// Amounts in figures and in words, and the dates of receipts: tables of cases, and properties for every amount.
 import t from 'tap'
 import { amount, figures, inWords } from '../../api/billing/rules/amounts.ts'
 import { dayInIndia, momentInIndia } from '../../api/billing/rules/receipts.ts'
 import { CURRENCIES, type Currency } from '../../api/core/contract/billing.ts'
 import { fc } from '../dose.ts'
 
-t.test('figures are grouped as their readers group them', async t => {
+t.test('figures are grouped as usual in each currency', async t => {
   const cases: [number, Currency, string][] = [
     [0, 'INR', '0.00'],
     [5, 'INR', '0.05'],
@@ -20,7 +20,7 @@ t.test('figures are grouped as their readers group them', async t => {
   t.equal(amount(3_000, 'USD'), 'USD 30.00')
 })
 
-t.test('words say the same', async t => {
+t.test('amounts in words', async t => {
   const cases: [number, Currency, string][] = [
     [0, 'INR', 'Zero rupees only'],
     [100, 'INR', 'One rupee only'],
@@ -39,7 +39,7 @@ t.test('words say the same', async t => {
   for (const [minor, currency, wanted] of cases) t.equal(inWords(minor, currency), wanted)
 })
 
-t.test('figures hold the whole amount and nothing else; words are words', async t => {
+t.test('for every amount the figures are complete, and the words are words', async t => {
   const anyAmount = fc.integer({ min: 0, max: 10_000_000_000 })
   fc.assert(
     fc.property(anyAmount, fc.constantFrom(...CURRENCIES), (minor, currency) => {
@@ -53,7 +53,7 @@ t.test('figures hold the whole amount and nothing else; words are words', async 
   t.pass('any amount')
 })
 
-t.test('days and minutes are those of India', async t => {
+t.test('dates and times of receipts are in Indian time', async t => {
   t.equal(dayInIndia(new Date('2026-03-31T18:29:59Z')), '31 March 2026')
   t.equal(dayInIndia(new Date('2026-03-31T18:30:00Z')), '1 April 2026')
   t.equal(momentInIndia(new Date('2026-12-31T18:35:00Z')), '1 January 2027, 00:05 IST')

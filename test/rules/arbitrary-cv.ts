@@ -1,4 +1,4 @@
-// Arbitrary contents of CVs, made from the very schema that guards them, and the check against it. For tests of rules.
+// Arbitrary contents of CVs, generated from the schema itself, and the validation by it.
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import * as schemas from '../../api/core/contract/cv.ts'
@@ -29,7 +29,7 @@ const ajv = new Ajv({ strict: false, allErrors: true })
 formats.default(ajv)
 for (const schema of named.values()) ajv.addSchema(schema)
 
-/** What the schema of a CV's content says against a value; empty when nothing. */
+/** The schema's errors for a content; empty for a valid one. */
 export function schemaComplaints(content: unknown): string[] {
   const validate = ajv.getSchema('CvContent')!
   return validate(content) ? [] : (validate.errors ?? []).map(error => `${error.instancePath} ${error.message}`)
@@ -46,7 +46,7 @@ const pad = (part: number) => String(part).padStart(2, '0')
 
 const storable = (text: string) => withoutFormat(text) === text && !/[\x00-\x08\x0b\x0c\x0e-\x1f]/.test(text)
 
-/** Texts as people and fuzzers write them: any Unicode but control characters. */
+/** Any Unicode text without control characters. */
 export const anyText = (maxLength: number, minLength = 0): fc.Arbitrary<string> =>
   fc.oneof(
     fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 12) }).filter(storable),
@@ -66,7 +66,7 @@ export const anyLink = fc.oneof(
   fc.constantFrom('mailto:a@example.com', 'tel:+911234567890', 'https://xn--mnchen-3ya.example/a?b=c#d'),
 )
 
-/** Besides those, what a browser takes and the schema of JSON Resume does not. */
+/** Also links that browsers accept and the JSON Resume schema does not. */
 const anyOwnLink = fc.oneof(anyLink, fc.constantFrom('', 'https://münchen.example/straße', 'http://example.com/%zz'))
 const anyOwnDate = fc.oneof(anyDate, fc.constantFrom('', '0999', '3021-04'))
 const anyId = fc.string({
@@ -107,7 +107,7 @@ export const anyContent = objectOf(schemas.CvContent as unknown as Schema) as fc
 
 const RUNS = dose(1_000)
 
-/** Tries a property as often as the dose says, and tells the count and the seed with which to try again. */
+/** Checks a property with the number of runs of the dose, and prints the seed for a repeat. */
 export function holds<Case>(t: { pass(name: string): unknown }, property: fc.IProperty<Case>, runs = RUNS): void {
   fc.assert(property, { numRuns: runs, seed })
   t.pass(`${runs} cases, seed ${seed}`)

@@ -1,4 +1,4 @@
-// Who sees what: tables of cases, and that nothing private or hidden is ever found in what strangers get.
+// Public and visible content: tables of cases, and the property that no private or hidden text is public.
 import t from 'tap'
 import type { CvContentData, CvPrivacyData } from '../../api/core/contract/cv.ts'
 import { defaultPrivacy, narrowSnapshot, publicContent, visibleContent } from '../../api/core/cv/audience.ts'
@@ -47,7 +47,7 @@ const cv: CvContentData = {
   order: ['skills', 'custom.c2', 'custom.c1', 'custom'],
 }
 
-t.test('strangers see what is neither private nor hidden, without flags', async t => {
+t.test('strangers see content without private fields, hidden items and flags', async t => {
   t.same(publicContent(cv, defaultPrivacy()), {
     personalDetails: {
       name: 'Asha',
@@ -63,20 +63,20 @@ t.test('strangers see what is neither private nor hidden, without flags', async 
   t.same(Object.keys(publicContent(cv, closed).personalDetails).sort(), ['links', 'name'])
 })
 
-t.test('a field that nobody has named is private', async t => {
+t.test('an unknown field is private', async t => {
   const later = { ...cv, salary: 'S1', skills: [{ id: 's', name: 'Go', note: 'S2' }] } as unknown as CvContentData
   Object.assign(later.personalDetails, { birthday: 'S3' })
   t.notMatch(JSON.stringify(publicContent(later, open)), /S[123]/)
 })
 
-t.test('the owner’s renderings keep private fields and lose hidden items', async t => {
+t.test('the owner’s files have private fields but no hidden items', async t => {
   const shown = visibleContent(cv)
   t.equal(shown.personalDetails.email, 'asha@example.com')
   t.same(shown.skills, [{ id: 's1', name: 'Go' }])
   t.notOk(shown.awards)
 })
 
-t.test('a picture on another site is never linked, and other things of its field neither', async t => {
+t.test('a picture on another site, or another value in its place, is never linked', async t => {
   for (const imageUrl of [
     'https://example.com/a.png',
     '//example.com/a.png',
@@ -90,7 +90,7 @@ t.test('a picture on another site is never linked, and other things of its field
   }
 })
 
-/** The content with a text of its own in every place, and which of those texts strangers must not see. */
+/** The content with a unique text in every field, and the texts that strangers must not see. */
 function branded(content: CvContentData, privacy: CvPrivacyData) {
   const secrets: string[] = []
   let count = 0
@@ -114,7 +114,7 @@ function branded(content: CvContentData, privacy: CvPrivacyData) {
   return { content: { ...marked, order: marked.custom?.map(section => `custom.${section.id}`) }, secrets }
 }
 
-t.test('no text of a private field or a hidden item is in what strangers get', async t => {
+t.test('no text of a private field or a hidden item is in the public content', async t => {
   let secretsSeen = 0
   const run = fc.property(anyContent, anyPrivacy, (plain, privacy) => {
     const { content, secrets } = branded(plain, privacy)
@@ -129,7 +129,7 @@ t.test('no text of a private field or a hidden item is in what strangers get', a
   t.ok(secretsSeen > 100, 'and there was something to hide')
 })
 
-t.test('what strangers get is content by the schema, and the same when narrowed once more', async t => {
+t.test('public content is valid, and making it public again changes nothing', async t => {
   const run = fc.property(anyContent, anyPrivacy, (content, privacy) => {
     const seen = publicContent(content, privacy)
     t.same(schemaComplaints(seen), [])
@@ -139,7 +139,7 @@ t.test('what strangers get is content by the schema, and the same when narrowed 
   holds(t, run)
 })
 
-t.test('hiding in the draft acts on the snapshot at once, showing does not', async t => {
+t.test('hiding in the draft changes the public version at once, showing does not', async t => {
   const snapshot = { content: cv, privacy: open }
   const draft: CvContentData = {
     personalDetails: { name: 'New name', links: [{ id: 'l1', hidden: true }, { id: 'l2' }] },
@@ -160,7 +160,7 @@ t.test('hiding in the draft acts on the snapshot at once, showing does not', asy
   )
 })
 
-t.test('an id of one section does not hide the same id of another', async t => {
+t.test('hiding an id in one section does not hide the same id in another', async t => {
   const content: CvContentData = { personalDetails: { name: 'A' }, skills: [{ id: 'x' }], awards: [{ id: 'x' }] }
   const draft: CvContentData = { personalDetails: { name: 'A' }, skills: [{ id: 'x', hidden: true }] }
   const seen = narrowSnapshot({ content, privacy: open }, draft, open)
@@ -168,7 +168,7 @@ t.test('an id of one section does not hide the same id of another', async t => {
   t.same(seen.awards, [{ id: 'x' }])
 })
 
-t.test('a study that moved to another place is still hidden', async t => {
+t.test('a study that moved to another slot stays hidden', async t => {
   const content: CvContentData = {
     personalDetails: { name: 'A' },
     education: { undergraduation: { id: 'e0', degree: 'B' } },

@@ -1,4 +1,4 @@
-// Plan periods: calendar months with the last day of a shorter month, one after the other, whatever the order of events.
+// Periods of Pro: consecutive calendar months, clamped to the last day of a month, independent of the order of events.
 import t from 'tap'
 import { mayDownload, planAt } from '../../api/accounts/rules.ts'
 import { addMonths, type Grant, periodsOf, planFrom } from '../../api/accounts/rules-plan.ts'
@@ -30,7 +30,7 @@ t.test('six calendar months later', async t => {
   for (const [from, to] of cases) t.equal(addMonths(new Date(from), 6).toISOString(), to, from)
 })
 
-t.test('a plan is over at the very second of its end', async t => {
+t.test('a plan ends exactly at its end', async t => {
   const user = { plan: 'Pro' as const, planExpiresAt: new Date('2027-05-21T12:00:00Z') }
   t.equal(mayDownload(user, new Date('2027-05-21T11:59:59.999Z')), true)
   t.equal(mayDownload(user, new Date('2027-05-21T12:00:00.000Z')), false)
@@ -38,7 +38,7 @@ t.test('a plan is over at the very second of its end', async t => {
   t.equal(mayDownload({ plan: 'Free', planExpiresAt: new Date('2999-01-01') }, new Date('2026-01-01')), false)
 })
 
-t.test('periods follow one another', async t => {
+t.test('periods are consecutive', async t => {
   const first = grant('a', '2026-01-10T00:00:00Z')
   const early = grant('b', '2026-03-01T00:00:00Z')
   const late = grant('c', '2026-12-01T00:00:00Z')
@@ -55,7 +55,7 @@ t.test('periods follow one another', async t => {
   )
 })
 
-t.test('what is taken back is as if it had not been', async t => {
+t.test('a revoked grant has no effect', async t => {
   const first = grant('a', '2026-01-10T00:00:00Z')
   const second = grant('b', '2026-03-01T00:00:00Z', { couponCode: 'HALF' })
   const revoked = { revokedAt: new Date('2026-04-01T00:00:00Z') }
@@ -70,7 +70,7 @@ t.test('what is taken back is as if it had not been', async t => {
   })
 })
 
-t.test('an admin’s word is the base on which grants count on', async t => {
+t.test('later grants extend the plan that an admin has set', async t => {
   const base = { plan: 'Pro', expiresAt: new Date('2026-10-01T00:00:00Z') } as const
   t.equal(end([], base), '2026-10-01T00:00:00.000Z')
   t.equal(end([grant('a', '2026-01-10T00:00:00Z', { absorbed: true })], base), '2026-10-01T00:00:00.000Z')
@@ -81,7 +81,7 @@ t.test('an admin’s word is the base on which grants count on', async t => {
   })
 })
 
-t.test('the order in which grants arrive does not matter, and each gives its months', async t => {
+t.test('the order of grants does not matter, and each adds its months', async t => {
   const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
   const grants = fc
     .uniqueArray(fc.tuple(fc.string({ minLength: 1, maxLength: 3 }), instant, fc.boolean()), {

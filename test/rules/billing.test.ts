@@ -1,4 +1,4 @@
-// Prices, coupons, receipts and what news does to an order: tables for the rules, arbitrary values for what always holds.
+// Prices, coupons, receipts and the state machine of orders: tables of cases, and properties for arbitrary values.
 import t from 'tap'
 import {
   type CouponTerms,
@@ -35,7 +35,7 @@ const coupon = (terms: Partial<CouponTerms> = {}): CouponTerms => ({
 const at = (text: string) => new Date(text)
 const unused = { total: 0, byCaller: 0 }
 
-t.test('prices are the ones of the contract', async t => {
+t.test('prices are those of the contract', async t => {
   t.same(PRO_PRICE_MINOR, { INR: 59_000, USD: 3_000, AED: 5_000, SGD: 5_000 })
   const pro = listPlans().find(plan => plan.id === 'pro') as { prices: unknown[] }
   t.same(pro.prices[0], { currency: 'INR', price: 590, list: 599 })
@@ -64,7 +64,7 @@ t.test('the GST inside a total, to the paisa', async t => {
   )
 })
 
-t.test('codes are compared without spaces and in upper case', async t => {
+t.test('codes are compared without spaces and case', async t => {
   const cases: [string, string | null][] = [
     [' save50 ', 'SAVE50'],
     ['A-b_9', 'A-B_9'],
@@ -78,7 +78,7 @@ t.test('codes are compared without spaces and in upper case', async t => {
   for (const [text, code] of cases) t.equal(normalCode(text), code, JSON.stringify(text))
 })
 
-t.test('a coupon’s price is whole major units', async t => {
+t.test('a coupon’s price is in whole major units', async t => {
   const cases: [Partial<CouponTerms>, Currency, number | null][] = [
     [{ percentOff: 50 }, 'INR', 29_500],
     [{ percentOff: 33 }, 'INR', 39_500],
@@ -103,7 +103,7 @@ t.test('a coupon’s price is whole major units', async t => {
     fc.property(terms, fc.constantFrom(...CURRENCIES), (one, currency) => {
       const minor = discountedMinor(coupon(one as Partial<CouponTerms>), currency)
       if (minor === null) return true
-      // Never more than the plain price, never a fraction, never something that Razorpay would not take.
+      // Never above the full price, never a fraction, never an amount that Razorpay refuses.
       return minor >= 0 && minor <= priceOf(currency) && minor % 100 === 0
     }),
   )
@@ -132,7 +132,7 @@ t.test('when a coupon applies', async t => {
   }
 })
 
-t.test('definitions that make no sense are refused by field', async t => {
+t.test('invalid coupon terms are refused with their fields', async t => {
   const cases: [Partial<CouponTerms>, string[]][] = [
     [{}, []],
     [{ prices: { INR: 1 } }, ['/percentOff', '/currencies']],
@@ -183,7 +183,7 @@ const news = (facts: Partial<PaidNews> = {}): PaidNews => ({
   ...facts,
 })
 
-t.test('what a payment does to an order', async t => {
+t.test('the effect of a payment on an order', async t => {
   const claimed = { state: 'paid' as const, rzpPaymentId: 'pay_1' }
   const cases: [string, Partial<OrderFacts>, Partial<PaidNews>, string][] = [
     ['open', {}, {}, 'claim'],
@@ -210,7 +210,7 @@ t.test('what a payment does to an order', async t => {
   t.notOk(isRevokedBy(order({ ...claimed, confirmed: true }), 'pay_1'))
 })
 
-t.test('what a refund does to an order', async t => {
+t.test('the effect of a refund on an order', async t => {
   const claimed = { state: 'paid' as const, rzpPaymentId: 'pay_1', confirmed: true }
   const part = { id: 'rfnd_1', amountMinor: 20_000 }
   const cases: [string, Partial<OrderFacts>, [string, string, number], string][] = [
@@ -228,7 +228,7 @@ t.test('what a refund does to an order', async t => {
   }
 })
 
-t.test('a confirmed payment never falls, whatever is said of it', async t => {
+t.test('no later event revokes a confirmed payment', async t => {
   const states: OrderState[] = ['initialized', 'created', 'paid', 'refunded', 'revoked', 'failed', 'abandoned']
   const facts = fc.record({
     state: fc.constantFrom(...states),
@@ -256,7 +256,7 @@ t.test('a confirmed payment never falls, whatever is said of it', async t => {
   t.pass('held')
 })
 
-t.test('an open order is looked at ever less often, and no more after a week', async t => {
+t.test('an open order is checked at growing intervals, and no more after a week', async t => {
   const made = at('2026-11-21T12:00:00Z')
   const after = (minutes: number) => new Date(made.getTime() + minutes * 60_000)
   const gap = (minutes: number) => {

@@ -1,4 +1,4 @@
-// The client's rules that need no browser: settings, storage keys, which addresses load the page, when a session is over.
+// The client's rules without a browser: fetch settings, storage keys, paths with a full page load, session expiry.
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import t from 'tap'
@@ -10,7 +10,7 @@ import { useUserData } from '../../web/src/data/user-data.tsx'
 import { countedCharacters } from '../../web/src/parts/character-words.ts'
 import { needsPageLoad, paths } from '../../web/src/paths.ts'
 
-/** A browser's storage and window, as far as these rules touch them. */
+/** The parts of a browser's storage and window that these rules use. */
 function useBrowser(entries: Record<string, string> = {}) {
   const kept: Record<string, string> = { ...entries }
   const methods = {
@@ -27,17 +27,17 @@ function useBrowser(entries: Record<string, string> = {}) {
   return kept
 }
 
-t.test('data is not fetched again on focus, retried three times and kept for five minutes', async t => {
+t.test('data is not refetched on focus, is retried three times and kept for five minutes', async t => {
   t.match(SWR_SETTINGS, { revalidateOnFocus: false, errorRetryCount: 3, dedupingInterval: 300_000 })
 })
 
-t.test('the storage keys are the named ones', async t => {
+t.test('the storage keys are the specified ones', async t => {
   const names = ['userName', 'email', 'userImage', 'googleIdToken', 'tokenExpiry', 'paymentId', 'step4CvData']
   t.same(Object.keys(KEYS), [...names, 'okto_session'])
   for (const [name, key] of Object.entries(KEYS)) t.equal(key, name)
 })
 
-t.test('a credential is kept with its claims, whatever alphabet the name is written in', async t => {
+t.test('a credential is stored with its claims, in names of any script', async t => {
   const kept = useBrowser()
   const claims = {
     name: 'அனன்யா Śrī 🙂',
@@ -57,7 +57,7 @@ t.test('a credential is kept with its claims, whatever alphabet the name is writ
   t.throws(() => storeCredential('nonsense'), 'what is no credential is not kept')
 })
 
-t.test('expiry loses the session only, logging out loses all that is the person’s', async t => {
+t.test('expiry removes the session only, logging out removes all data of the person', async t => {
   const all = Object.fromEntries([...Object.keys(KEYS), 'trucv.draft.one', 'unrelated'].map(key => [key, 'x']))
   const expired = useBrowser(all)
   removeSession()
@@ -67,7 +67,7 @@ t.test('expiry loses the session only, logging out loses all that is the person�
   t.same(Object.keys(left), ['unrelated'])
 })
 
-t.test('logging out says whether it worked', async t => {
+t.test('logging out returns whether it worked', async t => {
   useBrowser({ googleIdToken: 'x' })
   t.equal(logout(), 'Logout success')
   Object.assign(globalThis, {
@@ -80,7 +80,7 @@ t.test('logging out says whether it worked', async t => {
   t.equal(logout(), 'Logout failed')
 })
 
-t.test('a token is over at the very second of its expiry', async t => {
+t.test('a token ends exactly at its expiry', async t => {
   useBrowser()
   store({ googleIdToken: 'x', tokenExpiry: '1000' })
   t.equal(tokenHasExpired(999_999), false)
@@ -97,7 +97,7 @@ t.test('the user data context throws outside its provider', async t => {
   t.throws(() => renderToString(createElement(Plan)), /UserDataProvider/)
 })
 
-t.test('pages with a policy of their own, and the service’s pages, are entered by loading them', async t => {
+t.test('pages with their own policy, and the service’s pages, are opened with a full page load', async t => {
   const rows: [path: string, loads: boolean][] = [
     [paths.login, true],
     [paths.subscription, true],
@@ -114,12 +114,12 @@ t.test('pages with a policy of their own, and the service’s pages, are entered
   for (const [path, loads] of rows) t.equal(needsPageLoad(path), loads, path)
 })
 
-t.test('prices are written in their currency, without idle decimals', async t => {
+t.test('prices are formatted in their currency, without zero decimals', async t => {
   t.equal(money(590, 'INR'), '₹590')
   t.match(money(30, 'USD'), /\$30$/)
 })
 
-t.test('characters that no font has are told in words, by what they are', async t => {
+t.test('characters without a font are described in words', async t => {
   const cases: [string, string][] = [
     ['ქ', '1 Georgian letter'],
     ['ქართ', '4 Georgian letters'],

@@ -1,4 +1,4 @@
-// When a sign-in is renewed, offered or over, on a clock of the test's own; which credential may take another one's place.
+// Session renewal: when it is attempted, offered or over, with a fake clock; and which credential may replace another.
 import t from 'tap'
 import {
   currentToken,
@@ -13,7 +13,7 @@ import { createRenewal, dueMs } from '../../web/src/parts/renewal.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A token store, a clock and a Google that the test plays. Lives by token name. */
+/** A fake token store, clock and Google. Lifetimes by the token's name. */
 function world(lives: Record<string, Life>) {
   let now = 0
   let timer: { at: number; run: () => void } | null = null
@@ -55,7 +55,7 @@ function world(lives: Record<string, Life>) {
       state.token = token
       renewal.look()
     },
-    /** Time passes, timers fire when they are due, and promises settle. */
+    /** Advances the clock, fires due timers, and settles promises. */
     async until(ms: number) {
       for (;;) {
         await new Promise(done => setImmediate(done))
@@ -67,7 +67,7 @@ function world(lives: Record<string, Life>) {
       }
       now = ms
     },
-    /** Time passes as in sleep: no timer fires. */
+    /** Advances the clock without firing timers, like a sleeping machine. */
     sleep: (ms: number) => {
       now = ms
     },
@@ -76,7 +76,7 @@ function world(lives: Record<string, Life>) {
 
 const HOUR: Life = { fromMs: 0, untilMs: HOUR_MS }
 
-t.test('it asks when a tenth is left, and a new token begins anew', async t => {
+t.test('it requests a token when a tenth of the lifetime is left, and starts again with the new one', async t => {
   const w = world({ one: HOUR, two: { fromMs: 0.9 * HOUR_MS, untilMs: 1.9 * HOUR_MS } })
   w.state.answer = async () => {
     w.put('two')
@@ -87,11 +87,11 @@ t.test('it asks when a tenth is left, and a new token begins anew', async t => {
   t.same(w.seen.asked, [])
   await w.until(1.8 * HOUR_MS - 1)
   t.same(w.seen.asked, [0.9 * HOUR_MS])
-  t.same(w.seen.offers, [null], 'and nobody was bothered')
+  t.same(w.seen.offers, [null], 'and no offer was shown')
   t.same(w.seen.over, [])
 })
 
-t.test('without an answer it offers after ten seconds or half of what is left, and is over at the end', async t => {
+t.test('without an answer it offers after ten seconds or half of the rest, and ends with the token', async t => {
   const rows: [lifeMs: number, patienceMs: number][] = [
     [HOUR_MS, 10_000],
     [200_000, 10_000],
@@ -113,7 +113,7 @@ t.test('without an answer it offers after ten seconds or half of what is left, a
   }
 })
 
-t.test('a refusal offers at once, a token from elsewhere takes the offer away', async t => {
+t.test('a refusal causes an offer at once, a token from elsewhere withdraws it', async t => {
   const w = world({ one: HOUR, two: { fromMs: 0.9 * HOUR_MS, untilMs: 1.9 * HOUR_MS } })
   w.state.answer = async () => false
   w.put('one')
@@ -125,7 +125,7 @@ t.test('a refusal offers at once, a token from elsewhere takes the offer away', 
   t.same(w.seen.over, [])
 })
 
-t.test('after a sleep beyond the end it asks before it gives up', async t => {
+t.test('after a sleep past the expiry it asks once more before it ends', async t => {
   const w = world({ one: HOUR })
   w.put('one')
   w.sleep(2 * HOUR_MS)
@@ -137,7 +137,7 @@ t.test('after a sleep beyond the end it asks before it gives up', async t => {
   t.same(w.seen.over, [2 * HOUR_MS + 10_000])
 })
 
-t.test('looking again and again asks once; a fast clock does not make it ask without end', async t => {
+t.test('repeated checks ask once, and a fast clock causes no endless loop', async t => {
   let count = 0
   const old = (token: string | null): Life | null => (token ? { fromMs: -HOUR_MS, untilMs: 60_000 } : null)
   const w = world(new Proxy({}, { get: (_, token) => old(String(token) || null) ?? undefined }))
@@ -153,7 +153,7 @@ t.test('looking again and again asks once; a fast clock does not make it ask wit
   t.same(w.seen.offers.at(-1), 60_000, 'the person is asked instead')
 })
 
-t.test('stopping gives up the attempt and leaves no timer; no token and odd tokens mean nothing to do', async t => {
+t.test('stopping cancels the attempt and all timers; without a valid token nothing happens', async t => {
   const w = world({ one: HOUR })
   w.put('one')
   await w.until(0.9 * HOUR_MS)
@@ -169,7 +169,7 @@ t.test('stopping gives up the attempt and leaves no timer; no token and odd toke
 const LATE = 9_999_999_999
 const tokenOf = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
 
-/** A browser's storage and window, as far as sessions touch them. */
+/** The parts of a browser's storage and window that sessions use. */
 function useBrowser(kept: Record<string, string>) {
   Object.assign(globalThis, {
     window: {},
@@ -182,14 +182,14 @@ function useBrowser(kept: Record<string, string>) {
   return kept
 }
 
-t.test('the life of a token is what it says, and nothing for what is no token', async t => {
+t.test('the lifetime of a token, or nothing for an invalid one', async t => {
   t.same(lifeOf(tokenOf({ iat: 100, exp: 200 })), { fromMs: 100_000, untilMs: 200_000 })
   for (const odd of [null, '', 'x', 'a.b.c', tokenOf({ exp: 200 }), tokenOf({ iat: 200, exp: 200 })]) {
     t.equal(lifeOf(odd), null, String(odd))
   }
 })
 
-t.test('only a credential of the same account takes the place of the token', async t => {
+t.test('only a credential of the same account replaces the token', async t => {
   const before = tokenOf({ sub: '1', iat: 1, exp: LATE })
   const kept = useBrowser({ googleIdToken: before, 'trucv.draft.1.new': 'text' })
   for (const other of [tokenOf({ sub: '2', iat: 1, exp: 3 }), tokenOf({ iat: 1, exp: 3 }), 'nonsense']) {
@@ -208,27 +208,24 @@ t.test('only a credential of the same account takes the place of the token', asy
   t.notOk(renewWith(after), 'who has logged out meanwhile stays out')
 })
 
-t.test(
-  'a token that goes after its time ran out, wherever that was noticed; one that goes before it did not',
-  async t => {
-    const seconds = Math.floor(Date.now() / 1000)
-    const past = tokenOf({ sub: '1', iat: seconds - 60, exp: seconds - 1 })
-    const kept = useBrowser({ googleIdToken: tokenOf({ sub: '1', iat: seconds, exp: seconds + 60 }) })
-    currentToken()
-    delete kept.googleIdToken
-    t.notOk(sessionIsOver(), 'another tab logged out')
-    kept.googleIdToken = past
-    currentToken()
-    logoutExpired()
-    t.notOk(sessionIsOver(), 'the check on load has words of its own')
-    kept.googleIdToken = past
-    currentToken()
-    delete kept.googleIdToken
-    t.ok(sessionIsOver(), 'another tab was first')
-  },
-)
+t.test('a removed token counts as expired if its time was over, and as signed out otherwise', async t => {
+  const seconds = Math.floor(Date.now() / 1000)
+  const past = tokenOf({ sub: '1', iat: seconds - 60, exp: seconds - 1 })
+  const kept = useBrowser({ googleIdToken: tokenOf({ sub: '1', iat: seconds, exp: seconds + 60 }) })
+  currentToken()
+  delete kept.googleIdToken
+  t.notOk(sessionIsOver(), 'another tab logged out')
+  kept.googleIdToken = past
+  currentToken()
+  logoutExpired()
+  t.notOk(sessionIsOver(), 'the check on load has words of its own')
+  kept.googleIdToken = past
+  currentToken()
+  delete kept.googleIdToken
+  t.ok(sessionIsOver(), 'another tab was first')
+})
 
-t.test('a session that has run out loses its keys and no text', async t => {
+t.test('an expired session loses its keys and no drafts', async t => {
   const keys = ['googleIdToken', 'email', 'userName', 'userImage', 'tokenExpiry']
   const rest = { 'trucv.draft.1.new': 'text', step4CvData: '{}', paymentId: 'p', okto_session: 's' }
   const kept = useBrowser({ ...Object.fromEntries(keys.map(key => [key, 'x'])), ...rest })

@@ -1,4 +1,4 @@
-// The rules of content that no schema can say: tables of cases, and that ids come without touching what is there.
+// The rules of content beyond its schema: tables of cases; added ids change nothing else.
 import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { contentProblems, isRealDate, linkProblem, textProblems, withIds } from '../../api/core/cv/content.ts'
@@ -10,7 +10,7 @@ const PICTURE = `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`
 const pathsOf = (content: Partial<CvContentData>) =>
   contentProblems({ personalDetails, ...content }).map(problem => problem.path)
 
-t.test('a date is real when the calendar has it', async t => {
+t.test('a date must exist in the calendar', async t => {
   for (const date of ['2024', '2024-02', '2024-02-29', '2000-02-29', '2023-12-31', '0001-01-01']) {
     t.ok(isRealDate(date), date)
   }
@@ -30,7 +30,7 @@ t.test('a date is real when the calendar has it', async t => {
     t.notOk(isRealDate(date), date)
 })
 
-t.test('a link leads to the web, a mailbox or a telephone', async t => {
+t.test('a link leads to the web, a mailbox or a phone', async t => {
   const good = [
     '',
     'https://example.com',
@@ -63,7 +63,7 @@ t.test('a link leads to the web, a mailbox or a telephone', async t => {
   t.match(linkProblem('example.com'), 'This link must begin with https://')
 })
 
-t.test('problems name the place of the value', async t => {
+t.test('problems have the path of their value', async t => {
   const cases: [Partial<CvContentData>, string[]][] = [
     [{}, []],
     [{ experience: [{ startDate: '2023-02-30', endDate: '' }] }, ['/content/experience/0/startDate']],
@@ -92,7 +92,7 @@ t.test('problems name the place of the value', async t => {
   for (const [content, paths] of cases) t.same(pathsOf(content), paths, JSON.stringify(content))
 })
 
-t.test('every item of every list gets an id, and given ones stay', async t => {
+t.test('every item of every list gets an id, and existing ids stay', async t => {
   let count = 0
   const newId = () => `new-${count++}`
   const content: CvContentData = {
@@ -112,7 +112,7 @@ t.test('every item of every list gets an id, and given ones stay', async t => {
   t.equal(chosen.skills?.[1]?.id, 'free', 'an id that is taken or reserved is asked for again')
 })
 
-t.test('content that has all its ids is left as it is', async t => {
+t.test('content with all ids is unchanged', async t => {
   const neverCalled = () => {
     throw new Error('an id was asked for')
   }
@@ -122,7 +122,7 @@ t.test('content that has all its ids is left as it is', async t => {
   holds(t, run)
 })
 
-t.test('texts, names, numbers and depths that cannot be stored are found wherever they are', async t => {
+t.test('texts, names, numbers and depths that cannot be stored are found at any path', async t => {
   const cases: [unknown, string[]][] = [
     ['fine\n\t\r é 🙂', []],
     [{ a: ['b', { c: 'd\u0000' }] }, ['/x/a/1/c']],
@@ -147,7 +147,7 @@ t.test('texts, names, numbers and depths that cannot be stored are found whereve
   t.same(textProblems('\u0000', '').length, 1, 'the value itself')
 })
 
-t.test('a value may be forty levels deep and no deeper', async t => {
+t.test('a value may be forty levels deep but no deeper', async t => {
   const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
   t.same(textProblems(nested(40), ''), [])
   t.equal(textProblems(nested(41), '').length, 1)

@@ -1,4 +1,4 @@
-// What was sealed and signed by earlier versions of the service must open and verify for ever: fixed texts, as they are stored.
+// Texts that earlier versions sealed and signed must open and verify for ever: fixed samples in their stored form.
 import t from 'tap'
 import { createLinkSeal } from '../../api/claims/institutions/link-seal.ts'
 import { createSeal } from '../../api/crypto/seal.ts'
@@ -20,21 +20,18 @@ const ATTESTATION =
   'eyJhbGciOiJFUzI1NiIsInR5cCI6ImN2LWF0dGVzdGF0aW9uK2p3dCIsImtpZCI6ImZpeGVkIn0.eyJpc3MiOiJodHRwczovL2N2LmV4YW1wbGUiLCJzdGF0ZW1lbnQiOiJJIHN0YW5kIGJ5IHRoaXMuIiwiYnkiOiJBbmEgxZpyxKsiLCJpYXQiOjE3MDkyNTEyMDB9.TdhAAct83tAEsWkXsJXJNW9oHU6FdOoII6sDQhtj_a0slMW9VykudgOEK5e-O2ehErc8Ks2fEKYMy9LM4ryo1A'
 const CLAIMS = { iss: 'https://cv.example', statement: 'I stand by this.', by: 'Ana Śrī', iat: 1_709_251_200 }
 
-t.test(
-  'links of mails and sessions of wallets that were sealed earlier still open, about the same thing only',
-  async t => {
-    const links = createLinkSeal([{ d: 'AAAA' }, key])
-    const link = 'wzLKpiYbCQUywEoGo5dHYekdHGzkO3Y6ajnThuSTd4rD+V4VVSfYMOoyPYNK+MLQ'
-    t.equal(links.open(link, 'request-1'), 'the secret of a link', 'with an older key too')
-    t.equal(links.open(link, 'request-2'), null)
-    const wallet = createClientKey(`0x${Buffer.from(D, 'base64url').toString('hex')}`, '0x')
-    const bearer = 'MgUquIslsKTImSZHK0TdcjV+S9SAEM3cHu7OYRMgpKn+R/Agbf0XS8hPOGIUl7PwURh0SF/2OXI='
-    t.equal(wallet.open(bearer, 'session-1'), 'a bearer: नमस्ते')
-    t.equal(links.open(bearer, 'session-1'), null, 'a key of one purpose opens nothing of another')
-  },
-)
+t.test('links and wallet sessions that were sealed earlier can be opened, only with the same context', async t => {
+  const links = createLinkSeal([{ d: 'AAAA' }, key])
+  const link = 'wzLKpiYbCQUywEoGo5dHYekdHGzkO3Y6ajnThuSTd4rD+V4VVSfYMOoyPYNK+MLQ'
+  t.equal(links.open(link, 'request-1'), 'the secret of a link', 'with an older key too')
+  t.equal(links.open(link, 'request-2'), null)
+  const wallet = createClientKey(`0x${Buffer.from(D, 'base64url').toString('hex')}`, '0x')
+  const bearer = 'MgUquIslsKTImSZHK0TdcjV+S9SAEM3cHu7OYRMgpKn+R/Agbf0XS8hPOGIUl7PwURh0SF/2OXI='
+  t.equal(wallet.open(bearer, 'session-1'), 'a bearer: नमस्ते')
+  t.equal(links.open(bearer, 'session-1'), null, 'a key of one purpose opens nothing of another')
+})
 
-t.test('what is sealed opens, and neither changed, nor cut, nor for another purpose', async t => {
+t.test('a sealed text can be opened, unless it was changed, cut or sealed for another purpose', async t => {
   const { seal, open } = createSeal([Buffer.alloc(32, 1)], 'a test')
   const bytes = Buffer.from(seal('कुछ', 'x'), 'base64')
   t.equal(open(bytes.toString('base64'), 'x'), 'कुछ')
@@ -47,7 +44,7 @@ t.test('what is sealed opens, and neither changed, nor cut, nor for another purp
   }
 })
 
-t.test('what was signed earlier verifies, and what is signed now has the same header and claims', async t => {
+t.test('earlier signatures verify, and new ones have the same header and claims', async t => {
   t.same(readJws(ATTESTATION, keyOf), { typ: 'cv-attestation+jwt', claims: CLAIMS })
   const made = createSigner(key).sign('cv-attestation+jwt', CLAIMS)
   t.same(readJws(made, keyOf), { typ: 'cv-attestation+jwt', claims: CLAIMS })
@@ -55,7 +52,7 @@ t.test('what was signed earlier verifies, and what is signed now has the same he
   t.equal(kidOf(made), 'fixed')
 })
 
-t.test('nothing else is taken for a signature', async t => {
+t.test('any other text is not accepted as a signature', async t => {
   const [head = '', body = '', signature = ''] = ATTESTATION.split('.')
   const headOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const bad = [

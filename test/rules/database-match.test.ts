@@ -1,5 +1,5 @@
-// The laws the embedded database's values obey, on random ones: one order over all types, equality and keys that agree
-// with it, filters that agree with each other, updates that agree with what they say.
+// Properties of the embedded database's values, on random ones: a total order over all types, keys consistent with equality, filters
+// consistent with each other, updates that do what they say.
 import { Binary, Double, Int32, Long, ObjectId } from 'bson'
 import t from 'tap'
 import { compileFilter } from '../../scripts/sandbox/database/match.ts'
@@ -42,7 +42,7 @@ const always = (t: { pass(): unknown }, property: fc.IRawProperty<unknown>) => {
 
 const matches = (filter: Doc, doc: Doc) => compileFilter(filter)(doc)
 
-t.test('the order of values is one order', async t => {
+t.test('values have a total order', async t => {
   always(
     t,
     fc.property(value, value, (a, b) => Math.sign(compare(a, b)) === -Math.sign(compare(b, a))),
@@ -57,7 +57,7 @@ t.test('the order of values is one order', async t => {
   )
 })
 
-t.test('text is ordered as its UTF-8 bytes are', async t => {
+t.test('text is ordered by its UTF-8 bytes', async t => {
   const wellFormed = fc.string({ unit: 'binary', maxLength: 4 })
   const sign = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
   always(
@@ -73,14 +73,14 @@ t.test('two values have the same key exactly when they are equal', async t => {
   )
 })
 
-t.test('a document is the same after it was stored', async t => {
+t.test('a stored document is unchanged', async t => {
   always(
     t,
     fc.property(document, doc => equal(parse(encode(doc)), doc)),
   )
 })
 
-t.test('filters agree with each other', async t => {
+t.test('filters are consistent with each other', async t => {
   const law = (holds: (doc: Doc, path: string, value: unknown) => boolean) =>
     always(t, fc.property(document, path, value, holds))
   law((doc, p, v) => matches({ [p]: { $eq: v } }, doc) === !matches({ [p]: { $ne: v } }, doc))
@@ -91,7 +91,7 @@ t.test('filters agree with each other', async t => {
   law((doc, p) => matches({ [p]: { $exists: true } }, doc) === !matches({ [p]: { $exists: false } }, doc))
 })
 
-t.test('a field is equal to what it holds', async t => {
+t.test('a field equals its own value', async t => {
   always(
     t,
     fc.property(document, doc =>
@@ -100,7 +100,7 @@ t.test('a field is equal to what it holds', async t => {
   )
 })
 
-t.test('sorting is stable and in order', async t => {
+t.test('sorting is stable and ordered', async t => {
   always(
     t,
     fc.property(fc.array(scalar, { maxLength: 8 }), values => {

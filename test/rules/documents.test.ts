@@ -1,4 +1,4 @@
-// Filters and updates are typed: `tsc` fails here when a misspelt field would compile.
+// Filters and updates are typed: `tsc` fails here if a misspelt field compiles.
 import t from 'tap'
 import type { Filter, Update } from '../../api/db/documents.ts'
 

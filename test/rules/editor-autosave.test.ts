@@ -1,4 +1,4 @@
-// Autosave and crash drafts over a model of the service that checks If-Match, with a clock and a network of the test's.
+// Autosave and crash drafts, against a model of the service with If-Match, a fake clock and a fake network.
 import t from 'tap'
 import { DEBOUNCE_MS, MAX_WAIT_MS } from '../../web/src/editor/session/autosave.ts'
 import { emptyDocument, readAt, writeAt } from '../../web/src/editor/session/document.ts'
@@ -14,7 +14,7 @@ const setUp = (document = emptyDocument('Ada')) => {
 }
 const withJob = writeAt(emptyDocument('Ada'), 'content.experience', [{ id: 'a', company: 'One' }])
 
-t.test('typing is saved once, after the pause, and the draft is gone when the save is confirmed', async t => {
+t.test('typing is saved once, after a pause, and the draft is removed when the save is confirmed', async t => {
   const { clock, shelf, server, editor } = setUp()
   for (const text of ['H', 'He', 'Hello']) {
     editor.type(SUMMARY, text)
@@ -30,7 +30,7 @@ t.test('typing is saved once, after the pause, and the draft is gone when the sa
   t.equal(shelf.kept.size, 0)
 })
 
-t.test('who types without a pause is saved every five seconds', async t => {
+t.test('continuous typing is saved every five seconds', async t => {
   const { clock, server, editor } = setUp()
   for (let tick = 0; tick < 120; tick += 1) {
     editor.type(SUMMARY, `text ${tick}`)
@@ -39,7 +39,7 @@ t.test('who types without a pause is saved every five seconds', async t => {
   t.equal(server.saves.length, Math.floor(12_000 / MAX_WAIT_MS))
 })
 
-t.test('one request at a time; what is typed meanwhile is saved after it', async t => {
+t.test('one request at a time; later changes are saved after it', async t => {
   const { clock, server, editor } = setUp()
   server.hold = true
   editor.type(SUMMARY, 'one')
@@ -57,7 +57,7 @@ t.test('one request at a time; what is typed meanwhile is saved after it', async
   t.equal(server.saves.length, 2)
 })
 
-t.test('without a connection the text is kept, and it is saved when the connection is back', async t => {
+t.test('without a connection the text is kept, and saved when the connection is back', async t => {
   const { clock, shelf, server, editor } = setUp()
   server.net = 'down'
   editor.type(SUMMARY, 'offline')
@@ -74,7 +74,7 @@ t.test('without a connection the text is kept, and it is saved when the connecti
   t.equal(editor.autosave.state().kind, 'idle')
 })
 
-t.test('a service that is overloaded is asked again by itself, less and less often', async t => {
+t.test('an overloaded service is retried with backoff', async t => {
   const { clock, server, editor } = setUp()
   server.net = 'broken'
   editor.type(SUMMARY, 'text')
@@ -103,7 +103,7 @@ t.test('a service that is overloaded is asked again by itself, less and less oft
   t.equal(server.cv.document.content.profileSummary, 'more', 'afterwards the pause is the usual one')
 })
 
-t.test('a save that was too slow to arrive is sent again by itself', async t => {
+t.test('a save that timed out is retried', async t => {
   const { clock, server, editor } = setUp()
   server.net = 'slow'
   editor.type(SUMMARY, 'text')
@@ -115,7 +115,7 @@ t.test('a save that was too slow to arrive is sent again by itself', async t => 
   t.equal(editor.autosave.state().kind, 'idle')
 })
 
-t.test('a reply that was lost makes neither a conflict nor a second save', async t => {
+t.test('a lost reply causes neither a conflict nor a second save', async t => {
   const { clock, server, editor } = setUp()
   server.net = 'reply lost'
   editor.type(SUMMARY, 'text')
@@ -126,7 +126,7 @@ t.test('a reply that was lost makes neither a conflict nor a second save', async
   t.equal(server.cv.version, 2)
 })
 
-t.test('two tabs that change different sections both survive', async t => {
+t.test('changes of different sections in two tabs are both saved', async t => {
   const { clock, shelf, server, editor } = setUp(withJob)
   const other = openEditor(server, clock, shelf, { name: 'other' })
   editor.type(SUMMARY, 'mine')
@@ -138,28 +138,31 @@ t.test('two tabs that change different sections both survive', async t => {
   t.equal(shelf.kept.size, 0)
 })
 
-t.test('the same section in two tabs is a choice, and until it is made nothing is overwritten', async t => {
-  for (const choice of ['mine', 'theirs'] as Choice[]) {
-    const { clock, shelf, server, editor } = setUp()
-    const other = openEditor(server, clock, shelf, { name: 'other' })
-    editor.type(SUMMARY, 'first')
-    await clock.advance(DEBOUNCE_MS)
-    other.type(SUMMARY, 'second')
-    other.type('title', 'Renamed')
-    await clock.advance(DEBOUNCE_MS)
-    t.match(other.autosave.state(), { kind: 'conflict', conflicts: [{ key: 'profileSummary', theirs: 'first' }] })
-    await clock.advance(60_000)
-    t.equal(server.cv.document.content.profileSummary, 'first')
-    t.ok(shelf.kept.get(draftKey('sub', 'cv'))?.includes('second'))
-    other.autosave.resolve({ profileSummary: choice })
-    await clock.advance(DEBOUNCE_MS)
-    t.equal(server.cv.document.content.profileSummary, choice === 'mine' ? 'second' : 'first')
-    t.equal(server.cv.document.title, 'Renamed')
-    t.equal(other.autosave.state().kind, 'idle')
-  }
-})
+t.test(
+  'a change of the same section in two tabs is a conflict, and nothing is overwritten before it is decided',
+  async t => {
+    for (const choice of ['mine', 'theirs'] as Choice[]) {
+      const { clock, shelf, server, editor } = setUp()
+      const other = openEditor(server, clock, shelf, { name: 'other' })
+      editor.type(SUMMARY, 'first')
+      await clock.advance(DEBOUNCE_MS)
+      other.type(SUMMARY, 'second')
+      other.type('title', 'Renamed')
+      await clock.advance(DEBOUNCE_MS)
+      t.match(other.autosave.state(), { kind: 'conflict', conflicts: [{ key: 'profileSummary', theirs: 'first' }] })
+      await clock.advance(60_000)
+      t.equal(server.cv.document.content.profileSummary, 'first')
+      t.ok(shelf.kept.get(draftKey('sub', 'cv'))?.includes('second'))
+      other.autosave.resolve({ profileSummary: choice })
+      await clock.advance(DEBOUNCE_MS)
+      t.equal(server.cv.document.content.profileSummary, choice === 'mine' ? 'second' : 'first')
+      t.equal(server.cv.document.title, 'Renamed')
+      t.equal(other.autosave.state().kind, 'idle')
+    }
+  },
+)
 
-t.test('a half-typed link stops no other field; it is saved as soon as it is one', async t => {
+t.test('an incomplete link does not block other fields, and is saved once it is valid', async t => {
   const { clock, shelf, server, editor } = setUp(withJob)
   editor.type('content.experience.a.url', 'htt')
   editor.type('content.experience.a.position', 'Engineer')
@@ -175,7 +178,7 @@ t.test('a half-typed link stops no other field; it is saved as soon as it is one
   t.equal(shelf.kept.size, 0)
 })
 
-t.test('a field that only the service refuses is held back too, with its words', async t => {
+t.test('a field that only the service refuses is held back too, with its message', async t => {
   const { clock, server, editor } = setUp(withJob)
   server.refuse = { path: '/content/experience/0/company', message: 'Not this one.' }
   editor.type('content.experience.a.company', 'Two')
@@ -197,7 +200,7 @@ t.test('a field that only the service refuses is held back too, with its words',
   t.equal(readAt(server.cv.document, 'content.experience.a.company'), 'One')
 })
 
-t.test('a CV is made by the first change, once, and its privacy choices are not forgotten', async t => {
+t.test('a CV is created by the first change, once, with its privacy settings', async t => {
   const [clock, shelf, server] = [testClock(), testStorage(), modelServer(emptyDocument('Ada'))]
   const editor = openEditor(server, clock, shelf, { fresh: true })
   await clock.advance(10_000)
@@ -219,27 +222,24 @@ t.test('a CV is made by the first change, once, and its privacy choices are not 
   t.equal(shelf.kept.size, 0)
 })
 
-t.test(
-  'a CV whose making was answered by nothing is not made twice, and what was typed meanwhile is saved',
-  async t => {
-    const [clock, shelf, server] = [testClock(), testStorage(), modelServer(emptyDocument('Ada'))]
-    const editor = openEditor(server, clock, shelf, { fresh: true })
-    server.net = 'reply lost'
-    editor.type(SUMMARY, 'text')
-    await clock.advance(DEBOUNCE_MS)
-    t.equal(server.created, 1)
-    editor.type(SUMMARY, 'text and more')
-    server.net = 'up'
-    await clock.advance(60_000)
-    t.equal(server.created, 1)
-    t.same(editor.created, ['cv-1'])
-    t.equal(server.cv.document.content.profileSummary, 'text and more')
-    t.equal(editor.document.content.profileSummary, 'text and more')
-    t.equal(shelf.kept.size, 0)
-  },
-)
+t.test('a CV whose creation got no reply is not created twice, and later changes are saved', async t => {
+  const [clock, shelf, server] = [testClock(), testStorage(), modelServer(emptyDocument('Ada'))]
+  const editor = openEditor(server, clock, shelf, { fresh: true })
+  server.net = 'reply lost'
+  editor.type(SUMMARY, 'text')
+  await clock.advance(DEBOUNCE_MS)
+  t.equal(server.created, 1)
+  editor.type(SUMMARY, 'text and more')
+  server.net = 'up'
+  await clock.advance(60_000)
+  t.equal(server.created, 1)
+  t.same(editor.created, ['cv-1'])
+  t.equal(server.cv.document.content.profileSummary, 'text and more')
+  t.equal(editor.document.content.profileSummary, 'text and more')
+  t.equal(shelf.kept.size, 0)
+})
 
-t.test('an own save whose reply was lost is no conflict, however many tries fail before the next one', async t => {
+t.test('an own save whose reply was lost is no conflict, however many retries fail', async t => {
   const [clock, shelf, server] = [testClock(), testStorage(), modelServer(emptyDocument('Ada'))]
   const editor = openEditor(server, clock, shelf)
   server.net = 'reply lost'
@@ -256,7 +256,7 @@ t.test('an own save whose reply was lost is no conflict, however many tries fail
   t.equal(editor.states.at(-1)?.kind, 'idle')
 })
 
-t.test('signed out everything is a draft in the browser, and the home screen knows of it', async t => {
+t.test('signed out, everything is a draft in the browser, and the home screen offers it', async t => {
   const [clock, shelf] = [testClock(), testStorage()]
   t.equal(hasAnonymousDraft(shelf), false)
   const editor = openEditor(null, clock, shelf)
@@ -268,7 +268,7 @@ t.test('signed out everything is a draft in the browser, and the home screen kno
   t.equal(applyPatch(emptyDocument('Ada'), draft?.patch ?? {}).document.content.profileSummary, 'text')
 })
 
-t.test('a browser that keeps no drafts is said, and saving goes on', async t => {
+t.test('a browser that stores no drafts is reported, and saving continues', async t => {
   const { clock, shelf, server, editor } = setUp()
   shelf.full = true
   editor.type(SUMMARY, 'text')
@@ -277,7 +277,7 @@ t.test('a browser that keeps no drafts is said, and saving goes on', async t => 
   t.equal(server.cv.document.content.profileSummary, 'text')
 })
 
-t.test('a draft that is not readable is no draft', async t => {
+t.test('an unreadable draft is ignored', async t => {
   const shelf = testStorage()
   for (const text of ['', '{', 'null', '{"a":1}', '[1,null,{"editor":"x"}]']) {
     shelf.kept.set(draftKey(null, null), text)
@@ -285,7 +285,7 @@ t.test('a draft that is not readable is no draft', async t => {
   }
 })
 
-t.test('what is about to need the saved state can wait for it', async t => {
+t.test('an action that needs the saved state can wait for it', async t => {
   const { clock, server, editor } = setUp()
   t.equal((await editor.autosave.settle()).kind, 'idle', 'nothing open')
   editor.type(SUMMARY, 'text')
@@ -299,7 +299,7 @@ t.test('what is about to need the saved state can wait for it', async t => {
   t.equal(server.cv.document.content.profileSummary, 'text', 'an editor that was closed asks no more')
 })
 
-t.test('a restored version replaces the document and the next save is based on it', async t => {
+t.test('a restored version replaces the document and is the base of the next save', async t => {
   const { clock, server, editor } = setUp(withJob)
   server.cv = { ...server.cv, version: 7, document: emptyDocument('Ada, restored') }
   editor.autosave.adopt(structuredClone(server.cv))

@@ -1,4 +1,4 @@
-// The editor's document, history, merge and validation as pure functions: tables of cases and properties.
+// The editor's document, history, merge and validation, which are pure: tables of cases and properties.
 import t from 'tap'
 import { documentFrom, partsOf } from '../../web/src/editor/parts.ts'
 import {
@@ -36,7 +36,7 @@ const jobs = (...ids: string[]): EditorDocument => {
 const idsOf = (document: EditorDocument, path = 'content.experience') => listAt(document, path).map(item => item.id)
 const put = (document: EditorDocument, path: string, value: unknown) => writeAt(document, path, value)
 
-t.test('a field is written by path without touching anything else', async t => {
+t.test('a write by path changes nothing else', async t => {
   const before = jobs('a', 'b')
   const after = put(before, 'content.experience.b.position', 'Engineer')
   t.equal(readAt(after, 'content.experience.b.position'), 'Engineer')
@@ -60,14 +60,14 @@ t.test('items are added, moved and removed by id', async t => {
   t.same(idsOf(addItem(document, 'content.education.other', { id: 'o' }), 'content.education.other'), ['o'])
 })
 
-t.test('items that were stored without an id get one, and none is dropped', async t => {
+t.test('items without an id get one, and none is dropped', async t => {
   const content = { personalDetails: { name: 'Ada' }, experience: [{ company: 'One' }, { company: 'Two' }] }
   const document = documentOf({ ...emptyDocument('Ada'), content })
   t.same(idsOf(document), ['item-0', 'item-1'])
   t.same(documentFrom(partsOf(document)), document)
 })
 
-t.test('typing in one field within a second is one step of undo', async t => {
+t.test('typing in one field within a second is one undo step', async t => {
   let history = startHistory(jobs('a'))
   const first = history.present
   let now = 10_000
@@ -84,7 +84,7 @@ t.test('typing in one field within a second is one step of undo', async t => {
   t.equal(undo(startHistory(first)).present, first)
 })
 
-t.test('at most 100 steps are kept, and a new change ends what could be redone', async t => {
+t.test('at most 100 steps are kept, and a new change ends redo', async t => {
   let history = startHistory(emptyDocument('Ada'))
   for (let step = 0; step < 150; step += 1) {
     history = record(history, put(history.present, 'content.profileSummary', `${step}`), null, 0, 'Typing')
@@ -95,7 +95,7 @@ t.test('at most 100 steps are kept, and a new change ends what could be redone',
   t.equal(record(back, put(back.present, 'title', 'New'), 'title', TYPING_PAUSE_MS, 'Title').future.length, 0)
 })
 
-t.test('undo takes back the own step and nothing of what another tab saved meanwhile', async t => {
+t.test('undo reverts an own step and keeps what another tab saved meanwhile', async t => {
   let history = startHistory(jobs('a'))
   history = record(history, put(history.present, 'content.profileSummary', 'Mine'), null, 0, 'Typing')
   const merged = put(history.present, 'content.experience.a.position', 'Theirs')
@@ -104,7 +104,7 @@ t.test('undo takes back the own step and nothing of what another tab saved meanw
   t.equal(readAt(history.present, 'content.experience.a.position'), 'Theirs')
 })
 
-t.test('changes of different parts go together by themselves', async t => {
+t.test('changes of different parts are merged', async t => {
   const base = jobs('a', 'b')
   const cases: [string, EditorDocument, EditorDocument][] = [
     ['two items', put(base, 'content.experience.a.position', 'A'), put(base, 'content.experience.b.position', 'B')],
@@ -147,19 +147,16 @@ t.test('changes of different parts go together by themselves', async t => {
   }
 })
 
-t.test(
-  'a style that is taken back to what was designed is gone, also when it goes together with another change',
-  async t => {
-    const base = put(put(jobs('a'), 'style.accent', '#1f4fa3'), 'style.paper', 'Letter')
-    const mine = put(base, 'style.accent', undefined)
-    const { document, conflicts } = merge(base, mine, put(base, 'style.fontSize', 11))
-    t.same(conflicts, [])
-    t.strictSame(document.style, { paper: 'Letter', fontSize: 11 })
-    t.strictSame(applyPatch(base, patchBetween(base, mine)).document.style, { paper: 'Letter' })
-  },
-)
+t.test('a style that is reset is removed, also when merged with another change', async t => {
+  const base = put(put(jobs('a'), 'style.accent', '#1f4fa3'), 'style.paper', 'Letter')
+  const mine = put(base, 'style.accent', undefined)
+  const { document, conflicts } = merge(base, mine, put(base, 'style.fontSize', 11))
+  t.same(conflicts, [])
+  t.strictSame(document.style, { paper: 'Letter', fontSize: 11 })
+  t.strictSame(applyPatch(base, patchBetween(base, mine)).document.style, { paper: 'Letter' })
+})
 
-t.test('how well a colour is read on white paper', async t => {
+t.test('contrast of colours with white paper', async t => {
   for (const [colour, contrast] of [
     ['#ffffff', 1],
     ['#000000', 21],
@@ -169,7 +166,7 @@ t.test('how well a colour is read on white paper', async t => {
   }
 })
 
-t.test('the same part changed differently is a conflict, and either side can be chosen', async t => {
+t.test('different changes of one part are a conflict, and either side can be chosen', async t => {
   const base = jobs('a', 'b', 'c')
   const summary = merge(
     base,
@@ -180,7 +177,7 @@ t.test('the same part changed differently is a conflict, and either side can be 
     summary.conflicts.map(conflict => conflict.key),
     ['profileSummary'],
   )
-  t.equal(summary.document.content.profileSummary, 'Mine', 'until somebody decides the own text stands')
+  t.equal(summary.document.content.profileSummary, 'Mine', 'the own text stays until it is decided')
   t.equal(resolve(summary.document, summary.conflicts, { profileSummary: 'theirs' }).content.profileSummary, 'Theirs')
   t.equal(resolve(summary.document, summary.conflicts, { profileSummary: 'mine' }).content.profileSummary, 'Mine')
 
@@ -201,13 +198,13 @@ t.test('the same part changed differently is a conflict, and either side can be 
   t.same(idsOf(resolve(moved.document, moved.conflicts, { 'experience/': 'theirs' })), ['c', 'a', 'b'])
 })
 
-t.test('the same change on both sides is no conflict', async t => {
+t.test('equal changes on both sides are no conflict', async t => {
   const base = jobs('a')
   const both = put(base, 'content.profileSummary', 'Same')
   t.same(merge(base, both, put(base, 'content.profileSummary', 'Same')).conflicts, [])
 })
 
-/** Documents with a few jobs and skills in any order, any of whose fields may be there. */
+/** Documents with a few jobs and skills in any order, with any of their fields. */
 const someDocument = fc
   .record({
     summary: fc.option(fc.constantFrom('one', 'two', 'three'), { nil: undefined }),
@@ -225,7 +222,7 @@ const someDocument = fc
     return put(document, 'privacy.email', email)
   })
 
-t.test('a document taken apart and put together is the same document', async t => {
+t.test('splitting a document and joining its parts gives the same document', async t => {
   fc.assert(
     fc.property(someDocument, document => same(documentFrom(partsOf(document)), document)),
     RUNS,
@@ -233,7 +230,7 @@ t.test('a document taken apart and put together is the same document', async t =
   t.pass()
 })
 
-t.test('merging with an unchanged side gives the changed one, whichever it is', async t => {
+t.test('a merge with an unchanged side gives the changed one', async t => {
   fc.assert(
     fc.property(someDocument, someDocument, (base, changed) => {
       const left = merge(base, changed, base)
@@ -248,7 +245,7 @@ t.test('merging with an unchanged side gives the changed one, whichever it is', 
   t.pass()
 })
 
-t.test('no part that only one side changed is lost in a merge, nor in a rebase', async t => {
+t.test('no change of one side is lost in a merge or a rebase', async t => {
   fc.assert(
     fc.property(someDocument, someDocument, someDocument, (base, mine, theirs) => {
       const merged = merge(base, mine, theirs)
@@ -268,7 +265,7 @@ t.test('no part that only one side changed is lost in a merge, nor in a rebase',
   t.pass()
 })
 
-t.test('a patch on an unchanged document gives exactly the text that was typed', async t => {
+t.test('a patch on an unchanged document gives exactly the typed text', async t => {
   fc.assert(
     fc.property(someDocument, someDocument, (base, mine) => {
       const stored = JSON.parse(JSON.stringify(patchBetween(base, mine)))
@@ -280,7 +277,7 @@ t.test('a patch on an unchanged document gives exactly the text that was typed',
   t.pass()
 })
 
-t.test('a patch on a document that moved on keeps both, and asks where both changed', async t => {
+t.test('a patch on a changed document keeps both changes, with a conflict where both changed', async t => {
   const base = jobs('a', 'b')
   const patch = patchBetween(base, put(base, 'content.experience.a.position', 'Typed'))
   const elsewhere = applyPatch(put(base, 'content.experience.b.position', 'Saved'), patch)
@@ -294,7 +291,7 @@ t.test('a patch on a document that moved on keeps both, and asks where both chan
   )
 })
 
-t.test('links and dates are judged as the service judges them', async t => {
+t.test('links and dates are validated as by the service', async t => {
   const blocked = (path: string, value: string) =>
     problemsOf(put(jobs('a'), `content.experience.a.${path}`, value)).some(
       problem => problem.blocks && problem.path === `content.experience.a.${path}`,
@@ -314,7 +311,7 @@ t.test('links and dates are judged as the service judges them', async t => {
   t.same(problemsOf(put(jobs('a'), 'content.personalDetails.imageUrl', picture)), [])
 })
 
-t.test('problems name the field and say what to do; only what the service refuses blocks', async t => {
+t.test('problems name the field and the fix; only what the service refuses blocks', async t => {
   let document = jobs('a')
   document = put(document, 'content.experience.a.url', 'exam')
   document = put(document, 'content.experience.a.startDate', '2024-05')
@@ -340,7 +337,7 @@ t.test('problems name the field and say what to do; only what the service refuse
   t.match(problemsOf(emptyDocument())[0], { path: 'content.personalDetails.name', blocks: true })
 })
 
-t.test('a half-typed link waits at its last valid value and the rest is sendable', async t => {
+t.test('an incomplete link keeps its last valid value, and the rest can be sent', async t => {
   const base = put(jobs('a'), 'content.experience.a.url', 'https://old.example')
   let typed = put(base, 'content.experience.a.url', 'htt')
   typed = put(typed, 'content.experience.a.position', 'Engineer')
@@ -354,7 +351,7 @@ t.test('a half-typed link waits at its last valid value and the rest is sendable
   t.ok(fresh.title.length > 0)
 })
 
-t.test('the service’s pointers are read as paths by id', async t => {
+t.test('the service’s JSON pointers become paths by id', async t => {
   const document = put(jobs('a', 'b'), 'content.experience.b.highlights', ['one', 'two'])
   t.equal(pathOfPointer(document, '/content/experience/1/url'), 'content.experience.b.url')
   t.equal(pathOfPointer(document, '/content/experience/1/highlights/0'), 'content.experience.b.highlights')

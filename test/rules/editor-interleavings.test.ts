@@ -1,4 +1,4 @@
-// Any order of typing, saving, failing, crashing and choosing in two tabs on one CV: no word that was typed is lost.
+// Random interleavings of typing, saving, failing, crashing and choosing in two tabs on one CV: no typed word is lost.
 import t from 'tap'
 import { emptyDocument, readAt, writeAt } from '../../web/src/editor/session/document.ts'
 import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
@@ -9,7 +9,7 @@ import { modelServer, type Net, openEditor, settle, testClock, testStorage } fro
 const RUNS = dose(1_000)
 const SUMMARY = 'content.profileSummary'
 
-/** What can happen in a life with two tabs. `where` is the section that is typed in. */
+/** An event in the life of two tabs. `where`: the section that is edited. */
 const someEvent = fc.oneof(
   { weight: 5, arbitrary: fc.record({ what: fc.constant('type' as const), tab: fc.nat(1), where: fc.nat(3) }) },
   { weight: 4, arbitrary: fc.record({ what: fc.constant('wait' as const), ms: fc.constantFrom(50, 400, 900, 6_000) }) },
@@ -39,8 +39,8 @@ type Tab = ReturnType<typeof openEditor>
 const wordsIn = (value: unknown) => String(JSON.stringify(value) ?? '').match(/w\d+;/g) ?? []
 
 /**
- * Two tabs over one CV. Every keystroke appends a word of its own, so a word that is missing was lost, unless the
- * person dropped it by choosing the other side of a conflict.
+ * Two tabs on one CV. Every keystroke appends a unique word, so a missing word was lost, unless the person gave it up by
+ * choosing the other side of a conflict.
  */
 function beginLife() {
   const [clock, shelf] = [testClock(), testStorage()]
@@ -57,7 +57,7 @@ function beginLife() {
     editor.type(path, `${readAt(editor.document, path) ?? ''}${word}`)
   }
 
-  /** Chooses one side everywhere and remembers which words the person gave up by that. */
+  /** Chooses one side everywhere and records the words that are given up. */
   function choose(conflicts: Conflict[], side: Choice): Record<string, Choice> {
     for (const { mine, theirs } of conflicts) {
       const [kept, other] = side === 'mine' ? [mine, theirs] : [theirs, mine]
@@ -70,12 +70,12 @@ function beginLife() {
   function decide(tab: number, side: Choice) {
     const { autosave } = tabAt(tab)
     if (autosave.state().kind !== 'conflict') return
-    // As the dialog does: asking with no choice lists the conflicts as they are now, with what was typed since.
+    // Like the dialog: resolve without choices lists the current conflicts, including later changes.
     autosave.resolve({})
     autosave.resolve(choose(autosave.state().conflicts, side))
   }
 
-  /** At any moment what a tab shows is in its draft or on the service; another visit is offered the draft. */
+  /** At any moment the text of a tab is in its draft or on the service; the next visit is offered the draft. */
   function kill(tab: number) {
     const before = tabAt(tab)
     const safe = new Set([...wordsIn([...shelf.kept.values()]), ...wordsIn(server.cv.document), ...dropped])
@@ -87,7 +87,7 @@ function beginLife() {
     takeDrafts(tabAt(tab), tabAt(1 - tab).name)
   }
 
-  /** The offer of the other, living tab is not taken: its lock says that it is alive. */
+  /** The draft of the other, open tab is not offered, because of its lock. */
   function takeDrafts(editor: Tab, living: string) {
     const store = createDraftStore(shelf, 'sub', editor.name, clock.now)
     for (const draft of store.others('cv').filter(other => other.editor !== living)) {
@@ -109,7 +109,7 @@ function beginLife() {
     await settle()
   }
 
-  /** Everything works again, and every conflict is decided. */
+  /** The network recovers, and every conflict is decided. */
   async function end() {
     Object.assign(server, { net: 'up', hold: false })
     server.release()
@@ -126,7 +126,7 @@ function beginLife() {
   return { happen, end }
 }
 
-t.test('no interleaving of two tabs, a bad network and crashes loses a word that was typed', async t => {
+t.test('no interleaving of two tabs, a bad network and crashes loses a typed word', async t => {
   let saved = 0
   await fc.assert(
     fc.asyncProperty(fc.array(someEvent, { minLength: 5, maxLength: 60 }), async events => {

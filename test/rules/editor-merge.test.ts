@@ -1,4 +1,4 @@
-// Two tabs on one CV, field by field: what goes together by itself, what is asked, and in which words.
+// Two tabs on one CV, field by field: what is merged, what is a conflict, and the words of the dialog.
 import t from 'tap'
 import type { CvData } from '../../api/core/contract/cv.ts'
 import { publishedChanges } from '../../web/src/editor/publish/published-changes.ts'
@@ -29,7 +29,7 @@ const base = withAll(emptyDocument('Ada'), {
 })
 const keysOf = (conflicts: { key: string }[]) => conflicts.map(({ key }) => key)
 
-t.test('different fields of one part go together without a question', async t => {
+t.test('different fields of one part are merged without a conflict', async t => {
   const cases: [string, Record<string, unknown>, Record<string, unknown>][] = [
     ['of a job', { [`${JOB}.position`]: 'Lead' }, { [`${JOB}.company`]: 'Godavari', [`${JOB}.current`]: true }],
     ['of the person', { 'content.personalDetails.email': 'a@b.c' }, { 'content.personalDetails.location': 'Pune' }],
@@ -60,7 +60,7 @@ t.test('different fields of one part go together without a question', async t =>
   }
 })
 
-t.test('fields that say something only together are asked together', async t => {
+t.test('fields that are only meaningful together conflict together', async t => {
   const text = `${JOB}.description`
   const before = withAll(base, { [text]: '2 * 3' })
   const formatted = { [text]: '**2 \\* 3**', [`${JOB}.format`]: 'markdown' }
@@ -72,7 +72,7 @@ t.test('fields that say something only together are asked together', async t => 
   t.same(keysOf(ended.conflicts), ['experience/a'])
 })
 
-t.test('entries that both sides add or move stay', async t => {
+t.test('entries that both sides add or move are kept', async t => {
   const path = 'content.personalDetails.links'
   const [x, y] = readAt(base, path) as object[]
   const mine = writeAt(base, path, [x, y, { id: 'm', label: 'Mine' }])
@@ -88,7 +88,7 @@ t.test('entries that both sides add or move stay', async t => {
 })
 
 t.test(
-  'only the field that was changed in two ways is asked, and the rest of both sides stays whatever is chosen',
+  'only the field that was changed differently is a conflict, and all other changes are kept whatever is chosen',
   async t => {
     const mine = withAll(base, { [`${JOB}.position`]: 'Lead', [`${JOB}.location`]: 'Pune' })
     const theirs = withAll(base, { [`${JOB}.position`]: 'Director', [`${JOB}.company`]: 'Godavari' })
@@ -109,7 +109,7 @@ t.test(
   },
 )
 
-t.test('an entry that one side removed and the other changed is asked as a whole', async t => {
+t.test('an entry removed on one side and changed on the other is a conflict as a whole', async t => {
   const path = 'content.personalDetails.links'
   const merged = merge(base, removeItem(base, path, 'x'), withAll(base, { [`${path}.x.label`]: 'Blog' }))
   t.same(keysOf(merged.conflicts), ['personalDetails#links'])
@@ -122,30 +122,25 @@ const someJob = fc.record(Object.fromEntries(FIELDS.map(field => [field, fc.cons
   requiredKeys: [],
 })
 
-t.test(
-  'of every field that one side changed alone the merge has that change, and asks of exactly the others',
-  async t => {
-    fc.assert(
-      fc.property(someJob, someJob, someJob, (b, m, th) => {
-        const of = (job: object) => writeAt(emptyDocument('Ada'), 'content.experience', [{ id: 'a', ...job }])
-        const merged = merge(of(b), of(m), of(th))
-        const asked = new Set(keysOf(merged.conflicts))
-        return FIELDS.every(field => {
-          const [before, mine, theirs] = [b[field], m[field], th[field]]
-          const both = before !== mine && before !== theirs && mine !== theirs
-          const expected = before === mine ? theirs : mine
-          return (
-            both === asked.has(`experience/a#${field}`) && same(readAt(merged.document, `${JOB}.${field}`), expected)
-          )
-        })
-      }),
-      RUNS,
-    )
-    t.pass()
-  },
-)
+t.test('every field changed on one side has that change, and exactly the others are conflicts', async t => {
+  fc.assert(
+    fc.property(someJob, someJob, someJob, (b, m, th) => {
+      const of = (job: object) => writeAt(emptyDocument('Ada'), 'content.experience', [{ id: 'a', ...job }])
+      const merged = merge(of(b), of(m), of(th))
+      const asked = new Set(keysOf(merged.conflicts))
+      return FIELDS.every(field => {
+        const [before, mine, theirs] = [b[field], m[field], th[field]]
+        const both = before !== mine && before !== theirs && mine !== theirs
+        const expected = before === mine ? theirs : mine
+        return both === asked.has(`experience/a#${field}`) && same(readAt(merged.document, `${JOB}.${field}`), expected)
+      })
+    }),
+    RUNS,
+  )
+  t.pass()
+})
 
-t.test('a question names the field in words, and both answers in one order, dates written out', async t => {
+t.test('a conflict names the field in words, and shows both sides in one order with readable dates', async t => {
   const conflict = (key: string, mine: unknown, theirs: unknown, before?: unknown) => ({
     key,
     mine,
@@ -182,7 +177,7 @@ t.test('a question names the field in words, and both answers in one order, date
 })
 
 t.test(
-  'what publishing changes is told as readers see it: nothing private or hidden, an order only where it changed',
+  'the changes of publishing are those that readers see: nothing private or hidden, the order only if it changed',
   async t => {
     const twoJobs = [
       { id: 'a', position: 'Engineer' },

@@ -1,10 +1,10 @@
-// A model of the service and of a browser for the editor's tests: a clock, a storage, a CV under If-Match, tabs on it.
+// A model of the service and of a browser for the editor's tests: clock, storage, a CV with If-Match, tabs.
 import { linkProblem } from '../../api/core/cv/content.ts'
 import { createAutosave, type SaveState, type Stored } from '../../web/src/editor/session/autosave.ts'
 import { type EditorDocument, emptyDocument, writeAt } from '../../web/src/editor/session/document.ts'
 import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
 
-/** Timers that run only when the test says so. */
+/** A clock whose timers run only when the test advances it. */
 export function testClock() {
   let now = 1_000_000
   let timers: { at: number; run: () => void }[] = []
@@ -33,7 +33,7 @@ export function testClock() {
   }
 }
 
-/** Lets promises that can go on do so. */
+/** Waits until all settled promises have run their handlers. */
 export async function settle() {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
 }
@@ -54,7 +54,7 @@ export function testStorage() {
 
 export type Net = 'up' | 'down' | 'reply lost' | 'broken' | 'slow'
 
-/** One CV as the service keeps it. `net` says what happens to the next calls; held calls wait for `release`. */
+/** One CV on the service. `net` decides the outcome of the next calls; held calls wait for `release`. */
 export function modelServer(document: EditorDocument) {
   const server = {
     cv: { id: 'cv', version: 1, document } as Stored,
@@ -133,7 +133,7 @@ export function openEditor(
   const name = options.name ?? 'tab'
   const stored = server && !options.fresh ? structuredClone(server.cv) : null
   const states: SaveState[] = []
-  // A tab that was killed hears no reply, while its request may still reach the service.
+  // A killed tab gets no reply, although its request may still reach the service.
   const never = new Promise<never>(() => {})
   const alive = <T>(call: () => Promise<T>): Promise<T> =>
     editor.dead ? never : call().finally(() => (editor.dead ? never : undefined))

@@ -1,4 +1,4 @@
-// The editor's small pure parts: steps and completeness, months, skills, crop, order, sample, session.
+// The editor's small pure modules: steps and completeness, months, skills, crop, order, sample, session.
 import t from 'tap'
 import { DEFAULT_ORDER } from '../../api/core/cv/order.ts'
 import { subjectOf } from '../../web/src/editor/session/account.ts'
@@ -25,7 +25,7 @@ import { problemsOf } from '../../web/src/editor/steps/validate.ts'
 import { fieldName, itemName, partName } from '../../web/src/editor/words.ts'
 import { modelServer, testClock, testStorage } from './editor-model.ts'
 
-t.test('every field belongs to a step, in the order that people meet them', async t => {
+t.test('every field belongs to a step, in the displayed order', async t => {
   t.same(
     STEPS.map(({ number, name }) => `${number} ${name}`),
     [
@@ -53,7 +53,7 @@ t.test('every field belongs to a step, in the order that people meet them', asyn
   for (const [path, number] of cases) t.equal(stepOfPath(path), number, path)
 })
 
-t.test('completeness counts what a reader expects, and hidden things do not count', async t => {
+t.test('completeness counts what readers expect, without hidden items', async t => {
   const empty = checksOf(emptyDocument())
   t.equal(completeness(empty), 0)
   t.equal(completeness(checksOf(fillWithSample(emptyDocument()))), 100)
@@ -63,7 +63,7 @@ t.test('completeness counts what a reader expects, and hidden things do not coun
   t.notOk(isStepDone(empty, 8), 'the review is never done')
 })
 
-t.test('a month is two controls over one stored text, and neither loses the other', async t => {
+t.test('a month has two controls over one stored text, and neither loses the other', async t => {
   for (const date of ['', '2021', '2021-03']) {
     const { month, year } = monthAndYear(date)
     t.equal(dateFrom(month, year), date)
@@ -89,7 +89,7 @@ t.test('skills: no duplicates, suggestions that fit, step 4 of one CV only', asy
   t.same(readStep4(shelf, 'one'), ['Rust'])
   t.same(readStep4(shelf, 'two'), [])
   writeStep4(shelf, 'two', [])
-  t.same(readStep4(shelf, 'one'), ['Rust'], 'a CV without skills removes nobody else’s')
+  t.same(readStep4(shelf, 'one'), ['Rust'], 'a CV without skills keeps the stored ones of another')
   writeStep4(shelf, 'one', [])
   t.equal(shelf.kept.size, 0)
   for (const text of ['{', 'null', '[]', '{"cvId":"one","Skills":"Rust"}', '{"cvId":"one","Skills":[1,""]}']) {
@@ -106,7 +106,7 @@ t.test('the crop stays inside the picture', async t => {
   t.same(zoomCrop({ x: 300, y: 500, size: 100 }, picture, 1), { x: 0, y: 200, size: 400 })
 })
 
-t.test('the order of the sections names each once, those of one’s own too', async t => {
+t.test('the order of the sections has each once, including custom ones', async t => {
   const custom = [
     { id: 'a', title: 'Talks', items: [{ id: 'i' }] },
     { id: 'b', hidden: true },
@@ -122,7 +122,7 @@ t.test('the order of the sections names each once, those of one’s own too', as
   t.notOk(isSectionFilled(content, 'education'))
 })
 
-t.test('the sample fills what is empty, replaces nothing and breaks no rule', async t => {
+t.test('the sample fills only empty fields and is valid', async t => {
   t.same(problemsOf(fillWithSample(emptyDocument())), [])
   const own = writeAt(emptyDocument('Ada'), 'content.skills', [{ id: 's', name: 'Mathematics' }])
   const filled = fillWithSample(own)
@@ -131,7 +131,7 @@ t.test('the sample fills what is empty, replaces nothing and breaks no rule', as
   t.ok(filled.content.experience?.length)
 })
 
-t.test('parts, fields and items are called what a person calls them', async t => {
+t.test('parts, fields and items have readable names', async t => {
   const document = fillWithSample(emptyDocument())
   t.equal(fieldName('content.personalDetails.name'), 'Name')
   t.equal(fieldName('content.profileSummary'), 'Summary')
@@ -144,7 +144,7 @@ t.test('parts, fields and items are called what a person calls them', async t =>
   t.match(conflictLines(moved, 'mine', document)[0]?.[1], 'User research → Interaction')
 })
 
-t.test('an unreadable token belongs to nobody', async t => {
+t.test('an unreadable token has no owner', async t => {
   const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
   t.equal(subjectOf(token({ sub: '42' })), '42')
   for (const bad of [null, '', 'x', 'a.b.c', token({}), token({ sub: 7 })]) t.equal(subjectOf(bad), null)
@@ -175,22 +175,19 @@ const session = (
   return { clock, server, shelf, editor }
 }
 
-t.test(
-  'a session takes invisible characters out of what is pasted, says so, and keeps what scripts are written with',
-  async t => {
-    let told = 0
-    const { editor, clock, server } = session({ onCleaned: () => told++ })
-    editor.write('content.profileSummary', 'می\u200cخواهم \u202edegree\u202c\u200b')
-    t.equal(readAt(editor.getState().document, 'content.profileSummary'), 'می\u200cخواهم degree')
-    t.equal(told, 1)
-    editor.write('content.skills', [{ id: 'a', name: 'Go\u2066' }])
-    await clock.advance(1_000)
-    t.match(server.cv.document.content, { profileSummary: 'می\u200cخواهم degree', skills: [{ name: 'Go' }] })
-    t.equal(told, 2)
-  },
-)
+t.test('pasted invisible characters are removed with a notice, and those that scripts need are kept', async t => {
+  let told = 0
+  const { editor, clock, server } = session({ onCleaned: () => told++ })
+  editor.write('content.profileSummary', 'می\u200cخواهم \u202edegree\u202c\u200b')
+  t.equal(readAt(editor.getState().document, 'content.profileSummary'), 'می\u200cخواهم degree')
+  t.equal(told, 1)
+  editor.write('content.skills', [{ id: 'a', name: 'Go\u2066' }])
+  await clock.advance(1_000)
+  t.match(server.cv.document.content, { profileSummary: 'می\u200cخواهم degree', skills: [{ name: 'Go' }] })
+  t.equal(told, 2)
+})
 
-t.test('a session: typing is seen, said, undone and saved', async t => {
+t.test('in a session typing is shown, announced, undone and saved', async t => {
   const { editor, clock, server } = session()
   let told = 0
   const stop = editor.subscribe(() => told++)
@@ -209,7 +206,7 @@ t.test('a session: typing is seen, said, undone and saved', async t => {
   stop()
 })
 
-t.test('a draft of a closed tab is offered; of a living one it is not; taken back, it is saved and gone', async t => {
+t.test('a draft is offered only if its tab is closed; a restored one is saved and removed', async t => {
   const shelf = testStorage()
   const first = session({ shelf })
   first.editor.write('content.profileSummary', 'Unsaved')
@@ -227,7 +224,7 @@ t.test('a draft of a closed tab is offered; of a living one it is not; taken bac
   t.equal(shelf.kept.size, 0)
 })
 
-t.test('a draft whose save arrived, though no reply said so, is not offered', async t => {
+t.test('a draft whose save was stored without a reply is not offered', async t => {
   const shelf = testStorage()
   const first = session({ shelf })
   first.editor.write('content.profileSummary', 'Saved, reply lost')
@@ -247,7 +244,7 @@ t.test('a draft whose save arrived, though no reply said so, is not offered', as
   t.equal(shelf.kept.size, 0, 'and it is gone')
 })
 
-t.test('what was begun signed out becomes the account’s CV, without a question about the name', async t => {
+t.test('a draft from before signing in becomes the account’s CV, without a conflict about the name', async t => {
   const shelf = testStorage()
   const before = session({ shelf, fresh: true, sub: null })
   before.editor.write('content.personalDetails.name', 'Ada Lovelace')
@@ -261,7 +258,7 @@ t.test('what was begun signed out becomes the account’s CV, without a question
   t.equal(shelf.kept.size, 0)
 })
 
-t.test('a draft that the saved CV contradicts is a choice', async t => {
+t.test('a draft that conflicts with the saved CV is a choice', async t => {
   const shelf = testStorage()
   const first = session({ shelf })
   first.editor.write('content.profileSummary', 'Draft')
@@ -277,7 +274,7 @@ t.test('a draft that the saved CV contradicts is a choice', async t => {
   t.equal(second.editor.getState().document.content.profileSummary, 'Draft', 'and the choice can be undone')
 })
 
-t.test('a restored version is one step that undo takes back', async t => {
+t.test('a restored version is one undo step', async t => {
   const { editor, clock, server } = session()
   editor.change(addItem(editor.getState().document, 'content.skills', { id: 's', name: 'Rust' }), 'Adding Rust')
   await clock.advance(1_000)
@@ -289,7 +286,7 @@ t.test('a restored version is one step that undo takes back', async t => {
   t.match(server.cv, { version: 4, document: { content: { skills: [{ name: 'Rust' }] } } })
 })
 
-t.test('a new job goes to its place by date, and a list can be sorted by date', async t => {
+t.test('a new job is placed by date, and a list can be sorted by date', async t => {
   const jobs = [
     { id: 'now', startDate: '2022', current: true },
     { id: 'open' },

@@ -1,8 +1,8 @@
-// The one runner of background work: joined runs, errors, leases, and the stop.
+// The runner of background jobs: joined runs, errors, leases, and stopping.
 import t from 'tap'
 import { type JobOptions, jobMaker, type RunEnd } from '../../api/jobs/job.ts'
 
-// Timers of jobs keep no process alive.
+// Timers of jobs do not keep the process alive.
 const alive = setInterval(() => undefined, 1_000)
 t.teardown(() => clearInterval(alive))
 
@@ -26,7 +26,7 @@ function setUp() {
   const job = (options: JobOptions) => maker('a job', options)
   return { job, warnings, held }
 }
-/** Something that can be waited for and is released by hand. */
+/** A promise that the test resolves. */
 function gate() {
   let open = () => {}
   const opened = new Promise<void>(resolve => {
@@ -35,7 +35,7 @@ function gate() {
   return { opened, open }
 }
 
-t.test('a run asked for while one runs is joined, and what came meanwhile is done too', async t => {
+t.test('a run requested during another is joined, and work that came meanwhile is done', async t => {
   const { job } = setUp()
   const first = gate()
   let runs = 0
@@ -52,7 +52,7 @@ t.test('a run asked for while one runs is joined, and what came meanwhile is don
   t.equal(runs, 2)
 })
 
-t.test('an error of a run reaches its caller, is logged when nobody called, and the work is done again', async t => {
+t.test('an error reaches the caller, or the log without one, and the work is retried', async t => {
   const { job, warnings } = setUp()
   const ends: RunEnd[] = []
   const done = gate()
@@ -73,7 +73,7 @@ t.test('an error of a run reaches its caller, is logged when nobody called, and 
   t.same(warnings, [{ name: 'TypeError', job: 'a job' }])
 })
 
-t.test('with a lease one process works at a time, and the other comes again', async t => {
+t.test('with a lease one process works at a time, and the other tries again', async t => {
   const { job, held } = setUp()
   const [first, second] = [gate(), gate()]
   const ends: RunEnd[] = []
@@ -91,7 +91,7 @@ t.test('with a lease one process works at a time, and the other comes again', as
   t.equal(held.size, 0)
 })
 
-t.test('a stop waits for what runs, lets it know, and begins nothing new', async t => {
+t.test('stopping waits for the current run, interrupts it, and starts nothing new', async t => {
   const { job } = setUp()
   const begun = gate()
   const finish = gate()
@@ -118,7 +118,7 @@ t.test('a stop waits for what runs, lets it know, and begins nothing new', async
   t.equal(runs, 1)
 })
 
-t.test('what asks for it runs once more at the stop', async t => {
+t.test('a job with runsAtStop runs once more when it is stopped', async t => {
   const { job } = setUp()
   let runs = 0
   const one = job({ work: async () => ++runs, runsAtStop: true })

@@ -1,4 +1,4 @@
-// JSON Resume both ways by law: nothing of any document is lost, and one edit changes one place.
+// Properties of JSON Resume import and export: no data is lost, and one edit changes one place.
 import t from 'tap'
 import { publicContent } from '../../api/core/cv/audience.ts'
 import { importResume, resumeProblems } from '../../api/resume/json-resume.ts'
@@ -19,7 +19,7 @@ import {
 // The long dose edits every field of a thousand documents.
 if (isLong) t.setTimeout(600_000)
 
-t.test('import then export gives any document back', async t => {
+t.test('import then export returns any document', async t => {
   holds(t, fc.property(anyResume, assertKept))
 })
 
@@ -33,7 +33,7 @@ t.test('one edited field changes one place of any document', async t => {
   holds(t, fc.property(anyResume, assertOneEdit))
 })
 
-/** What of a content another import must find again: no ids, nothing empty, links as browsers write them. */
+/** The part of a content that a second import must reproduce: without ids and empty values, links normalised. */
 function gist(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) {
     return value.length > 0 && value.every(child => typeof child === 'string') ? value : value.map(child => gist(child))
@@ -43,7 +43,7 @@ function gist(value: unknown, key = ''): unknown {
   return Object.fromEntries(pairs.filter(([, child]) => child && !(Array.isArray(child) && child.length === 0)))
 }
 
-t.test('any content exports to a valid document that the import takes in', async t => {
+t.test('any content exports to a valid document that can be imported', async t => {
   const run = fc.property(anyContent, content => {
     for (const seen of [
       content,
@@ -58,13 +58,13 @@ t.test('any content exports to a valid document that the import takes in', async
   holds(t, run)
 })
 
-/** True when an item says anything: a list of empty texts does not. */
+/** Whether an item has any text. */
 const isShown = (item: object) =>
   Object.entries(item).some(
     ([key, value]) => !['id', 'hidden', 'current'].includes(key) && [value].flat().join('').trim() !== '',
   )
 
-t.test('sections of a CV made here survive the way out and in again', async t => {
+t.test('custom sections survive export and import', async t => {
   const run = fc.property(anyContent, content => {
     const again = importResume(JSON.parse(JSON.stringify(fresh(content))), 'x').content
     for (const section of [

@@ -1,8 +1,8 @@
-// JSON Resume refused: every bad document is told where, which value, and what to do about it.
+// Refused JSON Resume documents: each error has the path, the value and the fix.
 import t from 'tap'
 import { resumeProblems } from '../../api/resume/json-resume.ts'
 
-t.test('what cannot be taken in is refused with its place and the fix', async t => {
+t.test('a document that cannot be imported is refused with the path and the fix', async t => {
   const long = 'x'.repeat(201)
   const many = (item: unknown) => Array(101).fill(item)
   const cases: [unknown, string, RegExp][] = [
@@ -67,7 +67,7 @@ t.test('what cannot be taken in is refused with its place and the fix', async t 
   }
 })
 
-t.test('all problems are told together, each place once, fifty at most', async t => {
+t.test('all problems are reported together, one for each path, at most fifty', async t => {
   const resume = { basics: { url: 'x', email: 'y' }, work: [{ endDate: 'now' }, { startDate: '2023-14' }] }
   t.same(
     resumeProblems(resume)

@@ -1,4 +1,4 @@
-// JSON Resume both ways by example: what is understood, and where an edit goes.
+// JSON Resume import and export by example: the mapping, and where an edit is written.
 import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { projectRoot } from '../../api/lib/root.ts'
@@ -17,7 +17,7 @@ import {
   sample,
 } from './resume-laws.ts'
 
-t.test('official and other documents come back as they were', async t => {
+t.test('official and other documents are returned unchanged', async t => {
   t.ok(documents.length >= 4)
   for (const path of documents) {
     const resume = read(path)
@@ -26,7 +26,7 @@ t.test('official and other documents come back as they were', async t => {
   }
 })
 
-t.test('the sample is understood', async t => {
+t.test('the sample is mapped', async t => {
   const { content, title, unmapped, origin } = importResume(sample(), 'x')
   t.equal(title, 'Richard Hendriks, Programmer')
   t.equal(origin.name, null)
@@ -47,7 +47,7 @@ t.test('the sample is understood', async t => {
   t.same(unmapped, ['/basics/location/address', '/basics/location/postalCode', '/meta', '/$schema'])
 })
 
-t.test('a small document makes a small CV', async t => {
+t.test('a small document gives a small CV', async t => {
   const cases: [Json, Partial<CvContentData>, string[]][] = [
     [{}, {}, []],
     [{ basics: {}, work: [], skills: [{}], education: [{ courses: [''] }], volunteer: [{ url: undefined }] }, {}, []],
@@ -78,17 +78,20 @@ t.test('a small document makes a small CV', async t => {
   }
 })
 
-t.test('a missing name is the account’s, stays out of the export, and goes in once it is written', async t => {
-  for (const basics of [undefined, {}, { name: '' }, { name: '  ' }]) {
-    const imported = importResume(basics ? { basics } : {}, 'Account')
-    t.equal(imported.content.personalDetails.name, 'Account')
-    t.same(back(imported, imported.content), basics ? { basics } : {})
-    t.same(back(imported, { personalDetails: { name: 'Asha' } }).basics, { name: 'Asha' })
-  }
-  t.equal(importResume({}, '').content.personalDetails.name, 'Your name')
-})
+t.test(
+  'a missing name is replaced by the account’s, left out of the export, and exported once it is edited',
+  async t => {
+    for (const basics of [undefined, {}, { name: '' }, { name: '  ' }]) {
+      const imported = importResume(basics ? { basics } : {}, 'Account')
+      t.equal(imported.content.personalDetails.name, 'Account')
+      t.same(back(imported, imported.content), basics ? { basics } : {})
+      t.same(back(imported, { personalDetails: { name: 'Asha' } }).basics, { name: 'Asha' })
+    }
+    t.equal(importResume({}, '').content.personalDetails.name, 'Your name')
+  },
+)
 
-t.test('clear words put a study into its slot, others leave it in the list', async t => {
+t.test('unambiguous words put a study into its slot, others leave it in the list', async t => {
   const cases: Record<string, string[]> = {
     undergraduation: [
       'Bachelor',
@@ -142,7 +145,7 @@ t.test('clear words put a study into its slot, others leave it in the list', asy
   )
 })
 
-t.test('an edit is written where it belongs', async t => {
+t.test('an edit is written to its key', async t => {
   const imported = importResume(sample(), 'x')
   const change = (edit: (content: CvContentData) => void) => {
     const content = structuredClone(imported.content)
@@ -277,7 +280,7 @@ t.test('an edit is written where it belongs', async t => {
   for (const [name, edit, expected] of cases) t.same(change(edit), expected, name)
 })
 
-t.test('items that are removed, added or moved go, come and move, with their unknown keys', async t => {
+t.test('items can be removed, added and moved, and keep their unknown keys', async t => {
   const resume = { skills: [{ name: 'A', 'x-a': 1 }, {}, { name: 'B', 'x-b': 2 }, { name: 'C', 'x-c': 3 }] }
   const imported = importResume(resume, 'x')
   const [a, b, c] = imported.content.skills!
@@ -331,7 +334,7 @@ t.test('items that are removed, added or moved go, come and move, with their unk
   )
 })
 
-t.test('a CV made here becomes a document of its own', async t => {
+t.test('a CV that was not imported becomes a new document', async t => {
   const content: CvContentData = {
     personalDetails: {
       name: 'Asha',

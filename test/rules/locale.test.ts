@@ -1,4 +1,4 @@
-// What a CV says in its own language: dates, periods, titles, direction.
+// The labels of a CV in its language: dates, periods, titles, direction.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
@@ -14,7 +14,7 @@ const rangeText = (...range: Parameters<typeof rangeParts>) =>
     .map(part => part.text)
     .join('')
 
-t.test('dates are written as the language writes them', t => {
+t.test('dates are formatted in the language', t => {
   const cases = [
     ['2021', 'en', '2021'],
     ['2021-03', 'en', 'March 2021'],
@@ -35,13 +35,13 @@ t.test('dates are written as the language writes them', t => {
   t.end()
 })
 
-t.test('what is no date of a CV stays as it is', t => {
+t.test('a text that is not a date is unchanged', t => {
   for (const text of ['', 'soon', '2021-13', '2023-02-29', '2021-00', '21', '2021-3', '2021-03-05T00:00', ' 2021'])
     t.equal(formatDate(text, 'en'), text)
   t.end()
 })
 
-t.test('periods have an en dash with its blanks, or the words of the language', t => {
+t.test('periods have an en dash with spaces, or the words of the language', t => {
   const cases = [
     ['2013', '2017', false, 'en', '2013 – 2017'],
     ['2017-07', '2021-02', undefined, 'en', 'July 2017 – February 2021'],
@@ -64,7 +64,7 @@ t.test('periods have an en dash with its blanks, or the words of the language', 
   t.end()
 })
 
-t.test('a period in pieces names its dates as they were given', t => {
+t.test('a period in pieces has its dates unformatted', t => {
   t.same(rangeParts('2017-07', '2021', false, 'en'), [
     { text: 'July 2017', date: '2017-07' },
     { text: ' – ' },
@@ -73,7 +73,7 @@ t.test('a period in pieces names its dates as they were given', t => {
   t.end()
 })
 
-t.test('every language has every label, and its own', t => {
+t.test('every language has its own label for everything', t => {
   const english = labelsOf('en')
   for (const language of knownLanguages()) {
     const labels = labelsOf(language)
@@ -95,7 +95,7 @@ t.test('every language has every label, and its own', t => {
   t.end()
 })
 
-t.test('every file of a language is in the index, under its own tag', t => {
+t.test('every language file is in the index under its own tag', t => {
   const files = readdirSync(join(projectRoot, 'api/core/cv/languages'))
     .map(name => name.replace('.ts', ''))
     .filter(name => name !== 'index' && name !== 'labels')
@@ -103,7 +103,7 @@ t.test('every file of a language is in the index, under its own tag', t => {
   t.end()
 })
 
-t.test('a language that is not here reads as English, and a region changes nothing but dates', t => {
+t.test('a language without labels is English, and a region only changes dates', t => {
   for (const language of ['fr', 'he', 'xx-YY', '', 'constructor', '__proto__', 'EN-gb'])
     t.equal(labelsOf(language).language, 'en', language)
   t.equal(labelsOf('hi-IN').sections.education, 'शिक्षा')
@@ -119,7 +119,7 @@ t.test('the direction follows the script, then the language', t => {
   t.end()
 })
 
-t.test('never throws, whatever the date and the language', t => {
+t.test('no date and no language causes an error', t => {
   const language = fc.oneof(
     fc.constantFrom(...knownLanguages(), 'en-x', 'ar-u-nu', 'zh-a-b', 'hi-1', 'en-abcdefgh-abcdefgh'),
     fc.string(),

@@ -1,4 +1,4 @@
-// What a Markdown field does to its text and selection: the toolbar, Enter in a list, and the way from literal text to Markdown.
+// Markdown editing on text and selection: the toolbar, Enter in a list, and converting plain text.
 import { isDeepStrictEqual } from 'node:util'
 import t from 'tap'
 import { parseMarkdown, plainBlocks } from '../../api/core/cv/markdown.ts'
@@ -18,7 +18,7 @@ import { sendable } from '../../web/src/editor/steps/validate.ts'
 import { fc } from '../dose.ts'
 import { holds } from './arbitrary-cv.ts'
 
-// | marks the ends of the selection.
+// | marks both ends of the selection.
 const selected = (marked: string): Selected => {
   const [before = '', inside = '', after = ''] = marked.split('|')
   return { text: before + inside + after, start: before.length, end: before.length + inside.length }
@@ -26,7 +26,7 @@ const selected = (marked: string): Selected => {
 const marked = ({ text, start, end }: Selected) =>
   `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`
 
-t.test('the Markdown toolbar writes its signs and takes them away again', async t => {
+t.test('the toolbar adds its marks and removes them', async t => {
   const bold = (text: string) => marked(toggleMark(selected(text), '**'))
   const italic = (text: string) => marked(toggleMark(selected(text), '*'))
   t.equal(bold('a |b| c'), 'a **|b|** c')
@@ -46,7 +46,7 @@ t.test('the Markdown toolbar writes its signs and takes them away again', async 
   t.equal(toggleList(selected('|\\- one\n\\• two|')).text, '- one\n- two', 'the signs of a list that was typed go')
 })
 
-t.test('Enter in a list makes the next item, and on an empty one ends the list', async t => {
+t.test('Enter in a list starts the next item, and on an empty one ends the list', async t => {
   const enter = (text: string) => {
     const next = nextItem(selected(text))
     return next && marked(next)
@@ -77,7 +77,7 @@ t.test('Enter in a list makes the next item, and on an empty one ends the list',
   t.match(parseMarkdown(`${text}after`), [{ type: 'list' }, { type: 'paragraph' }])
 })
 
-t.test('literal text made Markdown keeps its words and its selection', async t => {
+t.test('converted plain text keeps its words and its selection', async t => {
   const escaped = (text: string) => marked(escapeSigns(selected(text)))
   t.equal(escaped('Plain |words|, snake_case, 2 * 3, C:\\new'), 'Plain |words|, snake_case, 2 * 3, C:\\new')
   t.equal(escaped('*a* |**b**|'), '\\*a\\* |\\*\\*b\\*\\*|')
@@ -91,7 +91,7 @@ const hostile = fc.oneof(
   fc.array(signs, { maxLength: 60 }).map(parts => parts.join('')),
 )
 
-t.test('whatever was typed reads the same once its signs are escaped', async t => {
+t.test('any plain text reads the same once it is escaped', async t => {
   holds(
     t,
     fc.property(hostile, fc.nat(), fc.nat(), (text, one, other) => {
@@ -109,7 +109,7 @@ t.test('whatever was typed reads the same once its signs are escaped', async t =
   )
 })
 
-t.test('a description and its format are one: merged, held back and chosen together', async t => {
+t.test('a description and its format are merged, held back and chosen together', async t => {
   const job = (fields: object) => {
     const start = emptyDocument('Ada')
     return { ...start, content: { ...start.content, experience: [{ id: 'a', ...fields }] } }
@@ -134,7 +134,7 @@ t.test('a description and its format are one: merged, held back and chosen toget
   t.same(asked('profileSummary', '**a**'), [['', '**a**', true]])
 })
 
-t.test('the sample shows what a description can hold', async t => {
+t.test('the sample shows every kind of formatting', async t => {
   const { experience } = fillWithSample(emptyDocument('Ada')).content
   const [block] = parseMarkdown(experience?.find(job => job.format === 'markdown')?.description ?? '')
   t.match(block, { type: 'paragraph', children: [{}, { type: 'strong' }, {}, { type: 'link' }] })

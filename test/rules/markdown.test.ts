@@ -1,4 +1,4 @@
-// The limited Markdown: what it reads, what it leaves alone, and that nothing gets lost or dangerous on the way.
+// The limited Markdown: what is parsed, what stays literal, and that no text is lost or unsafe.
 import t from 'tap'
 import {
   type MarkdownBlock,
@@ -11,7 +11,7 @@ import {
 import { fc } from '../dose.ts'
 import { holds } from './arbitrary-cv.ts'
 
-/** Short form: paragraphs as text, `*i*` `**b**` as <i> <b>, links as <a>, breaks as |, lists as arrays. */
+/** Short notation: paragraphs as text, `*i*` `**b**` as <i> <b>, links as <a>, breaks as |, lists as arrays. */
 const brief = (blocks: MarkdownBlock[]) =>
   blocks.map(block => (block.type === 'list' ? block.items.map(briefInline) : briefInline(block.children)))
 
@@ -70,29 +70,29 @@ const CASES: [source: string, ...blocks: (string | string[])[]][] = [
   ['<b onclick=x>no &amp; HTML</b>', '<b onclick=x>no &amp; HTML</b>'],
 ]
 
-t.test('reads bold, italic, links, lists and breaks, and leaves the rest as it stands', t => {
+t.test('bold, italic, links, lists and breaks are parsed, the rest is literal', t => {
   for (const [source, ...blocks] of CASES) t.same(brief(parseMarkdown(source)), blocks, JSON.stringify(source))
   t.end()
 })
 
-t.test('a numbered list keeps the number it begins with', t => {
+t.test('a numbered list keeps its first number', t => {
   t.match(parseMarkdown('7. seven\n8. eight'), [{ type: 'list', ordered: true, start: 7 }])
   t.match(parseMarkdown('- x'), [{ type: 'list', ordered: false, start: 1 }])
   t.end()
 })
 
-t.test('a plain text has paragraphs and line breaks and no signs at all', t => {
+t.test('a plain text has paragraphs and line breaks only', t => {
   t.same(brief(plainBlocks('**a**\n- b\r\n\r\n \n[c](https://c.org) ')), ['**a**|- b', '[c](https://c.org)'])
   t.same(plainBlocks(' \n '), [])
   t.end()
 })
 
-t.test('as plain text it reads as a person would read it aloud', t => {
+t.test('the plain text of Markdown is its visible text', t => {
   t.equal(plainText('**Big** [deal](https://a.org)\nsmall\n\n- one\n- *two*'), 'Big deal\nsmall\none\ntwo')
   t.end()
 })
 
-t.test('only http, https, mailto and tel are addresses to link to', t => {
+t.test('only http, https, mailto and tel addresses become links', t => {
   for (const good of ['http://a.org', 'HTTPS://a.org/x?y#z', 'mailto:a@b.org', 'tel:+1']) t.equal(safeHref(good), good)
   const bad = ['', 'a.org', '//a.org', '/a', 'http:a', 'https://', 'http:///x', 'javascript:alert(1)', ' https://a.org']
   const worse = [
@@ -131,7 +131,7 @@ const markdown = fc.oneof(
   signs.map(parts => parts.join('')),
 )
 
-t.test('whatever it is given, it answers, and every link is one that a CV may have', t => {
+t.test('any text is parsed, and every link is allowed in a CV', t => {
   const linksOf = (children: MarkdownInline[]): string[] =>
     children.flatMap(child => [
       ...(child.type === 'link' ? [child.href] : []),
@@ -173,7 +173,7 @@ t.test('no letter is lost, doubled or moved', t => {
   t.end()
 })
 
-t.test('a text without signs comes back word for word', t => {
+t.test('a text without special characters is unchanged', t => {
   const plain = fc
     .string({ unit: 'grapheme', maxLength: 200 })
     .map(text => text.replace(/[\p{C}\p{Z}\\*_[\]()\d+•-]+/gu, ' ').trim())
@@ -184,7 +184,7 @@ t.test('a text without signs comes back word for word', t => {
   t.end()
 })
 
-t.test('bold and italic nest at most four deep, however hostile the text', t => {
+t.test('bold and italic nest at most four levels in any text', t => {
   const depth = (children: MarkdownInline[]): number =>
     Math.max(0, ...children.map(child => ('children' in child ? 1 + depth(child.children) : 0)))
   for (const piece of ['*a ', '**a _b ', '[', '[a](', '*', '_a_*b*', '[[a](https://b.c)](', 'a*', '**__*_a']) {

@@ -1,4 +1,4 @@
-// Cases for the remarks on a CV, continued: what the person has done, when, and how it is told.
+// Cases for the remarks on a CV, continued: education, experience, dates and wording.
 import { good, job, many, newer, older, pick, project, type RemarkCase, skills } from './remark-cases.ts'
 
 export const HISTORY_CASES: RemarkCase[] = [

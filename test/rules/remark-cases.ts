@@ -1,9 +1,9 @@
-// Cases for the remarks on a CV: for each rule one on which it speaks. The first of them are on the person and the summary.
+// Cases for the remarks on a CV, one or more for each rule. This file: personal details and summary.
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 
 const PICTURE = `/cvs/${'a'.repeat(21)}/picture/${'0'.repeat(64)}`
 
-/** A CV on which there is nothing to remark, at the end of 2026. */
+/** A CV without remarks, at the end of 2026. */
 export const good: CvContentData = {
   personalDetails: {
     name: 'Meera Raghunathan',
@@ -69,7 +69,7 @@ export const pick = (content: CvContentData, ...without: (keyof CvContentData)[]
   Object.fromEntries(Object.entries(content).filter(([key]) => !without.some(name => name === key))) as CvContentData
 export const many = (count: number) => Array.from({ length: count }, (_, index) => `Number ${index}`)
 
-/** A rule: a CV on which it speaks, where, what; and, where the good CV is not its opposite, one on which it is silent. */
+/** A rule: a CV that causes the remark, its path, its words; and a CV without it, where the good CV is not the opposite case. */
 export type RemarkCase = [rule: string, bad: CvContentData, path: string, says: RegExp, fine?: CvContentData]
 
 export const PERSON_CASES: RemarkCase[] = [

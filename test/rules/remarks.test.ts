@@ -1,4 +1,4 @@
-// Remarks on a CV: each speaks on its case, at the field it means, and is silent on the opposite.
+// Remarks on a CV: each appears in its case at the right field, and not in the opposite case.
 import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { textProblems } from '../../api/core/cv/content.ts'
@@ -17,12 +17,12 @@ const CASES = [...PERSON_CASES, ...HISTORY_CASES]
 const speaks = (content: CvContentData, path: string, says: RegExp, language = 'en') =>
   remarksOf(content, language, TODAY).some(remark => remark.path === `/content${path}` && says.test(remark.message))
 
-t.test('nothing is remarked on a CV that has all in order', t => {
+t.test('a CV in good order has no remarks', t => {
   t.same(remarksOf(good, 'en', TODAY), [])
   t.end()
 })
 
-t.test('each remark speaks on its case and is silent on the opposite', t => {
+t.test('each remark appears in its case and not in the opposite one', t => {
   t.ok(CASES.length >= 24)
   for (const [rule, bad, path, says, fine = good] of CASES) {
     t.ok(speaks(bad, path, says), rule)
@@ -39,7 +39,7 @@ t.test('the editor can jump to every remark', t => {
   t.end()
 })
 
-t.test('what is hidden is passed over, and keeps the places of the others', t => {
+t.test('hidden items are skipped, and the paths of the others stay', t => {
   const hidden: Job = { id: 'h', hidden: true, position: 'SECRET WORK 🙂' }
   const content = { ...good, experience: [hidden, { ...newer, company: '' }, older] }
   t.same(
@@ -49,14 +49,14 @@ t.test('what is hidden is passed over, and keeps the places of the others', t =>
   t.end()
 })
 
-t.test('the first person is remarked in English only', t => {
+t.test('the first person causes a remark in English only', t => {
   const content = job({ highlights: ['I led nine people.'] })
   t.notOk(speaks(content, '/experience/0/highlights/0', /verb/, 'de'))
   t.ok(speaks(content, '/experience/0/highlights/0', /verb/, 'en-GB'))
   t.end()
 })
 
-t.test('of any content: the same remarks each time, each a sentence in clean text, at most a hundred', t => {
+t.test('for any content the remarks are deterministic, clean sentences, at most a hundred', t => {
   holds(
     t,
     fc.property(anyContent, content => {

@@ -1,4 +1,4 @@
-// Documents, official and arbitrary, and the laws that import and export keep for each of them. For tests of rules.
+// Official and arbitrary JSON Resume documents, and the properties of import and export that must hold for each.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export type Json = Record<string, unknown>
 const ajv = new Ajv({ strict: true, allErrors: true })
 formats.default(ajv)
 const isValid = ajv.compile(createRequire(import.meta.url)('@jsonresume/schema/schema.json'))
-/** What the official schema says against a document; empty when nothing. */
+/** The official schema's errors for a document; empty for a valid one. */
 export const complaints = (resume: unknown): object[] => (isValid(resume) ? [] : (isValid.errors ?? []))
 
 export const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8'))
@@ -35,7 +35,7 @@ export const back = ({ origin }: ImportedResume, content: CvContentData) => expo
 export const fresh = (content: CvContentData, publishedUrl?: string) =>
   exportResume({ ...at, content, origin: null, publishedUrl })
 
-/** Pointers of the outermost places where two JSON values differ. */
+/** Pointers of the outermost differences between two JSON values. */
 export function differences(one: unknown, other: unknown, path = ''): string[] {
   if (isDeepStrictEqual(one, other)) return []
   const isList = Array.isArray(one) && Array.isArray(other) && one.length === other.length
@@ -45,7 +45,7 @@ export function differences(one: unknown, other: unknown, path = ''): string[] {
   return [...keys].flatMap(key => differences((one as Json)[key], (other as Json)[key], `${path}/${key}`))
 }
 
-/** Import and export give the document back, and what lies between is content by schema and rules. */
+/** Import and export return the document unchanged, and the imported content is valid. */
 export function assertKept(resume: Json) {
   const imported = importResume(resume, 'Account Name')
   const result = back(imported, imported.content)
@@ -55,7 +55,7 @@ export function assertKept(resume: Json) {
   const found = [...schemaComplaints(imported.content), ...contentProblems(imported.content)]
   if (found.length > 0) throw new Error(`${JSON.stringify(found)} in ${JSON.stringify(imported.content)}`)
 }
-/** Pointers of every leaf of a content; a list of texts counts as one. */
+/** Pointers to every leaf of a content; a list of texts counts as one. */
 export function leaves(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path]
   if (Array.isArray(value) && value.every(child => typeof child === 'string')) return [path]
@@ -64,7 +64,7 @@ export function leaves(value: unknown, path: string[] = []): string[][] {
   )
 }
 
-/** The content with another value, of the same kind, at one leaf. */
+/** The content with one leaf changed to another value of the same kind. */
 function edited(content: CvContentData, path: string[]): CvContentData {
   const copy = structuredClone(content)
   const key = path.at(-1)!
@@ -80,13 +80,13 @@ function edited(content: CvContentData, path: string[]): CvContentData {
   return copy
 }
 
-/** A label is made of two keys and a place of three, so an edit of one may touch more than one of them. */
+/** A label is made of two keys and a location of three, so an edit of one may change several keys. */
 const partOf = (path: string) =>
   path
     .replace(/^(\/basics\/location)\/.*$/, '$1')
     .replace(/^(\/basics\/profiles\/\d+)\/(network|username)$/, '$1/label')
 
-/** Whichever field of the CV is edited, the export differs in one place and stays valid. */
+/** Any edit of one field of the CV changes one place of the export, which stays valid. */
 export function assertOneEdit(resume: Json) {
   const imported = importResume(resume, 'Account')
   for (const path of leaves(imported.content)) {

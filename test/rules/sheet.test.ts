@@ -1,4 +1,4 @@
-// The one model of a CV that every rendering reads, and the two renderings that are texts themselves.
+// The sheet, the model of all renderings, and the two text renderings.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
@@ -16,7 +16,7 @@ const sample: CvContentData = JSON.parse(readFileSync(join(projectRoot, 'test/fi
 const anyLanguage = fc.constantFrom('en', 'hi', 'ta', 'ar', 'zh', 'he', 'fr-CA')
 const named = (rest: Partial<CvContentData>): CvContentData => ({ personalDetails: { name: 'A' }, ...rest })
 
-/** Every text of a sheet, a line for each; of parsed blocks, the pieces of a line as one. */
+/** The texts of a sheet, one a line; the pieces of a parsed line are joined. */
 function textsOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) {
@@ -30,7 +30,7 @@ function textsOf(value: unknown): string {
     .join('\n')
 }
 
-t.test('every text of any CV is in its sheet, its text and its Markdown, and nothing hidden is', t => {
+t.test('every visible text of any CV is in its sheet, its text and its Markdown, and no hidden one', t => {
   holds(
     t,
     fc.property(anyContent, anyLanguage, (content, language) => {
@@ -77,7 +77,7 @@ const SIGNS = [
   ],
 ]
 
-t.test('markup in any field reads back from the Markdown as it was written', t => {
+t.test('markup in any field reads back from the Markdown unchanged', t => {
   for (const [index, payload] of [...PAYLOADS, ...SIGNS].entries()) {
     const content = named({
       personalDetails: { name: payload, profession: payload },
@@ -92,7 +92,7 @@ t.test('markup in any field reads back from the Markdown as it was written', t =
   t.end()
 })
 
-t.test('bold, italics, links and lists of the summary survive the Markdown', t => {
+t.test('bold, italics, links and lists of the summary are kept in the Markdown', t => {
   const cases: [written: string, exported: string][] = [
     ['a **b** c', 'a **b** c'],
     ['*b*', '*b*'],
@@ -102,7 +102,7 @@ t.test('bold, italics, links and lists of the summary survive the Markdown', t =
     ['line one\nline two', 'line one  \nline two'],
     ['- a\n  b', '- a  \n  b'],
     ['2 \\* 3 \\* 4', '2 \\* 3 \\* 4'],
-    // Where a reader might not see the signs as signs, the words come without them.
+    // Where parsers might not recognise the marks, the words come without them.
     ['这是**“引用”**的', '这是“引用”的'],
     ['*a*_b_', 'ab'],
   ]
@@ -113,7 +113,7 @@ t.test('bold, italics, links and lists of the summary survive the Markdown', t =
   t.end()
 })
 
-t.test('a text is what one would paste into a form', t => {
+t.test('the plain text is suitable for application forms', t => {
   const text = textOf(sheetOf(sample, 'en'))
   t.ok(
     text.startsWith(
@@ -131,7 +131,7 @@ t.test('a text is what one would paste into a form', t => {
   t.end()
 })
 
-t.test('each thing knows where it stands in the content, hidden ones counted', t => {
+t.test('each item has its path in the content, hidden ones counted', t => {
   const content = named({
     personalDetails: { name: 'A', email: 'a@b.org', links: [{ hidden: true, label: 'x' }, { label: 'y' }] },
     experience: [{ hidden: true, position: 'x' }, { position: 'y' }],
@@ -164,7 +164,7 @@ t.test('each thing knows where it stands in the content, hidden ones counted', t
   t.end()
 })
 
-t.test('a link is safe, named, and otherwise text', t => {
+t.test('a link is safe and labelled, otherwise it is text', t => {
   const fact = (details: Partial<CvContentData['personalDetails']>) => {
     const [first] = sheetOf(named({ personalDetails: { name: 'A', ...details } }), 'en').facts
     return { kind: first?.kind, text: first?.text, ...(first?.href !== undefined && { href: first.href }) }
@@ -181,7 +181,7 @@ t.test('a link is safe, named, and otherwise text', t => {
   t.end()
 })
 
-t.test('a sheet says its language, its direction, and which language its own words are in', t => {
+t.test('a sheet has its language, its direction, and the language of its labels', t => {
   const about = (language: string) => {
     const { labelLanguage, direction, comma } = sheetOf(sample, language)
     return [labelLanguage, direction, comma]
@@ -193,7 +193,7 @@ t.test('a sheet says its language, its direction, and which language its own wor
   t.end()
 })
 
-t.test('a sheet is data: it survives JSON, and the same content gives the same one', t => {
+t.test('a sheet is plain data and deterministic', t => {
   holds(
     t,
     fc.property(anyContent, anyLanguage, (content, language) => {

@@ -1,15 +1,15 @@
-// What a CV is to show, worked out from the content alone and apart from the code under test; and contents with marked hidden
-// items. For tests of renderings.
+// The texts that a CV must show, computed from the content independently of the code under test, and contents whose hidden items
+// are marked. For tests of renderings.
 
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { plainText } from '../../api/core/cv/markdown.ts'
 
-/** In every text of every hidden item of a content made by `marked`. */
+/** In every text of every hidden item of a content from `marked`. */
 export const HIDDEN_MARK = 'zqxhiddenzqx'
 
 const KEPT = /^(id|order|format|url|imageUrl|.*Date|date)$/
 
-/** The content with the mark for every text of a hidden item, and of what lies inside one. */
+/** The content with the mark in every text of a hidden item and of everything inside it. */
 export function marked(content: CvContentData): CvContentData {
   const walk = (value: unknown, isHidden: boolean, key = ''): unknown => {
     if (typeof value === 'string') return isHidden && !KEPT.test(key) ? HIDDEN_MARK : value
@@ -23,14 +23,14 @@ export function marked(content: CvContentData): CvContentData {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The lines that any rendering shows: blanks as one space; no dates, addresses, ids. */
+/** The lines that every rendering shows, with single blanks; without dates, addresses and ids. */
 export function visibleLines({ custom = [], profileSummary = '', ...content }: CvContentData): string[] {
-  // A section of one's own without items is not there, whatever its title.
+  // A custom section without items is not shown, even with a title.
   const own = custom.filter(section => !section.hidden && section.items?.some(item => linesOf(item, true).length > 0))
   return [...linesOf(content), ...linesOf(plainText(profileSummary)), ...linesOf(own)]
 }
 
-/** `withAll`: also what is no text of a rendering but makes an item say something. */
+/** `withAll`: includes texts that are not rendered but make an item count as not empty. */
 function linesOf(value: unknown, withAll = false, key = ''): string[] {
   if (typeof value === 'string') {
     if (key === 'id' || key === 'format' || (!withAll && KEPT.test(key))) return []
@@ -44,13 +44,13 @@ function linesOf(value: unknown, withAll = false, key = ''): string[] {
 
 const asRead = (item: { description?: string }) => ({ ...item, description: plainText(item.description ?? '') })
 
-/** The lines that are not in `text`, compared with all blanks as one. */
+/** The lines that are missing in `text`, compared with single blanks. */
 export function missingLines(lines: readonly string[], text: string): string[] {
   const whole = oneLine(text)
   return lines.filter(line => !whole.includes(line))
 }
 
-/** Markdown as a reader of CommonMark sees it, for what is written by rules/markdown-export. */
+/** The visible text of CommonMark, as core/cv/markdown-export writes it. */
 export function readMarkdown(markdown: string): string {
   return markdown
     .split('\n')

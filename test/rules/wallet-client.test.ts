@@ -1,5 +1,5 @@
-// The browser's own part of the wallet, without a browser: amounts, what forms become, what is said before a signature, the
-// log-in page's protocol, and what comes back from Google's window.
+// The wallet's client without a browser: amounts, forms to intents, the review before a signature, the login page's protocol, and
+// Google's reply.
 import t from 'tap'
 import type { IntentName } from '../../api/core/wallet/intent-checks.ts'
 import { jobParametersOf } from '../../api/core/wallet/intents.ts'
@@ -40,7 +40,7 @@ const choices: Choices = {
 const BADGE = `eip155:31337|${THEM}|7`
 const read = (name: IntentName, values: Values) => readIntent(name, values, choices, SWA, fieldsByPath(ACTIONS[name]))
 
-t.test('an amount goes to the smallest unit and back without a loss', async t => {
+t.test('an amount is converted to the smallest unit and back without loss', async t => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
       return toSmallest(fromSmallest(amount, decimals), decimals) === amount
@@ -66,7 +66,7 @@ t.test('an amount goes to the smallest unit and back without a loss', async t =>
   t.equal(figure('1000.00', true), '1,000.00')
 })
 
-t.test('what is wrong in a form is said beside its field', async t => {
+t.test('form errors are shown beside their fields', async t => {
   const token = `eip155:31337|${THEM}`
   const mint = { network: 'aptos:sandbox', name: 'A', uri: 'u' }
   const cases: [IntentName, Values, Record<string, string>][] = [
@@ -118,7 +118,7 @@ t.test('what is wrong in a form is said beside its field', async t => {
   })
 })
 
-t.test('the review says of the intent itself what goes where and who pays', async t => {
+t.test('the review is made of the intent itself: recipient, network and payer', async t => {
   const send = read('tokenTransfer', { token: 'eip155:31338|', amount: '2.50', recipient: THEM })
   if ('fields' in send) throw new Error('refused')
   t.match(send, { input: { amount: 2_500_000_000_000_000_000n } })
@@ -143,7 +143,7 @@ t.test('the review says of the intent itself what goes where and who pays', asyn
   }
 })
 
-/** The protocol with a frame that the test plays. */
+/** The protocol with a fake frame. */
 function stage(more: Partial<OnboardingParts> = {}) {
   const frame = {}
   const posted: unknown[] = []
@@ -183,7 +183,7 @@ function stage(more: Partial<OnboardingParts> = {}) {
 }
 const CODE = { provider: 'email', email: 'a@b.example' }
 
-t.test('the log-in page is answered as it expects, and it ends once', async t => {
+t.test('the login page gets the expected answers, and the login ends once', async t => {
   const { posted, ends, waits, ask, say, protocol } = stage()
   await ask({ type: 'ui_config' })
   await say({ eventName: 'e', eventData: JSON.stringify({ data: { type: 'request_otp', ...CODE } }) })
@@ -210,44 +210,47 @@ t.test('the log-in page is answered as it expects, and it ends once', async t =>
   t.same([google.ends, google.waits], [[{ userSWA: SWA }], []], 'at once')
 })
 
-t.test('the log-in page’s failures are answered and end it after a second; strangers are not heard', async t => {
-  const verifyCode = async () => {
-    throw new Error('Invalid OTP')
-  }
-  const failing = stage({ verifyCode, readClipboard: async () => 'my letters' })
-  const data = { type: 'verify_otp', ...CODE, token: 't', otp: '1' }
-  await failing.ask({ type: 'paste_otp', provider: 'email' })
-  t.match(failing.posted, [{ error: 'No OTP found on clipboard' }])
-  t.same(failing.ends, [], 'a paste that fails ends nothing')
-  await failing.ask(data)
-  t.same(failing.posted[1], { id: '1', method: 'm', data: JSON.stringify({ data }), error: 'Invalid OTP' })
-  t.same([failing.ends, failing.waits], [[{ failed: 'Invalid OTP' }], [1000]])
+t.test(
+  'failures of the login page are answered and end it after a second; messages of strangers are ignored',
+  async t => {
+    const verifyCode = async () => {
+      throw new Error('Invalid OTP')
+    }
+    const failing = stage({ verifyCode, readClipboard: async () => 'my letters' })
+    const data = { type: 'verify_otp', ...CODE, token: 't', otp: '1' }
+    await failing.ask({ type: 'paste_otp', provider: 'email' })
+    t.match(failing.posted, [{ error: 'No OTP found on clipboard' }])
+    t.same(failing.ends, [], 'a paste that fails ends nothing')
+    await failing.ask(data)
+    t.same(failing.posted[1], { id: '1', method: 'm', data: JSON.stringify({ data }), error: 'Invalid OTP' })
+    t.same([failing.ends, failing.waits], [[{ failed: 'Invalid OTP' }], [1000]])
 
-  const heard = stage()
-  const close = { id: '1', data: { type: 'close_webview' } }
-  await heard.say(close, { origin: 'https://other.example' })
-  await heard.say(close, { source: {} })
-  await heard.say(close, { source: null })
-  for (const noise of [
-    'text',
-    '{',
-    7,
-    null,
-    [],
-    { data: 'x' },
-    { channel: 'responseChannel', data: { status: 'success' } },
-  ]) {
-    await heard.say(noise)
-  }
-  t.same([heard.ends, heard.posted], [[], []])
-  await heard.say(JSON.stringify(close))
-  t.same(heard.ends, [{ canceled: true }])
-  const told = stage()
-  await told.say({ channel: 'responseChannel', data: { status: 'error' } })
-  t.match(told.ends, [{ failed: String }])
-})
+    const heard = stage()
+    const close = { id: '1', data: { type: 'close_webview' } }
+    await heard.say(close, { origin: 'https://other.example' })
+    await heard.say(close, { source: {} })
+    await heard.say(close, { source: null })
+    for (const noise of [
+      'text',
+      '{',
+      7,
+      null,
+      [],
+      { data: 'x' },
+      { channel: 'responseChannel', data: { status: 'success' } },
+    ]) {
+      await heard.say(noise)
+    }
+    t.same([heard.ends, heard.posted], [[], []])
+    await heard.say(JSON.stringify(close))
+    t.same(heard.ends, [{ canceled: true }])
+    const told = stage()
+    await told.say({ channel: 'responseChannel', data: { status: 'error' } })
+    t.match(told.ends, [{ failed: String }])
+  },
+)
 
-t.test('the page is asked whether it is there, and what does not answer within half a minute is said', async t => {
+t.test('the page is pinged, and a missing answer is reported after half a minute', async t => {
   const reply = (data: unknown, id = 'greeting') => ({ id, channel: 'responseChannel', data })
   const silent = stage()
   silent.protocol.greet('https://page.example')
@@ -280,7 +283,7 @@ t.test('the page is asked whether it is there, and what does not answer within h
   t.same(left.life, [])
 })
 
-t.test('of what comes back from Google only the answer to this very question is taken', async t => {
+t.test('only the reply from Google to this request is accepted', async t => {
   const token = `h.${Buffer.from(JSON.stringify({ nonce: 'n' })).toString('base64url')}.s`
   const back = (fields: object, sign = '#') =>
     new URL(`https://a.example/auth/google${sign}${new URLSearchParams({ ...fields })}`)
@@ -298,7 +301,7 @@ t.test('of what comes back from Google only the answer to this very question is 
   for (const [fields, message] of refused) t.throws(() => tokenIn(back(fields), wanted), { message })
 })
 
-t.test('what development builds write holds no secret', async t => {
+t.test('logs of development builds contain no secret', async t => {
   const call = {
     body: { authData: { idToken: 'S', provider: 'okto' }, data: { email: 'a@b', token: 'S', otp: 'S' } },
     transactions: [{ userSessionSignature: 'S', signingMessage: 'hello' }],

@@ -1,4 +1,4 @@
-// What holds for every value, not only for those of the vectors.
+// Properties of the wallet's rules for all values, beyond the test vectors.
 import t from 'tap'
 import { canonicalJson } from '../../api/core/canonical-json.ts'
 import { camelCaseKeys } from '../../api/core/wallet/calls.ts'
@@ -33,13 +33,13 @@ const quantity = fc.bigInt({ min: 0n, max: 2n ** 128n - 1n }).map(value => `0x${
 const environment = ENVIRONMENTS.sandbox
 const runs = { numRuns: 100 }
 
-t.test('nonces go to numbers and back', async () => {
+t.test('nonces convert to numbers and back', async () => {
   fc.assert(fc.property(anyUuid, uuid => uuidOf(nonceOf(uuid)) === uuid))
   fc.assert(fc.property(fc.uuid({ version: 4 }), isUuidV4))
   fc.assert(fc.property(fc.uuid({ version: [1, 3, 5, 7] }), uuid => !isUuidV4(uuid)))
 })
 
-t.test('a personal signature names its signer, and no other form of it does', async t => {
+t.test('a personal signature recovers its signer, in one form only', async t => {
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
   fc.assert(
     fc.property(anyKey, fc.string(), (key, text) => {
@@ -66,7 +66,7 @@ t.test('a personal signature names its signer, and no other form of it does', as
   t.notOk(isPublicKey(`0x04${'0'.repeat(128)}`), 'a point that is not on the curve is no key')
 })
 
-t.test('bearers are read back from their token only, and only as they are', async t => {
+t.test('a bearer is read only from its exact token', async t => {
   fc.assert(
     fc.property(anyKey, fc.integer({ min: 0, max: 4_000_000_000_000 }), (key, nowMs) => {
       const data = bearerData(publicKeyOf(key), nowMs)
@@ -85,11 +85,11 @@ t.test('bearers are read back from their token only, and only as they are', asyn
   t.equal(readBearer(padded), null)
 })
 
-t.test('camel-casing twice is camel-casing once, and without collisions nothing is lost', async t => {
+t.test('camel-casing is idempotent and, without collisions, lossless', async t => {
   fc.assert(
     fc.property(fc.jsonValue(), value => {
       const once = camelCaseKeys(value)
-      // A second underscore may be left before a letter by the first run; the rule is applied to each key once.
+      // The first run may leave a second underscore before a letter, because each key is converted once.
       const key = fc.sample(fc.stringMatching(/^[a-z]+(_[a-z]+)*$/), 1)[0] as string
       const named = camelCaseKeys({ [key]: once })
       t.same(camelCaseKeys(named), camelCaseKeys(camelCaseKeys(named)))
@@ -117,7 +117,7 @@ t.test('camel-casing twice is camel-casing once, and without collisions nothing 
 const leaves = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value]
 
-t.test('canonical JSON does not depend on the order of keys, and means the same', async t => {
+t.test('canonical JSON does not depend on the order of keys, and keeps the value', async t => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), value => {
       const turned = Object.fromEntries(Object.entries(value).reverse())
@@ -132,7 +132,7 @@ t.test('canonical JSON does not depend on the order of keys, and means the same'
   )
 })
 
-t.test('paymaster data says what it was made of, for its own nonce and signer only', async t => {
+t.test('paymaster data decodes to its values, for its nonce and signer only', async t => {
   const clientSWA = '0xfC5d3e74106655d872ef15477bB64bC7eeB6a3d5'
   fc.assert(
     fc.property(anyKey, anyUuid, fc.integer({ min: 1, max: 2 ** 40 }), (key, uuid, until) => {
@@ -163,7 +163,7 @@ const anyOperation = fc
     }),
   )
 
-t.test('the packed operation holds every field, each in its place', async t => {
+t.test('the packed operation has every field at its offset', async t => {
   fc.assert(
     fc.property(anyOperation, operation => {
       const { accountGasLimits, gasFees, paymasterAndData } = packUserOperation(operation)
@@ -185,7 +185,7 @@ t.test('the packed operation holds every field, each in its place', async t => {
   )
 })
 
-t.test('the hash differs by environment; a signature holds in one only', async t => {
+t.test('the hash differs by environment, so a signature is valid in one only', async t => {
   fc.assert(
     fc.property(anyOperation, anyKey, (operation, key) => {
       const hashes = Object.values(ENVIRONMENTS).map(one => hashUserOperation(operation, one))
@@ -202,7 +202,7 @@ t.test('the hash differs by environment; a signature holds in one only', async t
   t.notOk(isOperationSigned(publicKeyOf(`0x${'11'.repeat(32)}`), {} as never, environment))
 })
 
-t.test('callData is read back as it was made, and never from anything else', async t => {
+t.test('callData is decoded exactly, and nothing else is accepted', async t => {
   const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   fc.assert(
     fc.property(anyUuid, anyText, anyText, fc.boolean(), (uuid, token, uri, gsnEnabled) => {
@@ -226,7 +226,7 @@ t.test('callData is read back as it was made, and never from anything else', asy
   fc.assert(fc.property(fc.string(), text => readCallData(text) === null))
 })
 
-t.test('validators refuse whatever it is without throwing, and take what is right', async t => {
+t.test('validators refuse any invalid value without throwing, and accept valid ones', async t => {
   const names = [
     'tokenTransfer',
     'nftTransfer',

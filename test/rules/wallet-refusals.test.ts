@@ -1,5 +1,5 @@
-// What the wallet's rules refuse and say: the vectors of validation, of state and of replies. Where the public SDK
-// misbehaves (`quirk`), what is done instead stands in the table below.
+// Refusals of the wallet's rules and their messages: the vectors of validation, state and replies. Where the public SDK has a bug
+// (`quirk`), the table below has the behaviour of our client.
 import t from 'tap'
 import { readVariables } from '../../api/config/variables.ts'
 import {
@@ -31,12 +31,12 @@ import { signatureOf } from '../../api/core/wallet/signatures.ts'
 import { userOperationProblems } from '../../api/core/wallet/user-operation.ts'
 import { type Vector, vectorsOf } from './wallet-vectors.ts'
 
-/** What is done where the SDK misbehaves: a sentence of ours, or null where nothing is wrong. */
+/** Our behaviour where the SDK has a bug: a message, or null for no error. */
 const INSTEAD: Record<string, string | null> = {
   'validation/loginUsingOAuth/public-provider-apple': 'Unsupported provider: apple',
   'validation/tokenTransfer/public-fraction': 'Validation failed: Amount must be an integer',
   'validation/tokenTransfer/public-over-uint256': 'Validation failed: Amount is too large',
-  // This client names nobody who would pay in its stead.
+  // Our client has no other payer.
   'validation/tokenTransfer/public-bad-checksum-feepayer': null,
   // Hexadecimal with or without 0x, as the message says.
   'validation/nftTransfer/public-id-hex-letters-no-prefix': null,
@@ -50,10 +50,10 @@ const INSTEAD: Record<string, string | null> = {
   'response/public-sign-message-no-item': 'Sign message response data is missing',
   'response/public-execute-error-object': 'Execute operation failed: Something went wrong',
   'response/public-http-400': 'Failed to retrieve portfolio',
-  // The sentence is the same; whether a half log-in is dropped is the client's to do.
+  // The message is the same; whether an incomplete login is dropped is up to the client.
   'response/public-login-ok-but-user-keys-fail': 'Failed to retrieve user keys: no keys',
   'response/public-authenticate-snake-user-swa': 'Authentication response data is missing',
-  // Letter case is no difference between addresses.
+  // Addresses are case-insensitive.
   'response/public-verify-lowercase': null,
 }
 
@@ -64,8 +64,7 @@ const failText = (problem: string | null) => {
   if (problem) throw new WalletError(problem)
 }
 
-/** Does what the vector is about; gives back what was asked of the backend on the way. */
-/** What the SDK's client is given, as this service is given it: by variables. What is missing is no text of a key. */
+/** The problems of the SDK's client settings, given to our configuration as variables. */
 function settingsProblems(client: Record<string, unknown>): Issue[] {
   const names: Record<string, string> = {
     environment: 'WALLET_ENVIRONMENT',
@@ -103,7 +102,7 @@ function build(name: IntentName, value: unknown, networks: unknown, userSWA: str
   return [jobParametersOf(intent)]
 }
 
-/** How many sentences a refusal of the SDK's has; those of its schema library are only counted, not compared. */
+/** The number of messages in a refusal of the SDK; those of its schema library are counted, not compared. */
 const countOf = (message: string) => message.replace(/, received/g, '').split(', ').length
 
 const caught = (work: () => unknown): (WalletError & { asked?: string[] }) | null => {
@@ -115,7 +114,7 @@ const caught = (work: () => unknown): (WalletError & { asked?: string[] }) | nul
   }
 }
 
-t.test('inputs that are refused, with the words for it', async t => {
+t.test('refused inputs with their messages', async t => {
   for (const { name, inputs, expected, textOrigin, quirk } of vectorsOf('validation')) {
     const error = caught(() => attempt(inputs))
     if (quirk) {
@@ -136,7 +135,7 @@ t.test('inputs that are refused, with the words for it', async t => {
   }
 })
 
-t.test('who is logged in or not, in words', async t => {
+t.test('messages about being logged in', async t => {
   const errors: Record<string, WalletError> = {
     'logged out syncUserKeys': mustBeLoggedIn('syncUserKeys'),
     'logged out getAuthorizationToken': noSessionKeys(),
@@ -155,7 +154,7 @@ t.test('who is logged in or not, in words', async t => {
   t.equal(mustBeLoggedIn('signUserOp').message, 'User must be logged in to sign user operation')
 })
 
-/** What the SDK's calls ask of the backend, and how the answer is read. */
+/** A call of the SDK, and how its reply is read. */
 type Step = { call: CallName; query?: string; read?: (answer: unknown) => unknown; shown?: true | 'listNftOrders' }
 const flow = (call: string, context: { clientSWA: string; userSWA: string }): Step[] => {
   const log: Step[] = [{ call: 'authenticate', read: userSwaOf }, { call: 'readUserKeys' }]
@@ -221,7 +220,7 @@ function run({ inputs }: Vector): { result?: any; error?: string; requests: stri
   }
 }
 
-t.test('replies of the backend, good and bad', async t => {
+t.test('valid and invalid replies of the backend', async t => {
   for (const vector of vectorsOf('response')) {
     const { name, inputs, expected, quirk } = vector
     const { result, error, requests } = run(vector)
@@ -230,7 +229,7 @@ t.test('replies of the backend, good and bad', async t => {
       if (INSTEAD[name] === null) t.equal(result, true, name)
       else t.equal(error, INSTEAD[name], name)
     } else if (inputs.call === 'verifyLogin') {
-      // A refusal is an error here; to a caller both mean that this is no session.
+      // An error here: for callers both mean that the session is invalid.
       t.equal(error === undefined && result === true, expected.result, name)
     } else if (expected.error) {
       t.equal(error, expected.error.message, name)
@@ -248,7 +247,7 @@ const refusalOf = (name: IntentName, value: object) =>
   caught(() => intentOf(name, value, `0x${'1'.repeat(40)}`))?.message
 const sentences = (...all: string[]) => `Validation failed: ${all.join(', ')}`
 
-t.test('a network that begins with a space is named by both sentences, as the SDK does', async t => {
+t.test('a network that begins with a space gets both messages, like in the SDK', async t => {
   const spaces = 'CAIP2 ID cannot have leading or trailing spaces'
   const collection = 'NFT Collection creation is only supported on Aptos chain'
   const aptos = 'CAIP2 ID must be for an Aptos chain'
@@ -266,7 +265,7 @@ t.test('a network that begins with a space is named by both sentences, as the SD
   t.same(said('Aptos:testnet '), [sentences(spaces), sentences(spaces)], 'a space behind it leaves the network known')
 })
 
-t.test('what must be hex is looked at to its last letter', async t => {
+t.test('hex values are checked to the last letter', async t => {
   const transfer = { nftId: '1', recipientWalletAddress: '0x12', nftType: 'ERC721' }
   const collection = (caip2Id: string, collectionAddress: string) =>
     refusalOf('nftTransfer', { ...transfer, caip2Id, collectionAddress })
@@ -287,24 +286,21 @@ t.test('what must be hex is looked at to its last letter', async t => {
   t.equal(raw({ data: '0xno' }), sentences('Invalid transaction data format'))
 })
 
-t.test(
-  'a network that is listed as one of another family takes no transaction of the family its name says',
-  async t => {
-    const aptos = intentOf('aptosRawTransaction', { caip2Id: 'aptos:1', transactions: [{ function: 'f' }] }, '0x1')
-    const transaction = { from: '0x1', to: '0x2', value: 1 }
-    const evm = intentOf('evmRawTransaction', { caip2Id: 'eip155:1', transaction }, '0x1')
-    const mint = intentOf('nftMint', { caip2Id: 'aptos:1', nftName: 'n', uri: 'u', data: {} }, '0x1')
-    const on = (type?: string) => [
-      { caipId: 'aptos:1', ...(type && { type }) },
-      { caipId: 'eip155:1', ...(type && { type }) },
-    ]
-    const said = (intent: typeof aptos, type?: string) => caught(() => networkFor(intent, on(type)))?.message
-    t.equal(said(aptos, 'EVM'), 'Invalid chain for Aptos transaction')
-    t.equal(said(aptos, 'SVM'), 'Invalid chain for Aptos transaction')
-    t.equal(said(evm, 'APT'), 'Invalid Chain Type')
-    t.equal(said(mint, 'EVM'), 'NFT Minting is only supported on Aptos chain')
-    for (const type of [undefined, 'a word to come']) {
-      t.same([said(aptos, type), said(evm, type), said(mint, type)], [undefined, undefined, undefined], String(type))
-    }
-  },
-)
+t.test('a network that is listed with another family accepts no transaction of the family in its name', async t => {
+  const aptos = intentOf('aptosRawTransaction', { caip2Id: 'aptos:1', transactions: [{ function: 'f' }] }, '0x1')
+  const transaction = { from: '0x1', to: '0x2', value: 1 }
+  const evm = intentOf('evmRawTransaction', { caip2Id: 'eip155:1', transaction }, '0x1')
+  const mint = intentOf('nftMint', { caip2Id: 'aptos:1', nftName: 'n', uri: 'u', data: {} }, '0x1')
+  const on = (type?: string) => [
+    { caipId: 'aptos:1', ...(type && { type }) },
+    { caipId: 'eip155:1', ...(type && { type }) },
+  ]
+  const said = (intent: typeof aptos, type?: string) => caught(() => networkFor(intent, on(type)))?.message
+  t.equal(said(aptos, 'EVM'), 'Invalid chain for Aptos transaction')
+  t.equal(said(aptos, 'SVM'), 'Invalid chain for Aptos transaction')
+  t.equal(said(evm, 'APT'), 'Invalid Chain Type')
+  t.equal(said(mint, 'EVM'), 'NFT Minting is only supported on Aptos chain')
+  for (const type of [undefined, 'a word to come']) {
+    t.same([said(aptos, type), said(evm, type), said(mint, type)], [undefined, undefined, undefined], String(type))
+  }
+})

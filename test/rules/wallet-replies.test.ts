@@ -1,5 +1,5 @@
-// The wallet's screens with a backend that leaves fields out or sends odd values: the real components draw what the real
-// readers make of 2,000 generated replies. No screen is lost, no row vanishes, nothing unknown is said to be done.
+// The wallet's screens with a backend that omits fields or sends odd values: the real components render 2,000 generated replies. No
+// screen crashes, no row is lost, no unknown status is shown as a success.
 import { register } from 'node:module'
 import { type ComponentType, createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -18,7 +18,7 @@ import { signerOf } from '../../web/src/wallet/session/session-key.ts'
 import * as shapes from '../../web/src/wallet/shapes.ts'
 import { GOOD, type Mutant, type ReadName, replies, WALLET_CALLS } from '../wallet-replies.ts'
 
-// Styles are for browsers: here they are modules without anything in them.
+// Style sheets are empty modules outside browsers.
 register(
   `data:text/javascript,${encodeURIComponent(
     `export const resolve = (name, context, next) =>
@@ -56,7 +56,7 @@ const SCREENS: Record<ReadName, FunctionComponent<SectionProps>[]> = {
   listOrders: [Orders],
 }
 
-/** As it comes over the wire; null where it is no answer, in the call's own words. */
+/** The parsed reply; null for a refused one. */
 function read(name: ReadName, data: unknown): unknown {
   const body: unknown = JSON.parse(JSON.stringify({ success: true, status: 'success', data }))
   try {
@@ -76,7 +76,7 @@ function draw<P extends object>(component: ComponentType<P>, props: P, answers: 
 }
 
 type Row = Record<string, unknown>
-/** The rows of the reply itself: what a person must find on the screen. */
+/** The rows of the raw reply, which must be on the screen. */
 function rowsOf({ name, data }: Mutant): Row[] {
   const { part } = callOf(name)
   const list = (part ? Object(data)[part] : data) as unknown
@@ -88,7 +88,7 @@ const NONSENSE = /\bundefined\b|\bNaN\b|Invalid Date|\[object|\b1970\b|function 
 
 const all = replies(2_000)
 
-t.test('every reply draws its screen, with all its rows, and none says what the reply does not', async t => {
+t.test('every reply is rendered with all its rows and nothing else', async t => {
   const broken: string[] = []
   let unreadable = 0
   for (const mutant of all) {
@@ -128,7 +128,7 @@ t.test('every reply draws its screen, with all its rows, and none says what the 
   t.same(broken.slice(0, 20), [], `${broken.length} of them`)
 })
 
-t.test('of an order that was just sent only SUCCESSFUL is a success', async t => {
+t.test('for a new order only SUCCESSFUL is a success', async t => {
   const broken: string[] = []
   for (const mutant of all.filter(({ name }) => name === 'listOrders')) {
     const data = read(mutant.name, mutant.data)
@@ -143,7 +143,7 @@ t.test('of an order that was just sent only SUCCESSFUL is a success', async t =>
   t.same(broken, [])
 })
 
-t.test('every form can be filled in, and what is signed is what was typed', async t => {
+t.test('every form can be filled in, and the signed operation is the typed one', async t => {
   const forms: Partial<Record<ReadName, ActionName[]>> = {
     listNetworks: ['tokenTransfer', 'nftMint', 'aptosRawTransaction', 'readContract'],
     listTokens: ['tokenTransfer', 'evmRawTransaction'],

@@ -1,4 +1,4 @@
-// The wallet's test vectors: read from the fixture, with the values that JSON lacks put back.
+// The wallet's test vectors, read from the fixture, with the values restored that JSON cannot express.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../../api/lib/root.ts'
@@ -7,7 +7,7 @@ export type Vector = {
   name: string
   kind: string
   textOrigin?: string
-  /** The public SDK misbehaves here: what is done instead stands in the test. */
+  /** A bug of the public SDK: the test has the behaviour of our client. */
   quirk?: string
   // biome-ignore lint/suspicious/noExplicitAny: vectors of fifteen kinds
   inputs: any

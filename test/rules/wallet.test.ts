@@ -73,7 +73,7 @@ const KINDS = [
   ...['authenticate', 'userOp', 'signMessage', 'validation', 'state', 'response'],
 ]
 const environmentOf = (name: string) => ENVIRONMENTS[name as EnvironmentName]
-/** As in a log-in: now, and six hours. */
+/** As in a login: six hours from now. */
 const until = (nowMs: number) => Math.floor((nowMs + 6 * 3_600_000) / 1_000)
 
 t.test('no vector is left out', async t => {
@@ -132,10 +132,10 @@ t.test('constants', async t => {
   }
 })
 
-t.test('the address of the social log-in', async t => {
+t.test('the address of the social login', async t => {
   for (const { name, inputs, expected } of vectorsOf('socialUrl')) {
     const url = socialLoginUrl({
-      authorizeUrl: readVariables({}).values.GOOGLE_AUTHORIZE_URL,
+      authorizeUrl: readVariables({}).values.google.authorizeUrl,
       clientId: '625834323626-c0rnc34fogig1n059prr5q73p6a6uulf.apps.googleusercontent.com',
       redirectUri: `${environmentOf(inputs.environment).onboardingUrl}__/auth/handler`,
       nonce: inputs.nonceUuid,
@@ -166,7 +166,7 @@ t.test('bearers', async t => {
   }
 })
 
-t.test('bearers are signed as the vectors say', async t => {
+t.test('bearers have the signatures of the vectors', async t => {
   const { signPersonal } = await import('../../api/core/wallet/signatures.ts')
   const { hashMessage } = await import('ethers')
   for (const { name, inputs, expected } of vectorsOf('bearer')) {
@@ -175,7 +175,7 @@ t.test('bearers are signed as the vectors say', async t => {
   }
 })
 
-t.test('envelopes for one-time codes', async t => {
+t.test('envelopes of one-time codes', async t => {
   for (const { name, inputs, expected } of vectorsOf('otp')) {
     const { method, contact, token, otp, clientSWA, clientPrivateKey, nowMs, action } = inputs
     const data = otpData({ method, contact, token, otp }, clientSWA, nowMs)
@@ -216,7 +216,7 @@ t.test('paymaster data', async t => {
   }
 })
 
-t.test('log-ins', async t => {
+t.test('logins', async t => {
   for (const { name, inputs, expected } of vectorsOf('authenticate')) {
     const environment = environmentOf(inputs.environment)
     const sessionPk = publicKeyOf(inputs.sessionPrivKey)
@@ -245,7 +245,7 @@ t.test('log-ins', async t => {
   }
 })
 
-/** What the SDK encodes and this client refuses: it only looks for 0x in front. The bytes are compared all the same. */
+/** Encoded by the SDK, which only checks for 0x, and refused by this client. The bytes are compared anyway. */
 const STRICTER: Record<string, string> = {
   'userop/nftTransfer/public-empty-type-max-safe': 'Validation failed: Invalid collection address format',
   'userop/evmRawTransaction/public-zero-value': 'Validation failed: Invalid from address format',
@@ -271,7 +271,7 @@ t.test('user operations of all six intents', async t => {
       intentType: INTENT_TYPE_OF[intent.name],
       jobParameters: jobParametersOf(intent),
     })
-    // The SDK lets its callers name who pays; this client always leaves it to the network.
+    // The SDK can name a payer; this client always leaves it to the network.
     const job = { ...ours, feePayer: inputs.feePayerAddress ?? ours.feePayer }
     const { embeddedJson, executeSelector, jobManager, value, initiateJob, ...parts } = expected.parts
     t.same({ ...job }, parts, name)

@@ -2,10 +2,12 @@
 // stored separately. Only the owner and the holder of a valid confirmation link can read them.
 import { nanoid } from 'nanoid'
 import type { ProofMeta } from '../../core/claims/claims.ts'
+import { claimsOf } from '../../core/claims/verification.ts'
+import { pathsOf, sectionDigest } from '../../core/cv/section-values.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
+import { ownDraftValues } from '../../core/cv-views.ts'
 import type { CvOwner, CvService } from '../../cv/service.ts'
 import { Problem } from '../../lib/problem.ts'
-import type { Sections } from '../institutions/request-service.ts'
 import type { ProofStore } from './proof-store.ts'
 import { checkUpload, type Inspect } from './uploads.ts'
 
@@ -13,7 +15,6 @@ export type ProofFile = Readonly<{ name: string; type: string; bytes: Buffer }>
 type Parts = {
   cvs: Pick<CvService, 'findOwn' | 'changeClaims'>
   findCv: (cvId: string) => Promise<CvRecord | null>
-  sections: Sections
   store: ProofStore
   inspection: Inspect
   now: () => Date
@@ -27,11 +28,11 @@ const UNSURE_MS = 10 * 60_000
 /** Small, because each file may be megabytes. */
 const BATCH = 50
 
-export function createProofService({ cvs, findCv, sections, store, inspection, now }: Parts) {
+export function createProofService({ cvs, findCv, store, inspection, now }: Parts) {
   /** Throws not_found without such a section, limit_reached when it has no room for a further file. */
   function checkRoom(cv: CvRecord, section: string): void {
-    if (!sections.pathsOf(cv).includes(section)) throw new Problem('not_found')
-    if (sections.claimsOf(cv, section).proofs.length >= PER_SECTION) {
+    if (!pathsOf(cv.content).includes(section)) throw new Problem('not_found')
+    if (claimsOf(cv.claims, section).proofs.length >= PER_SECTION) {
       throw new Problem('limit_reached', { message: `A section can have ${PER_SECTION} proofs. Delete one first.` })
     }
     const all = Object.values(cv.claims).reduce((sum, { proofs }) => sum + proofs.length, 0)
@@ -40,13 +41,13 @@ export function createProofService({ cvs, findCv, sections, store, inspection, n
   }
 
   function digestNow(cv: CvRecord, section: string): string {
-    const values = sections.ownDraftValues(cv)
+    const values = ownDraftValues(cv)
     // A hidden or empty section has no digest yet.
-    return values.has(section) ? sections.digestOf(cv.nanoId, section, values.get(section)) : ''
+    return values.has(section) ? sectionDigest(cv.nanoId, section, values.get(section)) : ''
   }
 
   async function readFile(cv: CvRecord, section: string, id: string): Promise<ProofFile | null> {
-    const meta = sections.claimsOf(cv, section).proofs.find(proof => proof.id === id)
+    const meta = claimsOf(cv.claims, section).proofs.find(proof => proof.id === id)
     const bytes = meta && (await store.findBytes(cv.nanoId, id))
     return meta && bytes ? { name: meta.name, type: meta.type, bytes } : null
   }
@@ -94,7 +95,7 @@ export function createProofService({ cvs, findCv, sections, store, inspection, n
 
     async removeProof(owner: CvOwner, cvId: string, section: string, id: string): Promise<void> {
       const cv = await cvs.findOwn(owner, cvId)
-      if (!sections.claimsOf(cv, section).proofs.some(proof => proof.id === id)) throw new Problem('not_found')
+      if (!claimsOf(cv.claims, section).proofs.some(proof => proof.id === id)) throw new Problem('not_found')
       await store.setUnsure(id, now())
       await cvs.changeClaims(owner, cvId, section, (_cv, claims) => {
         const proofs = claims.proofs.filter(proof => proof.id !== id)
@@ -112,7 +113,7 @@ export function createProofService({ cvs, findCv, sections, store, inspection, n
       for (let unsure = await list(); unsure.length > 0; unsure = await list()) {
         for (const { id, cvId, section } of unsure) {
           const cv = await findCv(cvId)
-          const isKept = cv !== null && sections.claimsOf(cv, section).proofs.some(proof => proof.id === id)
+          const isKept = cv !== null && claimsOf(cv.claims, section).proofs.some(proof => proof.id === id)
           await (isKept ? store.setUnsure(id, null) : store.removeProof(id))
         }
       }

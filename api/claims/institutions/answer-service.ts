@@ -1,16 +1,20 @@
 // What the holder of a confirmation link may see and decide. The first decision is final, but a confirmation can be withdrawn for a
-// year. Every invalid link gives null, whatever the reason.
+// year. Every invalid link gives the same null.
 import type { RequestMeta } from '../../core/claims/claims.ts'
 import { DECIDED_MS } from '../../core/claims/mail-limits.ts'
+import { claimsOf } from '../../core/claims/verification.ts'
 import type { ConfirmView, DecisionRequestData } from '../../core/contract/requests.ts'
+import { isSameName } from '../../core/cv/names.ts'
+import { sectionDigest } from '../../core/cv/section-values.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
+import { draftName, draftValues } from '../../core/cv-views.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import type { ProofFile } from '../evidence/proof-service.ts'
 import { isOwnDomain as isOwn, registeredDomain } from './domains.ts'
 import { isFreeMail as isFree } from './free-mail.ts'
 import { hashOfToken } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
-import type { RequestService, Sections } from './request-service.ts'
+import type { RequestService } from './request-service.ts'
 import type { RequestRecord, RequestStore } from './request-store.ts'
 import { typedName } from './typed-names.ts'
 
@@ -19,7 +23,6 @@ type Parts = {
   /** The owner's present account. */
   findReader: (userId: string) => Promise<Readonly<{ email: string; hd: string | null }> | null>
   readFile: (cv: CvRecord, section: string, proofId: string) => Promise<ProofFile | null>
-  sections: Sections
   store: RequestStore
   limits: MailLimitStore
   requests: Pick<RequestService, 'settleOrLater'>
@@ -44,7 +47,7 @@ const cleanNote = (note: string): string =>
     .join('')
 
 export function createAnswerService(parts: Parts) {
-  const { findCv, findReader, readFile, sections, store, limits, requests, now } = parts
+  const { findCv, findReader, readFile, store, limits, requests, now } = parts
 
   const find = async (token: string): Promise<RequestRecord | null> =>
     TOKEN.test(token) ? store.findByToken(hashOfToken(token)) : null
@@ -56,7 +59,7 @@ export function createAnswerService(parts: Parts) {
     if (!cv) return null
     if (request.status !== 'sent') return { request, cv }
     // A section that was hidden or removed in the meantime is not shown.
-    return sections.draftValues(cv).has(request.section) ? { request: await withPresentChecks(request, cv), cv } : null
+    return draftValues(cv).has(request.section) ? { request: await withPresentChecks(request, cv), cv } : null
   }
 
   /** Repeats the checks of the domain, as the lists or the CV may have changed. A positive result is never undone. */
@@ -70,28 +73,26 @@ export function createAnswerService(parts: Parts) {
   function claimOf({ request, cv }: Live): ConfirmView['claim'] {
     if (request.status !== 'sent') return null
     const { section, value, digest, person } = request
-    const present = sections.digestOf(cv.nanoId, section, sections.draftValues(cv).get(section))
-    const proofs = sections.claimsOf(cv, section).proofs.map(({ id, name, type, size, sha256 }) => ({
+    const present = sectionDigest(cv.nanoId, section, draftValues(cv).get(section))
+    const proofs = claimsOf(cv.claims, section).proofs.map(({ id, name, type, size, sha256 }) => ({
       id,
       name,
       type,
       size,
       sha256,
     }))
-    const isRenamed = !sections.isSameName(sections.draftName(cv), person)
+    const isRenamed = !isSameName(draftName(cv), person)
     return { value, hasChanged: present !== digest, isRenamed, earlier: earlierOf(request, cv), proofs }
   }
 
   /** Earlier confirmations of this section by the same institution under another name, or without one. */
   function earlierOf({ id, domain, person, section }: RequestRecord, cv: CvRecord) {
-    const confirmed = sections
-      .claimsOf(cv, section)
-      .requests.filter(
-        one => one.status === 'confirmed' && one.id !== id && registeredDomain(one.domain) === registeredDomain(domain),
-      )
+    const confirmed = claimsOf(cv.claims, section).requests.filter(
+      one => one.status === 'confirmed' && one.id !== id && registeredDomain(one.domain) === registeredDomain(domain),
+    )
     return confirmed
       .map(one => ({ person: one.person ?? null, at: (one.decidedAt ?? one.at).toISOString() }))
-      .filter(one => one.person === null || !sections.isSameName(one.person, person))
+      .filter(one => one.person === null || !isSameName(one.person, person))
   }
 
   function viewOf({ request, cv }: Live): ConfirmView {

@@ -52,8 +52,8 @@ export function createMailLimitStore(connection: Connection) {
     hashOf,
 
     /**
-     * Counts one more, or returns when there will be room again. Exact under concurrency: each entry is written on the state that it was
-     * decided on.
+     * Counts one more mail, or returns when there will be room again. Exact under concurrency: each write is conditional on the state
+     * it was decided on.
      */
     take: async (subject: string, spans: readonly Span[], id: string, at: Date): Promise<Date | null> => {
       const { wait } = await untilDone(async () => {

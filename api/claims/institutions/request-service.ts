@@ -5,8 +5,12 @@ import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts
 import type { RequestMeta, SectionClaims } from '../../core/claims/claims.ts'
 import { LINK_MS, type LimitName, MAIL_LIMITS } from '../../core/claims/mail-limits.ts'
 import { withoutRequest, withRequest } from '../../core/claims/requests.ts'
+import { claimsOf } from '../../core/claims/verification.ts'
 import type { AskRequestData } from '../../core/contract/requests.ts'
+import { isSameName, nameLine } from '../../core/cv/names.ts'
+import { pathsOf, sectionDigest } from '../../core/cv/section-values.ts'
 import type { CvRecord } from '../../core/cv-record.ts'
+import { draftName, draftValues } from '../../core/cv-views.ts'
 import type { Seal } from '../../crypto/seal.ts'
 import type { CvService } from '../../cv/service.ts'
 import type { Log } from '../../lib/log.ts'
@@ -20,25 +24,8 @@ import { typedName } from './typed-names.ts'
 
 export type Asker = Readonly<{ id: string; name: string; email: string; hd?: string | null }>
 export type Post = (key: string, kind: string, data: Record<string, unknown>) => Promise<void>
-/** Reads sections out of a CV; implemented by the CV feature. */
-export type Sections = {
-  /** All section paths of the draft, including hidden sections. */
-  pathsOf: (cv: CvRecord) => string[]
-  /** The name on the draft. */
-  draftName: (cv: CvRecord) => string
-  isSameName: (one: string, other: string) => boolean
-  /** The name in one line, as it is signed. */
-  nameLine: (name: string) => string
-  /** The public value of each section of the draft. */
-  draftValues: (cv: CvRecord) => ReadonlyMap<string, unknown>
-  /** The same, including private personal details. */
-  ownDraftValues: (cv: CvRecord) => ReadonlyMap<string, unknown>
-  digestOf: (cvId: string, section: string, value: unknown) => string
-  claimsOf: (cv: CvRecord, section: string) => SectionClaims
-}
 type Parts = {
   cvs: Pick<CvService, 'findOwn' | 'changeClaims'>
-  sections: Sections
   store: RequestStore
   limits: MailLimitStore
   seal: Seal
@@ -63,7 +50,7 @@ const LIMIT_MESSAGES: Record<LimitName, string> = {
 }
 
 export function createRequestService(parts: Parts) {
-  const { cvs, sections, store, limits, seal, post, limitKeyOf, signConfirmation, now, log } = parts
+  const { cvs, store, limits, seal, post, limitKeyOf, signConfirmation, now, log } = parts
 
   /** Counts the request against every limit. Throws when one is used up, after releasing the others. */
   async function countRequest(request: RequestRecord): Promise<void> {
@@ -102,20 +89,20 @@ export function createRequestService(parts: Parts) {
 
   /** The public value of a section, which the request is about. Throws when there is none. */
   function askable(cv: CvRecord, section: string): { value: unknown; digest: string; person: string } {
-    if (!sections.pathsOf(cv).includes(section)) throw new Problem('not_found')
-    const values = sections.draftValues(cv)
+    if (!pathsOf(cv.content).includes(section)) throw new Problem('not_found')
+    const values = draftValues(cv)
     if (!values.has(section)) {
       const message = 'This section is empty or hidden, so no confirmation can be requested for it.'
       throw new Problem('conflict', { message })
     }
-    const person = sections.nameLine(sections.draftName(cv))
+    const person = nameLine(draftName(cv))
     if (!typedName(person, { path: '/content/personalDetails/name', what: 'The name in your CV' })) {
       throw new Problem('conflict', {
         message: 'The CV has no readable name, so no confirmation can be requested for it.',
       })
     }
     const value = values.get(section)
-    return { person, value, digest: sections.digestOf(cv.nanoId, section, value) }
+    return { person, value, digest: sectionDigest(cv.nanoId, section, value) }
   }
 
   /** The entry among the CV's claims. */
@@ -235,15 +222,13 @@ export function createRequestService(parts: Parts) {
       if (await limits.hasOptedOut(request.mailbox)) {
         throw new Problem('conflict', { message: 'The recipient at this address wants no mails from us.' })
       }
-      const isConfirmed = sections
-        .claimsOf(cv, section)
-        .requests.some(
-          ({ status, digest, email, person }) =>
-            status === 'confirmed' &&
-            digest === request.digest &&
-            mailboxOf(email) === request.mailbox &&
-            sections.isSameName(person ?? '', request.person),
-        )
+      const isConfirmed = claimsOf(cv.claims, section).requests.some(
+        ({ status, digest, email, person }) =>
+          status === 'confirmed' &&
+          digest === request.digest &&
+          mailboxOf(email) === request.mailbox &&
+          isSameName(person ?? '', request.person),
+      )
       if (isConfirmed) throw new Problem('conflict', { message: 'This address has confirmed exactly this already.' })
       await countRequest(request)
       await store.createRequest(request)

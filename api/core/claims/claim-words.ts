@@ -1,7 +1,7 @@
 // The texts about claims, the same on every page and in every file. Only a confirmation by an institution may be called verified. Runs in
 // the browser too.
 
-import type { AttestationData, ConfirmationData } from '../contract/cv.ts'
+import type { AttestationData, ConfirmationData } from '../contract/claims.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
 import { formatDate } from '../cv/locale.ts'
 import { isSameName } from '../cv/names.ts'

@@ -4,11 +4,11 @@
 import type {
   AttestationData,
   ConfirmationData,
-  CvContentData,
   CvVerificationData,
   PersonalVerificationData,
   VerificationEntryData,
-} from '../contract/cv.ts'
+} from '../contract/claims.ts'
+import type { CvContentData } from '../contract/cv.ts'
 import { ATTESTABLE_LISTS, type AttestableList, SLOTS } from '../contract/sections.ts'
 import { type Cleaned, isOfUncleaned } from '../cv/fallen.ts'
 import { PERSONAL_DETAILS, PERSONAL_FIELDS, personalPath } from '../cv/personal-fields.ts'

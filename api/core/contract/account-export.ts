@@ -1,4 +1,4 @@
-// The shapes of what a person does with their account as a whole.
+// Schemas of sign-out everywhere and of the removal of an account.
 import type { Static } from 'typebox'
 import { EMAIL } from './examples.ts'
 import { closed, Short } from './schema.ts'

@@ -1,4 +1,4 @@
-// The shapes of an account, as the contract names them.
+// Schemas of accounts.
 import Type, { type Static } from 'typebox'
 import { CV_ID, EMAIL, ID, LATER, PAYMENT_ID, PERSON } from './examples.ts'
 import { closed, Instant, List, Nullable, OneOf, part, Short } from './schema.ts'
@@ -10,7 +10,7 @@ export const Me = closed('Me', {
   name: Short(200, PERSON),
   picture: Short(2_000, ''),
   role: OneOf(['user', 'admin']),
-  /** Then only this, the export, payments with their receipts, and the end of the account are left. */
+  /** A banned user can only read and export the data, read payments with their receipts, and remove the account. */
   banned: Type.Boolean({ examples: [false] }),
   subscriptionPlan: plan,
   planExpiresAt: Nullable(Instant(), LATER),

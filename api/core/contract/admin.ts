@@ -1,4 +1,4 @@
-// The shapes of what admins see of the service as a whole.
+// Schemas of statistics, the audit trail and moderation.
 import Type, { type Static } from 'typebox'
 import { CV_ID, EMAIL, ID } from './examples.ts'
 import { closed, Instant, List, Nullable, part, Short } from './schema.ts'

@@ -1,4 +1,4 @@
-// The shapes of plans, coupons and payments, as the contract names them.
+// Schemas of plans, coupons and payments.
 import Type, { type Static } from 'typebox'
 import { EMAIL, ID, LATER, ORDER_ID, PAYMENT_ID, REQUEST_ID } from './examples.ts'
 import { closed, Instant, List, Nullable, OneOf, Patterned, part, Short } from './schema.ts'
@@ -49,7 +49,7 @@ export const CouponQuery = part({
   userMailId: Type.String({ maxLength: 320, description: 'The caller’s own address.', examples: [EMAIL] }),
 })
 
-/** Not the envelope of a failure: a coupon that does not apply is a valid answer. */
+/** Not the error envelope: a coupon that does not apply is a valid reply. */
 export const CouponAnswer = closed('CouponAnswer', {
   success: Type.Boolean({ description: 'The same as applied.' }),
   applied: Type.Boolean(),

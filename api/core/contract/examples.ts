@@ -1,6 +1,6 @@
-// Values that the examples of several schemas share, and the larger examples of a CV.
+// Example values that several schemas share, and the larger examples of a CV.
 
-/** Of a document in the database. */
+/** The id of a database document. */
 export const ID = '6740a1b2c3d4e5f6a7b8c9d0'
 export const CV_ID = 'V1StGXR8_Z5jdHi6B-myT'
 export const UUID = '9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d'
@@ -13,7 +13,7 @@ export const ORDER_ID = 'order_9A33XWu170gUtm'
 export const PAYMENT_ID = 'pay_29QQoUBi66xm2f'
 export const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 export const DIGEST = `0x${SHA256}`
-/** Of a public key on P-256. */
+/** A public key on P-256. */
 export const POINT = {
   x: 'f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU',
   y: 'x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0',
@@ -53,7 +53,7 @@ export const CONTENT = {
   ],
   skills: [{ id: 'rust', name: 'Rust', level: 'Expert', keywords: ['async', 'FFI'] }],
 }
-/** The same as a JSON Resume. */
+/** The same CV as a JSON Resume. */
 export const RESUME = {
   basics: { name: PERSON, label: 'Distributed systems engineer', summary: 'Keeps data **safe** and quiet.' },
   work: [{ name: 'Kaveri Data', position: 'Staff Engineer', startDate: '2021-03' }],

@@ -1,4 +1,4 @@
-// What is said to ask somebody at an institution, and to answer; and what the page for them shows.
+// Schemas of confirmation requests to institutions and of the replies, and the data of the confirm page.
 import Type, { type Static } from 'typebox'
 import { closed, OneOf, Short } from './schema.ts'
 
@@ -47,30 +47,30 @@ export const Token = Short(16_384, 'q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE'
 export type AskRequestData = Static<typeof AskRequest>
 export type DecisionRequestData = Static<typeof DecisionRequest>
 
-/** What the holder of a link is shown. */
+/** The data of the page behind a confirmation link. */
 export type ConfirmView = Readonly<{
   state: 'open' | 'confirmed' | 'declined' | 'revoked'
-  /** The name on the CV, as it was asked about: what is confirmed is confirmed for it. */
+  /** The name on the CV at the time of the request, which the confirmation is for. */
   person: string
   institution: string
-  /** By what the institution may find the person, as the owner typed it; only before the decision. */
+  /** What identifies the person at the institution, as the owner typed it; null after the decision. */
   reference: string | null
   /** The section's path. */
   section: string
   domain: string
   isFreeMail: boolean
   isOwnDomain: boolean
-  /** ISO 8601: until when there can be an answer; for a decision, until when it can be withdrawn. */
+  /** ISO 8601: the end of the time for a decision, or for the withdrawal of a confirmation. */
   until: string
-  /** Only before the decision. */
+  /** Null after the decision. */
   claim: Readonly<{
-    /** The section as strangers would see it. */
+    /** The public value of the section. */
     value: unknown
-    /** Whether the owner has changed it since they asked. */
+    /** Whether the owner has changed the section since the request. */
     hasChanged: boolean
-    /** Whether the owner has changed the name on the CV since they asked. */
+    /** Whether the owner has changed the name on the CV since the request. */
     isRenamed: boolean
-    /** What was confirmed of this section before, under another name or (null) without one. ISO 8601. */
+    /** Earlier confirmations of this section under another name or (null) without one. ISO 8601. */
     earlier: readonly Readonly<{ person: string | null; at: string }>[]
     proofs: readonly Readonly<{ id: string; name: string; type: string; size: number; sha256: string }>[]
   }> | null

@@ -1,7 +1,7 @@
-// The one table of the sections of a CV. The schema, what strangers see, the order, the checks, the sheet, the claims, JSON Resume
-// and the editor follow from it; what sections and fields are called stands in core/cv/section-words.ts. Pure data.
+// The table of the sections of a CV. Schema, public fields, order, validation, sheet, claims, JSON Resume and editor derive from it;
+// the names of sections and fields are in core/cv/section-words.ts. Pure data.
 
-/** What a field of each kind holds: texts of one line and of many, lists of them, and so on. The schema and the editor know more. */
+/** The kind of a field's value; the schema and the editor distinguish further. */
 export type FieldKind = 'id' | 'flag' | 'format' | 'short' | 'long' | 'link' | 'date' | 'words' | 'lines'
 /** The most characters of a text, or of each text of a list. */
 export const CAPS = { short: 200, long: 5_000, link: 2_000, words: 200, lines: 1_000 } as const
@@ -14,7 +14,7 @@ const link = { kind: 'link' } as const
 const date = { kind: 'date' } as const
 const words = { kind: 'words' } as const
 
-/** The fields of items, and of the studies. A field has the same kind wherever it stands. */
+/** The fields of items and of studies. A field has the same kind in every section. */
 export const FIELDS = {
   id: { kind: 'id' },
   hidden: { kind: 'flag', isOwnersOnly: true, description: 'In no rendering, the owner’s included.' },
@@ -57,25 +57,25 @@ export const FIELDS = {
 export type FieldName = keyof typeof FIELDS
 
 type Row = Readonly<{
-  /** One text; studies by slot; a list of items; sections of the owner's own. */
+  /** One text; studies by slot; a list of items; custom sections. */
   kind: 'text' | 'keyed' | 'list' | 'own'
-  /** How it is laid out on the sheet. */
+  /** The layout on the sheet. */
   body: 'prose' | 'entries' | 'names' | 'quotes'
   /** The name of the schema of an item. */
   item?: string
-  /** Besides the id and `hidden`, which every item has. A field is shown to strangers unless it is for the owner only. */
+  /** Besides the id and `hidden`, which every item has. Fields are public unless they are for the owner only. */
   fields?: readonly FieldName[]
-  /** The fields that make an item's title: the first that says something, the others stand below it. */
+  /** The fields for an item's title: the first that is not empty, the others are in the line below. */
   title?: readonly FieldName[]
   /** Further fields for the line below the title. */
   line?: readonly FieldName[]
-  /** The list of a JSON Resume document, and the names that fields have there where they have others. */
+  /** The list in a JSON Resume document, and the fields that have other names there. */
   resume?: Readonly<{ list: string; names?: Partial<Record<FieldName, string>> }>
-  /** Items can be attested: the section's place in lists of claims. The independent web/src/check/core.ts names these sections too. */
+  /** Set if items can be attested: the section's position in lists of claims. web/src/check/core.ts has its own copy of this list. */
   claims?: number
 }>
 
-/** In the order in which sections are shown where the content gives none. */
+/** In the default order of sections. */
 export const SECTION_TABLE = {
   profileSummary: { kind: 'text', body: 'prose' },
   experience: {
@@ -228,11 +228,11 @@ export const ATTESTABLE_LISTS = ITEM_LISTS.filter(name => rowOf(name).claims !==
   (one, other) => (rowOf(one).claims as number) - (rowOf(other).claims as number),
 ) as AttestableList[]
 
-/** The fixed places of the education. */
+/** The slots of the education. */
 export const SLOTS = ['class10', 'class12', 'undergraduation', 'postgraduation'] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** What the owner decides who sees, and what holds before. Phone and e-mail are private until the owner says otherwise. */
+/** The fields that can be private, and their defaults. */
 export const DEFAULT_PRIVACY = {
   email: 'private',
   phoneNumber: 'private',

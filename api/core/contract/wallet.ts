@@ -1,4 +1,4 @@
-// Schemas of the wallet's calls: the backend's own, closed and with size limits, and ours.
+// Schemas of the wallet's calls: those of the backend, closed and with size limits, and our own.
 import Type, { type Static, type TSchema } from 'typebox'
 import { CHAIN, DIGEST, EMAIL, PAYMASTER, POINT, USDC, UUID, WALLET } from './examples.ts'
 import { closed, Instant, List, OneOf, Problem, part, ref, Short } from './schema.ts'
@@ -67,7 +67,7 @@ const loginRequest = {
 const login = { authData: { provider: 'client_jwt' }, sessionPk: KEY, sessionDataUserSignature: SIGNATURE }
 export const WalletLoginRequest = closed('WalletLoginRequest', loginRequest, { examples: [login] })
 
-/** Hex of any length: what each field must be is said in the wallet's own words. */
+/** Hex of any length: the wallet's rules check each field with their own messages. */
 const field = (example: string) => Type.String({ maxLength: 1_000, examples: [example] })
 
 export const WalletExecuteRequest = closed('WalletExecuteRequest', {
@@ -150,7 +150,7 @@ export const WalletConfig = closed('WalletConfig', {
   googleClientId: Short(200, 'the-vendors.apps.googleusercontent.com'),
 })
 
-/** The backend's own envelope, with ours around it; `data` is as the backend gave it. */
+/** The backend's envelope inside ours; `data` is unchanged. */
 export const WalletReply = closed('WalletReply', {
   success: Type.Literal(true),
   status: Type.Literal('success'),
@@ -198,7 +198,7 @@ export const ActivityQuery = part({
 
 export const expireAt = () => Instant()
 export const paymasterData = () => hex(2_000, DIGEST)
-/** `data`: an example of what the backend answers. */
+/** `data`: an example of the backend's reply. */
 export const replyOf = (data: unknown) => ref(WalletReply, { success: true, status: 'success', data })
 
 export type EmailCodeData = Static<typeof WalletEmailCodeRequest>

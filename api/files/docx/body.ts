@@ -11,7 +11,7 @@ export type DocxOptions = {
   style?: CvStyleData | undefined
   /** The bytes behind `sheet.picture`; without them there is none. Sizes in pixels give its proportions. */
   picture?: { bytes: Uint8Array; type: 'png' | 'jpg'; width: number; height: number } | undefined
-  /** The address of the page where anybody can check this CV; it is the last line. */
+  /** The URL of the page where anyone can check this CV; shown as the last line. */
   verifyUrl?: string | undefined
 }
 

@@ -1,5 +1,7 @@
 // Claims on the sections of a CV: attestations, evidence files, and confirmations by institutions.
-import type { AttestationData, CvData } from '../../../api/core/contract/cv.ts'
+
+import type { AttestationData } from '../../../api/core/contract/claims.ts'
+import type { CvData } from '../../../api/core/contract/cv.ts'
 import { cvKey, keepCv } from './cvs.ts'
 import { call, get, getFile } from './fetch.ts'
 

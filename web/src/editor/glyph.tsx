@@ -1,4 +1,4 @@
-// The editor's own signs, in the hand of parts/icon: decoration beside words or inside labelled buttons.
+// The editor's own icons, in the style of parts/icon: decoration beside words or inside labelled buttons.
 
 const SHAPES = {
   up: 'M8 13.5v-11M3.5 7 8 2.5 12.5 7',
@@ -28,7 +28,7 @@ export function Glyph({ name }: { name: GlyphName }) {
   )
 }
 
-/** Six dots: what can be dragged. */
+/** Six dots: a drag handle. */
 export function Grip() {
   return (
     <svg className="grip-dots" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -1,5 +1,5 @@
-// A document taken apart into what can be changed, saved, merged and chosen on its own, and put together again.
-// The parts are the settings one by one, each section without items, and each item of a list. Pure.
+// A document split into the units that are saved, merged and chosen separately, and the inverse.
+// The units are each setting, each section without its items, and each list item. Pure.
 import { type EditorDocument, isItem, LISTS, SLOTS } from './session/document.ts'
 import { weave } from './session/merge-value.ts'
 
@@ -40,7 +40,7 @@ export function partsOf(document: EditorDocument): Parts {
   return parts
 }
 
-/** The inverse of partsOf. Items that their list's order does not name are put at its end. */
+/** The inverse of partsOf. Items missing from their list's order are appended. */
 export function documentFrom(parts: Parts): EditorDocument {
   const content: Data = {}
   for (const [key, name] of Object.entries(PLAIN)) if (parts.get(key) !== undefined) content[name] = parts.get(key)

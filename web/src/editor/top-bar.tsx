@@ -1,11 +1,11 @@
-// The editor's bar: title, save state, undo and redo, and what the whole is for: download and publish.
+// The editor's bar: title, save state, undo and redo, download and publish.
 import { usePriceTag } from '../data/plans.ts'
 import { Icon } from '../parts/icon.tsx'
+import { Action } from './action.tsx'
 import { Glyph } from './glyph.tsx'
 import { SaveStatus } from './session/save-status.tsx'
 import { fieldId } from './steps/field.tsx'
 import { useCvForm, useEditorState, useFieldError, useValue } from './steps/form-context.tsx'
-import { Action } from './steps/item-list.tsx'
 import { fillWithSample } from './steps/sample.ts'
 
 export type DialogName = 'publish' | 'download' | 'history' | 'conflict'

@@ -1,4 +1,4 @@
-// Names for a CV's sections, fields and values, as a person reads them: for undo, the save state and dialogs.
+// Readable names of a CV's sections, fields and values: for undo, the save state and dialogs.
 import { EDITOR_NAMES, FIELD_LABELS } from '../../../api/core/cv/section-words.ts'
 import { isRecord, type Path } from './session/document.ts'
 
@@ -30,14 +30,14 @@ export const FIELD_NAMES: Record<string, string> = {
   name: FIELD_LABELS.name,
   profession: 'What you do',
   links: 'Links',
-  // The keys above come first in dialogs.
+  // The keys above this line come first in dialogs.
   ...(FIELD_LABELS as Record<string, string>),
   items: 'Entries',
 }
 
 export const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? FIELD_NAMES[key] ?? key
 
-/** What a person would call this item: its position, its name, its title. */
+/** The name of an item: its position, its name, its title. */
 export function itemName(item: unknown, fallback = 'New entry'): string {
   if (!isRecord(item)) return fallback
   for (const key of ['position', 'degree', 'name', 'title', 'label', 'company', 'institution', 'board', 'url']) {

@@ -24,7 +24,7 @@ export function Workspace() {
   const conflicted = useEditorState(state => state.save.kind === 'conflict')
   useShortcuts()
 
-  // A conflict asks at once: until it is decided nothing more is saved.
+  // A conflict opens its dialog at once: nothing is saved until it is decided.
   useEffect(() => {
     setDialog(open => (conflicted ? 'conflict' : open === 'conflict' ? null : open))
   }, [conflicted])
@@ -85,7 +85,7 @@ function SaveConflict({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A restored draft that the saved CV contradicts: until somebody chooses, the restored text is shown and saved. */
+/** A restored draft that conflicts with the saved CV: until it is decided, the restored text is shown and saved. */
 function DraftConflict() {
   const { editor } = useCvForm()
   const conflicts = useEditorState(state => state.draftConflicts)
@@ -104,7 +104,7 @@ function DraftConflict() {
   )
 }
 
-/** Ctrl or Cmd with S, which saves now and says so; with Z and Y, also inside fields: their own undo knows nothing of the rest of the CV. */
+/** Ctrl or Cmd with S saves at once; with Z and Y undoes and redoes, also inside fields, whose own undo covers only the field. */
 function useShortcuts(): void {
   const { editor, announce, isLogin } = useCvForm()
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The badges of the draft beside what they are of: on the cards of items and at single fields, with what a change would end.
-// Their code is fetched for CVs of which something is claimed.
+// The badges of the draft's claims on item cards and single fields, with warnings about changes that would end them.
+// The code that computes them is fetched only for CVs with claims.
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Badge } from '../../../../api/core/claims/claim-words.ts'
 import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
@@ -22,7 +22,7 @@ export function ClaimMarks({ children }: { children: ReactNode }) {
   const isWanted = cv !== undefined && isClaimed(cv)
   useEffect(() => {
     if (!isWanted) return
-    // Without it the editor is as good as it can be, and the Verify panel says the same in words.
+    // Optional: if it does not load, the Verify panel still shows the same in words.
     import('../preview/preview-marks.ts').then(setCode, () => undefined)
   }, [isWanted])
   const claims = useMemo(
@@ -41,7 +41,7 @@ function isClaimed({ verification }: CvData): boolean {
   )
 }
 
-/** The badges on the preview; null while nothing is claimed. */
+/** The badges on the preview; null without claims. */
 export function useBadges(document: EditorDocument, shown: CvContentData, asStranger: boolean): Badges | null {
   const claims = useContext(ClaimsContext)
   return useMemo(() => {
@@ -51,13 +51,12 @@ export function useBadges(document: EditorDocument, shown: CvContentData, asStra
   }, [claims, document, shown, asStranger])
 }
 
-/** `content.education.other.x` -> `education.x`: the section that stands at a path of the document. */
+/** The path of a section's claims: `content.education.other.x` -> `education.x`. */
 function sectionAt(path: Path): string {
   const place = path.replace(/^content\./, '').replace(/^education\.other\./, 'education.')
   return place === 'profileSummary' ? 'profile_summary' : place
 }
 
-/** The badge of the item or the field at a path. */
 export function useClaimMark(path: Path): Badge | null {
   const marks = useContext(ClaimsContext)?.marks
   const section = sectionAt(path)
@@ -70,7 +69,7 @@ const ENDS = {
   confirmed: 'If you change it, the badge goes until it is confirmed again or you undo the change.',
 }
 
-/** What a change at this path would end, or what has ended; null where nothing is claimed. */
+/** Says which badge a change at this path would end, or has ended; null without a claim. */
 export function useClaimWarning(path: Path): string | null {
   const marks = useContext(ClaimsContext)?.marks
   const mark = useClaimMark(path)
@@ -81,7 +80,6 @@ export function useClaimWarning(path: Path): string | null {
   return standing > 0 ? all : said
 }
 
-/** Stands above the fields of an item. */
 export function ClaimWarning({ path }: { path: Path }) {
   const words = useClaimWarning(path)
   return words === null ? null : <p className="claim-warning">{words}</p>

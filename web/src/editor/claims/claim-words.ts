@@ -1,7 +1,8 @@
-// Which parts of a CV can be proved, what each is called, and how far it has come, in words. Pure; knows no HTTP.
+// Which sections of a CV can carry claims, what each is called, and its status, in words. Pure; knows no HTTP.
 import { fieldOf, isOfOtherName, kindLabel, levelLabel, quoted } from '../../../../api/core/claims/claim-words.ts'
 import { isConfirmedWithoutName } from '../../../../api/core/claims/claims.ts'
-import type { CvData, VerificationEntryData } from '../../../../api/core/contract/cv.ts'
+import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
+import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
 import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { ownersValues } from '../../../../api/core/cv/section-values.ts'
@@ -9,8 +10,8 @@ import { dayOf } from '../../parts/dates.ts'
 import { isRecord } from '../session/document.ts'
 import { itemName, SECTION_NAMES, SLOT_NAMES } from '../words.ts'
 
-/** A section that can be proved. `person`: the name on the CV. `isPrivate`: strangers are shown neither it nor its claims. */
-export type Part = {
+/** A section that can carry claims. `person`: the name on the CV. `isPrivate`: hidden from strangers, with its claims. */
+export type ClaimableSection = {
   path: string
   group: string
   name: string
@@ -19,14 +20,14 @@ export type Part = {
   value: unknown
   entry: VerificationEntryData | null
 }
-/** `changed`: it was attested or confirmed, and says something else by now. */
-export type Mark = 'stated' | 'attested' | 'confirmed' | 'changed'
+/** `changed`: the section was attested or confirmed, and has changed since. */
+export type ClaimStatus = 'stated' | 'attested' | 'confirmed' | 'changed'
 
 /**
- * Everything that can be proved, in the order of the CV. All personal details together only for an earlier claim over them.
- * Needs the draft as the service has it.
+ * All sections that can carry claims, in the order of the CV. Personal details as a whole only for an earlier claim on them.
+ * Needs the saved draft.
  */
-export function partsOfCv({ content, privacy, verification }: CvData): Part[] {
+export function claimableSections({ content, privacy, verification }: CvData): ClaimableSection[] {
   const values = ownersValues(content, privacy)
   if (!isClaimedWhole(verification)) values.delete(PERSONAL_DETAILS)
   const order = [PERSONAL_DETAILS as string, ...(content.order ?? []), ...DEFAULT_ORDER]
@@ -44,7 +45,7 @@ export function partsOfCv({ content, privacy, verification }: CvData): Part[] {
   })
 }
 
-/** The name that the content's order has for the section of a path. */
+/** The name of a path's section in `content.order`. */
 function sectionOf(path: string): string {
   const kind = path.split('.', 1)[0] ?? ''
   return kind === 'profile_summary' ? 'profileSummary' : kind
@@ -62,7 +63,7 @@ export function entryAt(verification: CvData['verification'], kind: string, id: 
   return (entry ?? null) as VerificationEntryData | null
 }
 
-export function markOf(entry: VerificationEntryData | null): Mark {
+export function claimStatus(entry: VerificationEntryData | null): ClaimStatus {
   if (!entry) return 'stated'
   if (entry.confirmation?.counts) return 'confirmed'
   if (entry.attestation?.valid) return 'attested'
@@ -72,11 +73,11 @@ export function markOf(entry: VerificationEntryData | null): Mark {
 }
 
 /**
- * Whether the owner has something to sign: what is not attested, or was without a name; with the wallet also what the account
- * attested. Personal details are signed one by one.
+ * Whether the owner has something to sign: a section without a valid attestation or attested without a name; with the wallet also
+ * one attested by account. Personal details are signed field by field.
  */
 export const needsAttesting = (
-  { entry, path }: Pick<Part, 'entry' | 'path'>,
+  { entry, path }: Pick<ClaimableSection, 'entry' | 'path'>,
   method: 'account' | 'wallet' = 'account',
 ): boolean => {
   if (path === PERSONAL_DETAILS) return false
@@ -84,14 +85,14 @@ export const needsAttesting = (
   return !attestation?.valid || attestation.person === null || (method === 'wallet' && attestation.method !== 'wallet')
 }
 
-/** The mark in two or three words. Only what an institution confirmed may be called verified. */
-export function markWords({ entry, person }: Pick<Part, 'entry' | 'person'>): string {
-  const mark = markOf(entry)
-  if (entry && mark === 'confirmed') return levelLabel(entry)
-  if (mark === 'changed') return isRenamed(entry, person) ? 'Changed since: the name' : 'Changed since'
+/** The badge in two or three words. Only a section that an institution confirmed may be called verified. */
+export function badgeWords({ entry, person }: Pick<ClaimableSection, 'entry' | 'person'>): string {
+  const status = claimStatus(entry)
+  if (entry && status === 'confirmed') return levelLabel(entry)
+  if (status === 'changed') return isRenamed(entry, person) ? 'Changed since: the name' : 'Changed since'
   if (entry?.confirmation && isConfirmedWithoutName(entry.confirmation)) return 'Evidence: ask again'
   if (entry?.level === 'evidence') return levelLabel(entry)
-  return mark === 'attested' ? 'Self-attested' : 'Only stated'
+  return status === 'attested' ? 'Self-attested' : 'Only stated'
 }
 
 const shortened = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
@@ -99,13 +100,13 @@ const shortened = (address: string) => `${address.slice(0, 6)}…${address.slice
 const isRenamed = (entry: VerificationEntryData | null, person: string) =>
   [entry?.confirmation, entry?.attestation].some(one => one && !one.valid && isOfOtherName(one, person))
 
-/** Why a mark is gone. */
+/** Why a badge is gone. */
 const gone = (one: { person: string | null }, done: string, name: string, again: string) =>
   isOfOtherName(one, name)
     ? `It was ${done} for ${quoted(one.person ?? '')}, and the name on the CV is another now, so the badge is gone. ${again}, or change the name back.`
     : `It has changed since it was ${done}, so the badge is gone.`
 
-/** Who says so, how and when, and what to do where it no longer holds: sentences for the owner. `name`: on the CV. */
+/** The claims in sentences for the owner: who made each, how and when, and what to do about an invalid one. `name`: on the CV. */
 export function findingsInWords(entry: VerificationEntryData, name: string): string[] {
   const { attestation, confirmation, fallen } = entry
   const said: string[] = []
@@ -142,7 +143,7 @@ const ASKED = {
   revoked: 'withdrew its confirmation',
 } as const
 
-/** What became of each request, the newest first. */
+/** The requests with their outcomes, the newest first. */
 export function requestsInWords({
   requests = [],
 }: VerificationEntryData): { id: string; words: string; note: string | null }[] {

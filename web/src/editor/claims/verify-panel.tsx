@@ -1,5 +1,5 @@
-// Proving what the CV says: attest a part or all of them, by account or with the wallet, keep evidence, ask an institution.
-// A chunk of its own. Judged against the draft as it is saved, anew with each save.
+// Claims on a CV: attest one section or all, by account or with the wallet, keep evidence, ask an institution.
+// A chunk of its own. Shows the saved draft and is updated with each save.
 import { useCallback, useEffect, useState } from 'react'
 import { type Attesting, attest } from '../../data/claims.ts'
 import { readCv, useKnownCv } from '../../data/cvs.ts'
@@ -9,13 +9,13 @@ import { tellProblem } from '../../parts/tell.ts'
 import { paths } from '../../paths.ts'
 import { AskDialog } from '../steps/ask-dialog.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
-import { markOf, needsAttesting, type Part, partsOfCv } from './claim-words.ts'
+import { type ClaimableSection, claimableSections, claimStatus, needsAttesting } from './claim-words.ts'
 import { VerifyRow } from './verify-row.tsx'
 import { useOpenWallet, WalletDialog } from './wallet-attest.tsx'
 import './verify-panel.css'
 
 type Method = Attesting['method']
-export type Dialogue = { kind: 'ask' | 'wallet'; parts: Part[] } | null
+export type Dialogue = { kind: 'ask' | 'wallet'; parts: ClaimableSection[] } | null
 
 export function VerifyPanel() {
   const { announce, published } = useCvForm()
@@ -27,9 +27,9 @@ export function VerifyPanel() {
   if (problem) return <Unreadable problem={problem} onRetry={reload} />
   if (!cv) return <p role="status">Reading what is proved so far…</p>
 
-  const parts = partsOfCv(cv)
+  const parts = claimableSections(cv)
   const open = parts.filter(part => needsAttesting(part, method))
-  /** Does something to a part, then shows what the service says of the CV. `what` is the key of `busy`. */
+  /** Runs an action on a section, then reloads the CV. `what` is the key of `busy`. */
   const run = async (what: string, act: (version: number) => Promise<unknown>, words: string) => {
     setBusy(what)
     try {
@@ -42,7 +42,7 @@ export function VerifyPanel() {
     }
     setBusy(null)
   }
-  const attestAll = (chosen: Part[]) => {
+  const attestAll = (chosen: ClaimableSection[]) => {
     if (method === 'wallet') return setDialogue({ kind: 'wallet', parts: chosen })
     const one = chosen.length === 1 ? chosen[0] : undefined
     void run(
@@ -116,7 +116,7 @@ export function VerifyPanel() {
   )
 }
 
-/** The CV as the service holds it, with everything typed so far; and what it says of it after each save from then on. */
+/** The saved CV: saves typed changes first, then follows every save. */
 function useSavedCv() {
   const { editor } = useCvForm()
   const known = useKnownCv(useEditorState(state => state.cvId))
@@ -124,7 +124,7 @@ function useSavedCv() {
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [attempt, setAttempt] = useState(0)
 
-  /** Saves what is typed; throws what keeps it from being saved. */
+  /** Saves typed changes; throws with the reason when they cannot be saved. */
   const savedVersion = useCallback(async () => {
     const { kind, message } = await editor.settle(true)
     const { cvId, version } = editor.getState()
@@ -132,7 +132,7 @@ function useSavedCv() {
     throw new ApiProblem(0, { code: 'unsaved', message: message ?? 'Your last changes are not saved yet.' })
   }, [editor])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
   useEffect(() => {
     let isWanted = true
     const read = async () => {
@@ -170,7 +170,7 @@ function Unreadable({ problem, onRetry }: { problem: ApiProblem; onRetry: () => 
 
 type DeclarationProps = { method: Method; onMethod: (method: Method) => void; wallet: boolean }
 
-/** The words that the person stands by, and the name they do it with. */
+/** The declaration text, and the name it is signed with. */
 function Declaration({ method, onMethod, wallet }: DeclarationProps) {
   const { account } = useCvForm()
   const choice = (value: Method, words: string, hint: string) => (
@@ -199,8 +199,8 @@ function Declaration({ method, onMethod, wallet }: DeclarationProps) {
   )
 }
 
-function Summary({ parts }: { parts: readonly Part[] }) {
-  const changed = parts.filter(part => markOf(part.entry) === 'changed').length
+function Summary({ parts }: { parts: readonly ClaimableSection[] }) {
+  const changed = parts.filter(part => claimStatus(part.entry) === 'changed').length
   if (changed === 0) return null
   return (
     <p className="edit-hint">

@@ -1,6 +1,6 @@
-// One part of the CV in the Verify panel: its mark, who stands by it, its evidence and what institutions were asked.
+// One section in the Verify panel: its badge, attestation, evidence and requests to institutions.
 import { type ChangeEvent, useRef, useState } from 'react'
-import type { VerificationEntryData } from '../../../../api/core/contract/cv.ts'
+import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
 import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
 import { type Attesting, readProof, removeAttestation, removeProof } from '../../data/claims.ts'
 import { addProof } from '../../data/upload.ts'
@@ -9,35 +9,40 @@ import { Icon, type IconName } from '../../parts/icon.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { tellProblem } from '../../parts/tell.ts'
 import {
+  badgeWords,
+  type ClaimableSection,
+  type ClaimStatus,
+  claimStatus,
   findingsInWords,
-  type Mark,
-  markOf,
-  markWords,
   needsAttesting,
-  type Part,
   requestsInWords,
 } from './claim-words.ts'
 
 type Run = (what: string, act: (version: number) => Promise<unknown>, words: string) => Promise<void>
 type Props = {
   cvId: string
-  part: Part
+  part: ClaimableSection
   method: Attesting['method']
   startsGroup: boolean
-  /** What is under way: a part's path, that with `/proof`, or `all`. */
+  /** The action in progress: a section's path, the same with `/proof`, or `all`. */
   busy: string | null
   run: Run
   onAttest: () => void
   onAsk: () => void
 }
 
-const ICONS: Record<Mark, IconName | null> = { stated: null, attested: 'pen', confirmed: 'tick', changed: 'warn' }
+const ICONS: Record<ClaimStatus, IconName | null> = {
+  stated: null,
+  attested: 'pen',
+  confirmed: 'tick',
+  changed: 'warn',
+}
 const PROOFS_A_PART = 5
 
 export function VerifyRow(props: Props) {
   const { part, method, startsGroup, busy, onAttest } = props
   const { entry, name, group } = part
-  const mark = markOf(entry)
+  const mark = claimStatus(entry)
   const icon = ICONS[mark]
   const isUnsigned = needsAttesting(part, method)
   const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Attest', 'Attest again']
@@ -53,7 +58,7 @@ export function VerifyRow(props: Props) {
             </span>
             <span className={`claim-mark ${mark}`}>
               {icon && <Icon name={icon} />}
-              {markWords(part)}
+              {badgeWords(part)}
             </span>
           </summary>
           <Story {...props} entry={entry} />
@@ -71,7 +76,7 @@ export function VerifyRow(props: Props) {
 
 function Story({ cvId, part, busy, run, onAsk, entry }: Props & { entry: VerificationEntryData | null }) {
   const { path, name, isPrivate } = part
-  // A personal detail may stand under a claim over all of them.
+  // The attestation may cover all personal details, not this field alone.
   const isOwn = entry?.attestation?.statement.includes(` ${path}\n`)
   const remove = () => run(path, () => removeAttestation(cvId, path), `No longer attested: ${name}`)
   return (
@@ -117,7 +122,7 @@ function Asked({ entry }: { entry: VerificationEntryData }) {
   )
 }
 
-/** Files that only the owner and an institution that is asked can see; readers learn that there are some. */
+/** Files that only the owner and asked institutions can see; readers learn only that evidence exists. */
 function Proofs({ cvId, part, busy, run }: Pick<Props, 'cvId' | 'part' | 'busy' | 'run'>) {
   const input = useRef<HTMLInputElement>(null)
   const { path, name, entry } = part

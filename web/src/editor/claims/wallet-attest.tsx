@@ -1,5 +1,5 @@
-// Attesting with the wallet: says in plain words what will be signed, then signs part by part. The wallet's code is fetched
-// when it is first needed.
+// Attesting with the wallet: says in plain words what will be signed, then signs section by section. The wallet's code is
+// fetched on first use.
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { attest, readStatement } from '../../data/claims.ts'
@@ -7,12 +7,12 @@ import { stored } from '../../data/storage.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useCvForm } from '../steps/form-context.tsx'
-import type { Part } from './claim-words.ts'
+import type { ClaimableSection } from './claim-words.ts'
 import '../dialogs.css'
 
 const loadWallet = () => import('../../wallet/session/statement.ts')
 
-/** Whether a wallet is open on this device. Where no session is stored nothing is fetched to find out. */
+/** Whether a wallet is open on this device. Without a stored session nothing is fetched. */
 export function useOpenWallet(): boolean {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useOpenWallet(): boolean {
   return open
 }
 
-type Props = { cvId: string; parts: readonly Part[]; version: () => Promise<number>; onClose: () => void }
+type Props = { cvId: string; parts: readonly ClaimableSection[]; version: () => Promise<number>; onClose: () => void }
 
 export function WalletDialog({ cvId, parts, version, onClose }: Props) {
   const { announce } = useCvForm()

@@ -1,4 +1,4 @@
-// The Download menu in the editor: what is open is saved first, so that the file holds it.
+// The Download menu in the editor: saves first, so that the file holds the latest changes.
 import { Later } from '../../parts/later.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { fieldName } from '../words.ts'

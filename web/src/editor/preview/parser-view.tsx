@@ -1,5 +1,5 @@
-// What a parser reads in the PDF of the saved CV: remarks that lead to their fields, and the text as it comes out.
-// A chunk of its own, fetched when it is asked for.
+// What a parser reads in the PDF of the saved CV: remarks with links to their fields, and the extracted text.
+// A chunk of its own, fetched on demand.
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../data/fetch.ts'
 import { readParserView, type ParserView as View } from '../../data/files.ts'
@@ -19,7 +19,7 @@ export function ParserView() {
   const [{ view, of, problem, busy }, setState] = useState<State>({ busy: true })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
   useEffect(() => {
     let wanted = true
     const read = async () => {
@@ -68,7 +68,7 @@ function Waiting() {
   return (
     <div role="status" aria-label="The PDF is being read">
       {['long', 'short', 'long'].map((width, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
         <span key={at} className={`skeleton parser-line ${width}`} />
       ))}
     </div>
@@ -106,7 +106,7 @@ function Remarks({ remarks, of }: { remarks: View['remarks']; of: EditorDocument
   )
 }
 
-/** Where in the CV a path is: the section, the item by its name, the field. "Experience · Staff Engineer · From". */
+/** A path as the section, the name of the item and the field: "Experience · Staff Engineer · From". */
 function placeName(document: EditorDocument, path: string): string {
   const [, section = '', ...rest] = path.split('.')
   const names = [SECTION_NAMES[section] ?? fieldName(path)]
@@ -125,7 +125,7 @@ function ReadText({ text }: { text: string }) {
   return (
     <details className="read-text">
       <summary>The text, as it is read from the PDF</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and without a pointer only what has the focus does */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only a focused element scrolls by keyboard */}
       <section tabIndex={0} aria-label="Text of the PDF">
         <pre dir="auto">{text}</pre>
       </section>

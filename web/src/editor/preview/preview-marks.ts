@@ -1,5 +1,5 @@
-// The badges of claims in the editor: of what is saved, as the service judges them, and fallen with the first letter that was
-// typed since. A chunk of its own, for CVs of which something is claimed. Decides nothing that others see.
+// The badges in the editor: those of the saved CV, without the ones that unsaved changes have ended.
+// A chunk of its own, for CVs with claims. For the owner's view only.
 
 import { canonicalJson } from '../../../../api/core/canonical-json.ts'
 import {
@@ -18,10 +18,10 @@ import '../../cv/badge.css'
 import { entryAt } from '../claims/claim-words.ts'
 import type { EditorDocument } from '../session/document.ts'
 
-/** By the path of each section that says something; null for a section without a badge. */
+/** The badge by the path of each filled section; null without a badge. */
 export type Marks = ReadonlyMap<string, Badge | null>
 
-/** `cv`: the draft as the service knows it; `typed`: as it is in the editor. Strangers are shown no badge that has fallen. */
+/** `cv`: the saved draft; `typed`: the document in the editor. Badges that have ended are not shown to strangers. */
 export function marksOf(cv: CvData, typed: EditorDocument, asStranger: boolean): Marks {
   const valuesOf = ({ content, privacy }: Pick<CvData, 'content' | 'privacy'>) =>
     asStranger ? sectionValues(publicContent(content, privacy)) : ownersValues(content, privacy)
@@ -38,13 +38,13 @@ export function marksOf(cv: CvData, typed: EditorDocument, asStranger: boolean):
   return new Map([...now.keys()].map(path => [path, badgeAt(path)]))
 }
 
-/** The badges by the JSON pointer of their places in `shown`, what the preview shows of the draft. */
+/** The badges by JSON pointers into `shown`, the content in the preview. */
 export function placed(marks: Marks, shown: CvContentData): ReadonlyMap<string, Badge> {
   const places = [...sectionsByPointer(shown)].filter(([, path]) => marks.has(path))
   return gatheredBadges(new Map(places.map(([pointer, path]) => [pointer, marks.get(path) ?? null])))
 }
 
-/** What is claimed of this section itself: not what a claim over all personal details says of each. */
+/** The entry of this section itself, not of a claim on all personal details. */
 function ownEntry({ verification }: CvData, path: string): ClaimEntry | null {
   const [kind = '', id] = path.split('.')
   const entry = entryAt(verification, kind, id)
@@ -56,13 +56,13 @@ function ownEntry({ verification }: CvData, path: string): ClaimEntry | null {
   return isOfAll ? null : entry
 }
 
-/** The entry without what is left behind: fallen, and with the level that is left. */
+/** The entry without the claims that have ended, at the level of the remaining ones. */
 function fallen(entry: ClaimEntry, isSame: boolean, isLeft: (one: { person: string | null }) => boolean): ClaimEntry {
   const attestation = entry.attestation && { ...entry.attestation }
   const confirmation = entry.confirmation && { ...entry.confirmation }
   if (attestation && isLeft(attestation)) attestation.valid = false
   if (confirmation && isLeft(confirmation)) Object.assign(confirmation, { valid: false, counts: false })
-  // Evidence is of the text, whatever the name.
+  // Evidence is about the text, so a new name does not end it.
   if (isSame && entry.level === 'evidence') return { level: 'evidence', attestation, confirmation }
   if (isSame && entry.level === 'confirmed' && confirmation?.counts) return { ...entry, attestation, confirmation }
   return { level: attestation?.valid ? 'self-attested' : 'stated', attestation, confirmation }

@@ -1,5 +1,5 @@
-// The CV as it will look: as its page, in step with every keystroke, drawn with the components of the public page; and typeset
-// in its template, in step with every save.
+// The preview: as the public page, updated with every keystroke and drawn with its components; or typeset in the template,
+// updated with every save.
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { publicContent, visibleContent } from '../../../../api/core/cv/audience.ts'
@@ -96,7 +96,7 @@ const Sheet = memo(function Sheet({ document, asStranger }: { document: EditorDo
   useScriptFonts(shown)
   const { imageUrl, ...details } = shown.personalDetails
   const source = usePictureSource(imageUrl)
-  // Without a source the address itself would be asked for without the owner's bearer, and refused.
+  // Without a source the browser would request the address without the owner's bearer token and be refused.
   const personalDetails = imageUrl && source ? { ...details, imageUrl } : details
   const named = personalDetails.name?.trim() ? personalDetails : { ...personalDetails, name: 'Your name' }
   return (
@@ -113,11 +113,11 @@ const SCRIPT_FONTS = {
   korean: () => import('../../cv/fonts-korean.css'),
 }
 
-/** What the public page links for its letters. */
+/** Loads the web fonts that the public page links for these scripts. */
 function useScriptFonts(shown: CvContentData): void {
   useEffect(() => {
     for (const name of sheetsFor(JSON.stringify(shown))) {
-      // Without it the letters come from the machine's own typefaces.
+      // Without it the browser uses the system's fonts.
       SCRIPT_FONTS[name]().catch(() => undefined)
     }
   }, [shown])

@@ -1,4 +1,4 @@
-// The publish dialog: says exactly what becomes public or what of it changes, at which addresses, and hands these out.
+// The publish dialog: says exactly what becomes public or changes, and shows the public addresses.
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { publicContent } from '../../../../api/core/cv/audience.ts'
@@ -17,17 +17,17 @@ import '../steps/field.css'
 import '../dialogs.css'
 
 type Props = {
-  /** null until the CV was saved for the first time. */
+  /** null before the first save. */
   cvId: string | null
   document: EditorDocument
   published: CvData['published']
-  /** What is published is what is saved. */
+  /** The saved draft is already published. */
   upToDate: boolean
   /** It was published just now, in this dialog. */
   done: boolean
   /** The last changes cannot be saved at the moment. */
   unsaved?: boolean
-  /** Names of fields that are published as they were before. */
+  /** Names of fields that are published with their earlier values. */
   heldBack?: string[]
   onRetry?: () => void
   onPublish: () => Promise<void>
@@ -79,7 +79,7 @@ export function PublishDialog(props: Props) {
           Take it back
         </button>
       )}
-      {/* The button that was pressed stays in its place, without effect: a second press does nothing else. */}
+      {/* The pressed button stays in place, without effect, so that a second click does nothing else. */}
       <div className="actions">
         <button type="button" className="button" onClick={onClose}>
           {done ? 'Done' : 'Close'}
@@ -107,7 +107,7 @@ function HeldBack({ heldBack = [], onRetry }: Props) {
   )
 }
 
-/** The element takes the focus when `isNow` becomes true, so that it is read out. */
+/** Focuses the element when `isNow` becomes true, so that screen readers read it. */
 function useFocusWhen<T extends HTMLElement>(isNow: boolean) {
   const element = useRef<T>(null)
   useEffect(() => {
@@ -116,7 +116,7 @@ function useFocusWhen<T extends HTMLElement>(isNow: boolean) {
   return element
 }
 
-/** What becomes another one for readers, compared with what everybody gets now. */
+/** What changes for readers, compared with the published version. */
 function WhatChanges({ cvId, document }: { cvId: string; document: EditorDocument }) {
   const [shown, setShown] = useState<CvData | 'unknown' | null>(null)
   useEffect(() => {
@@ -154,7 +154,7 @@ const CHANGES: [kind: keyof PublishedChanges, name: string][] = [
 
 type Written = { cvId: string | null; document: EditorDocument }
 
-/** The statement: sections and fields by name, what stays private, and where it will stand. */
+/** What becomes public: sections and fields by name, what stays private, and the address. */
 function WhatBecomesPublic({ cvId, document: { content, privacy } }: Written) {
   const shown = publicContent(content, privacy)
   const details = content.personalDetails
@@ -195,7 +195,7 @@ function WhatBecomesPublic({ cvId, document: { content, privacy } }: Written) {
 
 const addressOf = (path: string) => `${window.location.origin}${path}`
 
-/** Both public addresses, with the ways to pass them on. */
+/** Both public addresses, with ways to share them. */
 function Addresses({ cvId, person }: { cvId: string; person: string }) {
   return (
     <ul className="published-at">

@@ -1,4 +1,4 @@
-// Publishing a CV that is not open in the editor, as the service has it.
+// Publishes the saved state of a CV that is not open in the editor.
 import { useEffect, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { changeCvAnyway, publishCv, readCv, unpublishCv } from '../../data/cvs.ts'

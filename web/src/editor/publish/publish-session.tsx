@@ -1,4 +1,4 @@
-// Publishing from the editor: what is open is saved first.
+// Publishing from the editor: saves first.
 import { useId, useState } from 'react'
 import { publishCv, unpublishCv } from '../../data/cvs.ts'
 import { Dialog } from '../../parts/dialog.tsx'

@@ -9,7 +9,7 @@ import { fieldName, partName } from '../words.ts'
 
 export type PublishedChanges = Record<'added' | 'changed' | 'removed', string[]>
 
-/** `shown` is the CV as everybody gets it now. */
+/** `shown`: the published version. */
 export function publishedChanges(shown: CvData, draft: EditorDocument): PublishedChanges {
   const then = readersParts(documentOf(shown))
   const now = readersParts({ ...draft, content: publicContent(draft.content, draft.privacy) })
@@ -31,14 +31,14 @@ export function publishedChanges(shown: CvData, draft: EditorDocument): Publishe
   return changes
 }
 
-/** All but what only the owner sees. */
+/** Without the parts that only the owner sees. */
 function readersParts(document: EditorDocument): Parts {
   const parts = partsOf(document)
   for (const key of parts.keys()) if (/^(title|indexable|privacy\..*)$/.test(key)) parts.delete(key)
   return parts
 }
 
-/** Whether what is in both stands in another order; what came or went is told by itself. */
+/** Whether the common items are in another order; added and removed ones are reported separately. */
 function isReordered(before: unknown = [], after: unknown = []): boolean {
   const [base, mine] = [before as string[], after as string[]]
   const isInBoth = (id: string) => base.includes(id) && mine.includes(id)

@@ -2,11 +2,12 @@
 // A state machine; transport, clock and draft store are arguments. Knows no React, no HTTP and no history of steps.
 
 import { mayPass } from '../../data/passing.ts'
-import { type Problem, pathOfPointer, problemsOf, sendable } from '../steps/validate.ts'
-import { type EditorDocument, type Path, readAt, same } from './document.ts'
+import { type Problem, sendable } from '../steps/validate.ts'
+import { type EditorDocument, same } from './document.ts'
 import type { DraftStore } from './draft-store.ts'
 import { type Choice, type Conflict, merge, patchBetween, rebase, resolve } from './merge.ts'
 import { newId } from './new-id.ts'
+import { createRefusals, type FieldError } from './refusals.ts'
 
 /** What the service holds: the document at a version. */
 export type Stored = { id: string; version: number; document: EditorDocument }
@@ -16,7 +17,7 @@ export type SaveFailure = {
   status: number
   code: string
   message: string
-  errors?: { path: string; message: string }[]
+  errors?: FieldError[]
   stored?: Stored
 }
 
@@ -71,11 +72,11 @@ export function createAutosave(options: AutosaveOptions) {
   let base = options.stored?.document ?? options.document
   let document = options.document
   let theirs: Stored | null = null
-  // What the CV is being made from. It stays the same until the service has answered: a lost reply may be one of success.
   // Saves whose replies were lost: any of them may be what the service holds.
   let unanswered: EditorDocument[] = []
+  // What the CV is being made from. It stays the same until the service has answered: a lost reply may be one of success.
   let creation: { document: EditorDocument; key: string } | null = null
-  let refused = new Map<Path, { value: unknown; message: string }>()
+  const refusals = createRefusals()
   let [failures, merges, inFlight, ended, wanted] = [0, 0, false, false, false]
   let dirtySince: number | null = null
   let cancelTimer = () => {}
@@ -98,12 +99,7 @@ export function createAutosave(options: AutosaveOptions) {
     if (!ended) options.onState(state)
   }
 
-  function blocked(): Problem[] {
-    for (const [path, { value }] of refused) if (!same(readAt(document, path), value)) refused.delete(path)
-    const own = problemsOf(document).filter(problem => problem.blocks)
-    const others = [...refused].filter(([path]) => !own.some(problem => problem.path === path))
-    return [...own, ...others.map(([path, { message }]) => ({ path, message, blocks: true }))]
-  }
+  const blocked = () => refusals.problemsOf(document)
 
   function toSend(heldBack: Problem[]): EditorDocument {
     return sendable(
@@ -186,28 +182,20 @@ export function createAutosave(options: AutosaveOptions) {
     unanswered = []
     ;[failures, merges] = [0, 0]
     // Privacy and indexing are no part of a creation: a choice already made is a change that is still to be saved.
-    moveBase(created ? { ...sent, privacy: base.privacy, indexable: base.indexable } : sent, reply)
+    const from = created ? { ...sent, privacy: base.privacy, indexable: base.indexable } : sent
+    // What was typed since stays on top of the service's copy.
+    take(reply, rebase(from, document, reply.document))
     if (created) drafts.write(null, {})
     state = { ...state, savedAt: clock.now(), kind: 'idle', message: null }
     if (created) options.onCreated(reply)
     plan()
   }
 
-  /** The service's copy is now `next`; what was typed since `from` stays on top of it. */
-  function moveBase(from: EditorDocument, next: Stored): void {
-    const before = document
-    document = rebase(from, document, next.document)
-    stored = next
-    base = next.document
-    writeDraft()
-    if (document !== before) options.onDocument(document)
-  }
-
   function failed(sent: EditorDocument, failure: SaveFailure) {
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 408) creation = null
     else unanswered = [...unanswered.slice(-20), sent]
     if (failure.status === 412 && failure.stored) return stale(failure.stored)
-    if (failure.status === 400 && hold(sent, failure)) return void run()
+    if (failure.status === 400 && refusals.hold(sent, document, failure.errors ?? [])) return void run()
     const message = failure.message || 'Something went wrong.'
     if (failure.code === 'offline') return again({ kind: 'offline', message: null })
     if (!failure.status || mayPass(failure.status)) return again({ kind: 'error', message })
@@ -231,6 +219,7 @@ export function createAutosave(options: AutosaveOptions) {
     void run()
   }
 
+  /** The service's copy is now `current`, the document `next`. */
   function take(current: Stored, next: EditorDocument): void {
     stored = current
     base = current.document
@@ -238,19 +227,6 @@ export function createAutosave(options: AutosaveOptions) {
     if (changed) document = next
     writeDraft()
     if (changed) options.onDocument(document)
-  }
-
-  /** Remembers the fields that the service named, so that the next attempt leaves them out. False when it named none. */
-  function hold(sent: EditorDocument, failure: SaveFailure): boolean {
-    let found = false
-    for (const { path: pointer, message } of failure.errors ?? []) {
-      const path = pathOfPointer(sent, pointer)
-      const value = path === null ? undefined : readAt(document, path)
-      if (path === null || path === 'content' || value === undefined || refused.has(path)) continue
-      refused.set(path, { value, message })
-      found = true
-    }
-    return found
   }
 
   function again(change: Partial<SaveState>): void {
@@ -303,7 +279,7 @@ export function createAutosave(options: AutosaveOptions) {
     },
     /** The service replaced the whole (a restored version): its document is taken over as saved. */
     adopt(next: Stored): void {
-      refused = new Map()
+      refusals.clear()
       take(next, next.document)
       state = { ...state, savedAt: clock.now() }
       plan()

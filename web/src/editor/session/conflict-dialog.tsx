@@ -1,4 +1,4 @@
-// The same field of a CV was changed in two places: shows both versions and lets the person choose, field by field.
+// A field of the CV was changed in two places: shows both versions and lets the person choose, field by field.
 import { useId, useState } from 'react'
 import { parseMarkdown } from '../../../../api/core/cv/markdown.ts'
 import { ProseWords } from '../../cv/prose.tsx'
@@ -74,7 +74,6 @@ function ConflictChoice({ conflict, theirs, choice, onChoose }: ChoiceProps) {
 
 type SideProps = Omit<ChoiceProps, 'theirs'> & { name: string; title: string; side: Choice }
 
-/** What one version has there. */
 function Side({ name, title, side, conflict, choice, onChoose }: SideProps) {
   const { editor } = useCvForm()
   const value = conflict[side]

@@ -1,4 +1,4 @@
-// What a conflict between two tabs is about, and what each side says, as a person reads it.
+// The subject of a conflict between two tabs and the content of each side, in words.
 
 import { isOrderKey, partsOf } from '../parts.ts'
 import { readableMonth } from '../steps/months.ts'
@@ -6,7 +6,7 @@ import { FIELD_NAMES, itemName, nameOf, partName } from '../words.ts'
 import { type EditorDocument, isItem, isRecord, readAt, same } from './document.ts'
 import { type Choice, type Conflict, placeOf } from './merge.ts'
 
-/** What a conflict is about: "Experience: Lead › Company", "Personal details › Phone". */
+/** The subject of a conflict: "Experience: Lead › Company", "Personal details › Phone". */
 export function conflictName(conflict: Conflict, document: EditorDocument): string {
   const { part, way } = placeOf(conflict)
   const { mine, theirs, base } = conflict
@@ -18,16 +18,16 @@ export function conflictName(conflict: Conflict, document: EditorDocument): stri
     inner = isInList ? (inner as unknown[]).find(item => isItem(item) && item.id === key) : (inner as Data)?.[key]
     names.push(isInList ? itemName(inner) : nameOf(key))
   }
-  // "Entries" says nothing beside the name of the entry.
+  // "Entries" adds nothing to the name of the entry.
   return names.filter((name, at) => name !== FIELD_NAMES.items || at === names.length - 1).join(' › ')
 }
 
-/** A labelled text; `isMarkdown`: it is read as Markdown. */
+/** A labelled text; `isMarkdown`: rendered as Markdown. */
 type Line = [label: string, text: string, isMarkdown?: true]
 const lineOf = (label: string, text: string, isMarkdown: boolean): Line =>
   isMarkdown ? [label, text, true] : [label, text]
 
-/** One side of a conflict as labelled lines, in a steady order: of a changed item only what differs. */
+/** One side of a conflict as labelled lines, in a fixed order; for a changed item only the differing fields. */
 export function conflictLines(conflict: Conflict, side: Choice, document: EditorDocument): Line[] {
   const { key, base } = conflict
   const value = conflict[side]
@@ -52,7 +52,7 @@ export function conflictLines(conflict: Conflict, side: Choice, document: Editor
   })
 }
 
-/** Whether what a conflict is about is read as Markdown: the summary, and descriptions that say so. */
+/** Whether the value is Markdown: the summary, and descriptions with that format. */
 function isMarkdown(conflict: Conflict, document: EditorDocument): boolean {
   const { part, way } = placeOf(conflict)
   if (part === 'profileSummary') return true
@@ -62,7 +62,7 @@ function isMarkdown(conflict: Conflict, document: EditorDocument): boolean {
 
 type Data = Record<string, unknown>
 
-/** A section by the name that the order of sections holds. */
+/** The heading of a section, by its name in `content.order`. */
 function sectionIn({ content }: EditorDocument, name: string): string {
   const own = content.custom?.find(section => name === `custom.${section.id}`)
   return own ? itemName(own) : nameOf(name)
@@ -72,7 +72,7 @@ const FIELD_ORDER = Object.keys(FIELD_NAMES)
 const rank = (field: string) => (FIELD_ORDER.includes(field) ? FIELD_ORDER.indexOf(field) : FIELD_ORDER.length)
 const inOrder = (fields: string[]) => fields.toSorted((a, b) => rank(a) - rank(b))
 
-/** Values that are codes. */
+/** Readable forms of coded values. */
 const VALUES: Record<string, (value: string) => string> = {
   startDate: readableMonth,
   endDate: readableMonth,

@@ -30,12 +30,12 @@ export type SlotName = (typeof SLOTS)[number]
 /** The contract's cap for every list. */
 export const MAX_ITEMS = 100
 
-/** A document with nothing in it but a name; e-mail and phone are private until the person says otherwise. */
+/** An empty document; email and phone are private by default. */
 export function emptyDocument(name = '', email = ''): EditorDocument {
   return {
     title: 'My CV',
     language: 'en',
-    // The service's default: it names the template when the CV is made.
+    // '' means the service's default, which it sets when the CV is created.
     template: '',
     style: {},
     privacy: defaultPrivacy(),
@@ -50,7 +50,7 @@ export function documentOf(cv: Pick<CvData, keyof EditorDocument>): EditorDocume
   return { title, language, template, style, privacy, indexable, content: identified(cv.content) as CvContentData }
 }
 
-/** Everything here goes by item ids; where a stored CV lacks one its place names it, so that nothing is dropped. */
+/** Adds the ids that a stored CV lacks, from the position, because the editor addresses all items by id. */
 function identified(node: unknown): unknown {
   if (Array.isArray(node)) {
     return node.map((item, at) => (isRecord(item) ? identified({ ...item, id: item.id ?? `item-${at}` }) : item))
@@ -59,7 +59,7 @@ function identified(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, identified(value)]))
 }
 
-/** The value at `path`, or undefined where the way there does not exist. */
+/** The value at `path`; undefined when the path does not exist. */
 export function readAt(document: EditorDocument, path: Path): unknown {
   let value: unknown = document
   for (const key of path.split('.')) {
@@ -71,8 +71,8 @@ export function readAt(document: EditorDocument, path: Path): unknown {
 }
 
 /**
- * A copy with `value` at `path`; undefined and '' remove the key, except where the contract asks for a text.
- * A path through an item that is no longer there changes nothing: the item was removed meanwhile.
+ * A copy with `value` at `path`; undefined and '' remove the key, except for texts that the contract requires.
+ * A path through a removed item changes nothing.
  */
 export function writeAt(document: EditorDocument, path: Path, value: unknown): EditorDocument {
   const kept = value === '' && !REQUIRED.has(path) ? undefined : value
@@ -100,7 +100,6 @@ export function writeInto(node: unknown, keys: string[], value: unknown): unknow
   return others
 }
 
-/** The items of the list at `path`, [] where there is none. */
 export function listAt(document: EditorDocument, path: Path): Item[] {
   const value = readAt(document, path)
   return Array.isArray(value) ? (value as Item[]) : []
@@ -111,13 +110,13 @@ export function addItem(document: EditorDocument, path: Path, item: Item, at?: n
   return writeAt(document, path, list.toSpliced(at ?? list.length, 0, item))
 }
 
-/** Without the item; an empty list goes too, so that nothing of it is left in the stored CV. */
+/** Without the item; an empty list is removed as well, so that nothing of it stays in the stored CV. */
 export function removeItem(document: EditorDocument, path: Path, id: string): EditorDocument {
   const left = listAt(document, path).filter(item => item.id !== id)
   return writeAt(document, path, left.length > 0 ? left : undefined)
 }
 
-/** The item moved to the place `to` (0 is first); out of range means the nearest end. */
+/** Moves the item to the index `to`, clamped to the list. */
 export function moveItem(document: EditorDocument, path: Path, id: string, to: number): EditorDocument {
   const list = listAt(document, path)
   const from = list.findIndex(item => item.id === id)
@@ -126,11 +125,11 @@ export function moveItem(document: EditorDocument, path: Path, id: string, to: n
   return moved === list ? document : writeAt(document, path, moved)
 }
 
-/** Later is larger: the end, or the start of what has none; '' without a date. What goes on is later than any date. */
+/** Sort key, later is larger: the end date, or else the start; '' without a date. A current item is later than any date. */
 const dateKey = ({ current, endDate, startDate, date }: Item): string =>
   current ? '9999' : String(endDate ?? date ?? startDate ?? '')
 
-/** The item moved to its place among the dated ones, the newest first; without a date it stays where it is. */
+/** Moves the item to its position among the dated ones, newest first; without a date it stays. */
 export function placeByDate(document: EditorDocument, path: Path, id: string): EditorDocument {
   const list = listAt(document, path)
   const own = list.find(item => item.id === id)
@@ -140,7 +139,7 @@ export function placeByDate(document: EditorDocument, path: Path, id: string): E
   return moveItem(document, path, id, older < 0 ? others.length : older)
 }
 
-/** The list with its dated items in order, the newest first; what has no date keeps its place. */
+/** Sorts the dated items, newest first; items without a date keep their positions. */
 export function sortByDate(document: EditorDocument, path: Path): EditorDocument {
   const list = listAt(document, path)
   const dated = list.filter(item => dateKey(item) !== '').sort((a, b) => compare(dateKey(b), dateKey(a)))
@@ -157,7 +156,7 @@ export function moveWithin<T>(list: T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(target, 0, moved)
 }
 
-/** Deep equality of JSON values; a key that holds undefined counts as absent, the order of keys does not count. */
+/** Deep equality of JSON values; undefined equals absent, the order of keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) || Array.isArray(b)) {

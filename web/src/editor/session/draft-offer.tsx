@@ -1,4 +1,4 @@
-// Offers text back that an earlier visit left unsaved.
+// Offers to restore the unsaved text of an earlier visit.
 import { momentOf } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'

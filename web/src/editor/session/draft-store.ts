@@ -1,26 +1,24 @@
-// Crash drafts: what is typed and not saved yet, kept in the browser per account and CV, gone after a confirmed save.
-// The storage and the time are arguments; knows no React and no network.
+// Crash drafts: unsaved changes, kept in the browser per account and CV, removed after a confirmed save.
+// Storage and time are arguments; knows no React and no network.
 import type { Patch } from './merge.ts'
 
-/** The part of the browser's Storage that is used here. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The unsaved changes of one editor (one tab); `at` in milliseconds. */
 export type Draft = { editor: string; at: number; patch: Patch }
 
 export type DraftStore = {
-  /** Replaces this editor's draft; an empty patch removes it. False when the browser refused to keep it. */
+  /** Replaces this editor's draft; an empty patch removes it. False when the browser refused to store it. */
   write(cvId: string | null, patch: Patch): boolean
   /** Drafts of other editors (an earlier visit, a crashed tab, another tab), the newest first. */
   others(cvId: string | null): Draft[]
-  /** Forgets the drafts of these editors. */
   forget(cvId: string | null, editors: string[]): void
 }
 
 export const draftKey = (account: string | null, cvId: string | null) =>
   `trucv.draft.${account ?? 'anonymous'}.${cvId ?? 'new'}`
 
-/** `editor` names this editor among several tabs on one CV, so that none overwrites another's draft. */
+/** `editor`: this editor's id, so that tabs on the same CV do not overwrite each other's drafts. */
 export function createDraftStore(
   storage: DraftStorage,
   account: string | null,
@@ -44,12 +42,12 @@ export function createDraftStore(
   }
 }
 
-/** Whether a CV begun without an account waits in this browser: the home screen then says "Continue your CV". */
+/** Whether this browser holds a CV begun without an account: the home screen then says "Continue your CV". */
 export function hasAnonymousDraft(storage: Pick<Storage, 'getItem'> = browserStorage()): boolean {
   return readDrafts(storage, draftKey(null, null)).length > 0
 }
 
-/** The browser's storage; where it is switched off, one that holds nothing and refuses to keep anything. */
+/** The browser's storage; when it is switched off, an empty one that refuses writes. */
 export function browserStorage(): DraftStorage {
   try {
     return localStorage
@@ -66,7 +64,7 @@ function readDrafts(storage: Pick<Storage, 'getItem'>, key: string): Draft[] {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '[]')
     return Array.isArray(value) ? value.filter(isDraft) : []
   } catch {
-    // Unreadable: written by something else, or storage is switched off. There is nothing to offer.
+    // Storage is switched off, or another program wrote this entry: no drafts.
     return []
   }
 }

@@ -1,5 +1,5 @@
-// One editing session of one CV: document with undo and redo, autosave, crash drafts, problems, as one state to subscribe to.
-// Puts the pure pieces together; transport, clock and drafts are arguments. Knows no React and no HTTP.
+// The editing session of one CV: document with undo and redo, autosave, crash drafts and problems, as one observable state.
+// Combines the pure modules; transport, clock and drafts are arguments. Knows no React and no HTTP.
 import { withoutFormat } from '../../../../api/core/cv/content.ts'
 import { type Problem, problemsOf } from '../steps/validate.ts'
 import { fieldName } from '../words.ts'
@@ -11,16 +11,16 @@ import { applyPatch, type Choice, type Conflict, type Patch, resolve } from './m
 
 export type EditorState = {
   document: EditorDocument
-  /** null until the CV was saved for the first time. */
+  /** null before the first save. */
   cvId: string | null
   version: number
   save: SaveState
-  /** What undo and redo would take back or bring again; null when there is nothing. */
+  /** Descriptions of the steps to undo and redo; null without one. */
   undoWords: string | null
   redoWords: string | null
-  /** Unsaved text of an earlier visit, or of a tab that crashed; the person decides. */
+  /** Unsaved text of an earlier visit, or of a crashed tab, to restore or discard. */
   offers: Draft[]
-  /** Both sides of a restored draft, where the CV has changed since in the same place. */
+  /** Conflicts between a restored draft and later changes of the CV. */
   draftConflicts: Conflict[]
 }
 
@@ -29,14 +29,14 @@ export type EditorOptions = {
   transport: Transport | null
   clock: Clock
   drafts: DraftStore
-  /** For a new CV of an account: what was begun in this browser before signing in. */
+  /** For a new CV of an account: drafts from before signing in. */
   anonymousDrafts?: DraftStore | null
-  /** Of the account: prefilled into a new CV. */
+  /** The account's name and email, prefilled into a new CV. */
   name: string
   email: string
   /** When the CV was last saved, in milliseconds. */
   savedAt: number | null
-  /** Invisible characters that no text may hold came along with a change and were taken out. */
+  /** Called when invisible characters that no text may contain were removed from a change. */
   onCleaned?: () => void
 }
 
@@ -100,12 +100,12 @@ export function createEditor(options: EditorOptions) {
     return JSON.parse(clean)
   }
 
-  /** A change of any kind, as one step of undo that `words` describe; steps of one `group` in a row are one. */
+  /** Records a change as an undo step described by `words`; consecutive steps of one `group` are merged. */
   function change(next: EditorDocument, words: string, group: string | null = null): void {
     step(record(history, cleaned(next), group, clock.now(), words))
   }
 
-  /** Puts an offered draft on top of what is there. Where both changed, the own text is shown and the person is asked. */
+  /** Applies an offered draft. In a conflict the draft's text is shown and the person is asked. */
   function restoreDraft(): void {
     let document = history.present
     const conflicts: Conflict[] = []
@@ -114,7 +114,7 @@ export function createEditor(options: EditorOptions) {
       document = merged.document
       conflicts.push(...merged.conflicts.filter(found => !conflicts.some(other => other.key === found.key)))
     }
-    // In an untouched new CV only what was prefilled can clash, and nobody typed that.
+    // In an untouched new CV only prefilled values can conflict, and these are safe to replace.
     if (options.stored !== null || history.past.length > 0) draftConflicts = conflicts
     change(document, 'Restored text')
     forgetOffers()
@@ -141,14 +141,13 @@ export function createEditor(options: EditorOptions) {
       }
     },
     change,
-    /** One field, typed into: keystrokes within a second are one step. */
     write(path: Path, value: unknown): void {
       change(writeAt(history.present, path, value), fieldName(path), path)
     },
     read: (path: Path) => readAt(history.present, path),
     undo: () => step(undo(history)),
     redo: () => step(redo(history)),
-    /** Everything that is wrong now, computed once for each document. */
+    /** All problems, computed once per document. */
     problems(): Problem[] {
       if (problems?.of !== history.present) problems = { of: history.present, list: problemsOf(history.present) }
       const held = autosave.state().heldBack.filter(one => !problems?.list.some(other => other.path === one.path))
@@ -157,15 +156,15 @@ export function createEditor(options: EditorOptions) {
     retry: autosave.retry,
     settle: autosave.settle,
     resolve: autosave.resolve,
-    /** The service's own new state of the CV, for example a restored version: as saved, and one step of undo. */
+    /** Takes over a state of the CV from the service, for example a restored version: saved, and one undo step. */
     adopt(stored: Stored, words: string): void {
       history = record(history, stored.document, null, clock.now(), words)
       autosave.adopt(stored)
       tell()
     },
     /**
-     * Offers the drafts that none of `living` (editors still open in some tab) is about to save itself. A draft whose
-     * save did arrive, though no reply told its editor, is forgotten: later it would contradict what came after it.
+     * Offers drafts, except those of `living` editors (open in some tab), which save their own. A draft whose save was stored
+     * although its editor got no reply is removed: later it would conflict with newer changes.
      */
     offerDrafts(living: ReadonlySet<string>): void {
       const found = shelves.flatMap(({ store, cvId }) => store.others(cvId))
@@ -177,14 +176,14 @@ export function createEditor(options: EditorOptions) {
     },
     restoreDraft,
     discardDrafts: forgetOffers,
-    /** The person's choice for the parts of a restored draft that the CV has changed as well. */
+    /** Applies the person's choices to the conflicts of a restored draft. */
     resolveDraft(choices: Record<string, Choice>): void {
       const conflicts = draftConflicts
       draftConflicts = []
       change(resolve(history.present, conflicts, choices), 'Chosen version')
       tell()
     },
-    /** Saves what can be saved, then stops. */
+    /** Saves, then stops. */
     async end(): Promise<void> {
       await autosave.settle()
       autosave.end()

@@ -1,4 +1,4 @@
-// Earlier versions of the CV: a list, a look at one, and the way back to it, which can itself be undone.
+// Earlier versions of the CV: the list, a preview, and restoring one, which can be undone.
 import { useEffect, useId, useState } from 'react'
 import type { CvVersionData, CvVersionSummaryData } from '../../../../api/core/contract/cv.ts'
 import { visibleContent } from '../../../../api/core/cv/audience.ts'

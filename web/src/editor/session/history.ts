@@ -1,5 +1,4 @@
-// Undo and redo over immutable documents. Typing in one field within a second is one step; at most 100 steps are kept.
-// Pure: the time is an argument, in milliseconds.
+// Undo and redo over immutable documents, at most 100 steps. Pure: the time is an argument, in milliseconds.
 import type { EditorDocument } from './document.ts'
 import { rebase } from './merge.ts'
 
@@ -11,7 +10,7 @@ export type History = {
   past: Step[]
   present: EditorDocument
   future: Step[]
-  /** What the last step was about, and when it was last added to. */
+  /** The group of the last step, and the time of its last change. */
   group: string | null
   at: number
 }
@@ -21,8 +20,8 @@ export function startHistory(document: EditorDocument): History {
 }
 
 /**
- * `next` becomes the present. Steps of the same `group` (say, a field's path) closer than a second are one.
- * `words` says what the step did, for "Undo: …". Pass null as the group for what must be a step of its own.
+ * Makes `next` the present. Steps of the same `group` (for example a field's path) within a second are merged; null never merges.
+ * `words` describes the step for "Undo: …".
  */
 export function record(
   history: History,
@@ -53,8 +52,8 @@ export function redo(history: History): History {
 }
 
 /**
- * What came from elsewhere (another tab, another device) is put under every step, so that undoing an own step
- * takes back that step and nothing of the other's work.
+ * Rebases all steps onto a change from elsewhere (another tab or device), so that undoing an own step does not undo
+ * that change.
  */
 export function rebaseHistory(history: History, after: EditorDocument): History {
   const before = history.present

@@ -1,12 +1,12 @@
-// Three-way merge of one value: records go together field by field, lists of items item by item. Pure.
+// Three-way merge of one value: records by field, lists by item. Pure.
 import { type Item, isItem, isRecord, same } from './document.ts'
 
-/** What the base and both sides hold; undefined means that it is not there. */
+/** The values of the base and both sides; undefined when absent. */
 export type Sides = { base: unknown; mine: unknown; theirs: unknown }
-/** Told of each value that was changed in two ways, with the keys and ids that lead to it. */
+/** Called for each conflict, with the keys and ids that lead to it. */
 type Ask = (way: readonly string[], sides: Sides) => void
 
-/** Both sides' changes of a value; where they cannot go together it holds `mine`, and `ask` is told. */
+/** The merged value; in a conflict it holds `mine` and `ask` is called. */
 export function mergeValue(sides: Sides, ask: Ask, way: readonly string[] = []): unknown {
   const { base, mine, theirs } = sides
   if (same(mine, theirs) || same(base, theirs)) return mine
@@ -26,13 +26,13 @@ export function mergeValue(sides: Sides, ask: Ask, way: readonly string[] = []):
 
 type Data = Record<string, unknown>
 
-/** Fields that say something only together: a text and how it is written, an end and "I work here now". */
+/** Fields that are only meaningful together: a text and its format, an end date and "I work here now". */
 const TOGETHER = [
   ['description', 'format'],
   ['endDate', 'current'],
 ]
 
-/** Whether both sides changed fields that belong together, in a way that taking one of each would mix. */
+/** Whether both sides changed such a group of fields, so that a merge by field would mix them. */
 function wouldMix({ base, mine, theirs }: Record<keyof Sides, Data>): boolean {
   return TOGETHER.some(fields => {
     const differing = fields.filter(field => !same(mine[field], theirs[field]))
@@ -55,7 +55,7 @@ const isItems = (value: unknown): value is Named[] => Array.isArray(value) && va
 
 const byId = (list: Named[]) => new Map(list.map(item => [item.id, item]))
 
-/** null where only a whole list can be chosen: an item removed here and changed there, or both orders changed. */
+/** null when only a whole list can be chosen: an item removed here and changed there, or both orders changed. */
 function mergeItems(base: Named[], mine: Named[], theirs: Named[], way: readonly string[]) {
   const [b, m, t] = [byId(base), byId(mine), byId(theirs)]
   const asked: [way: readonly string[], sides: Sides][] = []
@@ -75,7 +75,7 @@ function mergeItems(base: Named[], mine: Named[], theirs: Named[], way: readonly
 
 type Orders = { base: string[]; mine: string[]; theirs: string[] }
 
-/** The order of a list's ids after both sides' moves; `clash` when both moved the same ones in different ways. */
+/** The ids in the order after both sides' moves; `clash` when both moved the same ones differently. */
 export function mergeOrder({ base, mine, theirs }: Orders, isThere: (id: string) => boolean) {
   const common = new Set(base.filter(id => mine.includes(id) && theirs.includes(id)))
   const relative = (order: string[]) => order.filter(id => common.has(id)).join()
@@ -88,7 +88,7 @@ export function mergeOrder({ base, mine, theirs }: Orders, isThere: (id: string)
   }
 }
 
-/** `first`, with what only `second` has put in behind its neighbour there; ids that `allowed` refuses are left out. */
+/** `first` plus the ids that only `second` has, each after its neighbour there; without ids that `allowed` refuses. */
 export function weave(first: string[], second: string[], allowed: (id: string) => boolean): string[] {
   const woven = first.filter(allowed)
   const have = new Set(woven)

@@ -1,5 +1,5 @@
-// Three-way merge of documents: changes of different fields go together by themselves, the same field changed differently
-// is a conflict for the person to decide. Pure.
+// Three-way merge of documents: changes of different fields are combined, different changes of one field are a conflict
+// for the person to decide. Pure.
 
 import { documentFrom, isOrderKey, LIST_KEYS, type Parts, partsOf } from '../parts.ts'
 import { type EditorDocument, same, writeInto } from './document.ts'
@@ -10,7 +10,7 @@ export type Conflict = Sides & { key: string }
 export type Merged = { document: EditorDocument; conflicts: Conflict[] }
 export type Choice = 'mine' | 'theirs'
 
-/** Both sides' changes since `base`; where they conflict the document holds `mine` until somebody decides. */
+/** Combines both sides' changes since `base`; in a conflict the document holds `mine` until it is decided. */
 export function merge(base: EditorDocument, mine: EditorDocument, theirs: EditorDocument): Merged {
   const [b, m, t] = [partsOf(base), partsOf(mine), partsOf(theirs)]
   const result: Parts = new Map()
@@ -33,20 +33,20 @@ export function merge(base: EditorDocument, mine: EditorDocument, theirs: Editor
   return { document: documentFrom(result), conflicts }
 }
 
-/** The part of a conflict, and the way inside it. */
+/** The part of a conflict, and the keys inside it. */
 export function placeOf({ key }: { key: string }): { part: string; way: string[] } {
   const [part = key, way] = key.split('#')
   return { part, way: way?.split('.') ?? [] }
 }
 
-/** `mine` moved from `before` to `after`: everything of `after`, and on top of it what `mine` changed. Mine wins. */
+/** Applies `mine`'s changes since `before` to `after`; in a conflict mine wins. */
 export function rebase(before: EditorDocument, mine: EditorDocument, after: EditorDocument): EditorDocument {
   if (same(before, after)) return mine
   if (same(mine, before)) return after
   return merge(before, mine, after).document
 }
 
-/** The document with the chosen side's value in every conflict; a conflict without a choice keeps mine. */
+/** Applies the chosen side to each conflict; without a choice mine stays. */
 export function resolve(
   document: EditorDocument,
   conflicts: Conflict[],
@@ -66,7 +66,7 @@ export function resolve(
   return documentFrom(parts)
 }
 
-/** What a document changed of its base, part by part: all that a crash draft needs to hold. */
+/** The changes of a document since its base, part by part: the content of a crash draft. */
 export type Patch = Record<string, { base?: unknown; mine?: unknown }>
 
 export function patchBetween(base: EditorDocument, mine: EditorDocument): Patch {
@@ -79,7 +79,7 @@ export function patchBetween(base: EditorDocument, mine: EditorDocument): Patch 
   return patch
 }
 
-/** Puts a patch on top of the document as it is now, which may have moved on: conflicts as in merge. */
+/** Applies a patch to the current document, with conflicts as in merge. */
 export function applyPatch(current: EditorDocument, patch: Patch): Merged {
   const side = (name: 'base' | 'mine') => {
     const parts = partsOf(current)

@@ -1,4 +1,4 @@
-// Ids for new items and editors: random, of the contract's alphabet, never to be guessed from one another.
+// Random ids for new items and editors, in the contract's alphabet. From a secure generator, so they cannot be predicted.
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))

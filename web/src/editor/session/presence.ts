@@ -1,9 +1,9 @@
-// Which editors are open in some tab of this browser: a draft whose editor is gone was left by a crash or a closed tab.
-// Browser locks end with their tab, however it ends. Knows no document.
+// Which editors are open in a tab of this browser: a draft without an open editor was left by a crash or a closed tab.
+// Uses browser locks, which end with their tab.
 
 const PREFIX = 'trucv.editor.'
 
-/** Says that this editor is alive until the returned function is called or the tab is gone. */
+/** Marks this editor as open until the returned function is called or the tab ends. */
 export function holdPresence(editor: string): () => void {
   let release = () => {}
   const ended = new Promise<void>(done => {
@@ -13,7 +13,7 @@ export function holdPresence(editor: string): () => void {
   return () => release()
 }
 
-/** The editors that are open. Without browser locks none is known to be: then a draft is offered rather than forgotten. */
+/** The open editors. Without browser locks none is known, so that drafts are offered rather than discarded. */
 export async function livingEditors(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {}
   return new Set(held.flatMap(lock => (lock.name?.startsWith(PREFIX) ? [lock.name.slice(PREFIX.length)] : [])))

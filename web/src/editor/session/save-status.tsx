@@ -38,7 +38,6 @@ export function SaveStatus({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-/** "Saved 12:04:31", "Saving…", "Not saved:" and what follows it. */
 export function wordsOf(save: SaveState): string {
   if (save.kind === 'local') return 'Kept in this browser'
   if (save.kind === 'dirty' || save.kind === 'saving') return 'Saving…'

@@ -1,4 +1,4 @@
-// Autosave's way to the service: the data layer's calls in autosave's words, and the browser's clock.
+// Connects autosave with the data layer's calls and the browser's clock.
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { createCv, readCv, saveCv } from '../../data/cvs.ts'
 import { ApiProblem } from '../../data/fetch.ts'
@@ -25,7 +25,7 @@ export const transport: Transport = {
   },
 }
 
-/** Failures in the shape that autosave knows. A 412 without the current CV is completed by reading it. */
+/** Converts failures for autosave. A 412 without the current CV is completed by reading it. */
 async function told<T>(id: string | null, call: Promise<T>): Promise<T> {
   try {
     return await call

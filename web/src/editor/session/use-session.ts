@@ -1,4 +1,4 @@
-// The life of an editing session in the browser: it begins with a CV, hears of the network, and ends with everything saved.
+// The lifetime of an editing session in the browser: it starts with a CV, follows the network state, and saves at its end.
 
 import { useEffect, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
@@ -14,17 +14,16 @@ import { browserClock, storedOf, transport } from './transport.ts'
 
 const storage = browserStorage()
 
-/** A page that was just reloaded may count as open for a moment more. */
+/** After a reload the lock of the old page may stay for a moment. */
 const GONE_WITHIN_MS = 1_500
 
 /**
  * The editor of `cv`, or of a new one; null for a moment at the start. `sub` null: signed out, a draft in the browser.
- * `takeDraft`: what was begun before signing in is taken over without asking.
+ * `takeDraft`: restores the draft from before signing in without asking.
  */
 export function useSession(cv: CvData | null, sub: string | null, takeDraft: boolean): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null)
-  // The session belongs to what it was opened with; a later reading of the same CV is not a reason to begin anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later reading of the same CV must not start a new session
   useEffect(() => {
     const name = newId()
     const release = holdPresence(name)
@@ -63,7 +62,7 @@ function open(cv: CvData | null, sub: string | null, name: string): Editor {
   return editor
 }
 
-/** Skills that step 4 kept for this CV and that never reached it. A CV with skills of its own knows better. */
+/** Restores skills kept in step 4 that were never saved. The CV's own skills take precedence. */
 function restoreSkills(editor: Editor): void {
   const { document, cvId } = editor.getState()
   const kept = readStep4(storage, cvId)
@@ -72,7 +71,7 @@ function restoreSkills(editor: Editor): void {
   editor.change(next, 'Restored skills')
 }
 
-/** Network, page and storage: each told what it needs to know. */
+/** Connects the editor with network, page and storage events. */
 function follow(editor: Editor): () => void {
   let known = ''
   const keepSkills = () => {

@@ -1,10 +1,10 @@
-// Puts off what would move the page under a pressed pointer: a field that is left may show an error, which would push the
-// very button that is being pressed out from under the finger, and the press would be lost.
+// Delays updates that move the page while a pointer is down: leaving a field may show its error, which would move the pressed
+// button from under the pointer, and the click would be lost.
 
 let pressed = false
 let waiting: (() => void)[] = []
 
-/** Runs `act` now, or as soon as the pointer that is down has been let go and its click has arrived. */
+/** Runs `act` now, or after the click of the pointer that is down. */
 export function afterPress(act: () => void): void {
   if (pressed) waiting.push(act)
   else act()
@@ -14,7 +14,7 @@ function release(): void {
   pressed = false
   const due = waiting
   waiting = []
-  // The click comes with the release: whatever waits comes after it.
+  // The click event follows the release; the delayed updates follow the click.
   for (const act of due) setTimeout(act, 0)
 }
 

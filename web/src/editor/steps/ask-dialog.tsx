@@ -1,15 +1,15 @@
-// Asks somebody at an institution to confirm a part of the CV: whom, how they find the person, and what they will get.
+// Asks an institution to confirm a section of the CV: the address, what the institution needs to find the person, the mail's content.
 import { type FormEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { askInstitution } from '../../data/claims.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import type { Part } from '../claims/claim-words.ts'
+import type { ClaimableSection } from '../claims/claim-words.ts'
 import { useCvForm } from './form-context.tsx'
 import '../dialogs.css'
 
-type Props = { cvId: string; part: Part; onClose: () => void; onAsked: () => void }
+type Props = { cvId: string; part: ClaimableSection; onClose: () => void; onAsked: () => void }
 
 const FIELDS = {
   institution: { label: 'Institution', maxLength: 200, required: true, autoComplete: 'organization' },
@@ -21,7 +21,7 @@ const HINTS: Partial<Record<FieldName, string>> = {
   reference: 'If they need it to find you. Only they see it, on the page behind the link.',
 }
 
-/** Whom the text itself names: the school, the employer, who gave the award. */
+/** The institution named in the section: school, employer or awarder. */
 function namedIn(value: unknown): string {
   const said = Object(value) as Record<string, unknown>
   const name = ['institution', 'company', 'provider', 'awarder', 'entity', 'board'].map(key => said[key]).find(Boolean)
@@ -38,7 +38,7 @@ export function AskDialog({ cvId, part, onClose, onAsked }: Props) {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    // The dialog stands in the editor's own form as far as events go.
+    // React events bubble from the portal into the editor's form, which would submit as well.
     event.stopPropagation()
     setBusy(true)
     const [institution, email, reference] = [values.institution, values.email, values.reference].map(one => one.trim())

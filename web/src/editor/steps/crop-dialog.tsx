@@ -1,4 +1,4 @@
-// Cutting a square out of a picture, by pointer, slider and arrow keys. Gives a JPEG of 640 pixels a side.
+// Crops a square from a picture, by pointer, slider and arrow keys. Returns a JPEG of 640 pixels a side.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../parts/dialog.tsx'
 import { type Crop, firstCrop, moveCrop, zoomCrop } from './crop.ts'
@@ -88,7 +88,7 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop, side:
   canvas.height = side
   const pen = canvas.getContext('2d')
   if (!pen) return
-  // A JPEG has no transparency: paper shows through, not black.
+  // A JPEG has no transparency: use a white background instead of black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, side, side)
   pen.imageSmoothingQuality = 'high'

@@ -1,4 +1,4 @@
-// The form's fields: a label, a control bound to a path of the document, a hint, an error beside it. Native controls.
+// The form's fields: a label, a native control bound to a path of the document, a hint and an error.
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { useClaimWarning } from '../claims/claim-marks.tsx'
@@ -6,7 +6,7 @@ import { type Path, same } from '../session/document.ts'
 import { useCvForm, useFieldError, useValue } from './form-context.tsx'
 import './field.css'
 
-/** The id of the control of a path: what jump-to and the first error focus. */
+/** The id of a path's control, for focusing it. */
 export const fieldId = (path: Path) => `field-${path}`
 
 type FrameProps = {
@@ -14,7 +14,7 @@ type FrameProps = {
   label: string
   hint?: string | undefined
   wide?: boolean | undefined
-  /** Stands at the end of the label's line, for example a privacy switch. */
+  /** Shown at the end of the label's line, for example a privacy switch. */
   aside?: ReactNode
   children: (props: ControlProps) => ReactNode
 }
@@ -73,7 +73,7 @@ type TextProps = {
   placeholder?: string
 }
 
-/** One line of text. No maxLength: a text that is too long is said to be, never cut. */
+/** One line of text. No maxLength: a text that is too long shows an error instead of being cut. */
 export function TextField({ path, label, hint, wide, aside, type = 'text', autoComplete, placeholder }: TextProps) {
   const { editor } = useCvForm()
   const value = useValue(path)
@@ -82,7 +82,7 @@ export function TextField({ path, label, hint, wide, aside, type = 'text', autoC
       {control => (
         <input
           {...control}
-          // The browser's own check of links and e-mail addresses would trim what is typed.
+          // With type url or email the browser would trim the input.
           type={type === 'tel' ? 'tel' : 'text'}
           inputMode={type}
           dir="auto"
@@ -103,7 +103,7 @@ export function TextField({ path, label, hint, wide, aside, type = 'text', autoC
   )
 }
 
-/** "github.com/x" as the link that it means; what is no address without its scheme stays as it is. */
+/** "github.com/x" becomes a link; a text that does not look like an address stays. */
 export const withScheme = (text: string): string =>
   /^(?!\d+$)[^\s:/?#@]+(\.[^\s:/?#@]+)+(:\d+)?([/?#]\S*)?$/.test(text.trim()) ? `https://${text.trim()}` : text
 
@@ -129,7 +129,7 @@ export function AreaField({ path, label, hint, rows = 4 }: AreaProps) {
 
 type LinesProps = AreaProps & { separator?: 'line' | 'comma' }
 
-/** A list of short texts, one a line or with commas between them. What is half typed stays as it is typed. */
+/** A list of short texts, separated by lines or commas. The raw input stays while it is edited. */
 export function LinesField({ path, label, hint, rows = 3, separator = 'line' }: LinesProps) {
   const { editor } = useCvForm()
   const value = useValue(path)
@@ -174,7 +174,7 @@ const split = (text: string, separator: 'line' | 'comma') =>
     .map(line => line.trim())
     .filter(line => line !== '')
 
-/** A choice of a few; what is stored and is not among them stays choosable. */
+/** A select; an unknown stored value stays as an option. */
 export function SelectField({
   path,
   label,

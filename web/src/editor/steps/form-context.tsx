@@ -1,5 +1,4 @@
-// The CV form: the step that is shown, the skills that are chosen, who is signed in, and the editing session behind it.
-// Every part of the editor reads it here. Knows no HTTP.
+// The CV form's context: current step, chosen skills, account, and the editing session. Knows no HTTP.
 import {
   createContext,
   type ReactNode,
@@ -18,33 +17,33 @@ import { afterPress } from './after-press.ts'
 import { skillNames } from './skills.ts'
 import { LAST_STEP, stepOfPath } from './steps.ts'
 
-/** Who is signed in; null for a person who works on a draft in the browser. */
+/** The signed-in account; null for a draft in the browser. */
 export type Account = { sub: string; email: string; name: string; isPro: boolean }
 
 export type CvForm = {
   /** 1 to 8. */
   step: number
   setStep(step: number): void
-  /** Names of the skills of this CV; at the start those kept from step 4 of an earlier visit to it. */
+  /** Names of the CV's skills; at first those kept in step 4 of an earlier visit. */
   selectedSkills: readonly string[]
   skillError: string | null
   showSkillError: boolean
   setSkillError(error: string | null, show?: boolean): void
   account: Account | null
   isLogin: boolean
-  /** Pro that was granted by a coupon without a payment. */
+  /** Pro granted by a coupon without a payment. */
   isFreeCoupon: boolean
   editor: Editor
-  /** What is public of the CV now; null when it is not published. */
+  /** The published state of the CV; null when it is not published. */
   published: CvData['published']
   setPublished(published: CvData['published']): void
-  /** Shows the errors of the fields that the person has left. */
+  /** Enables the errors of these fields, which the person has left. */
   touch(paths: readonly Path[]): void
   isTouched(path: Path): boolean
-  /** Goes to the step of a field, opens the item it is in and focuses it. */
+  /** Goes to the field's step, opens its item and focuses it. */
   reveal(path: Path): void
   target: { path: Path } | null
-  /** Says something to people who listen to the page. */
+  /** Announces a message to screen readers. */
   announce(words: string): void
   announcement: string
 }
@@ -110,13 +109,13 @@ export function CvFormProvider({ editor, account, isFreeCoupon, published: first
   return <CvFormContext value={form}>{children}</CvFormContext>
 }
 
-/** The step in the address: a reload stays on it, and Back leads to the one before. */
+/** The step is in the address: a reload keeps it, and Back returns to the previous one. */
 function useAddressStep(): [step: number, setStep: (step: number) => void] {
   const search = useSearch()
   const [path, navigate] = useLocation()
   const asked = Number(new URLSearchParams(search).get('step') ?? 1)
   const step = Number.isInteger(asked) && asked >= 1 && asked <= LAST_STEP ? asked : 1
-  // Who keeps this function for later still goes from the address of then.
+  // A caller that keeps this function must still navigate from the current address.
   const latest = useRef({ step, search, path })
   latest.current = { step, search, path }
   const setStep = useCallback(
@@ -132,19 +131,18 @@ function useAddressStep(): [step: number, setStep: (step: number) => void] {
   return [step, setStep]
 }
 
-/** A part of the session's state; the caller renders again only when that part changes. */
+/** A selection of the session's state; the component renders only when it changes. */
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   const { editor } = useCvForm()
   return useSyncExternalStore(editor.subscribe, () => select(editor.getState()))
 }
 
-/** The value at a path of the document. */
 export const useValue = (path: Path): unknown => {
   const { editor } = useCvForm()
   return useSyncExternalStore(editor.subscribe, () => editor.read(path))
 }
 
-/** What is wrong with a field, once the person has left it or tried to go on; null while it is fine. */
+/** The field's error, once the person has left it or pressed Next; null without one. */
 export function useFieldError(path: Path): string | null {
   const { editor, isTouched } = useCvForm()
   const message = useSyncExternalStore(

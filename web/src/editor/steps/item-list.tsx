@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { withArticle } from '../../../../api/core/cv/section-words.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { Action } from '../action.tsx'
 import { ClaimWarning, ItemMark } from '../claims/claim-marks.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
 import {
@@ -276,31 +277,4 @@ function useOpen(path: Path): [boolean, (open: boolean) => void] {
     if (isTarget) setOpen(true)
   }, [target, isTarget])
   return [open, setOpen]
-}
-
-type ActionProps = {
-  name: string
-  onClick: () => void
-  onKeyDown?: (event: KeyboardEvent) => void
-  off?: boolean
-  pressed?: boolean
-  children: ReactNode
-}
-
-/** A small button with a sign; at the end of a list it stays focusable and does nothing. */
-export function Action({ name, onClick, onKeyDown, off = false, pressed, children }: ActionProps) {
-  return (
-    <button
-      type="button"
-      className="action"
-      aria-label={name}
-      title={name}
-      aria-disabled={off || undefined}
-      aria-pressed={pressed}
-      onClick={off ? undefined : onClick}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-    </button>
-  )
 }

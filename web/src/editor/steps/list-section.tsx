@@ -1,4 +1,4 @@
-// A list that has nothing special about it: its heading, its items and their fields, made from the table of sections.
+// An ordinary list section: heading, items and fields, generated from the table of sections.
 import type { FieldName, ListName, SectionRow } from '../../../../api/core/contract/sections.ts'
 import { kindOfField } from '../../../../api/core/cv/content.ts'
 import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
@@ -31,7 +31,7 @@ export function ListSection({ name }: { name: ListName }) {
   )
 }
 
-/** What stands below an item's name: who gave it, when, and the words of a list of names. */
+/** The line below an item's name: organisation, period, and a list of names. */
 function summaryOf(name: ListName, item: Item): string {
   const { body, fields = [], line: below = [] }: SectionRow = SECTION_TABLE[name]
   const keywords = fields.includes('keywords') ? (item.keywords as string[] | undefined) : undefined

@@ -1,5 +1,4 @@
-// What a Markdown field does to its text and selection: bold, italic, link, list, the next item of a list, and literal text made
-// Markdown. Pure.
+// Markdown editing on a text and its selection: bold, italic, link, list, continuing a list, and escaping plain text. Pure.
 import { flanks, isEscapable } from '../../../../api/core/cv/markdown.ts'
 
 export type Selected = { text: string; start: number; end: number }
@@ -7,12 +6,12 @@ export type Selected = { text: string; start: number; end: number }
 const lineStart = (text: string, at: number) => text.slice(0, at).lastIndexOf('\n') + 1
 const lineEnd = (text: string, at: number) => (text.includes('\n', at) ? text.indexOf('\n', at) : text.length)
 
-/** Puts `mark` around the selection, or takes it away where it already stands. */
+/** Puts `mark` around the selection, or removes it. */
 export function toggleMark({ text, start, end }: Selected, mark: '**' | '*'): Selected {
   const size = mark.length
   const inside = text.slice(start, end)
   const around = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark
-  // Inside bold text the single stars around belong to it.
+  // Inside bold text the surrounding stars belong to the bold mark.
   const partOfBold = mark === '*' && text.slice(start - 2, start) === '**' && text.slice(start - 3, start) !== '***'
   if (start === end && closesHere({ text, start, end }, mark)) return { text, start: start + size, end: end + size }
   if (around && !partOfBold) {
@@ -21,7 +20,7 @@ export function toggleMark({ text, start, end }: Selected, mark: '**' | '*'): Se
   return { text: text.slice(0, start) + mark + inside + mark + text.slice(end), start: start + size, end: end + size }
 }
 
-/** Whether the caret stands right before the end of a marked text: going on after it is what is meant. */
+/** Whether the caret is right before the closing mark: then toggling moves behind it. */
 function closesHere({ text, start }: Selected, mark: '**' | '*'): boolean {
   const stars = /^\*+/.exec(text.slice(start))?.[0].length ?? 0
   const isEnd = stars === 3 || stars === mark.length
@@ -29,7 +28,7 @@ function closesHere({ text, start }: Selected, mark: '**' | '*'): boolean {
   return isEnd && !line.endsWith('*') && line.includes(mark)
 }
 
-/** Makes the selection the label of a link; the address is selected next, to be typed over. */
+/** Makes the selection a link label and selects the address, to be typed over. */
 export function insertLink({ text, start, end }: Selected): Selected {
   const label = text.slice(start, end) || 'link'
   const address = 'https://'
@@ -41,7 +40,7 @@ export function insertLink({ text, start, end }: Selected): Selected {
   }
 }
 
-/** Makes list items of the lines that the selection touches, or plain lines of list items. */
+/** Turns the selected lines into list items, or list items into plain lines. */
 export function toggleList({ text, start, end }: Selected): Selected {
   const from = lineStart(text, start)
   const to = lineEnd(text, end)
@@ -60,12 +59,12 @@ export function toggleList({ text, start, end }: Selected): Selected {
   }
 }
 
-/** A sign of a list that was typed as a letter becomes the sign that it was meant to be. */
+/** Turns an escaped list sign at the start of a line into a list item. */
 const asItem = (line: string) => (line.startsWith('- ') ? line : `- ${line.replace(/^\\[-*+•][ \t]+/, '')}`)
 
 const MARKER = /^[ \t]*(?:[-*+•]|(\d{1,3})[.)])[ \t]+/
 
-/** Enter in a list: the next item, or on an empty item the end of the list. Null where it is a line break like any other. */
+/** Enter in a list: continues it, or ends it on an empty item. Null outside a list. */
 export function nextItem({ text, start, end }: Selected): Selected | null {
   const from = lineStart(text, start)
   const to = lineEnd(text, end)
@@ -73,7 +72,7 @@ export function nextItem({ text, start, end }: Selected): Selected | null {
   if (marker === undefined) return null
   if (text.slice(from + marker.length, to).trim() === '') {
     const isBelow = text.slice(lineStart(text, from - 1), from).trim() !== ''
-    // Without a blank line what is typed next would go on with the item above.
+    // Without a blank line the next text would continue the item above.
     const kept = text.slice(0, from) + (isBelow ? '\n' : '')
     return { text: kept + text.slice(to), start: kept.length, end: kept.length }
   }
@@ -89,7 +88,7 @@ export function nextItem({ text, start, end }: Selected): Selected | null {
 
 const numbered = (line: string, number: number) => line.replace(/^([ \t]*)\d+/, `$1${number}`)
 
-/** A literal text as the Markdown that reads the same: what would be read as a sign has a backslash before it. */
+/** Escapes plain text, so that it reads the same as Markdown. */
 export function escapeSigns({ text, start, end }: Selected): Selected {
   const signs = new Set<number>()
   for (const { 0: run, index } of text.matchAll(/\*+|_+/g)) {

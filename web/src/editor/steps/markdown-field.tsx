@@ -1,5 +1,5 @@
-// A text with limited Markdown (bold, italic, links, lists) and a small toolbar that writes the signs. The description of an item
-// is literal until the first of them is asked for.
+// A text with limited Markdown (bold, italic, links, lists) and a small toolbar. An item's description is plain text until the
+// toolbar is first used.
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Glyph, type GlyphName } from '../glyph.tsx'
 import { type Path, writeAt } from '../session/document.ts'
@@ -21,7 +21,6 @@ const SIGNS = '**Bold**, *italic*, [links](https://) and lists (- at the start o
 
 type ItemProps = { item: Path; label: string; rows: number }
 
-/** What an item says of itself at length. */
 export function DescriptionField({ item, label, rows }: ItemProps) {
   const formatPath = `${item}.format`
   const isMarkdown = useValue(formatPath) === 'markdown'
@@ -41,7 +40,7 @@ export const MarkdownField = ({ path, label, hint }: { path: Path; label: string
   <MarkdownArea path={path} label={label} hint={`${hint} ${SIGNS}`} rows={9} formatPath={null} />
 )
 
-/** `formatPath`: of a text that is literal so far. */
+/** `formatPath`: for a text that is still plain. */
 type AreaProps = { path: Path; label: string; hint?: string; rows: number; formatPath: Path | null }
 
 function MarkdownArea({ path, label, hint, rows, formatPath }: AreaProps) {
@@ -51,7 +50,7 @@ function MarkdownArea({ path, label, hint, rows, formatPath }: AreaProps) {
   const wanted = useRef<Selected | null>(null)
   const text = typeof value === 'string' ? value : ''
 
-  // The selection can be set only when the new text stands in the field.
+  // The selection can be set only after the new text is in the DOM.
   useLayoutEffect(() => {
     if (!wanted.current || !area.current || wanted.current.text !== text) return
     area.current.focus()
@@ -73,7 +72,7 @@ function MarkdownArea({ path, label, hint, rows, formatPath }: AreaProps) {
   }
   const use = (tool: Tool) => put(tool.act(formatPath ? escapeSigns(selection()) : selection()))
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that choose among the words of an input method are not ours; Safari says so by the number alone.
+    // Keys during input method composition belong to it; Safari reports them only by keyCode 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey) return
     const isCommand = event.ctrlKey || event.metaKey
     const tool = isCommand && TOOLS.find(one => one.key === event.key.toLowerCase())

@@ -1,4 +1,4 @@
-// A month of a year: two native controls that every browser has. "I work here now" empties the end.
+// Month and year in two native controls, which every browser has. "I work here now" empties the end.
 import { Icon } from '../../parts/icon.tsx'
 import type { Path } from '../session/document.ts'
 import { writeAt } from '../session/document.ts'
@@ -59,7 +59,7 @@ export function MonthField({ path, label, disabled = false }: Props) {
   )
 }
 
-/** From, to and, where the item knows it, "now". One step of undo brings the end back. */
+/** From, to and, where the item has it, "now". Emptying the end is one undo step. */
 export function Period({ path, present }: { path: Path; present?: string }) {
   const { editor } = useCvForm()
   const current = useValue(`${path}.current`) === true

@@ -15,19 +15,19 @@ export const MONTHS = [
   'December',
 ] as const
 
-/** The stored text in two: "03" and "2021"; whatever was stored besides stays with the year, so nothing is dropped. */
+/** Splits a stored date: "03" and "2021". The rest of an unknown format stays with the year, so nothing is lost. */
 export function monthAndYear(date: string): { month: string; year: string } {
   const match = /^(\d*)-(\d\d)(-\d\d)?$/.exec(date)
   return match ? { month: match[2] ?? '', year: match[1] ?? '' } : { month: '', year: date }
 }
 
-/** The two put together. A month without a year is kept as "-03": it is no date yet and waits for its year. */
+/** The inverse. A month without a year is stored as "-03", which is not a valid date yet. */
 export function dateFrom(month: string, year: string): string {
   const digits = year.trim()
   return month === '' ? digits : `${digits}-${month}`
 }
 
-/** "March 2021", "2021", or '' for a person. */
+/** "March 2021", "2021", or ''. */
 export function readableMonth(date: string | undefined): string {
   const { month, year } = monthAndYear(date ?? '')
   const name = MONTHS[Number(month) - 1]

@@ -1,4 +1,4 @@
-// The picture: chosen from the device or dropped, cut to a square, uploaded, shown; and who may see it.
+// The picture: chosen or dropped, cropped to a square, uploaded; with its privacy switch.
 import { type ChangeEvent, useRef, useState } from 'react'
 import { uploadPicture } from '../../data/upload.ts'
 import { Icon } from '../../parts/icon.tsx'

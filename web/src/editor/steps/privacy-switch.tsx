@@ -1,4 +1,4 @@
-// Who may see a field: a switch beside it. Private means that it never leaves the service for anyone but the owner.
+// The switch beside a field that makes it private: only the owner ever receives a private field from the service.
 import type { CvPrivacyData } from '../../../../api/core/contract/cv.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Glyph } from '../glyph.tsx'

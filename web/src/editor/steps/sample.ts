@@ -1,4 +1,4 @@
-// A sample to see what a full CV looks like: fills only what is still empty, so nothing typed is replaced. Pure.
+// Sample content that shows a full CV. Fills only empty fields, so nothing typed is replaced. Pure.
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import type { EditorDocument } from '../session/document.ts'
 

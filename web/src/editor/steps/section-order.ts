@@ -1,10 +1,10 @@
-// The order of the CV's sections: which there are to be ordered, and what is stored of it. Pure.
+// The order of the CV's sections and how it is stored. Pure.
 
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
 import { SECTION_NAMES } from '../words.ts'
 
-/** Names as `content.order` holds them, every one once, as they are shown; `custom.<id>` for sections of one's own. */
+/** All section names as in `content.order`, in the order shown; `custom.<id>` for custom sections. */
 export function sectionsInOrder(content: CvContentData): string[] {
   const customs = (content.custom ?? []).map(section => `custom.${section.id}`)
   const order = [...new Set([...(content.order ?? []), ...DEFAULT_ORDER])]
@@ -20,7 +20,7 @@ export function sectionName(content: CvContentData, name: string): string {
   return own ? own.title || 'Section of your own' : (SECTION_NAMES[name] ?? name)
 }
 
-/** Whether the section has anything in it that would be shown. */
+/** Whether the section has content to show. */
 export function isSectionFilled(content: CvContentData, name: string): boolean {
   const own = content.custom?.find(section => name === `custom.${section.id}`)
   if (own) return !own.hidden && (own.items ?? []).some(item => !item.hidden)

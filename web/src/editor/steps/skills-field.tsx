@@ -1,4 +1,4 @@
-// Adding skills: type and press Enter or comma, or pick a suggestion. The chosen ones stand in the list below.
+// Adds skills: type and press Enter or comma, or pick a suggestion. The chosen ones are in the list below.
 import { type KeyboardEvent, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { addItem } from '../session/document.ts'
@@ -8,7 +8,7 @@ import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
 import { skillProblem, suggestSkills } from './skills.ts'
 
-/** Jump-to leads here. */
+/** The control to focus for the section's path. */
 const SKILL_INPUT = fieldId('content.skills')
 
 export function SkillsField() {
@@ -66,7 +66,7 @@ export function SkillsField() {
             setSkillError(null)
           }}
           onKeyDown={onKeyDown}
-          // Leaving the field with a good skill in it means it.
+          // Leaving the field adds a valid skill.
           onBlur={() =>
             afterPress(() => {
               if (typed.trim() !== '' && add(typed)) setTyped('')
@@ -76,7 +76,7 @@ export function SkillsField() {
         <button
           type="button"
           className="button"
-          // Before the field loses the focus and adds the text itself.
+          // Prevents the blur, which would add the typed text.
           onMouseDown={event => event.preventDefault()}
           onClick={() => {
             if (add(typed)) setTyped('')

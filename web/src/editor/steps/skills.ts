@@ -4,7 +4,7 @@ import { type EditorDocument, isRecord } from '../session/document.ts'
 export const STEP4_KEY = 'step4CvData'
 type SkillStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The names kept for this CV; [] when there are none or they are another CV's. `cvId` null: a CV not saved yet. */
+/** The names kept for this CV; [] when there are none or they belong to another CV. `cvId` null: not saved yet. */
 export function readStep4(storage: SkillStorage, cvId: string | null): string[] {
   try {
     const value: unknown = JSON.parse(storage.getItem(STEP4_KEY) ?? 'null')
@@ -20,15 +20,14 @@ export function writeStep4(storage: SkillStorage, cvId: string | null, names: re
     if (names.length > 0) storage.setItem(STEP4_KEY, JSON.stringify({ cvId, Skills: names }))
     else if (readStep4(storage, cvId).length > 0) storage.removeItem(STEP4_KEY)
   } catch {
-    // Without storage the skills are in the CV all the same.
+    // Without storage the skills are still in the CV.
   }
 }
 
-/** The names of the CV's skills, in its order. */
 export const skillNames = (document: EditorDocument): string[] =>
   (document.content.skills ?? []).flatMap(skill => (skill.name?.trim() ? [skill.name.trim()] : []))
 
-/** Why `name` cannot be added to `present`, in words; null when it can. */
+/** Why `name` cannot be added, in words; null when it can. */
 export function skillProblem(name: string, present: readonly string[]): string | null {
   if (name.trim() === '') return 'Type a skill first.'
   if ([...name.trim()].length > 200) return 'Shorter, please: at most 200 characters.'
@@ -87,7 +86,7 @@ const FAMILIES: [words: RegExp, skills: string[]][] = [
 const GENERAL =
   'Communication,Teamwork,Problem solving,Presentation,Writing,Planning,Excel,English,Customer service'.split(',')
 
-/** Up to `limit` suggestions for somebody of this profession who types `typed` and has `present` already. */
+/** Up to `limit` suggestions that match `typed` and are not in `present`, those of the profession first. */
 export function suggestSkills(profession: string, typed: string, present: readonly string[], limit = 12): string[] {
   const own = FAMILIES.filter(([words]) => words.test(profession)).flatMap(([, skills]) => skills)
   const rest = FAMILIES.flatMap(([, skills]) => skills)

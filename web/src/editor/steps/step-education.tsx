@@ -1,4 +1,4 @@
-// Step 2: the four fixed places of learning, and any others.
+// Step 2: the four fixed kinds of education, and any others.
 import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { type Item, type Path, SLOTS, type SlotName, writeAt } from '../session/document.ts'
@@ -33,7 +33,7 @@ export function EducationStep() {
   )
 }
 
-/** One of the four: a card when it is there, a button when it is not. */
+/** One of the four: a card when it is filled, a button otherwise. */
 function Slot({ slot }: { slot: SlotName }) {
   const { editor, announce, reveal } = useCvForm()
   const path = `${EDUCATION}.${slot}`
@@ -82,7 +82,7 @@ function Slot({ slot }: { slot: SlotName }) {
 
 function summary(item: Item): string {
   const years = [item.startDate, item.endDate].map(date => readableMonth(date as string | undefined)).filter(Boolean)
-  // Without a degree the institution is what the item is called.
+  // Without a degree the item is named after the institution.
   return [item.degree ? item.institution : item.board, years.join(' – ')].filter(Boolean).join(' · ')
 }
 

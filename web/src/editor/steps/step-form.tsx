@@ -1,4 +1,4 @@
-// The form of the current step: heading, fields, Back and Next. Next shows what is wrong and focuses the first of it.
+// The form of the current step: heading, fields, Back and Next. Next shows the errors and focuses the first.
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Path } from '../session/document.ts'
 import { fieldId } from './field.tsx'
@@ -76,7 +76,7 @@ function fieldsOf(step: number, onPublish: () => void): ReactNode {
   }
 }
 
-/** A new step begins at its heading; a field that was asked for takes the focus instead, once its item has opened. */
+/** A new step focuses its heading, or the requested field once its item is open. */
 function useStepFocus(step: number) {
   const { target } = useCvForm()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -95,7 +95,7 @@ function useStepFocus(step: number) {
   return heading
 }
 
-/** Focuses the control of a path, or of the nearest thing around it that is there. */
+/** Focuses the control of a path, or of its nearest ancestor on the page. */
 function focusField(path: Path): void {
   for (let near = path; near.includes('.'); near = near.slice(0, near.lastIndexOf('.'))) {
     const element = document.getElementById(fieldId(near))

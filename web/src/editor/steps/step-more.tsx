@@ -1,4 +1,4 @@
-// Step 6: courses and awards, and the sections that not everybody has.
+// Step 6: courses, awards, and less common sections.
 import type { Path } from '../session/document.ts'
 import { AreaField, LinesField, TextField } from './field.tsx'
 import { ItemList } from './item-list.tsx'

@@ -1,4 +1,4 @@
-// Step 1: name, picture, ways to be reached and who may see them, links, the language of the CV.
+// Step 1: name, picture, contact details and their privacy, links, the language of the CV.
 import { OFFERED_LANGUAGES } from '../../../../api/core/cv/languages/index.ts'
 import { SelectField, TextField } from './field.tsx'
 import { useEditorState } from './form-context.tsx'
@@ -60,7 +60,7 @@ export function PersonalStep() {
   )
 }
 
-/** Names in the language itself, as people look for their own. */
+/** Each language by its own name, as its speakers look for it. */
 function LanguageField() {
   const language = useEditorState(state => state.document.language)
   const options = OFFERED_LANGUAGES.map(code => [code, nameOfLanguage(code)] as const)

@@ -1,14 +1,14 @@
-// The last step: how whole the CV is, what is wrong, the order of the sections, and the way to publish.
+// The last step: completeness, problems, the order of the sections, claims and publishing.
 import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Later } from '../../parts/later.tsx'
 import { Link } from '../../parts/link.tsx'
 import { paths } from '../../paths.ts'
+import { Action } from '../action.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
 import { moveWithin, writeAt } from '../session/document.ts'
 import { fieldName } from '../words.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
-import { Action } from './item-list.tsx'
 import { isSectionFilled, sectionName, sectionsInOrder } from './section-order.ts'
 import { checksOf, completeness } from './steps.ts'
 import { useReorder } from './use-reorder.ts'
@@ -22,9 +22,9 @@ export function ReviewStep({ onPublish }: { onPublish: () => void }) {
       <h2>Order of the sections</h2>
       <SectionOrder />
       <h2>Prove what it says</h2>
-      <Proofs />
+      <VerifySection />
       <h2>What a parser sees</h2>
-      <Parser />
+      <ParserSection />
       <button type="button" className="button primary publish-button" onClick={onPublish}>
         <Icon name="upload" /> Publish
       </button>
@@ -34,8 +34,7 @@ export function ReviewStep({ onPublish }: { onPublish: () => void }) {
 
 const loadVerifyPanel = () => import('../claims/verify-panel.tsx')
 
-/** What nobody else's CV can do: each part attested, or confirmed by those who know, for anyone to check. */
-function Proofs() {
+function VerifySection() {
   const { isLogin } = useCvForm()
   return (
     <>
@@ -58,8 +57,7 @@ function Proofs() {
 
 const loadParserView = () => import('../preview/parser-view.tsx')
 
-/** Many employers let software read a CV first. Fetched only when somebody wants to know. */
-function Parser() {
+function ParserSection() {
   const { isLogin } = useCvForm()
   const [open, setOpen] = useState(false)
   const lead = (
@@ -166,7 +164,7 @@ function SectionOrder() {
     announce,
     onMove: (name, to) => {
       const moved = moveWithin(filled, filled.indexOf(name), to)
-      // Sections with nothing in them keep their place among the others.
+      // Empty sections keep their positions.
       let next = 0
       const order = names.map(other => (filled.includes(other) ? (moved[next++] ?? other) : other))
       editor.change(writeAt(editor.getState().document, 'content.order', order), `Moving ${nameOf(name)}`)

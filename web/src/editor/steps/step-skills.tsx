@@ -1,4 +1,4 @@
-// Step 4: skills, typed or picked from suggestions; languages that the person speaks.
+// Step 4: skills, typed or picked from suggestions, and spoken languages.
 import { LinesField, SelectField, TextField } from './field.tsx'
 import { ItemList } from './item-list.tsx'
 import { SkillsField } from './skills-field.tsx'

@@ -1,4 +1,4 @@
-// The steps: where one is, what is done, and the way to any of them.
+// The navigation between the steps: the current one, the finished ones.
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
@@ -15,8 +15,8 @@ export function StepsNav() {
   const done = new Set(doneText.split(',').map(Number))
   const row = useRef<HTMLElement>(null)
 
-  // The row scrolls on small screens: the current step stays in sight. The page itself must not move.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what moves the mark
+  // The row scrolls on small screens to keep the current step visible. The page itself must not scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current step changes what is found
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (!row.current || !current) return

@@ -1,4 +1,4 @@
-// The steps of the editor, what belongs to each, and how far the CV has come. Pure data and questions.
+// The steps of the editor, the paths each edits, and the completeness of the CV. Pure.
 
 import type { ListName } from '../../../../api/core/contract/sections.ts'
 import { ITEM_LISTS } from '../../../../api/core/cv/content.ts'
@@ -9,11 +9,11 @@ export type Step = {
   name: string
   heading: string
   hint: string
-  /** Paths that this step edits begin so; the first step that matches owns a path. */
+  /** Prefixes of the paths that this step edits; the first matching step owns a path. */
   owns: Path[]
 }
 
-/** Lists with a form in a step of their own; all others have theirs in "Courses and awards", made from the table of sections. */
+/** Lists with their own form; all others are in "Courses and awards", generated from the table of sections. */
 const OWN_FORMS: readonly ListName[] = ['experience', 'skills', 'languages', 'projects']
 export const MORE_LISTS = ITEM_LISTS.filter(name => !OWN_FORMS.includes(name))
 
@@ -81,10 +81,10 @@ export function stepOfPath(path: Path): number {
   return STEPS.find(step => step.owns.some(own => path === own || path.startsWith(`${own}.`)))?.number ?? 1
 }
 
-/** One thing that makes a CV whole: where it is, whether it is there. */
+/** One criterion of a complete CV: where it is edited and whether it is met. */
 export type Check = { step: number; label: string; done: boolean; path: Path }
 
-/** What a reader expects of a CV, in the order of the steps. Nothing of it but the name is needed to publish. */
+/** What readers expect of a CV, in the order of the steps. Only the name is needed to publish. */
 export function checksOf(document: EditorDocument): Check[] {
   const { content } = document
   const has = (path: Path) => Boolean(readAt(document, path))
@@ -116,7 +116,7 @@ export function checksOf(document: EditorDocument): Check[] {
   ]
 }
 
-/** Share of the checks that are met, in whole percent. */
+/** Percentage of the criteria that are met. */
 export function completeness(checks: readonly Check[]): number {
   return Math.round((100 * checks.filter(check => check.done).length) / checks.length)
 }

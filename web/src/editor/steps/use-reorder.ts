@@ -1,5 +1,5 @@
-// Moving things in a list: by dragging a grip (mouse, pen, finger) and by Alt with the arrow keys, announced in words.
-// Knows no document: whoever uses it says what a move does.
+// Reorders a list: by dragging a handle (mouse, pen, touch) and by Alt with the arrow keys, with announcements.
+// Knows no document: the caller performs the move.
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
 type Options = {
@@ -10,7 +10,7 @@ type Options = {
 }
 type Drag = { id: string; to: number }
 
-/** Distance from the window's edge, in pixels, within which dragging scrolls the page. */
+/** Distance from the window's edge, in pixels, where dragging scrolls the page. */
 const EDGE = 64
 
 export function useReorder({ ids, nameOf, onMove, announce }: Options) {
@@ -24,7 +24,7 @@ export function useReorder({ ids, nameOf, onMove, announce }: Options) {
     announce(`${nameOf(id)}, now ${place + 1} of ${ids.length}`)
   }
 
-  /** The place that the dragged row would have among the others, were it let go at this height. */
+  /** The index of the dragged row among the others if it were dropped at this height. */
   const placeAt = (id: string, y: number) =>
     ids.filter(other => {
       const box = other === id ? null : rows.current.get(other)?.getBoundingClientRect()
@@ -48,7 +48,7 @@ export function useReorder({ ids, nameOf, onMove, announce }: Options) {
       },
       'data-drag': drag ? markOf(ids, drag, id) : undefined,
     }),
-    /** For the grip of a row. A grip is for pointers; the keyboard has the buttons and Alt with the arrows. */
+    /** For the handle of a row, which is for pointers only; the keyboard has buttons and Alt with the arrows. */
     grip: (id: string) => ({
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0) return
@@ -72,7 +72,7 @@ export function useReorder({ ids, nameOf, onMove, announce }: Options) {
   }
 }
 
-/** How a row looks while one is dragged: the one that moves, and the one beside which it would come to lie. */
+/** The style of a row while one is dragged: the dragged one, and the one beside the drop position. */
 function markOf(ids: readonly string[], drag: Drag, id: string): 'moving' | 'before' | 'after' | undefined {
   if (id === drag.id) return 'moving'
   const from = ids.indexOf(drag.id)

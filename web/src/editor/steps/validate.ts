@@ -1,19 +1,19 @@
-// What is wrong with a document, field by field, in plain words; and the document as it can be saved meanwhile:
-// a field that the service would refuse waits at its last valid value and stops no other field. Pure.
+// The problems of a document, field by field, in plain words; and the version of it that can be saved:
+// a field that the service would refuse keeps its last valid value and does not block the others. Pure.
 import { CAPS, contentProblems, isRealDate, kindOfField, textProblems } from '../../../../api/core/cv/content.ts'
 import { type EditorDocument, isItem, isRecord, MAX_ITEMS, type Path, readAt, writeAt } from '../session/document.ts'
 
-/** `blocks`: the service would refuse it, so it is held back; without it, it is a remark that stops nothing. */
+/** `blocks`: the service would refuse the value, so it is held back; otherwise it is only a remark. */
 export type Problem = { path: Path; message: string; blocks: boolean }
 
-/** The most characters of a text in a field; other texts than those of items are short. */
+/** The most characters of a field's text. */
 function capOf(field: string): number {
   if (field === 'profileSummary') return CAPS.long
   const kind = field === 'imageUrl' ? 'link' : kindOfField(field)
   return kind && kind in CAPS ? CAPS[kind as keyof typeof CAPS] : CAPS.short
 }
 
-/** Every problem of the document, in reading order of the data. */
+/** All problems of the document, in reading order. */
 export function problemsOf(document: EditorDocument): Problem[] {
   const problems: Problem[] = []
   const blocks = (path: Path, message: string) => problems.push({ path, message, blocks: true })
@@ -36,7 +36,7 @@ export function problemsOf(document: EditorDocument): Problem[] {
   return problems
 }
 
-/** The service's own rules for contents, the same code: links, dates and characters. */
+/** The problems by the service's own code: links, dates and characters. */
 function serviceProblems(document: EditorDocument) {
   const { title, content } = document
   return [...contentProblems(content), ...textProblems({ title, content }, '')]
@@ -66,7 +66,7 @@ function checkLength(text: string, path: Path, field: string, blocks: Say): void
 }
 
 function tooLong(path: Path, text: string, max: number, blocks: Say): void {
-  // Code points are what the service counts; a text of fewer units cannot hold more of them.
+  // The limit counts code points; a text with fewer UTF-16 units cannot exceed it.
   const over = text.length > max ? lengthOf(text) - max : 0
   if (over > 0) blocks(path, `${over.toLocaleString('en')} over the ${max.toLocaleString('en')} characters that fit.`)
 }
@@ -81,8 +81,8 @@ function isEndBeforeStart({ startDate, endDate, current }: Record<string, unknow
 }
 
 /**
- * What can be sent now: every blocked field at its value in `base` (what the service holds), or absent where the
- * service has none. `name` stands in for a name that was never valid.
+ * The document to send: every blocked field has its value in `base` (the service's state), or is absent if it has none there.
+ * `name` replaces a name that was never valid.
  */
 export function sendable(
   document: EditorDocument,
@@ -97,11 +97,11 @@ export function sendable(
   return result
 }
 
-/** A description goes back together with how it is to be read. */
+/** A description is held back together with its format. */
 const withFormat = (path: Path): Path[] =>
   path.endsWith('.description') ? [path, path.replace(/description$/, 'format')] : [path]
 
-/** The path of a JSON pointer that the service named ("/content/skills/0/name"), read in the document that was sent. */
+/** Converts a JSON pointer from the service ("/content/skills/0/name") to a path in the document that was sent. */
 export function pathOfPointer(document: EditorDocument, pointer: string): Path | null {
   const keys: string[] = []
   let node: unknown = document

@@ -1,4 +1,4 @@
-// How well a colour can be read on white paper, as WCAG 2.2 reckons it. Pure.
+// Contrast of a colour with white paper, as WCAG 2.2 defines it. Pure.
 
 /** From 1 (white) to 21 (black), for "#rrggbb". */
 export function contrastWithWhite(colour: string): number {

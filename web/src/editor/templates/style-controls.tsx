@@ -1,4 +1,4 @@
-// Colour, paper and text size of the template. Each is an undoable change; "as designed" takes the choice out of the CV.
+// Colour, paper and text size of the template. Each is an undoable change; "as designed" removes the choice from the CV.
 import { useId } from 'react'
 import { useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -6,7 +6,7 @@ import { type Path, writeAt } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { contrastWithWhite } from './contrast.ts'
 
-/** Dark enough to be read on paper, and apart from each other. */
+/** Dark enough to be read on paper, and distinct from each other. */
 const SWATCHES = [
   ['#0b6b4f', 'Green'],
   ['#1f4fa3', 'Blue'],
@@ -58,7 +58,7 @@ function Colours({ change, designed }: { change: Change; designed: string | unde
             type="color"
             aria-label="Another colour"
             value={accent ?? designed ?? '#0b6b4f'}
-            // Dragging through the colours is one change; it is saved when it rests.
+            // Dragging through the colours is one change, saved when it ends.
             onChange={event => pick(event.target.value, false)}
           />
           {own ? <Icon name="tick" /> : <Icon name="plus" />}

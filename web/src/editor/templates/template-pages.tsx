@@ -1,4 +1,4 @@
-// The typeset pages of the saved draft, one below the other, set anew after each save. Says when they are behind.
+// The typeset pages of the saved draft, one below the other, updated after each save. Says when they are outdated.
 import { useRef } from 'react'
 import type { ApiProblem } from '../../data/fetch.ts'
 import { type Audience, readPage } from '../../data/files.ts'
@@ -9,7 +9,7 @@ import { useSeen } from '../../parts/use-seen.ts'
 import type { SaveState } from '../session/autosave.ts'
 import { useEditorState } from '../steps/form-context.tsx'
 
-/** `pagesKey` names what would be set now: see template-tab. */
+/** `pagesKey`: the cache key of the pages, see template-tab. */
 export type PagesProps = { cvId: string; audience: Audience; pagesKey: string }
 
 export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
@@ -43,7 +43,7 @@ function stateWords(save: SaveState['kind'], isBehind: boolean, count: number): 
 
 type LaterProps = PagesProps & { page: number; count: number }
 
-/** A page after the first, fetched when it comes into view. */
+/** A page after the first, fetched when it scrolls into view. */
 function LaterPage({ cvId, audience, pagesKey, page, count }: LaterProps) {
   const place = useRef<HTMLDivElement>(null)
   const seen = useSeen(place)
@@ -60,13 +60,13 @@ function Drawn({ url, page, count }: { url: string; page: number; count: number 
   return <img className="typeset-sheet" src={url} alt={`Page ${page} of ${count}`} />
 }
 
-/** A sheet of the right size on which nothing stands yet. */
+/** An empty sheet of the right size, as a placeholder. */
 function Blank() {
   const paper = useEditorState(state => state.document.style.paper)
   return (
     <div className={`typeset-sheet blank${paper === 'Letter' ? ' letter' : ''}`} aria-busy="true">
       {['name', 'short', '', '', 'short', '', ''].map((width, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines that never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
         <span key={at} className={`skeleton ${width}`} />
       ))}
     </div>
@@ -87,7 +87,7 @@ function PagesProblem({ problem, retry }: ProblemProps) {
   )
 }
 
-/** What is shown is older than what is saved, and why. */
+/** Says that the shown pages are older than the saved draft, and why. */
 function Stale({ problem, retry }: ProblemProps) {
   const { title, text } = wordsOfProblem(problem)
   return (

@@ -1,4 +1,4 @@
-// The templates side by side, each as a small picture of the person's own first page. Choosing one is an undoable change.
+// The templates side by side, each as a thumbnail of the person's own first page. Choosing one is an undoable change.
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CvTemplateData } from '../../../../api/core/contract/cv.ts'
 import { readPage, useTemplates } from '../../data/files.ts'
@@ -10,7 +10,7 @@ import { writeAt } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import type { PagesProps } from './template-pages.tsx'
 
-/** The small pictures wait for a pause: a long one after words, which they are too small to show, a short one after style. */
+/** Thumbnails update after a pause: a long one after text changes, which they are too small to show, a short one after style changes. */
 const WORDS_PAUSE_MS = 10_000
 const STYLE_PAUSE_MS = 1_500
 
@@ -82,7 +82,7 @@ function Card({ template: { id, name, description }, isChosen, onChoose, picture
   )
 }
 
-/** Page 1 in another template. One that cannot be had is a blank sheet: the large pages say what is the matter. */
+/** Page 1 in another template. On failure it stays blank: the large pages show the error. */
 function SmallPage({ cvId, audience, pagesKey, template }: PagesProps & { template: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const seen = useSeen(place)
@@ -97,14 +97,14 @@ function SmallPage({ cvId, audience, pagesKey, template }: PagesProps & { templa
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One at a time: six pages at once would hold up the large one, and other people's. */
+/** One thumbnail at a time: six simultaneous requests would delay the large page and other users. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work)
   last = mine.catch(() => undefined)
   return mine
 }
 
-/** The key as it was before the last changes, until none has come for a while. */
+/** The key before the last changes, until there has been none for a while. */
 function useAfterPause(key: string, style: string): string {
   const [settled, setSettled] = useState({ key, style })
   useEffect(() => {

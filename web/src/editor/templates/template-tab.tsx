@@ -1,4 +1,4 @@
-// The Template tab: the pages as they are typeset from what is saved, the choice of a template, and its style.
+// The Template tab: the typeset pages of the saved draft, the choice of a template, and its style.
 // A chunk of its own, loaded when the tab is first opened. Knows no HTTP.
 import { useRef, useState } from 'react'
 import type { Audience } from '../../data/files.ts'
@@ -16,7 +16,7 @@ import './template-tab.css'
 
 type Props = {
   audience: Audience
-  /** Whether the templates and the style are unfolded: stays so while the other tab is looked at. */
+  /** Whether templates and style are expanded; kept while another tab is shown. */
   choosing: boolean
   onChoosing: (choosing: boolean) => void
 }
@@ -57,8 +57,8 @@ function Typeset({ cvId, audience, choosing, onChoosing }: Props & { cvId: strin
 }
 
 /**
- * Changes whenever the service would set other pages: with each save, and with publishing, which puts a seal on them.
- * Not while the form stands in the preview's place: then nobody looks, and on a phone each page costs.
+ * The cache key of the typeset pages. Changes with each save, and with publishing, which adds a seal to the pages.
+ * Does not change while the tab is hidden: nobody sees the pages then, and each download costs data on a phone.
  */
 function usePagesKey(cvId: string, audience: Audience, onScreen: boolean): string {
   const { published } = useCvForm()

@@ -1,0 +1,61 @@
+// Builds the services of the accounts feature, for compose.ts.
+import type { Emit } from '../events.ts'
+import type { Log } from '../lib/log.ts'
+import type { Stores } from '../stores.ts'
+import { createUserAdminService } from './admin-service.ts'
+import { createPlanService } from './plan-service.ts'
+import { createAccountService } from './service.ts'
+import { createUserService } from './user-service.ts'
+
+type Parts = {
+  stores: Stores
+  adminEmails: readonly string[]
+  proPrice: Parameters<typeof createUserService>[0]['proPrice']
+  emit: Emit
+  now: () => Date
+  log: Log
+}
+
+export function createAccounts({ stores, adminEmails, proPrice, emit, now, log }: Parts) {
+  const { users: store, cvs, orders, tombstones } = stores
+  const { findTombstone, limitKeyOf } = tombstones
+  const { listCvIds, listAllIds } = cvs
+  const tellChanged = (ids: readonly string[]) => ids.forEach(nanoId => void emit('cv.changed', { nanoId }))
+  const plans = createPlanService({ store, now })
+  return {
+    plans,
+    users: createUserService({ store, adminEmails, now, listCvIds, proPrice, findTombstone, limitKeyOf }),
+    admin: createUserAdminService({
+      store,
+      adminEmails,
+      now,
+      plans,
+      listCvsOf: cvs.listOfUsers,
+      forgetPagesOf: async id => tellChanged(await listAllIds(id)),
+      findOwners: async id => {
+        const owners = await Promise.all([cvs.findOwnerOf(id), orders.findPayer(id)])
+        return owners.filter(owner => owner !== null)
+      },
+    }),
+    account: createAccountService({
+      tombstones,
+      stores: stores.all,
+      listAllCvIds: listAllIds,
+      isLastAdmin: async id => {
+        const user = await store.findUserById(id)
+        return user?.role === 'admin' && !user.banned && !(await store.hasOtherAdmin(id))
+      },
+      isBanned: store.isBanned,
+      endTokens: (id, at) => store.changeUser(id, { tokensValidAfter: at }),
+      endWalletSessions: stores.sessions.endAll,
+      forgetPages: tellChanged,
+      now,
+      log,
+    }),
+    /** The keyed hash by which limits outlive an account. Null where there is no such account. */
+    async limitKeyOf(userId: string): Promise<string | null> {
+      const user = await store.findUserById(userId)
+      return user && limitKeyOf(user.sub)
+    },
+  }
+}

@@ -1,0 +1,120 @@
+// The shapes of what is claimed of a CV's sections, and of how it is verified, as the contract names them.
+import Type, { type Static } from 'typebox'
+import * as eg from './examples.ts'
+import { closed, Instant, Nullable, OneOf, ref, Short } from './schema.ts'
+import { ATTESTABLE_LISTS, type AttestableList } from './sections.ts'
+
+const Person = Type.String({
+  maxLength: 600,
+  description: 'The name on the CV, as it was signed. Null in what was signed before names were part of it.',
+  examples: [eg.PERSON],
+})
+/** What the owner declared of a section. `valid`: the signature is good, and the content shown is what was signed. */
+const attestation = {
+  method: OneOf(['account', 'wallet']),
+  by: Type.String({ maxLength: 200, description: 'The name of the account at that time.' }),
+  person: Nullable(Person),
+  digest: Type.String({ pattern: '^0x[0-9a-f]{64}$', maxLength: 66 }),
+  statement: Type.String({ maxLength: 2_000, description: 'The exact text that was signed, six lines.' }),
+  signature: Type.String({ maxLength: 4_000, description: 'account: a JWS. wallet: 65 bytes in hex (EIP-191).' }),
+  signer: Type.Optional(Type.String({ maxLength: 42, description: 'The wallet’s address.' })),
+  kid: Type.Optional(Type.String({ maxLength: 200, description: 'Which of our keys signed.' })),
+  at: Instant(),
+  valid: Type.Boolean(),
+}
+export const Attestation = closed('Attestation', attestation, { examples: [eg.ATTESTATION] })
+/** What somebody at the other end of a mail address confirmed. `counts`: the domain may be called an institution's. */
+const confirmation = {
+  person: Nullable(Person),
+  name: Short(),
+  domain: Type.String({ maxLength: 255, description: 'Of the mail address, which the owner of the CV gave.' }),
+  isFreeMail: Type.Boolean(),
+  isOwnDomain: Type.Boolean({ description: 'A domain of the owner’s own: of an address or a site.' }),
+  institution: Type.String({ maxLength: 200, description: 'As the owner typed it; part of the claim.' }),
+  at: Instant(),
+  digest: Type.String({ maxLength: 66 }),
+  signature: Type.Optional(Type.String({ maxLength: 4_000, description: 'A JWS of this service.' })),
+  valid: Type.Boolean(),
+  counts: Type.Boolean(),
+  note: Type.Optional(Type.String({ maxLength: 2_000, description: 'For the owner only.' })),
+}
+export const Confirmation = closed('Confirmation', confirmation, { examples: [eg.CONFIRMATION] })
+export const Proof = closed('Proof', {
+  id: Short(60, eg.CV_ID),
+  name: Short(200, 'degree.pdf'),
+  type: Short(100, 'application/pdf'),
+  size: Type.Integer({ minimum: 0, examples: [48_211] }),
+  sha256: Type.String({ maxLength: 64, examples: [eg.SHA256] }),
+  at: Instant(),
+})
+export const AskedConfirmation = closed('AskedConfirmation', {
+  id: Short(60, eg.CV_ID),
+  email: Short(320, 'registrar@university.example'),
+  domain: Short(255, 'university.example'),
+  isFreeMail: Type.Boolean({ examples: [false] }),
+  isOwnDomain: Type.Boolean({ examples: [false] }),
+  institution: Short(200, 'University of Example'),
+  person: Nullable(Person),
+  at: Instant(),
+  status: OneOf(['sent', 'confirmed', 'declined', 'revoked']),
+  name: Nullable(Short(), null),
+  note: Nullable(Short(2_000), null),
+  decidedAt: Nullable(Instant(), null),
+})
+
+/** The state of one section's verification; the keyed maps hold one for each item of which something is claimed. */
+const verificationEntry = {
+  isSelfAttested: Type.Boolean({ description: 'Exactly when attestation.valid.' }),
+  level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed']),
+  attestation: Nullable(ref(Attestation)),
+  proof: Type.Array(ref(Proof), { maxItems: 20, description: 'For the owner only; empty for everybody else.' }),
+  mailStatus: OneOf(['none', 'sent', 'confirmed', 'declined', 'revoked'], {
+    description: 'For strangers: confirmed or none.',
+  }),
+  confirmation: Nullable(ref(Confirmation)),
+  requests: Type.Optional(Type.Array(ref(AskedConfirmation), { description: 'For the owner only.' })),
+  fallen: Type.Optional(
+    OneOf(['format_characters'], {
+      description:
+        'For the owner only. Why a claim is not valid: it was made of a text with invisible characters, which were taken out.',
+    }),
+  ),
+}
+export const VerificationEntry = closed('VerificationEntry', verificationEntry, { examples: [eg.UNCLAIMED] })
+const entries = () => Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry))
+/** Of the personal details: `attestation` and the like are of claims over all of them, made before each had its own. */
+const personalVerification = {
+  ...verificationEntry,
+  isSelfAttested: Type.Boolean({ description: 'Every personal detail that is there is attested.' }),
+  fields: Type.Record(Type.String({ maxLength: 40 }), ref(VerificationEntry), {
+    description: 'One for each personal detail that is there. Under a valid claim over all of them it has that one.',
+  }),
+}
+export const PersonalVerification = closed('PersonalVerification', personalVerification, {
+  examples: [{ ...eg.UNCLAIMED, fields: { name: eg.UNCLAIMED } }],
+})
+export const CvVerification = closed('CvVerification', {
+  personalDetails: ref(PersonalVerification),
+  education: entries(),
+  ...(Object.fromEntries(ATTESTABLE_LISTS.map(name => [name, entries()])) as Record<
+    AttestableList,
+    ReturnType<typeof entries>
+  >),
+  profile_summary: ref(VerificationEntry),
+})
+
+export const CLAIM_SCHEMAS = [
+  Attestation,
+  Confirmation,
+  Proof,
+  AskedConfirmation,
+  VerificationEntry,
+  PersonalVerification,
+  CvVerification,
+]
+
+export type CvVerificationData = Static<typeof CvVerification>
+export type VerificationEntryData = Static<typeof VerificationEntry>
+export type PersonalVerificationData = Static<typeof PersonalVerification>
+export type AttestationData = Static<typeof Attestation>
+export type ConfirmationData = Static<typeof Confirmation>

@@ -1,0 +1,168 @@
+// No client can block others: by reading slowly, by sending slowly, or by repeated expensive requests.
+import { connect, type Socket } from 'node:net'
+import t from 'tap'
+import { addressKey } from '../../api/http/address.ts'
+import { startClaims } from '../claims-harness.ts'
+import { startApp, type TestApp } from '../harness.ts'
+import { until } from '../processes.ts'
+
+const claims = await startClaims(t, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' })
+const { app, attest, make, owner, save } = claims
+const [MINE, THEIRS] = ['198.51.100.1', '198.51.100.2']
+const from = (address: string) => `x-forwarded-for: ${address}\r\n`
+
+const content = { personalDetails: { name: 'Ana' }, profileSummary: 'Weaves.', skills: [{ id: 'go', name: 'Go' }] }
+const nanoId = await make(content, true)
+
+/** Sends `text` on a new connection and reads nothing yet. */
+const send = (text: string): Socket => {
+  const socket = connect(app.config.port, '127.0.0.1').pause()
+  socket.on('error', () => undefined).write(text)
+  return socket
+}
+/** Everything until the service closes the connection. */
+const readAll = (socket: Socket) =>
+  new Promise<string>(resolve => {
+    let text = ''
+    socket
+      .setEncoding('latin1')
+      .on('data', part => (text += part))
+      .on('close', () => resolve(text))
+      .resume()
+  })
+const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d+) /.exec(text)?.[1])
+
+const inFlight = async (one: TestApp) => {
+  const { text } = await one.anyone().get('/metrics')
+  return Number(/^http_requests_in_flight (\d+)$/m.exec(text)?.[1]) - 1
+}
+
+t.test('an export is streamed, one at a time for an account, and a stalled reader is disconnected', async t => {
+  const open = await startApp(t)
+  const ana = await open.as({ email: 'ana@example.org' })
+  const { nanoId: cvId } = (await ana.post('/cvs').send({ content }).expect(201)).body.cv
+  const bytes = Buffer.alloc(4_000_000, 'proof')
+  const proofs = Array.from({ length: 8 }, (_, at) => ({
+    _id: `p${at}`,
+    cvId,
+    section: 'skills.go',
+    bytes,
+    unsure: null,
+  }))
+  await open.connection.collection('proofs').insertMany(proofs as never[])
+  const token = await open.token({ email: 'ana@example.org' })
+  const ask = () => {
+    const socket = connect(open.config.port, '127.0.0.1')
+      .pause()
+      .on('error', () => undefined)
+    const head = `GET /me/export HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n`
+    socket.write(`${head}\r\n`)
+    return socket
+  }
+
+  const whole = await readAll(ask())
+  const sizes: number[] = []
+  for (let at = whole.indexOf('\r\n\r\n') + 4; at < whole.length; ) {
+    const line = whole.slice(at, whole.indexOf('\r\n', at))
+    sizes.push(Number.parseInt(line, 16))
+    at += line.length + 2 + (sizes.at(-1) as number) + 2
+  }
+  t.equal(sizes.at(-1), 0, 'it is complete')
+  t.ok(sizes.reduce((sum, size) => sum + size) > 8 * bytes.length, 'with every file')
+  t.ok(Math.max(...sizes) <= 65_536, `no piece is larger than 64 KiB; the largest has ${Math.max(...sizes)}`)
+
+  const unread = ask()
+  await until('it began', async () => (await inFlight(open)) === 1)
+  const refused = await ana.get('/me/export').expect(429)
+  t.match(refused.headers, { 'retry-after': '30' })
+  t.match(refused.body, { code: 'rate_limited', message: /still being sent to you.*try again in 30 seconds/ })
+  const bob = await open.as({ email: 'bob@example.org' })
+  await bob.get('/me/export').expect(200)
+  await until('the reader was left', async () => (await inFlight(open)) === 0, 45_000)
+  t.ok((await readAll(unread)).length < whole.length, 'without the rest')
+  await ana.get('/me/export').expect(200)
+})
+
+t.test(
+  'claims on public pages are checked once for each version and rev, and again after a change by this service',
+  async t => {
+    await attest(nanoId, 'skills.go')
+    const paths = ['', '/verification', '/json-resume'].map(path => `/cvs/${nanoId}${path}`)
+    const read = async () => {
+      const replies = await Promise.all(
+        [...paths, `/cv/${nanoId}/verify`].map(path => app.anyone().get(path).expect(200)),
+      )
+      return replies.map(({ text }) => text)
+    }
+    const before = await read()
+    const row = { _id: nanoId as never }
+    const cvs = app.connection.collection('cvs')
+    await cvs.updateOne(row, { $set: { 'published.snapshot.content.skills.0.name': 'By another hand' } })
+    t.same(await read(), before, 'nothing was judged anew')
+    t.match((await app.anyone().get(`/cv/${nanoId}/verify?v=1`).expect(200)).text, /Nothing that is public has changed/)
+    app.forgetPages(nanoId)
+    for (const text of await read()) t.match(text, 'By another hand', 'a minute later')
+    await owner.delete(`/cvs/${nanoId}/attestations/skills.go`).expect(204)
+    t.notMatch((await read())[1], /"valid":true/)
+    await save(nanoId, { content })
+    await owner.post(`/cvs/${nanoId}/publish`).expect(200)
+    for (const text of await read()) t.notMatch(text, 'By another hand', 'at once')
+    t.match(
+      (await owner.get(`/cvs/${nanoId}`).expect(200)).body.cv,
+      { privacy: Object, views: Number },
+      'the owner’s own',
+    )
+
+    const twin = await startApp(t, { MONGODB_URI: app.config.mongodbUri, PUBLIC_ORIGIN: app.config.publicOrigin })
+    const there = () => Promise.all([...paths, `/cv/${nanoId}/verify`].map(path => twin.anyone().get(path)))
+    t.same(new Set((await there()).map(({ status }) => status)), new Set([200]))
+    await owner.post(`/cvs/${nanoId}/unpublish`).expect(200)
+    await until('another process saw it', async () => (await there()).every(({ status }) => status === 404))
+    for (const path of paths) await app.anyone().get(path).expect(404)
+    await owner.post(`/cvs/${nanoId}/publish`).expect(200)
+  },
+)
+
+t.test('the documentation is compressed and cached', async t => {
+  for (const path of ['/docs', '/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/openapi.yaml']) {
+    const [br, gzip, plain] = await Promise.all(
+      ['br', 'gzip', 'identity'].map(encoding =>
+        app.server.inject({ url: path, headers: { 'accept-encoding': encoding } }),
+      ),
+    )
+    t.match(
+      [br, gzip, plain].map(reply => reply?.headers['content-encoding']),
+      ['br', 'gzip', undefined],
+    )
+    t.match(br?.headers, { vary: /accept-encoding/, 'cache-control': /public/ })
+    if (!path.endsWith('/docs')) t.ok(Number(br?.rawPayload.length) * 3 < Number(plain?.rawPayload.length), path)
+  }
+})
+
+t.test('an address that sends slowly uses only its own share of the requests in flight', async t => {
+  const text = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\n${from(MINE)}content-type: application/json\r\ncontent-length: 1000\r\n\r\nx`
+  const paths = ['/webhooks/razorpay', `/verify/${'a'.repeat(43)}`, '/wallet/nowhere']
+  const crowd = Array.from({ length: 300 }, (_, at) => send(text(paths[at % paths.length] as string)))
+  await until('they were there', async () => (await inFlight(app)) >= 60)
+  const other = () => app.anyone().get('/plans').set('x-forwarded-for', THEIRS)
+  for (let time = 0; time < 20; time++) t.equal((await other()).status, 200, 'others are served')
+  await app.anyone().get('/healthz').set('x-forwarded-for', MINE).expect(200)
+  const replies = await Promise.all(crowd.map(readAll))
+  const counts = new Map<number, number>()
+  for (const reply of replies) counts.set(statusOf(reply), (counts.get(statusOf(reply)) ?? 0) + 1)
+  t.same([...counts.keys()].sort(), [408, 429])
+  t.ok(Number(counts.get(429)) >= 300 - 2 * 64, `${counts.get(429)} of 300 were refused at once`)
+  const refused = replies.find(reply => statusOf(reply) === 429)
+  t.match(refused, /\r\nretry-after: 1\r\n[\s\S]*"code":"rate_limited"[\s\S]*open at the same time/i)
+  await app.anyone().get('/plans').set('x-forwarded-for', MINE).expect(200)
+})
+
+t.test('one address is one network', t => {
+  t.equal(addressKey('::ffff:192.0.2.1'), '192.0.2.1')
+  t.equal(addressKey('2001:db8:0:1::5'), addressKey('2001:0DB8::1:2:3:4:5'))
+  t.not(addressKey('2001:db8:0:1::5'), addressKey('2001:db8:0:2::5'))
+  t.equal(addressKey('::1'), addressKey('0:0:0:0:9::'))
+  t.equal(addressKey('fe80::1%eth0'), 'fe80:0:0:0')
+  t.end()
+})

@@ -1,0 +1,263 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import mongoose from 'mongoose'
+import t, { type Test } from 'tap'
+import { freePort } from '../../scripts/lib/free-port.ts'
+import { startSandbox } from '../../scripts/sandbox/main.ts'
+import { dose, isLong, seed } from '../dose.ts'
+import { tokenKeyDir } from '../harness.ts'
+import { addressFor, type Running, runDatabase, runService, statusOf, until } from '../processes.ts'
+
+t.setTimeout(7_200_000)
+const ROUNDS = isLong ? 20 : 1
+const KILLS = dose(100)
+let state = seed
+/** A small random generator (a linear congruence), so that the moments of a run can be had again. */
+const below = (limit: number) => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+  return Math.floor((state / 2 ** 32) * limit)
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'kill-payments-'))
+t.teardown(() => rmSync(dir, { recursive: true, force: true }))
+const [port, databasePort] = [await freePort(), await freePort()]
+const address = addressFor(dir, databasePort)
+await runDatabase(t, dir, databasePort)
+const line = await startLine(databasePort)
+const url = `http://127.0.0.1:${port}`
+const sandbox = await startSandbox({
+  port: 0,
+  dataDir: null,
+  tokenKeyDir,
+  publicOrigin: `http://localhost:${port}`,
+  serviceUrl: url,
+  clientId: 'trucv-test.apps.example',
+})
+t.teardown(() => sandbox.stop())
+const env = {
+  ...sandbox.env,
+  PORT: String(port),
+  PUBLIC_ORIGIN: `http://localhost:${port}`,
+  MONGODB_URI: address.replace(`:${databasePort}/`, `:${line.port}/`),
+  RATE_LIMIT_FACTOR: '0',
+  LOG_LEVEL: 'error',
+}
+const database = mongoose.createConnection(address)
+await database.asPromise()
+t.teardown(() => database.close())
+const rows = database.collection<{ _id: string } & Record<string, unknown>>('payment_orders')
+const users = database.collection('users')
+const audit = database.collection('audit')
+const uses = database.collection('coupon_uses')
+
+let service: Running
+const isReady = () => {
+  if (service.child.exitCode !== null) throw new Error(`The service ended and said:\n${service.output().slice(-2_000)}`)
+  return statusOf(`${url}/readyz`).then(status => status === 200)
+}
+async function startService() {
+  service = runService(t, env)
+  await until('the service was ready', isReady)
+  await until('it had reconciled', async () => (await database.collection('leases').countDocuments({})) === 0)
+}
+
+/** A line between service and database that can be told to kill the service at the n-th word it exchanges on payments. */
+async function startLine(to: number) {
+  let [left, isAfter, armed] = [0, false, false]
+  let waitsFor: number | null = null
+  const COLLECTIONS = ['payment_orders', 'users', 'coupon_uses', 'audit', 'webhook_events'].map(name =>
+    Buffer.from(name),
+  )
+  const sockets = new Set<Socket>()
+
+  /** Whether this message goes on. */
+  function mayPass(message: Buffer): boolean {
+    if (!armed || !COLLECTIONS.some(name => message.includes(name))) return true
+    left -= 1
+    if (left > 0) return true
+    armed = false
+    if (isAfter) waitsFor = message.readInt32LE(4)
+    else service.child.kill('SIGKILL')
+    return isAfter
+  }
+  /** Whether this reply goes back. */
+  function mayReturn(message: Buffer): boolean {
+    if (waitsFor === null || message.readInt32LE(8) !== waitsFor) return true
+    waitsFor = null
+    service.child.kill('SIGKILL')
+    return false
+  }
+  function pump(from: Socket, into: Socket, passes: (message: Buffer) => boolean) {
+    let bytes: Buffer = Buffer.alloc(0)
+    from.on('data', (chunk: Buffer) => {
+      bytes = Buffer.concat([bytes, chunk])
+      while (bytes.length >= 4 && bytes.length >= bytes.readInt32LE(0)) {
+        const length = bytes.readInt32LE(0)
+        const message = bytes.subarray(0, length)
+        bytes = bytes.subarray(length)
+        if (passes(message)) into.write(message)
+      }
+    })
+    from.on('error', () => undefined)
+    from.on('close', () => into.destroy())
+  }
+  const server = createServer(client => {
+    const upstream = connect(to, '127.0.0.1')
+    sockets.add(client)
+    pump(client, upstream, mayPass)
+    pump(upstream, client, mayReturn)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return {
+    port: (server.address() as { port: number }).port,
+    arm(at: number, after: boolean) {
+      ;[left, isAfter, armed, waitsFor] = [at, after, true, null]
+    },
+    /** False when the word never came. */
+    disarm() {
+      const hasActed = !armed
+      armed = false
+      return hasActed
+    },
+  }
+}
+
+const post = (path: string, body: object) =>
+  fetch(`${sandbox.origin}${path}`, { method: 'POST', body: JSON.stringify(body) }).then(reply => reply.json())
+
+/** Throws where nobody answers. */
+async function call(token: string, method: string, path: string, body?: object) {
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+  const reply = await fetch(`${url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+  const text = await reply.text()
+  return { status: reply.status, json: text.startsWith('{') ? JSON.parse(text) : {} }
+}
+
+const tokenFor = async (email: string) =>
+  ((await post('/google/token', { email, name: 'K', picture: '', expiresIn: 86_400 })) as { credential: string })
+    .credential
+
+/** What is wrong with the order of somebody who paid; nothing when all is well. */
+async function wrongs(orderId: string, email: string): Promise<string[]> {
+  const row = await rows.findOne({ rzpOrderId: orderId })
+  const user = await users.findOne({ email })
+  const grants = (user?.grants ?? []).filter((grant: { key: string }) => grant.key.startsWith(`${row?._id}:`))
+  const said: string[] = []
+  if (row?.state !== 'paid' || row.unfinished || !row.confirmed) said.push(`the order is ${row?.state}`)
+  if (grants.length !== 1 || grants[0].revokedAt) said.push(`${grants.length} grants`)
+  if ((await audit.countDocuments({ key: `plan.grant:${row?._id}:1` })) !== 1) said.push('no line in the trail')
+  if (!row?.receiptSerial) said.push('no receipt')
+  if (row?.couponId && (await uses.countDocuments({ orderId: row._id, state: 'redeemed' })) !== 1)
+    said.push('the coupon')
+  return said
+}
+
+async function receiptsHaveNoGap(t: Test) {
+  const found = await rows.find({ receiptSerial: { $gt: 0 } }).toArray()
+  const serials = found.map(row => Number(row.receiptSerial)).sort((a, b) => a - b)
+  t.same(
+    serials,
+    serials.map((_, index) => index + 1),
+    'receipts without a gap',
+  )
+}
+
+t.test('killed at each step of a proof of payment, before and after it', async t => {
+  await post('/razorpay/settings', { webhooks: 'off' })
+  await startService()
+  await database.collection('coupons').insertOne({
+    _id: 'c'.repeat(24) as never,
+    code: 'KILL',
+    rev: 0,
+    percentOff: 50,
+    prices: null,
+    maxRedemptions: 10_000,
+    perUser: 1,
+    startsAt: null,
+    expiresAt: null,
+    active: true,
+    currencies: ['INR'],
+    createdAt: new Date(),
+  })
+  let [kills, steps] = [0, 0]
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const after of [false, true]) {
+      // The short dose is killed before every fourth step and after those in the middle between them.
+      for (let step = after && !isLong ? 3 : 1; ; step += isLong ? 1 : 4) {
+        const email = `k${round}-${after}-${step}@example.org`
+        const token = await tokenFor(email)
+        const made = await call(token, 'POST', '/cv/checkout', { amount: 29_500, currType: 'INR', couponCode: 'KILL' })
+        const orderId = made.json.order.id as string
+        const triple = (await post('/razorpay/pay', { order_id: orderId })) as object
+        const proof = { ...triple, userMailId: email }
+        line.arm(step, after)
+        const answer = await call(token, 'POST', '/cv/payment_verification', proof).catch(() => null)
+        const isKilled = line.disarm()
+        if (isKilled) {
+          kills += 1
+          await service.exited
+          t.equal(answer, null, `step ${step}: nobody answered`)
+          await startService()
+          // Every other time the person tries again; else the service finds out by itself.
+          if (kills % 2) t.equal((await call(token, 'POST', '/cv/payment_verification', proof)).status, 200)
+          else await until('the order was settled', async () => (await wrongs(orderId, email)).length === 0)
+        }
+        t.same(await wrongs(orderId, email), [], `killed ${after ? 'after' : 'before'} step ${step}`)
+        steps = Math.max(steps, step)
+        if (!isKilled) break
+      }
+    }
+  }
+  t.ok(steps > 8, 'there are steps to be killed at')
+  await receiptsHaveNoGap(t)
+  t.comment(`${kills} kills, ${ROUNDS} before and after each of ${steps - 1} steps`)
+})
+
+t.test('killed at random while people buy and webhooks come', async t => {
+  await post('/razorpay/settings', { webhooks: 'on' })
+  const paid: { orderId: string; email: string }[] = []
+  let isOver = false
+  const people = await Promise.all(
+    [0, 1, 2, 3].map(async n => ({ email: `r${n}@example.org`, token: await tokenFor(`r${n}@example.org`) })),
+  )
+
+  async function shopUntilKilled({ email, token }: { email: string; token: string }) {
+    while (!isOver) {
+      const { status, json } = await call(token, 'POST', '/cv/checkout', { amount: 59_000, currType: 'INR' })
+      if (status !== 200) return
+      const orderId = json.order.id as string
+      const triple = (await post('/razorpay/pay', { order_id: orderId })) as object
+      paid.push({ orderId, email })
+      if (below(3) > 0) await call(token, 'POST', '/cv/payment_verification', { ...triple, userMailId: email })
+    }
+  }
+  for (let kill = 0; kill < KILLS; kill++) {
+    isOver = false
+    const shopping = people.map(one => shopUntilKilled(one).catch(() => undefined))
+    await sleep(100 + below(1_000))
+    isOver = true
+    await service.kill()
+    await Promise.all(shopping)
+    service = runService(t, env)
+    await until('the service was ready again', isReady)
+  }
+  const open = async () => {
+    for (const { orderId, email } of paid) if ((await wrongs(orderId, email)).length) return true
+    return false
+  }
+  await until('all of it was settled', async () => !(await open()))
+  for (const { email } of people) {
+    const mine = paid.filter(one => one.email === email).length
+    const grants = ((await users.findOne({ email }))?.grants ?? []) as unknown[]
+    t.equal(grants.length, mine, `${mine} payments, as many periods`)
+  }
+  await receiptsHaveNoGap(t)
+  t.comment(`seed ${seed}: ${KILLS} kills, ${paid.length} payments`)
+})

@@ -1,0 +1,188 @@
+// The wallet's stand-in without chains: bearers, operations, signatures, controls, and the refusals of every check.
+import { randomUUID } from 'node:crypto'
+import { hashMessage, recoverAddress, verifyTypedData, Wallet } from 'ethers'
+import t from 'tap'
+import { chainless, now, refused, stranger } from '../sandbox-wallet-chainless.ts'
+import { bearer, intents, type Json, operation, paymasterData, SITE, signBody } from '../sandbox-wallet-client.ts'
+
+const APTOS = 'aptos:sandbox'
+const RECIPIENT = `0x${'9'.repeat(64)}`
+
+t.test('every call except the login needs an unexpired bearer that its session signed', async t => {
+  const { ask, control, person } = await chainless(t)
+  const { session, swa, get, publicKey } = await person()
+  t.match(await get('/verify-session'), { user_swa: swa, is_session_added: true })
+  t.match(await get('/user-keys'), { user_swa: swa, ecdsa_key_id: String, ecdsa_public_key: /^0x0[23]|^0x04/ })
+  const foreign = Wallet.createRandom().privateKey
+  const token = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
+  const parts = JSON.parse(Buffer.from(bearer(session), 'base64').toString()) as Json & { data: Json }
+  const cases: [string, string, RegExp][] = [
+    ['none', '', /needed/],
+    ['an id token', 'a.b.c', /needed/],
+    ['signed by another key', bearer(session, { key: foreign }), /not signed/],
+    ['past', bearer(session, { expireAt: now() - 1 }), /expired/],
+    ['good for too long', bearer(session, { expireAt: now() + 7_200 }), /too long/],
+    ['of a session that was never added', bearer(foreign), /not known/],
+    ['moved on', token({ ...parts, data: { ...parts.data, expire_at: now() + 60 } }), /not signed/],
+    ['its keys in another order', token(Object.fromEntries(Object.entries(parts).reverse())), /not one/],
+    ['of another type', token({ ...parts, type: 'x' }), /not one/],
+    ['a text as its end', token({ ...parts, data: { ...parts.data, expire_at: '1' } }), /whole seconds/],
+  ]
+  const paths = ['/wallets', '/supported/networks', '/gas-values', '/orders', '/portfolio/nft']
+  for (const [what, value, words] of cases) {
+    const headers: Record<string, string> = value ? { authorization: `Bearer ${value}` } : {}
+    for (const path of paths) refused(t, await ask('GET', path, undefined, headers), 401, words, what)
+    refused(t, await ask('POST', '/execute', {}, headers), 401, words, what)
+  }
+  const ahead = 10 * 24 * 3600 + 1
+  await control('/wallet/settings', { clockAheadSeconds: ahead })
+  const then = { authorization: `Bearer ${bearer(session, { expireAt: now() + ahead + 5400 })}` }
+  refused(t, await ask('GET', '/wallets', undefined, then), 401, /session has expired/, 'a session ends')
+  t.ok(publicKey.startsWith('0x04'))
+})
+
+t.test('an operation is refused for every invalid part', async t => {
+  const { client, person, ask } = await chainless(t)
+  const me = await person()
+  const other = await person()
+  const wish = intents.tokens(APTOS, RECIPIENT, '', 1)
+  const uuid = randomUUID()
+  const swapped = Wallet.createRandom().privateKey
+  const cases: [string, Parameters<typeof me.execute>[1], RegExp][] = [
+    ['signed with a foreign session key', { session: swapped }, /AA24/],
+    ['signed by another session', { session: other.session }, /AA24/],
+    ['made for another chain', { chainId: 8088n }, /AA24/],
+    ['made for another entry point', { entryPoint: stranger.swa }, /AA24/],
+    ['changed call data', { spoilt: { callData: '0x1234' } }, /AA24/],
+    ['changed gas', { spoilt: { callGasLimit: '0x1' } }, /AA24/],
+    ['changed fees', { spoilt: { maxFeePerGas: '0x1' } }, /AA24/],
+    ['another wallet', { swa: other.swa }, /sender/],
+    ['another paymaster', { fields: { paymaster: stranger.swa } }, /unknown paymaster/],
+    ['paymaster data of a foreign client', { paymasterData: paymasterData(stranger, uuid), uuid }, /AA34/],
+    [
+      'paymaster data signed with a foreign key',
+      { paymasterData: paymasterData({ ...client, key: stranger.key }, uuid), uuid },
+      /AA34/,
+    ],
+    ['paymaster data for another nonce', { paymasterData: paymasterData(client, randomUUID()), uuid }, /AA34/],
+    ['paymaster data that is past', { paymasterData: paymasterData(client, uuid, { until: now() - 1 }), uuid }, /AA34/],
+    ['another selector', { selector: '0x12345678' }, /another function/],
+    ['another job manager', { jobManager: stranger.swa }, /job manager/],
+    ['a value', { value: 1n }, /value must be 0/],
+    ['another job id', { jobId: randomUUID() }, /job id/],
+    ['another wallet in the call data', { userSwa: other.swa }, /another userSWA/],
+    ['another client in the call data', { clientSwa: stranger.swa }, /another clientSWA/],
+    ['a policy that is not the network’s', { policy: [false, false] }, /policy/],
+    ['an unknown intent', { intent: { ...wish, type: 'TOKEN_SWAP' } }, /unknown intent/],
+    ['parameters of another intent', { intent: { ...wish, type: 'NFT_TRANSFER' } }, /callData/],
+    ['an unknown chain', { intent: intents.tokens('eip155:1', RECIPIENT, '', 1) }, /not supported/],
+    ['a nonce that is no uuid', { fields: { nonce: `0x${'1'.repeat(64)}` } }, /nonce/],
+    ['no sender', { spoilt: { sender: 'me' } }, /sender/],
+    ['one field more', { spoilt: { initCode: '0x' } }, /unknown key/],
+  ]
+  for (const [what, more, words] of cases) refused(t, await me.execute(wish, more), 400, words, what)
+  refused(t, await me.call('POST', '/execute', '[]'), 400, /object/, 'no object')
+
+  const stolen = operation({ client, session: me.session, swa: me.swa, intent: wish })
+  const thief = { authorization: `Bearer ${bearer(other.session)}` }
+  refused(t, await ask('POST', '/execute', stolen, thief), 400, /sender/, 'under another session’s bearer')
+  const twice = operation({ client, session: me.session, swa: me.swa, intent: wish })
+  const replies = await Promise.all([me.call('POST', '/execute', twice), me.call('POST', '/execute', twice)])
+  t.same(replies.map(reply => reply.status).sort(), [200, 400], 'of two at once one is taken')
+  const again = { intent: intents.tokens(APTOS, RECIPIENT, '', 2) }
+  const used = String(replies.find(reply => reply.status === 200)?.data.jobId)
+  refused(t, await me.execute(again.intent, { uuid: used }), 400, /nonce was used/, 'a nonce works once')
+})
+
+t.test('the wallet’s own key signs texts and typed data, for its session and with its signature', async t => {
+  const { person } = await chainless(t)
+  const me = await person()
+  const keyId = String((await me.get('/user-keys')).ecdsa_key_id)
+  const typed = {
+    domain: { name: 'CV', version: '1', chainId: 31_337 },
+    types: { EIP712Domain: [{ name: 'name', type: 'string' }], Claim: [{ name: 'text', type: 'string' }] },
+    primaryType: 'Claim',
+    message: { text: 'मैं' },
+  }
+  const own = { session: me.session, swa: me.swa, keyId }
+  const signed = await me.call('POST', '/signMessage', signBody({ ...own, text: 'ü "1"\n' }))
+  t.match(signed, { status: 200, data: [{ transaction_id: String, signature: /^[0-9a-f]{130}$/ }] })
+  const signer = recoverAddress(hashMessage('ü "1"\n'), `0x${signed.data[0]?.signature}`)
+  const text = JSON.stringify(typed)
+  const typedReply = await me.call('POST', '/signMessage', signBody({ ...own, text, method: 'EIP712' }))
+  const { EIP712Domain: _, ...types } = typed.types
+  t.equal(verifyTypedData(typed.domain, types, typed.message, `0x${typedReply.data[0]?.signature}`), signer)
+  t.not(signer.toLowerCase(), me.swa.toLowerCase())
+
+  const other = await person()
+  const good = signBody({ ...own, text: 'x' })
+  const cases: [string, unknown, RegExp][] = [
+    ['another threshold', signBody({ ...own, text: 'x', threshold: 3 }), /userSessionSignature/],
+    ['another key id', signBody({ ...own, text: 'x', keyId: randomUUID() }), /userSessionSignature/],
+    ['another wallet', signBody({ ...own, text: 'x', swa: other.swa }), /userSWA/],
+    ['a foreign session key', signBody({ ...own, text: 'x', session: other.session }), /sessionPk/],
+    [
+      'another text than was signed',
+      { data: { ...good.data, transactions: [{ ...good.data.transactions[0], signingMessage: 'y' }] } },
+      /userSessionSignature/,
+    ],
+    ['an unknown method', signBody({ ...own, text: 'x', method: 'EIP1' }), /unknown method/],
+    ['typed data that is none', signBody({ ...own, text: 'x', method: 'EIP712' }), /JSON/],
+    ['nothing to sign', { data: { ...good.data, transactions: [] } }, /list/],
+  ]
+  for (const [what, body, words] of cases) {
+    refused(t, await me.call('POST', '/signMessage', body), 400, words, what)
+  }
+  t.equal((await me.call('POST', '/signMessage', good)).status, 200)
+  refused(t, await me.call('POST', '/signMessage', good), 400, /used before/, 'a job works once')
+})
+
+t.test(
+  'without the chain’s binary the EVM networks are missing, everything else works, and the log says why',
+  async t => {
+    const { person, lines } = await chainless(t)
+    const me = await person()
+    const networks = (await me.get('/supported/networks')).network as Json[]
+    t.same(
+      networks.map(network => network.caip_id),
+      [APTOS],
+    )
+    t.same(
+      ((await me.get('/supported/tokens')).tokens as Json[]).map(token => token.symbol),
+      ['APT'],
+    )
+    t.same(
+      (await me.addresses()).map(wallet => wallet.caip_id),
+      [APTOS],
+    )
+    t.match(await me.get('/aggregated-portfolio'), { aggregated_data: { holdings_count: '1' } })
+    refused(t, await me.execute(intents.tokens('eip155:31337', me.swa, '', 1)), 400, /not supported/, 'its intents')
+    t.equal(lines.length, 2, 'once for each of the two')
+    t.match(lines[0], /SANDBOX_ALPHA cannot be started: no binary for this machine.*missing/)
+  },
+)
+
+t.test('the login page may be framed by the service’s pages only', async t => {
+  const { origin } = await chainless(t)
+  const page = (query: Record<string, string>) => fetch(`${origin}/onboarding?${new URLSearchParams(query)}`)
+  const good = await page({ app: 'OKTO_WEB', origin: SITE })
+  t.equal(good.status, 200)
+  t.match(good.headers.get('content-security-policy'), `frame-ancestors ${SITE}`)
+  t.match(await good.text(), '/wallet/onboarding.js')
+  t.equal((await fetch(`${origin}/wallet/onboarding.js`)).status, 200)
+  t.equal((await page({ app: 'OKTO_WEB', origin: 'https://elsewhere.example' })).status, 400)
+  t.equal((await page({ origin: SITE })).status, 400)
+})
+
+t.test('faults can be switched on, and unknown ones are refused', async t => {
+  const { control, person } = await chainless(t)
+  const me = await person()
+  t.equal((await control('/faults', { target: 'wallet', mode: 'error', times: 1 })).status, 200)
+  t.equal((await me.call('GET', '/wallets')).status, 500)
+  t.equal((await me.call('GET', '/wallets')).status, 200)
+  await control('/faults', { target: 'wallet', mode: 'down', times: 1 })
+  await t.rejects(me.call('GET', '/wallets'))
+  for (const wish of [{ orders: 'slow' }, { stepMs: -1 }, { clockAheadSeconds: 'x' }, { more: 1 }]) {
+    t.equal((await control('/wallet/settings', wish)).status, 400, JSON.stringify(wish))
+  }
+})

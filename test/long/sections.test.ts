@@ -1,0 +1,119 @@
+// A new section is a row in the table of sections and its words: two files. A copy of the project gets such a section, which then
+// appears in everything that is made of a CV.
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import t from 'tap'
+import { ATTESTABLE_LISTS } from '../../api/core/contract/sections.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+
+// The compiler reads the whole project again.
+t.setTimeout(480_000)
+
+const TABLE = 'api/core/contract/sections.ts'
+const WORDS = 'api/core/cv/section-words.ts'
+const FIELD = '  office: short,\n'
+const ROW = `  patents: {
+    kind: 'list',
+    body: 'entries',
+    item: 'Patent',
+    fields: ['title', 'office', 'date', 'url'],
+    title: ['title'],
+    line: ['office'],
+    claims: 6,
+  },
+`
+const CHINESE = ", zh: '专利'"
+const SECTION_WORDS = `  patents: {
+    titles: { en: 'Patents', hi: 'पेटेंट', ta: 'காப்புரிமைகள்', ar: 'براءات الاختراع', zh: '专利' },
+    editor: 'Patents',
+    noun: 'patent',
+  },
+`
+const FIELD_WORDS = "  office: { editor: 'Granted by' },\n"
+
+const copy = mkdtempSync(join(tmpdir(), 'sections-'))
+t.teardown(() => rmSync(copy, { recursive: true, force: true }))
+for (const name of ['api', 'web', 'scripts', 'test', 'package.json', 'openapi.yaml']) {
+  cpSync(join(projectRoot, name), join(copy, name), { recursive: true })
+}
+symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'))
+const settings = JSON.parse(readFileSync(join(projectRoot, 'tsconfig.json'), 'utf8'))
+
+/** The compiler's errors for the copy; empty without errors. */
+function compile(include: string[], ...flags: string[]): string {
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify({ ...settings, include }))
+  const compiler = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc')
+  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '--pretty', 'false', ...flags], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  return stdout + stderr
+}
+
+/** Inserts lines before the one that begins with `before`, which must be unique in the file. */
+function insert(path: string, before: string, lines: string): void {
+  const text = readFileSync(join(copy, path), 'utf8')
+  const parts = text.split(`\n${before}`)
+  if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} lines that begin with ${before}`)
+  writeFileSync(join(copy, path), parts.join(`\n${lines}${before}`))
+}
+
+t.test('the independent verifier program knows the sections that can be attested', t => {
+  const program = readFileSync(join(projectRoot, 'web', 'src', 'check', 'core.ts'), 'utf8')
+  t.match(program, `(?:${['education', ...ATTESTABLE_LISTS].join('|')})`)
+  t.end()
+})
+
+t.test('a section or a field without its words does not compile', async t => {
+  insert(TABLE, '  board: short,', FIELD)
+  insert(TABLE, '  references: {', ROW)
+  t.match(compile([WORDS]), /section-words.ts.* error TS.*patents[\s\S]*section-words.ts.* error TS.*office/)
+  insert(WORDS, '  references: {', SECTION_WORDS.replace(CHINESE, ''))
+  insert(WORDS, '  board: {', FIELD_WORDS)
+  t.match(compile([WORDS]), /^api\/core\/cv\/section-words\.ts[^\n]*'zh' is missing[^\n]*\n(\s[^\n]*\n)*$/)
+})
+
+t.test('a row and its words are a section of the page, the files, the claims and the editor', async t => {
+  const words = readFileSync(join(copy, WORDS), 'utf8')
+  writeFileSync(join(copy, WORDS), words.replace(SECTION_WORDS.replace(CHINESE, ''), SECTION_WORDS))
+  const flags = ['--noEmit', 'false', '--outDir', 'dist', '--sourceMap', 'false']
+  t.equal(compile(['api', 'web', 'scripts', 'test/made-up-section.ts'], ...flags), '', 'no other file has to know')
+  for (const name of ['typeset', 'client', 'test-keys']) {
+    symlinkSync(join(projectRoot, 'dist', name), join(copy, 'dist', name))
+  }
+  const run = spawnSync(process.execPath, [join(copy, 'dist', 'test', 'made-up-section.js')], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const found = JSON.parse(/found (\{.*\})$/m.exec(run.stdout)?.[1] ?? 'null')
+  if (!t.ok(found, run.stdout + run.stderr)) return
+  for (const place of ['page', 'pdf', 'docx', 'text', 'markdown']) {
+    for (const said of ['Patents', 'Folding bridge', 'Indian Patent Office', 'March 2021']) {
+      // A template may set titles in capitals.
+      t.match(found[place], new RegExp(said, 'i'), `${place}: ${said}`)
+    }
+    t.notMatch(found[place], 'Secret hinge', `${place}: what is hidden`)
+  }
+  const patent = { title: 'Folding bridge', office: 'Indian Patent Office', date: '2021-03', url: 'https://p.example' }
+  t.same(found.resume['x-patents'], [patent, { title: 'Secret hinge', 'x-hidden': true }])
+  t.match(found.imported, [patent])
+  t.match(found.attestation.statement, /patents\.p1/)
+  t.match(found.entry, { level: 'self-attested', isSelfAttested: true })
+  const claim = found.claims.find(({ section }: { section: string }) => section === 'patents.p1')
+  t.match(claim, { level: 'self-attested', valid: true })
+  t.same(found.called, ['Patent', 'a patent'])
+  t.same(
+    found.refused.map(({ path }: { path: string }) => path),
+    ['/content/patents/0/office', '/content/patents/0/date'],
+  )
+  const { editor } = found
+  t.ok(editor.lists.includes('patents'))
+  t.equal(editor.step, 6)
+  t.equal(editor.order[0], 'patents')
+  t.same([editor.name, editor.field, editor.part], ['Patents', 'Granted by', 'Patents: Folding bridge'])
+  t.ok(editor.parts.includes('patents/p1') && editor.parts.includes('patents/'))
+  t.same([...new Set(editor.problems)], ['content.patents.p1.office', 'content.patents.p1.date'])
+})

@@ -1,0 +1,28 @@
+// A small button with a sign. While it is off it stays focusable and does nothing, as at the end of a list.
+import type { KeyboardEvent, ReactNode } from 'react'
+
+type ActionProps = {
+  name: string
+  onClick: () => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  off?: boolean
+  pressed?: boolean
+  children: ReactNode
+}
+
+export function Action({ name, onClick, onKeyDown, off = false, pressed, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className="action"
+      aria-label={name}
+      title={name}
+      aria-disabled={off || undefined}
+      aria-pressed={pressed}
+      onClick={off ? undefined : onClick}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </button>
+  )
+}
