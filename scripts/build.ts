@@ -62,18 +62,23 @@ async function buildClient() {
   return true
 }
 
+const SOURCE_MAP = /^\/\/# sourceMappingURL=.*\n?/m
+const OWN_IMPORT = /^import (\{.*\}) from '\.[^\n]*\n/m
+
 /** The downloadable program that verifies CVs: its compiled files, comments included, as one readable file with its library inlined. */
 async function writeVerifier(): Promise<boolean> {
-  const sources = [...(await filesUnder(['scripts/verifier'])), 'scripts/verify-cv.ts']
+  const sources = [...(await filesUnder(['scripts/verifier', 'web/src/check'])), 'scripts/verify-cv.ts']
   const hash = await hashOf([...sources, ...SETTINGS])
   const target = join(dist, 'client', 'verify-cv.mjs')
   if (existsSync(target) && (await readStamp('verifier')) === hash) return false
   await run('vite', VITE, ['build', '--config', 'scripts/verifier/vite.config.ts', '--logLevel', 'warn'])
-  const library = await readFile(join(dist, 'verifier', 'wallet-signature.js'), 'utf8')
-  const compiled = await readFile(join(dist, 'scripts', 'verify-cv.js'), 'utf8')
-  const program = compiled
-    .replace(/^import (\{.*\}) from '\.\/verifier\/.*\n/m, (_, names) => `${library}const ${names} = walletSignature\n`)
-    .replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
+  const read = async (path: string) => (await readFile(join(dist, path), 'utf8')).replace(SOURCE_MAP, '')
+  const library = await read('verifier/wallet-signature.js')
+  const core = (await read('web/src/check/core.js'))
+    .replace(OWN_IMPORT, (_, names) => `${library}const ${names} = walletSignature\n`)
+    .replace(/^export /gm, '')
+  const command = await read('scripts/verify-cv.js')
+  const program = command.replace(OWN_IMPORT, () => `\n${core}\n`).replace(OWN_IMPORT, '')
   await writeFile(target, program)
   await writeStamp('verifier', hash)
   return true

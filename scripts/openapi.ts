@@ -103,6 +103,7 @@ export async function describeApi(): Promise<string> {
       verifyStylesheet: '',
       scriptStylesheets: { indic: '', korean: '' },
       ownerScript: '',
+      verifyScript: '',
     },
     watchRoutes: async app => {
       await app.register(swagger, {

@@ -73,7 +73,7 @@ t.test('changing the city ends the badge of the city only', async t => {
     'personalDetails.location': 'stated',
     personalDetails: 'stated',
   })
-  t.match(checkCv(document, { keys: document.keys }), { ok: true, status: 0 })
+  t.match(await checkCv(document, { keys: document.keys }), { ok: true, status: 0 })
   t.match(await read(`/cv/${nanoId}`), /Self-attested: name, profession</)
   const check = await read(`/cv/${nanoId}/verify`)
   t.match(check, /id="personalDetails\.name"[\s\S]*?Name[\s\S]*?Ana Rao[\s\S]*?Self-attested/)
@@ -186,7 +186,7 @@ t.test('an earlier claim on all details together is shown for each while it is v
   const document = await verification(nanoId)
   const valid = document.claims.filter(one => one.valid).map(({ section }) => section)
   t.same(valid, ['personalDetails'], 'it is never split')
-  t.match(checkCv(document, { keys: document.keys }), { ok: true, status: 0 })
+  t.match(await checkCv(document, { keys: document.keys }), { ok: true, status: 0 })
   t.match(await read(`/cv/${nanoId}`), /<bdi>Self-attested<\/bdi>/)
   const check = await read(`/cv/${nanoId}/verify`)
   t.match(check, /id="personalDetails"/)

@@ -78,7 +78,7 @@ async function badges({ id, who }: World, forOwner = true): Promise<string[]> {
   const entries = (of: object) =>
     [EDUCATION, 'skills.weaving', 'education.postgraduation', 'skills.other'].map(section => entryOf(of, section))
   const known = (of: object) => says(entries(of).filter(Boolean))
-  const checked = checkCv(document, { keys: document.keys })
+  const checked = await checkCv(document, { keys: document.keys })
   const found: Record<string, string> = {
     page: await read(`/cv/${id}`),
     template: await read(`/new-cv/${id}`),

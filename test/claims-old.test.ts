@@ -113,7 +113,7 @@ t.test('an earlier confirmation is evidence on every page and in the verifier, w
     }
     t.notMatch(await page(`/new-cv/${nanoId}`), 'uni.example')
     t.notMatch((await owner.get(`/cvs/${nanoId}/text`).expect(200)).text, /confirmed|uni\.example/i)
-    const checked = checkCv(document, { keys: document.keys })
+    const checked = await checkCv(document, { keys: document.keys })
     t.match(checked, { ok: true, status: 0, problems: [] })
     const [education] = checked.claims.filter(({ section }) => section === EDUCATION)
     t.match(education, { level: 'evidence', confirmed: false, problems: [] })

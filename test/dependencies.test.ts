@@ -41,6 +41,7 @@ const PLANTED = [
   'web/src/cv/cv-article.tsx npm:wouter',
   'web/src/cv/entry.tsx web/src/paths.ts',
   'web/src/screens/admin.tsx npm:swr',
+  'web/src/check/core.ts api/core/canonical-json.ts',
   'scripts/sandbox/google/main.ts api/lib/clock.ts',
   'scripts/lib/browser.ts test/harness.ts',
   'api/billing/rules.ts api/lib/clock.ts',

@@ -156,6 +156,11 @@ const CLIENT_RULES: Rule[] = [
     may: ['^web/src/cv/', '^api/core/', '^npm:react(-dom)?$'],
   },
   {
+    name: 'the check of CVs shares no code with the service',
+    files: '^web/src/check/',
+    may: ['^web/src/check/', '^npm:@noble/'],
+  },
+  {
     name: 'only data knows swr',
     files: '^web/src/(?!data/|app\\.tsx$|main\\.tsx$)',
     never: ['^npm:swr$'],

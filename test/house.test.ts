@@ -82,8 +82,8 @@ const HOME_RULES: Rule[] = [
   },
   {
     name: 'only data knows HTTP',
-    // web/src/owner is a separate page module of a kilobyte, without the client's libraries.
-    files: /^web\/src\/(?!data\/|owner\/)/,
+    // web/src/owner and web/src/check are small modules of public pages: they load none of the client’s libraries.
+    files: /^web\/src\/(?!data\/|owner\/|check\/fetch)/,
     problems: source =>
       occurs(source, /(?<![.\w])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\bEventSource\b|\bsendBeacon\(/g),
     planted: [

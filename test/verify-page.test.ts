@@ -82,10 +82,13 @@ t.test('the page that checks a CV is whole without a script and shows each claim
   await confirm(nanoId, 'education.undergraduation')
   const reply = await app.anyone().get(`/cv/${nanoId}/verify`).expect(200)
   const { text } = reply
-  t.notMatch(text, /<script|<style| style=|javascript:/i)
+  t.same(text.match(/<script[^>]*>/g)?.length, 1, 'one script, which the page does without')
+  t.match(text, /<script type="module" src="\/assets\/main-[\w-]+\.js"><\/script>/)
+  t.notMatch(text, /<style| style=|javascript:/i)
   t.match(reply.headers, {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': /default-src 'none'/,
+    'content-security-policy':
+      /^default-src 'none'; .*connect-src 'self'; .*form-action 'none'; .*; script-src 'self'$/,
   })
   for (const part of [
     attestation.digest,
@@ -107,6 +110,78 @@ t.test('the page that checks a CV is whole without a script and shows each claim
     if (id !== 'x') await app.anyone().get(`/cvs/${id}/verification`).expect(404)
   }
 })
+
+/** The words of the verdict on top. */
+const verdictOn = async (nanoId: string) =>
+  (/<p class="check-says">([\s\S]*?)<\/p>/.exec(await read(`/cv/${nanoId}/verify`))?.[1] ?? '').replace(/<[^>]*>/g, '')
+
+t.test('the verdict says in one sentence who stands for how much, for every mixture', async t => {
+  const nanoId = await make({ ...content, languages: [] }, true)
+  t.equal(await verdictOn(nanoId), 'Nobody has put a name to any of these 6 sections')
+  await attest(nanoId, 'skills.go')
+  t.equal(await verdictOn(nanoId), '1 section signed by “Ana Śrī” · none of these words changed since · 5 not signed')
+  await attest(nanoId, 'skills.c', 'wallet')
+  await confirm(nanoId, 'education.undergraduation')
+  t.match(
+    await verdictOn(nanoId),
+    /^1 section confirmed by uni\.example · 2 signed by “Ana Śrī” and wallet 0x\w{4}…\w{4} · none of these words changed since · 3 not signed$/,
+  )
+  await attest(nanoId, 'personalDetails')
+  await attest(nanoId, 'awards.best')
+  await attest(nanoId, 'profile_summary')
+  t.match(await verdictOn(nanoId), /^1 section confirmed by uni\.example · 5 signed by .* · nothing changed since$/)
+
+  await save(nanoId, { content: { ...content, languages: [], skills: [{ id: 'go', name: 'Gopher' }] } })
+  await publish(nanoId)
+  t.match(
+    await verdictOn(nanoId),
+    /· 3 signed by “Ana Śrī” · none .* · 1 not signed$/,
+    'what was changed has lost its signature',
+  )
+  await cvs.updateOne(
+    { _id: nanoId as never },
+    { $set: { 'claims.education/undergraduation.requests.0.status': 'revoked' } },
+  )
+  app.forgetPages(nanoId)
+  t.match(
+    await verdictOn(nanoId),
+    /^3 sections signed by “Ana Śrī” · none .* · 2 not signed$/,
+    'a confirmation was withdrawn',
+  )
+  await cvs.updateOne({ _id: nanoId as never }, { $set: { 'claims.awards/best.attestations.0.signature': 'a.b.c' } })
+  app.forgetPages(nanoId)
+  t.match(await verdictOn(nanoId), /^2 sections signed .* · 1 with a signature that no longer counts · 2 not signed$/)
+  t.match(await read(`/cv/${nanoId}/verify`), /Its signature fits this text, but the key was withdrawn/)
+  await confirm(nanoId, 'awards.best', { isFreeMail: true })
+  t.notMatch(await verdictOn(nanoId), /confirmed/, 'free mail confirms nothing')
+})
+
+t.test(
+  'the sections stand in the order of the CV with the claimed text, confirmed ones open, others folded',
+  async t => {
+    const nanoId = await make({ ...content, order: ['awards', 'education'] }, true)
+    await attest(nanoId, 'skills.go')
+    await confirm(nanoId, 'education.undergraduation')
+    const text = await read(`/cv/${nanoId}/verify`)
+    const rows = [...text.matchAll(/<li id="([^"]*)"[^>]*><details( open="")?>/g)].map(
+      ([, id, open]) => `${id}${open ?? ''}`,
+    )
+    t.same(rows, [
+      'personalDetails.name',
+      'awards.best',
+      'education.undergraduation open=""',
+      'profile_summary',
+      'skills.go',
+      'skills.c',
+    ])
+    t.match(
+      text,
+      /id="education\.undergraduation"[\s\S]*?<dd>[\s\S]*?The &lt;i&gt;University[\s\S]*?Confirmed by uni\.example, on/,
+    )
+    t.match(text, /id="profile_summary"[\s\S]*?Weaves\.[\s\S]*?Stated\. Nobody has signed or confirmed it\./)
+    t.ok(text.indexOf('check-says') < text.indexOf('id="awards.best"'), 'the verdict comes first')
+  },
+)
 
 t.test('an older copy is told what changed since, and nothing of what it was', async t => {
   const nanoId = await make(content, true)

@@ -10,11 +10,11 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const service = 'http://localhost:8080'
 
-/** The public pages are rendered by the service and need nothing of the client but a style sheet each, and one small module. */
+/** The public pages are rendered by the service and need nothing of the client but a style sheet each, and two small modules. */
 const forPages = ['page.css', 'typeset.css', 'verify.css', 'confirm.css', 'fonts-indic.css', 'fonts-korean.css'].map(
   name => `src/cv/${name}`,
 )
-const input = ['index.html', ...forPages, 'src/owner/main.ts'].map(path => join(root, path))
+const input = ['index.html', ...forPages, 'src/owner/main.ts', 'src/check/main.ts'].map(path => join(root, path))
 
 const API =
   /^\/(me|cvs|cv|new-cv|verify|config|plans|templates|admin|auth|api|wallet|healthz|docs|openapi\.yaml)(\/|\?|$)/

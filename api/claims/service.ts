@@ -19,7 +19,13 @@ import { claimEntryOf, claimsByPointer, strangersFindings } from '../core/claims
 import type { CvContentData } from '../core/contract/cv.ts'
 import { isSameName } from '../core/cv/names.ts'
 import { PERSONAL_DETAILS, PERSONAL_PATHS, personalPath } from '../core/cv/personal-fields.ts'
-import { isSectionPath, publicDigests, type SectionChange, versionChanges } from '../core/cv/section-values.ts'
+import {
+  isSectionPath,
+  pathsAsShown,
+  publicDigests,
+  type SectionChange,
+  versionChanges,
+} from '../core/cv/section-values.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { digestsOf, ownDraftValues, shownName, shownValues } from '../core/cv-views.ts'
 import type { PublicJwk } from '../crypto/signer.ts'
@@ -165,12 +171,15 @@ export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, n
       if (!found?.cv.published) return null
       const { cv, content } = found
       const { version, at } = found.cv.published
+      const order = new Map(pathsAsShown(content).map((path, place) => [path, place]))
+      const placeOf = ({ section }: ShownClaim) => order.get(section) ?? order.size
+      const shown = (await shownClaims(cv)).sort((one, other) => placeOf(one) - placeOf(other))
       const page = {
         nanoId,
         name: content.personalDetails.name,
         version,
         publishedAt: at.toISOString(),
-        claims: (await shownClaims(cv)).map(claim => ({ ...claim, ...claimEntryOf(claim) })),
+        claims: shown.map(claim => ({ ...claim, ...claimEntryOf(claim) })),
         keys: await keys.listPublicKeys(),
       }
       return { key: { version, rev: cv.rev }, page, digests: publicDigests(nanoId, content) }

@@ -11,13 +11,14 @@ export type ClientFiles = {
   shell: string
   /** By path of a screen: the links for the document's head that preload the screen's own files. */
   screens: ReadonlyMap<string, string>
-  /** URLs for the public pages: their stylesheets, and the script for owners of template pages. */
+  /** URLs for the public pages: their stylesheets, and the scripts of template pages (for their owners) and of the page that checks a CV. */
   pageStylesheet: string
   templateStylesheet: string
   confirmStylesheet: string
   verifyStylesheet: string
   scriptStylesheets: { indic: string; korean: string }
   ownerScript: string
+  verifyScript: string
 }
 
 /** The routes of the client (web/src/paths.ts) and the files of their screens; any other path is a 404 with the same document. */
@@ -64,6 +65,7 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       verifyStylesheet: addressOf('src/cv/verify.css'),
       scriptStylesheets: { indic: addressOf('src/cv/fonts-indic.css'), korean: addressOf('src/cv/fonts-korean.css') },
       ownerScript: addressOf('src/owner/main.ts'),
+      verifyScript: addressOf('src/check/main.ts'),
     }
   } catch (cause) {
     throw new Error('The client is not built: run npm run build.', { cause })

@@ -29,8 +29,8 @@ export const PAGE_CSP =
 /** Public pages with a form. */
 export const FORM_PAGE_CSP = PAGE_CSP.replace("form-action 'none'", "form-action 'self'")
 
-/** Template pages run one script of ours, which lets the owner try other templates. */
-export const TEMPLATE_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`
+/** Pages with one script of ours: template pages, where the owner can try other templates, and the page that checks a CV. */
+export const SCRIPT_PAGE_CSP = `${PAGE_CSP}; script-src 'self'`
 
 const PER_ADDRESS = 3_000
 const PAGES_PER_ADDRESS = 10_000

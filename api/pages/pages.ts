@@ -84,6 +84,7 @@ export function createPages(parts: Parts) {
         ...frame,
         ...found.page,
         stylesheetUrl: client.verifyStylesheet,
+        scriptUrl: client.verifyScript,
       })
       const answerTo = async (version: number) => answer(await claims.compareVersion(nanoId, version, found.digests))
       const extra = { seam: Buffer.byteLength(html.slice(0, seam)), answerTo }

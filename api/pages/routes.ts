@@ -7,7 +7,7 @@ import { addressKey } from '../http/address.ts'
 import { noneMatchHolds } from '../http/etag.ts'
 import { replyFile, sendEmpty } from '../http/openapi.ts'
 import type { Page, PublicPages } from '../http/page-cache.ts'
-import { PAGE_CSP, TEMPLATE_PAGE_CSP } from '../http/security.ts'
+import { PAGE_CSP, SCRIPT_PAGE_CSP } from '../http/security.ts'
 import { chooseEncoding } from '../lib/encodings.ts'
 import type { ViewCounter } from './views.ts'
 
@@ -66,7 +66,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
 
   function sendTemplatePage(shown: Shown<TemplateExtra>) {
     const { request, reply, page } = shown
-    reply.header('content-security-policy', TEMPLATE_PAGE_CSP)
+    reply.header('content-security-policy', SCRIPT_PAGE_CSP)
     return page.extra?.isTypeset ? sendPage(shown) : reply.redirect(`/cv/${request.params.id}`, 302)
   }
 
@@ -134,7 +134,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       const page = NANO_ID.test(id) ? await options.verifyPages.find(id) : null
       if (!page) return sendMissing(reply)
       reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
-      reply.header('content-type', 'text/html; charset=utf-8')
+      reply.header('content-type', HTML).header('content-security-policy', SCRIPT_PAGE_CSP)
       if (version === null || !page.extra) return sendBody(request, reply, page)
       const { identity } = page.bodies
       const { seam, answerTo } = page.extra

@@ -7,7 +7,7 @@ export default defineConfig({
   root: projectRoot,
   build: {
     lib: {
-      entry: join(projectRoot, 'scripts', 'verifier', 'wallet-signature.ts'),
+      entry: join(projectRoot, 'web', 'src', 'check', 'wallet-signature.ts'),
       name: 'walletSignature',
       formats: ['iife'],
       fileName: () => 'wallet-signature.js',

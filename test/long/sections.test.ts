@@ -61,7 +61,7 @@ function insert(path: string, before: string, lines: string): void {
 }
 
 t.test('the independent verifier program knows the sections that can be attested', t => {
-  const program = readFileSync(join(projectRoot, 'scripts', 'verify-cv.ts'), 'utf8')
+  const program = readFileSync(join(projectRoot, 'web', 'src', 'check', 'core.ts'), 'utf8')
   t.match(program, `(?:${['education', ...ATTESTABLE_LISTS].join('|')})`)
   t.end()
 })

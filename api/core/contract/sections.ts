@@ -71,7 +71,7 @@ type Row = Readonly<{
   line?: readonly FieldName[]
   /** The list in a JSON Resume document, and the fields that have other names there. */
   resume?: Readonly<{ list: string; names?: Partial<Record<FieldName, string>> }>
-  /** Set if items can be attested: the section's position in lists of claims. scripts/verify-cv.ts has its own copy of this list. */
+  /** Set if items can be attested: the section's position in lists of claims. web/src/check/core.ts has its own copy of this list. */
   claims?: number
 }>
 

@@ -1,4 +1,4 @@
-// Normalises names of people for comparison and for signatures. Pure; runs in the browser too. The verifier (scripts/verify-cv.ts) has
+// Normalises names of people for comparison and for signatures. Pure; runs in the browser too. The verifier (web/src/check) has
 // its own implementation.
 
 const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ')

@@ -6,7 +6,8 @@ import type { CvContentData, CvPrivacyData } from '../contract/cv.ts'
 import { ATTESTABLE_LISTS, ITEM_LISTS, SLOTS } from '../contract/sections.ts'
 import { publicContent } from './audience.ts'
 import { isUploadedPicture } from './content.ts'
-import { PERSONAL_DETAILS, PERSONAL_FIELDS, personalPath } from './personal-fields.ts'
+import { placedSections, visibleAt, visibleStudies } from './order.ts'
+import { PERSONAL_DETAILS, PERSONAL_FIELDS, PERSONAL_PATHS, personalPath } from './personal-fields.ts'
 
 /** Further lists whose items are compared between published versions. */
 const OTHER_LISTS = [...ITEM_LISTS.filter(name => !ATTESTABLE_LISTS.some(list => list === name)), 'custom'] as const
@@ -138,4 +139,14 @@ export function sectionsByPointer(content: CvContentData): Map<string, string> {
     ),
   ]
   return new Map(places)
+}
+
+/** The paths of attestable sections in the order in which the CV shows them. `shown` must be public content. */
+export function pathsAsShown(shown: CvContentData): string[] {
+  const paths = sectionsByPointer(shown)
+  const items = placedSections(shown).flatMap(({ name }) => {
+    if (name === 'education') return visibleStudies(shown.education)
+    return name === 'profileSummary' ? { path: '/profileSummary' } : visibleAt<Item>(shown[name], `/${name}`)
+  })
+  return [PERSONAL_DETAILS, ...PERSONAL_PATHS, ...items.flatMap(({ path }) => paths.get(path) ?? [])]
 }

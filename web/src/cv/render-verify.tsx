@@ -1,15 +1,19 @@
-// The page on which a person checks a published CV: every section, who stands for it, and how to check that without this
-// service. Complete without JavaScript. Its data arrives filtered for the public. In English.
-import type { ReactNode } from 'react'
+// The page on which a person checks a published CV: the verdict, every section with who stands for it, and how to check that without this
+// service. Complete without JavaScript; a script adds the check in the browser. Its data arrives filtered for the public. In English.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ClaimEntry } from '../../../api/core/claims/claim-words.ts'
-import { badgeOf, claimTitle, fieldOf, kindLabel, sentencesOf } from '../../../api/core/claims/claim-words.ts'
+import { claimTitle, fieldOf, kindLabel, levelLabel, sentencesOf } from '../../../api/core/claims/claim-words.ts'
+import { type Standing, standingOf, type VerdictPart, verdictOf } from '../../../api/core/claims/verdict.ts'
 import { formatDate } from '../../../api/core/cv/locale.ts'
+import { plainText } from '../../../api/core/cv/markdown.ts'
 import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'
-import type { SectionChange } from '../../../api/core/cv/section-values.ts'
-import { BadgeMark } from './badge.tsx'
+import { kindOf, type SectionChange } from '../../../api/core/cv/section-values.ts'
+import { SECTION_WORDS } from '../../../api/core/cv/section-words.ts'
+import { Claim as ClaimText } from './confirm-claim.tsx'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
+import { Sign, VerdictPicture } from './verdict-picture.tsx'
+import { Levels, Term, Yourself } from './verify-notes.tsx'
 
 export interface VerifiedClaim extends ClaimEntry {
   section: string
@@ -27,8 +31,11 @@ export interface VerifyPageInput extends Frame {
   version: number
   /** ISO 8601. */
   publishedAt: string
+  /** In the order in which the CV shows them. */
   claims: VerifiedClaim[]
   keys: { kid: string; x: string; y: string }[]
+  /** The module that checks the signatures in the browser. */
+  scriptUrl: string
 }
 export interface VerifyPage {
   html: string
@@ -55,31 +62,60 @@ export function renderVerifyPage(input: VerifyPageInput): VerifyPage {
 }
 
 function renderPage(input: VerifyPageInput): string {
-  const { nanoId, name, version, publishedAt, claims } = input
+  const { nanoId, name, version, publishedAt, claims, scriptUrl } = input
+  const listed = claims.filter(isListed(claims))
+  const standings = listed.map(standingOf)
   return documentOf(
     { ...input, language: 'en', title: `Check the CV of ${name} — TruCV` },
-    <meta name="robots" content="noindex" />,
-    <main className="check">
+    <>
+      <meta name="description" content={`Who stands for each section of the CV of ${name}, and how to check it.`} />
+      <meta name="robots" content="noindex" />
+      <script type="module" src={scriptUrl} />
+    </>,
+    <main className="check" data-cv={nanoId} data-version={version}>
       <header>
         <h1>
           Check the CV of <bdi>{name}</bdi>
         </h1>
-        <p className="check-lead">
-          Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>. Here is each section
-          of it, and who stands for it. <a href={`/cv/${nanoId}`}>Read the CV</a>
-        </p>
+        <div className="check-verdict">
+          <VerdictPicture standings={standings} />
+          <div>
+            <p className="check-says">{each(verdictOf(listed), renderPart)}</p>
+            <p className="check-lead">
+              Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>.{' '}
+              <a href={`/cv/${nanoId}`}>Read the CV</a>
+            </p>
+          </div>
+        </div>
       </header>
-      <section>
-        <h2>Every section</h2>
-        <ol className="check-claims">
-          {each(claims.filter(isListed(claims)), claim => (
-            <Claim claim={claim} />
-          ))}
-        </ol>
+      <CheckNow />
+      <section className="check-sections">
+        <h2 className="visually-hidden">Every section, and who stands for it</h2>
+        {each(groupsOf(listed), group => (
+          <Group claims={group} />
+        ))}
       </section>
       <Levels />
       <Yourself {...input} />
     </main>,
+  )
+}
+
+function renderPart({ standing, before, who, after }: VerdictPart, at: number) {
+  return (
+    <>
+      {at > 0 && ' · '}
+      <span className={`check-part standing-${standing}`}>
+        {before}
+        {each(who, (name, index) => (
+          <>
+            {index > 0 && (index === who.length - 1 ? ' and ' : ', ')}
+            <bdi>{name}</bdi>
+          </>
+        ))}
+        {after}
+      </span>
+    </>
   )
 }
 
@@ -93,22 +129,101 @@ const isListed = (claims: readonly VerifiedClaim[]) => {
   }
 }
 
-function Claim({ claim }: { claim: VerifiedClaim }) {
-  const { section, value } = claim
-  const badge = badgeOf(claim)
-  const title = claimTitle(section, value)
-  const lines = sentencesOf(claim)
+/** What the script fills; hidden where scripts do not run. */
+function CheckNow() {
   return (
-    <li id={section}>
-      <p className="check-kind">{kindLabel(section)}</p>
-      <div>
-        <h3>
-          {title ? <bdi>{title}</bdi> : kindLabel(section)}{' '}
-          {badge && <BadgeMark kind={badge.kind} label={badge.label} />}
-        </h3>
-        {lines.length > 0 ? each(lines, line => <p>{line}</p>) : <p>Stated. Nobody has signed or confirmed it.</p>}
-        {(badge || lines.length > 0) && <Evidence claim={claim} />}
-      </div>
+    <section className="check-now" aria-label="Check the signatures now">
+      <p>
+        <button type="button">Check the signatures now</button>
+        <span>Your browser fetches the claims and the keys anew and checks every signature itself.</span>
+      </p>
+      <div role="status" />
+      <details>
+        <summary className="check-fold">Compare an older copy</summary>
+        <label>
+          Drop it here, or choose it: the PDF that you were given, or the claims as data (JSON) that you kept. The file
+          stays in your browser.
+          <input type="file" accept=".pdf,.json,application/pdf,application/json" />
+        </label>
+        <div role="status" />
+      </details>
+    </section>
+  )
+}
+
+/** The claims of one section of the CV after another. */
+function groupsOf(claims: readonly VerifiedClaim[]): VerifiedClaim[][] {
+  const groups = new Map<string, VerifiedClaim[]>()
+  for (const claim of claims) {
+    const kind = kindOf(claim.section)
+    groups.set(kind, [...(groups.get(kind) ?? []), claim])
+  }
+  return [...groups.values()]
+}
+
+function Group({ claims }: { claims: VerifiedClaim[] }) {
+  const kind = kindOf(claims[0]?.section ?? '')
+  const words = (SECTION_WORDS as Record<string, { titles: { en: string } } | undefined>)[kind]
+  return (
+    <section className="check-group" data-kind={kind}>
+      <h3>{words?.titles.en ?? kindLabel(kind)}</h3>
+      <ol>
+        {each(claims, claim => (
+          <Claim claim={claim} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const ROW_LABELS: Record<Exclude<Standing, 'confirmed' | 'evidence'>, string> = {
+  signed: 'Signed',
+  void: 'Signature no longer counts',
+  stated: 'Not signed',
+}
+
+function labelOf(claim: VerifiedClaim, standing: Standing): string {
+  if (standing === 'confirmed' || standing === 'evidence') return levelLabel(claim)
+  return claim.level === 'evidence' ? `${ROW_LABELS[standing]} · ${levelLabel(claim)}` : ROW_LABELS[standing]
+}
+
+/** How much of a text without a title stands in its place. */
+const OPENING_LETTERS = 52
+
+function titleOf({ section, value }: VerifiedClaim): string {
+  const field = fieldOf(section)
+  const title = claimTitle(section, value)
+  if (field && title) return `${kindLabel(section)}: ${title}`
+  if (title) return title
+  const text = typeof value === 'string' ? plainText(value).replace(/\s+/g, ' ').trim() : ''
+  const opening = Array.from(text).slice(0, OPENING_LETTERS).join('')
+  if (opening === text) return text || kindLabel(section)
+  return `${opening.includes(' ') ? opening.slice(0, opening.lastIndexOf(' ')) : opening}…`
+}
+
+function Claim({ claim }: { claim: VerifiedClaim }) {
+  const { section, value, level, digest } = claim
+  const standing = standingOf(claim)
+  const lines = sentencesOf(claim)
+  const stated =
+    standing === 'void'
+      ? 'Its signature fits this text, but the key was withdrawn: it no longer counts.'
+      : 'Stated. Nobody has signed or confirmed it.'
+  return (
+    <li id={section} data-digest={digest} data-level={level}>
+      <details open={standing === 'confirmed'}>
+        <summary className="check-row">
+          <bdi className="check-title">{titleOf(claim)}</bdi>{' '}
+          <span className={`check-mark standing-${standing}`}>
+            <Sign standing={standing} /> <bdi>{labelOf(claim, standing)}</bdi>
+          </span>
+        </summary>
+        <ClaimText value={value} />
+        {each(lines.length > 0 ? lines : [stated], line => (
+          <p>{line}</p>
+        ))}
+        <Evidence claim={claim} />
+      </details>
     </li>
   )
 }
@@ -117,7 +232,7 @@ function Claim({ claim }: { claim: VerifiedClaim }) {
 function Evidence({ claim: { section, value, digest, attestation, confirmation } }: { claim: VerifiedClaim }) {
   return (
     <details>
-      <summary>Digest and signatures</summary>
+      <summary className="check-fold">Digest and signatures</summary>
       <dl>
         <Term name="What was signed, as data">{JSON.stringify(value, null, 2)}</Term>
         <Term name={`SHA-256 digest of ${section}`}>{digest}</Term>
@@ -140,17 +255,6 @@ function Evidence({ claim: { section, value, digest, attestation, confirmation }
   )
 }
 
-function Term({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        <code>{children}</code>
-      </dd>
-    </>
-  )
-}
-
 /** By section path. */
 type Titles = ReadonlyMap<string, string>
 
@@ -168,7 +272,7 @@ function ComparisonNote({
   const { changes } = comparison
   if (!changes) {
     return (
-      <section className="check-answer check-warn" role="note">
+      <section className="check-answer check-warn" id="copy" role="note">
         <h2>Version {comparison.version} was never published</h2>
         <p>
           Neither was it handed out as a file. A document that claims to be version {comparison.version} of this CV was
@@ -178,18 +282,17 @@ function ComparisonNote({
     )
   }
   return (
-    <section className="check-answer" role="note">
+    <section className="check-answer" id="copy" role="note">
       <h2>Your copy says version {comparison.version}</h2>
       {changes.length === 0 ? (
         <p>
           Nothing that is public has changed: what version {comparison.version} said is what is published now
-          {comparison.version === version ? '' : ` as version ${version}`}. Compare your copy with the page, word by
-          word.
+          {comparison.version === version ? '' : ` as version ${version}`}.
         </p>
       ) : (
         <>
           <p>This version existed. Compared with it, what is published now, version {version}, differs:</p>
-          <ul>
+          <ul className="check-list">
             {each(summaryOf(changes, titles), line => (
               <li>
                 <bdi>{line}</bdi>
@@ -198,6 +301,7 @@ function ComparisonNote({
           </ul>
         </>
       )}
+      <p>The text of your copy is not compared: read it beside this page, word by word.</p>
     </section>
   )
 }
@@ -211,78 +315,4 @@ function summaryOf(changes: readonly SectionChange[], titles: Titles): string[] 
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
   return [...counts].map(([line, count]) => (count > 1 ? `${line} (${count})` : line))
-}
-
-function Levels() {
-  return (
-    <section>
-      <h2>What the badges mean</h2>
-      <dl className="check-levels">
-        <dt>Stated</dt>
-        <dd>The CV says so. Nobody has put a name to it.</dd>
-        <dt>
-          <BadgeMark kind="attested" label="Self-attested" />
-        </dt>
-        <dd>
-          The owner of the CV signed exactly this text, signed in or with a wallet. It shows whose word it is and that
-          the text is unchanged, not that it is true.
-        </dd>
-        <dt>
-          <BadgeMark kind="attested" label="Evidence attached" />
-        </dt>
-        <dd>The owner also keeps a document about it here. Nobody at TruCV has looked at it.</dd>
-        <dt>
-          <BadgeMark kind="confirmed" label="Confirmed" />
-        </dt>
-        <dd>
-          Somebody who reads mail at the domain that is named confirmed exactly this text. The address was given by the
-          owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were
-          typed by those who ask and answer, and nobody has checked them.
-        </dd>
-      </dl>
-      <p>A badge disappears as soon as one letter of its section changes, or the name on the CV does.</p>
-    </section>
-  )
-}
-
-/** The address of the checking program, which the build puts there. */
-const PROGRAM = '/verify-cv.mjs'
-
-function Yourself({ nanoId, keys, publicOrigin }: VerifyPageInput) {
-  return (
-    <section>
-      <h2>Check it yourself</h2>
-      <p>
-        You need not take our word for the badges. Get <a href={`/cvs/${nanoId}/verification`}>the claims as data</a>{' '}
-        and{' '}
-        <a href={PROGRAM} download="verify-cv.mjs">
-          the program verify-cv.mjs
-        </a>
-        , one readable file that needs Node.js and nothing else, no network and nothing from us:
-      </p>
-      <pre>
-        <code>
-          {`curl -o cv.json ${publicOrigin}/cvs/${nanoId}/verification\n`}
-          {`curl -o keys.json ${publicOrigin}/.well-known/jwks.json\n`}
-          {'node verify-cv.mjs cv.json --keys keys.json'}
-        </code>
-      </pre>
-      <p>
-        A signature “signed in with Google” is made by TruCV: it shows that this service recorded the owner’s word. One
-        by a wallet is made by the wallet’s key, which TruCV does not have.
-      </p>
-      <p>
-        The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the
-        program cannot know that: fetch the file again, or look here.
-      </p>
-      <details>
-        <summary>Our public keys</summary>
-        <dl>
-          {each(keys, ({ kid, x, y }) => (
-            <Term name={kid}>{`x ${x}\ny ${y}`}</Term>
-          ))}
-        </dl>
-      </details>
-    </section>
-  )
 }

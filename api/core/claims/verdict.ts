@@ -1,0 +1,57 @@
+// The verdict on a published CV: who stands for how many of its sections, in one sentence. Pure.
+import { type ClaimEntry, quoted, shortAddress } from './claim-words.ts'
+
+export type Standing = 'confirmed' | 'signed' | 'evidence' | 'void' | 'stated'
+/** `who`: names, to be set apart from the words before and after them. */
+export type VerdictPart = { standing: Standing | 'same'; before: string; who: string[]; after: string }
+
+/** Who stands for a section. `void`: a signature that fits its text, but whose key was revoked. */
+export function standingOf({ level, attestation }: ClaimEntry): Standing {
+  if (level === 'confirmed') return 'confirmed'
+  if (attestation?.valid) return 'signed'
+  if (level === 'evidence') return 'evidence'
+  return attestation ? 'void' : 'stated'
+}
+
+function signerOf({ attestation }: ClaimEntry): string {
+  if (attestation?.method === 'wallet') return `wallet ${shortAddress(attestation.signer ?? '')}`
+  return quoted(attestation?.by ?? '')
+}
+
+/** How many names a verdict holds. */
+const NAMES = 3
+
+/** The parts of the sentence, the strongest first. `claims`: those of the sections that the page lists. */
+export function verdictOf(claims: readonly ClaimEntry[]): VerdictPart[] {
+  const of = (standing: Standing) => claims.filter(claim => standingOf(claim) === standing)
+  const count = (standing: Standing) => of(standing).length
+  const claimed = claims.length - count('stated') - count('void')
+  if (claimed + count('void') === 0) {
+    const before = `Nobody has put a name to ${claims.length === 1 ? 'the one section' : `any of these ${claims.length} sections`}`
+    return [{ standing: 'stated', before, who: [], after: '' }]
+  }
+  /** Names the people or domains of a standing, or counts them where they are many. */
+  const named = (standing: Standing, before: string, nameOf: (claim: ClaimEntry) => string, many: string) => {
+    const who = [...new Set(of(standing).map(nameOf))]
+    const isMany = who.length > NAMES
+    return { standing, before: `${before} by `, who: isMany ? [] : who, after: isMany ? `${who.length} ${many}` : '' }
+  }
+  const bare = (standing: VerdictPart['standing'], before: string) => ({ standing, before, who: [], after: '' })
+  const parts: (VerdictPart | false)[] = [
+    count('confirmed') > 0 &&
+      named('confirmed', 'confirmed', ({ confirmation }) => confirmation?.domain ?? '', 'domains'),
+    count('signed') > 0 && named('signed', 'signed', signerOf, 'names and wallets'),
+    count('evidence') > 0 && bare('evidence', 'with evidence only'),
+    claimed > 0 &&
+      bare('same', claimed === claims.length ? 'nothing changed since' : 'none of these words changed since'),
+    count('void') > 0 && bare('void', 'with a signature that no longer counts'),
+    count('stated') > 0 && bare('stated', 'not signed'),
+  ]
+  return parts
+    .filter(part => part !== false)
+    .map((part, at) => {
+      if (part.standing === 'same') return part
+      const found = count(part.standing)
+      return { ...part, before: `${found} ${at === 0 ? `section${found === 1 ? '' : 's'} ` : ''}${part.before}` }
+    })
+}

@@ -1,0 +1,387 @@
+// "Check the signatures now" in a real browser: what holds, every kind of damage in the section that has it, withdrawn and unreachable
+// things, copies that people kept, and the page without JavaScript. One page serves for all damage: only the replies differ.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { Wallet } from 'ethers'
+import type { Page, Route } from 'playwright-core'
+import t from 'tap'
+import { projectRoot } from '../../api/lib/root.ts'
+import { digestOf } from '../../web/src/check/core.ts'
+import { OWNER, startClaims, type VerificationBody } from '../claims-harness.ts'
+import { damagesOf, SIGNED, strangerTo } from '../damage.ts'
+import { ATTESTED_WHOLE } from '../fixtures/attested-whole.ts'
+import { newPage, screenshot } from './browser.ts'
+import { axeComplaints, layoutComplaints } from './layout.ts'
+
+t.setTimeout(400_000)
+const claims = await startClaims(t)
+const { app, attest, keys, make, owner, publish, save, verification } = claims
+const cvs = app.connection.collection('cvs')
+const CONTENT = {
+  personalDetails: { name: 'Ana' },
+  skills: [
+    { id: 'go', name: 'Go' },
+    { id: 'c', name: 'C' },
+    { id: 'plain', name: 'Typing' },
+  ],
+  awards: [{ id: 'best', title: 'Best Paper' }],
+}
+/** As an institution's confirmation is stored, signed by the service's own key. */
+async function confirmIn(nanoId: string, section: string, domain: string, isFreeMail = false): Promise<void> {
+  const document = await verification(nanoId)
+  const at = new Date('2026-11-21T10:00:00Z')
+  const request = {
+    id: 'r1',
+    email: `dean@${domain}`,
+    domain,
+    isFreeMail,
+    isOwnDomain: false,
+    institution: 'The University',
+    person: document.name,
+    at,
+    status: 'confirmed' as const,
+    digest: document.claims.find(one => one.section === section).digest,
+    name: 'Dean D',
+    note: null,
+    decidedAt: at,
+    signature: null,
+  }
+  const key = section.replace('.', '/')
+  const stored = await cvs.findOne({ _id: nanoId as never })
+  const before = stored?.claims[key] ?? { attestations: [], proofs: [] }
+  const requests = [{ ...request, signature: keys.signConfirmation(request, nanoId, section) }]
+  await cvs.updateOne(
+    { _id: nanoId as never },
+    { $set: { [`claims.${key}`]: { ...before, requests } }, $inc: { rev: 1 } },
+  )
+  app.forgetPages(nanoId)
+}
+
+async function goodCv(): Promise<string> {
+  const nanoId = await make(CONTENT, true)
+  for (const section of ['skills.go', 'awards.best']) await attest(nanoId, section)
+  await attest(nanoId, 'skills.c', 'wallet')
+  await confirmIn(nanoId, 'awards.best', 'uni.example')
+  return nanoId
+}
+const good = await goodCv()
+const other = await goodCv()
+const fetched: string[] = []
+
+/** The page with a script's fetches noted, but for those of the document, its styles and its script. */
+async function openCheck(t: Parameters<typeof newPage>[0], nanoId = good, options: Parameters<typeof newPage>[1] = {}) {
+  const open = await newPage(t, { reducedMotion: 'reduce', ...options })
+  fetched.length = 0
+  open.page.on('request', request => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname)
+  })
+  await open.page.goto(`${app.url}/cv/${nanoId}/verify`)
+  return open
+}
+const press = async (page: Page): Promise<string> => {
+  await page.locator('.check-now > p button').click()
+  return (await page.locator('.check-now .check-result').first().textContent()) ?? ''
+}
+const marked = (page: Page, state: string) =>
+  page.locator(`li[data-state=${state}]`).evaluateAll(all => all.map(({ id }) => id).sort())
+const area = (page: Page) => page.locator('.check-now').textContent()
+
+t.test('a good CV is checked with two fetches, step by step, and is told what that does not show', async t => {
+  const { page, errors, strangers } = await openCheck(t)
+  t.equal(await press(page), 'Everything that is signed holds.')
+  t.same(fetched.sort(), ['/.well-known/jwks.json', `/cvs/${good}/verification`].sort())
+  const steps = await page.locator('.check-steps li').allInnerTexts()
+  t.match(steps, [
+    /^Fetched at [\d:]+\. The claims and TruCV’s public keys/,
+    /^The right CV\./,
+    /^No letter changed\. Of 6 texts, each fits/,
+    /^Signed by the owner\. 3 signatures hold: 2 recorded by TruCV, 1 by a wallet\./,
+    /^Confirmed\. 1 confirmation holds, recorded by TruCV: “uni\.example”\./,
+    /^One person\. All of it is about “Ana”/,
+  ])
+  t.same(await marked(page, 'good'), SIGNED)
+  t.same(await marked(page, 'bad'), [])
+  t.match(await area(page), /What this does not show.*That what the CV says is true/)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    t.same(await axeComplaints(page), [], colorScheme)
+  }
+  t.same([...errors, ...strangers], [])
+})
+
+t.test('every kind of damage turns exactly its sections red, with what is wrong', async t => {
+  const { page } = await openCheck(t)
+  const document = await verification(good)
+  const stranger = await strangerTo(document, Wallet.createRandom())
+  const damages = damagesOf({ other: await verification(other), stranger, digestOf })
+  let reply: VerificationBody = document
+  await page.route('**/cvs/*/verification', route => route.fulfill({ json: reply }))
+  await page.route('**/jwks.json', route => route.fulfill({ json: { keys: reply.keys } }))
+  for (const { name, sections, says, pageSays, damage } of damages) {
+    reply = structuredClone(document)
+    damage(reply)
+    const result = await press(page)
+    t.notMatch(result, 'Everything', name)
+    if (sections === null || pageSays) {
+      t.match(result, pageSays ?? says, `${name}: told`)
+      t.same([await marked(page, 'good'), await marked(page, 'bad')], [[], []], `${name}: nothing counts`)
+      continue
+    }
+    // What the page lists and the reply does not have, does not hold either.
+    const rows = await page.locator('.check-group li[id]').evaluateAll(all => all.map(({ id }) => id))
+    const given = new Set(reply.claims.map(({ section }) => section))
+    const red = rows.filter(id => sections.includes(id) || !given.has(id)).sort()
+    t.same(await marked(page, 'bad'), red, `${name}: exactly these sections`)
+    const told = (await page.locator('.check-wrong').allTextContents()).join('\n')
+    t.match(told, says, `${name}: named`)
+    t.same(await page.locator('li[data-state=bad] > details:not([open])').count(), 0, `${name}: in sight`)
+  }
+  t.comment(`${damages.length} kinds`)
+  reply = document
+  t.equal(await press(page), 'Everything that is signed holds.', 'and nothing of it stays')
+  t.same(await marked(page, 'bad'), [])
+})
+
+t.test('what was withdrawn, changed or taken down since the page was opened is named', async t => {
+  const { page } = await openCheck(t)
+  const document = await verification(good)
+  const of = (body: VerificationBody, section: string) => body.claims.find(one => one.section === section)
+  const cases: [string, (body: VerificationBody) => unknown, string[], RegExp][] = [
+    [
+      'a confirmation',
+      body => {
+        of(body, 'awards.best').level = 'self-attested'
+        delete of(body, 'awards.best').confirmation
+      },
+      ['awards.best'],
+      /the confirmation that this page shows was withdrawn/,
+    ],
+    [
+      'a signature',
+      body => {
+        const none = { statement: null, signature: null, method: null, person: null, valid: false, level: 'stated' }
+        Object.assign(of(body, 'skills.go'), none)
+      },
+      ['skills.go'],
+      /the signature that this page shows was withdrawn/,
+    ],
+    [
+      'a section',
+      body => {
+        body.claims = body.claims.filter(({ section }) => section !== 'skills.plain')
+      },
+      ['skills.plain'],
+      /not among what is published now/,
+    ],
+    [
+      'a text',
+      body => {
+        const value = { name: 'Touch typing' }
+        Object.assign(of(body, 'skills.plain'), { value, digest: digestOf(good, 'skills.plain', value) })
+      },
+      ['skills.plain'],
+      /another one than on this page/,
+    ],
+    ['the version', body => Object.assign(body, { version: 9 }), [], /Version 9 is published now/],
+  ]
+  let reply: VerificationBody = document
+  await page.route('**/cvs/*/verification', route => route.fulfill({ json: reply }))
+  for (const [name, change, sections, says] of cases) {
+    reply = structuredClone(document)
+    change(reply)
+    t.notMatch(await press(page), 'Everything', name)
+    t.same(await marked(page, 'bad'), sections, name)
+    t.match(await page.locator('main').textContent(), says, name)
+  }
+})
+
+t.test('what is confirmed since the page was opened is no fault; what is withdrawn then is', async t => {
+  const nanoId = await goodCv()
+  const { page } = await openCheck(t, nanoId)
+  await confirmIn(nanoId, 'skills.go', 'iitb.ac.in')
+  t.equal(await press(page), 'Everything that is signed holds.')
+  t.match(await area(page), /2 confirmations hold, recorded by TruCV: .*iitb\.ac\.in/)
+  await page.reload()
+  const path = 'claims.skills/go.requests.0.status'
+  await cvs.updateOne({ _id: nanoId as never }, { $set: { [path]: 'revoked' }, $inc: { rev: 1 } })
+  app.forgetPages(nanoId)
+  t.match(await press(page), 'Not everything holds')
+  t.same(await marked(page, 'bad'), ['skills.go'])
+})
+
+t.test('a CV that nobody signed, or that only free mail agreed with, is not called good or confirmed', async t => {
+  const nanoId = await make(CONTENT, true)
+  for (const prepare of [async () => {}, () => confirmIn(nanoId, 'awards.best', 'mail.example', true)]) {
+    await prepare()
+    const { page } = await openCheck(t, nanoId)
+    const result = await press(page)
+    t.notMatch(await area(page), /Confirmed/)
+    t.equal(await page.locator('.check-result.good').count(), result.startsWith('Nothing on this CV is signed') ? 0 : 1)
+    t.same(await marked(page, 'bad'), [])
+    t.notMatch(await page.locator('.check-says').textContent(), /confirmed/)
+  }
+})
+
+t.test('a reply that is half, huge, missing or something else is told in words', async t => {
+  const { page } = await openCheck(t)
+  const whole = JSON.stringify(await verification(good))
+  const replies: [RegExp, Parameters<Route['fulfill']>[0] | null][] = [
+    [/arrived only in part/, { body: whole.slice(0, whole.length / 2), contentType: 'application/json' }],
+    [/far too large/, { body: `"${'x'.repeat(9 * 1024 * 1024)}"`, contentType: 'application/json' }],
+    [/not the claims of a CV/, { json: null }],
+    [/not the claims of a CV/, { json: { claims: {} } }],
+    [/arrived only in part|no reply of TruCV/, { body: '<!doctype html>', contentType: 'text/html' }],
+    [/no longer published/, { status: 404, json: {} }],
+    [/error \(503\)/, { status: 503, json: {} }],
+    [/cannot be reached/, null],
+  ]
+  let next: (typeof replies)[number][1] = null
+  await page.route('**/cvs/*/verification', route => (next ? route.fulfill(next) : route.abort()))
+  for (const [says, reply] of replies) {
+    next = reply
+    t.match(await press(page), says)
+    t.same([await marked(page, 'good'), await marked(page, 'bad')], [[], []])
+  }
+  const deep = `"value":${'['.repeat(50_000)}${']'.repeat(50_000)},"x":`
+  next = { body: whole.replace('"value":', deep), contentType: 'application/json' }
+  t.match(await press(page), 'Not everything holds')
+  t.match(
+    await page.locator('div.check-wrong').textContent(),
+    /Personal details does not hold.*cannot be read/,
+    'nested too deeply',
+  )
+  await page.unroute('**/cvs/*/verification')
+  await page.route('**/jwks.json', route => route.fulfill({ json: { keys: 'none' } }))
+  t.match(await press(page), /holds no keys/)
+  await page.unroute('**/jwks.json')
+  t.equal(await press(page), 'Everything that is signed holds.', 'and it goes on')
+})
+
+t.test(
+  'a copy that was kept is compared: claims as data here, a PDF by its version, anything else in words',
+  async t => {
+    const far = new Date(Date.now() + 86_400_000)
+    await app.connection
+      .collection('users')
+      .updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt: far } })
+    const nanoId = await goodCv()
+    const old = await verification(nanoId)
+    const pdf = (await owner.get(`/cvs/${nanoId}/pdf`).responseType('blob').expect(200)).body as Buffer
+    const [, plain] = CONTENT.skills
+    await save(nanoId, {
+      content: { ...CONTENT, skills: [{ id: 'go', name: 'Gopher' }, plain, { id: 'new', name: 'Rust' }] },
+    })
+    await publish(nanoId)
+    const { page, errors } = await openCheck(t, nanoId)
+    const answer = page.locator('.check-now details [role=status]')
+    const hand = async (name: string, content: string | Buffer, says: RegExp) => {
+      await page.locator('.check-now input').setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+      await answer.getByText(says).first().waitFor({ state: 'attached' })
+      return (await answer.textContent()) ?? ''
+    }
+    await page.getByText('Compare an older copy').click()
+    const said = await hand('cv.json', JSON.stringify(old), /Since then/)
+    for (const line of ['Changed: Skills — Gopher', 'Removed: Skills "plain"', 'Added: Skills — Rust'])
+      t.match(said, line)
+    t.notMatch(said, /does not hold|Best Paper/)
+    t.match(
+      await hand('cv.json', JSON.stringify(await verification(nanoId)), /Nothing has changed/),
+      /Nothing has changed since/,
+    )
+    const forged = structuredClone(old)
+    forged.claims.find(({ section }) => section === 'skills.c').value.name = 'C++'
+    t.match(await hand('cv.json', JSON.stringify(forged), /does not hold/), /Skills — C: the text was changed/)
+    const strange: [string, string | Buffer, RegExp][] = [
+      ['cv.json', JSON.stringify(await verification(good)), /copy of another CV/],
+      ['resume.json', JSON.stringify({ basics: { name: 'Ana' } }), /JSON Resume/],
+      ['half.json', '{"claims":[', /damaged or not complete/],
+      ['old.json', JSON.stringify({ ...old, format: 1 }), /cannot be compared/],
+      ['list.json', '[]', /not the claims of a CV/],
+      ['cv.docx', 'PK\u0003\u0004', /Word files are not read/],
+      ['photo.png', '\u0089PNG', /neither a PDF nor JSON/],
+      ['empty', '', /neither a PDF nor JSON/],
+      ['other.pdf', `%PDF-1.7 /URI (https://x.example/cv/${good}/verify?v=1)`, /PDF is of another CV/],
+      ['made.pdf', '%PDF-1.7 stream\nnothing endstream', /names no version/],
+    ]
+    for (const [name, content, says] of strange) await hand(name, content, says)
+    await page.locator('.check-now input').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await page.waitForURL(/\?v=1#copy$/)
+    const note = await page.locator('#copy').textContent()
+    for (const line of [
+      'Your copy says version 1',
+      'Changed: Skill — Gopher',
+      'Added: Skill — Rust',
+      'The text of your copy is not compared',
+    ])
+      t.match(note, line)
+    t.same(errors, [])
+  },
+)
+
+t.test('attested whole, the standard CV has its verdict in the first 400 px and is one page long', async t => {
+  const nanoId = await make(ATTESTED_WHOLE, true)
+  for (const { section } of (await verification(nanoId)).claims) {
+    if (section !== 'personalDetails') await attest(nanoId, section)
+  }
+  await confirmIn(nanoId, 'education.postgraduation', 'iitb.ac.in')
+  const { page } = await openCheck(t, nanoId, { viewport: { width: 1440, height: 900 } })
+  t.match(
+    await page.locator('.check-says').textContent(),
+    /^1 section confirmed by iitb\.ac\.in · 18 signed by “Ana Śrī” · nothing changed since$/,
+  )
+  const { bottom } = await page.locator('.check-says').evaluate(one => one.getBoundingClientRect())
+  t.ok(bottom <= 400, `the verdict ends at ${bottom} px`)
+  t.equal(await page.locator('li > details[open]').count(), 1, 'what is confirmed stands open')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      t.same(await layoutComplaints(page), [], `${width} px`)
+      await screenshot(page, `verify-${width}-${colorScheme}`)
+    }
+    t.same(await axeComplaints(page), [], colorScheme)
+  }
+  await page.locator('details[open] > summary').first().click()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  t.ok(height <= 1_600, `${height} px`)
+  await screenshot(page, 'verify-folded-1440')
+  t.comment(`${height} px high, the verdict ends at ${Math.round(bottom)} px`)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await press(page)
+  await page.getByText('Compare an older copy').click()
+  await screenshot(page, 'verify-checked-1440')
+  await page.route('**/cvs/*/verification', async route => {
+    const body = (await (await route.fetch()).json()) as VerificationBody
+    body.claims.find(({ section }) => section === 'skills.s3').value.name = 'Airflow 3'
+    await route.fulfill({ json: body })
+  })
+  await press(page)
+  t.same(await axeComplaints(page), [], 'with something that does not hold')
+  await screenshot(page, 'verify-damaged-1440')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  t.same(await layoutComplaints(page), [])
+  await screenshot(page, 'verify-damaged-390')
+})
+
+t.test('without JavaScript the page is whole, and offers nothing that needs it', async t => {
+  const { page, errors } = await openCheck(t, good, { javaScriptEnabled: false })
+  t.match(await page.locator('.check-says').textContent(), /1 section confirmed by uni\.example/)
+  t.equal(await page.locator('.check-now').isVisible(), false)
+  await page.getByText('For engineers').click()
+  t.equal(await page.getByText('node verify-cv.mjs').isVisible(), true)
+  await page.locator('[id="skills.go"] summary').first().click()
+  t.equal(await page.locator('[id="skills.go"] p').first().isVisible(), true)
+  t.same(errors, [])
+})
+
+t.test('the script is one file of at most 45 kB compressed', async t => {
+  const text = await (await fetch(`${app.url}/cv/${good}/verify`)).text()
+  const [, path = ''] = /<script type="module" src="([^"]+)"/.exec(text) ?? []
+  const script = readFileSync(join(projectRoot, 'dist', 'client', path))
+  t.notMatch(script.toString(), /\bimport\s*[({"']|\bfrom\s*["']/, 'it loads nothing else')
+  const { length } = brotliCompressSync(script)
+  t.ok(length > 5_000 && length <= 45_000, `${length} bytes`)
+  t.comment(`${length} bytes, compressed`)
+})

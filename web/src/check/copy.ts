@@ -1,0 +1,104 @@
+// Reads a file that somebody kept of a CV, and compares the claims of an older copy with those of now. The file stays in the browser.
+import { Told } from './fetch.ts'
+
+type Fields = Record<string, unknown>
+/** A PDF says which version it is; the claims as data can be compared here. */
+export type Copy = { version: number } | { document: Fields }
+export type Change = { section: string; change: string }
+
+const MOST_BYTES = 32 * 1024 * 1024
+const ADDRESS = /\/cv\/([A-Za-z0-9_-]{21})\/verify\?v=([1-9]\d{0,8})\b/g
+
+/** What the file is a copy of. Throws Told for everything that cannot be compared. */
+export async function readCopy(file: Blob, cv: string): Promise<Copy> {
+  if (file.size > MOST_BYTES) throw new Told('This file is too large to be a copy of a CV.')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1_024))
+  if (start.includes('%PDF-')) return { version: await versionOf(bytes, cv) }
+  if (start.startsWith('PK')) {
+    throw new Told('Word files are not read here. Open the address at the end of the file: it leads to the comparison.')
+  }
+  if (!/^[\s\uFEFF\u00ef\u00bb\u00bf]*[{[]/.test(start)) throw new Told('This is neither a PDF nor JSON.')
+  return { document: documentOf(new TextDecoder().decode(bytes), cv) }
+}
+
+function documentOf(text: string, cv: string): Fields {
+  let value: Fields
+  try {
+    value = Object(JSON.parse(text))
+  } catch {
+    throw new Told('This JSON is damaged or not complete.')
+  }
+  if (value.basics) throw new Told('This is a JSON Resume, which holds no signatures to compare.')
+  if (!Array.isArray(value.claims)) throw new Told('This JSON is not the claims of a CV.')
+  if (value.cv !== cv) throw new Told('This is a copy of another CV.')
+  return value
+}
+
+/** The version in the address of the check that a PDF of ours holds. */
+async function versionOf(bytes: Uint8Array<ArrayBuffer>, cv: string): Promise<number> {
+  const found = [...(await textsOf(bytes)).matchAll(ADDRESS)]
+  const versions = new Set(found.filter(([, id]) => id === cv).map(([, , version]) => Number(version)))
+  const [version] = versions
+  if (version !== undefined && versions.size === 1) return version
+  if (versions.size > 1) throw new Told('This PDF names several versions of this CV: it was put together by somebody.')
+  if (found.length > 0) throw new Told('This PDF is of another CV.')
+  throw new Told('This PDF names no version of a CV: it was not made here, or was made anew by another program.')
+}
+
+/** What is read of compressed parts. */
+const MOST_LETTERS = 16 * 1024 * 1024
+
+/** The file as text; where the address is in a compressed part, that too. */
+async function textsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const whole = new TextDecoder('latin1').decode(bytes)
+  if (whole.match(ADDRESS)) return whole
+  let [texts, at] = ['', 0]
+  for (const { index, 0: word } of whole.matchAll(/stream\r?\n/g)) {
+    const [start, end] = [index + word.length, whole.indexOf('endstream', index + word.length)]
+    if (index < at || end < 0) continue
+    at = end + 'endstream'.length
+    texts += await inflated(bytes.subarray(start, end))
+    if (texts.length > MOST_LETTERS) break
+  }
+  return texts
+}
+
+async function inflated(part: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([part]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
+  const decoder = new TextDecoder('latin1')
+  let text = ''
+  try {
+    for (let next = await reader.read(); !next.done && text.length < MOST_LETTERS; next = await reader.read()) {
+      text += decoder.decode(next.value, { stream: true })
+    }
+  } catch {
+    // Another compression, or bytes after its end: what was read up to there counts.
+  }
+  await reader.cancel().catch(() => undefined)
+  return text
+}
+
+const claimsOf = ({ claims }: Fields) =>
+  new Map((claims as Fields[]).map(claim => [String(Object(claim).section), Object(claim) as Fields]))
+
+/** What differs between the copy and now, by section. All personal details together only where no single one differs. */
+export function changesOf(copy: Fields, now: Fields): Change[] {
+  const [then, today] = [claimsOf(copy), claimsOf(now)]
+  const changes = [...new Set([...then.keys(), ...today.keys()])].flatMap(section => {
+    const change = changeOf(then.get(section), today.get(section))
+    return change ? [{ section, change }] : []
+  })
+  const hasSingle = changes.some(({ section }) => section.startsWith('personalDetails.'))
+  return changes.filter(({ section }) => section !== 'personalDetails' || !hasSingle)
+}
+
+function changeOf(then: Fields | undefined, now: Fields | undefined): string | null {
+  if (!then) return 'Added'
+  if (!now) return 'Removed'
+  if (then.digest !== now.digest) return 'Changed'
+  if (then.level === now.level) return null
+  if (then.level === 'confirmed') return 'No longer confirmed'
+  if (now.level === 'confirmed') return 'Confirmed since'
+  return now.valid === true ? 'Signed since' : 'No longer signed'
+}

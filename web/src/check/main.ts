@@ -1,0 +1,180 @@
+// "Check the signatures now" on the page that checks a CV: fetches the claims and the keys, checks them with the core that the program
+// verify-cv.mjs contains, and marks on the page what does not hold. Texts go into the page as text only.
+import { changesOf, readCopy } from './copy.ts'
+import { type ClaimResult, checkCv, quoted, type Result } from './core.ts'
+import { type Fetched, fetchClaims, Told } from './fetch.ts'
+import { pageProblems, stepsOf } from './steps.ts'
+
+const main = document.querySelector<HTMLElement>('main[data-cv]')
+const area = document.querySelector<HTMLElement>('.check-now')
+const cv = main?.dataset.cv ?? ''
+
+function element<K extends keyof HTMLElementTagNameMap>(name: K, text = '', className = ''): HTMLElementTagNameMap[K] {
+  return Object.assign(document.createElement(name), { textContent: text, className })
+}
+
+const listOf = (texts: readonly string[]) => {
+  const list = element('ul', '', 'check-list')
+  list.append(...texts.map(text => element('li', text)))
+  return list
+}
+
+const rows = [...document.querySelectorAll<HTMLElement>('.check-group li[id]')]
+const lines = [...document.querySelectorAll<SVGElement>('.check-picture g:not(.check-seal) path')]
+const titleOf = (section: string): string => {
+  const [kind = '', id = ''] = section.split('.')
+  const group = document.querySelector(`[data-kind="${CSS.escape(kind)}"] h3`)?.textContent ?? quoted(kind)
+  const title = document.getElementById(section)?.querySelector('.check-title')?.textContent
+  return title ? `${group} — ${title}` : id ? `${group} ${quoted(id)}` : group
+}
+
+function clear(): void {
+  for (const found of document.querySelectorAll('.check-wrong')) found.remove()
+  for (const one of [...rows, ...lines]) delete one.dataset.state
+  delete main?.dataset.state
+}
+
+/** Marks a section: red and open with what is wrong, or checked. One that is not listed is told above its group, or at the top. */
+function markSection({ section, problems }: ClaimResult): void {
+  const at = rows.findIndex(({ id }) => id === section)
+  const row = rows[at]
+  const state = problems.length > 0 ? 'bad' : 'good'
+  if (row) row.dataset.state = state
+  if (row && lines[at]) lines[at].dataset.state = state
+  if (state === 'good') return
+  const words = element('div', '', 'check-wrong')
+  words.append(element('strong', row ? 'Does not hold' : `${titleOf(section)} does not hold`))
+  words.append(listOf(problems.map(({ says }) => says)))
+  const details = row?.querySelector('details')
+  if (details) {
+    details.open = true
+    details.querySelector('summary')?.after(words)
+    return
+  }
+  const group = document.querySelector(`[data-kind="${CSS.escape(section.split('.')[0] ?? '')}"] h3`)
+  if (group) group.after(words)
+  else area?.querySelector('[role=status]')?.append(words)
+}
+
+const LIMITS = [
+  'That what the CV says is true. A signature shows whose word it is, and that not a letter has changed since.',
+  'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.',
+  'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.',
+  'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.',
+  'What is withdrawn later. Check again when it matters.',
+]
+
+function limits(): HTMLElement {
+  const box = element('div', '', 'check-limits')
+  box.append(element('strong', 'What this does not show'), listOf(LIMITS))
+  return box
+}
+
+const VERDICTS: Record<Result['status'], string> = {
+  0: 'Everything that is signed holds.',
+  1: 'Not everything holds: what is marked red is not as it was signed.',
+  3: 'Nothing on this CV is signed, so there was nothing to check but its texts.',
+  4: 'Every signature holds. They were made by wallets: that these are the owner’s is TruCV’s word.',
+}
+
+function show(fetched: Fetched, result: Result, status: HTMLElement): void {
+  const steps = element('ol', '', 'check-steps')
+  const notes = pageProblems(fetched.document, result, { version: Number(main?.dataset.version), rows })
+  const isGood = result.ok && result.claims.every(({ problems }) => problems.length === 0) && notes.length === 0
+  for (const step of stepsOf(fetched, result, notes)) {
+    const item = element('li', '', step.isGood ? 'good' : 'bad')
+    item.append(element('strong', step.title), ` ${step.says}`)
+    steps.append(item)
+  }
+  const verdict = result.ok && !isGood ? 1 : result.status
+  // Nothing to check, or keys that only the document names, are neither good nor bad.
+  const colour = isGood ? (verdict === 0 ? ' good' : '') : ' bad'
+  const words = notes.length > 0 && result.ok ? notes.join(' ') : VERDICTS[verdict]
+  status.replaceChildren(steps, element('p', words, `check-result${colour}`), limits())
+  for (const claim of result.claims)
+    if (claim.attested || claim.confirmed || claim.problems.length > 0) markSection(claim)
+  if (main) main.dataset.state = isGood ? 'good' : 'bad'
+  const bad = new Set(result.claims.filter(({ problems }) => problems.length > 0).map(({ section }) => section)).size
+  const says = `Checked just now: ${bad === 1 ? 'one section does' : `${bad} sections do`} not hold.`
+  if (bad > 0) document.querySelector('.check-says')?.after(element('p', says, 'check-wrong'))
+}
+
+const wordsOf = (error: unknown) =>
+  error instanceof Told ? error.message : 'This browser could not do the check. The program under “For engineers” can.'
+
+/** The two fetches and the check of what they bring. */
+async function checkNow(): Promise<{ fetched: Fetched; result: Result }> {
+  if (!globalThis.crypto?.subtle) {
+    throw new Told('This page was opened without https, where browsers check no signatures. The program below can.')
+  }
+  const fetched = await fetchClaims(cv)
+  return { fetched, result: await checkCv(fetched.document, fetched.keys) }
+}
+
+let isRunning = false
+
+async function run(status: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  if (isRunning) return
+  isRunning = true
+  clear()
+  status.replaceChildren(element('p', 'Fetching the claims and the keys…'))
+  try {
+    const { fetched, result } = await checkNow()
+    if (result.problems.length > 0) throw new Told(`It cannot be checked: ${result.problems[0]?.says}.`)
+    show(fetched, result, status)
+  } catch (error) {
+    status.replaceChildren(element('p', wordsOf(error), 'check-result bad'))
+  }
+  isRunning = false
+  button.textContent = 'Check again'
+}
+
+/** A PDF leads to the page that names the sections changed since its version; claims as data are compared here. */
+async function compare(file: File, status: HTMLElement): Promise<void> {
+  status.replaceChildren(element('p', 'Reading your copy…'))
+  try {
+    const copy = await readCopy(file, cv)
+    if ('version' in copy) return location.assign(`?v=${copy.version}#copy`)
+    const { fetched } = await checkNow()
+    const then = await checkCv(copy.document, fetched.keys)
+    if (then.problems.length > 0) throw new Told(`Your copy cannot be compared: ${then.problems[0]?.says}.`)
+    const wrong = then.claims.filter(({ problems }) => problems.length > 0)
+    const changes = changesOf(copy.document, fetched.document)
+    const day = new Date(then.asOf).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+    const said: HTMLElement[] = [element('p', `Your copy says that it is of ${day}.`)]
+    if (wrong.length > 0) {
+      said.push(element('p', 'In your copy this does not hold:', 'check-result bad'))
+      said.push(listOf(wrong.map(({ section, problems }) => `${titleOf(section)}: ${problems[0]?.says}`)))
+    }
+    said.push(element('p', changes.length > 0 ? 'Since then:' : 'Nothing has changed since.', 'check-result'))
+    if (changes.length > 0) said.push(listOf(changes.map(({ section, change }) => `${change}: ${titleOf(section)}`)))
+    status.replaceChildren(...said)
+  } catch (error) {
+    status.replaceChildren(element('p', wordsOf(error), 'check-result bad'))
+  }
+}
+
+function start(area: HTMLElement): void {
+  const [status, answer] = area.querySelectorAll<HTMLElement>('[role=status]')
+  const button = area.querySelector('button')
+  const input = area.querySelector('input')
+  const details = area.querySelector('details')
+  if (!status || !answer || !button || !input || !details) return
+  button.addEventListener('click', () => run(status, button))
+  input.addEventListener('change', () => {
+    const file = input.files?.[0]
+    input.value = ''
+    if (file) compare(file, answer)
+  })
+  // A file may be dropped anywhere: otherwise the browser would leave the page for it.
+  document.addEventListener('dragover', event => event.preventDefault())
+  document.addEventListener('drop', event => {
+    event.preventDefault()
+    const file = event.dataTransfer?.files[0]
+    if (!file) return
+    details.open = true
+    compare(file, answer)
+  })
+}
+
+if (area) start(area)

@@ -1,0 +1,119 @@
+// The check in words: its steps in the order of what a reader asks, and what differs between the page and what was fetched. Pure.
+import { type Aspect, type ClaimResult, quoted, type Result } from './core.ts'
+import type { Fetched } from './fetch.ts'
+
+type Fields = Record<string, unknown>
+export type Step = { isGood: boolean; title: string; says: string }
+type Shown = { version: number; rows: readonly HTMLElement[] }
+
+/** What is told when a section has less than the page shows; lowest level first. */
+const WITHDRAWN: Record<string, string> = {
+  'self-attested': 'the signature that this page shows was withdrawn',
+  evidence: 'the evidence that this page shows was taken away',
+  confirmed: 'the confirmation that this page shows was withdrawn',
+}
+const rankOf = (level: unknown) => Object.keys(WITHDRAWN).indexOf(String(level))
+
+/**
+ * Adds to the claims what is no longer as the page shows it, for sections of which nothing else is wrong. Returns what the page as a whole
+ * lacks.
+ */
+export function pageProblems(document: Fields, result: Result, { version, rows }: Shown): string[] {
+  const given = new Map((document.claims as Fields[]).map(claim => [String(Object(claim).section), Object(claim)]))
+  const found = new Map(result.claims.map(claim => [claim.section, claim]))
+  for (const { id: section, dataset } of rows) {
+    const claim = found.get(section)
+    const now = given.get(section)
+    if (!claim) {
+      result.claims.push(absent(section))
+    } else if (claim.problems.length === 0 && now?.digest !== dataset.digest) {
+      claim.problems.push({ about: 'text', says: 'the text that is published now is another one than on this page' })
+    } else if (claim.problems.length === 0 && rankOf(now?.level) < rankOf(dataset.level)) {
+      claim.problems.push({ about: 'level', says: WITHDRAWN[dataset.level ?? ''] as string })
+    }
+  }
+  const isOther = document.version !== version
+  return isOther
+    ? [`Version ${String(document.version)} is published now, this page shows version ${version}: reload it.`]
+    : []
+}
+
+const absent = (section: string): ClaimResult => ({
+  section,
+  level: 'stated',
+  attested: false,
+  confirmed: false,
+  byService: false,
+  says: '',
+  problems: [{ about: 'document', says: 'this section is not among what is published now' }],
+})
+
+/** A text of the document between quotation marks, in one line. */
+const said = (text: unknown) => `“${quoted(text).slice(1, -1)}”`
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+
+type Words = [title: string, says: string]
+const step = (bad: number, good: Words, other: Words): Step => {
+  const [title, says] = bad === 0 ? good : other
+  return { isGood: bad === 0, title: `${title}.`, says }
+}
+
+/** What was checked, a step each: its title and what was found. */
+export function stepsOf({ document, bytes, at }: Fetched, { claims, name }: Result, notes: readonly string[]): Step[] {
+  const wrong = (...about: Aspect[]) =>
+    claims.filter(({ problems }) => problems.some(problem => about.includes(problem.about))).length
+  const given = (document.claims as Fields[]).map(claim => Object(claim) as Fields)
+  const [texts, size] = [wrong('text'), Math.ceil(bytes / 1_024)]
+  const misfit = texts === 1 ? 'does not fit its fingerprint' : 'do not fit their fingerprints'
+  return [
+    {
+      isGood: true,
+      title: `Fetched at ${at.toLocaleTimeString('en-GB')}.`,
+      says: `The claims and TruCV’s public keys, ${size} kB.`,
+    },
+    step(
+      wrong('document') + notes.length,
+      ['The right CV', 'They are of this CV, at this address, and of the sections that you see here.'],
+      ['Not what you see', 'What is published now has other sections than this page.'],
+    ),
+    step(
+      texts,
+      ['No letter changed', `Of ${counted(given.length, 'text')}, each fits its fingerprint.`],
+      ['Changed', `${texts} of ${counted(given.length, 'text')} ${misfit}.`],
+    ),
+    ...signatureSteps(given, claims, wrong('owner', 'level'), wrong('confirmation')),
+    step(
+      wrong('person'),
+      ['One person', `All of it is about ${said(name)}, as the CV is.`],
+      ['Another person', `Not all of it is about ${said(name)}, whose CV this is said to be.`],
+    ),
+  ]
+}
+
+/** The owner's signatures and the confirmations, where there are any. The results stand in the order of the document. */
+function signatureSteps(given: Fields[], claims: ClaimResult[], badOwner: number, badConfirmation: number): Step[] {
+  const signed = given.filter((_, at) => claims[at]?.attested)
+  const wallets = signed.filter(({ method }) => method === 'wallet').length
+  // What is from free mail or the owner's own domain is no confirmation.
+  const confirmed = given.filter((_, at) => claims[at]?.confirmed)
+  const domains = new Set(confirmed.map(claim => said(Object(claim.confirmation).domain)))
+  const by = [
+    ...(signed.length > wallets ? [`${signed.length - wallets} recorded by TruCV`] : []),
+    ...(wallets > 0 ? [`${wallets} by a wallet`] : []),
+  ]
+  const found = (many: number, one: string) => counted(many, `${one} holds`, `${one}s hold`)
+  const owner = step(
+    badOwner,
+    ['Signed by the owner', `${found(signed.length, 'signature')}: ${by.join(', ')}.`],
+    ['Not signed as it says', `${counted(badOwner, 'section')}.`],
+  )
+  const institutions = step(
+    badConfirmation,
+    ['Confirmed', `${found(confirmed.length, 'confirmation')}, recorded by TruCV: ${[...domains].join(', ')}.`],
+    ['Not confirmed as it says', `${counted(badConfirmation, 'section')}.`],
+  )
+  return [
+    ...(signed.length + badOwner > 0 ? [owner] : []),
+    ...(confirmed.length + badConfirmation > 0 ? [institutions] : []),
+  ]
+}

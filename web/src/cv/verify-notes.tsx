@@ -1,0 +1,91 @@
+// What stands folded at the end of the page that checks a CV: what its badges mean, and how an engineer checks it without this service.
+import type { ReactNode } from 'react'
+import { each } from './each.ts'
+import { Sign } from './verdict-picture.tsx'
+
+export function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <code>{children}</code>
+      </dd>
+    </>
+  )
+}
+
+export function Levels() {
+  return (
+    <details className="check-more">
+      <summary className="check-fold">What the badges mean</summary>
+      <dl className="check-levels">
+        <dt>
+          <Sign standing="stated" /> Not signed
+        </dt>
+        <dd>The CV says so. Nobody has put a name to it.</dd>
+        <dt>
+          <Sign standing="signed" /> Signed
+        </dt>
+        <dd>
+          The owner of the CV signed exactly this text (self-attested), signed in or with a wallet. It shows whose word
+          it is and that the text is unchanged, not that it is true.
+        </dd>
+        <dt>
+          <Sign standing="evidence" /> Evidence attached
+        </dt>
+        <dd>The owner also keeps a document about it here. Nobody at TruCV has looked at it.</dd>
+        <dt>
+          <Sign standing="confirmed" /> Confirmed
+        </dt>
+        <dd>
+          Somebody who reads mail at the domain that is named confirmed exactly this text. The address was given by the
+          owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were
+          typed by those who ask and answer, and nobody has checked them.
+        </dd>
+      </dl>
+      <p>A badge disappears as soon as one letter of its section changes, or the name on the CV does.</p>
+    </details>
+  )
+}
+
+/** The address of the checking program, which the build puts there. */
+const PROGRAM = '/verify-cv.mjs'
+
+type Sources = { nanoId: string; publicOrigin: string; keys: { kid: string; x: string; y: string }[] }
+
+export function Yourself({ nanoId, keys, publicOrigin }: Sources) {
+  return (
+    <details className="check-more">
+      <summary className="check-fold">For engineers: check it without us</summary>
+      <p>
+        You need not take our word for the badges. Get <a href={`/cvs/${nanoId}/verification`}>the claims as data</a>{' '}
+        and{' '}
+        <a href={PROGRAM} download="verify-cv.mjs">
+          the program verify-cv.mjs
+        </a>
+        , one readable file that needs Node.js and nothing else, no network and nothing from us:
+      </p>
+      <pre>
+        <code>
+          {`curl -o cv.json ${publicOrigin}/cvs/${nanoId}/verification\n`}
+          {`curl -o keys.json ${publicOrigin}/.well-known/jwks.json\n`}
+          {'node verify-cv.mjs cv.json --keys keys.json'}
+        </code>
+      </pre>
+      <p>
+        A signature “signed in with Google” is made by TruCV: it shows that this service recorded the owner’s word. One
+        by a wallet is made by the wallet’s key, which TruCV does not have.
+      </p>
+      <p>
+        The file says how things stood when you fetched it. Whoever confirmed something can withdraw it later, and the
+        program cannot know that: fetch the file again, or look here.
+      </p>
+      <h3>Our public keys</h3>
+      <dl>
+        {each(keys, ({ kid, x, y }) => (
+          <Term name={kid}>{`x ${x}\ny ${y}`}</Term>
+        ))}
+      </dl>
+    </details>
+  )
+}
