@@ -2,10 +2,10 @@
 // browser and through the real proxy, with a fake backend.
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { startApp } from '../harness.ts'
-import { GOOD } from '../wallet-replies.ts'
-import { startUpstream } from '../wallet-upstream.ts'
-import { fill, isNoticed, openersFor, part } from './wallet-hands.ts'
+import { fill, isNoticed, openersFor, part } from '../../browser/wallet-hands.ts'
+import { startApp } from '../../harness.ts'
+import { GOOD } from '../../wallet-replies.ts'
+import { startUpstream } from '../../wallet-upstream.ts'
 
 t.setTimeout(300_000)
 const upstream = await startUpstream(t)

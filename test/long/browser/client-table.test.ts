@@ -2,8 +2,8 @@
 // browser.
 import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { contentWith, startApp } from '../harness.ts'
-import { newPage } from './browser.ts'
+import { newPage } from '../../browser/browser.ts'
+import { contentWith, startApp } from '../../harness.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)

@@ -2,14 +2,14 @@
 // it has one. And forgery: rotated, revoked and foreign keys.
 import { createPrivateKey, sign } from 'node:crypto'
 import t from 'tap'
-import type { CvContentData } from '../api/core/contract/cv.ts'
-import { publicContent } from '../api/core/cv/audience.ts'
-import { sectionsByPointer, sectionValues } from '../api/core/cv/section-values.ts'
-import { entryOf, OWNER, startClaims } from './claims-harness.ts'
-import { dose, fc } from './dose.ts'
-import { startApp } from './harness.ts'
-import { anyContent } from './rules/arbitrary-cv.ts'
-import { newJwks } from './wallet-upstream.ts'
+import type { CvContentData } from '../../api/core/contract/cv.ts'
+import { publicContent } from '../../api/core/cv/audience.ts'
+import { sectionsByPointer, sectionValues } from '../../api/core/cv/section-values.ts'
+import { entryOf, OWNER, startClaims } from '../claims-harness.ts'
+import { dose, fc } from '../dose.ts'
+import { startApp } from '../harness.ts'
+import { anyContent } from '../rules/arbitrary-cv.ts'
+import { newJwks } from '../wallet-upstream.ts'
 
 const claims = await startClaims(t)
 const { app, attest, draft, make, publish, save, snapshot, verification } = claims

@@ -1,8 +1,8 @@
 // Every login to the wallet in a browser, with wrong codes, closed windows, messages from other windows, expired sessions and an
 // unavailable backend.
 import t from 'tap'
-import { startApp } from '../harness.ts'
-import { logOut, openersFor, part } from './wallet-hands.ts'
+import { logOut, openersFor, part } from '../../browser/wallet-hands.ts'
+import { startApp } from '../../harness.ts'
 
 t.setTimeout(300_000)
 const app = await startApp(t)

@@ -2,11 +2,11 @@
 // replies that test/rules/wallet-replies.test.ts renders completely. And a wallet login page that does not load.
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { callOf } from '../../api/core/wallet/calls.ts'
-import { startApp } from '../harness.ts'
-import { GOOD, type Mutant, replies, WALLET_CALLS } from '../wallet-replies.ts'
-import { startUpstream } from '../wallet-upstream.ts'
-import { openersFor, part } from './wallet-hands.ts'
+import { callOf } from '../../../api/core/wallet/calls.ts'
+import { openersFor, part } from '../../browser/wallet-hands.ts'
+import { startApp } from '../../harness.ts'
+import { GOOD, type Mutant, replies, WALLET_CALLS } from '../../wallet-replies.ts'
+import { startUpstream } from '../../wallet-upstream.ts'
 
 t.setTimeout(300_000)
 const upstream = await startUpstream(t)

@@ -1,10 +1,10 @@
 // A banned user in a browser on a phone: one screen, which allows export and deletion.
 import { readFile } from 'node:fs/promises'
 import t, { type Test } from 'tap'
-import { contentWith, type Person } from '../harness.ts'
-import { openShop } from '../payments-harness.ts'
-import { newPage } from './browser.ts'
-import { axeComplaints, layoutComplaints } from './layout.ts'
+import { newPage } from '../../browser/browser.ts'
+import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
+import { contentWith, type Person } from '../../harness.ts'
+import { openShop } from '../../payments-harness.ts'
 
 t.setTimeout(400_000)
 const shop = await openShop(t as Test)

@@ -2,11 +2,11 @@
 // the page must have read what the file says.
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { dose } from '../dose.ts'
-import { contentsInBothDirections, keyOfWord, WORD } from '../fixtures/directions.ts'
-import { startApp } from '../harness.ts'
-import { wordsOf } from '../typeset-reader.ts'
-import { newPage } from './browser.ts'
+import { newPage } from '../../browser/browser.ts'
+import { dose } from '../../dose.ts'
+import { contentsInBothDirections, keyOfWord, WORD } from '../../fixtures/directions.ts'
+import { startApp } from '../../harness.ts'
+import { wordsOf } from '../../typeset-reader.ts'
 
 t.setTimeout(480_000)
 const app = await startApp(t)

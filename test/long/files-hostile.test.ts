@@ -2,8 +2,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type supertest from 'supertest'
 import t from 'tap'
-import type { CvContentData } from '../api/core/contract/cv.ts'
-import { contentWith, startApp } from './harness.ts'
+import type { CvContentData } from '../../api/core/contract/cv.ts'
+import { contentWith, startApp } from '../harness.ts'
 
 t.setTimeout(300_000)
 const app = await startApp(t)
