@@ -97,7 +97,9 @@ export async function sendFor(status: number, load: Load): Promise<Tally> {
 /** Median milliseconds of a request, sent so many times one after the other. Throws when one of them fails. */
 export async function medianMs(url: string, request: Request, amount: number): Promise<number> {
   const taken: number[] = []
-  const setupClient = (client: Client) => client.setRequests([request])
+  // autocannon replaces the path of the url by that of the request.
+  const path = new URL(url).pathname.replace(/\/$/, '') + request.path
+  const setupClient = (client: Client) => client.setRequests([{ ...request, path }])
   const going = autocannon({ url, connections: 1, amount, sampleInt: TICK_MS, setupClient })
   going.on('response', (_client, status, _bytes, ms) => {
     taken.push(Number(status) < 400 ? ms : Number.NaN)
