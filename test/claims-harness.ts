@@ -8,6 +8,16 @@ import { newJwks, startHolder, startUpstream } from './wallet-upstream.ts'
 type Teardown = { teardown(fn: () => unknown): void }
 export type Method = 'account' | 'wallet'
 
+/** A CV of which each level can be shown: sections to attest, to confirm, and one that is only stated. */
+export const CLAIMED = {
+  personalDetails: { name: 'Ana' },
+  skills: [
+    { id: 'go', name: 'Go' },
+    { id: 'c', name: 'C' },
+    { id: 'plain', name: 'Typing' },
+  ],
+  awards: [{ id: 'best', title: 'Best Paper' }],
+}
 export const OWNER = { email: 'ana@example.org', name: 'Ana Śrī' }
 
 /** A service with its own attestation keys; `env` overrides. */
@@ -49,9 +59,44 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {})
     return (await put(nanoId, section, { method, ...signed }).expect(200)).body
   }
 
+  const verification = async (nanoId: string) =>
+    (await app.anyone().get(`/cvs/${nanoId}/verification`).expect(200)).body as VerificationBody
+
+  /** Stores a confirmation of a published section as an institution's answer does, signed by the service's own key. */
+  async function confirmIn(nanoId: string, section: string, change: object = {}): Promise<void> {
+    const { name: person, claims } = await verification(nanoId)
+    const at = new Date('2026-11-21T10:00:00Z')
+    const request = {
+      id: 'r1',
+      email: 'dean@uni.example',
+      domain: 'uni.example',
+      isFreeMail: false,
+      isOwnDomain: false,
+      institution: 'The University',
+      person,
+      at,
+      status: 'confirmed' as const,
+      digest: claims.find(one => one.section === section).digest,
+      name: 'Dean D',
+      note: 'a private note',
+      decidedAt: at,
+      signature: null,
+      ...change,
+    }
+    const requests = [{ ...request, signature: keys.signConfirmation(request, nanoId, section) }]
+    const cvs = app.connection.collection('cvs')
+    const key = section.replace('.', '/')
+    const before = (await cvs.findOne({ _id: nanoId as never }))?.claims[key] ?? { attestations: [], proofs: [] }
+    const set = { [`claims.${key}`]: { ...before, requests } }
+    await cvs.updateOne({ _id: nanoId as never }, { $set: set, $inc: { rev: 1 } })
+    app.forgetPages(nanoId)
+  }
+
   return {
     app,
     keys,
+    verification,
+    confirmIn,
     upstream,
     owner,
     wallet,
@@ -72,8 +117,6 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {})
     publish: async (nanoId: string) => (await owner.post(`/cvs/${nanoId}/publish`).expect(200)).body.cv,
     draft: async (nanoId: string) => (await owner.get(`/cvs/${nanoId}`).expect(200)).body.cv,
     snapshot: async (nanoId: string) => (await app.anyone().get(`/cvs/${nanoId}`).expect(200)).body.cv,
-    verification: async (nanoId: string) =>
-      (await app.anyone().get(`/cvs/${nanoId}/verification`).expect(200)).body as VerificationBody,
   }
 }
 

@@ -9,13 +9,13 @@ import { N, Wallet } from 'ethers'
 import t from 'tap'
 import { fold, nameLine } from '../api/core/cv/names.ts'
 import { projectRoot } from '../api/lib/root.ts'
-import { entryOf, startClaims, type VerificationBody } from './claims-harness.ts'
+import { CLAIMED, entryOf, startClaims, type VerificationBody } from './claims-harness.ts'
 import { damagesOf, strangerTo } from './damage.ts'
 import { dose, fc } from './dose.ts'
 import { anyContent } from './rules/arbitrary-cv.ts'
 
 const claims = await startClaims(t)
-const { app, attest, make, verification } = claims
+const { app, attest, confirmIn, make, verification } = claims
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-cv-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
@@ -33,56 +33,14 @@ function run(document: unknown, keys?: unknown) {
 }
 
 const AS_OF = '2026-11-22T10:00:00.000Z'
-const content = {
-  personalDetails: { name: 'Ana' },
-  skills: [
-    { id: 'go', name: 'Go' },
-    { id: 'c', name: 'C' },
-    { id: 'plain', name: 'Typing' },
-  ],
-  awards: [{ id: 'best', title: 'Best Paper' }],
-}
 /** A document in which everything is good: attested by account, by wallet, confirmed, and only stated. */
 async function goodDocument(): Promise<VerificationBody> {
-  const nanoId = await make(content, true)
+  const nanoId = await make(CLAIMED, true)
   await attest(nanoId, 'skills.go')
   await attest(nanoId, 'skills.c', 'wallet')
   await attest(nanoId, 'awards.best')
   await confirmIn(nanoId, 'awards.best')
   return verification(nanoId)
-}
-
-/** As an institution's confirmation is stored, signed by the service's own key. */
-async function confirmIn(nanoId: string, section: string, change: object = {}): Promise<void> {
-  const { digest } = (await verification(nanoId)).claims.find(one => one.section === section)
-  const request = {
-    id: 'r1',
-    email: 'dean@uni.example',
-    domain: 'uni.example',
-    isFreeMail: false,
-    isOwnDomain: false,
-    institution: 'The University',
-    person: 'Ana',
-    at: new Date('2026-11-20T10:00:00Z'),
-    status: 'confirmed' as const,
-    digest,
-    name: 'Dean D',
-    note: 'a private note',
-    decidedAt: new Date('2026-11-21T10:00:00Z'),
-    signature: null,
-    ...change,
-  }
-  const signature = claims.keys.signConfirmation(request, nanoId, section)
-  const key = `claims.${section.replace('.', '/')}`
-  const stored = await app.connection.collection('cvs').findOne({ _id: nanoId as never })
-  const before = stored?.claims[section.replace('.', '/')] ?? { attestations: [], proofs: [] }
-  await app.connection
-    .collection('cvs')
-    .updateOne(
-      { _id: nanoId as never },
-      { $set: { [key]: { ...before, requests: [{ ...request, signature }] } }, $inc: { rev: 1 } },
-    )
-  app.forgetPages(nanoId)
 }
 
 t.test('it runs alone, with the keys inside the document or with those that are given', async t => {
@@ -111,7 +69,7 @@ t.test('it runs alone, with the keys inside the document or with those that are 
 
 t.test('confirmations from free mail and from the own domain are marked and do not count', async t => {
   for (const change of [{ isFreeMail: true }, { isOwnDomain: true }]) {
-    const nanoId = await make(content, true)
+    const nanoId = await make(CLAIMED, true)
     await confirmIn(nanoId, 'skills.go', change)
     const document = await verification(nanoId)
     t.match(
@@ -244,8 +202,8 @@ t.test('it says what the service says of any CV', async t => {
   const runs = dose(1_000)
   let claimsSeen = 0
   await fc.assert(
-    fc.asyncProperty(anyContent, fc.integer(), async (content, seed) => {
-      const nanoId = await make({ ...content, personalDetails: { ...content.personalDetails, imageUrl: '' } }, true)
+    fc.asyncProperty(anyContent, fc.integer(), async (CLAIMED, seed) => {
+      const nanoId = await make({ ...CLAIMED, personalDetails: { ...CLAIMED.personalDetails, imageUrl: '' } }, true)
       const sections = (await verification(nanoId)).claims.map(({ section }) => section as string)
       const pick = (by: number) => sections[Math.abs(seed + by) % sections.length] as string
       await attest(nanoId, pick(0), 'account')

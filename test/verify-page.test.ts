@@ -8,7 +8,7 @@ import { partsOf } from './docx-reader.ts'
 import { insidesOf, textOf } from './typeset-reader.ts'
 
 const claims = await startClaims(t)
-const { app, attest, keys, make, owner, publish, save, verification } = claims
+const { app, attest, confirmIn, make, owner, publish, save, verification } = claims
 const cvs = app.connection.collection('cvs')
 const read = async (path: string, status = 200) => (await app.anyone().get(path).expect(status)).text
 
@@ -24,33 +24,8 @@ const content = {
   languages: [{ id: 'ta', name: 'Tamil' }],
 }
 
-async function confirm(nanoId: string, section: string, change: object = {}): Promise<void> {
-  const { digest } = (await verification(nanoId)).claims.find(one => one.section === section)
-  const [key, at] = [section.replace('.', '/'), new Date('2026-11-21T10:00:00Z')]
-  const request = {
-    id: 'r',
-    email: 'dean@uni.example',
-    domain: 'uni.example',
-    isFreeMail: false,
-    isOwnDomain: false,
-    institution: 'The <i>University',
-    person: 'Ana <b>',
-    at,
-    status: 'confirmed' as const,
-    digest,
-    name: 'Dean <D>',
-    note: 'private note',
-    decidedAt: at,
-    signature: null,
-    ...change,
-  }
-  const requests = [{ ...request, signature: keys.signConfirmation(request, nanoId, section) }]
-  await cvs.updateOne(
-    { _id: nanoId as never },
-    { $set: { [`claims.${key}`]: { attestations: [], proofs: [], requests } }, $inc: { rev: 1 } },
-  )
-  app.forgetPages(nanoId)
-}
+const confirm = (nanoId: string, section: string, change: object = {}) =>
+  confirmIn(nanoId, section, { institution: 'The <i>University', name: 'Dean <D>', ...change })
 
 t.test('the public page marks what is attested and what is confirmed, and says who, when and how', async t => {
   const nanoId = await make(content, true)
@@ -117,7 +92,7 @@ const verdictOn = async (nanoId: string) =>
 
 t.test('the verdict says in one sentence who stands for how much, for every mixture', async t => {
   const nanoId = await make({ ...content, languages: [] }, true)
-  t.equal(await verdictOn(nanoId), 'Nobody has put a name to any of these 6 sections')
+  t.equal(await verdictOn(nanoId), 'None of these 6 sections is signed')
   await attest(nanoId, 'skills.go')
   t.equal(await verdictOn(nanoId), '1 section signed by “Ana Śrī” · none of these words changed since · 5 not signed')
   await attest(nanoId, 'skills.c', 'wallet')

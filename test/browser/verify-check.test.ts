@@ -8,7 +8,7 @@ import type { Page, Route } from 'playwright-core'
 import t from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { digestOf } from '../../web/src/check/core.ts'
-import { OWNER, startClaims, type VerificationBody } from '../claims-harness.ts'
+import { CLAIMED, OWNER, startClaims, type VerificationBody } from '../claims-harness.ts'
 import { damagesOf, SIGNED, strangerTo } from '../damage.ts'
 import { ATTESTED_WHOLE } from '../fixtures/attested-whole.ts'
 import { newPage, screenshot } from './browser.ts'
@@ -16,53 +16,13 @@ import { axeComplaints, layoutComplaints } from './layout.ts'
 
 t.setTimeout(400_000)
 const claims = await startClaims(t)
-const { app, attest, keys, make, owner, publish, save, verification } = claims
+const { app, attest, confirmIn, make, owner, publish, save, verification } = claims
 const cvs = app.connection.collection('cvs')
-const CONTENT = {
-  personalDetails: { name: 'Ana' },
-  skills: [
-    { id: 'go', name: 'Go' },
-    { id: 'c', name: 'C' },
-    { id: 'plain', name: 'Typing' },
-  ],
-  awards: [{ id: 'best', title: 'Best Paper' }],
-}
-/** As an institution's confirmation is stored, signed by the service's own key. */
-async function confirmIn(nanoId: string, section: string, domain: string, isFreeMail = false): Promise<void> {
-  const document = await verification(nanoId)
-  const at = new Date('2026-11-21T10:00:00Z')
-  const request = {
-    id: 'r1',
-    email: `dean@${domain}`,
-    domain,
-    isFreeMail,
-    isOwnDomain: false,
-    institution: 'The University',
-    person: document.name,
-    at,
-    status: 'confirmed' as const,
-    digest: document.claims.find(one => one.section === section).digest,
-    name: 'Dean D',
-    note: null,
-    decidedAt: at,
-    signature: null,
-  }
-  const key = section.replace('.', '/')
-  const stored = await cvs.findOne({ _id: nanoId as never })
-  const before = stored?.claims[key] ?? { attestations: [], proofs: [] }
-  const requests = [{ ...request, signature: keys.signConfirmation(request, nanoId, section) }]
-  await cvs.updateOne(
-    { _id: nanoId as never },
-    { $set: { [`claims.${key}`]: { ...before, requests } }, $inc: { rev: 1 } },
-  )
-  app.forgetPages(nanoId)
-}
-
 async function goodCv(): Promise<string> {
-  const nanoId = await make(CONTENT, true)
+  const nanoId = await make(CLAIMED, true)
   for (const section of ['skills.go', 'awards.best']) await attest(nanoId, section)
   await attest(nanoId, 'skills.c', 'wallet')
-  await confirmIn(nanoId, 'awards.best', 'uni.example')
+  await confirmIn(nanoId, 'awards.best')
   return nanoId
 }
 const good = await goodCv()
@@ -102,6 +62,10 @@ t.test('a good CV is checked with two fetches, step by step, and is told what th
   ])
   t.same(await marked(page, 'good'), SIGNED)
   t.same(await marked(page, 'bad'), [])
+  const wordsAfter = (section: string) =>
+    page.locator(`[id="${section}"] .check-mark`).evaluate(mark => getComputedStyle(mark, '::after').content)
+  t.match(await wordsAfter('skills.go'), 'holds')
+  t.equal(await wordsAfter('skills.plain'), 'none', 'a section without a signature has nothing that holds')
   t.match(await area(page), /What this does not show.*That what the CV says is true/)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -199,7 +163,7 @@ t.test('what was withdrawn, changed or taken down since the page was opened is n
 t.test('what is confirmed since the page was opened is no fault; what is withdrawn then is', async t => {
   const nanoId = await goodCv()
   const { page } = await openCheck(t, nanoId)
-  await confirmIn(nanoId, 'skills.go', 'iitb.ac.in')
+  await confirmIn(nanoId, 'skills.go', { email: 'dean@iitb.ac.in', domain: 'iitb.ac.in' })
   t.equal(await press(page), 'Everything that is signed holds.')
   t.match(await area(page), /2 confirmations hold, recorded by TruCV: .*iitb\.ac\.in/)
   await page.reload()
@@ -211,8 +175,11 @@ t.test('what is confirmed since the page was opened is no fault; what is withdra
 })
 
 t.test('a CV that nobody signed, or that only free mail agreed with, is not called good or confirmed', async t => {
-  const nanoId = await make(CONTENT, true)
-  for (const prepare of [async () => {}, () => confirmIn(nanoId, 'awards.best', 'mail.example', true)]) {
+  const nanoId = await make(CLAIMED, true)
+  for (const prepare of [
+    async () => {},
+    () => confirmIn(nanoId, 'awards.best', { email: 'dean@mail.example', domain: 'mail.example', isFreeMail: true }),
+  ]) {
     await prepare()
     const { page } = await openCheck(t, nanoId)
     const result = await press(page)
@@ -268,9 +235,9 @@ t.test(
     const nanoId = await goodCv()
     const old = await verification(nanoId)
     const pdf = (await owner.get(`/cvs/${nanoId}/pdf`).responseType('blob').expect(200)).body as Buffer
-    const [, plain] = CONTENT.skills
+    const [, plain] = CLAIMED.skills
     await save(nanoId, {
-      content: { ...CONTENT, skills: [{ id: 'go', name: 'Gopher' }, plain, { id: 'new', name: 'Rust' }] },
+      content: { ...CLAIMED, skills: [{ id: 'go', name: 'Gopher' }, plain, { id: 'new', name: 'Rust' }] },
     })
     await publish(nanoId)
     const { page, errors } = await openCheck(t, nanoId)
@@ -324,7 +291,7 @@ t.test('attested whole, the standard CV has its verdict in the first 400 px and 
   for (const { section } of (await verification(nanoId)).claims) {
     if (section !== 'personalDetails') await attest(nanoId, section)
   }
-  await confirmIn(nanoId, 'education.postgraduation', 'iitb.ac.in')
+  await confirmIn(nanoId, 'education.postgraduation', { email: 'dean@iitb.ac.in', domain: 'iitb.ac.in' })
   const { page } = await openCheck(t, nanoId, { viewport: { width: 1440, height: 900 } })
   t.match(
     await page.locator('.check-says').textContent(),

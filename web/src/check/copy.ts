@@ -1,5 +1,5 @@
-// Reads a file that somebody kept of a CV, and compares the claims of an older copy with those of now. The file stays in the browser.
-import { Told } from './fetch.ts'
+// Reads an older copy of a CV from a file and compares its claims with the current ones. The file stays in the browser.
+import { CheckError } from './fetch.ts'
 
 type Fields = Record<string, unknown>
 /** A PDF says which version it is; the claims as data can be compared here. */
@@ -9,16 +9,18 @@ export type Change = { section: string; change: string }
 const MOST_BYTES = 32 * 1024 * 1024
 const ADDRESS = /\/cv\/([A-Za-z0-9_-]{21})\/verify\?v=([1-9]\d{0,8})\b/g
 
-/** What the file is a copy of. Throws Told for everything that cannot be compared. */
+/** What the file is a copy of. Throws CheckError for everything that cannot be compared. */
 export async function readCopy(file: Blob, cv: string): Promise<Copy> {
-  if (file.size > MOST_BYTES) throw new Told('This file is too large to be a copy of a CV.')
+  if (file.size > MOST_BYTES) throw new CheckError('This file is too large to be a copy of a CV.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1_024))
   if (start.includes('%PDF-')) return { version: await versionOf(bytes, cv) }
   if (start.startsWith('PK')) {
-    throw new Told('Word files are not read here. Open the address at the end of the file: it leads to the comparison.')
+    throw new CheckError(
+      'Word files are not read here. Open the address at the end of the file: it leads to the comparison.',
+    )
   }
-  if (!/^[\s\uFEFF\u00ef\u00bb\u00bf]*[{[]/.test(start)) throw new Told('This is neither a PDF nor JSON.')
+  if (!/^[\s\uFEFF\u00ef\u00bb\u00bf]*[{[]/.test(start)) throw new CheckError('This is neither a PDF nor JSON.')
   return { document: documentOf(new TextDecoder().decode(bytes), cv) }
 }
 
@@ -27,11 +29,11 @@ function documentOf(text: string, cv: string): Fields {
   try {
     value = Object(JSON.parse(text))
   } catch {
-    throw new Told('This JSON is damaged or not complete.')
+    throw new CheckError('This JSON is damaged or not complete.')
   }
-  if (value.basics) throw new Told('This is a JSON Resume, which holds no signatures to compare.')
-  if (!Array.isArray(value.claims)) throw new Told('This JSON is not the claims of a CV.')
-  if (value.cv !== cv) throw new Told('This is a copy of another CV.')
+  if (value.basics) throw new CheckError('This is a JSON Resume, which holds no signatures to compare.')
+  if (!Array.isArray(value.claims)) throw new CheckError('This JSON is not the claims of a CV.')
+  if (value.cv !== cv) throw new CheckError('This is a copy of another CV.')
   return value
 }
 
@@ -41,13 +43,14 @@ async function versionOf(bytes: Uint8Array<ArrayBuffer>, cv: string): Promise<nu
   const versions = new Set(found.filter(([, id]) => id === cv).map(([, , version]) => Number(version)))
   const [version] = versions
   if (version !== undefined && versions.size === 1) return version
-  if (versions.size > 1) throw new Told('This PDF names several versions of this CV: it was put together by somebody.')
-  if (found.length > 0) throw new Told('This PDF is of another CV.')
-  throw new Told('This PDF names no version of a CV: it was not made here, or was made anew by another program.')
+  if (versions.size > 1)
+    throw new CheckError('This PDF names several versions of this CV: it was put together from several files.')
+  if (found.length > 0) throw new CheckError('This PDF is of another CV.')
+  throw new CheckError('This PDF names no version of a CV: it was not made here, or was made anew by another program.')
 }
 
-/** What is read of compressed parts. */
-const MOST_LETTERS = 16 * 1024 * 1024
+/** Characters read from compressed parts. */
+const MAX_TEXT = 16 * 1024 * 1024
 
 /** The file as text; where the address is in a compressed part, that too. */
 async function textsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -59,7 +62,7 @@ async function textsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     if (index < at || end < 0) continue
     at = end + 'endstream'.length
     texts += await inflated(bytes.subarray(start, end))
-    if (texts.length > MOST_LETTERS) break
+    if (texts.length > MAX_TEXT) break
   }
   return texts
 }
@@ -69,7 +72,7 @@ async function inflated(part: Uint8Array<ArrayBuffer>): Promise<string> {
   const decoder = new TextDecoder('latin1')
   let text = ''
   try {
-    for (let next = await reader.read(); !next.done && text.length < MOST_LETTERS; next = await reader.read()) {
+    for (let next = await reader.read(); !next.done && text.length < MAX_TEXT; next = await reader.read()) {
       text += decoder.decode(next.value, { stream: true })
     }
   } catch {

@@ -1,7 +1,7 @@
 // What the check fetches at the moment it runs: the claims of this CV and the service's public keys, both from the page's own origin.
 
 /** A problem in words for the reader. */
-export class Told extends Error {}
+export class CheckError extends Error {}
 
 export type Fetched = { document: Record<string, unknown>; keys: unknown; bytes: number; at: Date }
 
@@ -9,16 +9,16 @@ export type Fetched = { document: Record<string, unknown>; keys: unknown; bytes:
 const MOST_BYTES = 8 * 1024 * 1024
 const PATIENCE_MS = 30_000
 
-/** The two fetches. Throws Told for every reply that cannot be of this CV. */
+/** The two fetches. Throws CheckError for every reply that cannot be of this CV. */
 export async function fetchClaims(cv: string): Promise<Fetched> {
   const [claims, keys] = await Promise.all([read(`/cvs/${cv}/verification`), read('/.well-known/jwks.json')])
   const document = claims.value as Record<string, unknown> | null
-  if (!Array.isArray(document?.claims)) throw new Told('The reply is not the claims of a CV.')
-  if (document.cv !== cv) throw new Told('The reply is about another CV: nothing of it counts for this one.')
+  if (!Array.isArray(document?.claims)) throw new CheckError('The reply is not the claims of a CV.')
+  if (document.cv !== cv) throw new CheckError('The reply is about another CV: nothing of it counts for this one.')
   if (document.origin !== location.origin) {
-    throw new Told('The reply is of another service: its signatures do not count at this address.')
+    throw new CheckError('The reply is of another service: its signatures do not count at this address.')
   }
-  if (!Array.isArray(Object(keys.value).keys)) throw new Told('The reply with the public keys holds no keys.')
+  if (!Array.isArray(Object(keys.value).keys)) throw new CheckError('The reply with the public keys holds no keys.')
   return { document, keys: keys.value, bytes: claims.bytes + keys.bytes, at: new Date() }
 }
 
@@ -26,15 +26,15 @@ async function read(path: string): Promise<{ value: unknown; bytes: number }> {
   const options = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as const
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const reply = await fetch(path, { ...options, signal }).catch(() => {
-    throw new Told('TruCV cannot be reached. Look at your connection, then try again.')
+    throw new CheckError('TruCV cannot be reached. Look at your connection, then try again.')
   })
-  if (reply.status === 404) throw new Told('This CV is no longer published: nothing of it can be checked now.')
-  if (!reply.ok) throw new Told(`TruCV replied with an error (${reply.status}). Try again in a minute.`)
+  if (reply.status === 404) throw new CheckError('This CV is no longer published: nothing of it can be checked now.')
+  if (!reply.ok) throw new CheckError(`TruCV replied with an error (${reply.status}). Try again in a minute.`)
   const text = await textOf(reply)
   try {
     return { value: JSON.parse(text), bytes: text.length }
   } catch {
-    throw new Told('The reply arrived only in part, or is no reply of TruCV. Try again.')
+    throw new CheckError('The reply arrived only in part, or is no reply of TruCV. Try again.')
   }
 }
 
@@ -49,9 +49,9 @@ async function textOf(reply: Response): Promise<string> {
       if (length > MOST_BYTES) break
     }
   } catch {
-    throw new Told('The reply arrived only in part. Try again.')
+    throw new CheckError('The reply arrived only in part. Try again.')
   }
   if (length <= MOST_BYTES) return parts.join('')
   await reader?.cancel().catch(() => undefined)
-  throw new Told('The reply is far too large to be the claims of a CV.')
+  throw new CheckError('The reply is far too large to be the claims of a CV.')
 }

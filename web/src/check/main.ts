@@ -2,7 +2,7 @@
 // verify-cv.mjs contains, and marks on the page what does not hold. Texts go into the page as text only.
 import { changesOf, readCopy } from './copy.ts'
 import { type ClaimResult, checkCv, quoted, type Result } from './core.ts'
-import { type Fetched, fetchClaims, Told } from './fetch.ts'
+import { CheckError, type Fetched, fetchClaims } from './fetch.ts'
 import { pageProblems, stepsOf } from './steps.ts'
 
 const main = document.querySelector<HTMLElement>('main[data-cv]')
@@ -100,12 +100,16 @@ function show(fetched: Fetched, result: Result, status: HTMLElement): void {
 }
 
 const wordsOf = (error: unknown) =>
-  error instanceof Told ? error.message : 'This browser could not do the check. The program under “For engineers” can.'
+  error instanceof CheckError
+    ? error.message
+    : 'This browser could not do the check. The program under “For engineers” can.'
 
 /** The two fetches and the check of what they bring. */
 async function checkNow(): Promise<{ fetched: Fetched; result: Result }> {
   if (!globalThis.crypto?.subtle) {
-    throw new Told('This page was opened without https, where browsers check no signatures. The program below can.')
+    throw new CheckError(
+      'This page was opened without https, where browsers check no signatures. The program below can.',
+    )
   }
   const fetched = await fetchClaims(cv)
   return { fetched, result: await checkCv(fetched.document, fetched.keys) }
@@ -120,7 +124,7 @@ async function run(status: HTMLElement, button: HTMLButtonElement): Promise<void
   status.replaceChildren(element('p', 'Fetching the claims and the keys…'))
   try {
     const { fetched, result } = await checkNow()
-    if (result.problems.length > 0) throw new Told(`It cannot be checked: ${result.problems[0]?.says}.`)
+    if (result.problems.length > 0) throw new CheckError(`It cannot be checked: ${result.problems[0]?.says}.`)
     show(fetched, result, status)
   } catch (error) {
     status.replaceChildren(element('p', wordsOf(error), 'check-result bad'))
@@ -137,7 +141,7 @@ async function compare(file: File, status: HTMLElement): Promise<void> {
     if ('version' in copy) return location.assign(`?v=${copy.version}#copy`)
     const { fetched } = await checkNow()
     const then = await checkCv(copy.document, fetched.keys)
-    if (then.problems.length > 0) throw new Told(`Your copy cannot be compared: ${then.problems[0]?.says}.`)
+    if (then.problems.length > 0) throw new CheckError(`Your copy cannot be compared: ${then.problems[0]?.says}.`)
     const wrong = then.claims.filter(({ problems }) => problems.length > 0)
     const changes = changesOf(copy.document, fetched.document)
     const day = new Date(then.asOf).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

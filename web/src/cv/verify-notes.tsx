@@ -22,7 +22,7 @@ export function Levels() {
         <dt>
           <Sign standing="stated" /> Not signed
         </dt>
-        <dd>The CV says so. Nobody has put a name to it.</dd>
+        <dd>The CV says so. It is neither signed nor confirmed.</dd>
         <dt>
           <Sign standing="signed" /> Signed
         </dt>
