@@ -8,7 +8,7 @@ import { partsOf } from './docx-reader.ts'
 import { insidesOf, textOf } from './typeset-reader.ts'
 
 const claims = await startClaims(t)
-const { app, attest, confirmIn, make, owner, publish, save, verification } = claims
+const { app, attest, confirmIn, make, owner, publish, save } = claims
 const cvs = app.connection.collection('cvs')
 const read = async (path: string, status = 200) => (await app.anyone().get(path).expect(status)).text
 

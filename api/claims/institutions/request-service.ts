@@ -2,7 +2,7 @@
 // are idempotent, run at once, and are resumed after an interruption.
 import { nanoid } from 'nanoid'
 import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts'
-import type { RequestMeta, SectionClaims } from '../../core/claims/claims.ts'
+import type { RequestMeta } from '../../core/claims/claims.ts'
 import { LINK_MS, type LimitName, MAIL_LIMITS } from '../../core/claims/mail-limits.ts'
 import { withoutRequest, withRequest } from '../../core/claims/requests.ts'
 import { claimsOf } from '../../core/claims/verification.ts'
