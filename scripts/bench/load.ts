@@ -6,7 +6,7 @@ type Load = {
   url: string
   connections: number
   seconds: number
-  /** How much of it at the beginning is not counted. */
+  /** How much of it at the beginning is not counted. The connections are opened in this time, one after the other. */
   leadSeconds?: number
   /** A rate for all connections together; without it each sends its next request when it has the reply to the last one. */
   perSecond?: number
@@ -25,7 +25,10 @@ export type Tally = {
   refusedWithoutRetryAfter: number
 }
 
-/** autocannon sends a second's requests at its beginning: so many runs, one after the other, spread them over the second. */
+/**
+ * autocannon opens all its connections at once, and sends a second's requests at its beginning: so many runs, begun one after the other,
+ * spread both. (Node accepts one new connection in each round of its loop, so a thousand at once wait for seconds under load.)
+ */
 const RUNS = 50
 /** It ends with a tick. */
 const TICK_MS = 100
@@ -42,6 +45,7 @@ export async function send(load: Load): Promise<Tally> {
   }
   const runs = perSecond ? Math.min(RUNS, connections, perSecond) : 1
   const shareOf = (whole: number, run: number) => Math.floor(whole / runs) + (run < whole % runs ? 1 : 0)
+  const openingMs = Math.max(1, leadSeconds - 1) * 1_000
   let opened = 0
   const beginMs = performance.now() + leadSeconds * 1_000
   const isCounted = (nowMs: number) => nowMs >= beginMs && nowMs < beginMs + (seconds - leadSeconds) * 1_000
@@ -60,7 +64,7 @@ export async function send(load: Load): Promise<Tally> {
   })
   await Promise.all(
     Array.from({ length: runs }, async (_, run) => {
-      await sleep((run * 1_000) / runs)
+      await sleep((run * openingMs) / runs)
       const going = autocannon({
         url,
         connections: shareOf(connections, run),
