@@ -1,0 +1,139 @@
+// Accounts for every word of a source: it stands in a field, was understood (a heading, a label, a date), or is listed as not placed.
+// Pure.
+import type { Doubt, Kind, Piece, Place, Reading, Resume } from './reading.ts'
+
+type Word = { text: string; piece: number; from: number; to: number; isUsed: boolean }
+type Leaf = { path: string; key: string; text: string }
+
+/** Fields that are written in another way than in the source. */
+const REWRITTEN = new Set(['startDate', 'endDate', 'date', 'releaseDate', 'countryCode', 'network', '$schema'])
+const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+
+export const normal = (text: string): string => text.normalize('NFKC').toLowerCase().replace(INVISIBLE, '')
+
+/** Letters, digits, + and #, in lower case; what punctuation separates is two words. */
+export const wordsOf = (text: string): string[] => normal(text).match(WORD) ?? []
+
+/** Every word of the text with its place in it. */
+function wordsIn(text: string, piece: number): Word[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}+#\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu)].flatMap(
+    ({ 0: found, index: from }) =>
+      wordsOf(found).map(word => ({ text: word, piece, from, to: from + found.length, isUsed: false })),
+  )
+}
+
+export function leavesOf(value: unknown, path = '', key = ''): Leaf[] {
+  if (typeof value === 'string') return value.trim() ? [{ path, key, text: value }] : []
+  if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, `${path}/${index}`, key))
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, item]) => leavesOf(item, `${path}/${name}`, name))
+}
+
+/** Finds the words of the fields in the source, the longest runs first, so that a field lights the line that it comes from. */
+function useWords(words: Word[], leaves: Leaf[]): { places: Place[]; invented: string[] } {
+  const byText = new Map<string, number[]>()
+  for (const [index, { text }] of words.entries()) {
+    const list = byText.get(text)
+    if (list) list.push(index)
+    else byText.set(text, [index])
+  }
+  const places: Place[] = []
+  const invented: string[] = []
+  /** How many words from `at` on say the same as `wanted` from `from` on; a word that was divided at the end of a line is two. */
+  const runFrom = (at: number, wanted: string[], from: number): [taken: number, said: number] => {
+    let [word, said] = [at, from]
+    while (said < wanted.length && word < words.length && !words[word]?.isUsed) {
+      const [one, next] = [words[word]?.text ?? '', words[word + 1]]
+      if (one === wanted[said]) word++
+      else if (next && !next.isUsed && one + next.text === wanted[said]) word += 2
+      else break
+      said++
+    }
+    return [word - at, said - from]
+  }
+  for (const { path, text } of leaves) {
+    const wanted = wordsOf(text)
+    const lit = new Set<number>()
+    for (let from = 0; from < wanted.length; ) {
+      let best: [at: number, taken: number, said: number] = [-1, 0, 0]
+      for (const at of candidates(byText, wanted[from] as string)) {
+        const [taken, said] = runFrom(at, wanted, from)
+        if (said > best[2]) best = [at, taken, said]
+        if (said === wanted.length - from) break
+      }
+      const [at, taken, said] = best
+      if (said === 0) {
+        invented.push(wanted[from] as string)
+        from++
+        continue
+      }
+      for (const word of words.slice(at, at + taken)) {
+        word.isUsed = true
+        lit.add(word.piece)
+      }
+      from += said
+    }
+    for (const piece of lit) places.push({ path, piece })
+  }
+  return { places, invented }
+}
+
+/** Where a run may begin: at the word itself, or at the first part of it where a line's end divides it. */
+function candidates(byText: Map<string, number[]>, word: string): number[] {
+  const found = [...(byText.get(word) ?? [])]
+  for (let end = 2; end < word.length - 1; end++) found.push(...(byText.get(word.slice(0, end)) ?? []))
+  return found
+}
+
+function useUnderstood(words: Word[], pieces: Piece[]) {
+  const ofPiece = Map.groupBy ? Map.groupBy(words, ({ piece }) => piece) : groupByPiece(words)
+  for (const [index, { understood }] of pieces.entries()) {
+    if (!understood) continue
+    for (const text of wordsOf(understood)) {
+      const word = ofPiece.get(index)?.find(one => !one.isUsed && one.text === text)
+      if (word) word.isUsed = true
+    }
+  }
+}
+
+function groupByPiece(words: Word[]): Map<number, Word[]> {
+  const groups = new Map<number, Word[]>()
+  for (const word of words) groups.set(word.piece, [...(groups.get(word.piece) ?? []), word])
+  return groups
+}
+
+/** The words that are left, joined where they stand beside each other. */
+function leftIn(words: Word[], pieces: Piece[]): { text: string; where: string }[] {
+  const left: { text: string; where: string }[] = []
+  let run: Word[] = []
+  const end = () => {
+    const [first, last] = [run[0], run.at(-1)]
+    const piece = first && pieces[first.piece]
+    if (first && last && piece) left.push({ text: piece.text.slice(first.from, last.to), where: piece.where })
+    run = []
+  }
+  for (const word of words) {
+    if (run.length > 0 && (word.isUsed || run[0]?.piece !== word.piece)) end()
+    if (!word.isUsed) run.push(word)
+  }
+  end()
+  return left
+}
+
+type Read = { kind: Kind; resume: Resume; pieces: Piece[]; notes?: string[]; doubts?: Doubt[] }
+
+/** `invented` are words of fields that the source has not: a fault of the reader. */
+export function account({ kind, resume, pieces, notes = [], doubts = [] }: Read): Reading & { invented: string[] } {
+  const words = pieces.flatMap(({ text }, index) => wordsIn(text, index))
+  useUnderstood(words, pieces)
+  const leaves = leavesOf(resume).filter(({ key }) => !REWRITTEN.has(key))
+  const trimmed = leaves.map(leaf => (leaf.key === 'url' ? { ...leaf, text: withoutScheme(leaf.text, pieces) } : leaf))
+  const { places, invented } = useWords(words, trimmed)
+  return { kind, resume, unplaced: leftIn(words, pieces), notes, doubts, pieces, places, invented }
+}
+
+/** An address to which the scheme was added. */
+function withoutScheme(url: string, pieces: Piece[]): string {
+  return pieces.some(({ text }) => text.includes(url)) ? url : url.replace(/^(https?:\/\/|mailto:)/, '')
+}

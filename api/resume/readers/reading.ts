@@ -1,0 +1,80 @@
+// What a reader of CV files hands on: JSON Resume with nothing but the source's own words, and the words that found no place in it.
+
+/** The kinds of files, recognised by their content. */
+export type Kind =
+  | 'pdf'
+  | 'linkedin_pdf'
+  | 'linkedin'
+  | 'europass'
+  | 'docx'
+  | 'markdown'
+  | 'text'
+  | 'json_resume'
+  | 'reactive_resume'
+  | 'rendercv'
+
+export type Code = 'image_only' | 'encrypted' | 'broken' | 'empty' | 'unsupported_kind' | 'too_large' | 'too_complex'
+
+/** A file that cannot be read; the message is for the person who chose it and says what to do instead. */
+export class Unreadable extends Error {
+  readonly code: Code
+  constructor(code: Code, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Dates are YYYY, YYYY-MM or YYYY-MM-DD; an entry without an end that has a beginning goes on. */
+export type Entry = Record<string, string | string[] | undefined>
+export type Resume = {
+  basics?: {
+    name?: string
+    label?: string
+    email?: string
+    phone?: string
+    url?: string
+    summary?: string
+    image?: string
+    location?: Entry
+    profiles?: Entry[]
+  }
+  work?: Entry[]
+  volunteer?: Entry[]
+  education?: Entry[]
+  projects?: Entry[]
+  skills?: Entry[]
+  languages?: Entry[]
+  awards?: Entry[]
+  certificates?: Entry[]
+  publications?: Entry[]
+  interests?: Entry[]
+  references?: Entry[]
+  [key: string]: unknown
+}
+
+/** A piece of the source: a line, a cell, a field. `where` is for people: "page 2", "Positions.csv, row 3". */
+export type Piece = {
+  text: string
+  where: string
+  /** Of a PDF: from 0, and left, top, width, height as fractions of the page. */
+  page?: number
+  box?: [number, number, number, number]
+  /** Words of it that were understood and are written in another way: headings, labels, dates, addresses that were completed. */
+  understood?: string
+}
+
+/** `date` could be read in two ways: `path` is the JSON pointer, `choices` the readings, the one taken first. */
+export type Doubt = { path: string; text: string; choices: string[] }
+export type Place = { path: string; piece: number }
+
+export type Reading = {
+  kind: Kind
+  resume: Resume
+  unplaced: { text: string; where: string }[]
+  notes: string[]
+  doubts: Doubt[]
+  /** The source, piece by piece, in reading order. */
+  pieces: Piece[]
+  /** Where the texts of the resume come from. */
+  places: Place[]
+}
