@@ -31,7 +31,7 @@ export function leavesOf(value: unknown, path = '', key = ''): Leaf[] {
 }
 
 /** Finds the words of the fields in the source, the longest runs first, so that a field lights the line that it comes from. */
-function useWords(words: Word[], leaves: Leaf[]): { places: Place[]; invented: string[] } {
+function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented: string[] } {
   const byText = new Map<string, number[]>()
   for (const [index, { text }] of words.entries()) {
     const list = byText.get(text)
@@ -86,8 +86,8 @@ function candidates(byText: Map<string, number[]>, word: string): number[] {
   return found
 }
 
-function useUnderstood(words: Word[], pieces: Piece[]) {
-  const ofPiece = Map.groupBy ? Map.groupBy(words, ({ piece }) => piece) : groupByPiece(words)
+function takeUnderstood(words: Word[], pieces: Piece[]) {
+  const ofPiece = groupByPiece(words)
   for (const [index, { understood }] of pieces.entries()) {
     if (!understood) continue
     for (const text of wordsOf(understood)) {
@@ -126,10 +126,10 @@ type Read = { kind: Kind; resume: Resume; pieces: Piece[]; notes?: string[]; dou
 /** `invented` are words of fields that the source has not: a fault of the reader. */
 export function account({ kind, resume, pieces, notes = [], doubts = [] }: Read): Reading & { invented: string[] } {
   const words = pieces.flatMap(({ text }, index) => wordsIn(text, index))
-  useUnderstood(words, pieces)
+  takeUnderstood(words, pieces)
   const leaves = leavesOf(resume).filter(({ key }) => !REWRITTEN.has(key))
   const trimmed = leaves.map(leaf => (leaf.key === 'url' ? { ...leaf, text: withoutScheme(leaf.text, pieces) } : leaf))
-  const { places, invented } = useWords(words, trimmed)
+  const { places, invented } = takeFields(words, trimmed)
   return { kind, resume, unplaced: leftIn(words, pieces), notes, doubts, pieces, places, invented }
 }
 
