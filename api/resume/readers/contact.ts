@@ -1,7 +1,8 @@
 // Name, addresses and profiles from the lines above the first section and from a section of contact details. Pure.
 import { wordsOf } from './account.ts'
+import { periodsIn } from './dates.ts'
 import type { Resume } from './reading.ts'
-import { type Row, textOf, textOfSegment } from './row.ts'
+import { type Row, type Span, textOf, textOfSegment } from './row.ts'
 import { joinTexts } from './text.ts'
 
 type Basics = NonNullable<Resume['basics']>
@@ -9,6 +10,7 @@ export type Note = (row: Row, text: string) => void
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 const PHONE = /(?<![\p{L}\d/.])(?:\+|00)?\(?\d[\d\s().\u00a0\u2011-]{5,}\d(?![\p{L}\d])/u
+const DOI = /(?<![\w/])10\.\d{4,9}\/[^\s|,;<>()]+/
 const URL = /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s|,;<>()]*)?/u
 const NO_HOST = /\.(?:js|net|py|io)$/i
 const NETWORKS: [RegExp, string][] = [
@@ -30,6 +32,8 @@ const TITLE =
   /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|tabellarischer lebenslauf|życiorys|levensloop|जीवनवृत्त|السيرة الذاتية|个人简历|简历)$/iu
 
 export const urlIn = (text: string): string | undefined => {
+  const doi = DOI.exec(text)?.[0]
+  if (doi) return doi
   const found = URL.exec(text)?.[0].replace(/[.)]+$/, '')
   return found && !NO_HOST.test(found) && (found.includes('/') || !/^\p{Lu}\p{L}*\.\p{Lu}/u.test(found))
     ? found
@@ -82,22 +86,33 @@ export function createContact(note: Note) {
     basics,
     rest,
     addRow(row: Row): void {
-      const texts = row.segments.flatMap(segment => {
-        const links = segment.spans.flatMap(({ url }) => url ?? [])
-        return textOfSegment(segment)
-          .split(SEPARATOR)
-          .filter(Boolean)
-          .map(text => ({ text, links }))
-      })
+      const texts = row.segments.flatMap(segment =>
+        divided(segment.spans).map(spans => ({
+          text: textOfSegment({ ...segment, spans }),
+          links: spans.flatMap(({ url }) => url ?? []),
+        })),
+      )
       const [first, second] = texts
       const hasLabel = first && second && texts.length === 2 && LABEL.test(first.text)
       if (hasLabel) note(row, first.text)
       for (const { text, links } of hasLabel ? texts.slice(1) : texts) {
         const parts = EMAIL.test(text) || PHONE.test(text) ? text.split(/\s*,\s+|\s+(?=\S+@)|(?<=@\S+)\s+/u) : [text]
-        for (const part of parts.filter(Boolean)) add(row, part, links)
+        for (const part of parts.filter(Boolean)) add(hasLabel ? { ...row, isContact: true } : row, part, links)
       }
     },
   }
+}
+
+/** The spans between separators. */
+function divided(spans: Span[]): Span[][] {
+  const groups: Span[][] = [[]]
+  for (const span of spans) {
+    for (const [index, text] of span.text.split(SEPARATOR).entries()) {
+      if (index > 0) groups.push([])
+      if (text.trim()) groups.at(-1)?.push({ ...span, text })
+    }
+  }
+  return groups.filter(group => group.length > 0)
 }
 
 const LABEL =
@@ -152,7 +167,10 @@ export function nameAndPlace(
   const place = left.find(({ text, row }) => isPlace(text, row, name?.row))
   if (place) basics.location = placeOf(place.text)
   const others = left.filter(one => one !== place)
-  const label = others.filter(({ row }) => head.includes(row) && name && row !== name.row)
+  const below = name ? head.indexOf(name.row) : -1
+  const label = others.filter(
+    ({ row, text }) => head.indexOf(row) > below && below >= 0 && periodsIn(text).length === 0,
+  )
   const first = label[0]?.row
   const ofLabel = label.filter(({ row }) => row === first)
   if (first && ofLabel.length > 0 && ofLabel.length === named.filter(({ row }) => row === first).length) {
@@ -164,7 +182,7 @@ export function nameAndPlace(
 
 /** Stands beside addresses, or looks like "City, XX" or a postal code. */
 function isPlace(text: string, row: Row, name: Row | undefined): boolean {
-  if (row === name || text.length > 80 || /[.!?]$/.test(text)) return false
+  if (row === name || text.length > 80 || /[.!?]$/.test(text) || periodsIn(text).length > 0) return false
   const words = wordsOf(text)
   const beside = EMAIL.test(textOf(row)) || PHONE.test(textOf(row)) || URL.test(textOf(row))
   if (/(?:^|\s)\d{4,6}(?:\s|$|,)/.test(text)) return true

@@ -15,7 +15,10 @@ export type Entry = {
   isListed: boolean
   rows: Row[]
 }
-type Look = { weight: number; columnRight: number }
+export const GRADE =
+  /^(?:grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点)\s*[:：]?\s+(\S.*)$/iu
+/** `weight`: of the text; `left` and `middle`: of the page's text, `columnRight`: of the section's. */
+export type Look = { weight: number; left: number; middle: number; columnRight: number }
 
 const isBold = (segments: Segment[], weight: number) => lookOf(segments).weight > weight + 60
 const startsBold = (row: Row, { weight }: Look) => {
@@ -39,18 +42,18 @@ const periodOf = (row: Row): Period | undefined =>
   periodsIn(textOf(row)).find(({ end }, _index, all) => end !== undefined || all.length === 1)
 
 /** Rows of what an entry says: items of lists, and what is set in from its head. */
-function bodies(rows: readonly Row[]): Set<Row> {
-  const plain = rows.filter(row => !row.isBullet && !isCentred(row, rows))
+function bodies(rows: readonly Row[], look: Look): Set<Row> {
+  const plain = rows.filter(row => !row.isBullet && !isCentred(row, look))
   const left = Math.min(...(plain.length > 0 ? plain : rows).map(textX))
   const leftmost = plain.filter(row => textX(row) < left + 0.4 * row.size).length
   return new Set(
     rows.filter((row, index) => {
       if (row.isBullet) return true
-      if (isCentred(row, rows)) return false
+      if (isCentred(row, look)) return false
       const isIn = textX(row) > left + 0.4 * row.size
       const before = rows[index - 1]
       // A page whose heads are centred sets its lists at the left.
-      const centredHeads = rows.some(one => isCentred(one, rows))
+      const centredHeads = rows.some(one => isCentred(one, look))
       return (
         (isIn && leftmost > 0) ||
         (centredHeads && !periodOf(row) && !urlIn(textOf(row))) ||
@@ -60,19 +63,14 @@ function bodies(rows: readonly Row[]): Set<Row> {
   )
 }
 
-function isCentred(row: Row, rows: readonly Row[]): boolean {
-  const [x, right] = [Math.min(...rows.map(one => one.x)), Math.max(...rows.map(one => one.right))]
-  const middle = (one: Row) => (one.x + one.right) / 2
-  const alike = rows.filter(one => Math.abs(middle(one) - middle(row)) < 1.5 && one.segments.length === 1)
-  const varied = new Set(alike.map(one => Math.round(one.x))).size
-  return (
-    row.segments.length === 1 && row.x > x + 2 * row.size && row.right < right + 1 && alike.length >= 2 && varied >= 2
-  )
+/** In the middle of the page, and not at its left. */
+function isCentred(row: Row, { left, middle }: Look): boolean {
+  return row.segments.length === 1 && Math.abs((row.x + row.right) / 2 - middle) < 2 && row.x > left + 2 * row.size
 }
 
 /** Divides the rows of a section into entries. */
 export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; body: Row[] }[] {
-  const body = bodies(rows)
+  const body = bodies(rows, look)
   const heads = rows.filter(row => !body.has(row))
   if (heads.length === 0) return paragraphsOf(rows, look.columnRight).map(some => ({ rows: some, body: [] }))
   const hasBold = heads.some(row => startsBold(row, look)) && heads.some(row => !startsBold(row, look))
@@ -103,7 +101,13 @@ type State = Look & { hasBold: boolean; isFar: boolean; hasBodies: boolean; body
 function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, state: State): boolean {
   const { hasBold, isFar, body } = state
   const had = entry.rows.some(one => !body.has(one) && periodOf(one))
-  if (isDateOnly(textOf(row)) || durationAt(textOf(row)) === 0) return false
+  if (
+    isDateOnly(textOf(row)) ||
+    durationAt(textOf(row)) === 0 ||
+    /^["“„«]/.test(textOf(row)) ||
+    GRADE.test(textOf(row))
+  )
+    return false
   if (hasBold) {
     if (!startsBold(row, state)) return isFar && had && periodOf(row) !== undefined
     return !startsBold(before, state) || body.has(before) || had || (isFar && row.gap > 1.5 * before.gap)
@@ -143,9 +147,15 @@ export function readEntry({ rows, body }: { rows: Row[]; body: Row[] }, look: Lo
         (/[.!?”"»]$/.test(textOf(shown)) &&
           textOf(shown).length > 30 &&
           !/\b(?:inc|ltd|co|corp|etc)\.$/i.test(textOf(shown))))
+    if (isHead && !entry.url && isAddress(textOf(shown))) {
+      entry.url = shown.segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? []))[0] ?? textOf(shown)
+      if (entry.url !== textOf(shown)) note(row, textOf(shown))
+      continue
+    }
     if (
       !isHead ||
       isProse ||
+      GRADE.test(textOf(shown)) ||
       (rest.length > 0 && !body.includes(row)) ||
       (entry.atoms.length >= texts && !urlIn(textOf(shown)))
     )
@@ -154,6 +164,14 @@ export function readEntry({ rows, body }: { rows: Row[]; body: Row[] }, look: Lo
   }
   for (const atom of [...entry.atoms]) {
     const url = urlIn(atom.text)
+    const link = url && atom.links.find(one => one.includes(url))
+    if (link && link !== url && !entry.url) {
+      entry.url = link
+      note(atom.row, url)
+      atom.text = atom.text.replace(url, '').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/g, '')
+      if (!atom.text) entry.atoms.splice(entry.atoms.indexOf(atom), 1)
+      continue
+    }
     const bare = url ? atom.text.replace(url, '').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/g, '') : atom.text
     if (url && !entry.url) entry.url = url
     if (url && bare === '') entry.atoms.splice(entry.atoms.indexOf(atom), 1)
@@ -165,10 +183,11 @@ export function readEntry({ rows, body }: { rows: Row[]; body: Row[] }, look: Lo
 }
 
 /** A line that is an address alone. */
+const isAddress = (text: string) => urlIn(text) === text.replace(/[.)]+$/, '')
+
 function takeUrl(entry: Entry, row: Row): boolean {
-  const text = textOf(row)
-  if (urlIn(text) !== text.replace(/[.)]+$/, '')) return false
-  entry.url = text
+  if (!isAddress(textOf(row))) return false
+  entry.url = textOf(row)
   return true
 }
 
@@ -228,7 +247,7 @@ function trimmed(spans: Segment['spans']): Segment['spans'] {
 const APART = /\s+[–—|·•@]\s+|\s+-\s+/u
 
 /** The texts of a row: what is set apart, of another look, or divided by a dash. */
-function atomsOf(shown: Row, row: Row, { weight }: Look): Atom[] {
+function atomsOf(shown: Row, row: Row, { weight, columnRight }: Look): Atom[] {
   return shown.segments.flatMap((segment, index) => {
     const groups: Segment['spans'][] = []
     for (const span of segment.spans) {
@@ -242,9 +261,9 @@ function atomsOf(shown: Row, row: Row, { weight }: Look): Atom[] {
       const look = { isBold: (spans[0]?.weight ?? 0) > weight + 60, isItalic: spans[0]?.isItalic ?? false }
       return joinTexts([spans.map(({ text }) => text).join('')])
         .split(APART)
-        .map(text => text.replace(/^[\s,;:]+|[\s,;:]+$/g, ''))
+        .map(text => text.replace(/^[\s,;:–—|·-]+|[\s,;:–—|·-]+$/g, ''))
         .filter(text => /[\p{L}\p{N}]/u.test(text))
-        .map(text => ({ text, row, ...look, isApart: index > 0, links }))
+        .map(text => ({ text, row, ...look, isApart: index > 0 && segment.right > columnRight - 2 * row.size, links }))
     })
   })
 }

@@ -54,3 +54,27 @@ export const schoolScore = (text: string): number =>
   ])
 export const isCompanySuffix = (text: string): boolean =>
   normal(text).length < 14 && SUFFIX.test(normal(text)) && !ROLE.test(normal(text))
+
+const COUNTRIES = new Set<string>(['uk', 'usa', 'u.s.a.', 'u.s.', 'england', 'scotland', 'wales', 'uae'])
+for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'hi']) {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  for (const one of letters())
+    for (const two of letters()) {
+      const name = names.of(one + two)
+      if (name) COUNTRIES.add(normal(name))
+    }
+}
+function letters(): string[] {
+  return Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+}
+
+/** "City, XX", "City, Country" or a country. */
+export function isPlaceName(text: string): boolean {
+  const parts = text.split(/,\s+/)
+  const last = parts.at(-1) ?? ''
+  if (parts.length > 3 || organisationScore(text) !== 0 || schoolScore(text) !== 0) return false
+  return (
+    COUNTRIES.has(normal(last)) ||
+    (parts.length === 2 && /^\p{Lu}{2}$/u.test(last) && /^\p{Lu}[\p{L} .'-]+$/u.test(parts[0] ?? ''))
+  )
+}

@@ -33,6 +33,7 @@ export function layOut(pages: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
       last = line
     }
   }
+  for (const piece of pieces) if (COUNTER.test(piece.text.replace(/\d+/g, '0'))) piece.understood = piece.text
   return { rows, pieces, repeated: repeatedIn(rows, pieces) }
 }
 
@@ -93,9 +94,15 @@ function joined(parts: Run[][], links: Page['links']): Part[] {
       last = run
     }
     const colour = runs[0]?.colour ?? 0
-    const size = Math.max(...runs.map(({ size }) => size))
+    const size = sizeOf(runs)
     return { ...boxOf(runs), spans, runs, colour, size, baseline: runs[0]?.baseline ?? 0 }
   })
+}
+
+/** Of most letters: bullets are often larger. */
+function sizeOf(runs: Run[]): number {
+  const letters = runs.flatMap(({ text, size }) => Array.from(text, () => size)).sort((a, b) => a - b)
+  return letters[letters.length >> 1] ?? 10
 }
 
 /** A word of which a part has another look. */

@@ -29,6 +29,12 @@ const LINK = 2
 const ITALIC = 1 << 6
 const FORCED_BOLD = 1 << 18
 const IMAGE = 3
+const FONT_NAME = 100
+// Weights that files tell are often wrong, names of typefaces are not.
+const BOLD = /bold|black|heavy|semib|demi/i
+const SLANTED = /italic|oblique/i
+const BOLD_WEIGHT = 700
+const REGULAR_WEIGHT = 400
 
 type Call = (...values: number[]) => number
 type Module = Record<string, Call> & {
@@ -87,7 +93,7 @@ function readPage(pdfium: Module, page: number, document: number, limit: number)
   const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
   const [width, height] = [call('FPDF_GetPageWidth', page), call('FPDF_GetPageHeight', page)]
   const text = call('FPDFText_LoadPage', page)
-  const room = pdfium.wasmExports.malloc(64)
+  const room = pdfium.wasmExports.malloc(160)
   try {
     const amount = call('FPDFText_CountChars', text)
     if (amount > limit) throw tooComplex(`holds more than ${MAX_CHARACTERS} letters`)
@@ -119,8 +125,11 @@ function glyphAt(pdfium: Module, text: number, index: number, room: number, heig
   const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(room >> 2, (room >> 2) + 4)
   if (!call('FPDFText_GetCharOrigin', text, index, room, room + 8)) return undefined
   const [, y = 0] = pdfium.HEAPF64.subarray(room >> 3, (room >> 3) + 2)
-  call('FPDFText_GetFontInfo', text, index, 0, 0, room)
+  const nameLength = call('FPDFText_GetFontInfo', text, index, room + 8, FONT_NAME, room)
   const flags = pdfium.HEAP32[room >> 2] ?? 0
+  const font = Buffer.from(pdfium.HEAPU8.subarray(room + 8, room + 8 + Math.min(nameLength, FONT_NAME))).toString(
+    'latin1',
+  )
   call('FPDFText_GetFillColor', text, index, room, room + 4, room + 8, room + 12)
   const [red = 0, green = 0, blue = 0] = pdfium.HEAP32.subarray(room >> 2, (room >> 2) + 3)
   const weight = call('FPDFText_GetFontWeight', text, index)
@@ -132,8 +141,15 @@ function glyphAt(pdfium: Module, text: number, index: number, room: number, heig
     bottom: height - bottom,
     baseline: height - y,
     size: Math.abs(top - bottom) || call('FPDFText_GetFontSize', text, index),
-    weight: flags & FORCED_BOLD ? Math.max(700, weight) : weight,
-    isItalic: (flags & ITALIC) !== 0,
+    weight:
+      flags & FORCED_BOLD || BOLD.test(font)
+        ? BOLD_WEIGHT
+        : SLANTED.test(font)
+          ? REGULAR_WEIGHT
+          : weight >= BOLD_WEIGHT
+            ? BOLD_WEIGHT
+            : REGULAR_WEIGHT,
+    isItalic: (flags & ITALIC) !== 0 || SLANTED.test(font),
     colour: (red << 16) | (green << 8) | blue,
     isSpace,
     isGenerated,

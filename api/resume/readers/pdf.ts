@@ -15,13 +15,16 @@ export async function readPdfFile(bytes: Uint8Array): Promise<Reading & { invent
   const { resume, doubts } = readRows(
     rows.filter((_row, index) => !repeated.includes(index)),
     pieces,
+    (pages[0]?.width ?? 0) / 2,
   )
   const said = JSON.stringify(resume)
   for (const { url, page } of linked)
     if (said.includes(JSON.stringify(url).slice(1, -1)))
-      pieces.push({ text: url, where: `link on page ${page + 1}`, understood: url })
+      pieces.push({ text: bare(url), where: `link on page ${page + 1}` })
   return account({ kind: 'pdf', resume, pieces, doubts })
 }
+
+const bare = (url: string) => url.replace(/^https?:\/\//i, '')
 
 const imageOnly = () =>
   new Unreadable(

@@ -20,6 +20,8 @@ export type Row = {
   piece: number
   /** Begins a column or a page. */
   isFirst?: boolean
+  /** A paragraph of its own: the line after it is another one. */
+  isWhole?: boolean
   /** Other lines that were joined to this one. */
   alsoPieces?: number[]
   /** Of a section of contact details. */

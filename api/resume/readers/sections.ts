@@ -1,29 +1,28 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 import { createContact, joinAddresses, type Note, nameAndPlace, urlIn, withScheme } from './contact.ts'
-import { type Atom, commaParts, type Entry, readEntry, splitEntries } from './entries.ts'
+import { type Atom, commaParts, type Entry, GRADE, type Look, readEntry, splitEntries } from './entries.ts'
 import { headingOf, type SectionKind } from './headings.ts'
-import { organisationScore, schoolScore } from './kinds-of-words.ts'
+import { isPlaceName, organisationScore, schoolScore } from './kinds-of-words.ts'
+import { isLinkedIn, linkedInJobs, linkedInStudies } from './linkedin-pdf.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
 import { lookOf, type Row, textOf, textOfSegment } from './row.ts'
 import { joinTexts, paragraphsOf } from './text.ts'
 
 type Section = { kind?: SectionKind; title: string; rows: Row[] }
-type Context = { resume: Resume; doubts: Doubt[]; note: Note; weight: number }
+type Context = { resume: Resume; doubts: Doubt[]; note: Note; page: Omit<Look, 'columnRight'>; isLinkedIn: boolean }
 
-/** Reads rows in reading order; marks in the pieces what was understood. */
-export function readRows(
-  rows: readonly Row[],
-  pieces: Piece[],
-  sections = sectionsOf(rows),
-): { resume: Resume; doubts: Doubt[] } {
+/** Reads rows in reading order; marks in the pieces what was understood. `middle`: of the page. */
+export function readRows(rows: readonly Row[], pieces: Piece[], middle: number): { resume: Resume; doubts: Doubt[] } {
   const note: Note = (row, text) => {
     for (const index of [row.piece, ...(row.alsoPieces ?? [])]) {
       const piece = pieces[index]
       if (piece) piece.understood = `${piece.understood ?? ''} ${text}`
     }
   }
-  const context: Context = { resume: {}, doubts: [], note, weight: bodyLook(rows).weight }
-  for (const { heading } of sections.list) if (heading) note(heading, textOf(heading))
+  const sections = sectionsOf(rows)
+  const page = { weight: bodyLook(rows).weight, left: Math.min(...rows.map(({ x }) => x)), middle }
+  const context: Context = { resume: {}, doubts: [], note, page, isLinkedIn: isLinkedIn(rows) }
+  for (const { heading, kind } of sections.list) if (heading && kind) note(heading, textOf(heading))
   const contactRows = sections.list.filter(({ kind }) => kind === 'contact').flatMap(section => section.rows)
   readContact(context, sections.head, contactRows)
   for (const section of sections.list) if (section.kind !== 'contact') readSection(context, section)
@@ -69,10 +68,8 @@ export function sectionsOf(rows: readonly Row[]): Sections {
   const looks = new Map<string, number>()
   for (const row of known) looks.set(signature(row), (looks.get(signature(row)) ?? 0) + 1)
   // An entry's title may look like a heading: a heading is larger than the text, or in capitals, or the file says so.
-  const isStrong = (row: Row) => row.heading !== undefined || row.size > 1.15 * body.size || isCapitals(textOf(row))
-  const first = rows.findIndex(row => known.has(row))
+  const isStrong = (row: Row) => row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(textOf(row))
   const isOther = (row: Row, index: number) =>
-    index > first - 3 &&
     index > 0 &&
     row.segments.length === 1 &&
     !row.isBullet &&
@@ -108,9 +105,13 @@ function readSection(context: Context, section: Section): void {
   const { rows, kind } = section
   if (rows.length === 0) return
   const columnRight = Math.max(...rows.map(({ right }) => right))
-  const look = { weight: context.weight, columnRight }
+  const look = { ...context.page, columnRight }
   if (kind === undefined) return readOther(context, section, columnRight)
   if (kind === 'summary') return readSummary(context, rows, columnRight)
+  if (context.isLinkedIn && (kind === 'work' || kind === 'education')) {
+    context.resume[kind] = (kind === 'work' ? linkedInJobs : linkedInStudies)(rows, context.note) as Resume['work']
+    return
+  }
   const plain = PLAIN[kind]
   if (plain) return plain(context, rows, columnRight)
   const read = ENTRIES[kind]
@@ -183,6 +184,9 @@ type Reader = {
 /** Puts the two texts of each head in the order [first, second]: entries that look alike are decided together. */
 function orderBy(score: (text: string) => number, prior: (atom: Atom) => number) {
   return (entries: Entry[]) => {
+    for (const entry of entries) {
+      entry.atoms = [...entry.atoms.filter(atom => !isPlaceLike(atom)), ...entry.atoms.filter(isPlaceLike)]
+    }
     for (const entry of entries) splitAtCommas(entry, score)
     const looks = new Map<string, Entry[]>()
     for (const entry of entries) {
@@ -228,7 +232,7 @@ function bestCut(parts: string[], scores: number[]): number {
   return best
 }
 
-const isPlaceLike = ({ text, isApart }: Atom) => isApart || /^[\p{Lu}][\p{L} .'-]+, \p{Lu}{2}$/u.test(text)
+const isPlaceLike = ({ text, isApart }: Atom) => isApart || isPlaceName(text)
 
 const datesOf = ({ period }: Entry) =>
   period ? { startDate: period.start, ...(period.end && { endDate: period.end }) } : {}
@@ -273,9 +277,6 @@ const spanOf2 = (entry: Entry) =>
     ? { startDate: entry.period.start, endDate: entry.period.start }
     : datesOf(entry)
 
-const GRADE =
-  /^(?:grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点)\s*[:：]?\s+(\S.*)$/iu
-
 function study(entry: Entry, { note }: Context) {
   const [institution, degree] = entry.atoms
   const lines = linesOf(entry)
@@ -284,7 +285,13 @@ function study(entry: Entry, { note }: Context) {
   const score = graded ? GRADE.exec(graded)?.[1] : undefined
   const row = entry.rows.find(one => graded && textOf(one).includes(graded))
   if (row && graded && score) note(row, graded.slice(0, graded.length - score.length))
+  const third = entry.atoms[2]
+  const isMore = third && !isPlaceLike(third) && third.text !== graded
+  const isSame = isMore && degree && third.text.startsWith(`${degree.text} `)
+  if (isSame) note(degree.row, degree.text)
+  if (isMore && isSame) degree.text = third.text
   const parts = degree ? commaParts(degree.text) : []
+  if (isMore && !isSame && parts.length === 1) parts.push(third.text)
   const inOf = /^(.{2,40}?) (?:in|en|of) (\p{Lu}.+)$/u.exec(degree?.text ?? '')
   const [studyType, area] = inOf && parts.length === 1 ? [inOf[1], inOf[2]] : [parts[0], parts.slice(1).join(', ')]
   if (inOf && parts.length === 1 && degree) note(degree.row, 'in en of')
@@ -313,14 +320,15 @@ const simple = (name: string, second: string, date: string) => (entry: Entry) =>
 /** With authors below the title, who publishes stands in brackets behind the address. */
 function publication(entry: Entry) {
   const inBrackets = entry.atoms.findIndex(({ text }) => /^\(.+\)$/.test(text))
-  if (inBrackets > 1) entry.atoms.splice(1, 1)
+  if (inBrackets > 1) entry.atoms.splice(1, inBrackets - 1)
   return simple('name', 'publisher', 'releaseDate')(entry)
 }
 
 function project(entry: Entry) {
   const [name] = entry.atoms
   const [described, ...lines] = [...entry.atoms.slice(1).map(({ text }) => text), ...linesOf(entry)]
-  const isListed = entry.isListed && entry.atoms.length === 1
+  const begins = entry.rows.findIndex(row => row.isBullet)
+  const isListed = entry.isListed && entry.atoms.length === 1 && begins <= 1
   return {
     ...(name && { name: name.text }),
     ...(isListed ? { highlights: linesOf(entry) } : described && { description: described }),
@@ -371,7 +379,7 @@ const ENTRIES: Partial<Record<SectionKind, Reader>> = {
     order: splitAllAtCommas,
     item: simple('name', 'issuer', 'date'),
   },
-  publications: { list: 'publications', texts: 3, date: 'releaseDate', item: publication },
+  publications: { list: 'publications', texts: 6, date: 'releaseDate', item: publication },
   references: { list: 'references', texts: 1, date: '', item: reference },
 }
 

@@ -18,7 +18,7 @@ export function joinTexts(texts: readonly string[]): string {
 
 /** Whether a line goes on where the one before ended: that one was full, or ends in the midst of a sentence. */
 export function goesOn(before: Row, row: Row, columnRight: number, text = textOf(row)): boolean {
-  if (row.isBullet || row.heading || row.isFirst) return false
+  if (row.isBullet || row.heading || row.isFirst || before.isWhole) return false
   const last = textOf(before)
   if (last.endsWith(SOFT) || /[\p{L}]-$/u.test(last)) return true
   if (/[,;]$/.test(last)) return true
