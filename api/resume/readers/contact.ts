@@ -96,7 +96,10 @@ export function createContact(note: Note) {
       const hasLabel = first && second && texts.length === 2 && LABEL.test(first.text)
       if (hasLabel) note(row, first.text)
       for (const { text, links } of hasLabel ? texts.slice(1) : texts) {
-        const parts = EMAIL.test(text) || PHONE.test(text) ? text.split(/\s*,\s+|\s+(?=\S+@)|(?<=@\S+)\s+/u) : [text]
+        const words = text.split(/\s+/)
+        const areAddresses = words.length > 1 && words.every(word => urlIn(word) || EMAIL.test(word))
+        const isMixed = EMAIL.test(text) || PHONE.test(text)
+        const parts = areAddresses ? words : isMixed ? text.split(/\s*,\s+|\s+(?=\S+@)|(?<=@\S+)\s+/u) : [text]
         for (const part of parts.filter(Boolean)) add(hasLabel ? { ...row, isContact: true } : row, part, links)
       }
     },
@@ -109,10 +112,10 @@ function divided(spans: Span[]): Span[][] {
   for (const span of spans) {
     for (const [index, text] of span.text.split(SEPARATOR).entries()) {
       if (index > 0) groups.push([])
-      if (text.trim()) groups.at(-1)?.push({ ...span, text })
+      if (text) groups.at(-1)?.push({ ...span, text })
     }
   }
-  return groups.filter(group => group.length > 0)
+  return groups.filter(group => group.some(({ text }) => text.trim()))
 }
 
 const LABEL =

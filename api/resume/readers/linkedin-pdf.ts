@@ -1,6 +1,7 @@
 // The PDF that LinkedIn saves of a profile: sizes of letters tell employers, positions and all else apart. Pure.
-import { durationAt, periodsIn } from './dates.ts'
+
 import type { Note } from './contact.ts'
+import { durationAt, periodsIn } from './dates.ts'
 import { commaParts } from './entries.ts'
 import { type Row, textOf } from './row.ts'
 import { joinTexts, paragraphsOf } from './text.ts'
@@ -9,7 +10,8 @@ const SINCE_WHEN = /(?:19|20)\d\d\s*[-–]\s*(?:\p{L}+\.? )?\S+\s*\(.*\d.*\)/u
 
 /** A period with its length in brackets below each position, and an address at LinkedIn. */
 export const isLinkedIn = (rows: readonly Row[]): boolean =>
-  rows.some(row => SINCE_WHEN.test(textOf(row)) && durationAt(textOf(row)) > 0) && rows.some(row => /linkedin\.com\/in\//i.test(textOf(row)))
+  rows.some(row => SINCE_WHEN.test(textOf(row)) && durationAt(textOf(row)) > 0) &&
+  rows.some(row => /linkedin\.com\/in\//i.test(textOf(row)))
 
 type Job = Record<string, unknown>
 
@@ -47,9 +49,17 @@ export function linkedInJobs(rows: readonly Row[], note: Note): Job[] {
 /** The first line after the period is the place, where it is short; the rest are sentences. */
 function described(rows: Row[], columnRight: number): Job {
   const [first, ...rest] = rows as [Row, ...Row[]]
-  const hasPlace = textOf(first).length < 60 && !/[.:;!?]$/.test(textOf(first)) && (rest.length > 0 || textOf(first).split(' ').length <= 5)
-  const lines = paragraphsOf(hasPlace ? rest : rows, columnRight).map(some => joinTexts(some.map(textOf)).replace(/^[-•*]\s+/, ''))
-  return { ...(hasPlace && { location: textOf(first) }), ...(lines.length === 1 ? { summary: lines[0] } : lines.length > 1 && { highlights: lines }) }
+  const hasPlace =
+    textOf(first).length < 60 &&
+    !/[.:;!?]$/.test(textOf(first)) &&
+    (rest.length > 0 || textOf(first).split(' ').length <= 5)
+  const lines = paragraphsOf(hasPlace ? rest : rows, columnRight).map(some =>
+    joinTexts(some.map(textOf)).replace(/^[-•*]\s+/, ''),
+  )
+  return {
+    ...(hasPlace && { location: textOf(first) }),
+    ...(lines.length === 1 ? { summary: lines[0] } : lines.length > 1 && { highlights: lines }),
+  }
 }
 
 /** Schools, with degree, subject and period on the line below. */
@@ -67,7 +77,8 @@ export function linkedInStudies(rows: readonly Row[], note: Note): Job[] {
         Object.assign(last, { startDate: period.start, ...(period.end && { endDate: period.end }) })
         note(row, textOf(row).slice(period.from))
       }
-      if (studyType && !last.studyType) Object.assign(last, { studyType, ...(area.length > 0 && { area: area.join(', ') }) })
+      if (studyType && !last.studyType)
+        Object.assign(last, { studyType, ...(area.length > 0 && { area: area.join(', ') }) })
     }
   }
   return studies

@@ -48,17 +48,32 @@ function linesOf({ runs, links }: Page): Line[] {
     if (line) line.runs.push(run)
     else lines.push({ baseline: run.baseline, size: run.size, runs: [run] })
   }
-  return lines
+  const parted = lines
     .sort((a, b) => a.baseline - b.baseline)
-    .map(({ runs: some }) => {
-      const parts = joined(partsOf([...some].sort((a, b) => a.x - b.x)), links)
-      return {
-        ...boxOf(parts),
-        parts,
-        baseline: parts[0]?.baseline ?? 0,
-        size: Math.max(...parts.map(({ size }) => size)),
-      }
+    .map(line => partsOf([...line.runs].sort((a, b) => a.x - b.x)))
+  return withCells(parted).map(some => {
+    const parts = joined(some, links)
+    return {
+      ...boxOf(parts),
+      parts,
+      baseline: parts[0]?.baseline ?? 0,
+      size: Math.max(...parts.map(({ size }) => size)),
+    }
+  })
+}
+
+/** Of a row of a table whose first cell is almost full, the second begins where it begins in the rows beside it. */
+function withCells(lines: Run[][][]): Run[][][] {
+  return lines.map((parts, index) => {
+    const [only] = parts
+    const around = [...lines.slice(Math.max(0, index - 3), index), ...lines.slice(index + 1, index + 4)]
+    const starts = around.flatMap(other => (other.length === 2 ? (other[1]?.[0]?.x ?? []) : []))
+    const at = only?.findIndex((run, place) => {
+      const before = only[place - 1]
+      return before && run.x - before.right > 0.3 * run.size && starts.some(x => Math.abs(x - run.x) < 1)
     })
+    return only && parts.length === 1 && at !== undefined && at > 0 ? [only.slice(0, at), only.slice(at)] : parts
+  })
 }
 
 /** Runs of a line, divided where the gap is wide; a bullet stays with its text. */

@@ -175,25 +175,29 @@ const SAME_LINE = 0.25
 /** Words: letters that stand side by side, as the file draws them. */
 function runsOf(glyphs: Glyph[]): Run[] {
   const runs: Run[] = []
-  let [run, isApart]: [Run | undefined, boolean] = [undefined, true]
+  let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
   for (const { isSpace, isGenerated, ...glyph } of glyphs) {
     if (isSpace) {
-      isApart = true
+      space = isGenerated ? (space ?? 'supposed') : 'drawn'
       continue
     }
-    const gap = run ? glyph.x - run.right : 0
-    const isNext =
-      run && Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && Math.abs(gap) < WORD_GAP * glyph.size
-    if (run && !isApart && isNext && isAlike(run, glyph)) {
+    if (run && space !== 'drawn' && isBeside(run, glyph, space === 'supposed') && isAlike(run, glyph)) {
       run.text += glyph.text
       run.right = Math.max(run.right, glyph.right)
     } else {
       run = { ...glyph }
       runs.push(run)
     }
-    isApart = false
+    space = undefined
   }
   return runs
+}
+
+/** PDFium supposes spaces behind vowel signs of Indian scripts, whose boxes are too narrow: those must be twice as wide. */
+function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean): boolean {
+  const gap = (glyph.x - run.right) / glyph.size
+  const limit = isSpaceSupposed ? (/\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1) : WORD_GAP
+  return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1
 }
 
 const isAlike = (one: Run, next: Run) =>

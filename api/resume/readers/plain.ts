@@ -10,15 +10,23 @@ const LETTER = 5
 const SIZE = 10
 const BOLD = 700
 const REGULAR = 400
-const INLINE = /\*\*(.+?)\*\*|__(.+?)__|(?<![\w*])\*([^*\s][^*]*?)\*(?!\w)|(?<!\w)_([^_\s][^_]*?)_(?!\w)|`([^`]+)`|!?\[([^\]]*)\]\(<?([^)\s>]+)>?[^)]*\)|<((?:https?:\/\/|mailto:)[^>\s]+)>/gu
+const INLINE =
+  /\*\*(.+?)\*\*|__(.+?)__|(?<![\w*])\*([^*\s][^*]*?)\*(?!\w)|(?<!\w)_([^_\s][^_]*?)_(?!\w)|`([^`]+)`|!?\[([^\]]*)\]\(<?([^)\s>]+)>?[^)]*\)|<((?:https?:\/\/|mailto:)[^>\s]+)>/gu
 
 export const isMarkdown = (text: string): boolean => /^#{1,4} \S/m.test(text) && !/^#!/.test(text)
 
 /** Throws Unreadable: empty, too_complex. */
-export function readPlain(text: string, kind: 'markdown' | 'text' = isMarkdown(text) ? 'markdown' : 'text'): Reading & { invented: string[] } {
-  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n').split('\n')
+export function readPlain(
+  text: string,
+  kind: 'markdown' | 'text' = isMarkdown(text) ? 'markdown' : 'text',
+): Reading & { invented: string[] } {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Unreadable('empty', 'There is no text in this file.')
-  if (lines.length > MAX_LINES) throw new Unreadable('too_complex', `This file has more than ${MAX_LINES} lines. Bring your CV only.`)
+  if (lines.length > MAX_LINES)
+    throw new Unreadable('too_complex', `This file has more than ${MAX_LINES} lines. Bring your CV only.`)
   const [rows, pieces]: [Row[], Piece[]] = [[], []]
   let empty = 9
   for (const [index, line] of lines.entries()) {
@@ -28,20 +36,32 @@ export function readPlain(text: string, kind: 'markdown' | 'text' = isMarkdown(t
       continue
     }
     pieces.push({ text: line.replace(INLINE, shown).trim(), where: `line ${index + 1}` })
-    rows.push({ ...row, gap: 1.2 + Math.min(empty, 3), piece: pieces.length - 1, ...(rows.length === 0 && { isFirst: true }) })
+    rows.push({
+      ...row,
+      gap: 1.2 + Math.min(empty, 3),
+      piece: pieces.length - 1,
+      ...(rows.length === 0 && { isFirst: true }),
+    })
     empty = 0
   }
   const { resume, doubts } = readRows(withUnderlines(rows), pieces, Number.NaN)
   for (const [, , , , , , , url] of text.matchAll(INLINE)) {
-    if (url && JSON.stringify(resume).includes(url)) pieces.push({ text: url.replace(/^https?:\/\//i, ''), where: 'links' })
+    if (url && JSON.stringify(resume).includes(url))
+      pieces.push({ text: url.replace(/^https?:\/\//i, ''), where: 'links' })
   }
   return account({ kind, resume, pieces, doubts })
 }
 
-const shown = (...[whole, ...found]: string[]): string => found.slice(0, 6).find(one => one !== undefined) ?? found[7] ?? (whole as string)
+const shown = (...[whole, ...found]: string[]): string =>
+  found.slice(0, 6).find(one => one !== undefined) ?? found[7] ?? (whole as string)
 
 function rowOf(line: string, isMarked: boolean): Omit<Row, 'gap' | 'piece'> | undefined {
-  if (!/[\p{L}\p{N}=-]/u.test(line) || /^\s*(?:[*_-]\s*){3,}$/.test(line) || (isMarked && /^\s*\|?[\s:|-]+\|?\s*$/.test(line))) return undefined
+  if (
+    !/[\p{L}\p{N}=-]/u.test(line) ||
+    /^\s*(?:[*_-]\s*){3,}$/.test(line) ||
+    (isMarked && /^\s*\|?[\s:|-]+\|?\s*$/.test(line))
+  )
+    return undefined
   const indent = /^\s*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0
   let rest = line.trim()
   const level = isMarked ? (/^(#{1,6})\s+/.exec(rest)?.[1]?.length ?? 0) : 0
@@ -52,14 +72,27 @@ function rowOf(line: string, isMarked: boolean): Omit<Row, 'gap' | 'piece'> | un
   const cells = isMarked && /^\|.*\|$/.test(rest) ? rest.slice(1, -1).split('|') : rest.split(/\t+| {3,}/)
   const x = (indent + (isBullet ? 2 : 0)) * LETTER
   let at = x
-  const segments = cells.filter(cell => cell.trim()).map((cell): Segment => {
-    const spans = isMarked ? spansOf(cell.trim(), level > 0) : [{ text: cell.trim(), weight: REGULAR, isItalic: false }]
-    const begun = at
-    at += cell.length * LETTER + 4 * LETTER
-    return { spans: spans.map(span => ({ ...span, x: begun })), x: begun, right: begun + cell.length * LETTER }
-  })
+  const segments = cells
+    .filter(cell => cell.trim())
+    .map((cell): Segment => {
+      const spans = isMarked
+        ? spansOf(cell.trim(), level > 0)
+        : [{ text: cell.trim(), weight: REGULAR, isItalic: false }]
+      const begun = at
+      at += cell.length * LETTER + 4 * LETTER
+      return { spans: spans.map(span => ({ ...span, x: begun })), x: begun, right: begun + cell.length * LETTER }
+    })
   const size = SIZE + (level > 0 ? 2 * (7 - level) : 0)
-  return { segments, size, colour: 0, isBullet, x, right: at, ...(level > 0 && { heading: level }), ...(isMarked && { isWhole: true }) }
+  return {
+    segments,
+    size,
+    colour: 0,
+    isBullet,
+    x,
+    right: at,
+    ...(level > 0 && { heading: level }),
+    ...(isMarked && { isWhole: true }),
+  }
 }
 
 function spansOf(text: string, isBold: boolean): Span[] {
@@ -85,7 +118,8 @@ function spansOf(text: string, isBold: boolean): Span[] {
 /** A line of = or - below a line makes a heading of it. */
 function withUnderlines(rows: Row[]): Row[] {
   return rows.flatMap((row, index) => {
-    const isLine = (one: Row | undefined) => one?.segments.length === 1 && /^(?:={3,}|-{3,})$/.test(one.segments[0]?.spans[0]?.text ?? '')
+    const isLine = (one: Row | undefined) =>
+      one?.segments.length === 1 && /^(?:={3,}|-{3,})$/.test(one.segments[0]?.spans[0]?.text ?? '')
     if (isLine(row)) return []
     return isLine(rows[index + 1]) ? [{ ...row, heading: 2, size: SIZE + 8 }] : [row]
   })
