@@ -8,7 +8,16 @@ type Run = [taken: number, said: number, half?: Word]
 type Leaf = { path: string; key: string; text: string }
 
 /** Fields that are written in another way than in the source. */
-const REWRITTEN = new Set(['startDate', 'endDate', 'date', 'releaseDate', 'countryCode', 'network', '$schema'])
+const REWRITTEN = new Set([
+  'startDate',
+  'endDate',
+  'date',
+  'releaseDate',
+  'countryCode',
+  'network',
+  '$schema',
+  'x-language',
+])
 const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
@@ -114,7 +123,11 @@ function takeUnderstood(words: Word[], pieces: Piece[], whole: boolean) {
 
 function groupByPiece(words: Word[]): Map<number, Word[]> {
   const groups = new Map<number, Word[]>()
-  for (const word of words) groups.set(word.piece, [...(groups.get(word.piece) ?? []), word])
+  for (const word of words) {
+    const group = groups.get(word.piece)
+    if (group) group.push(word)
+    else groups.set(word.piece, [word])
+  }
   return groups
 }
 

@@ -18,9 +18,12 @@ export type Code = 'image_only' | 'encrypted' | 'broken' | 'empty' | 'unsupporte
 /** A file that cannot be read; the message is for the person who chose it and says what to do instead. */
 export class Unreadable extends Error {
   readonly code: Code
-  constructor(code: Code, message: string) {
+  /** Of a JSON Resume: each mistake with its JSON pointer. */
+  readonly problems: readonly { path: string; message: string }[]
+  constructor(code: Code, message: string, problems: Unreadable['problems'] = []) {
     super(message)
     this.code = code
+    this.problems = problems
   }
 }
 

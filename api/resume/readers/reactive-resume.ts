@@ -1,0 +1,87 @@
+// Exports of Reactive Resume as JSON: versions 3 and 4, and 5 and later. Pure.
+import {
+  addBasics,
+  addEntry,
+  addLanguage,
+  addSection,
+  type Draft,
+  draft,
+  finish,
+  isRaw,
+  keepRest,
+  listOf,
+  type Raw,
+  textsOf,
+} from './fields.ts'
+import type { Reading } from './reading.ts'
+
+/** By the name of the section: the list of the resume. */
+const LISTS: Record<string, string> = {
+  ...{ experience: 'work', work: 'work', education: 'education', volunteer: 'volunteer', projects: 'projects' },
+  ...{ skills: 'skills', languages: 'languages', awards: 'awards', certifications: 'certificates' },
+  ...{ publications: 'publications', interests: 'interests', references: 'references' },
+}
+/** What the program keeps about the document, whose notes are private. */
+const ABOUT =
+  /^(id|shortId|slug|image|public|visibility|locked|isLocked|isPublic|title|name|tags|metadata|user|userId|createdAt|updatedAt|version|\$schema)$/
+const TECHNICAL =
+  /(^|\.)(id|icon|iconColor|type|filters|effects|borderColor|shadowColor|fit|layout|keywordLayout)(\.|$)/
+
+/** The document itself, where an export wraps it. */
+const documentOf = (raw: Raw): Raw => (isRaw(raw.data) && isRaw(raw.data.sections) ? raw.data : raw)
+const rawOf = (value: unknown): Raw => (isRaw(value) ? value : {})
+const itemsOf = (section: unknown): Raw[] => listOf(rawOf(section).items).filter(isRaw)
+const isHidden = (raw: Raw) => raw.hidden === true || raw.visible === false
+
+export const isReactiveResume = (raw: Raw): boolean => isRaw(documentOf(raw).basics) && isRaw(documentOf(raw).sections)
+
+export function reactiveResumeOf(raw: Raw): Reading {
+  const { basics, summary, sections: all, customSections, metadata, ...rest } = documentOf(raw)
+  const { summary: oldSummary, profiles, custom, ...sections } = rawOf(all)
+  // In version 3 the summary and the profiles stand with the person, later in sections.
+  const isMarkdown = typeof rawOf(basics).summary === 'string'
+  const to = draft(TECHNICAL, isMarkdown)
+  const { profiles: oldProfiles, ...person } = rawOf(basics)
+  const about = rawOf(summary ?? oldSummary)
+  addBasics(
+    to,
+    {
+      ...person,
+      ...(about.content && !isHidden(about) ? { summary: about.content } : {}),
+      profiles: [...listOf(oldProfiles), ...itemsOf(profiles)],
+    },
+    'basics',
+  )
+  if (isHidden(about)) keepRest(to, textsOf(about.content), 'summary')
+  for (const [name, section] of Object.entries(sections)) addAll(to, name, rawOf(section))
+  for (const section of [...Object.values(rawOf(custom)), ...listOf(customSections)]) addOwn(to, rawOf(section))
+  addLanguage(to, rawOf(rawOf(metadata).page).locale ?? rawOf(metadata).locale)
+  keepRest(to, textsOf(Object.fromEntries(Object.entries(rest).filter(([key]) => !ABOUT.test(key)))), 'document')
+  return finish('reactive_resume', to)
+}
+
+function addAll(to: Draft, name: string, section: Raw): void {
+  const list = LISTS[name]
+  if (!list) addOwn(to, section)
+  for (const [index, item] of (list ? itemsOf(section) : []).entries()) {
+    for (const role of rolesOf(item)) {
+      const entry = addEntry(to, String(list), role, `${name}, entry ${index + 1}`)
+      if (entry && (isHidden(section) || isHidden(item))) Object.assign(entry, { 'x-hidden': true })
+    }
+  }
+}
+
+/** Several positions at one company are entries of their own; what is said of all of them is left to be placed. */
+function rolesOf({ roles, ...item }: Raw): Raw[] {
+  const all = listOf(roles).filter(isRaw)
+  if (all.length === 0) return [item]
+  const { period: _, description, position, ...company } = item
+  return all.map((role, index) => ({ ...company, ...(index === 0 && { about: [position, description] }), ...role }))
+}
+
+function addOwn(to: Draft, section: Raw): void {
+  const title = [section.title, section.name].find(one => typeof one === 'string' && one.trim())
+  if (section.type === 'cover-letter') to.notes.push('A cover letter in the file was not read.')
+  else if (title) addSection(to, String(title), itemsOf(section).flatMap(rolesOf))
+  else keepRest(to, textsOf(section), 'section')
+}
