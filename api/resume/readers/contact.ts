@@ -53,7 +53,10 @@ export function createContact(note: Note) {
       return username ? [{ network, username: safeDecoded(username), url: withScheme(url) }] : []
     })[0]
     const known = [basics.url, ...(basics.profiles ?? []).map(profile => profile.url as string)]
-    if (known.some(one => one && withScheme(one) === withScheme(url))) return note(row, url)
+    if (known.some(one => one && withScheme(one) === withScheme(url))) {
+      note(row, url)
+      return
+    }
     if (found) basics.profiles = [...(basics.profiles ?? []), found]
     else if (!basics.url) basics.url = withScheme(url)
     else basics.profiles = [...(basics.profiles ?? []), { network: bare.split('/')[0] as string, url: withScheme(url) }]
@@ -165,7 +168,8 @@ export function nameAndPlace(
   const named = rest.filter(({ row }) => head.includes(row))
   const largest = Math.max(0, ...named.filter(({ text }) => !TITLE.test(text)).map(({ row }) => row.size))
   const name = named.find(({ text, row }) => row.size >= 0.98 * largest && !TITLE.test(text) && /\p{L}/u.test(text))
-  const left = rest.filter(one => one !== name && !(TITLE.test(one.text) && (note(one.row, one.text), true)))
+  const left = rest.filter(one => one !== name && !TITLE.test(one.text))
+  for (const { row, text } of rest) if (TITLE.test(text)) note(row, text)
   if (name) basics.name = name.text
   const place = left.find(({ text, row }) => isPlace(text, row, name?.row))
   if (place) basics.location = placeOf(place.text)

@@ -81,16 +81,15 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   let [current, before]: [(typeof entries)[0] | undefined, Row | undefined] = [undefined, undefined]
   for (const row of rows) {
     const isFar = row.gap > 1.3 * usual && !row.isFirst
-    if (!current) entries.push((current = { rows: [row], body: body.has(row) ? [row] : [] }))
-    else if (body.has(row)) {
-      current.rows.push(row)
-      current.body.push(row)
-    } else if (isStart(row, before as Row, current, { ...look, hasBold, isFar, hasBodies, body }))
-      entries.push((current = { rows: [row], body: [] }))
-    else {
+    const isNew =
+      !current || (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, isFar, hasBodies, body }))
+    if (!current || isNew) {
+      current = { rows: [row], body: body.has(row) ? [row] : [] }
+      entries.push(current)
+    } else {
       current.rows.push(row)
       // What follows a list without being set in goes on with it.
-      if (current.body.length > 0) current.body.push(row)
+      if (body.has(row) || current.body.length > 0) current.body.push(row)
     }
     before = row
   }

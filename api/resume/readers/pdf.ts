@@ -1,13 +1,13 @@
 // Reads a CV as PDF by its text.
 import { account } from './account.ts'
+import { isLinkedIn } from './linkedin-pdf.ts'
 import { layOut } from './pdf-layout.ts'
-import { readPdf } from './pdf-text.ts'
+import type { PdfText } from './pdf-text.ts'
 import { type Reading, Unreadable } from './reading.ts'
 import { readRows } from './sections.ts'
 
-/** Throws Unreadable: encrypted, broken, image_only, empty, too_complex. */
-export async function readPdfFile(bytes: Uint8Array): Promise<Reading & { invented: string[] }> {
-  const { pages, pictures } = await readPdf(bytes)
+/** Throws Unreadable: image_only, empty. */
+export function readPdfText({ pages, pictures }: PdfText): Reading & { invented: string[] } {
   const letters = pages.reduce((sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.length, 0), 0)
   if (letters < 20) throw letters === 0 && pictures === 0 ? emptyFile() : imageOnly()
   const { rows, pieces, repeated } = layOut(pages)
@@ -21,8 +21,19 @@ export async function readPdfFile(bytes: Uint8Array): Promise<Reading & { invent
   for (const { url, page } of linked)
     if (said.includes(JSON.stringify(url).slice(1, -1)))
       pieces.push({ text: bare(url), where: `link on page ${page + 1}` })
-  return account({ kind: 'pdf', resume, pieces, doubts })
+  const notes = isTorn(pages) ? [TORN] : []
+  return account({ kind: isLinkedIn(rows) ? 'linkedin_pdf' : 'pdf', resume, pieces, doubts, notes })
 }
+
+/** Words that begin with a vowel sign: the file says its letters in a wrong way. */
+function isTorn(pages: PdfText['pages']): boolean {
+  const runs = pages.flatMap(page => page.runs)
+  const torn = runs.filter(({ text }) => /^\p{M}/u.test(text) || /^\p{Lo}$/u.test(text)).length
+  const marked = runs.filter(({ text }) => /\p{M}/u.test(text)).length
+  return marked > 10 && torn > 0.02 * marked
+}
+const TORN =
+  'The text inside this PDF is damaged: some words are torn or incomplete. Compare it with the page, or bring the Word file.'
 
 const bare = (url: string) => url.replace(/^https?:\/\//i, '')
 

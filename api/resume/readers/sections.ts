@@ -1,12 +1,14 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
-import { createContact, joinAddresses, type Note, nameAndPlace, urlIn, withScheme } from './contact.ts'
-import { type Atom, commaParts, type Entry, GRADE, type Look, readEntry, splitEntries } from './entries.ts'
+
+import { createContact, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
+import { type Look, readEntry, splitEntries } from './entries.ts'
 import { headingOf, type SectionKind } from './headings.ts'
-import { isPlaceName, organisationScore, schoolScore } from './kinds-of-words.ts'
+import { ENTRIES } from './items.ts'
 import { isLinkedIn, linkedInJobs, linkedInStudies } from './linkedin-pdf.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
-import { lookOf, type Row, textOf, textOfSegment } from './row.ts'
+import { lookOf, type Row, textOf } from './row.ts'
 import { joinTexts, paragraphsOf } from './text.ts'
+import { PLAIN } from './word-lists.ts'
 
 type Section = { kind?: SectionKind; title: string; rows: Row[] }
 type Context = { resume: Resume; doubts: Doubt[]; note: Note; page: Omit<Look, 'columnRight'>; isLinkedIn: boolean }
@@ -106,14 +108,16 @@ function readSection(context: Context, section: Section): void {
   if (rows.length === 0) return
   const columnRight = Math.max(...rows.map(({ right }) => right))
   const look = { ...context.page, columnRight }
-  if (kind === undefined) return readOther(context, section, columnRight)
-  if (kind === 'summary') return readSummary(context, rows, columnRight)
-  if (context.isLinkedIn && (kind === 'work' || kind === 'education')) {
+  const isOfLinkedIn = context.isLinkedIn && (kind === 'work' || kind === 'education')
+  if (kind === undefined) readOther(context, section, columnRight)
+  else if (kind === 'summary') readSummary(context, rows, columnRight)
+  else if (isOfLinkedIn)
     context.resume[kind] = (kind === 'work' ? linkedInJobs : linkedInStudies)(rows, context.note) as Resume['work']
-    return
-  }
-  const plain = PLAIN[kind]
-  if (plain) return plain(context, rows, columnRight)
+  else if (PLAIN[kind]) PLAIN[kind](context, rows, columnRight)
+  else readEntries(context, kind, rows, look)
+}
+
+function readEntries(context: Context, kind: SectionKind, rows: Row[], look: Look): void {
   const read = ENTRIES[kind]
   if (!read) return
   const entries = splitEntries(rows, look).map(one => readEntry(one, look, read.texts, context.note))
@@ -171,286 +175,4 @@ function withoutNumber(text: string, row: Row, note: Note): string {
   if (!number) return text
   note(row, number)
   return text.slice(number.length)
-}
-
-type Reader = {
-  list: string
-  texts: number
-  date: string
-  order?: (entries: Entry[]) => void
-  item: (entry: Entry, context: Context) => Record<string, unknown>
-}
-
-/** Puts the two texts of each head in the order [first, second]: entries that look alike are decided together. */
-function orderBy(score: (text: string) => number, prior: (atom: Atom) => number) {
-  return (entries: Entry[]) => {
-    for (const entry of entries) {
-      entry.atoms = [...entry.atoms.filter(atom => !isPlaceLike(atom)), ...entry.atoms.filter(isPlaceLike)]
-    }
-    for (const entry of entries) splitAtCommas(entry, score)
-    const looks = new Map<string, Entry[]>()
-    for (const entry of entries) {
-      const key = entry.atoms
-        .slice(0, 2)
-        .map(({ isBold, isItalic, isApart }) => `${isBold}${isItalic}${isApart}`)
-        .join()
-      looks.set(key, [...(looks.get(key) ?? []), entry])
-    }
-    for (const some of looks.values()) {
-      const of = (at: number) => some.reduce((sum, { atoms }) => sum + (atoms[at] ? score(atoms[at].text) : 0), 0)
-      const [first, second] = [some[0]?.atoms[0], some[0]?.atoms[1]]
-      const bias = first && second ? prior(first) - prior(second) : 0
-      if (of(1) - of(0) + bias * 0.1 <= 0) continue
-      for (const entry of some) {
-        const [one, two, ...rest] = entry.atoms
-        if (one && two) entry.atoms = [two, one, ...rest]
-      }
-    }
-  }
-}
-
-/** One text of "Nurse, Some Hospital, Leeds", and what follows a comma as a place. */
-function splitAtCommas(entry: Entry, score: (text: string) => number): void {
-  const [first, second] = entry.atoms
-  const areBoth = first && second && !isPlaceLike(second) && !second.isApart
-  if (!first || areBoth) return
-  const parts = commaParts(first.text)
-  if (parts.length < 2) return
-  const scores = parts.map(score)
-  const best = parts.length === 2 || Math.max(...scores) > 0 ? bestCut(parts, scores) : 1
-  const [one, rest] = [parts.slice(0, best), parts.slice(best)]
-  const made = [one.join(', '), rest[0] ?? '', rest.slice(1).join(', ')]
-  const isFirstOrganisation = (scores[0] ?? 0) > 0 && score(rest.join(', ')) <= 0
-  const texts = isFirstOrganisation ? [parts[0] ?? '', parts.slice(1).join(', ')] : made
-  entry.atoms.splice(0, 1, ...texts.filter(Boolean).map(text => ({ ...first, text })))
-}
-
-/** Before which part the organisation stands. */
-function bestCut(parts: string[], scores: number[]): number {
-  let best = 1
-  for (let at = 1; at < parts.length; at++) if ((scores[at] ?? 0) > (scores[best] ?? 0)) best = at
-  return best
-}
-
-const isPlaceLike = ({ text, isApart }: Atom) => isApart || isPlaceName(text)
-
-const datesOf = ({ period }: Entry) =>
-  period ? { startDate: period.start, ...(period.end && { endDate: period.end }) } : {}
-/** An entry with one date alone ended then. */
-const spanOf = (entry: Entry) =>
-  entry.period && entry.period.end === undefined ? { endDate: entry.period.start } : datesOf(entry)
-const linesOf = (entry: Entry) => entry.lines.map(joinTexts).filter(Boolean)
-const linkOf = (entry: Entry) => {
-  const link = entry.url ?? entry.atoms.flatMap(({ links }) => links).find(one => /^https?:/i.test(one))
-  return link ? { url: withScheme(link) } : {}
-}
-const textsOf = (entry: Entry, key: string) => {
-  const lines = linesOf(entry)
-  if (lines.length === 0) return {}
-  return entry.isListed || lines.length > 1 ? { highlights: lines } : { [key]: lines[0] as string }
-}
-
-function withPlace(name: string | undefined, place: Atom | undefined) {
-  if (place || !name) return { name, place: place?.text }
-  const parts = commaParts(name)
-  const last = parts.at(-1) ?? ''
-  const isPlace =
-    parts.length > 1 && last.split(' ').length <= 2 && organisationScore(last) <= 0 && /^\p{Lu}/u.test(last)
-  return isPlace ? { name: parts.slice(0, -1).join(', '), place: last } : { name, place: undefined }
-}
-
-function job(entry: Entry, organisation: 'name' | 'organization') {
-  const [first, position, ...places] = entry.atoms
-  const { name, place } = withPlace(first?.text, places[0])
-  const bare = (text?: string) => text?.replace(/^\((.*)\)$/, '$1')
-  return {
-    ...(name && { [organisation]: name }),
-    ...(position && { position: position.text }),
-    ...(place && { location: bare(place) }),
-    ...spanOf2(entry),
-    ...(entry.url && { url: withScheme(entry.url) }),
-    ...textsOf(entry, 'summary'),
-  }
-}
-const spanOf2 = (entry: Entry) =>
-  entry.period && entry.period.end === undefined
-    ? { startDate: entry.period.start, endDate: entry.period.start }
-    : datesOf(entry)
-
-function study(entry: Entry, { note }: Context) {
-  const [institution, degree] = entry.atoms
-  const lines = linesOf(entry)
-  const texts = [...entry.atoms.slice(2).map(({ text }) => text), ...lines]
-  const graded = texts.find(text => GRADE.test(text))
-  const score = graded ? GRADE.exec(graded)?.[1] : undefined
-  const row = entry.rows.find(one => graded && textOf(one).includes(graded))
-  if (row && graded && score) note(row, graded.slice(0, graded.length - score.length))
-  const third = entry.atoms[2]
-  const isMore = third && !isPlaceLike(third) && third.text !== graded
-  const isSame = isMore && degree && third.text.startsWith(`${degree.text} `)
-  if (isSame) note(degree.row, degree.text)
-  if (isMore && isSame) degree.text = third.text
-  const parts = degree ? commaParts(degree.text) : []
-  if (isMore && !isSame && parts.length === 1) parts.push(third.text)
-  const inOf = /^(.{2,40}?) (?:in|en|of) (\p{Lu}.+)$/u.exec(degree?.text ?? '')
-  const [studyType, area] = inOf && parts.length === 1 ? [inOf[1], inOf[2]] : [parts[0], parts.slice(1).join(', ')]
-  if (inOf && parts.length === 1 && degree) note(degree.row, 'in en of')
-  return {
-    ...(institution && { institution: institution.text }),
-    ...(studyType && { studyType }),
-    ...(area && { area }),
-    ...spanOf(entry),
-    ...(score && { score }),
-    ...linkOf(entry),
-  }
-}
-
-const simple = (name: string, second: string, date: string) => (entry: Entry) => {
-  const [first, next] = entry.atoms
-  const lines = linesOf(entry)
-  return {
-    ...(first && { [name]: first.text }),
-    ...(next && { [second]: next.text.replace(/^\((.*)\)$/, '$1') }),
-    ...(entry.period && { [date]: entry.period.end ?? entry.period.start }),
-    ...linkOf(entry),
-    ...(lines.length > 0 && { summary: lines.join('\n') }),
-  }
-}
-
-/** With authors below the title, who publishes stands in brackets behind the address. */
-function publication(entry: Entry) {
-  const inBrackets = entry.atoms.findIndex(({ text }) => /^\(.+\)$/.test(text))
-  if (inBrackets > 1) entry.atoms.splice(1, inBrackets - 1)
-  return simple('name', 'publisher', 'releaseDate')(entry)
-}
-
-function project(entry: Entry) {
-  const [name] = entry.atoms
-  const [described, ...lines] = [...entry.atoms.slice(1).map(({ text }) => text), ...linesOf(entry)]
-  const begins = entry.rows.findIndex(row => row.isBullet)
-  const isListed = entry.isListed && entry.atoms.length === 1 && begins <= 1
-  return {
-    ...(name && { name: name.text }),
-    ...(isListed ? { highlights: linesOf(entry) } : described && { description: described }),
-    ...(!isListed && lines.length > 0 && { highlights: lines }),
-    ...datesOf(entry),
-    ...linkOf(entry),
-  }
-}
-
-function reference(entry: Entry) {
-  const [name, ...more] = entry.atoms.map(({ text }) => text)
-  const text = [...more, ...linesOf(entry)].join('\n').replace(/^["“„«]\s*|\s*["”“»]$/g, '')
-  return { ...(name && { name }), ...(text && { reference: text }) }
-}
-
-const byOrganisation = orderBy(organisationScore, ({ isBold, isItalic }) => (isBold ? 1 : 0) - (isItalic ? 1 : 0))
-const ENTRIES: Partial<Record<SectionKind, Reader>> = {
-  work: { list: 'work', texts: 3, date: 'startDate', order: byOrganisation, item: entry => job(entry, 'name') },
-  volunteer: {
-    list: 'volunteer',
-    texts: 2,
-    date: 'startDate',
-    order: byOrganisation,
-    item: entry => job(entry, 'organization'),
-  },
-  education: {
-    list: 'education',
-    texts: 3,
-    date: 'startDate',
-    order: orderBy(schoolScore, ({ isBold, isItalic }) => (isBold ? 1 : 0) - (isItalic ? 1 : 0)),
-    item: study,
-  },
-  projects: { list: 'projects', texts: 1, date: 'startDate', item: project },
-  awards: {
-    list: 'awards',
-    texts: 2,
-    date: 'date',
-    order: orderBy(
-      text => -Math.max(0, organisationScore(text)),
-      () => 0,
-    ),
-    item: simple('title', 'awarder', 'date'),
-  },
-  certificates: {
-    list: 'certificates',
-    texts: 2,
-    date: 'date',
-    order: splitAllAtCommas,
-    item: simple('name', 'issuer', 'date'),
-  },
-  publications: { list: 'publications', texts: 6, date: 'releaseDate', item: publication },
-  references: { list: 'references', texts: 1, date: '', item: reference },
-}
-
-function splitAllAtCommas(entries: Entry[]): void {
-  for (const entry of entries) splitAtCommas(entry, organisationScore)
-}
-
-const PLAIN: Partial<Record<SectionKind, (context: Context, rows: Row[], columnRight: number) => void>> = {
-  skills: (context, rows, columnRight) => {
-    const skills = labelled(rows, columnRight).flatMap(({ label, text }) =>
-      label ? [{ name: label, keywords: itemsOf(text) }] : itemsOf(text).map(name => ({ name })),
-    )
-    context.resume.skills = [...(context.resume.skills ?? []), ...skills]
-  },
-  languages: ({ resume }, rows, columnRight) => {
-    const languages = labelled(rows, columnRight).flatMap(({ label, text }) =>
-      label ? [{ language: label, fluency: text }] : itemsOf(text).map(languageOf),
-    )
-    resume.languages = [...(resume.languages ?? []), ...languages]
-  },
-  interests: ({ resume }, rows, columnRight) => {
-    const interests = labelled(rows, columnRight).flatMap(({ label, text }) =>
-      label ? [{ name: label, keywords: itemsOf(text) }] : itemsOf(text).map(name => ({ name })),
-    )
-    resume.interests = [...(resume.interests ?? []), ...interests]
-  },
-}
-
-function languageOf(text: string): Record<string, string> {
-  const found = /^(.+?)\s*(?:\((.+)\)|\s[–—-]\s(.+))$/u.exec(text)
-  const fluency = found?.[2] ?? found?.[3]
-  return found?.[1] && fluency ? { language: found[1], fluency } : { language: text }
-}
-
-/** "Label: a, b" or "Label" in the first cell of a row. */
-function labelled(rows: Row[], columnRight: number): { label?: string; text: string }[] {
-  const usual = Math.min(...rows.slice(1).map(({ gap }) => gap), 9)
-  const lines: { label?: string; text: string; last: Row }[] = []
-  for (const row of rows) {
-    const before = lines.at(-1)
-    const [first, ...rest] = row.segments
-    const whole = textOf(row)
-    const colon = /^([^:：]{1,40})[:：]\s*(\S.*)$/u.exec(whole)
-    const isWrapped =
-      before &&
-      !colon &&
-      rest.length === 0 &&
-      (/[,;]$/.test(before.text) ||
-        (row.gap < 1.15 * usual &&
-          row.gap < 1.4 &&
-          before.text.length > 45 &&
-          before.last.right > columnRight - 8 * row.size))
-    if (before && isWrapped) Object.assign(before, { text: joinTexts([before.text, whole]), last: row })
-    else if (colon) lines.push({ label: colon[1] as string, text: colon[2] as string, last: row })
-    else if (first && rest.length === 1)
-      lines.push({ label: textOfSegment(first), text: rest.map(textOfSegment).join(', '), last: row })
-    else lines.push({ text: row.segments.map(textOfSegment).join(', '), last: row })
-  }
-  return lines
-}
-
-const itemsOf = (text: string): string[] => {
-  const items: string[] = []
-  let depth = 0
-  for (const part of text.split(/(\s*[,;•·|‖、，]\s*)/u)) {
-    const isSeparator = /^\s*[,;•·|‖、，]\s*$/u.test(part)
-    if (!isSeparator || depth > 0) {
-      if (items.length > 0 && depth > 0) items[items.length - 1] += part
-      else items.push(part)
-      depth += (part.match(/[(（]/g)?.length ?? 0) - (part.match(/[)）]/g)?.length ?? 0)
-    }
-  }
-  return items.map(one => joinTexts([one]).replace(/\.$/, '')).filter(one => /[\p{L}\p{N}]/u.test(one))
 }
