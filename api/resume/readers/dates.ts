@@ -7,7 +7,7 @@ const LANGUAGES =
 /** Ways of saying that an entry goes on; and of joining two dates. */
 const PRESENT =
   'present|current|currently|now|today|ongoing|to date|heute|jetzt|laufend|aktuell|aujourd.hui|présent|actuel|en cours|actualidad|actualmente|actual|presente|hoy|oggi|attuale|in corso|atual|atualmente|hoje|heden|nu|obecnie|teraz|nuvarande|nykyinen|günümüz|настоящее время|н\\. ?в\\.|वर्तमान|अब तक|இன்று|الآن|الحاضر|حتى الآن|至今|现在|現在|현재'
-const JOIN = '–|—|−|-|‑|~|to|bis|until|till|à|au|jusqu.à|a|al|hasta|fino a|até|do|tot|से'
+const JOIN = '至|–|—|−|-|‑|~|to|bis|until|till|à|au|jusqu.à|a|al|hasta|fino a|até|do|tot|से'
 const SINCE = 'since|from|seit|ab|depuis|desde|dal|od|sinds|sedan'
 
 type Found = { from: number; to: number; date: string; other?: string }
@@ -23,7 +23,7 @@ const MONTH = [...MONTHS.keys()]
 const YEAR = '(?:19|20)\\d\\d'
 const DATE = new RegExp(
   [
-    `(?<y1>${YEAR})年(?:(?<m1>\\d{1,2})月)?`,
+    `(?<y1>${YEAR}) ?年(?: ?(?<m1>\\d{1,2}) ?月)?`,
     `(?<![\\p{L}\\d])(?<y2>${YEAR})[-./](?<m2>0?[1-9]|1[0-2])(?:[-./](?<d2>0?[1-9]|[12]\\d|3[01]))?(?!\\d)`,
     `(?<![\\d./])(?:(?<d3>0?[1-9]|[12]\\d|3[01])[./-])?(?<m3>0?[1-9]|[12]\\d|3[01])[./-](?<y3>${YEAR})(?!\\d)`,
     `(?<!\\p{L})(?:(?<d4>\\d{1,2})\\.? (?:de )?)?(?<n4>${MONTH})\\.?,? (?:de |del )?(?:(?<d5>\\d{1,2}), )?(?<y4>${YEAR})(?!\\d)`,
@@ -32,7 +32,7 @@ const DATE = new RegExp(
   'gu',
 )
 const BETWEEN = new RegExp(`^\\s*(?:${JOIN})\\s*$`, 'u')
-const GOES_ON = new RegExp(`^\\s*(?:(?:${JOIN})\\s*)(?:${PRESENT})(?![\\p{L}])`, 'u')
+const GOES_ON = new RegExp(`^\\s*(?:(?:${JOIN})\\s*(?:${PRESENT})(?![\\p{L}])|至今|至현재)`, 'u')
 const BEFORE = new RegExp(`(?:^|[^\\p{L}])((?:${SINCE})\\s+)$`, 'u')
 const MONTH_TO = new RegExp(`(?:^|[^\\p{L}])(?<name>${MONTH})\\.?\\s*(?:${JOIN})\\s*$`, 'u')
 const ALL_OF = new RegExp(`^(?:${MONTH}|${PRESENT}|${JOIN}|${SINCE}|${YEAR}|\\d{1,2}|de|del|[.,/年月\\s()])+$`, 'u')

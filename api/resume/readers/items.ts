@@ -100,16 +100,11 @@ function job(entry: Entry, organisation: 'name' | 'organization') {
     ...(name && { [organisation]: name }),
     ...(position && { position: position.text }),
     ...(place && { location: bare(place) }),
-    ...spanOf2(entry),
+    ...datesOf(entry),
     ...(entry.url && { url: withScheme(entry.url) }),
     ...textsOf(entry, 'summary'),
   }
 }
-const spanOf2 = (entry: Entry) =>
-  entry.period && entry.period.end === undefined
-    ? { startDate: entry.period.start, endDate: entry.period.start }
-    : datesOf(entry)
-
 function study(entry: Entry, { note }: { note: Note }) {
   const [institution, degree] = entry.atoms
   const lines = linesOf(entry)

@@ -17,8 +17,11 @@ const APART = 1.15
 export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓✔❖◆♦*–—-]$|^o$/u
 const ICON = /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
 
-export function layOut(pages: Page[]): { rows: Row[]; pieces: Piece[]; repeated: number[] } {
-  const lines = pages.map(page => withMargins(linesOf(page)))
+export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated: number[] } {
+  const isRtl = isRightToLeft(given)
+  // A page that is read from the right is laid out in a mirror.
+  const pages = isRtl ? given.map(mirrored) : given
+  const lines = withHangingHeadings(pages.map(page => withMargins(linesOf(page))))
   const [rows, pieces]: [Row[], Piece[]] = [[], []]
   const chains: { page: number; lines: Line[] }[][] = [[], []]
   for (const [page, ofPage] of lines.entries()) {
@@ -28,7 +31,7 @@ export function layOut(pages: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
   for (const { page, lines } of chains.flat()) {
     let last: Line | undefined
     for (const line of lines) {
-      pieces.push(pieceOf(line, page, pages[page] as Page))
+      pieces.push(pieceOf(line, page, pages[page] as Page, isRtl))
       rows.push({ ...rowOf(line, last), piece: pieces.length - 1 })
       last = line
     }
@@ -36,6 +39,58 @@ export function layOut(pages: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
   for (const piece of pieces) if (COUNTER.test(piece.text.replace(/\d+/g, '0'))) piece.understood = piece.text
   return { rows, pieces, repeated: repeatedIn(rows, pieces) }
 }
+
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu
+
+function isRightToLeft(pages: Page[]): boolean {
+  const text = pages.flatMap(({ runs }) => runs.map(run => run.text)).join('')
+  return (text.match(RTL)?.length ?? 0) > 0.5 * (text.match(/\p{L}/gu)?.length ?? 1)
+}
+
+function mirrored({ width, runs, links, ...page }: Page): Page {
+  const turn = <T extends { x: number; right: number }>(one: T): T => ({
+    ...one,
+    x: width - one.right,
+    right: width - one.x,
+  })
+  return { ...page, width, runs: runs.map(turn), links: links.map(turn) }
+}
+
+/** Numbers and Latin words within a line that is read from the right follow each other from the left. */
+function inReadingOrder(runs: Run[]): Run[] {
+  const ordered: Run[] = []
+  let latin: Run[] = []
+  for (const run of runs) {
+    if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(run.text)) {
+      ordered.push(...latin, run)
+      latin = []
+    } else latin.unshift(run)
+  }
+  return [...ordered, ...latin]
+}
+
+/** Headings in a column of their own beside their sections become lines of their own, where there are several. */
+function withHangingHeadings(pages: Line[][]): Line[][] {
+  const isHanging = ({ parts }: Line) => {
+    const [first, second] = parts
+    return (
+      first &&
+      second &&
+      headingOf(textOfSegment(first)) !== undefined &&
+      (first.colour !== second.colour || first.size !== second.size || isCapital(textOfSegment(first)))
+    )
+  }
+  if (pages.flat().filter(isHanging).length < 2) return pages
+  return pages.map(lines =>
+    lines.flatMap(line => {
+      const [first, ...rest] = line.parts
+      if (!first || !isHanging(line)) return [line]
+      const heading = { ...line, ...boxOf([first]), parts: [first] }
+      return [heading, { ...line, ...boxOf(rest), parts: rest, top: line.top + 0.01 }]
+    }),
+  )
+}
+const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 /** Lines from the top to the bottom, each with its parts from the left to the right. */
 function linesOf({ runs, links }: Page): Line[] {
@@ -91,7 +146,10 @@ function partsOf(runs: Run[]): Run[][] {
 }
 
 function joined(parts: Run[][], links: Page['links']): Part[] {
-  return parts.map(runs => {
+  return parts.map(part => {
+    const runs = part.some(({ text }) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text))
+      ? inReadingOrder(part)
+      : part
     const spaced = isLetterSpaced(runs)
     const limit = spaced ? 1.7 * medianGap(runs) : 0
     const spans: Span[] = []
@@ -251,6 +309,8 @@ function areColumns(lines: Line[], { x, from, to }: Gutter): boolean {
   const left = inside.flatMap(({ parts }) => parts.filter(({ right }) => right <= x))
   const right = inside.flatMap(({ parts }) => parts.filter(part => part.right > x))
   if (left.length < 4 || right.length < 4) return false
+  const begins = right.some(part => Math.abs(part.x - x) < 3 && headingOf(textOfSegment(part)) !== undefined)
+  if (!begins) return false
   const hasHeading = (some: Part[]) => some.some(part => headingOf(textOfSegment(part)) !== undefined)
   if (!hasHeading(left) || !hasHeading(right)) return false
   // The headings of a page with dates at the margin stand all on one side.
@@ -283,9 +343,10 @@ function rowOf(line: Line, last: Line | undefined): Omit<Row, 'piece'> {
   }
 }
 
-function pieceOf(line: Line, page: number, { width, height }: Page): Piece {
+function pieceOf(line: Line, page: number, { width, height }: Page, isRtl: boolean): Piece {
+  const left = isRtl ? width - line.right : line.x
   const box: Piece['box'] = [
-    line.x / width,
+    left / width,
     line.top / height,
     (line.right - line.x) / width,
     (line.bottom - line.top) / height,
@@ -305,4 +366,4 @@ function repeatedIn(rows: Row[], pieces: Piece[]): number[] {
     .filter(({ text, page }) => COUNTER.test(text) || atEdge.some(other => other.text === text && other.page !== page))
     .map(({ index }) => index)
 }
-const COUNTER = /^(?:page|seite|página|pagina|strona|पृष्ठ)? ?0 ?(?:\/|of|von|de|sur|di|z) ?0$/iu
+const COUNTER = /(?:^|[·–|-] )(?:(?:page|seite|página|pagina|strona|पृष्ठ) )?0 ?(?:\/|of|von|de|sur|di|z) ?0$/iu

@@ -168,8 +168,8 @@ const NOWHERE: Run = {
   colour: 0,
 }
 
-/** Of a letter's height: what is further apart is two words. */
-const WORD_GAP = 0.16
+/** Of a letter's height: what is further apart is two words, even where PDFium supposes no space. */
+const WORD_GAP = 0.5
 const SAME_LINE = 0.25
 
 /** Words: letters that stand side by side, as the file draws them. */
@@ -183,6 +183,7 @@ function runsOf(glyphs: Glyph[]): Run[] {
     }
     if (run && space !== 'drawn' && isBeside(run, glyph, space === 'supposed') && isAlike(run, glyph)) {
       run.text += glyph.text
+      run.x = Math.min(run.x, glyph.x)
       run.right = Math.max(run.right, glyph.right)
     } else {
       run = { ...glyph }
@@ -193,10 +194,15 @@ function runsOf(glyphs: Glyph[]): Run[] {
   return runs
 }
 
+const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
 /** PDFium supposes spaces behind vowel signs of Indian scripts, whose boxes are too narrow: those must be twice as wide. */
 function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean): boolean {
-  const gap = (glyph.x - run.right) / glyph.size
-  const limit = isSpaceSupposed ? (/\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1) : WORD_GAP
+  const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && glyph.x < run.x)
+  const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
+  const isMark = /^\p{M}/u.test(glyph.text)
+  const supposed = /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1
+  const limit = isMark ? 1 : isSpaceSupposed ? supposed : WORD_GAP
   return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1
 }
 
