@@ -15,6 +15,7 @@ const SAME_LINE = 0.35
 /** In heights of letters: a wider gap divides a line. */
 const APART = 1.15
 export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓✔❖◆♦*–—-]$|^o$/u
+const INDIC = /[\u0900-\u0dff]/
 const ICON = /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
 
 export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated: number[] } {
@@ -64,7 +65,8 @@ function inReadingOrder(runs: Run[]): Run[] {
     if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(run.text)) {
       ordered.push(...latin, run)
       latin = []
-    } else latin.unshift(run)
+    } else if (/\p{Script=Latin}/u.test(run.text) || latin.length > 0) latin.unshift(run)
+    else ordered.push(run)
   }
   return [...ordered, ...latin]
 }
@@ -139,7 +141,9 @@ function partsOf(runs: Run[]): Run[][] {
     const last = part?.at(-1)
     const size = Math.max(run.size, last?.size ?? 0)
     const isAfterBullet = part?.length === 1 && BULLET.test(last?.text ?? '')
-    if (part && last && run.x - last.right < (isAfterBullet ? 3 : APART) * size) part.push(run)
+    // The boxes of Indian letters are too narrow: a space that the file draws is one.
+    const isInside = run.isSpaced && INDIC.test(run.text + (last?.text ?? '')) && run.x - (last?.right ?? 0) < 4 * size
+    if (part && last && (isInside || run.x - last.right < (isAfterBullet ? 3 : APART) * size)) part.push(run)
     else parts.push([run])
   }
   return parts

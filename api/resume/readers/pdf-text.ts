@@ -16,6 +16,8 @@ export type Run = {
   weight: number
   isItalic: boolean
   colour: number
+  /** The file draws a space before it. */
+  isSpaced?: boolean
 }
 export type Link = { url: string; x: number; right: number; top: number; bottom: number }
 export type Page = { width: number; height: number; runs: Run[]; links: Link[] }
@@ -175,24 +177,34 @@ const SAME_LINE = 0.25
 /** Words: letters that stand side by side, as the file draws them. */
 function runsOf(glyphs: Glyph[]): Run[] {
   const runs: Run[] = []
+  const spaces = glyphs.filter(({ isSpace }) => isSpace)
+  // Where the file draws its spaces, those that PDFium adds are right, too.
+  const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
   let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
   for (const { isSpace, isGenerated, ...glyph } of glyphs) {
     if (isSpace) {
-      space = isGenerated ? (space ?? 'supposed') : 'drawn'
+      space = isGenerated && !areDrawn ? (space ?? 'supposed') : 'drawn'
       continue
     }
-    if (run && space !== 'drawn' && isBeside(run, glyph, space === 'supposed') && isAlike(run, glyph)) {
+    const isMark = /^\p{M}/u.test(glyph.text)
+    const isOne = run && (areDrawn && INDIC.test(glyph.text) ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
+    if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
       run.text += glyph.text
       run.x = Math.min(run.x, glyph.x)
       run.right = Math.max(run.right, glyph.right)
     } else {
-      run = { ...glyph }
+      run = { ...glyph, ...(space === 'drawn' && { isSpaced: true }) }
       runs.push(run)
     }
     space = undefined
   }
   return runs
 }
+
+const INDIC = /[\u0900-\u0dff]/
+/** Vowel signs have boxes of their own, beside, above or below their letters. */
+const isNear = (run: Run, glyph: Run) =>
+  Math.abs(glyph.baseline - run.baseline) < glyph.size && Math.abs(glyph.x - run.right) < 2.5 * glyph.size
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 

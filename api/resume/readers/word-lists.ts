@@ -9,23 +9,33 @@ export const PLAIN: Partial<
   Record<SectionKind, (context: { resume: Resume }, rows: Row[], columnRight: number) => void>
 > = {
   skills: (context, rows, columnRight) => {
-    const skills = labelled(rows, columnRight).flatMap(({ label, text }) =>
-      label ? [{ name: label, keywords: itemsOf(text) }] : itemsOf(text).map(name => ({ name })),
+    const skills = labelled(rows, columnRight).flatMap(line =>
+      line.label ? [withWords(line)] : itemsOf(line.text).map(name => ({ name })),
     )
     context.resume.skills = [...(context.resume.skills ?? []), ...skills]
   },
   languages: ({ resume }, rows, columnRight) => {
-    const languages = labelled(rows, columnRight).flatMap(({ label, text }) =>
-      label ? [{ language: label, fluency: text }] : itemsOf(text).map(languageOf),
+    const languages = labelled(rows, columnRight).flatMap(({ label, level, text }) =>
+      label ? [spoken(label, level, text)] : itemsOf(text).map(languageOf),
     )
     resume.languages = [...(resume.languages ?? []), ...languages]
   },
   interests: ({ resume }, rows, columnRight) => {
-    const interests = labelled(rows, columnRight).flatMap(({ label, text }) =>
-      label ? [{ name: label, keywords: itemsOf(text) }] : itemsOf(text).map(name => ({ name })),
+    const interests = labelled(rows, columnRight).flatMap(line =>
+      line.label ? [withWords(line)] : itemsOf(line.text).map(name => ({ name })),
     )
     resume.interests = [...(resume.interests ?? []), ...interests]
   },
+}
+
+function withWords({ label, level, text }: Line) {
+  const keywords = itemsOf(text)
+  return { name: label ?? '', ...(level && { level }), ...(keywords.length > 0 && { keywords }) }
+}
+
+function spoken(language: string, level: string | undefined, text: string) {
+  const fluency = [level, text].filter(Boolean).join(', ')
+  return { language, ...(fluency && { fluency }) }
 }
 
 function languageOf(text: string): Record<string, string> {
@@ -34,10 +44,33 @@ function languageOf(text: string): Record<string, string> {
   return found?.[1] && fluency ? { language: found[1], fluency } : { language: text }
 }
 
+type Line = { label?: string; level?: string; text: string }
+
+/** Names in bold, each with what is said of it behind it or on the next line. */
+function pairsOf(rows: Row[]): Line[] | undefined {
+  const isBold = (row: Row) => (row.segments[0]?.spans[0]?.weight ?? 0) >= BOLD && !/[:：]\s*$/.test(row.segments[0]?.spans[0]?.text ?? '')
+  const isPlain = (row: Row) => row.segments.every(({ spans }) => spans.every(({ weight }) => weight < BOLD))
+  if (!rows[0] || !isBold(rows[0]) || !rows.some(isPlain) || !rows.every(row => isBold(row) || isPlain(row))) return undefined
+  const pairs: Line[] = []
+  for (const row of rows) {
+    const last = pairs.at(-1)
+    const spans = row.segments.flatMap(segment => segment.spans)
+    if (isPlain(row) && last) last.text = joinTexts([last.text, textOf(row)])
+    else {
+      const level = joinTexts([spans.filter(({ weight }) => weight < BOLD).map(({ text }) => text).join('')])
+      pairs.push({ label: joinTexts([spans.filter(({ weight }) => weight >= BOLD).map(({ text }) => text).join('')]), ...(level && { level }), text: '' })
+    }
+  }
+  return pairs
+}
+const BOLD = 700
+
 /** "Label: a, b" or "Label" in the first cell of a row. */
-function labelled(rows: Row[], columnRight: number): { label?: string; text: string }[] {
+function labelled(rows: Row[], columnRight: number): Line[] {
+  const paired = pairsOf(rows)
+  if (paired) return paired
   const usual = Math.min(...rows.slice(1).map(({ gap }) => gap), 9)
-  const lines: { label?: string; text: string; last: Row }[] = []
+  const lines: (Line & { last: Row })[] = []
   for (const row of rows) {
     const before = lines.at(-1)
     const [first, ...rest] = row.segments
