@@ -171,10 +171,14 @@ export function nameAndPlace(
   const left = rest.filter(one => one !== name && !TITLE.test(one.text))
   for (const { row, text } of rest) if (TITLE.test(text)) note(row, text)
   if (name) basics.name = name.text
-  const place = left.find(({ text, row }) => isPlace(text, row, name?.row))
+  const below = name ? head.indexOf(name.row) : -1
+  const lines = [...new Set(left.filter(({ row }) => head.indexOf(row) > below && below >= 0).map(({ row }) => row))]
+  // A short line of its own below the profession.
+  const isLine = ({ text, row }: { text: string; row: Row }) =>
+    row === lines[1] && row.segments.length === 1 && text === textOf(row) && wordsOf(text).length <= 3 && /^[\p{Lu}\p{Lo}]/u.test(text)
+  const place = left.find(({ text, row }) => isPlace(text, row, name?.row)) ?? left.find(isLine)
   if (place) basics.location = placeOf(place.text)
   const others = left.filter(one => one !== place)
-  const below = name ? head.indexOf(name.row) : -1
   const label = others.filter(
     ({ row, text }) => head.indexOf(row) > below && below >= 0 && periodsIn(text).length === 0,
   )
@@ -193,12 +197,12 @@ function isPlace(text: string, row: Row, name: Row | undefined): boolean {
   const words = wordsOf(text)
   const beside = EMAIL.test(textOf(row)) || PHONE.test(textOf(row)) || URL.test(textOf(row))
   if (/(?:^|\s)\d{4,6}(?:\s|$|,)/.test(text)) return true
-  if (/^[\p{Lu}\p{Lo}][^,\d]+(?:, [\p{Lu}\p{Lo}][^,\d]+){1,2}$/u.test(text) && words.length <= 6) return true
+  if (/^[\p{Lu}\p{Lo}][^,\d]+(?:[,،，] ?[\p{Lu}\p{Lo}][^,\d]+){1,2}$/u.test(text) && words.length <= 6) return true
   return words.length <= 4 && (beside || row.isContact === true) && /^[\p{Lu}\p{Lo}]/u.test(text)
 }
 
 function placeOf(text: string): Record<string, string> {
-  const parts = text.split(/\s*,\s*/)
+  const parts = text.split(/\s*[,،，]\s*/u)
   const coded = parts.findIndex(part => /(?:^|\s)\d{4,6}(?:\s|$)/.test(part))
   if (coded >= 0) {
     const found = /^(.*?)\s*(\d{4,6}(?:[- ]\d{3,4})?)\s*(.*)$/.exec(parts[coded] as string)

@@ -6,7 +6,7 @@ const LANGUAGES =
   'en de fr es it pt nl pl sv da nb fi cs tr ro hu ru uk el hi bn ta te mr gu ar he zh ja ko id vi th'.split(' ')
 /** Ways of saying that an entry goes on; and of joining two dates. */
 const PRESENT =
-  'present|current|currently|now|today|ongoing|to date|heute|jetzt|laufend|aktuell|aujourd.hui|présent|actuel|en cours|actualidad|actualmente|actual|presente|hoy|oggi|attuale|in corso|atual|atualmente|hoje|heden|nu|obecnie|teraz|nuvarande|nykyinen|günümüz|настоящее время|н\\. ?в\\.|वर्तमान|अब तक|இன்று|الآن|الحاضر|حتى الآن|至今|现在|現在|현재'
+  'present|current|currently|now|today|ongoing|to date|heute|jetzt|laufend|aktuell|aujourd.hui|présent|actuel|en cours|actualidad|actualmente|actual|presente|hoy|oggi|attuale|in corso|atual|atualmente|hoje|heden|nu|obecnie|teraz|nuvarande|nykyinen|günümüz|настоящее время|н\\. ?в\\.|वर्तमान|अब तक|இன்று|தற்போது வரை|தற்போது|الآن|الحاضر|حتى الآن|至今|现在|現在|현재'
 const JOIN = '至|–|—|−|-|‑|~|to|bis|until|till|à|au|jusqu.à|a|al|hasta|fino a|até|do|tot|से'
 const SINCE = 'since|from|seit|ab|depuis|desde|dal|od|sinds|sedan'
 
@@ -50,7 +50,7 @@ function monthNames(): Map<string, number> {
       for (let month = 1; month <= 12; month++) {
         const part = format.formatToParts(new Date(2001, month - 1, 1)).find(({ type }) => type === 'month')
         const name = normal(part?.value ?? '').replace(/\.$/, '')
-        if (/^\p{L}[\p{L}\p{M}]{2,}$/u.test(name) && !names.has(name)) names.set(name, month)
+        if ((/^\p{L}[\p{L}\p{M}]{2,}$/u.test(name) || /^[^\p{Script=Latin}]{2,}$/u.test(name) && /^\p{L}[\p{L}\p{M}]+$/u.test(name)) && !names.has(name)) names.set(name, month)
       }
     }
   }

@@ -73,7 +73,10 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   const body = bodies(rows, look)
   const heads = rows.filter(row => !body.has(row))
   if (heads.length === 0) return paragraphsOf(rows, look.columnRight).map(some => ({ rows: some, body: [] }))
-  const hasBold = heads.some(row => startsBold(row, look)) && heads.some(row => !startsBold(row, look))
+  const first = heads.find(row => startsBold(row, look))
+  const hasBold = first !== undefined && heads.some(row => !startsBold(row, look))
+  // Smaller words in bold are labels.
+  const titleSize = (first?.size ?? 0) * 0.95
   const gaps = heads.flatMap(row => (row.isFirst || row === rows[0] ? [] : [row.gap]))
   const usual = Math.min(...gaps, 9)
   const hasBodies = body.size > 0
@@ -82,7 +85,7 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   for (const row of rows) {
     const isFar = row.gap > 1.3 * usual && !row.isFirst
     const isNew =
-      !current || (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, isFar, hasBodies, body }))
+      !current || (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, hasBodies, body }))
     if (!current || isNew) {
       current = { rows: [row], body: body.has(row) ? [row] : [] }
       entries.push(current)
@@ -96,7 +99,7 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   return entries
 }
 
-type State = Look & { hasBold: boolean; isFar: boolean; hasBodies: boolean; body: Set<Row> }
+type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; hasBodies: boolean; body: Set<Row> }
 function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, state: State): boolean {
   const { hasBold, isFar, body } = state
   const had = entry.rows.some(one => !body.has(one) && periodOf(one))
@@ -108,6 +111,7 @@ function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, sta
   )
     return false
   if (hasBold) {
+    if (row.size < state.titleSize) return false
     if (!startsBold(row, state)) return isFar && had && periodOf(row) !== undefined
     return !startsBold(before, state) || body.has(before) || had || (isFar && row.gap > 1.5 * before.gap)
   }

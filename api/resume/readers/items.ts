@@ -105,12 +105,16 @@ function job(entry: Entry, organisation: 'name' | 'organization') {
     ...textsOf(entry, 'summary'),
   }
 }
+const MARK = /^\d+(?:[.,]\d+)?\s?(?:%|\/\s?\d+(?:[.,]\d+)?)?$|^(?:level|grade|class) \S+$/i
+
 function study(entry: Entry, { note }: { note: Note }) {
-  const [institution, degree] = entry.atoms
   const lines = linesOf(entry)
   const texts = [...entry.atoms.slice(2).map(({ text }) => text), ...lines]
+  const mark = entry.atoms.find(({ text, isApart }, index) => index > 0 && isApart && MARK.test(text))
+  if (mark) entry.atoms.splice(entry.atoms.indexOf(mark), 1)
   const graded = texts.find(text => GRADE.test(text))
-  const score = graded ? GRADE.exec(graded)?.[1] : undefined
+  const score = graded ? GRADE.exec(graded)?.[1] : mark?.text
+  const [institution, degree] = entry.atoms
   const row = entry.rows.find(one => graded && textOf(one).includes(graded))
   if (row && graded && score) note(row, graded.slice(0, graded.length - score.length))
   const third = entry.atoms[2]

@@ -29,11 +29,12 @@ export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated:
     for (const [chain, columns] of columnsOf(ofPage).entries())
       if (columns.length > 0) chains[chain]?.push({ page, lines: columns })
   }
+  const second = chains[1]?.[0]?.lines[0]
   for (const { page, lines } of chains.flat()) {
     let last: Line | undefined
     for (const line of lines) {
       pieces.push(pieceOf(line, page, pages[page] as Page, isRtl))
-      rows.push({ ...rowOf(line, last), piece: pieces.length - 1 })
+      rows.push({ ...rowOf(line, last), piece: pieces.length - 1, ...(line === second && { isColumn: true }) })
       last = line
     }
   }

@@ -22,6 +22,8 @@ export type Row = {
   isFirst?: boolean
   /** A paragraph of its own: the line after it is another one. */
   isWhole?: boolean
+  /** The first line of a second column. */
+  isColumn?: boolean
   /** Other lines that were joined to this one. */
   alsoPieces?: number[]
   /** Of a section of contact details. */

@@ -83,7 +83,9 @@ export function sectionsOf(rows: readonly Row[]): Sections {
   for (const [index, row] of rows.entries()) {
     const section = sections.list.at(-1)
     const kind = known.has(row) ? headingOf(textOf(row)) : undefined
-    if (kind || isOther(row, index))
+    // Above its first heading a narrow column tells how to reach the person.
+    if (row.isColumn && !kind) sections.list.push({ kind: 'contact', title: '', rows: [row] })
+    else if (kind || isOther(row, index))
       sections.list.push({ ...(kind && { kind }), title: textOf(row).replace(/[:\s]+$/, ''), rows: [], heading: row })
     else if (section) section.rows.push(row)
     else sections.head.push(row)

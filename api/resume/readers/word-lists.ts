@@ -51,14 +51,15 @@ function pairsOf(rows: Row[]): Line[] | undefined {
   const isBold = (row: Row) => (row.segments[0]?.spans[0]?.weight ?? 0) >= BOLD && !/[:：]\s*$/.test(row.segments[0]?.spans[0]?.text ?? '')
   const isPlain = (row: Row) => row.segments.every(({ spans }) => spans.every(({ weight }) => weight < BOLD))
   if (!rows[0] || !isBold(rows[0]) || !rows.some(isPlain) || !rows.every(row => isBold(row) || isPlain(row))) return undefined
-  const pairs: Line[] = []
-  for (const row of rows) {
-    const last = pairs.at(-1)
-    const spans = row.segments.flatMap(segment => segment.spans)
-    if (isPlain(row) && last) last.text = joinTexts([last.text, textOf(row)])
-    else {
-      const level = joinTexts([spans.filter(({ weight }) => weight < BOLD).map(({ text }) => text).join('')])
-      pairs.push({ label: joinTexts([spans.filter(({ weight }) => weight >= BOLD).map(({ text }) => text).join('')]), ...(level && { level }), text: '' })
+  const pairs: (Line & { x: number })[] = []
+  for (const { segments } of rows) {
+    for (const { spans, x } of segments) {
+      const textOfSpans = (areBold: boolean) =>
+        joinTexts([spans.filter(({ weight }) => weight >= BOLD === areBold).map(({ text }) => text).join('')])
+      const [label, level] = [textOfSpans(true), textOfSpans(false)]
+      const above = pairs.findLast(pair => Math.abs(pair.x - x) < 5) ?? pairs.at(-1)
+      if (label) pairs.push({ label, ...(level && { level }), text: '', x })
+      else if (above) above.text = joinTexts([above.text, level])
     }
   }
   return pairs
@@ -97,8 +98,8 @@ function labelled(rows: Row[], columnRight: number): Line[] {
 const itemsOf = (text: string): string[] => {
   const items: string[] = []
   let depth = 0
-  for (const part of text.split(/(\s*[,;•·|‖、，]\s*)/u)) {
-    const isSeparator = /^\s*[,;•·|‖、，]\s*$/u.test(part)
+  for (const part of text.split(/(\s*[,;•·|‖、，،؛]\s*)/u)) {
+    const isSeparator = /^\s*[,;•·|‖、，،؛]\s*$/u.test(part)
     if (!isSeparator || depth > 0) {
       if (items.length > 0 && depth > 0) items[items.length - 1] += part
       else items.push(part)
