@@ -219,9 +219,12 @@ function withMargins(lines: Line[]): Line[] {
   for (const [index, line] of lines.entries()) {
     for (const part of [...line.parts]) {
       const text = textOfSegment(part)
-      if (!/[–—-]$/.test(text) || !isDateOnly(text.replace(/\s*[–—-]$/, ''))) continue
-      const below = lines.slice(index + 1, index + 4).find(({ parts }) => parts.some(next => isBelow(part, next)))
-      const rest = below?.parts.find(next => isBelow(part, next))
+      const isOpen = /[–—-]$/.test(text) && isDateOnly(text.replace(/\s*[–—-]$/, ''))
+      const isMonth = isTail(text) && !/\d/.test(text)
+      if (!isOpen && !isMonth) continue
+      const isRest = (next: Part) => isBelow(part, next) && (isOpen || isDateOnly(textOfSegment(next)))
+      const below = lines.slice(index + 1, index + 4).find(({ parts }) => parts.some(isRest))
+      const rest = below?.parts.find(isRest)
       if (!below || !rest) continue
       const added = rest.spans.map((span, at) => (at === 0 ? { ...span, text: ` ${span.text}` } : span))
       Object.assign(part, { spans: [...part.spans, ...added], runs: [...part.runs, ...rest.runs], bottom: rest.bottom })

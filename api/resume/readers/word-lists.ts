@@ -50,7 +50,9 @@ type Line = { label?: string; level?: string; text: string }
 function pairsOf(rows: Row[]): Line[] | undefined {
   const isBold = (row: Row) => (row.segments[0]?.spans[0]?.weight ?? 0) >= BOLD && !/[:：]\s*$/.test(row.segments[0]?.spans[0]?.text ?? '')
   const isPlain = (row: Row) => row.segments.every(({ spans }) => spans.every(({ weight }) => weight < BOLD))
-  if (!rows[0] || !isBold(rows[0]) || !rows.some(isPlain) || !rows.every(row => isBold(row) || isPlain(row))) return undefined
+  const hasBoth = ({ segments }: Row) =>
+    segments.every(({ spans }) => spans.length > 1 && spans.slice(1).every(({ weight }) => weight < BOLD))
+  if (!rows[0] || !isBold(rows[0]) || !(rows.some(isPlain) || rows.every(hasBoth)) || !rows.every(row => isBold(row) || isPlain(row))) return undefined
   const pairs: (Line & { x: number })[] = []
   for (const { segments } of rows) {
     for (const { spans, x } of segments) {
