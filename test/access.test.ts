@@ -58,6 +58,7 @@ const ROWS: Record<string, Row> = {
   getCvIds: { who: 'user', ok: 200, fill: { email: 'owner@example.org' } },
   listCvs: { who: 'user', ok: 200 },
   createCv: { who: 'user', ok: 201, body: {} },
+  readCvFile: { who: 'user', ok: 415, upload: true },
   importCv: { who: 'user', ok: 201, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
   changeCv: { who: 'owner', ok: 200, body: { title: 'Changed' }, ...edit },
   removeCv: { who: 'owner', ok: 204 },

@@ -34,6 +34,7 @@ export const CvProposal = part({
         Type.Array(Fraction, {
           minItems: 4,
           maxItems: 4,
+          examples: [[0.1, 0.1, 0.5, 0.02]],
           description: 'Left, top, width, height, as fractions of the page.',
         }),
       ),

@@ -14,6 +14,4 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** Whether the bytes at `from` are those of the text, which is Latin-1. */
 export const hasBytes = (bytes: Uint8Array, from: number, text: string): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.min(text.length, Math.max(0, bytes.length - from))).equals(
-    Buffer.from(text, 'latin1'),
-  )
+  Buffer.from(bytes.subarray(from, from + text.length)).toString('latin1') === text

@@ -175,7 +175,11 @@ export function nameAndPlace(
   const lines = [...new Set(left.filter(({ row }) => head.indexOf(row) > below && below >= 0).map(({ row }) => row))]
   // A short line of its own below the profession.
   const isLine = ({ text, row }: { text: string; row: Row }) =>
-    row === lines[1] && row.segments.length === 1 && text === textOf(row) && wordsOf(text).length <= 3 && /^[\p{Lu}\p{Lo}]/u.test(text)
+    row === lines[1] &&
+    row.segments.length === 1 &&
+    text === textOf(row) &&
+    wordsOf(text).length <= 3 &&
+    /^[\p{Lu}\p{Lo}]/u.test(text)
   const place = left.find(({ text, row }) => isPlace(text, row, name?.row)) ?? left.find(isLine)
   if (place) basics.location = placeOf(place.text)
   const others = left.filter(one => one !== place)

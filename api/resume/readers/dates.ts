@@ -50,7 +50,12 @@ function monthNames(): Map<string, number> {
       for (let month = 1; month <= 12; month++) {
         const part = format.formatToParts(new Date(2001, month - 1, 1)).find(({ type }) => type === 'month')
         const name = normal(part?.value ?? '').replace(/\.$/, '')
-        if ((/^\p{L}[\p{L}\p{M}]{2,}$/u.test(name) || /^[^\p{Script=Latin}]{2,}$/u.test(name) && /^\p{L}[\p{L}\p{M}]+$/u.test(name)) && !names.has(name)) names.set(name, month)
+        if (
+          (/^\p{L}[\p{L}\p{M}]{2,}$/u.test(name) ||
+            (/^[^\p{Script=Latin}]{2,}$/u.test(name) && /^\p{L}[\p{L}\p{M}]+$/u.test(name))) &&
+          !names.has(name)
+        )
+          names.set(name, month)
       }
     }
   }

@@ -85,7 +85,8 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   for (const row of rows) {
     const isFar = row.gap > 1.3 * usual && !row.isFirst
     const isNew =
-      !current || (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, hasBodies, body }))
+      !current ||
+      (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, hasBodies, body }))
     if (!current || isNew) {
       current = { rows: [row], body: body.has(row) ? [row] : [] }
       entries.push(current)

@@ -187,7 +187,8 @@ function runsOf(glyphs: Glyph[]): Run[] {
       continue
     }
     const isMark = /^\p{M}/u.test(glyph.text)
-    const isOne = run && (areDrawn && INDIC.test(glyph.text) ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
+    const isOne =
+      run && (areDrawn && INDIC.test(glyph.text) ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
     if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
       run.text += glyph.text
       run.x = Math.min(run.x, glyph.x)

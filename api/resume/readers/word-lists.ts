@@ -48,16 +48,28 @@ type Line = { label?: string; level?: string; text: string }
 
 /** Names in bold, each with what is said of it behind it or on the next line. */
 function pairsOf(rows: Row[]): Line[] | undefined {
-  const isBold = (row: Row) => (row.segments[0]?.spans[0]?.weight ?? 0) >= BOLD && !/[:：]\s*$/.test(row.segments[0]?.spans[0]?.text ?? '')
+  const isBold = (row: Row) =>
+    (row.segments[0]?.spans[0]?.weight ?? 0) >= BOLD && !/[:：]\s*$/.test(row.segments[0]?.spans[0]?.text ?? '')
   const isPlain = (row: Row) => row.segments.every(({ spans }) => spans.every(({ weight }) => weight < BOLD))
   const hasBoth = ({ segments }: Row) =>
     segments.every(({ spans }) => spans.length > 1 && spans.slice(1).every(({ weight }) => weight < BOLD))
-  if (!rows[0] || !isBold(rows[0]) || !(rows.some(isPlain) || rows.every(hasBoth)) || !rows.every(row => isBold(row) || isPlain(row))) return undefined
+  if (
+    !rows[0] ||
+    !isBold(rows[0]) ||
+    !(rows.some(isPlain) || rows.every(hasBoth)) ||
+    !rows.every(row => isBold(row) || isPlain(row))
+  )
+    return undefined
   const pairs: (Line & { x: number })[] = []
   for (const { segments } of rows) {
     for (const { spans, x } of segments) {
       const textOfSpans = (areBold: boolean) =>
-        joinTexts([spans.filter(({ weight }) => weight >= BOLD === areBold).map(({ text }) => text).join('')])
+        joinTexts([
+          spans
+            .filter(({ weight }) => weight >= BOLD === areBold)
+            .map(({ text }) => text)
+            .join(''),
+        ])
       const [label, level] = [textOfSpans(true), textOfSpans(false)]
       const above = pairs.findLast(pair => Math.abs(pair.x - x) < 5) ?? pairs.at(-1)
       if (label) pairs.push({ label, ...(level && { level }), text: '', x })

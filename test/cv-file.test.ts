@@ -1,0 +1,139 @@
+// CV files over HTTP: what is read of them, the refusals in words, and that nothing is stored or fetched.
+import net from 'node:net'
+import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
+import t from 'tap'
+import { sheetOf } from '../api/core/cv/sheet-of.ts'
+import { createTypesetter } from '../api/files/typeset/typeset.ts'
+import { createImportPool, createImports } from '../api/resume/imports.ts'
+import { readCvFile } from '../api/resume/readers/read.ts'
+import { contentIn } from './fixtures/languages.ts'
+import { startApp } from './harness.ts'
+
+t.setTimeout(300_000)
+const app = await startApp(t)
+const pia = await app.as({ email: 'pia@example.org', name: 'Pia' })
+const typesetter = createTypesetter()
+t.teardown(() => typesetter.close())
+
+const send = (bytes: Buffer, name = 'cv.pdf') => pia.post('/cvs/import/file').attach('file', bytes, name)
+const pdfIn = async (language: string, template: string): Promise<Buffer> => {
+  const sheet = sheetOf(contentIn(language), language)
+  return (await typesetter.pdf({ sheet, template, at: new Date('2026-11-20T10:00:00Z') })).bytes
+}
+const TEXT = `Asha Example
+Structural engineer
+asha@example.org
+
+EXPERIENCE
+
+Senior engineer, Godavari Works Ltd
+March 2019 - present
+- Led the office of five
+
+EDUCATION
+B.Tech., Civil Engineering, IIT Bombay
+2010 - 2014
+
+Something that has no place
+`
+
+t.test('a PDF is read, with its pages as pictures, and makes a CV', async t => {
+  const { body } = await send(await pdfIn('en', 'quay')).expect(200)
+  t.equal(body.kind, 'pdf')
+  t.match(body.resume, {
+    basics: { name: 'Asha Fernández-Møller', label: 'Structural engineer', email: 'asha@example.org' },
+    work: [{ name: 'Godavari Works', position: 'Senior engineer', startDate: '2019-03' }],
+    education: [
+      { institution: 'Godavari Works', studyType: 'Civil engineering', startDate: '2010-08', endDate: '2014-05' },
+    ],
+  })
+  t.match(body.pages, [{ image: /^data:image\/webp;base64,/ }])
+  const place = body.places.find(({ path }: { path: string }) => path === '/work/0/name')
+  t.match(body.pieces[place.piece], { text: /Godavari Works/, where: 'page 1', page: 0 })
+  t.equal(await app.connection.collection('cvs').countDocuments(), 0, 'nothing is stored')
+  const made = await pia.post('/cvs/import').send({ format: 'json-resume', resume: body.resume }).expect(201)
+  t.equal(made.body.cv.content.experience[0].company, 'Godavari Works')
+})
+
+t.test('every template is read in every language that CVs have', async t => {
+  for (const { id } of typesetter.templates) {
+    for (const language of ['en', 'hi', 'zh']) {
+      const { personalDetails, experience, education } = contentIn(language)
+      const { resume } = await readCvFile(await pdfIn(language, id))
+      const [job, study] = [experience?.[0], education?.undergraduation]
+      t.equal(resume.basics?.name, personalDetails.name, `${id}, ${language}`)
+      t.match(
+        resume.work,
+        [{ name: job?.company, position: job?.position, startDate: '2019-03' }],
+        `${id}, ${language}`,
+      )
+      const [first] = resume.education ?? []
+      t.match(
+        first,
+        { institution: study?.institution, startDate: '2010-08', endDate: '2014-05' },
+        `${id}, ${language}`,
+      )
+    }
+  }
+})
+
+t.test('a Word file and plain text are read, and what has no place is listed', async t => {
+  const paragraphs = TEXT.split('\n').map(line =>
+    /^[A-Z]+$/.test(line) ? new Paragraph({ text: line, heading: HeadingLevel.HEADING_1 }) : new Paragraph(line),
+  )
+  const link = new ExternalHyperlink({ link: 'http://127.0.0.1:9/never', children: [new TextRun('page')] })
+  const word = await Packer.toBuffer(
+    new Document({ sections: [{ children: [...paragraphs, new Paragraph({ children: [link] })] }] }),
+  )
+  for (const [kind, bytes] of [
+    ['docx', word],
+    ['text', Buffer.from(TEXT)],
+  ] as const) {
+    const { body } = await send(bytes, 'cv').expect(200)
+    t.equal(body.kind, kind)
+    t.match(body.resume.work, [{ name: 'Godavari Works Ltd', position: 'Senior engineer', startDate: '2019-03' }], kind)
+    t.match(body.resume.education, [{ institution: 'IIT Bombay', startDate: '2010', endDate: '2014' }], kind)
+    const shown = JSON.stringify([body.resume, body.unplaced])
+    for (const word of TEXT.match(/\p{L}{4,}/gu) ?? [])
+      t.ok(shown.includes(word) || /EXPERIENCE|EDUCATION|March|present/.test(word), `${kind}: ${word}`)
+  }
+})
+
+t.test('what cannot be read is refused in words', async t => {
+  const pdf = await pdfIn('en', 'quay')
+  const cases: [string, Buffer, number, string][] = [
+    ['a picture named .pdf', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]), 415, 'unsupported_kind'],
+    ['half a PDF', pdf.subarray(0, pdf.length / 2), 422, 'broken'],
+    ['nothing', Buffer.from(' \n'), 422, 'empty'],
+    ['an old Word file', Buffer.from('d0cf11e0a1b11ae1'.padEnd(4_000, '0'), 'hex'), 415, 'unsupported_kind'],
+    ['too much', Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'too_large'],
+  ]
+  for (const [what, bytes, status, code] of cases) {
+    const { body } = await send(bytes).expect(status)
+    t.match(body, { success: false, code, message: /^[A-Z].+\.$/s }, what)
+  }
+})
+
+t.test('a reader that needs too much memory is ended, and the next file is read', async t => {
+  const imports = createImports(createImportPool({ residentMb: 1 }))
+  t.teardown(() => imports.close())
+  await t.rejects(imports.read(await pdfIn('en', 'quay'), 'pia'), { code: 'too_complex' })
+  const others = createImports()
+  t.teardown(() => others.close())
+  t.match(await others.read(Buffer.from(TEXT), 'pia'), { kind: 'text' })
+})
+
+t.test('no reader opens a connection', async t => {
+  const { connect } = net.Socket.prototype
+  let opened = 0
+  net.Socket.prototype.connect = function (...given: never[]) {
+    opened++
+    return Reflect.apply(connect, this, given)
+  }
+  t.teardown(() => Object.assign(net.Socket.prototype, { connect }))
+  const link = new ExternalHyperlink({ link: 'http://127.0.0.1:9/never', children: [new TextRun('Asha Example')] })
+  const word = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph({ children: [link] })] }] }))
+  const xml = '<!DOCTYPE x [<!ENTITY e SYSTEM "http://127.0.0.1:9/e">]><SkillsPassport>&e;</SkillsPassport>'
+  for (const bytes of [word, Buffer.from(xml), Buffer.from(TEXT)]) await readCvFile(bytes).catch(() => undefined)
+  t.equal(opened, 0)
+})
