@@ -3,12 +3,16 @@
 
 import type { CvContentData } from '../contract/cv.ts'
 import { visible } from '../cv/order.ts'
-import { PERSONAL_DETAILS, PERSONAL_FIELDS, type PersonalField, personalPointer } from '../cv/personal-fields.ts'
+import {
+  PERSONAL_DETAILS,
+  PERSONAL_FIELDS,
+  type PersonalField,
+  personalPointer,
+  WHOLE_CV,
+} from '../cv/personal-fields.ts'
 import { OTHER_LISTS } from '../cv/section-values.ts'
 import { type Badge, day, FIELD_LABELS, mergedBadge, OWN_WORD } from './claim-words.ts'
 
-/** JSON pointers: of the whole CV, and of personal details. */
-export const WHOLE_CV = ''
 const PERSONAL = `/${PERSONAL_DETAILS}`
 
 /** Badges by the JSON pointer of what they belong to; null without one. */

@@ -1,10 +1,10 @@
 // Adds the badges of claims to a sheet that has no details to open: a sign at what is claimed, and one note for each sign at its end.
 
 import type { CvContentData } from '../contract/cv.ts'
-import { HEAD_POINTERS } from '../cv/personal-fields.ts'
+import { HEAD_POINTERS, WHOLE_CV } from '../cv/personal-fields.ts'
 import type { Sheet, SheetBody } from '../cv/sheet.ts'
 import { type Badge, badgeOf, type ClaimEntry, signaturesOf } from './claim-words.ts'
-import { gatheredBadges, WHOLE_CV } from './gathered-badges.ts'
+import { gatheredBadges } from './gathered-badges.ts'
 
 /** No letters or digits, which readers of the text would take for part of a word. Every typeface has them. */
 const SIGNS = ['*', '†', '‡', '§']
