@@ -223,7 +223,7 @@ t.test('a version that was handed out as a file is known, and is forgotten with 
   }
   const { text } = await owner.get(`/cvs/${nanoId}/text`).expect(200)
   t.match(text, /Self-attested:? by “Ana Śrī”, signed in with Google, on \d+/)
-  t.match(text, /Go[\s\S]{1,30}Self-attested/)
+  t.match(text, /Go \*, C[\s\S]*\n\* Self-attested with wallet/, 'a sign, and its note at the end')
   t.notMatch(text, /verified/i)
   const { text: parsed } = (await owner.get(`/cvs/${nanoId}/ats`).expect(200)).body
   t.match(parsed, /Self-attested/, 'as in the PDF')

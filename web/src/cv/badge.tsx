@@ -52,31 +52,29 @@ export function BadgeAt({ path, look, name }: BadgeAtProps) {
   const badges = useContext(BadgesContext)
   const badge = badges?.at.get(path)
   if (!badges || !badge) return null
-  const { kind, label, lines } = badge
+  const { kind, label, lines, about } = badge
   const isLine = look === 'line'
   const isSign = look === 'sign' || (kind === 'attested' && !isLine)
   return (
-    <details
-      className={isLine ? 'cv-badge cv-line' : 'cv-badge'}
-      lang="en"
-      dir="ltr"
-      {...(!isLine && { name: 'badge' })}
-    >
-      <summary>
-        <BadgeMark kind={kind} label={label} name={name} isSign={isSign} />
-      </summary>
-      <div className={`cv-claim cv-${kind}`}>
-        {isSign && label.includes(':') && <p>{label}</p>}
-        {each(lines, line => (
-          <p>{line}</p>
-        ))}
-        {badges.verifyUrl !== null && (
-          <p>
-            <a href={badges.verifyUrl}>Check it yourself</a>
-          </p>
-        )}
-      </div>
-    </details>
+    <>
+      {' '}
+      <details className={isLine ? 'cv-badge cv-line' : 'cv-badge'} lang="en" dir="ltr">
+        <summary>
+          <BadgeMark kind={kind} label={label} name={name} isSign={isSign} />
+        </summary>
+        <div className={`cv-claim cv-${kind}`}>
+          {isSign && about !== undefined && <p>{label}</p>}
+          {each(lines, line => (
+            <p>{line}</p>
+          ))}
+          {badges.verifyUrl !== null && (
+            <p>
+              <a href={badges.verifyUrl}>Check it yourself</a>
+            </p>
+          )}
+        </div>
+      </details>
+    </>
   )
 }
 
@@ -91,13 +89,10 @@ export function Badged({
   children: ReactNode
 }) {
   return (
-    <div className={`cv-badged ${className}`}>
+    <div className={`cv-marked ${className}`}>
       {children}
       {each(paths, path => (
-        <>
-          {' '}
-          <BadgeAt path={path} />
-        </>
+        <BadgeAt path={path} />
       ))}
     </div>
   )
