@@ -37,20 +37,24 @@ export const shortAddress = (address: string) => `${address.slice(0, 6)}…${add
 
 export const OWN_WORD = 'It is the owner’s own word: nobody has checked it.'
 
-function signerOf({ method, by, signer = '', person }: AttestationData): string {
+export function signerOf({ method, by, signer = '', person }: AttestationData): string {
   const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google`
   return `${who}${person === null ? '; signed without a name' : ''}`
 }
 
-/** A sentence for each signer of `signed`, with the days of all their signatures among `all`. */
-export function signaturesOf(signed: readonly AttestationData[], all = signed): string[] {
-  return [...new Set(signed.map(signerOf))].map(signer => {
-    const days = all.filter(one => signerOf(one) === signer).map(({ at }) => at)
-    const [first = '', last = ''] = [days.toSorted()[0], days.toSorted().at(-1)].map(at => at && day(at))
+/** A sentence for each signer, by signer, with the days of their signatures. */
+export function signaturesBySigner(signed: readonly AttestationData[]): Map<string, string> {
+  const times = new Map<string, string[]>()
+  for (const one of signed) times.set(signerOf(one), [...(times.get(signerOf(one)) ?? []), one.at])
+  const sentences = [...times].map(([signer, all]): [string, string] => {
+    const [first, last] = [day(all.toSorted()[0] ?? ''), day(all.toSorted().at(-1) ?? '')]
     const [who, how = ''] = signer.split(/(?=; signed without a name$)/)
-    return `Self-attested ${who}, ${first === last ? `on ${last}` : `from ${first} to ${last}`}${how}.`
+    return [signer, `Self-attested ${who}, ${first === last ? `on ${last}` : `from ${first} to ${last}`}${how}.`]
   })
+  return new Map(sentences)
 }
+
+const signaturesOf = (signed: readonly AttestationData[]) => [...signaturesBySigner(signed).values()]
 
 function confirmedBy(confirmation: ConfirmationData): string[] {
   const { name, domain, institution, isOwnDomain, counts, at } = confirmation

@@ -44,21 +44,17 @@ function wholeOf(found: Found, content: CvContentData): Badge | null {
     .filter(pointer => pointer !== PERSONAL)
     .map(pointer => found.get(pointer) ?? (pointer.startsWith(PERSONAL) ? personal : null))
   const isConfirmed = (badge: Badge | null) => badge?.kind === 'confirmed'
-  const ofOwner = all.filter(badge => badge !== null && badge.signed.length > 0) as Badge[]
-  const isWhole = all.every(badge => isConfirmed(badge) || ofOwner.some(one => one === badge))
+  const ofOwner = all.flatMap(badge => (badge && badge.signed.length > 0 ? badge : []))
+  const isWhole = all.every(badge => isConfirmed(badge) || (badge && badge.signed.length > 0))
   if (ofOwner.length === 0 || !isWhole) return null
   const which = ofOwner.length === all.length ? 'every section' : 'all other sections'
   const about = isCheckable(found, content) ? which : `${which} that can be checked`
   const { signed, lines } = mergedBadge(ofOwner.map(one => (isConfirmed(one) ? { ...one, lines: [] } : one)))
-  const last =
-    signed
-      .map(({ at }) => at)
-      .toSorted()
-      .at(-1) ?? ''
+  const days = signed.map(({ at }) => at).toSorted()
   const ownWord = all.some(isConfirmed) ? PARTLY : OWN_WORD
   return {
     kind: 'attested',
-    label: `signed ${about}, ${day(last)}`,
+    label: `signed ${about}, ${day(days.at(-1) ?? '')}`,
     lines: lines.map(line => (line === OWN_WORD ? ownWord : line)),
     signed,
     about,

@@ -3,7 +3,7 @@
 import type { CvContentData } from '../contract/cv.ts'
 import { HEAD_POINTERS, WHOLE_CV } from '../cv/personal-fields.ts'
 import type { Sheet, SheetBody } from '../cv/sheet.ts'
-import { type Badge, badgeOf, type ClaimEntry, signaturesOf } from './claim-words.ts'
+import { type Badge, badgeOf, type ClaimEntry, signaturesBySigner, signerOf } from './claim-words.ts'
 import { gatheredBadges } from './gathered-badges.ts'
 
 /** No letters or digits, which readers of the text would take for part of a word. Every typeface has them. */
@@ -16,10 +16,10 @@ type MarkAt = (...paths: readonly string[]) => { mark?: string }
 export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>, content: CvContentData): Sheet {
   const badges = gatheredBadges(new Map([...claims].map(([path, entry]) => [path, badgeOf(entry)])), content)
   if (badges.size === 0) return sheet
-  const signed = [...badges.values()].flatMap(badge => badge.signed)
+  const signatures = signaturesBySigner([...badges.values()].flatMap(({ signed }) => signed))
   const notes: string[] = []
   const markAt: MarkAt = (...paths) => {
-    const found = paths.flatMap(path => badges.get(path) ?? []).flatMap(badge => notesOf(badge, signed))
+    const found = paths.flatMap(path => badges.get(path) ?? []).flatMap(badge => notesOf(badge, signatures))
     for (const note of found) if (!notes.includes(note)) notes.push(note)
     const signs = [...new Set(found)].map(note => signAt(notes.indexOf(note)))
     return signs.length > 0 ? { mark: signs.join(' ') } : {}
@@ -34,8 +34,8 @@ export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>
 }
 
 /** The notes of a badge: one for each signer, or one that names what it is about. */
-function notesOf({ about, note, signed }: Badge, all: Badge['signed']): string[] {
-  const notes = note === undefined ? signaturesOf(signed, all) : [note]
+function notesOf({ about, note, signed }: Badge, signatures: ReadonlyMap<string, string>): string[] {
+  const notes = note === undefined ? [...new Set(signed.flatMap(one => signatures.get(signerOf(one)) ?? []))] : [note]
   if (about === undefined || notes.length === 0) return notes
   const [said, what] = [notes.join(' '), about.charAt(0).toUpperCase() + about.slice(1)]
   return [`${what}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`]

@@ -31,7 +31,7 @@ export function BadgeMark({ kind, label, name, isSign = false }: MarkProps) {
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
         <path d={SIGNS[kind]} />
       </svg>
-      <span className={isSign ? 'visually-hidden' : undefined}>
+      <span className={isSign ? 'visually-hidden' : undefined} dir="ltr">
         {name !== undefined && <bdi>{name}</bdi>}
         {name !== undefined && ' '}
         <bdi>{label}</bdi>
@@ -58,17 +58,17 @@ export function BadgeAt({ path, look, name }: BadgeAtProps) {
   return (
     <>
       {' '}
-      <details className={isLine ? 'cv-badge cv-line' : 'cv-badge'} lang="en" dir="ltr">
+      <details className={isLine ? 'cv-badge cv-line' : 'cv-badge'} lang="en">
         <summary>
           <BadgeMark kind={kind} label={label} name={name} isSign={isSign} />
         </summary>
         <div className={`cv-claim cv-${kind}`}>
-          {isSign && about !== undefined && <p>{label}</p>}
+          {isSign && about !== undefined && <p dir="ltr">{label}</p>}
           {each(lines, line => (
-            <p>{line}</p>
+            <p dir="ltr">{line}</p>
           ))}
           {badges.verifyUrl !== null && (
-            <p>
+            <p dir="ltr">
               <a href={badges.verifyUrl}>Check it yourself</a>
             </p>
           )}
