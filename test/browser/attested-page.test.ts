@@ -74,6 +74,16 @@ t.test(
       const height = await heightOf(page)
       t.ok(Math.abs(height / plain - 1) <= 0.05, `${plain} px plain, ${height} px with badges at ${width}`)
       await pictures(page, 'attested-part', width)
+      await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+      const lineOf = async (skill: string) => (await page.getByText(skill, { exact: true }).boundingBox())?.y
+      t.equal(await lineOf('Spark'), await lineOf('Python'), 'printed, a sign ends no line')
+      const pill = behind('M.Tech., Computer Science').locator('.cv-mark')
+      const { color, backgroundColor } = await pill.evaluate(one => {
+        const { color, backgroundColor } = getComputedStyle(one)
+        return { color, backgroundColor }
+      })
+      t.same([color, backgroundColor], ['rgb(11, 107, 79)', 'rgba(0, 0, 0, 0)'], 'it is read without a background')
+      await page.emulateMedia({ media: 'screen' })
 
       const colourAt = (heading: string) =>
         behind(heading).evaluate(one => getComputedStyle(one.nextElementSibling as Element).borderInlineStartColor)
