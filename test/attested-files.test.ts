@@ -114,3 +114,17 @@ t.test('a sign stands at what is claimed, and one note for each sign after the l
     t.equal(line.match(/confirmed/gi)?.length, 1, `${kind}: each once`)
   }
 })
+
+t.test('notes that the foot of a page has no room for follow the last line, all of them', async t => {
+  const nanoId = await written(ATTESTED_WHOLE)
+  for (const [at, { id }] of ATTESTED_WHOLE.skills.entries()) {
+    await confirmIn(nanoId, `skills.${id}`, { domain: `college${at}.example` })
+  }
+  const text = oneLine((await textOf(await file(nanoId, 'pdf'))).join(' '))
+  const notes = text.slice(text.indexOf('Check this CV'))
+  const signs = ['*', '†', '‡', '§', '**', '††', '‡‡', '§§', '***', '†††']
+  for (const [at, { name }] of ATTESTED_WHOLE.skills.entries()) {
+    t.match(text, `${name} ${signs[at]}`)
+    t.match(notes, `${signs[at]} Confirmed by college${at}.example, on 21 November 2026`)
+  }
+})
