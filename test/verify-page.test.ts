@@ -2,6 +2,8 @@
 // the words that are used.
 import t from 'tap'
 import { badgeOf, type ClaimEntry, sentencesOf } from '../api/core/claims/claim-words.ts'
+import { gatheredBadges } from '../api/core/claims/gathered-badges.ts'
+import type { CvContentData } from '../api/core/contract/cv.ts'
 import { createPublicPages } from '../api/http/page-cache.ts'
 import { entryOf, OWNER, startClaims } from './claims-harness.ts'
 import { partsOf } from './docx-reader.ts'
@@ -223,7 +225,7 @@ t.test('a version that was handed out as a file is known, and is forgotten with 
   }
   const { text } = await owner.get(`/cvs/${nanoId}/text`).expect(200)
   t.match(text, /Self-attested:? by “Ana Śrī”, signed in with Google, on \d+/)
-  t.match(text, /Go[\s\S]{1,30}Self-attested/)
+  t.match(text, /Go \*, C[\s\S]*\n\* Self-attested with wallet/, 'a sign, and its note at the end')
   t.notMatch(text, /verified/i)
   const { text: parsed } = (await owner.get(`/cvs/${nanoId}/ats`).expect(200)).body
   t.match(parsed, /Self-attested/, 'as in the PDF')
@@ -273,6 +275,53 @@ t.test('an entity tag that strangers hold ends when another hand changes the sna
   const changed = await ask(`/cvs/${nanoId}`, data.headers.etag)
   t.equal(changed.status, 200)
   t.notOk(entryOf(changed.body.cv, 'skills.go'))
+})
+
+t.test('signatures of several days are one sentence for each signer, and one badge for all that is signed', async t => {
+  const signedOn = (day: string, change: object = {}): ClaimEntry => {
+    const common = { method: 'account' as const, by: 'Ana', person: 'Ana', digest: '0x', statement: '', signature: '' }
+    const attestation = { ...common, at: `2026-11-${day}T00:00:00.000Z`, valid: true, ...change }
+    return { level: 'self-attested', attestation, confirmation: null }
+  }
+  const wallet = { method: 'wallet', signer: `0x${'a'.repeat(40)}` }
+  const skills = ['Go', 'C', 'Rust'].map(name => ({ id: name, name }))
+  const entries: [string, ClaimEntry][] = [
+    ['/personalDetails/name', signedOn('20')],
+    ['/skills/0', signedOn('24')],
+    ['/skills/1', signedOn('22', wallet)],
+    ['/skills/2', signedOn('21')],
+  ]
+  const gathered = (content: object) =>
+    gatheredBadges(new Map(entries.map(([path, entry]) => [path, badgeOf(entry)])), content as CvContentData)
+  const whole = gathered({ personalDetails: { name: 'Ana' }, skills })
+  t.same([...whole.keys()], [''])
+  t.match(whole.get(''), {
+    label: 'signed every section, 24 November 2026',
+    lines: [
+      'Self-attested by “Ana”, signed in with Google, from 20 November 2026 to 24 November 2026.',
+      'Self-attested with wallet 0xaaaa…aaaa, on 22 November 2026.',
+      'It is the owner’s own word: nobody has checked it.',
+    ],
+  })
+  t.match(gathered({ personalDetails: { name: 'Ana', email: 'private@example.org' }, skills }).get(''), {
+    label: 'signed every section that can be checked, 24 November 2026',
+  })
+  entries.push(['/awards/0', { level: 'stated', attestation: null, confirmation: null }])
+  t.same([...gathered({ personalDetails: { name: 'Ana' }, skills }).keys()].sort(), [
+    '/personalDetails/name',
+    '/skills',
+  ])
+  entries.push(['/skills/3', { level: 'evidence', attestation: null, confirmation: null }])
+  t.match(
+    [...gathered({ personalDetails: { name: 'Ana' }, skills })].map(([path, { label }]) => `${path} ${label}`).sort(),
+    [
+      '/personalDetails/name Self-attested',
+      '/skills/0 Self-attested',
+      '/skills/1 Self-attested',
+      '/skills/2 Self-attested',
+      '/skills/3 Evidence attached',
+    ],
+  )
 })
 
 t.test('nothing below a confirmation by an institution is called verified', async t => {

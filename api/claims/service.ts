@@ -13,7 +13,7 @@ import {
   statementProblem,
   withAttestation,
 } from '../core/claims/claims.ts'
-import { gatheredBadges } from '../core/claims/personal-marks.ts'
+import { gatheredBadges } from '../core/claims/gathered-badges.ts'
 import { recoverSigner } from '../core/claims/personal-signature.ts'
 import { claimEntryOf, claimsByPointer, strangersFindings } from '../core/claims/verification.ts'
 import type { CvContentData } from '../core/contract/cv.ts'
@@ -201,7 +201,7 @@ export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, n
   async function badgesOf(cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
     const shown = { ...cv, name: shownName(cv), values: shownValues(cv) }
     const entries = claimsByPointer(shown, content, await keys.judgeOf(cv.claims))
-    return gatheredBadges(new Map([...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)])))
+    return gatheredBadges(new Map([...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)])), content)
   }
 
   async function shownClaims(cv: CvRecord): Promise<ShownClaim[]> {

@@ -51,10 +51,8 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
   async function sheetWithBadges(cv: CvRecord, values: Map<string, unknown>, content: CvContentData, language: string) {
     const sheet = sheetOf(content, language)
     if (!cv.published) return sheet
-    return withBadges(
-      sheet,
-      claimsByPointer({ ...cv, name: content.personalDetails.name, values }, content, await judgeOf(cv.claims)),
-    )
+    const shown = { ...cv, name: content.personalDetails.name, values }
+    return withBadges(sheet, claimsByPointer(shown, content, await judgeOf(cv.claims)), content)
   }
 
   const templateIds = typesetter.templates.map(({ id }) => id)

@@ -24,18 +24,37 @@ export type Badge = {
   label: string
   /** Sentences about who made the claim, when and how. */
   lines: string[]
+  /** The valid attestations that it stands for. */
+  signed: AttestationData[]
+  /** What a badge of several sections or of some personal details is about: `every section`, `name, location`. */
+  about?: string
+  /** Of a confirmation: its sentence in files, where there is little room. */
+  note?: string
 }
 
-const day = (at: string) => formatDate(at.slice(0, 10), 'en')
+export const day = (at: string) => formatDate(at.slice(0, 10), 'en')
 export const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
 
-const withoutName = ({ person }: AttestationData) => (person === null ? '; signed without a name' : '')
+export const OWN_WORD = 'It is the owner’s own word: nobody has checked it.'
 
-function attestedBy(attestation: AttestationData): string {
-  const { method, by, signer = '', at } = attestation
+export function signerOf({ method, by, signer = '', person }: AttestationData): string {
   const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google`
-  return `Self-attested ${who}, on ${day(at)}${withoutName(attestation)}.`
+  return `${who}${person === null ? '; signed without a name' : ''}`
 }
+
+/** A sentence for each signer, by signer, with the days of their signatures. */
+export function signaturesBySigner(signed: readonly AttestationData[]): Map<string, string> {
+  const times = new Map<string, string[]>()
+  for (const one of signed) times.set(signerOf(one), [...(times.get(signerOf(one)) ?? []), one.at])
+  const sentences = [...times].map(([signer, all]): [string, string] => {
+    const [first, last] = [day(all.toSorted()[0] ?? ''), day(all.toSorted().at(-1) ?? '')]
+    const [who, how = ''] = signer.split(/(?=; signed without a name$)/)
+    return [signer, `Self-attested ${who}, ${first === last ? `on ${last}` : `from ${first} to ${last}`}${how}.`]
+  })
+  return new Map(sentences)
+}
+
+const signaturesOf = (signed: readonly AttestationData[]) => [...signaturesBySigner(signed).values()]
 
 function confirmedBy(confirmation: ConfirmationData): string[] {
   const { name, domain, institution, isOwnDomain, counts, at } = confirmation
@@ -65,9 +84,9 @@ export function sentencesOf({ level, attestation, confirmation }: ClaimEntry): s
   const isOwnWord = (level === 'self-attested' || level === 'evidence') && !isOldConfirmation
   return [
     ...(confirmation?.valid ? confirmedBy(confirmation) : []),
-    ...(isAttested ? [attestedBy(attestation)] : []),
+    ...(isAttested ? signaturesOf([attestation]) : []),
     ...(level === 'evidence' && !isOldConfirmation ? ['The owner has attached evidence, which is kept private.'] : []),
-    ...(isOwnWord ? ['It is the owner’s own word: nobody has checked it.'] : []),
+    ...(isOwnWord ? [OWN_WORD] : []),
   ]
 }
 
@@ -85,10 +104,30 @@ export function levelLabel({ level, confirmation }: ClaimEntry): string {
 
 /** The badge of a claim; null for level stated. `owner`: set for the owner's view, which alone has "changed" badges. */
 export function badgeOf(entry: ClaimEntry, owner: { name: string } | null = null): Badge | null {
-  const { level } = entry
+  const { level, attestation, confirmation } = entry
   if (level === 'stated') return owner && changedSince(entry, owner.name)
   const lines = [...sentencesOf(entry), ...(owner ? adviceOf(entry) : [])]
-  return { kind: level === 'confirmed' ? 'confirmed' : 'attested', label: levelLabel(entry), lines }
+  const badge = { label: levelLabel(entry), lines, signed: attestation?.valid ? [attestation] : [] }
+  if (level !== 'confirmed' || !confirmation) return { kind: 'attested', ...badge }
+  const how = `somebody who reads mail there, name given ${quoted(confirmation.name)}; address given by the CV’s owner`
+  return { kind: 'confirmed', ...badge, note: `${badge.label}, on ${day(confirmation.at)}: ${how}.` }
+}
+
+/** One badge for several that have the same kind and label, or that their owner signed. */
+export function mergedBadge(all: readonly Badge[]): Badge {
+  const signed = all.flatMap(one => one.signed)
+  const signatures = signaturesOf(signed)
+  const others = new Set(all.flatMap(one => one.lines.filter(line => !signaturesOf(one.signed).includes(line))))
+  const notes = new Set(all.flatMap(({ note }) => note ?? []))
+  const { kind, label } = all[0] as Badge
+  const isAlike = all.every(one => one.label === label)
+  return {
+    kind,
+    label: isAlike ? label : LABELS['self-attested'],
+    lines: kind === 'confirmed' ? [...others, ...signatures] : [...signatures, ...others],
+    signed,
+    ...(notes.size > 0 && { note: [...notes].join(' ') }),
+  }
 }
 
 /** Advice to the owner about claims without a name. */
@@ -115,21 +154,7 @@ function changedSince({ attestation, confirmation }: ClaimEntry, name: string): 
     ? `for ${quoted(fallen.person ?? '')}: the name is another now`
     : 'and changed since'
   const lines = [`${isFallen ? 'Confirmed' : 'Attested'} on ${day(fallen.at)}, ${change}. ${again}, or ${undo}`]
-  return { kind: 'changed', label: `Changed since it was ${done}`, lines }
-}
-
-/** The badge in a file, which has no details to open: its label, who made the claim, and a short form. Null without a claim. */
-export function fileBadgeOf(entry: ClaimEntry): { label: string; who: string; short: string } | null {
-  const { level, attestation, confirmation } = entry
-  if (level === 'confirmed' && confirmation) {
-    const { domain, name, at } = confirmation
-    const who = `by ${domain}, on ${day(at)}: somebody who reads mail there, name given ${quoted(name)}; address given by the CV’s owner`
-    return { label: 'Confirmed', who, short: levelLabel(entry) }
-  }
-  if (!attestation?.valid) return null
-  const { method, by, signer = '', at } = attestation
-  const who = method === 'wallet' ? `with wallet ${shortAddress(signer)}` : `by ${quoted(by)}, signed in with Google,`
-  return { label: 'Self-attested', who: `${who} on ${day(at)}${withoutName(attestation)}`, short: 'Self-attested' }
+  return { kind: 'changed', label: `Changed since it was ${done}`, lines, signed: [] }
 }
 
 export const FIELD_LABELS: Readonly<Record<PersonalField, string>> = {

@@ -1,39 +1,50 @@
-// Adds the badges of claims to a sheet, as text: a row under an entry, a word beside a name, a line in the head.
+// Adds the badges of claims to a sheet that has no details to open: a sign at what is claimed, and one note for each sign at its end.
 
+import type { CvContentData } from '../contract/cv.ts'
+import { HEAD_POINTERS, WHOLE_CV } from '../cv/personal-fields.ts'
 import type { Sheet, SheetBody } from '../cv/sheet.ts'
-import { type ClaimEntry, fileBadgeOf } from './claim-words.ts'
-import { headNotes } from './personal-marks.ts'
+import { type Badge, badgeOf, type ClaimEntry, signaturesBySigner, signerOf } from './claim-words.ts'
+import { gatheredBadges } from './gathered-badges.ts'
 
-/** The sheet with the badges of its claims, which are given by JSON pointer; the same sheet when there are none. */
-export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>): Sheet {
-  if (claims.size === 0) return sheet
-  const badgeAt = (path: string) => {
-    const claim = claims.get(path)
-    return claim ? fileBadgeOf(claim) : null
+/** No letters or digits, which readers of the text would take for part of a word. Every typeface has them. */
+const SIGNS = ['*', '†', '‡', '§']
+const signAt = (index: number) => (SIGNS[index % SIGNS.length] as string).repeat(1 + Math.floor(index / SIGNS.length))
+
+type MarkAt = (...paths: readonly string[]) => { mark?: string }
+
+/** The sheet of `content` with the badges of its claims, which are given by JSON pointer; the same sheet when there are none. */
+export function withBadges(sheet: Sheet, claims: ReadonlyMap<string, ClaimEntry>, content: CvContentData): Sheet {
+  const badges = gatheredBadges(new Map([...claims].map(([path, entry]) => [path, badgeOf(entry)])), content)
+  if (badges.size === 0) return sheet
+  const signatures = signaturesBySigner([...badges.values()].flatMap(({ signed }) => signed))
+  const notes: string[] = []
+  const markAt: MarkAt = (...paths) => {
+    const found = paths.flatMap(path => badges.get(path) ?? []).flatMap(badge => notesOf(badge, signatures))
+    for (const note of found) if (!notes.includes(note)) notes.push(note)
+    const signs = [...new Set(found)].map(note => signAt(notes.indexOf(note)))
+    return signs.length > 0 ? { mark: signs.join(' ') } : {}
   }
-  const notes = headNotes(claims)
-  return {
-    ...sheet,
-    ...(notes.length > 0 && { notes }),
-    sections: sheet.sections.map(section => ({ ...section, body: badged(section.body, badgeAt) })),
-  }
+  const head = markAt(WHOLE_CV, ...HEAD_POINTERS)
+  const sections = sheet.sections.map(section => ({
+    ...section,
+    ...markAt(`/${section.key}`),
+    body: marked(section.body, markAt),
+  }))
+  return { ...sheet, ...head, sections, notes: notes.map((note, at) => `${signAt(at)} ${note}`) }
 }
 
-type BadgeAt = (path: string) => ReturnType<typeof fileBadgeOf>
+/** The notes of a badge: one for each signer, or one that names what it is about. */
+function notesOf({ about, note, signed }: Badge, signatures: ReadonlyMap<string, string>): string[] {
+  const notes = note === undefined ? [...new Set(signed.flatMap(one => signatures.get(signerOf(one)) ?? []))] : [note]
+  if (about === undefined || notes.length === 0) return notes
+  const [said, what] = [notes.join(' '), about.charAt(0).toUpperCase() + about.slice(1)]
+  return [`${what}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`]
+}
 
-function badged(body: SheetBody, badgeAt: BadgeAt): SheetBody {
+function marked(body: SheetBody, markAt: MarkAt): SheetBody {
   if (body.kind === 'entries') {
-    const entries = body.entries.map(entry => {
-      const badge = badgeAt(entry.path)
-      return badge ? { ...entry, rows: [...entry.rows, { label: badge.label, texts: [badge.who] }] } : entry
-    })
-    return { ...body, entries }
+    return { ...body, entries: body.entries.map(entry => ({ ...entry, ...markAt(entry.path) })) }
   }
   if (body.kind !== 'names') return body
-  const names = body.names.map(name => {
-    const badge = badgeAt(name.path)
-    return badge ? { ...name, details: [...name.details, badge.short] } : name
-  })
-  const isSame = names.every((name, at) => name === body.names[at])
-  return isSame ? body : { ...body, bare: false, names }
+  return { ...body, names: body.names.map(name => ({ ...name, ...markAt(name.path) })) }
 }

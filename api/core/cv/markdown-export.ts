@@ -9,14 +9,17 @@ const DOT = ' · '
 
 /** The document: the name as the only first-level heading, sections below it, entries below those. Ends with `\n`. */
 export function markdownOf(sheet: Sheet): string {
+  const { name, profession, mark, facts, notes = [] } = sheet
   const head = [
-    heading(1, escaped(sheet.name)),
-    sheet.profession === undefined ? '' : escapedStart(sheet.profession),
-    sheet.facts.map(fact => `- ${escapedLink(fact, true)}`).join('\n'),
-    ...(sheet.notes ?? []).map(escapedStart),
+    heading(1, noted(name, profession === undefined ? mark : undefined)),
+    profession === undefined ? '' : guarded(noted(profession, mark)),
+    facts.map(fact => `- ${escapedLink(fact, true)}`).join('\n'),
   ]
-  const sections = sheet.sections.flatMap(({ title, body }) => [heading(2, escaped(title)), ...bodyParts(body, sheet)])
-  return `${[...head, ...sections].filter(part => part !== '').join('\n\n')}\n`
+  const sections = sheet.sections.flatMap(({ title, mark, body }) => [
+    heading(2, noted(title, mark)),
+    ...bodyParts(body, sheet),
+  ])
+  return `${[...head, ...sections, ...notes.map(escapedStart)].filter(part => part !== '').join('\n\n')}\n`
 }
 
 /** `words` must be escaped. Empty words make no heading, because bare # signs would be printed as text. */
@@ -35,11 +38,12 @@ function bodyParts(body: SheetBody, sheet: Sheet): string[] {
   }
 }
 
-function entryParts({ title, line, link, dates, note, blocks, points, rows }: SheetEntry, sheet: Sheet): string[] {
+function entryParts(entry: SheetEntry, sheet: Sheet): string[] {
+  const { title, mark, line, link, dates, note, blocks, points, rows } = entry
   const below = [...line.map(escaped), ...(title && link ? [escapedLink(link)] : [])]
   const when = words([dates.map(({ text }) => text).join(''), note])
   return [
-    heading(3, title ? escaped(title) : link ? escapedLink(link) : ''),
+    heading(3, title ? noted(title, mark) : link ? escapedLink(link) : ''),
     guarded(below.join(DOT)),
     guarded(when.map(escaped).join(DOT)),
     ...blocks.map(blockPart),
@@ -52,13 +56,13 @@ const rowPart = ({ label, texts }: SheetRow, comma: string) =>
   guarded(`${label === undefined ? '' : `**${escaped(label)}:** `}${texts.map(escaped).join(comma)}`)
 
 function namesPart({ bare, names }: Extract<SheetBody, { kind: 'names' }>, { comma }: Sheet): string {
-  if (bare) return guarded(names.map(({ name, details }) => escaped(name ?? details[0] ?? '')).join(comma))
+  if (bare) return guarded(names.map(({ name, mark, details }) => noted(name ?? details[0], mark)).join(comma))
   return names.map(name => `- ${namePart(name, comma)}`).join('\n')
 }
 
-const namePart = ({ name, level, details }: SheetName, comma: string) =>
+const namePart = ({ name, mark, level, details }: SheetName, comma: string) =>
   guarded(
-    words([name, level, details.join(comma)])
+    words([words([name, mark]).join(' '), level, details.join(comma)])
       .map(escaped)
       .join(DOT),
   )
@@ -122,6 +126,9 @@ function escapedLink({ text, href }: ReadableLink, isStart = false): string {
 /** Percent-encodes characters that would end the address or be parsed as markup. */
 const escapedAddress = (href: string) =>
   href.replace(/[\\()<>[\]*_`|~]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`).replaceAll('&', '\\&')
+
+/** A text in one line with the sign of its note behind it. */
+const noted = (text: string | undefined, mark: string | undefined) => words([text, mark]).map(escaped).join(' ')
 
 /** A short text in one line, for the middle of a line. */
 const escaped = (text: string) => escapedInline(text.replace(/\s+/g, ' ').trim())

@@ -9,8 +9,11 @@ import { isUploadedPicture } from './content.ts'
 import { placedSections, visibleAt, visibleStudies } from './order.ts'
 import { PERSONAL_DETAILS, PERSONAL_FIELDS, PERSONAL_PATHS, personalPath } from './personal-fields.ts'
 
-/** Further lists whose items are compared between published versions. */
-const OTHER_LISTS = [...ITEM_LISTS.filter(name => !ATTESTABLE_LISTS.some(list => list === name)), 'custom'] as const
+/** Lists whose items cannot be attested. They are compared between published versions. */
+export const OTHER_LISTS = [
+  ...ITEM_LISTS.filter(name => !ATTESTABLE_LISTS.some(list => list === name)),
+  'custom',
+] as const
 
 const ID = '[A-Za-z0-9_-]{1,40}'
 const PATH = new RegExp(

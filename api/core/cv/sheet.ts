@@ -6,6 +6,9 @@ import type { MarkdownBlock } from './markdown.ts'
 /** A contact detail in the head. `href` is safe to link (http, https, mailto, tel). */
 export type SheetFact = { kind: 'place' | 'mail' | 'phone' | 'link'; path: string; text: string; href?: string }
 
+/** The signs of the notes about a claim. Only files have them; pages have badges. */
+type Mark = string
+
 export type SheetDate = { text: string; date?: string }
 
 /** A labelled or bare list of short texts under an entry: courses, roles, keywords. */
@@ -17,6 +20,7 @@ export type SheetEntry = {
   path: string
   /** Empty when the item has no name: then the link, if any, is shown instead. */
   title: string
+  mark?: Mark
   /** The line below the title: company, location, institution. */
   line: string[]
   /** Without `href` it is text, because its address is not safe to link. */
@@ -34,7 +38,7 @@ export type SheetEntry = {
 }
 
 /** A name with a few words: a skill, a language, an interest. */
-export type SheetName = { path: string; name?: string; level?: string; details: string[] }
+export type SheetName = { path: string; name?: string; mark?: Mark; level?: string; details: string[] }
 
 export type SheetQuote = { path: string; blocks: MarkdownBlock[]; name?: string }
 
@@ -51,6 +55,7 @@ export type SheetSection = {
   title: string
   /** Whether the owner wrote the title; otherwise it is in `Sheet.labelLanguage`. */
   isOwnTitle: boolean
+  mark?: Mark
   body: SheetBody
 }
 
@@ -61,8 +66,10 @@ export type Sheet = {
   direction: 'ltr' | 'rtl'
   name: string
   profession?: string
+  /** Shown behind the profession or, without one, the name. */
+  mark?: Mark
   facts: SheetFact[]
-  /** The claims of personal details, in English, as all texts about claims. */
+  /** What the marks refer to, at the end of the sheet; in English, as all texts about claims. */
   notes?: string[]
   /** The URL of an uploaded picture, and its alternative text. */
   picture?: { url: string; alt: string }

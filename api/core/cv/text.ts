@@ -10,11 +10,14 @@ const DOT = ' · '
 
 /** The text, with `\n` between lines and at the end. One blank line between items, two before a section. */
 export function textOf(sheet: Sheet): string {
-  const head = [sheet.name, sheet.profession, ...sheet.facts.map(factText), ...(sheet.notes ?? [])].map(fact =>
-    oneLine(fact ?? ''),
+  const { name, profession, mark, facts, notes = [] } = sheet
+  const who = profession === undefined ? [noted(name, mark)] : [name, noted(profession, mark)]
+  const head = [...who, ...facts.map(factText)].map(oneLine)
+  const sections = sheet.sections.map(section =>
+    [oneLine(noted(section.title, section.mark)), ...bodyTexts(section.body, sheet)].join('\n\n'),
   )
-  const sections = sheet.sections.map(({ title, body }) => [oneLine(title), ...bodyTexts(body, sheet)].join('\n\n'))
-  return `${[linesOf(head), ...sections].join('\n\n\n')}\n`
+  const end = notes.length > 0 ? [linesOf(notes.map(oneLine))] : []
+  return `${[linesOf(head), ...sections, ...end].join('\n\n\n')}\n`
 }
 
 /** The texts of a section, to be separated by blank lines. */
@@ -33,12 +36,13 @@ function bodyTexts(body: SheetBody, sheet: Sheet): string[] {
   }
 }
 
-function entryText({ title, line, link, dates, note, blocks, points, rows }: SheetEntry, sheet: Sheet): string {
+function entryText(entry: SheetEntry, sheet: Sheet): string {
+  const { title, mark, line, link, dates, note, blocks, points, rows } = entry
   const when = dates.map(({ text }) => text).join('')
   const period =
     labelDirection(sheet) === sheet.direction ? when : isolated(when, sheet.direction, labelDirection(sheet))
   return linesOf([
-    oneLine(title),
+    oneLine(noted(title, mark)),
     joined([...line, ...(link ? [linkText(link)] : [])], DOT, sheet),
     note === undefined ? oneLine(when) : joinedAsIs([oneLine(period), apart(note, sheet)], DOT, sheet),
     ...blocks.map(blockText),
@@ -63,8 +67,11 @@ function namesText({ bare, names }: Extract<SheetBody, { kind: 'names' }>, sheet
     : linesOf(rows.map(texts => `- ${joinedAsIs(texts, DOT, sheet)}`))
 }
 
-const nameTexts = ({ name, level, details }: SheetName, sheet: Sheet) =>
-  words([name && apart(name, sheet), level && apart(level, sheet), joined(details, sheet.comma, sheet)])
+const nameTexts = ({ name, mark, level, details }: SheetName, sheet: Sheet) =>
+  words([noted(name && apart(name, sheet), mark), level && apart(level, sheet), joined(details, sheet.comma, sheet)])
+
+/** A text with the sign of its note behind it. */
+const noted = (text: string | undefined, mark: string | undefined) => words([text, mark]).join(' ')
 
 /** A text within a line; isolated when its direction could reorder the rest of the line. */
 const apart = (text: string, { direction }: Sheet) => isolated(oneLine(text), direction)

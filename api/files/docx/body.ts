@@ -27,10 +27,11 @@ export function bodyOf(
   const paragraphs = createParagraphs(docx, sheet, context)
   const children = [
     ...head(docx, sheet, context, paragraphs),
-    ...sheet.sections.flatMap(({ title, body }) => [
-      paragraphs.plain(context.runs.field(title), { heading: docx.HeadingLevel.HEADING_1 }),
+    ...sheet.sections.flatMap(({ title, mark, body }) => [
+      paragraphs.plain(context.runs.noted(title, mark), { heading: docx.HeadingLevel.HEADING_1 }),
       ...section(body, sheet, context.runs, paragraphs),
     ]),
+    ...(sheet.notes ?? []).map(note => paragraphs.plain(context.runs.field(note), { style: 'Note' })),
     ...verifyLine(sheet, context, paragraphs),
   ]
   return { children, numbering: paragraphs.numbering() }
@@ -98,11 +99,12 @@ const leftToRight = (fact: SheetFact, { direction }: Sheet): SheetFact =>
 function head(docx: Docx, sheet: Sheet, { picture, runs }: Context, { plain }: Paragraphs): Paragraph[] {
   const portrait = picture && sheet.picture ? [pictureRun(docx, sheet, picture)] : []
   const facts = sheet.facts.map(fact => runs.link(fact.kind === 'phone' ? leftToRight(fact, sheet) : fact))
+  const { name, profession, mark } = sheet
+  const title = profession === undefined ? runs.noted(name, mark) : runs.field(name)
   return [
-    plain([...portrait, ...runs.field(sheet.name)], { heading: docx.HeadingLevel.TITLE }),
-    ...(sheet.profession === undefined ? [] : [plain(runs.field(sheet.profession), { style: 'Profession' })]),
+    plain([...portrait, ...title], { heading: docx.HeadingLevel.TITLE }),
+    ...(profession === undefined ? [] : [plain(runs.noted(profession, mark), { style: 'Profession' })]),
     ...(facts.length === 0 ? [] : [plain(runs.joined(facts, DOT), { style: 'Contact' })]),
-    ...(sheet.notes ?? []).map(note => plain(runs.field(note), { style: 'Note' })),
   ]
 }
 
@@ -146,10 +148,10 @@ function section(body: SheetBody, sheet: Sheet, runs: Runs, paragraphs: Paragrap
 }
 
 function entry(one: SheetEntry, sheet: Sheet, runs: Runs, paragraphs: Paragraphs): Paragraph[] {
-  const { title, line, link, dates, note, blocks, aboutBlocks = 0, points, rows } = one
+  const { title, mark, line, link, dates, note, blocks, aboutBlocks = 0, points, rows } = one
   const address = link ? runs.link(link) : []
   const date = runs.dates(dates.map(({ text }) => text).join(''), labelDirection(sheet), { bold: false, color: QUIET })
-  const heading = title ? runs.field(title) : address
+  const heading = title ? runs.noted(title, mark) : address
   const below = [...line, ...(note === undefined ? [] : [note])].map(text => runs.field(text))
   if (title && link) below.push(address)
   return [
@@ -175,7 +177,7 @@ function rowRuns({ label, texts }: SheetRow, sheet: Sheet, runs: Runs): Paragrap
 function names(body: Extract<SheetBody, { kind: 'names' }>, sheet: Sheet, runs: Runs, paragraphs: Paragraphs) {
   const parts = (one: SheetName): ParagraphChild[] => {
     const said = [
-      ...(one.name === undefined ? [] : [runs.field(one.name, { bold: true })]),
+      ...(one.name === undefined ? [] : [runs.noted(one.name, one.mark, { bold: true })]),
       ...(one.level === undefined ? [] : [runs.field(one.level)]),
       ...(one.details.length === 0 ? [] : [listRuns(one.details, sheet, runs)]),
     ]
@@ -183,8 +185,8 @@ function names(body: Extract<SheetBody, { kind: 'names' }>, sheet: Sheet, runs: 
   }
   if (!body.bare)
     return body.names.map(one => paragraphs.plain(parts(one), { numbering: { reference: 'points', level: 0 } }))
-  const texts = body.names.map(({ name, details }) => name ?? details[0] ?? '')
-  return [paragraphs.plain(listRuns(texts, sheet, runs))]
+  const texts = body.names.map(({ name, mark, details }) => runs.noted(name ?? details[0] ?? '', mark))
+  return [paragraphs.plain(runs.joined(texts, sheet.comma))]
 }
 
 function verifyLine(sheet: Sheet, { runs, verifyUrl }: Context, { plain }: Paragraphs): Paragraph[] {

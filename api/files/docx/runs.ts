@@ -8,7 +8,7 @@ import { Problem } from '../../lib/problem.ts'
 import { piecesOf } from './scripts.ts'
 
 export type Docx = typeof import('docx')
-export type Look = { bold?: boolean; italics?: boolean; style?: string; color?: string }
+export type Look = { bold?: boolean; italics?: boolean; style?: string; color?: string; superScript?: boolean }
 export type Runs = ReturnType<typeof createRuns>
 
 /** The colour of secondary text. */
@@ -57,6 +57,9 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
   /** A short user text within a line. */
   const field = (words: string, look: Look = {}): ParagraphChild[] =>
     isolated(words, direction => text(words, look, direction))
+  /** A short user text with the sign of its note behind it. */
+  const noted = (words: string, mark: string | undefined, look: Look = {}): ParagraphChild[] =>
+    mark === undefined ? field(words, look) : [...field(words, look), ...text(` ${mark}`, { superScript: true })]
   /** Dates as the service writes them, in the direction of the label language. */
   const dates = (words: string, direction: Direction, look: Look): ParagraphChild[] =>
     direction === base || words === '' ? text(words, look) : isolate(direction, inside => text(words, look, inside))
@@ -100,6 +103,7 @@ export function createRuns(docx: Docx, language: string, base: 'ltr' | 'rtl') {
   return {
     text,
     field,
+    noted,
     dates,
     item,
     link,

@@ -1,6 +1,6 @@
-// The badge beside a section with claims: it opens to say who stands for it, when and how, without a script. The caller decides
-// which badge stands where.
-import { createContext, useContext } from 'react'
+// The badge at something that is claimed: it opens to say who stands for it, when and how, without a script. What the owner signed has a
+// pen, one line where that is the whole CV; only a confirmation is a pill, and a sign alone within a list of names.
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Badge } from '../../../api/core/claims/claim-words.ts'
 import { each } from './each.ts'
 
@@ -18,35 +18,82 @@ const SIGNS = {
   confirmed: 'm3.5 8.5 3 3 6-7',
 }
 
-export function BadgeMark({ kind, label }: Pick<Badge, 'kind' | 'label'>) {
+type MarkProps = Pick<Badge, 'kind' | 'label'> & {
+  /** Of the person who signed; stands before the label. */
+  name?: string | undefined
+  /** Whether only the sign is seen. */
+  isSign?: boolean
+}
+
+export function BadgeMark({ kind, label, name, isSign = false }: MarkProps) {
   return (
     <span className={`cv-mark cv-${kind}`}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
         <path d={SIGNS[kind]} />
       </svg>
-      <bdi>{label}</bdi>
+      <span className={isSign ? 'visually-hidden' : undefined} dir="ltr">
+        {name !== undefined && <bdi>{name}</bdi>}
+        {name !== undefined && ' '}
+        <bdi>{label}</bdi>
+      </span>
     </span>
   )
 }
 
+type BadgeAtProps = {
+  path: string
+  /** `sign`: no pill, whatever is claimed; `line`: a line of its own, which begins with `name`. */
+  look?: 'sign' | 'line'
+  name?: string
+}
+
 /** The badge of `path`, if it has one. In English whatever the language of the CV. */
-export function BadgeAt({ path }: { path: string }) {
+export function BadgeAt({ path, look, name }: BadgeAtProps) {
   const badges = useContext(BadgesContext)
   const badge = badges?.at.get(path)
   if (!badges || !badge) return null
+  const { kind, label, lines, about } = badge
+  const isLine = look === 'line'
+  const isSign = look === 'sign' || (kind === 'attested' && !isLine)
   return (
-    <details className="cv-badge" lang="en" dir="ltr">
-      <summary>
-        <BadgeMark kind={badge.kind} label={badge.label} />
-      </summary>
-      {each(badge.lines, line => (
-        <p>{line}</p>
+    <>
+      {' '}
+      <details className={isLine ? 'cv-badge cv-line' : 'cv-badge'} lang="en">
+        <summary>
+          <BadgeMark kind={kind} label={label} name={name} isSign={isSign} />
+        </summary>
+        <div className={`cv-claim cv-${kind}`}>
+          {isSign && about !== undefined && <p dir="ltr">{label}</p>}
+          {each(lines, line => (
+            <p dir="ltr">{line}</p>
+          ))}
+          {badges.verifyUrl !== null && (
+            <p dir="ltr">
+              <a href={badges.verifyUrl}>Check it yourself</a>
+            </p>
+          )}
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** A heading with the badges of `paths` behind its last word. */
+export function Badged({
+  paths,
+  className,
+  children,
+}: {
+  paths: readonly string[]
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <div className={`cv-marked ${className}`}>
+      {children}
+      {each(paths, path => (
+        <BadgeAt path={path} />
       ))}
-      {badges.verifyUrl !== null && (
-        <p>
-          <a href={badges.verifyUrl}>Check it yourself</a>
-        </p>
-      )}
-    </details>
+    </div>
   )
 }

@@ -2,10 +2,10 @@
 // The sheet decides what is shown and in which order; this file renders it as elements.
 import type { ReactNode } from 'react'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
-import { HEAD_POINTERS } from '../../../api/core/cv/personal-fields.ts'
+import { HEAD_POINTERS, WHOLE_CV } from '../../../api/core/cv/personal-fields.ts'
 import type { Sheet, SheetFact, SheetSection } from '../../../api/core/cv/sheet.ts'
 import { sheetOf } from '../../../api/core/cv/sheet-of.ts'
-import { BadgeAt } from './badge.tsx'
+import { BadgeAt, Badged } from './badge.tsx'
 import { each } from './each.ts'
 import { Icon } from './icons.tsx'
 import { Target } from './prose.tsx'
@@ -36,12 +36,14 @@ export function CvArticle({ content, language, pictureUrl, children }: CvArticle
 }
 
 function Section({ section, sheet }: { section: SheetSection; sheet: Sheet }) {
-  const { title, isOwnTitle } = section
+  const { title, isOwnTitle, key } = section
   return (
     <section className="cv-section">
-      <h2 className={hasCapitals(title) ? 'cv-caps' : undefined}>
-        <bdi {...(isOwnTitle ? {} : spokenAs(sheet.language))}>{title}</bdi>
-      </h2>
+      <Badged className="cv-title" paths={[`/${key}`]}>
+        <h2 className={hasCapitals(title) ? 'cv-caps' : undefined}>
+          <bdi {...(isOwnTitle ? {} : spokenAs(sheet.language))}>{title}</bdi>
+        </h2>
+      </Badged>
       <div className="cv-body">
         <SectionBody section={section} sheet={sheet} />
       </div>
@@ -59,18 +61,18 @@ function Head({ sheet, pictureUrl }: { sheet: Sheet; pictureUrl: string | undefi
   return (
     <header className="cv-head">
       <div className="cv-who">
-        <h1 className={hasCapitals(name) ? 'cv-spaced' : undefined}>
-          <bdi>{name}</bdi>
-        </h1>
+        <Badged className="cv-name" paths={HEAD_POINTERS.filter(path => facts.every(fact => fact.path !== path))}>
+          <h1 className={hasCapitals(name) ? 'cv-spaced' : undefined}>
+            <bdi>{name}</bdi>
+          </h1>
+        </Badged>
         {profession !== undefined && (
           <p className="cv-role">
             <bdi>{profession}</bdi>
           </p>
         )}
         {facts.length > 0 && <ul className="cv-facts">{each(facts, renderFact)}</ul>}
-        {each(HEAD_POINTERS, path => (
-          <BadgeAt path={path} />
-        ))}
+        <BadgeAt path={WHOLE_CV} look="line" name={name} />
       </div>
       {picture && (
         <img className="cv-photo" src={pictureUrl ?? picture.url} alt={picture.alt} width="112" height="112" />
@@ -79,11 +81,12 @@ function Head({ sheet, pictureUrl }: { sheet: Sheet; pictureUrl: string | undefi
   )
 }
 
-function renderFact({ kind, text, href }: SheetFact): ReactNode {
+function renderFact({ kind, path, text, href }: SheetFact): ReactNode {
   return (
     <li>
       <Icon name={kind} />
       <Target text={text} {...(href === undefined ? {} : { href })} />
+      <BadgeAt path={path} />
     </li>
   )
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ReadableLink } from '../../../api/core/cv/links.ts'
 import type { Sheet, SheetEntry, SheetRow } from '../../../api/core/cv/sheet.ts'
-import { BadgeAt } from './badge.tsx'
+import { Badged } from './badge.tsx'
 import { each } from './each.ts'
 import { Prose, Target } from './prose.tsx'
 import { spokenAs } from './spoken.ts'
@@ -12,11 +12,12 @@ export function Entry({ entry, sheet }: { entry: SheetEntry; sheet: Sheet }) {
   return (
     <div className="cv-item">
       <div className="cv-item-head">
-        {(title || link) && <h3>{title ? <bdi>{title}</bdi> : link && <Target {...link} />}</h3>}
+        <Badged className="cv-entry" paths={[entry.path]}>
+          {(title || link) && <h3>{title ? <bdi>{title}</bdi> : link && <Target {...link} />}</h3>}
+        </Badged>
         <Line texts={line} link={title ? link : undefined} />
         <When entry={entry} language={sheet.language} />
       </div>
-      <BadgeAt path={entry.path} />
       <Prose blocks={blocks.slice(0, aboutBlocks)} className="cv-prose cv-about" />
       <Prose blocks={blocks.slice(aboutBlocks)} className="cv-prose" />
       <Points points={points} />

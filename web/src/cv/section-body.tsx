@@ -10,12 +10,7 @@ export function SectionBody({ section, sheet }: { section: SheetSection; sheet: 
   const { body, key } = section
   switch (body.kind) {
     case 'prose':
-      return (
-        <div>
-          <Prose blocks={body.blocks} className={isLong(body.blocks) ? 'cv-lead cv-lead-long' : 'cv-lead'} />
-          <BadgeAt path={`/${key}`} />
-        </div>
-      )
+      return <Prose blocks={body.blocks} className={isLong(body.blocks) ? 'cv-lead cv-lead-long' : 'cv-lead'} />
     case 'entries':
       return each(body.entries, entry => <Entry entry={entry} sheet={sheet} />)
     case 'names':
@@ -62,13 +57,13 @@ function renderName({ path, name, level, details }: SheetName, comma: string) {
           <bdi>{level}</bdi>
         </small>
       )}
+      <BadgeAt path={path} look="sign" />
       {details.length > 0 && (
         <span className="cv-details">
           {' '}
           <List texts={details} comma={comma} />
         </span>
       )}
-      <BadgeAt path={path} />
     </li>
   )
 }

@@ -9,7 +9,7 @@ import {
   fieldOf,
   isOfOtherName,
 } from '../../../../api/core/claims/claim-words.ts'
-import { gatheredBadges } from '../../../../api/core/claims/personal-marks.ts'
+import { gatheredBadges } from '../../../../api/core/claims/gathered-badges.ts'
 import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
 import { publicContent } from '../../../../api/core/cv/audience.ts'
 import { isSameName } from '../../../../api/core/cv/names.ts'
@@ -41,7 +41,7 @@ export function marksOf(cv: CvData, typed: EditorDocument, asStranger: boolean):
 /** The badges by JSON pointers into `shown`, the content in the preview. */
 export function placed(marks: Marks, shown: CvContentData): ReadonlyMap<string, Badge> {
   const places = [...sectionsByPointer(shown)].filter(([, path]) => marks.has(path))
-  return gatheredBadges(new Map(places.map(([pointer, path]) => [pointer, marks.get(path) ?? null])))
+  return gatheredBadges(new Map(places.map(([pointer, path]) => [pointer, marks.get(path) ?? null])), shown)
 }
 
 /** The entry of this section itself, not of a claim on all personal details. */
