@@ -1,8 +1,9 @@
 // `npm run bench`: builds, then measures the compiled service on this machine and prints each figure beside its goal.
-// Arguments: names of sections to run only those, and --quick for short rounds. Ratios survive a change of machine; the rest does not.
+// Arguments: names of sections to run only those, and --quick for short rounds. `import FOLDER OUT` reads the CV files of a folder. Ratios survive a change of machine; the rest does not.
 import { availableParallelism, loadavg } from 'node:os'
 import { build } from '../build.ts'
 import { measureClaims } from './claims.ts'
+import { measureImport } from './import.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
 import { measureNeighbours } from './neighbours.ts'
@@ -44,6 +45,13 @@ function print(rows: Row[]) {
   }
 }
 
+const [section, folder, out] = process.argv.slice(2)
+if (section === 'import') {
+  if (!folder || !out) throw new Error('npm run bench -- import FOLDER OUT')
+  await build()
+  print(await measureImport(folder, out))
+  process.exit()
+}
 const wanted = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const unknown = wanted.filter(name => !(name in SECTIONS))
 if (unknown.length) throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(SECTIONS).join(', ')}.`)
