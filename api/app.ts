@@ -32,7 +32,7 @@ import { installTexts } from './http/texts.ts'
 import { installValidation } from './http/validation.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
-import { resumeOpenRoutes, resumeRoutes } from './resume/routes.ts'
+import { cvFileRoutes, resumeOpenRoutes, resumeRoutes } from './resume/routes.ts'
 import { prefetchSession } from './wallet/caller.ts'
 import { installLoginTokens } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
@@ -122,6 +122,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(accountRoutes, { accounts: accounts.account, limitFiles: limits.limitFiles })
     await scope.register(cvRoutes, { cvs })
     await scope.register(resumeRoutes, { resumes })
+    await scope.register(cvFileRoutes, { resumes })
     await scope.register(attestationRoutes, { claims })
     await scope.register(proofRoutes, { proofs: parts.proofs, requests: parts.requests })
     await scope.register(pictureRoutes, { pictures })

@@ -41,6 +41,7 @@ import { createGoogle, fetchKeys } from './providers/google.ts'
 import { createMailer } from './providers/mailer.ts'
 import { createRazorpay } from './providers/razorpay.ts'
 import { createWalletBackend } from './providers/wallet-backend.ts'
+import { createImportPool, createImports } from './resume/imports.ts'
 import { createResumeService } from './resume/service.ts'
 import { createStores } from './stores.ts'
 import { createWallet } from './wallet/wallet.ts'
@@ -117,7 +118,10 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     emit,
   })
   const pictures = createPictures({ cvs, history, reencode: inspection.picture })
-  const resumes = createResumeService({ cvs, publicOrigin })
+  const importPool = createImportPool()
+  const imports = createImports(importPool)
+  const quota = createQuota({ max: 20, spanMs: HOUR_MS, factor: config.rateLimitFactor })
+  const resumes = createResumeService({ cvs, publicOrigin, imports, quota })
   const { assertMayDownload } = users
   const files = createFileService({ ...common, cvs, history, judgeOf, typesetter, assertMayDownload })
   const claims = createClaimsService({
@@ -259,18 +263,25 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
       await background.stop()
       await walletBackend.close()
       await inspection.close()
+      await imports.close()
       await typesetter.close()
     },
     gauges: {
       isBreakerOpen: walletBackend.isResting,
       typesetting: typesetPool.load,
-      inspecting: inspectionPool.load,
+      inspecting: () => sumOf(inspectionPool.load(), importPool.load()),
       countDueOrders: () => orders.countDue(now()),
       countMails: (isDue: boolean) => stores.outbox.countWaiting(isDue ? now() : undefined),
       pool: databasePool,
     },
   }
 }
+
+type Load = { waiting: number; running: number }
+const sumOf = (one: Load, two: Load): Load => ({
+  waiting: one.waiting + two.waiting,
+  running: one.running + two.running,
+})
 
 /** One adapter for each outside party, wrapped so that the durations and outcomes of its calls are measured. */
 function createProviders(config: Config, { watchParty }: Metrics) {

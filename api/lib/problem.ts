@@ -21,6 +21,12 @@ export const PROBLEMS = {
     status: 422,
     message: 'This CV takes too long to typeset. Shorten its longest texts and try again.',
   },
+  image_only: { status: 422, message: 'This file holds pictures of text, no text.' },
+  encrypted: { status: 422, message: 'This file is protected with a password.' },
+  broken: { status: 422, message: 'This file is damaged or not whole.' },
+  empty: { status: 422, message: 'There is no text in this file.' },
+  too_complex: { status: 422, message: 'This file is too complex to be read.' },
+  unsupported_kind: { status: 415, message: 'This kind of file cannot be read.' },
   cv_too_long: { status: 422, message: 'This CV is too long: a file has at most 30 pages.' },
   precondition_required: {
     status: 428,

@@ -26,6 +26,10 @@ export type PoolLimits = {
   idleMs?: number
   /** Jobs after which a process is replaced, which bounds memory leaks. */
   jobsPerProcess?: number
+  /** Megabytes of the JavaScript heap. */
+  heapMb?: number
+  /** Megabytes of memory in all, native memory included: a job that needs more fails with `late`. On Linux. */
+  residentMb?: number
 }
 
 type Program<Job> = {
@@ -35,7 +39,7 @@ type Program<Job> = {
   args?: string[]
   /** Its whole environment: no secrets. */
   env?: Record<string, string>
-  /** The error of a job that exceeded the time limit. */
+  /** The error of a job that exceeded the limit of time or memory. */
   late: (job: Job) => Problem
 }
 
@@ -64,6 +68,7 @@ type Worker<Job, Answer> = {
   ended?: 'late' | 'starved'
   jobs: number
   timer?: NodeJS.Timeout
+  watch?: NodeJS.Timeout
 }
 
 const RETRY_AFTER_SECONDS = 2
@@ -71,6 +76,7 @@ const RETRY_AFTER_SECONDS = 2
 export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimits): ProcessPool<Job, Answer> {
   const { size = Math.max(1, Math.min(2, availableParallelism() - 1)), queue = 100, share = 8 } = options
   const { limitMs = 10_000, waitMs = 25_000, idleMs = 60_000, jobsPerProcess = 1_000, starvedFactor = 3 } = options
+  const { heapMb = 512, residentMb } = options
   const workers = new Set<Worker<Job, Answer>>()
   const waiting = createFairQueue<Task<Job, Answer>>()
   let isClosed = false
@@ -104,7 +110,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
     const child = fork(options.program, options.args ?? [], {
       env: options.env ?? {},
       cwd: options.cwd,
-      execArgv: ['--max-old-space-size=512', '--expose-gc'],
+      execArgv: [`--max-old-space-size=${heapMb}`, '--expose-gc'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -136,6 +142,13 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
       worker.child.kill('SIGKILL')
     }
     worker.timer = setTimeout(judge, limitMs)
+    if (residentMb) {
+      worker.watch = setInterval(() => {
+        if (residentOf(worker.child) <= residentMb * 1_000_000) return
+        worker.ended = 'late'
+        worker.child.kill('SIGKILL')
+      }, WATCH_MS)
+    }
     hold(worker.child)
     // A failed send needs no handling: the 'exit' event rejects the job.
     worker.child.send(task.job as object, () => undefined)
@@ -144,6 +157,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
   function finish(worker: Worker<Job, Answer>, answer: Answer) {
     const { task } = worker
     clearTimeout(worker.timer)
+    clearInterval(worker.watch)
     delete worker.task
     worker.jobs++
     if (worker.jobs >= jobsPerProcess) worker.child.disconnect()
@@ -155,6 +169,7 @@ export function createProcessPool<Job, Answer>(options: Program<Job> & PoolLimit
 
   function gone(worker: Worker<Job, Answer>, how: string) {
     clearTimeout(worker.timer)
+    clearInterval(worker.watch)
     workers.delete(worker)
     const { task, ended } = worker
     const broken = () => new Problem('internal_error', { cause: new Error(`A process of the pool ended: ${how}`) })
@@ -188,6 +203,18 @@ function processorMs({ pid }: ChildProcess): number | null {
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS
   } catch {
     return null
+  }
+}
+
+const WATCH_MS = 50
+const PAGE_BYTES = 4_096
+
+/** Bytes of memory that a process has, where the system tells it (Linux: proc(5), field 2 of statm); else 0. */
+function residentOf({ pid }: ChildProcess): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES
+  } catch {
+    return 0
   }
 }
 

@@ -3,11 +3,15 @@ import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { Cv, ImportCvRequest, NanoId } from '../core/contract/cv.ts'
 import { RESUME } from '../core/contract/examples.ts'
+import { CvProposal } from '../core/contract/import.ts'
 import { FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { etagOf } from '../http/etag.ts'
-import { documentBearer, reply201 } from '../http/openapi.ts'
+import { documentBearer, reply200, reply201 } from '../http/openapi.ts'
 import { JSON_TYPE, type PublicPages, sendShown } from '../http/page-cache.ts'
+import { UPLOAD_MS, UPLOAD_WORDS } from '../http/slow.ts'
+import { readUpload, uploadLimits } from '../http/upload.ts'
+import { CV_FILE_BYTES } from './imports.ts'
 import type { ResumeService } from './service.ts'
 
 type Id = { id: string }
@@ -69,6 +73,36 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
       const { cv, etagParts, unmapped, notes } = await resumes.importResume(caller(request), request.body.resume)
       reply.status(201).header('etag', etagOf(...etagParts))
       return { success: true as const, cv, unmapped, notes }
+    },
+  )
+}
+
+/** In a scope of its own, which parses forms. */
+export const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app, { resumes }) => {
+  await app.register(import('@fastify/multipart'), { limits: uploadLimits(CV_FILE_BYTES) })
+  app.post(
+    '/cvs/import/file',
+    {
+      bodyLimit: CV_FILE_BYTES + 64 * 1024,
+      handlerTimeout: UPLOAD_MS,
+      schema: {
+        operationId: 'readCvFile',
+        summary:
+          'Read a CV file: PDF, Word, LinkedIn, Europass, Reactive Resume, RenderCV, JSON Resume, Markdown, text',
+        description:
+          'The kind is told by the content. Every word of the file stands in `resume`, or in `unplaced`, or was understood as a heading, a ' +
+          'label or a date. Nothing is stored: send what is right of `resume` to `POST /cvs/import`. At most 10 MiB, 20 files an hour. ' +
+          `422 with \`image_only\`, \`encrypted\`, \`broken\`, \`empty\` or \`too_complex\`, 415 with \`unsupported_kind\`. ${UPLOAD_WORDS}`,
+        tags,
+        consumes: ['multipart/form-data'],
+        response: reply200(CvProposal.properties),
+      },
+    },
+    async request => {
+      const by = caller(request)
+      resumes.checkReading(by)
+      const { bytes } = await readUpload(request, 'CV')
+      return { success: true as const, ...(await resumes.readFile(by, bytes)) }
     },
   )
 }

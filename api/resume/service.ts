@@ -1,18 +1,21 @@
 // Import and export of CVs as JSON Resume.
 
 import type { CvData } from '../core/contract/cv.ts'
+import type { CvProposalData } from '../core/contract/import.ts'
 import type { FieldProblem } from '../core/contract/schema.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { takeOutFormat, withoutFormat } from '../core/format-characters.ts'
 import type { CvOwner, CvReply, CvService } from '../cv/service.ts'
 import { cut, invalid } from '../lib/problem.ts'
+import type { Imports } from './imports.ts'
 import { exportResume, importResume, resumeProblems } from './json-resume.ts'
 
-type Parts = { cvs: CvService; publicOrigin: string }
+type Parts = { cvs: CvService; publicOrigin: string; imports: Imports; quota: Quota }
+type Quota = { check: (key: string) => void; use: (key: string) => void }
 
 export type ResumeService = ReturnType<typeof createResumeService>
 
-export function createResumeService({ cvs, publicOrigin }: Parts) {
+export function createResumeService({ cvs, publicOrigin, imports, quota }: Parts) {
   const addressOf = (nanoId: string) => `${publicOrigin}/cv/${nanoId}`
 
   const describe = (cv: CvData, origin: CvRecord['origin']) =>
@@ -26,6 +29,15 @@ export function createResumeService({ cvs, publicOrigin }: Parts) {
     })
 
   return {
+    /** Throws rate_limited. */
+    checkReading: (owner: CvOwner): void => quota.check(owner.id),
+    /** What a CV file says; stored nowhere. Throws the codes of unreadable files. */
+    async readFile(owner: CvOwner, bytes: Uint8Array): Promise<CvProposalData> {
+      quota.use(owner.id)
+      const { pieces, ...proposal } = await imports.read(bytes, owner.id)
+      takeOutFormat(proposal.resume)
+      return { ...proposal, pieces: pieces.map(({ understood: _, ...piece }) => piece) }
+    },
     /** Always creates a new CV. Throws invalid_request with the path, value and fix of every problem. */
     async importResume(
       owner: CvOwner,

@@ -3,6 +3,8 @@
 import type { Doubt, Kind, Piece, Place, Reading, Resume } from './reading.ts'
 
 type Word = { text: string; piece: number; from: number; to: number; isUsed: boolean }
+/** `half`: the rest of a divided word. */
+type Run = [taken: number, said: number, half?: Word]
 type Leaf = { path: string; key: string; text: string }
 
 /** Fields that are written in another way than in the source. */
@@ -51,13 +53,21 @@ function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented:
   }
   const places: Place[] = []
   const invented: string[] = []
+  const starts = new Map<number, number>()
+  for (const [index, { piece }] of words.entries()) if (!starts.has(piece)) starts.set(piece, index)
   /** How many words from `at` on say the same as `wanted` from `from` on; a word that was divided at the end of a line is two. */
-  const runFrom = (at: number, wanted: string[], from: number): [taken: number, said: number] => {
+  const runFrom = (at: number, wanted: string[], from: number): Run => {
     let [word, said] = [at, from]
     while (said < wanted.length && word < words.length && !words[word]?.isUsed) {
-      const [one, next] = [words[word]?.text ?? '', words[word + 1]]
-      if (one === wanted[said]) word++
-      else if (next && !next.isUsed && one + next.text === wanted[said]) word += 2
+      const one = words[word] as Word
+      const next = words[word + 1]
+      const below = starts.get(one.piece + 1)
+      const rest = below === undefined ? undefined : words[below]
+      if (one.text === wanted[said]) word++
+      else if (next && !next.isUsed && one.text + next.text === wanted[said]) word += 2
+      // Its second half begins the next line, and a date stands between.
+      else if (rest && !rest.isUsed && one.text + rest.text === wanted[said])
+        return [word + 1 - at, said + 1 - from, rest]
       else break
       said++
     }
@@ -67,19 +77,21 @@ function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented:
     const wanted = wordsOf(text)
     const lit = new Set<number>()
     for (let from = 0; from < wanted.length; ) {
-      let best: [at: number, taken: number, said: number] = [-1, 0, 0]
+      let best: [at: number, ...Run] = [-1, 0, 0]
       for (const at of candidates(byText, wanted[from] as string)) {
-        const [taken, said] = runFrom(at, wanted, from)
-        if (said > best[2]) best = [at, taken, said]
+        const run = runFrom(at, wanted, from)
+        const said = run[1]
+        if (said > best[2]) best = [at, ...run]
         if (said === wanted.length - from) break
       }
-      const [at, taken, said] = best
+      const [at, taken, said, half] = best
       if (said === 0) {
-        invented.push(wanted[from] as string)
+        // A word of the source may be used twice: an employer with two positions stands there once.
+        if (!byText.has(wanted[from] as string)) invented.push(wanted[from] as string)
         from++
         continue
       }
-      for (const word of words.slice(at, at + taken)) {
+      for (const word of [...words.slice(at, at + taken), ...(half ? [half] : [])]) {
         word.isUsed = true
         lit.add(word.piece)
       }
@@ -97,12 +109,15 @@ function candidates(byText: Map<string, number[]>, word: string): number[] {
   return found
 }
 
-function takeUnderstood(words: Word[], pieces: Piece[]) {
+/** `whole`: only where nothing else stands in the piece, as in headings. */
+function takeUnderstood(words: Word[], pieces: Piece[], whole: boolean) {
   const ofPiece = groupByPiece(words)
   for (const [index, { understood }] of pieces.entries()) {
-    if (!understood) continue
-    for (const text of wordsOf(understood)) {
-      const word = ofPiece.get(index)?.find(one => !one.isUsed && one.text === text)
+    const wanted = wordsOf(understood ?? '')
+    const own = ofPiece.get(index) ?? []
+    if (wanted.length === 0 || (whole && wanted.length < own.length)) continue
+    for (const text of wanted) {
+      const word = own.find(one => !one.isUsed && one.text === text)
       if (word) word.isUsed = true
     }
   }
@@ -141,10 +156,18 @@ type Read = { kind: Kind; resume: Resume; pieces: Piece[]; notes?: string[]; dou
 /** `invented` are words of fields that the source has not: a fault of the reader. */
 export function account({ kind, resume, pieces, notes = [], doubts = [] }: Read): Reading & { invented: string[] } {
   const words = pieces.flatMap(({ text }, index) => wordsIn(text, index))
-  takeUnderstood(words, pieces)
-  const leaves = leavesOf(resume).filter(({ key }) => !REWRITTEN.has(key))
+  takeUnderstood(words, pieces, true)
+  const all = leavesOf(resume)
+  const addresses = new Map(
+    all.filter(({ key }) => key === 'url').map(({ path, text }) => [path.slice(0, -'/url'.length), text]),
+  )
+  // The name of a profile is a part of its address.
+  const isInAddress = ({ path, key, text }: Leaf) =>
+    key === 'username' && addresses.get(path.slice(0, -'/username'.length))?.includes(text)
+  const leaves = all.filter(leaf => !REWRITTEN.has(leaf.key) && !isInAddress(leaf))
   const trimmed = leaves.map(leaf => (leaf.key === 'url' ? { ...leaf, text: withoutScheme(leaf.text, pieces) } : leaf))
   const { places, invented } = takeFields(words, trimmed)
+  takeUnderstood(words, pieces, false)
   return { kind, resume, unplaced: leftIn(words, pieces), notes, doubts, pieces, places, invented }
 }
 

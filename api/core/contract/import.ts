@@ -1,0 +1,55 @@
+// What is read from a CV file, before a CV is made of it.
+import Type, { type Static } from 'typebox'
+import * as eg from './examples.ts'
+import { part, Short } from './schema.ts'
+
+const Pointer = Short(1_000, '/work/0/name')
+const Where = Short(500, 'page 1')
+const Fraction = Type.Number({ minimum: -10, maximum: 10, examples: [0.1] })
+
+export const CvProposal = part({
+  kind: Short(40, 'pdf'),
+  resume: Type.Object(
+    {},
+    { additionalProperties: true, description: 'JSON Resume with the words of the file only.', examples: [eg.RESUME] },
+  ),
+  unplaced: Type.Array(part({ text: Type.String(), where: Where }), {
+    description: 'Words that found no field, in the order of the file.',
+    examples: [[{ text: 'References on request', where: 'page 2' }]],
+  }),
+  notes: Type.Array(Short(1_000), { examples: [[]] }),
+  doubts: Type.Array(
+    part({ path: Pointer, text: Short(200, '03/04/2019'), choices: Type.Array(Short(10, '2019-04-03')) }),
+    {
+      description: 'Dates that could be read in two ways; the first was taken.',
+      examples: [[]],
+    },
+  ),
+  pieces: Type.Array(
+    part({
+      text: Type.String({ examples: ['Acme Ltd, Engineer'] }),
+      where: Where,
+      page: Type.Optional(Type.Integer({ minimum: 0, examples: [0] })),
+      box: Type.Optional(
+        Type.Array(Fraction, {
+          minItems: 4,
+          maxItems: 4,
+          description: 'Left, top, width, height, as fractions of the page.',
+        }),
+      ),
+    }),
+    { description: 'The file, line by line or field by field.' },
+  ),
+  places: Type.Array(part({ path: Pointer, piece: Type.Integer({ minimum: 0, examples: [0] }) }), {
+    description: 'Where the texts of the resume come from: an index of `pieces`.',
+  }),
+  pages: Type.Array(
+    part({
+      width: Type.Number({ examples: [595] }),
+      height: Type.Number({ examples: [842] }),
+      image: Type.String({ description: 'A data: URL.', examples: ['data:image/webp;base64,UklGRg=='] }),
+    }),
+    { description: 'How the first ten pages of a PDF look.', examples: [[]] },
+  ),
+})
+export type CvProposalData = Static<typeof CvProposal>

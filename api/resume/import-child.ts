@@ -1,0 +1,29 @@
+// The program of a process that reads CV files. It has no secrets, opens no connections or files, and ends with its parent.
+import { setPriority } from 'node:os'
+import type { ImportAnswer, ImportJob } from './import-job.ts'
+import { drawPages } from './readers/pdf-pages.ts'
+import { readCvFile } from './readers/read.ts'
+import { Unreadable } from './readers/reading.ts'
+
+// A lower priority than the service's, so that requests are served first.
+setPriority(10)
+
+async function read({ bytes }: ImportJob): Promise<ImportAnswer> {
+  try {
+    const reading = await readCvFile(bytes)
+    const isPdf = reading.pieces.some(({ page }) => page !== undefined)
+    return { proposal: { ...reading, pages: isPdf ? await drawPages(bytes) : [] } }
+  } catch (error) {
+    if (error instanceof Unreadable) return { code: error.code, message: error.message }
+    return { failed: String(error instanceof Error ? error.stack : error).slice(0, 2_000) }
+  }
+}
+
+process.on('message', async (job: ImportJob) => {
+  const answer = await read(job)
+  process.send?.(answer)
+  setImmediate(() => globalThis.gc?.())
+})
+process.on('disconnect', () => process.exit())
+// Ctrl-C reaches the whole process group, but the parent decides when this process ends.
+process.on('SIGINT', () => undefined)

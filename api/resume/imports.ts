@@ -1,0 +1,41 @@
+// Reads CV files in processes that are killed when they take too long or too much, so that hostile files cannot block the service.
+// Nothing of a file is kept.
+import { join } from 'node:path'
+import { Problem } from '../lib/problem.ts'
+import { createProcessPool, type PoolLimits, type ProcessPool } from '../lib/process-pool.ts'
+import { projectRoot } from '../lib/root.ts'
+import type { ImportAnswer, ImportJob, Proposal } from './import-job.ts'
+
+export const CV_FILE_BYTES = 10 * 1024 * 1024
+const HEAP_MB = 256
+const RESIDENT_MB = 400
+const folder = join(projectRoot, 'dist', 'api', 'resume')
+
+export type ImportPool = ProcessPool<ImportJob, ImportAnswer>
+export type Imports = ReturnType<typeof createImports>
+
+export const createImportPool = (limits: PoolLimits = {}): ImportPool =>
+  createProcessPool({
+    heapMb: HEAP_MB,
+    residentMb: RESIDENT_MB,
+    jobsPerProcess: 100,
+    ...limits,
+    program: join(folder, 'import-child.js'),
+    cwd: folder,
+    late: () =>
+      new Problem('too_complex', { message: 'This file takes too long to read. Bring the pages of your CV only.' }),
+  })
+
+export function createImports(pool: ImportPool = createImportPool()) {
+  return {
+    /** `by`: the account whose share of the pool it counts against. Throws the codes of unreadable files and the errors of the pool. */
+    async read(bytes: Uint8Array, by: string): Promise<Proposal> {
+      const answer = await pool.run({ bytes }, by)
+      if ('code' in answer) throw new Problem(answer.code, { message: answer.message })
+      if ('failed' in answer) throw new Problem('internal_error', { cause: new Error(answer.failed) })
+      return answer.proposal
+    },
+    load: pool.load,
+    close: pool.close,
+  }
+}

@@ -1,0 +1,217 @@
+// Name, addresses and profiles from the lines above the first section and from a section of contact details. Pure.
+import { wordsOf } from './account.ts'
+import { periodsIn } from './dates.ts'
+import type { Resume } from './reading.ts'
+import { type Row, type Span, textOf, textOfSegment } from './row.ts'
+import { joinTexts } from './text.ts'
+
+type Basics = NonNullable<Resume['basics']>
+export type Note = (row: Row, text: string) => void
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
+const PHONE = /(?<![\p{L}\d/.])(?:\+|00)?\(?\d[\d\s().\u00a0\u2011-]{5,}\d(?![\p{L}\d])/u
+const DOI = /(?<![\w/])10\.\d{4,9}\/[^\s|,;<>()]+/
+const URL = /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s|,;<>()]*)?/u
+const NO_HOST = /\.(?:js|net|py|io)$/i
+const NETWORKS: [RegExp, string][] = [
+  [/^(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/([^/?#]+)/i, 'LinkedIn'],
+  [/^(?:www\.)?github\.com\/([^/?#]+)\/?$/i, 'GitHub'],
+  [/^(?:www\.)?gitlab\.com\/([^/?#]+)\/?$/i, 'GitLab'],
+  [/^(?:www\.)?(?:twitter|x)\.com\/([^/?#]+)\/?$/i, 'Twitter'],
+  [/^(?:www\.)?xing\.com\/profile\/([^/?#]+)/i, 'XING'],
+  [/^(?:www\.)?orcid\.org\/([\dX-]+)/i, 'ORCID'],
+  [/^(?:www\.)?stackoverflow\.com\/users\/([^?#]+)/i, 'Stack Overflow'],
+  [/^(?:www\.)?behance\.net\/([^/?#]+)/i, 'Behance'],
+  [/^(?:www\.)?dribbble\.com\/([^/?#]+)/i, 'Dribbble'],
+  [/^(?:www\.)?facebook\.com\/([^/?#]+)/i, 'Facebook'],
+  [/^(?:www\.)?instagram\.com\/([^/?#]+)/i, 'Instagram'],
+  [/^(?:www\.)?kaggle\.com\/([^/?#]+)/i, 'Kaggle'],
+]
+const SEPARATOR = /\s*[|·•♦◆◇⋄∙‖]\s*|\s{2,}|\s+[–—]\s+/u
+const TITLE =
+  /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|tabellarischer lebenslauf|życiorys|levensloop|जीवनवृत्त|السيرة الذاتية|个人简历|简历)$/iu
+
+export const urlIn = (text: string): string | undefined => {
+  const doi = DOI.exec(text)?.[0]
+  if (doi) return doi
+  const found = URL.exec(text)?.[0].replace(/[.)]+$/, '')
+  return found && !NO_HOST.test(found) && (found.includes('/') || !/^\p{Lu}\p{L}*\.\p{Lu}/u.test(found))
+    ? found
+    : undefined
+}
+export const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
+
+/** `add` tells whether the text was an address. */
+export function createContact(note: Note) {
+  const basics: Basics = {}
+  const rest: { text: string; row: Row }[] = []
+
+  function addUrl(url: string, row: Row, isShown: boolean): void {
+    const bare = url.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
+    const found = NETWORKS.flatMap(([rule, network]) => {
+      const username = rule.exec(bare)?.[1]
+      return username ? [{ network, username: safeDecoded(username), url: withScheme(url) }] : []
+    })[0]
+    const known = [basics.url, ...(basics.profiles ?? []).map(profile => profile.url as string)]
+    if (known.some(one => one && withScheme(one) === withScheme(url))) {
+      note(row, url)
+      return
+    }
+    if (found) basics.profiles = [...(basics.profiles ?? []), found]
+    else if (!basics.url) basics.url = withScheme(url)
+    else basics.profiles = [...(basics.profiles ?? []), { network: bare.split('/')[0] as string, url: withScheme(url) }]
+    if (!isShown) note(row, url)
+  }
+
+  /** What is neither an address nor a label is kept, for the name, the profession and the place. */
+  function add(row: Row, text: string, links: string[]): void {
+    const email = EMAIL.exec(text)?.[0]
+    const without = email ? text.replace(email, ' ') : text
+    const url = urlIn(without)
+    const bare = url ? without.replace(url, ' ') : without
+    const phone = PHONE.exec(bare)?.[0].trim()
+    const isPhone = phone && phone.replace(/\D/g, '').length >= 7
+    if (email && !basics.email) basics.email = email
+    if (url) addUrl(url, row, true)
+    if (isPhone && !basics.phone) basics.phone = phone
+    const left = (isPhone ? bare.replace(phone, ' ') : bare).replace(/^[\s,;:()]+|[\s,;:(]+$/g, '').trim()
+    const link = links.find(one => /^https?:/i.test(one))
+    if (!email && !url && !isPhone && link) {
+      addUrl(link, row, false)
+      note(row, left)
+    } else if (left && (email || url || isPhone)) {
+      if (LABEL.test(left)) note(row, left)
+      else rest.push({ text: left, row })
+    } else if (left) rest.push({ text: left, row })
+  }
+
+  return {
+    basics,
+    rest,
+    addRow(row: Row): void {
+      const texts = row.segments.flatMap(segment =>
+        divided(segment.spans).map(spans => ({
+          text: textOfSegment({ ...segment, spans }),
+          links: spans.flatMap(({ url }) => url ?? []),
+        })),
+      )
+      const [first, second] = texts
+      const hasLabel = first && second && texts.length === 2 && LABEL.test(first.text)
+      if (hasLabel) note(row, first.text)
+      for (const { text, links } of hasLabel ? texts.slice(1) : texts) {
+        const words = text.split(/\s+/)
+        const areAddresses = words.length > 1 && words.every(word => urlIn(word) || EMAIL.test(word))
+        const isMixed = EMAIL.test(text) || PHONE.test(text)
+        const parts = areAddresses ? words : isMixed ? text.split(/\s*,\s+|\s+(?=\S+@)|(?<=@\S+)\s+/u) : [text]
+        for (const part of parts.filter(Boolean)) add(hasLabel ? { ...row, isContact: true } : row, part, links)
+      }
+    },
+  }
+}
+
+/** The spans between separators. */
+function divided(spans: Span[]): Span[][] {
+  const groups: Span[][] = [[]]
+  for (const span of spans) {
+    for (const [index, text] of span.text.split(SEPARATOR).entries()) {
+      if (index > 0) groups.push([])
+      if (text) groups.at(-1)?.push({ ...span, text })
+    }
+  }
+  return groups.filter(group => group.some(({ text }) => text.trim()))
+}
+
+const LABEL =
+  /^[^\p{L}]*(?:address|telephone|phone|mobile|tel|e-?mail|mail|web(?:site|seite)?|internet|homepage|linkedin|github|xing|portfolio|personal|company|blog|other|work|home|location|anschrift|adresse|telefon|mobil|handy|téléphone|tél|courriel|correo|teléfono|móvil|dirección|indirizzo|telefono|cellulare|sito|morada|telefone|endereço|adres|telefoon|ort|wohnort|फ़ोन|ईमेल|पता|मोबाइल|电话|邮箱|地址|手机|الهاتف|البريد الإلكتروني|العنوان)[^\p{L}]*$/iu
+
+const safeDecoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Addresses that wrap to the next line are one. */
+export function joinAddresses(rows: readonly Row[]): Row[] {
+  const joined: Row[] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    const [end, begin] = [last && textOf(last), textOf(row)]
+    const isCut =
+      end && /(?:\/|@)\S*$/.test(end) && (/[-\u00ad/]$/.test(end) || (/^\p{Ll}{1,3}$/u.test(begin) && row.gap < 1.3))
+    if (!last || !isCut) joined.push(row)
+    else {
+      const spans = last.segments.flatMap(({ spans }) => spans)
+      const text = joinTexts([end, begin])
+      const one = {
+        ...(spans[0] ?? { weight: 400, isItalic: false }),
+        text: /[-\u00ad/]$/.test(end) ? text : end + begin,
+      }
+      joined[joined.length - 1] = {
+        ...last,
+        segments: [{ spans: [one], x: last.x, right: last.right }],
+        alsoPieces: [...(last.alsoPieces ?? []), row.piece],
+      }
+    }
+  }
+  return joined
+}
+
+/** Name, profession and place from what is left of the lines above the first section. */
+export function nameAndPlace(
+  basics: Basics,
+  head: readonly Row[],
+  rest: { text: string; row: Row }[],
+  note: Note,
+): { text: string; row: Row }[] {
+  const named = rest.filter(({ row }) => head.includes(row))
+  const largest = Math.max(0, ...named.filter(({ text }) => !TITLE.test(text)).map(({ row }) => row.size))
+  const name = named.find(({ text, row }) => row.size >= 0.98 * largest && !TITLE.test(text) && /\p{L}/u.test(text))
+  const left = rest.filter(one => one !== name && !TITLE.test(one.text))
+  for (const { row, text } of rest) if (TITLE.test(text)) note(row, text)
+  if (name) basics.name = name.text
+  const place = left.find(({ text, row }) => isPlace(text, row, name?.row))
+  if (place) basics.location = placeOf(place.text)
+  const others = left.filter(one => one !== place)
+  const below = name ? head.indexOf(name.row) : -1
+  const label = others.filter(
+    ({ row, text }) => head.indexOf(row) > below && below >= 0 && periodsIn(text).length === 0,
+  )
+  const first = label[0]?.row
+  const ofLabel = label.filter(({ row }) => row === first)
+  if (first && ofLabel.length > 0 && ofLabel.length === named.filter(({ row }) => row === first).length) {
+    basics.label = textOf(first)
+    return others.filter(one => !ofLabel.includes(one))
+  }
+  return others
+}
+
+/** Stands beside addresses, or looks like "City, XX" or a postal code. */
+function isPlace(text: string, row: Row, name: Row | undefined): boolean {
+  if (row === name || text.length > 80 || /[.!?]$/.test(text) || periodsIn(text).length > 0) return false
+  const words = wordsOf(text)
+  const beside = EMAIL.test(textOf(row)) || PHONE.test(textOf(row)) || URL.test(textOf(row))
+  if (/(?:^|\s)\d{4,6}(?:\s|$|,)/.test(text)) return true
+  if (/^[\p{Lu}\p{Lo}][^,\d]+(?:, [\p{Lu}\p{Lo}][^,\d]+){1,2}$/u.test(text) && words.length <= 6) return true
+  return words.length <= 4 && (beside || row.isContact === true) && /^[\p{Lu}\p{Lo}]/u.test(text)
+}
+
+function placeOf(text: string): Record<string, string> {
+  const parts = text.split(/\s*,\s*/)
+  const coded = parts.findIndex(part => /(?:^|\s)\d{4,6}(?:\s|$)/.test(part))
+  if (coded >= 0) {
+    const found = /^(.*?)\s*(\d{4,6}(?:[- ]\d{3,4})?)\s*(.*)$/.exec(parts[coded] as string)
+    const address = parts.slice(0, coded).join(', ')
+    const city = found?.[3] || found?.[1] || ''
+    const region = parts.slice(coded + 1).join(', ')
+    return {
+      ...(address && { address }),
+      ...(found?.[2] && { postalCode: found[2] }),
+      ...(city && { city }),
+      ...(region && { region }),
+    }
+  }
+  const [city = '', ...region] = parts
+  return { city, ...(region.length > 0 && { region: region.join(', ') }) }
+}

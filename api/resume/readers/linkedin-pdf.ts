@@ -1,0 +1,90 @@
+// The PDF that LinkedIn saves of a profile: sizes of letters tell employers, positions and all else apart. Pure.
+
+import type { Note } from './contact.ts'
+import { durationAt, periodsIn } from './dates.ts'
+import { commaParts } from './entries.ts'
+import { type Row, textOf } from './row.ts'
+import { joinTexts, paragraphsOf } from './text.ts'
+
+const SINCE_WHEN = /(?:19|20)\d\d\s*[-–]\s*(?:\p{L}+\.? )?\S+\s*\(.*\d.*\)/u
+
+/** A period with its length in brackets below each position, and an address at LinkedIn. */
+export const isLinkedIn = (rows: readonly Row[]): boolean =>
+  rows.some(row => SINCE_WHEN.test(textOf(row)) && durationAt(textOf(row)) > 0) &&
+  rows.some(row => /linkedin\.com\/in\//i.test(textOf(row)))
+
+type Job = Record<string, unknown>
+
+/** Positions under their employers. */
+export function linkedInJobs(rows: readonly Row[], note: Note): Job[] {
+  const [large, middle] = sizesOf(rows)
+  const columnRight = Math.max(...rows.map(({ right }) => right))
+  const jobs: Job[] = []
+  let [company, job, after]: [string, Job | undefined, Row[]] = ['', undefined, []]
+  const end = () => {
+    if (job && after.length > 0) Object.assign(job, described(after, columnRight))
+    after = []
+  }
+  for (const row of rows) {
+    const text = textOf(row)
+    if (Math.abs(row.size - large) < 0.2) {
+      end()
+      company = text
+      job = undefined
+    } else if (Math.abs(row.size - middle) < 0.2) {
+      end()
+      job = { name: company, position: text }
+      jobs.push(job)
+    } else if (!job) note(row, text)
+    else if (!job.startDate && periodsIn(text)[0]) {
+      const [period] = periodsIn(text)
+      Object.assign(job, { startDate: period?.start, ...(period?.end && { endDate: period.end }) })
+      note(row, text)
+    } else after.push(row)
+  }
+  end()
+  return jobs
+}
+
+/** The first line after the period is the place, where it is short; the rest are sentences. */
+function described(rows: Row[], columnRight: number): Job {
+  const [first, ...rest] = rows as [Row, ...Row[]]
+  const hasPlace =
+    textOf(first).length < 60 &&
+    !/[.:;!?]$/.test(textOf(first)) &&
+    (rest.length > 0 || textOf(first).split(' ').length <= 5)
+  const lines = paragraphsOf(hasPlace ? rest : rows, columnRight).map(some =>
+    joinTexts(some.map(textOf)).replace(/^[-•*]\s+/, ''),
+  )
+  return {
+    ...(hasPlace && { location: textOf(first) }),
+    ...(lines.length === 1 ? { summary: lines[0] } : lines.length > 1 && { highlights: lines }),
+  }
+}
+
+/** Schools, with degree, subject and period on the line below. */
+export function linkedInStudies(rows: readonly Row[], note: Note): Job[] {
+  const [large] = sizesOf(rows)
+  const studies: Job[] = []
+  for (const row of rows) {
+    const last = studies.at(-1)
+    if (Math.abs(row.size - large) < 0.2 || !last) studies.push({ institution: textOf(row) })
+    else {
+      const period = periodsIn(textOf(row)).at(-1)
+      const text = (period ? textOf(row).slice(0, period.from) : textOf(row)).replace(/[\s·(–-]+$/, '')
+      const [studyType, ...area] = commaParts(text)
+      if (period) {
+        Object.assign(last, { startDate: period.start, ...(period.end && { endDate: period.end }) })
+        note(row, textOf(row).slice(period.from))
+      }
+      if (studyType && !last.studyType)
+        Object.assign(last, { studyType, ...(area.length > 0 && { area: area.join(', ') }) })
+    }
+  }
+  return studies
+}
+
+function sizesOf(rows: readonly Row[]): [number, number] {
+  const sizes = [...new Set(rows.map(({ size }) => Math.round(size * 10) / 10))].sort((a, b) => b - a)
+  return [sizes[0] ?? 0, sizes.length > 2 ? (sizes[1] ?? 0) : 0]
+}

@@ -1,0 +1,308 @@
+// From words on pages to lines in reading order: letter-spaced capitals are joined, columns are told from dates at the margin, and the
+// columns of all pages follow each other. Pure.
+
+import { isDateOnly, isTail } from './dates.ts'
+import { headingOf } from './headings.ts'
+import type { Page, Run } from './pdf-text.ts'
+import type { Piece } from './reading.ts'
+import { type Row, type Segment, type Span, textOf, textOfSegment } from './row.ts'
+
+type Box = { x: number; right: number; top: number; bottom: number }
+type Part = Segment & Box & { baseline: number; size: number; colour: number; runs: Run[] }
+type Line = Box & { parts: Part[]; baseline: number; size: number }
+
+const SAME_LINE = 0.35
+/** In heights of letters: a wider gap divides a line. */
+const APART = 1.15
+export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓✔❖◆♦*–—-]$|^o$/u
+const ICON = /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
+
+export function layOut(pages: Page[]): { rows: Row[]; pieces: Piece[]; repeated: number[] } {
+  const lines = pages.map(page => withMargins(linesOf(page)))
+  const [rows, pieces]: [Row[], Piece[]] = [[], []]
+  const chains: { page: number; lines: Line[] }[][] = [[], []]
+  for (const [page, ofPage] of lines.entries()) {
+    for (const [chain, columns] of columnsOf(ofPage).entries())
+      if (columns.length > 0) chains[chain]?.push({ page, lines: columns })
+  }
+  for (const { page, lines } of chains.flat()) {
+    let last: Line | undefined
+    for (const line of lines) {
+      pieces.push(pieceOf(line, page, pages[page] as Page))
+      rows.push({ ...rowOf(line, last), piece: pieces.length - 1 })
+      last = line
+    }
+  }
+  for (const piece of pieces) if (COUNTER.test(piece.text.replace(/\d+/g, '0'))) piece.understood = piece.text
+  return { rows, pieces, repeated: repeatedIn(rows, pieces) }
+}
+
+/** Lines from the top to the bottom, each with its parts from the left to the right. */
+function linesOf({ runs, links }: Page): Line[] {
+  const lines: { baseline: number; size: number; runs: Run[] }[] = []
+  const drawn = runs.filter(({ text }) => !ICON.test(text))
+  for (const run of [...drawn].sort((a, b) => a.baseline - b.baseline)) {
+    const line = lines.findLast(
+      ({ baseline, size }) => Math.abs(baseline - run.baseline) < SAME_LINE * Math.min(size, run.size),
+    )
+    if (line) line.runs.push(run)
+    else lines.push({ baseline: run.baseline, size: run.size, runs: [run] })
+  }
+  const parted = lines
+    .sort((a, b) => a.baseline - b.baseline)
+    .map(line => partsOf([...line.runs].sort((a, b) => a.x - b.x)))
+  return withCells(parted).map(some => {
+    const parts = joined(some, links)
+    return {
+      ...boxOf(parts),
+      parts,
+      baseline: parts[0]?.baseline ?? 0,
+      size: Math.max(...parts.map(({ size }) => size)),
+    }
+  })
+}
+
+/** Of a row of a table whose first cell is almost full, the second begins where it begins in the rows beside it. */
+function withCells(lines: Run[][][]): Run[][][] {
+  return lines.map((parts, index) => {
+    const [only] = parts
+    const around = [...lines.slice(Math.max(0, index - 3), index), ...lines.slice(index + 1, index + 4)]
+    const starts = around.flatMap(other => (other.length === 2 ? (other[1]?.[0]?.x ?? []) : []))
+    const at = only?.findIndex((run, place) => {
+      const before = only[place - 1]
+      return before && run.x - before.right > 0.3 * run.size && starts.some(x => Math.abs(x - run.x) < 1)
+    })
+    return only && parts.length === 1 && at !== undefined && at > 0 ? [only.slice(0, at), only.slice(at)] : parts
+  })
+}
+
+/** Runs of a line, divided where the gap is wide; a bullet stays with its text. */
+function partsOf(runs: Run[]): Run[][] {
+  const parts: Run[][] = []
+  for (const run of runs) {
+    const part = parts.at(-1)
+    const last = part?.at(-1)
+    const size = Math.max(run.size, last?.size ?? 0)
+    const isAfterBullet = part?.length === 1 && BULLET.test(last?.text ?? '')
+    if (part && last && run.x - last.right < (isAfterBullet ? 3 : APART) * size) part.push(run)
+    else parts.push([run])
+  }
+  return parts
+}
+
+function joined(parts: Run[][], links: Page['links']): Part[] {
+  return parts.map(runs => {
+    const spaced = isLetterSpaced(runs)
+    const limit = spaced ? 1.7 * medianGap(runs) : 0
+    const spans: Span[] = []
+    let last: Run | undefined
+    for (const run of runs) {
+      const isOneWord =
+        last &&
+        (spaced ? run.x - last.right < limit : run.x - last.right < 0.02 * run.size && isScript(run.text, last.text))
+      const url = links.find(link => overlaps(link, run))?.url
+      const text = (last && !isOneWord ? ' ' : '') + run.text
+      const span = spans.at(-1)
+      const isAlike = span && span.weight === run.weight && span.isItalic === run.isItalic && span.url === url
+      if (span && isAlike) span.text += text
+      else spans.push({ text, weight: run.weight, isItalic: run.isItalic, x: run.x, ...(url && { url }) })
+      last = run
+    }
+    const colour = runs[0]?.colour ?? 0
+    const size = sizeOf(runs)
+    return { ...boxOf(runs), spans, runs, colour, size, baseline: runs[0]?.baseline ?? 0 }
+  })
+}
+
+/** Of most letters: bullets are often larger. */
+function sizeOf(runs: Run[]): number {
+  const letters = runs.flatMap(({ text, size }) => Array.from(text, () => size)).sort((a, b) => a - b)
+  return letters[letters.length >> 1] ?? 10
+}
+
+/** A word of which a part has another look. */
+const isScript = (text: string, before: string) => /^[\p{L}\p{N}]/u.test(text) && /[\p{L}\p{N}]$/u.test(before)
+
+function isLetterSpaced(runs: Run[]): boolean {
+  const texts = runs.map(({ text }) => text)
+  const letters = texts.join('')
+  const single = texts.filter(text => Array.from(text).length === 1).length
+  if (texts.length < 4 || !/^[\p{L}\p{M}&-]+$/u.test(letters)) return false
+  const isSmallCaps = letters.length <= 2.6 * texts.length && texts.slice(1).every(text => /^\p{Ll}+$/u.test(text))
+  return single >= 0.8 * texts.length || isSmallCaps
+}
+
+function medianGap(runs: Run[]): number {
+  const gaps = runs.slice(1).map((run, index) => run.x - (runs[index]?.right ?? 0))
+  return Math.max(1, gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0)
+}
+
+const overlaps = (link: Box, run: Run) => {
+  const [x, y] = [(run.x + run.right) / 2, (run.top + run.bottom) / 2]
+  return x >= link.x && x <= link.right && y >= link.top - 1 && y <= link.bottom + 1
+}
+
+function boxOf(boxes: Box[]): Box {
+  return {
+    x: Math.min(...boxes.map(({ x }) => x)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
+
+/** Joins a date at the margin that takes two lines, and moves it to the line of which it begins. */
+function withMargins(lines: Line[]): Line[] {
+  for (const [index, line] of lines.entries()) {
+    for (const part of [...line.parts]) {
+      const text = textOfSegment(part)
+      if (!/[–—-]$/.test(text) || !isDateOnly(text.replace(/\s*[–—-]$/, ''))) continue
+      const below = lines.slice(index + 1, index + 4).find(({ parts }) => parts.some(next => isBelow(part, next)))
+      const rest = below?.parts.find(next => isBelow(part, next))
+      if (!below || !rest) continue
+      const added = rest.spans.map((span, at) => (at === 0 ? { ...span, text: ` ${span.text}` } : span))
+      Object.assign(part, { spans: [...part.spans, ...added], runs: [...part.runs, ...rest.runs], bottom: rest.bottom })
+      below.parts.splice(below.parts.indexOf(rest), 1)
+    }
+  }
+  return mergedDates(lines.filter(({ parts }) => parts.length > 0)).map(line => ({ ...line, ...boxOf(line.parts) }))
+}
+
+const isBelow = (one: Part, next: Part) =>
+  isTail(textOfSegment(next)) &&
+  next.baseline - one.baseline < 1.6 * one.size &&
+  next.x < one.right &&
+  next.right > one.x
+
+/** A date alone whose baseline differs a little from the line beside it belongs to that line. */
+function mergedDates(lines: Line[]): Line[] {
+  const merged: Line[] = []
+  for (const line of lines) {
+    const last = merged.at(-1)
+    const isBeside = last && line.baseline - last.baseline < 0.75 * Math.min(last.size, line.size)
+    const areApart =
+      last && [...last.parts].every(one => line.parts.every(two => one.right < two.x || two.right < one.x))
+    const isDate = (some: Part[]) => some.length === 1 && some[0] && isDateOnly(textOfSegment(some[0]))
+    if (last && isBeside && areApart && (isDate(line.parts) || isDate(last.parts))) {
+      last.parts = [...last.parts, ...line.parts].sort((a, b) => a.x - b.x)
+      last.size = Math.max(last.size, line.size)
+    } else merged.push({ ...line })
+  }
+  return merged
+}
+
+/** The lines of the wide column, what stands over both included, and of the narrow one. */
+function columnsOf(lines: Line[]): [Line[], Line[]] {
+  const gutter = gutterOf(lines)
+  if (!gutter) return [lines, []]
+  const { x, from, to } = gutter
+  const inside = lines.filter(({ top, bottom }) => top >= from && bottom <= to)
+  const side = (isLeft: boolean) =>
+    inside.flatMap(line => {
+      const parts = line.parts.filter(part => part.right <= x === isLeft)
+      return parts.length > 0
+        ? [
+            {
+              ...line,
+              ...boxOf(parts),
+              parts,
+              baseline: parts[0]?.baseline ?? 0,
+              size: Math.max(...parts.map(({ size }) => size)),
+            },
+          ]
+        : []
+    })
+  const [left, right] = [side(true), side(false)]
+  const [before, after] = [
+    lines.filter(({ top }) => top < from),
+    lines.filter(({ bottom, top }) => top >= from && bottom > to),
+  ]
+  const width = (some: Line[]) => some.reduce((sum, line) => sum + line.right - line.x, 0)
+  const isLeftWide = width(left) >= width(right)
+  const [wide, narrow] = isLeftWide ? [left, right] : [right, left]
+  return [[...before, ...wide, ...after], narrow]
+}
+
+type Gutter = { x: number; from: number; to: number }
+
+/** An empty strip between two columns: each side has a heading, or lines of its own, and no mere dates and places. */
+function gutterOf(lines: Line[]): Gutter | undefined {
+  const parts = lines.flatMap(line => line.parts)
+  const [top, bottom] = [Math.min(...parts.map(part => part.top)), Math.max(...parts.map(part => part.bottom))]
+  const candidates = [...new Set(parts.map(({ x }) => Math.round(x)))].sort((a, b) => a - b)
+  let best: (Gutter & { height: number }) | undefined
+  for (const x of candidates) {
+    const crossing = parts
+      .filter(part => part.x < x - 2 && part.right > x - 1)
+      .map(part => [part.top, part.bottom] as const)
+    const edges = [[top, top] as const, ...crossing.sort((a, b) => a[0] - b[0]), [bottom + 1, bottom + 1] as const]
+    for (let index = 0; index + 1 < edges.length; index++) {
+      const [from, to] = [edges[index]?.[1] ?? 0, edges[index + 1]?.[0] ?? 0]
+      const gutter = { x: x - 1, from, to, height: to - from }
+      if (gutter.height > 0.3 * (bottom - top) && gutter.height > (best?.height ?? 0) && areColumns(lines, gutter))
+        best = gutter
+    }
+  }
+  return best
+}
+
+function areColumns(lines: Line[], { x, from, to }: Gutter): boolean {
+  const inside = lines.filter(({ top, bottom }) => top >= from && bottom <= to)
+  const left = inside.flatMap(({ parts }) => parts.filter(({ right }) => right <= x))
+  const right = inside.flatMap(({ parts }) => parts.filter(part => part.right > x))
+  if (left.length < 4 || right.length < 4) return false
+  const hasHeading = (some: Part[]) => some.some(part => headingOf(textOfSegment(part)) !== undefined)
+  if (!hasHeading(left) || !hasHeading(right)) return false
+  // The headings of a page with dates at the margin stand all on one side.
+  const shared = inside.filter(
+    ({ parts }) => parts.some(part => part.right <= x) && parts.some(part => part.right > x),
+  ).length
+  return shared < 0.9 * Math.min(left.length, right.length) || areAllHeadings(left, right)
+}
+
+const areAllHeadings = (left: Part[], right: Part[]) =>
+  [left, right].every(some => some.filter(part => headingOf(textOfSegment(part))).length >= 2)
+
+function rowOf(line: Line, last: Line | undefined): Omit<Row, 'piece'> {
+  const parts = line.parts.map(({ spans, x, right }) => ({ spans: spans.map(span => ({ ...span })), x, right }))
+  const first = parts[0]?.spans[0]
+  const mark = /^\s*(\S+)\s/.exec(first?.text ?? '')?.[1] ?? (first?.text ?? '').trim()
+  const hasMore =
+    textOfSegment({ spans: parts[0]?.spans ?? [], x: 0, right: 0 }).length > mark.length || parts.length > 1
+  const isBullet = BULLET.test(mark) && hasMore
+  if (isBullet && first) first.text = first.text.replace(/^\s*\S+\s*/, '')
+  return {
+    segments: parts.filter(part => textOfSegment(part) !== ''),
+    size: line.size,
+    colour: line.parts[0]?.colour ?? 0,
+    isBullet,
+    x: line.x,
+    right: line.right,
+    gap: last && last.top <= line.top ? (line.baseline - last.baseline) / line.size : 9,
+    ...((!last || last.top > line.top) && { isFirst: true }),
+  }
+}
+
+function pieceOf(line: Line, page: number, { width, height }: Page): Piece {
+  const box: Piece['box'] = [
+    line.x / width,
+    line.top / height,
+    (line.right - line.x) / width,
+    (line.bottom - line.top) / height,
+  ]
+  const text = line.parts.map(textOfSegment).join('  ')
+  return { text, where: `page ${page + 1}`, page, box }
+}
+
+/** Lines at the top or bottom of several pages that say the same, but for numbers; and counters of pages. */
+function repeatedIn(rows: Row[], pieces: Piece[]): number[] {
+  const atEdge = rows.flatMap((row, index) => {
+    const { box, page } = pieces[row.piece] as Piece
+    const isEdge = box && (box[1] < 0.07 || box[1] + box[3] > 0.93)
+    return isEdge ? [{ index, page, text: textOf(row).replace(/\d+/g, '0') }] : []
+  })
+  return atEdge
+    .filter(({ text, page }) => COUNTER.test(text) || atEdge.some(other => other.text === text && other.page !== page))
+    .map(({ index }) => index)
+}
+const COUNTER = /^(?:page|seite|página|pagina|strona|पृष्ठ)? ?0 ?(?:\/|of|von|de|sur|di|z) ?0$/iu

@@ -1,0 +1,281 @@
+// What stands where in a PDF: words with their place and typeface, the addresses of links, attached files. By PDFium's own functions of
+// its C API (fpdf_text.h, fpdf_doc.h, fpdf_attachment.h), which the package hands out only whole.
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { Unreadable } from './reading.ts'
+
+/** In points from the upper left corner of the page. */
+export type Run = {
+  text: string
+  x: number
+  right: number
+  /** Of the letters' box. */
+  top: number
+  bottom: number
+  baseline: number
+  size: number
+  weight: number
+  isItalic: boolean
+  colour: number
+}
+export type Link = { url: string; x: number; right: number; top: number; bottom: number }
+export type Page = { width: number; height: number; runs: Run[]; links: Link[] }
+export type PdfText = { pages: Page[]; attachments: Uint8Array[]; pictures: number; producer: string }
+
+export const MAX_PAGES = 60
+const MAX_CHARACTERS = 200_000
+const MAX_ATTACHMENT = 10_000_000
+const PASSWORD_ERROR = 4
+const LINK = 2
+const ITALIC = 1 << 6
+const FORCED_BOLD = 1 << 18
+const IMAGE = 3
+const FONT_NAME = 100
+// Weights that files tell are often wrong, names of typefaces are not.
+const BOLD = /bold|black|heavy|semib|demi/i
+const SLANTED = /italic|oblique/i
+const BOLD_WEIGHT = 700
+const REGULAR_WEIGHT = 400
+
+type Call = (...values: number[]) => number
+type Module = Record<string, Call> & {
+  HEAPU8: Uint8Array
+  HEAPF32: Float32Array
+  HEAPF64: Float64Array
+  HEAP32: Int32Array
+  wasmExports: { malloc: Call; free: Call }
+}
+
+let loading: Promise<Module> | undefined
+const load = () => {
+  // TypeScript alone hides the module.
+  loading ??= PDFiumLibrary.init().then(library => (library as unknown as { module: Module }).module)
+  return loading
+}
+
+/** Throws Unreadable: encrypted, broken, too_complex. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
+  const pdfium = await load()
+  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
+  const at = pdfium.wasmExports.malloc(bytes.length + 1)
+  pdfium.HEAPU8.set(bytes, at)
+  pdfium.HEAPU8[at + bytes.length] = 0
+  const document = call('FPDF_LoadMemDocument', at, bytes.length, 0)
+  try {
+    if (!document) throw call('FPDF_GetLastError') === PASSWORD_ERROR ? encrypted() : broken()
+    const count = call('FPDF_GetPageCount', document)
+    if (count === 0) throw broken()
+    if (count > MAX_PAGES) throw tooComplex(`has ${count} pages; up to ${MAX_PAGES} can be read`)
+    const attachments = attachmentsOf(pdfium, document)
+    const [pages, pictures]: [Page[], number[]] = [[], []]
+    let left = MAX_CHARACTERS
+    for (let index = 0; index < count; index++) {
+      const page = call('FPDF_LoadPage', document, index)
+      if (!page) throw broken()
+      const { amount, ...rest } = readPage(pdfium, page, document, left)
+      left -= amount
+      pages.push(rest)
+      pictures.push(picturesOf(pdfium, page))
+      call('FPDF_ClosePage', page)
+    }
+    return {
+      pages,
+      attachments,
+      pictures: pictures.reduce((sum, one) => sum + one, 0),
+      producer: producerOf(pdfium, document),
+    }
+  } finally {
+    if (document) call('FPDF_CloseDocument', document)
+    pdfium.wasmExports.free(at)
+  }
+}
+
+function readPage(pdfium: Module, page: number, document: number, limit: number): Page & { amount: number } {
+  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
+  const [width, height] = [call('FPDF_GetPageWidth', page), call('FPDF_GetPageHeight', page)]
+  const text = call('FPDFText_LoadPage', page)
+  const room = pdfium.wasmExports.malloc(160)
+  try {
+    const amount = call('FPDFText_CountChars', text)
+    if (amount > limit) throw tooComplex(`holds more than ${MAX_CHARACTERS} letters`)
+    const glyphs: Glyph[] = []
+    for (let index = 0; index < amount; index++) {
+      const glyph = glyphAt(pdfium, text, index, room, height)
+      if (glyph) glyphs.push(glyph)
+    }
+    return { width, height, runs: runsOf(glyphs), links: linksOf(pdfium, page, document, room, height), amount }
+  } finally {
+    pdfium.wasmExports.free(room)
+    call('FPDFText_ClosePage', text)
+  }
+}
+
+type Glyph = Run & { isSpace: boolean; isGenerated: boolean }
+
+/** Undefined for what has no place: line ends that PDFium adds, and control characters. */
+function glyphAt(pdfium: Module, text: number, index: number, room: number, height: number): Glyph | undefined {
+  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
+  const code = call('FPDFText_GetUnicode', text, index)
+  // PDFium writes 2 for a hyphen that divides a word at the end of a line.
+  if (code === 0 || (code < 32 && code !== 2) || code === 0xfffe || code === 0xffff) return undefined
+  const isGenerated = call('FPDFText_IsGenerated', text, index) === 1
+  const letter = code === 2 ? '\u00ad' : String.fromCodePoint(code)
+  const isSpace = /^\s$/.test(letter)
+  if (isGenerated && isSpace) return { ...NOWHERE, text: ' ', isSpace, isGenerated }
+  if (!call('FPDFText_GetLooseCharBox', text, index, room)) return undefined
+  const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(room >> 2, (room >> 2) + 4)
+  if (!call('FPDFText_GetCharOrigin', text, index, room, room + 8)) return undefined
+  const [, y = 0] = pdfium.HEAPF64.subarray(room >> 3, (room >> 3) + 2)
+  const nameLength = call('FPDFText_GetFontInfo', text, index, room + 8, FONT_NAME, room)
+  const flags = pdfium.HEAP32[room >> 2] ?? 0
+  const font = Buffer.from(pdfium.HEAPU8.subarray(room + 8, room + 8 + Math.min(nameLength, FONT_NAME))).toString(
+    'latin1',
+  )
+  call('FPDFText_GetFillColor', text, index, room, room + 4, room + 8, room + 12)
+  const [red = 0, green = 0, blue = 0] = pdfium.HEAP32.subarray(room >> 2, (room >> 2) + 3)
+  const weight = call('FPDFText_GetFontWeight', text, index)
+  return {
+    text: letter,
+    x: left,
+    right,
+    top: height - top,
+    bottom: height - bottom,
+    baseline: height - y,
+    size: Math.abs(top - bottom) || call('FPDFText_GetFontSize', text, index),
+    weight:
+      flags & FORCED_BOLD || BOLD.test(font)
+        ? BOLD_WEIGHT
+        : SLANTED.test(font)
+          ? REGULAR_WEIGHT
+          : weight >= BOLD_WEIGHT
+            ? BOLD_WEIGHT
+            : REGULAR_WEIGHT,
+    isItalic: (flags & ITALIC) !== 0 || SLANTED.test(font),
+    colour: (red << 16) | (green << 8) | blue,
+    isSpace,
+    isGenerated,
+  }
+}
+const NOWHERE: Run = {
+  text: '',
+  x: 0,
+  right: 0,
+  top: 0,
+  bottom: 0,
+  baseline: 0,
+  size: 0,
+  weight: 0,
+  isItalic: false,
+  colour: 0,
+}
+
+/** Of a letter's height: what is further apart is two words. */
+const WORD_GAP = 0.16
+const SAME_LINE = 0.25
+
+/** Words: letters that stand side by side, as the file draws them. */
+function runsOf(glyphs: Glyph[]): Run[] {
+  const runs: Run[] = []
+  let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
+  for (const { isSpace, isGenerated, ...glyph } of glyphs) {
+    if (isSpace) {
+      space = isGenerated ? (space ?? 'supposed') : 'drawn'
+      continue
+    }
+    if (run && space !== 'drawn' && isBeside(run, glyph, space === 'supposed') && isAlike(run, glyph)) {
+      run.text += glyph.text
+      run.right = Math.max(run.right, glyph.right)
+    } else {
+      run = { ...glyph }
+      runs.push(run)
+    }
+    space = undefined
+  }
+  return runs
+}
+
+/** PDFium supposes spaces behind vowel signs of Indian scripts, whose boxes are too narrow: those must be twice as wide. */
+function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean): boolean {
+  const gap = (glyph.x - run.right) / glyph.size
+  const limit = isSpaceSupposed ? (/\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1) : WORD_GAP
+  return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1
+}
+
+const isAlike = (one: Run, next: Run) =>
+  Math.abs(one.size - next.size) < 0.2 * one.size || !/[\p{L}\p{N}]/u.test(next.text)
+
+function linksOf(pdfium: Module, page: number, document: number, room: number, height: number): Link[] {
+  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
+  const links: Link[] = []
+  const amount = Math.min(500, call('FPDFPage_GetAnnotCount', page))
+  for (let index = 0; index < amount; index++) {
+    const note = call('FPDFPage_GetAnnot', page, index)
+    if (!note) continue
+    const link = call('FPDFAnnot_GetSubtype', note) === LINK ? call('FPDFAnnot_GetLink', note) : 0
+    const action = link && call('FPDFLink_GetAction', link)
+    const url = action
+      ? textOf(pdfium, (at, length) => call('FPDFAction_GetURIPath', document, action, at, length), 'utf8')
+      : ''
+    if (/^(https?:\/\/|mailto:|tel:)/i.test(url) && call('FPDFAnnot_GetRect', note, room)) {
+      const [x = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(room >> 2, (room >> 2) + 4)
+      links.push({ url, x, right, top: height - top, bottom: height - bottom })
+    }
+    call('FPDFPage_CloseAnnot', note)
+  }
+  return links
+}
+
+function picturesOf(pdfium: Module, page: number): number {
+  const amount = Math.min(2_000, (pdfium._FPDFPage_CountObjects as Call)(page))
+  let pictures = 0
+  for (let index = 0; index < amount; index++) {
+    const object = (pdfium._FPDFPage_GetObject as Call)(page, index)
+    if ((pdfium._FPDFPageObj_GetType as Call)(object) === IMAGE) pictures++
+  }
+  return pictures
+}
+
+function attachmentsOf(pdfium: Module, document: number): Uint8Array[] {
+  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
+  const amount = Math.min(10, call('FPDFDoc_GetAttachmentCount', document))
+  const found: Uint8Array[] = []
+  const length = pdfium.wasmExports.malloc(8)
+  for (let index = 0; index < amount; index++) {
+    const attachment = call('FPDFDoc_GetAttachment', document, index)
+    if (!attachment || !call('FPDFAttachment_GetFile', attachment, 0, 0, length)) continue
+    const size = pdfium.HEAP32[length >> 2] ?? 0
+    if (size <= 0 || size > MAX_ATTACHMENT) continue
+    const at = pdfium.wasmExports.malloc(size)
+    if (call('FPDFAttachment_GetFile', attachment, at, size, length)) found.push(pdfium.HEAPU8.slice(at, at + size))
+    pdfium.wasmExports.free(at)
+  }
+  pdfium.wasmExports.free(length)
+  return found
+}
+
+function producerOf(pdfium: Module, document: number): string {
+  const tag = pdfium.wasmExports.malloc(16)
+  pdfium.HEAPU8.set(Buffer.from('Producer\0'), tag)
+  const text = textOf(pdfium, (at, length) => (pdfium._FPDF_GetMetaText as Call)(document, tag, at, length), 'utf16le')
+  pdfium.wasmExports.free(tag)
+  return text
+}
+
+/** A text that PDFium writes to memory, ended by a zero; asked for its length first. */
+function textOf(pdfium: Module, write: (at: number, length: number) => number, encoding: BufferEncoding): string {
+  const length = write(0, 0)
+  if (length <= 0 || length > 10_000) return ''
+  const at = pdfium.wasmExports.malloc(length)
+  write(at, length)
+  const text = Buffer.from(pdfium.HEAPU8.slice(at, at + length)).toString(encoding)
+  pdfium.wasmExports.free(at)
+  return text.replace(/\0+$/, '')
+}
+
+const broken = () =>
+  new Unreadable('broken', 'This PDF is damaged or not whole. Download or print it again, and bring the new file.')
+const encrypted = () =>
+  new Unreadable(
+    'encrypted',
+    'This PDF is protected with a password. Open it, print it to a new PDF without one, and bring that.',
+  )
+const tooComplex = (why: string) => new Unreadable('too_complex', `This PDF ${why}. Bring the pages of your CV only.`)

@@ -1,0 +1,126 @@
+// CVs as plain text or Markdown, and what was pasted: lines with marks for headings, lists and emphasis. Pure.
+import { account } from './account.ts'
+import { BULLET } from './pdf-layout.ts'
+import { type Piece, type Reading, Unreadable } from './reading.ts'
+import type { Row, Segment, Span } from './row.ts'
+import { readRows } from './sections.ts'
+
+export const MAX_LINES = 20_000
+const LETTER = 5
+const SIZE = 10
+const BOLD = 700
+const REGULAR = 400
+const INLINE =
+  /\*\*(.+?)\*\*|__(.+?)__|(?<![\w*])\*([^*\s][^*]*?)\*(?!\w)|(?<!\w)_([^_\s][^_]*?)_(?!\w)|`([^`]+)`|!?\[([^\]]*)\]\(<?([^)\s>]+)>?[^)]*\)|<((?:https?:\/\/|mailto:)[^>\s]+)>/gu
+
+export const isMarkdown = (text: string): boolean => /^#{1,4} \S/m.test(text) && !/^#!/.test(text)
+
+/** Throws Unreadable: empty, too_complex. */
+export function readPlain(
+  text: string,
+  kind: 'markdown' | 'text' = isMarkdown(text) ? 'markdown' : 'text',
+): Reading & { invented: string[] } {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new Unreadable('empty', 'There is no text in this file.')
+  if (lines.length > MAX_LINES)
+    throw new Unreadable('too_complex', `This file has more than ${MAX_LINES} lines. Bring your CV only.`)
+  const [rows, pieces]: [Row[], Piece[]] = [[], []]
+  let empty = 9
+  for (const [index, line] of lines.entries()) {
+    const row = rowOf(line, kind === 'markdown')
+    if (!row) {
+      empty++
+      continue
+    }
+    pieces.push({ text: line.replace(INLINE, shown).trim(), where: `line ${index + 1}` })
+    rows.push({
+      ...row,
+      gap: 1.2 + Math.min(empty, 3),
+      piece: pieces.length - 1,
+      ...(rows.length === 0 && { isFirst: true }),
+    })
+    empty = 0
+  }
+  const { resume, doubts } = readRows(withUnderlines(rows), pieces, Number.NaN)
+  for (const [, , , , , , , url] of text.matchAll(INLINE)) {
+    if (url && JSON.stringify(resume).includes(url))
+      pieces.push({ text: url.replace(/^https?:\/\//i, ''), where: 'links' })
+  }
+  return account({ kind, resume, pieces, doubts })
+}
+
+const shown = (...[whole, ...found]: string[]): string =>
+  found.slice(0, 6).find(one => one !== undefined) ?? found[7] ?? (whole as string)
+
+function rowOf(line: string, isMarked: boolean): Omit<Row, 'gap' | 'piece'> | undefined {
+  if (
+    !/[\p{L}\p{N}=-]/u.test(line) ||
+    /^\s*(?:[*_-]\s*){3,}$/.test(line) ||
+    (isMarked && /^\s*\|?[\s:|-]+\|?\s*$/.test(line))
+  )
+    return undefined
+  const indent = /^\s*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0
+  let rest = line.trim()
+  const level = isMarked ? (/^(#{1,6})\s+/.exec(rest)?.[1]?.length ?? 0) : 0
+  if (level > 0) rest = rest.replace(/^#+\s+/, '').replace(/\s+#+$/, '')
+  const mark = /^(\S{1,2})\s+/.exec(rest)?.[1] ?? ''
+  const isBullet = BULLET.test(mark) || mark === '+'
+  if (isBullet) rest = rest.slice(mark.length).trimStart()
+  const cells = isMarked && /^\|.*\|$/.test(rest) ? rest.slice(1, -1).split('|') : rest.split(/\t+| {3,}/)
+  const x = (indent + (isBullet ? 2 : 0)) * LETTER
+  let at = x
+  const segments = cells
+    .filter(cell => cell.trim())
+    .map((cell): Segment => {
+      const spans = isMarked
+        ? spansOf(cell.trim(), level > 0)
+        : [{ text: cell.trim(), weight: REGULAR, isItalic: false }]
+      const begun = at
+      at += cell.length * LETTER + 4 * LETTER
+      return { spans: spans.map(span => ({ ...span, x: begun })), x: begun, right: begun + cell.length * LETTER }
+    })
+  const size = SIZE + (level > 0 ? 2 * (7 - level) : 0)
+  return {
+    segments,
+    size,
+    colour: 0,
+    isBullet,
+    x,
+    right: at,
+    ...(level > 0 && { heading: level }),
+    ...(isMarked && { isWhole: true }),
+  }
+}
+
+function spansOf(text: string, isBold: boolean): Span[] {
+  const spans: Span[] = []
+  const add = (one: string, span: Partial<Span> = {}) => {
+    if (one) spans.push({ text: one, weight: isBold ? BOLD : REGULAR, isItalic: false, ...span })
+  }
+  let at = 0
+  for (const found of text.matchAll(INLINE)) {
+    const [whole, strong, strong2, slanted, slanted2, code, label, url, address] = found
+    add(text.slice(at, found.index))
+    at = found.index + whole.length
+    if (strong ?? strong2) add((strong ?? strong2) as string, { weight: BOLD })
+    else if (slanted ?? slanted2) add((slanted ?? slanted2) as string, { isItalic: true })
+    else if (code) add(code)
+    else if (address) add(address.replace(/^mailto:/, ''))
+    else add(label ?? '', url ? { url } : {})
+  }
+  add(text.slice(at))
+  return spans
+}
+
+/** A line of = or - below a line makes a heading of it. */
+function withUnderlines(rows: Row[]): Row[] {
+  return rows.flatMap((row, index) => {
+    const isLine = (one: Row | undefined) =>
+      one?.segments.length === 1 && /^(?:={3,}|-{3,})$/.test(one.segments[0]?.spans[0]?.text ?? '')
+    if (isLine(row)) return []
+    return isLine(rows[index + 1]) ? [{ ...row, heading: 2, size: SIZE + 8 }] : [row]
+  })
+}

@@ -1,0 +1,46 @@
+// A line of a CV as all readers of texts hand it on, whatever it was in the file.
+
+/** Text of one look on a line; `weight`: over the usual one of the document is bold. */
+export type Span = { text: string; weight: number; isItalic: boolean; url?: string; x?: number }
+/** What stands apart from the rest of its line: a date at the margin, a cell of a table. */
+export type Segment = { spans: Span[]; x: number; right: number }
+export type Row = {
+  segments: Segment[]
+  /** Height of the letters; headings of a Markdown or Word file get one of their own. */
+  size: number
+  colour: number
+  isBullet: boolean
+  x: number
+  right: number
+  /** How far its baseline is from the row above in its column, in heights of letters; large at the top of a column. */
+  gap: number
+  /** 1 and up for what the file itself calls a heading. */
+  heading?: number
+  /** Index of the piece of the source. */
+  piece: number
+  /** Begins a column or a page. */
+  isFirst?: boolean
+  /** A paragraph of its own: the line after it is another one. */
+  isWhole?: boolean
+  /** Other lines that were joined to this one. */
+  alsoPieces?: number[]
+  /** Of a section of contact details. */
+  isContact?: boolean
+}
+
+export const textOfSegment = ({ spans }: Segment): string =>
+  spans
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+export const textOf = ({ segments }: Row): string => segments.map(textOfSegment).filter(Boolean).join('  ')
+
+/** The weight and slant of most letters. */
+export function lookOf(segments: Segment[]): { weight: number; isItalic: boolean } {
+  const spans = segments.flatMap(({ spans }) => spans).filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const all = spans.reduce((sum, { text }) => sum + text.length, 0) || 1
+  const weight = spans.reduce((sum, span) => sum + span.weight * span.text.length, 0) / all
+  const italic = spans.reduce((sum, span) => sum + (span.isItalic ? span.text.length : 0), 0) / all
+  return { weight, isItalic: italic > 0.5 }
+}

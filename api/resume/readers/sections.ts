@@ -1,0 +1,178 @@
+// From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
+
+import { createContact, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
+import { type Look, readEntry, splitEntries } from './entries.ts'
+import { headingOf, type SectionKind } from './headings.ts'
+import { ENTRIES } from './items.ts'
+import { isLinkedIn, linkedInJobs, linkedInStudies } from './linkedin-pdf.ts'
+import type { Doubt, Piece, Resume } from './reading.ts'
+import { lookOf, type Row, textOf } from './row.ts'
+import { joinTexts, paragraphsOf } from './text.ts'
+import { PLAIN } from './word-lists.ts'
+
+type Section = { kind?: SectionKind; title: string; rows: Row[] }
+type Context = { resume: Resume; doubts: Doubt[]; note: Note; page: Omit<Look, 'columnRight'>; isLinkedIn: boolean }
+
+/** Reads rows in reading order; marks in the pieces what was understood. `middle`: of the page. */
+export function readRows(rows: readonly Row[], pieces: Piece[], middle: number): { resume: Resume; doubts: Doubt[] } {
+  const note: Note = (row, text) => {
+    for (const index of [row.piece, ...(row.alsoPieces ?? [])]) {
+      const piece = pieces[index]
+      if (piece) piece.understood = `${piece.understood ?? ''} ${text}`
+    }
+  }
+  const sections = sectionsOf(rows)
+  const page = { weight: bodyLook(rows).weight, left: Math.min(...rows.map(({ x }) => x)), middle }
+  const context: Context = { resume: {}, doubts: [], note, page, isLinkedIn: isLinkedIn(rows) }
+  for (const { heading, kind } of sections.list) if (heading && kind) note(heading, textOf(heading))
+  const contactRows = sections.list.filter(({ kind }) => kind === 'contact').flatMap(section => section.rows)
+  readContact(context, sections.head, contactRows)
+  for (const section of sections.list) if (section.kind !== 'contact') readSection(context, section)
+  return context
+}
+
+export function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour: number } {
+  const counts = new Map<string, { count: number; size: number; weight: number; colour: number }>()
+  for (const row of rows) {
+    const { weight } = lookOf(row.segments)
+    const key = `${Math.round(row.size * 2)} ${Math.round(weight / 60)} ${row.colour}`
+    const one = counts.get(key) ?? { count: 0, size: row.size, weight, colour: row.colour }
+    counts.set(key, { ...one, count: one.count + textOf(row).length, weight: Math.min(one.weight, weight) })
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count)[0] ?? { size: 10, weight: 400, colour: 0 }
+}
+
+const isCapitals = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
+const signature = (row: Row) => {
+  const { weight } = lookOf(row.segments)
+  return `${Math.round(row.size * 4)} ${Math.round(weight / 40)} ${row.colour} ${isCapitals(textOf(row))} ${row.heading ?? 0}`
+}
+
+type Sections = { head: Row[]; list: (Section & { heading?: Row })[] }
+
+/** Known headings that look other than the text; and lines that look just like them, which head sections of their own. */
+export function sectionsOf(rows: readonly Row[]): Sections {
+  const body = bodyLook(rows)
+  const isSet = (row: Row) => {
+    const { weight } = lookOf(row.segments)
+    return (
+      row.heading !== undefined ||
+      row.size > 1.05 * body.size ||
+      weight > body.weight + 60 ||
+      row.colour !== body.colour ||
+      isCapitals(textOf(row)) ||
+      /:$/.test(textOf(row))
+    )
+  }
+  const named = rows.filter(row => row.segments.length === 1 && !row.isBullet && headingOf(textOf(row)) !== undefined)
+  const set = named.filter(isSet)
+  const known = new Set(set.length > 0 ? set : named)
+  const looks = new Map<string, number>()
+  for (const row of known) looks.set(signature(row), (looks.get(signature(row)) ?? 0) + 1)
+  // An entry's title may look like a heading: a heading is larger than the text, or in capitals, or the file says so.
+  const isStrong = (row: Row) => row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(textOf(row))
+  const isOther = (row: Row, index: number) =>
+    index > 0 &&
+    row.segments.length === 1 &&
+    !row.isBullet &&
+    isStrong(row) &&
+    textOf(row).length <= 50 &&
+    (looks.get(signature(row)) ?? 0) >= 2 &&
+    !urlIn(textOf(row))
+  const sections: Sections = { head: [], list: [] }
+  for (const [index, row] of rows.entries()) {
+    const section = sections.list.at(-1)
+    const kind = known.has(row) ? headingOf(textOf(row)) : undefined
+    if (kind || isOther(row, index))
+      sections.list.push({ ...(kind && { kind }), title: textOf(row).replace(/[:\s]+$/, ''), rows: [], heading: row })
+    else if (section) section.rows.push(row)
+    else sections.head.push(row)
+  }
+  return sections
+}
+
+function readContact({ resume, note }: Context, head: Row[], ofSection: Row[]): void {
+  const contact = createContact(note)
+  const some = ofSection.map(row => ({ ...row, isContact: true }))
+  for (const row of [...joinAddresses(head), ...joinAddresses(some)]) contact.addRow(row)
+  const heads = new Set(contact.rest.filter(({ row }) => !row.isContact).map(({ row }) => row))
+  const left = nameAndPlace(contact.basics, [...heads], contact.rest, note)
+  // Sentences above the first section are a summary.
+  const prose = left.filter(({ text, row }) => !row.isContact && text.split(' ').length > 8)
+  if (prose.length > 0) contact.basics.summary = joinTexts(prose.map(({ text }) => text))
+  resume.basics = contact.basics
+}
+
+function readSection(context: Context, section: Section): void {
+  const { rows, kind } = section
+  if (rows.length === 0) return
+  const columnRight = Math.max(...rows.map(({ right }) => right))
+  const look = { ...context.page, columnRight }
+  const isOfLinkedIn = context.isLinkedIn && (kind === 'work' || kind === 'education')
+  if (kind === undefined) readOther(context, section, columnRight)
+  else if (kind === 'summary') readSummary(context, rows, columnRight)
+  else if (isOfLinkedIn)
+    context.resume[kind] = (kind === 'work' ? linkedInJobs : linkedInStudies)(rows, context.note) as Resume['work']
+  else if (PLAIN[kind]) PLAIN[kind](context, rows, columnRight)
+  else readEntries(context, kind, rows, look)
+}
+
+function readEntries(context: Context, kind: SectionKind, rows: Row[], look: Look): void {
+  const read = ENTRIES[kind]
+  if (!read) return
+  const entries = splitEntries(rows, look).map(one => readEntry(one, look, read.texts, context.note))
+  read.order?.(entries)
+  const list = (context.resume[read.list] ?? []) as Record<string, unknown>[]
+  for (const entry of entries) {
+    const item = read.item(entry, context)
+    if (Object.keys(item).length === 0) continue
+    list.push({ ...item })
+    const other = entry.period?.other
+    if (other && entry.period)
+      context.doubts.push({
+        path: `/${read.list}/${list.length - 1}/${read.date}`,
+        text: entry.period.text,
+        choices: [entry.period.start, other],
+      })
+  }
+  if (list.length > 0) context.resume[read.list] = list
+}
+
+function readSummary({ resume }: Context, rows: Row[], columnRight: number): void {
+  const text = paragraphsOf(rows, columnRight).map(some => joinTexts(some.map(textOf)))
+  const joined = rows.some(({ isBullet }) => isBullet)
+    ? text.map(one => `- ${one}`).join('\n')
+    : mergedProse(rows, columnRight)
+  resume.basics = { ...resume.basics, summary: [resume.basics?.summary, joined].filter(Boolean).join('\n\n') }
+}
+
+/** Lines of one paragraph stand at the usual distance. */
+function mergedProse(rows: Row[], columnRight: number): string {
+  const usual = Math.min(...rows.slice(1).map(({ gap }) => gap), 9)
+  const paragraphs: Row[][] = []
+  for (const [index, row] of rows.entries()) {
+    const last = paragraphs.at(-1)
+    const before = rows[index - 1]
+    const isNew = before && row.gap > 1.25 * usual && !row.isFirst && before.right < columnRight - 3 * row.size
+    if (last && !isNew) last.push(row)
+    else paragraphs.push([row])
+  }
+  return paragraphs.map(some => joinTexts(some.map(textOf))).join('\n\n')
+}
+
+/** A section that JSON Resume does not know keeps its title and its items. */
+function readOther({ resume, note }: Context, { title, rows }: Section, columnRight: number): void {
+  const items = paragraphsOf(rows, columnRight).map(some => ({
+    title: withoutNumber(joinTexts(some.map(textOf)), some[0] as Row, note),
+  }))
+  const isProse = items.every(item => item.title.length > 200)
+  const all = isProse ? items.map(item => ({ title: '', description: item.title })) : items
+  resume['x-sections'] = [...((resume['x-sections'] as unknown[]) ?? []), { title, items: all }]
+}
+
+function withoutNumber(text: string, row: Row, note: Note): string {
+  const number = /^\d{1,2}[.)]\s+/.exec(text)?.[0]
+  if (!number) return text
+  note(row, number)
+  return text.slice(number.length)
+}
