@@ -1,18 +1,12 @@
 // LinkedIn's data export: what of its tables stands in the resume, what is listed as not placed, and what is not read at all.
-import { strToU8, zipSync } from 'fflate'
 import t from 'tap'
 import { wordsOf } from '../../api/resume/readers/account.ts'
 import { readLinkedIn } from '../../api/resume/readers/linkedin.ts'
 import { fc } from '../dose.ts'
+import { zipOf } from '../zip-writer.ts'
 
-const zip = (files: Record<string, string | Uint8Array>): Uint8Array =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries(files).map(([name, text]) => [name, typeof text === 'string' ? strToU8(text) : text]),
-    ),
-  )
 const read = (files: Record<string, string | Uint8Array>) => {
-  const { resume, unplaced, notes, ...rest } = readLinkedIn(zip(files)) as ReturnType<typeof readLinkedIn> & {
+  const { resume, unplaced, notes, ...rest } = readLinkedIn(zipOf(files)) as ReturnType<typeof readLinkedIn> & {
     invented: string[]
   }
   return {

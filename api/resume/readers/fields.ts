@@ -270,6 +270,11 @@ const RULES: Record<string, Rule> = {
   email: (texts, entry) => (entry.email || !inFormat('email', texts[0]) ? null : { fields: { email: texts[0] } }),
   country: (texts, entry) => (entry.countryCode ? { understood: texts.join(' ') } : { fields: { region: texts[0] } }),
   heading: (texts, entry, _field, options) => text(texts, entry, entry.title ? 'subtitle' : 'title', options),
+  // Where it is a part of the address, it has no words of its own.
+  username: ([first = ''], { url }) => ({
+    fields: { username: first },
+    ...(url?.includes(first) && { understood: first }),
+  }),
   'x-urlLabel': (texts, entry, field, options) =>
     entry.url?.includes(texts[0] ?? '') ? { understood: texts[0] } : text(texts, entry, field, options),
   // Names of networks are written in our way.

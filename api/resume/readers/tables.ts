@@ -27,8 +27,8 @@ basics
   +region: location.country
 profiles
   network
-  username
   url: url.href, website.url
+  username
 work *
   name: company name, company, OrganizationName, Employer.Name
   position: title, PositionTitle, Position.Label
