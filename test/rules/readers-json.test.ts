@@ -1,31 +1,12 @@
-// Reactive Resume, RenderCV and JSON Resume: what stands in the resume, what is listed as not placed, what is refused.
+// Reactive Resume and JSON Resume: what stands in the resume, what is listed as not placed, what is refused.
 import t from 'tap'
 import { RESUME } from '../../api/core/contract/examples.ts'
 import { readJsonResume, readReactiveResume } from '../../api/resume/readers/json.ts'
-import { type Reading, Unreadable } from '../../api/resume/readers/reading.ts'
-import { readRenderCv } from '../../api/resume/readers/rendercv.ts'
 import { fc } from '../dose.ts'
+import { refusalOf, shown } from './readings.ts'
 
 const bytesOf = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))
-const shown = (reading: Reading) => {
-  const { resume, unplaced, notes, ...rest } = reading as Reading & { invented: string[] }
-  return {
-    resume,
-    notes,
-    invented: rest.invented,
-    unplaced: unplaced.map(({ text, where }) => `${where}: ${text}`),
-    all: JSON.stringify({ resume, unplaced, rest }),
-  }
-}
 const rxresume = (value: unknown) => shown(readReactiveResume(bytesOf(value)))
-const rendercv = (yaml: string) => shown(readRenderCv(bytesOf(yaml)))
-const refusal = (run: () => unknown): unknown => {
-  try {
-    return run()
-  } catch (error) {
-    return error instanceof Unreadable ? { code: error.code, message: error.message, problems: error.problems } : error
-  }
-}
 const section = (items: unknown[], more: object = {}) => ({ name: 'A heading', items, visible: true, ...more })
 
 t.test('version 3 of Reactive Resume: Markdown, moments as dates', async t => {
@@ -232,128 +213,6 @@ t.test('version 5 of Reactive Resume and later: several positions at one company
   t.strictSame(invented, [])
 })
 
-t.test('RenderCV: each type of entry, in sections of any name', async t => {
-  const { resume, unplaced, invented } = rendercv(`# a CV
-cv:
-  name: "Asha Rao"
-  headline:
-  location: Pune, Maharashtra
-  email: asha@example.com
-  phone: null
-  website: https://asha.example
-  social_networks:
-    - network: GitHub
-      username: asha
-  sections:
-    summary:
-      - Builds **stores**.
-      - Twice.
-    where_i_worked:
-      - company: "[Kaveri](https://kaveri.example)"
-        position: Engineer
-        start_date: 2021-03
-        end_date: present
-        highlights: ['Cut *tails*', "See [notes](https://n.example) here"]
-    education:
-      - {institution: COEP, area: Electronics, degree: B.E., start_date: "2010", end_date: 2014-05, gpa: 3.70, highlights: [First class]}
-    projects:
-      - name: Ledger
-        date: "2021"
-        summary: Counts.
-    publications:
-      - {title: Tails, authors: ["*Asha Rao*", Rahul Venkat], doi: 10.1/abc, journal: Quarterly, date: 2022-09}
-    skills:
-      - label: Code
-        details: Rust, Go (tools, tests), C++
-    languages:
-      - {label: Marathi, details: Native}
-    selected_honors:
-      - bullet: Launch of the Year (2023)
-    invited_talks:
-      - reversed_number: On tails
-      - label: Venue
-        details: Pune
-design:
-  theme: classic
-`)
-  t.strictSame(resume, {
-    basics: {
-      name: 'Asha Rao',
-      email: 'asha@example.com',
-      url: 'https://asha.example',
-      summary: 'Builds stores.\n\nTwice.',
-      location: { city: 'Pune', region: 'Maharashtra' },
-      profiles: [{ network: 'GitHub', username: 'asha' }],
-    },
-    work: [
-      {
-        name: 'Kaveri',
-        url: 'https://kaveri.example',
-        position: 'Engineer',
-        highlights: ['Cut tails', 'See notes here'],
-        startDate: '2021-03',
-      },
-    ],
-    education: [
-      {
-        institution: 'COEP',
-        studyType: 'B.E.',
-        area: 'Electronics',
-        score: '3.70',
-        'x-description': 'First class',
-        startDate: '2010',
-        endDate: '2014-05',
-      },
-    ],
-    projects: [{ name: 'Ledger', description: 'Counts.', endDate: '2021' }],
-    publications: [
-      {
-        name: 'Tails',
-        publisher: 'Quarterly',
-        releaseDate: '2022-09',
-        url: 'https://doi.org/10.1/abc',
-        summary: 'Asha Rao, Rahul Venkat',
-      },
-    ],
-    skills: [{ name: 'Code', keywords: ['Rust', 'Go (tools, tests)', 'C++'] }],
-    languages: [{ language: 'Marathi', fluency: 'Native' }],
-    awards: [{ title: 'Launch of the Year (2023)' }],
-    'x-sections': [
-      { title: 'Invited Talks', items: [{ description: 'On tails' }, { title: 'Venue', description: 'Pune' }] },
-    ],
-  })
-  t.strictSame(unplaced, ['where i worked, entry 1: https://n.example'])
-  t.strictSame(invented, [])
-})
-
-t.test('YAML with tags, mistakes, bombs of aliases or endless nesting is refused', async t => {
-  const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [${'*a,'.repeat(9)}]\nc: &c [${'*b,'.repeat(9)}]\nd: &d [${'*c,'.repeat(9)}]\ncv:\n  name: *d\n`
-  t.match(
-    refusal(() => rendercv(bomb)),
-    { code: 'too_complex' },
-  )
-  t.match(
-    refusal(() => rendercv(`cv:\n  name: ${'['.repeat(20_000)}${']'.repeat(20_000)}\n`)),
-    { code: 'too_complex' },
-  )
-  t.match(
-    refusal(() => rendercv('cv:\n  name: !!js/function "return 1"\n')),
-    { code: 'broken', message: /tag/ },
-  )
-  t.match(
-    refusal(() => rendercv('cv:\n  name: "open\n')),
-    { code: 'broken', message: /line/ },
-  )
-  t.match(
-    refusal(() => rendercv('cv:\n  name: a\n  name: b\n')),
-    { code: 'broken' },
-  )
-  t.match(
-    refusal(() => rendercv('cv:\n')),
-    { code: 'broken' },
-  )
-})
-
 t.test('a JSON Resume is kept whole, with what TruCV does not know', async t => {
   const document = { ...RESUME, 'x-other': { deep: ['text', 1, null, true] }, meta: { theme: 'even' } }
   const { resume, unplaced, invented } = shown(readJsonResume(bytesOf(document)))
@@ -363,7 +222,7 @@ t.test('a JSON Resume is kept whole, with what TruCV does not know', async t => 
 })
 
 t.test('mistakes in a JSON Resume are told as the ordinary import tells them', async t => {
-  const told = refusal(() =>
+  const told = refusalOf(() =>
     readJsonResume(bytesOf({ work: [{ name: 'Kaveri', endDate: 'Present' }], basics: { email: 5 } })),
   )
   t.match(told, {
@@ -393,13 +252,13 @@ t.test('JSON of other kinds, damaged JSON and deep JSON are refused', async t =>
   ]
   for (const [value, code] of cases)
     t.match(
-      refusal(() => readJsonResume(bytesOf(value))),
+      refusalOf(() => readJsonResume(bytesOf(value))),
       { code },
       code,
     )
 })
 
-t.test('whatever the fields hold, no word is invented', async t => {
+t.test('whatever the fields of an export hold, no word is invented', async t => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
     fc.constantFrom(
@@ -436,8 +295,6 @@ t.test('whatever the fields hold, no word is invented', async t => {
         const all = Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, { name: title, items }]))
         const { invented } = rxresume({ basics: { name: 'x', ...basics }, sections: all })
         if (invented.length > 0) throw new Error(`invented: ${invented.join(' ')}`)
-        const own = shown(readRenderCv(bytesOf(`cv:\n  name: x\n  sections: ${JSON.stringify(lists)}\n`)))
-        if (own.invented.length > 0) throw new Error(`invented: ${own.invented.join(' ')}`)
       }),
     ),
   )

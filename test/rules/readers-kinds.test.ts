@@ -1,22 +1,15 @@
 // Files are recognised by their content; what cannot be read is refused with its reason, and archives cannot fill the memory.
+import { randomBytes } from 'node:crypto'
 import t from 'tap'
 import { kindOf } from '../../api/resume/readers/kind.ts'
 import { readLinkedIn } from '../../api/resume/readers/linkedin.ts'
-import { Unreadable } from '../../api/resume/readers/reading.ts'
 import { openZip } from '../../api/resume/readers/zip.ts'
 import { fc } from '../dose.ts'
 import { zipOf } from '../zip-writer.ts'
+import { refusalOf } from './readings.ts'
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text))
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
-const refusal = (run: () => unknown): { code: string; message: string } => {
-  try {
-    return { code: 'none', message: String(run()) }
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    return { code: error.code, message: error.message }
-  }
-}
 const SKILLS = 'Name\nRust\n'
 
 t.test('each kind is recognised by its content', async t => {
@@ -81,7 +74,7 @@ t.test('what cannot be read is refused with what to do instead', async t => {
   ]
   for (const [code, words, bytes] of cases)
     t.match(
-      refusal(() => kindOf(bytes)),
+      refusalOf(() => kindOf(bytes)),
       { code, message: words },
       `${code} ${words}`,
     )
@@ -90,22 +83,21 @@ t.test('what cannot be read is refused with what to do instead', async t => {
 t.test(
   'an archive that unpacks to more than the limit is refused while it is unpacked, whatever it tells of its size',
   async t => {
-    const bomb = new Uint8Array(120 * 1024 * 1024)
+    const bomb = new Uint8Array(30 * 1024 * 1024)
     for (const size of [undefined, 20]) {
       const bytes = zipOf({ 'Skills.csv': bomb }, size === undefined ? {} : { size })
       t.match(
-        refusal(() => readLinkedIn(bytes)),
+        refusalOf(() => readLinkedIn(bytes)),
         { code: 'too_large' },
       )
     }
     // Entries that are small each count together.
-    const half = Buffer.alloc(15 * 1024 * 1024, 'Name\nab cd ef gh\nxyz 0123456789\n')
-    for (const [index, byte] of half.entries()) if (index % 97 === 0) half[index] = 65 + ((index * 7919 + byte) % 26)
-    const zip = openZip(zipOf({ a: half, b: half, c: half }))
+    const part = Buffer.alloc(15 * 1024 * 1024, randomBytes(20_000))
+    const zip = openZip(zipOf({ a: part, b: part, c: part }))
     zip.unpack('a')
     zip.unpack('b')
     t.match(
-      refusal(() => zip.unpack('c')),
+      refusalOf(() => zip.unpack('c')),
       { code: 'too_large' },
     )
   },
@@ -114,25 +106,22 @@ t.test(
 t.test('archives with thousands of entries, with a password, or cut short are refused', async t => {
   const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`${index}.csv`, '']))
   t.match(
-    refusal(() => kindOf(zipOf(many))),
+    refusalOf(() => kindOf(zipOf(many))),
     { code: 'too_complex' },
   )
   t.match(
-    refusal(() => kindOf(zipOf({ 'Skills.csv': SKILLS }, { isEncrypted: true }))),
+    refusalOf(() => kindOf(zipOf({ 'Skills.csv': SKILLS }, { isEncrypted: true }))),
     { code: 'encrypted' },
   )
   t.match(
-    refusal(() => kindOf(zipOf({ 'Skills.csv': SKILLS }, { count: 9 }))),
+    refusalOf(() => kindOf(zipOf({ 'Skills.csv': SKILLS }, { count: 9 }))),
     { code: 'broken' },
   )
   const whole = zipOf({ 'Skills.csv': SKILLS, 'Languages.csv': 'Name\nMarathi\n' })
-  for (let length = 4; length < whole.length; length++) {
-    t.match(
-      refusal(() => kindOf(whole.subarray(0, length))),
-      { code: 'broken' },
-      `${length} bytes`,
-    )
-  }
+  const codes = Array.from({ length: whole.length - 4 }, (_, index) =>
+    refusalOf(() => kindOf(whole.subarray(0, index + 4))),
+  ).map(told => told !== 'none' && told.code)
+  t.strictSame([...new Set(codes)], ['broken'])
 })
 
 t.test('damaged files of any kind end in a refusal or a reading, never in another error', async t => {
@@ -143,11 +132,11 @@ t.test('damaged files of any kind end in a refusal or a reading, never in anothe
       fc.property(damage, changes => {
         const bytes = new Uint8Array(whole)
         for (const [at, byte] of changes) bytes[at] = byte
-        refusal(() => kindOf(bytes) === 'linkedin' && readLinkedIn(bytes))
+        refusalOf(() => kindOf(bytes) === 'linkedin' && readLinkedIn(bytes))
       }),
     ),
   )
   t.doesNotThrow(() =>
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), bytes => void refusal(() => kindOf(bytes)))),
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), bytes => void refusalOf(() => kindOf(bytes)))),
   )
 })

@@ -4,20 +4,9 @@ import { wordsOf } from '../../api/resume/readers/account.ts'
 import { readLinkedIn } from '../../api/resume/readers/linkedin.ts'
 import { fc } from '../dose.ts'
 import { zipOf } from '../zip-writer.ts'
+import { shown } from './readings.ts'
 
-const read = (files: Record<string, string | Uint8Array>) => {
-  const { resume, unplaced, notes, ...rest } = readLinkedIn(zipOf(files)) as ReturnType<typeof readLinkedIn> & {
-    invented: string[]
-  }
-  return {
-    resume,
-    notes,
-    pieces: rest.pieces,
-    invented: rest.invented,
-    unplaced: unplaced.map(({ text, where }) => `${where}: ${text}`),
-    all: JSON.stringify({ resume, unplaced, rest }),
-  }
-}
+const read = (files: Record<string, string | Uint8Array>) => shown(readLinkedIn(zipOf(files)))
 
 const PROFILE =
   'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\r\n'
