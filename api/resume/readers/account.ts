@@ -8,7 +8,7 @@ type Run = [taken: number, said: number, half?: Word]
 type Leaf = { path: string; key: string; text: string }
 
 /** Fields that are written in another way than in the source. */
-const REWRITTEN = new Set([
+export const REWRITTEN: ReadonlySet<string> = new Set([
   'startDate',
   'endDate',
   'date',
@@ -19,18 +19,20 @@ const REWRITTEN = new Set([
   'x-language',
 ])
 const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
+/** Before it is normalised, with the invisible marks that may stand in it. */
+const MARKED_WORD = /[\p{L}\p{M}\p{N}+#\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 export const normal = (text: string): string => text.normalize('NFKC').toLowerCase().replace(INVISIBLE, '')
 
 /** Letters, digits, + and #, in lower case; what punctuation separates is two words. */
-export const wordsOf = (text: string): string[] => normal(text).match(WORD) ?? []
+export const wordsOf = (text: string): string[] =>
+  (text.match(MARKED_WORD) ?? []).flatMap(word => normal(word).match(WORD) ?? [])
 
 /** Every word of the text with its place in it. */
 function wordsIn(text: string, piece: number): Word[] {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}+#\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu)].flatMap(
-    ({ 0: found, index: from }) =>
-      wordsOf(found).map(word => ({ text: word, piece, from, to: from + found.length, isUsed: false })),
+  return [...text.matchAll(MARKED_WORD)].flatMap(({ 0: found, index: from }) =>
+    wordsOf(found).map(word => ({ text: word, piece, from, to: from + found.length, isUsed: false })),
   )
 }
 

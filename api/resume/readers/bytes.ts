@@ -12,6 +12,8 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Whether the bytes at `from` are those of the text, which is Latin-1. */
-export const hasBytes = (bytes: Uint8Array, from: number, text: string): boolean =>
-  Buffer.from(bytes.subarray(from, from + text.length)).toString('latin1') === text
+/** Whether the bytes from a place on are those of the text, which is Latin-1. */
+export function hasBytes(bytes: Uint8Array, from: number, text: string): boolean {
+  for (let index = 0; index < text.length; index++) if (bytes[from + index] !== text.charCodeAt(index)) return false
+  return true
+}

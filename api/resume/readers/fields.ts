@@ -152,7 +152,7 @@ export function addBasics(to: Draft, { profiles, ...raw }: Raw, where: string): 
 
 /** The language in which a document says that it is written. */
 export function addLanguage({ resume, pieces }: Draft, language: unknown): void {
-  if (typeof language !== 'string' || !/^[a-z]{2}(-[A-Za-z]{2})?$/.test(language)) return
+  if (pieces.length === 0 || typeof language !== 'string' || !/^[a-z]{2}(-[A-Za-z]{2})?$/.test(language)) return
   resume.meta = { 'x-language': language }
   pieces.push({ text: language, where: 'language of the document', understood: language })
 }
@@ -269,6 +269,14 @@ const RULES: Record<string, Rule> = {
   },
   email: (texts, entry) => (entry.email || !inFormat('email', texts[0]) ? null : { fields: { email: texts[0] } }),
   country: (texts, entry) => (entry.countryCode ? { understood: texts.join(' ') } : { fields: { region: texts[0] } }),
+  heading: (texts, entry, _field, options) => text(texts, entry, entry.title ? 'subtitle' : 'title', options),
+  // Where it is a part of the address, it has no words of its own.
+  username: ([first = ''], { url }) => ({
+    fields: { username: first },
+    ...(url?.includes(first) && { understood: first }),
+  }),
+  'x-urlLabel': (texts, entry, field, options) =>
+    entry.url?.includes(texts[0] ?? '') ? { understood: texts[0] } : text(texts, entry, field, options),
   // Names of networks are written in our way.
   network: ([first = '']) => ({ fields: { network: first }, understood: first }),
 }

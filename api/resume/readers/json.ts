@@ -1,8 +1,9 @@
 // CVs as JSON: JSON Resume as it is, and exports of Reactive Resume. Pure.
 import { resumeProblems } from '../json-resume.ts'
+import { REWRITTEN } from './account.ts'
 import { decodeText } from './bytes.ts'
 import { draft, finish, isRaw, type Raw } from './fields.ts'
-import { isReactiveResume } from './reactive-resume.ts'
+import { isReactiveResume, reactiveResumeOf } from './reactive-resume.ts'
 import { type Piece, type Reading, type Resume, Unreadable } from './reading.ts'
 
 /** The document of a CV is at most 8 deep. */
@@ -80,13 +81,17 @@ export function readJsonResume(bytes: Uint8Array): Reading {
   return finish('json_resume', { ...draft(/^$/), resume: document as Resume, pieces: piecesOf(document) })
 }
 
+export const readReactiveResume = (bytes: Uint8Array): Reading => reactiveResumeOf(parseJson(bytes))
+
 /** Every text with the place where people look for it: "work, entry 2, highlights". */
-function piecesOf(value: unknown, where = ''): Piece[] {
-  if (typeof value === 'string') return value.trim() ? [{ text: value, where }] : []
+function piecesOf(value: unknown, where = '', key = ''): Piece[] {
+  if (typeof value === 'string') {
+    return value.trim() ? [{ text: value, where, ...(REWRITTEN.has(key) && { understood: value }) }] : []
+  }
   if (Array.isArray(value)) {
     const isOfTexts = value.every(item => typeof item === 'string')
     return value.flatMap((item, index) => piecesOf(item, isOfTexts ? where : `${where}, entry ${index + 1}`))
   }
   if (!isRaw(value)) return []
-  return Object.entries(value).flatMap(([key, item]) => piecesOf(item, where ? `${where}, ${key}` : key))
+  return Object.entries(value).flatMap(([name, item]) => piecesOf(item, where ? `${where}, ${name}` : name, name))
 }

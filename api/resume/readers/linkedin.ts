@@ -115,15 +115,22 @@ function withProfiles({
   'instant messengers': messengers = '',
   ...row
 }: Row): Raw {
-  const [own, ...others] = [...websites.matchAll(/(?:([A-Z_]+):)?((?:https?:\/\/|www\.)[^\s,\]]+)/g)].flatMap(
-    ([, kind = '', url = '']) => (linkOf(url) ? [{ network: networkOf(kind, url), url }] : []),
+  const sites: Row[] = []
+  const left = websites.replace(
+    /(?:([A-Z_]+):)?((?:https?:\/\/|www\.)[^\s,\]]+)/g,
+    (all, kind: string | undefined, url: string) => {
+      if (linkOf(url)) sites.push({ network: networkOf(kind ?? '', url), url })
+      return linkOf(url) ? '' : all
+    },
   )
+  const [own, ...others] = sites
   const accounts = [...messengers.matchAll(/(?:([A-Z_]+):)?([^\s,:[\]]+)/g), ...twitter.matchAll(/()([^\s,:[\]]+)/g)]
   const profiles = accounts.map(([, kind, username = '']) => ({
     network: kind === '' ? 'Twitter' : networkOf(kind ?? ''),
     username,
   }))
-  return { ...row, ...(own && { url: own.url }), profiles: [...others, ...profiles] }
+  const rest = left.replace(/[\s,[\]]+/g, ' ')
+  return { ...row, ...(own && { url: own.url }), websites: rest, profiles: [...others, ...profiles] }
 }
 
 /** The rows by their columns; `number` as a spreadsheet shows it. */

@@ -37,6 +37,8 @@ export function readRenderCv(bytes: Uint8Array): Reading {
   return finish('rendercv', to)
 }
 
+const tooComplex = () => new Unreadable('too_complex', 'This YAML file is nested or repeated far more than a CV.')
+
 /** All values as texts, so that "2014" and "3.70" stay as they are written. */
 function parseYaml(source: string): Raw {
   const broken = (why: string) =>
@@ -45,6 +47,7 @@ function parseYaml(source: string): Raw {
     const document = parseDocument(source, { schema: 'failsafe', logLevel: 'silent', stringKeys: true })
     // A warning is about a tag that makes something else than a text.
     const [fault] = [...document.errors, ...document.warnings]
+    if (fault?.code === 'RESOURCE_EXHAUSTION') throw tooComplex()
     if (fault) throw broken(fault.message.split('\n', 1)[0]?.replace(/[:.]$/, '') ?? '')
     visit(document, {
       Scalar: (_key, node) => {
@@ -56,7 +59,7 @@ function parseYaml(source: string): Raw {
   } catch (error) {
     if (error instanceof Unreadable) throw error
     // Aliases of aliases, or values that are nested without end.
-    throw new Unreadable('too_complex', 'This YAML file is nested or repeated far more than a CV.')
+    throw tooComplex()
   }
   throw broken('its "cv" holds nothing')
 }

@@ -4,7 +4,8 @@
 /**
  * A list, then its fields: `field: sources`, of which the first that is there fills the field; the field's own name comes before them.
  * "+field" is added behind what the field has. `period` is a text with both dates, `place` "city, region", `degree` with its field of
- * study behind a comma. A list with * has dates of its own and an address.
+ * study behind a comma, `heading` a title or, where there
+ * is one, what stands below it. A list with * has dates of its own and an address.
  */
 const TABLES = `
 basics
@@ -26,8 +27,8 @@ basics
   +region: location.country
 profiles
   network
-  username
   url: url.href, website.url
+  username
 work *
   name: company name, company, OrganizationName, Employer.Name
   position: title, PositionTitle, Position.Label
@@ -86,10 +87,9 @@ references
   name: label
   reference: text, summary, description, bullet, details, Comment
 own *
-  title: position, name, label, language, degree, studyType, Title, EventName, company, organization, institution, school
-  +title: area
-  subtitle: company, organization, OrganizationName, institution, school, issuer, awarder, publisher, journal, fluency
-  +subtitle: location, Location
+  heading: title, Title, position, name, label, language, degree, studyType, EventName, company, organization, institution, school,\
+ OrganizationName, issuer, awarder, publisher, journal, fluency, subtitle
+  +subtitle: area, location, Location
   description: bullet, details, Description
   +description: authors, summary, content
   highlights
