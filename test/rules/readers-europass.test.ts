@@ -139,6 +139,15 @@ t.test('scripts and attributes in a description are gone', async t => {
   t.strictSame(unplaced, ['projects, entry 1: https://a.example'])
 })
 
+t.test('pictures within the file are no text, however large they are', async t => {
+  const { unplaced } = read(
+    passport(
+      `<Headline><Description>Nurse</Description></Headline><Photo><Data>${'QUJD'.repeat(2_000_000)}</Data></Photo>`,
+    ),
+  )
+  t.strictSame(unplaced, [])
+})
+
 t.test('entities are refused before anything is parsed, and damaged files are', async t => {
   const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(10)}">]>${passport('&b;')}`
   const outside = `<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>${passport('<Headline>&a;</Headline>')}`

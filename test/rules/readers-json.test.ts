@@ -258,6 +258,14 @@ t.test('JSON of other kinds, damaged JSON and deep JSON are refused', async t =>
     )
 })
 
+t.test('a document of one word, or with keys of all objects, is read like any other', async t => {
+  const same = { name: 'x', summary: 'a '.repeat(120_000) }
+  const skills = section([{ name: 's', keywords: Array(30_000).fill('a') }])
+  const { resume, invented } = rxresume({ basics: same, sections: { skills, constructor: section([{ name: 'Own' }]) } })
+  t.strictSame(invented, [])
+  t.strictSame(resume['x-sections'], [{ title: 'A heading', items: [{ title: 'Own' }] }])
+})
+
 t.test('whatever the fields of an export hold, no word is invented', async t => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),

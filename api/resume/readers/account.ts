@@ -78,7 +78,7 @@ function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented:
     const lit = new Set<number>()
     for (let from = 0; from < wanted.length; ) {
       let best: [at: number, ...Run] = [-1, 0, 0]
-      for (const at of candidates(byText, wanted[from] as string)) {
+      for (const at of candidates(byText, words, wanted[from] as string)) {
         const run = runFrom(at, wanted, from)
         const said = run[1]
         if (said > best[2]) best = [at, ...run]
@@ -103,10 +103,15 @@ function takeFields(words: Word[], leaves: Leaf[]): { places: Place[]; invented:
 }
 
 /** Where a run may begin: at the word itself, or at the first part of it where a line's end divides it. */
-function candidates(byText: Map<string, number[]>, word: string): number[] {
-  const found = [...(byText.get(word) ?? [])]
-  for (let end = 2; end < word.length - 1; end++) found.push(...(byText.get(word.slice(0, end)) ?? []))
-  return found
+function* candidates(byText: Map<string, number[]>, words: Word[], word: string): Generator<number> {
+  const parts = Array.from({ length: Math.max(0, word.length - 3) }, (_, index) => word.slice(0, index + 2))
+  for (const text of [word, ...parts]) {
+    const places = byText.get(text) ?? []
+    // A word that stands there thousands of times is not gone through again for each field.
+    const free = places.findIndex(at => !words[at]?.isUsed)
+    places.splice(0, free < 0 ? places.length : free)
+    yield* places
+  }
 }
 
 /** `whole`: only where nothing else stands in the piece, as in headings. */

@@ -65,7 +65,11 @@ export function textsOf(value: unknown, path = '', found = new Map<string, strin
   if (Array.isArray(value)) for (const item of value) textsOf(item, path, found)
   else if (isRaw(value)) {
     for (const [key, item] of Object.entries(value)) textsOf(item, path ? `${path}.${key}` : key, found)
-  } else if (typeof value === 'string' && value.trim()) found.set(path, [...(found.get(path) ?? []), value.trim()])
+  } else if (typeof value === 'string' && value.trim()) {
+    const before = found.get(path)
+    if (before) before.push(value.trim())
+    else found.set(path, [value.trim()])
+  }
   return found
 }
 
@@ -105,7 +109,7 @@ export function keepRest(to: Draft, texts: Map<string, string[]>, where: string)
     for (const one of found) {
       const isLabel =
         /^\S+\.\S+$/.test(one) && to.pieces.some(piece => piece.where === where && piece.text.includes(one))
-      const isData = /^data:|^[A-Za-z0-9+/=\s]{2000,}$/.test(one)
+      const isData = one.startsWith('data:') || (one.length > 2_000 && /^[A-Za-z0-9+/=]{60}/.test(one))
       if (!isLabel && !isData) to.pieces.push({ text: proseOf(one).text, where: name ? `${where}, ${name}` : where })
     }
   }
@@ -222,11 +226,14 @@ const countryCode: Rule = ([code = ''], entry) => {
 /** A moment that a program wrote; its day is the first where only a month was chosen. */
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z?$/
 
+/** A long text is no date. */
+const datesIn = (value: string) => (value.length > 120 ? [] : periodsIn(value))
+
 /** Of an end, a word for today says that the entry goes on. */
 const date: Rule = ([first = ''], entry, field) => {
-  const [found] = periodsIn(first)
+  const [found] = datesIn(first)
   if (!found) {
-    const goesOn = field === 'endDate' && entry.startDate && periodsIn(`2000 - ${first}`)[0]?.end === null
+    const goesOn = field === 'endDate' && entry.startDate && datesIn(`2000 - ${first}`)[0]?.end === null
     return goesOn ? { understood: first } : null
   }
   if (entry[field]) return null
@@ -239,7 +246,7 @@ const date: Rule = ([first = ''], entry, field) => {
 
 /** "January 2020 - Present"; a single date is the end. */
 const period: Rule = ([first = ''], entry) => {
-  const [found] = periodsIn(first)
+  const [found] = datesIn(first)
   if (!found || entry.startDate || entry.endDate) return null
   const { start, end, from, to, other } = found
   const isSingle = end === undefined

@@ -69,7 +69,7 @@ const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const tableOf = (path: string) => (/\.csv$/i.test(path) ? spaced(fileOf(path).slice(0, -4)) : '')
 
 /** Whether the paths in a zip file are those of an export. */
-export const isLinkedIn = (paths: readonly string[]): boolean => paths.some(path => tableOf(path) in FILES)
+export const isLinkedIn = (paths: readonly string[]): boolean => paths.some(path => Object.hasOwn(FILES, tableOf(path)))
 
 export function readLinkedIn(bytes: Uint8Array): Reading {
   const { names, hasStrayNames, unpack } = openZip(bytes)

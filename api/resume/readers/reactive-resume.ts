@@ -61,7 +61,7 @@ export function reactiveResumeOf(raw: Raw): Reading {
 }
 
 function addAll(to: Draft, name: string, section: Raw): void {
-  const list = LISTS[name]
+  const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined
   if (!list) addOwn(to, section)
   for (const [index, item] of (list ? itemsOf(section) : []).entries()) {
     for (const role of rolesOf(item)) {

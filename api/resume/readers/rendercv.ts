@@ -19,6 +19,7 @@ import { type Reading, Unreadable } from './reading.ts'
 import { tables } from './tables.ts'
 
 const MAX_ALIASES = 20
+const MAX_BYTES = 1024 * 1024
 /** What a type of entry says of its section, whatever that is called. */
 const TYPES = { company: 'work', institution: 'education', journal: 'publications', authors: 'publications' }
 const BLANK = String.raw`(?:[^\S\n]*(?:#.*)?\r?\n)`
@@ -29,6 +30,8 @@ export const isRenderCv = (text: string): boolean =>
   new RegExp(String.raw`^cv:${BLANK}{1,50}[^\S\n]+(?:${KEYS})[^\S\n]*:`, 'm').test(text)
 
 export function readRenderCv(bytes: Uint8Array): Reading {
+  // Its parser takes seconds for each megabyte.
+  if (bytes.length > MAX_BYTES) throw tooComplex()
   const { sections, social_networks: profiles, ...person } = parseYaml(decodeText(bytes))
   const to = draft(/^photo$/, true)
   addBasics(to, { ...person, profiles }, 'cv')
