@@ -48,6 +48,7 @@ const SESSION = {
     'The bearer of a wallet session of the public SDK: base64 without dots. Taken only where WALLET_SDK_CALLERS is on.',
 }
 
+const UPLOADS = ['addPicture', 'addProof', 'readCvFile']
 const UPLOAD = {
   required: true,
   content: {
@@ -138,7 +139,7 @@ function finish(document: Json): void {
   for (const operations of Object.values(paths)) {
     for (const operation of Object.values(operations)) {
       operation.security ??= []
-      if (operation.operationId === 'addPicture' || operation.operationId === 'addProof') operation.requestBody = UPLOAD
+      if (UPLOADS.includes(String(operation.operationId))) operation.requestBody = UPLOAD
       if (operation.operationId === 'receiveRazorpayEvent') {
         Object.assign(operation, { requestBody: SIGNED, parameters: [SIGNATURE] })
       }

@@ -50,7 +50,10 @@ export function multipart(name: string, content: Buffer, fileName: string, end =
 
 const FORM = 'multipart/form-data; boundary=x'
 const formBody: fc.Arbitrary<Body> = fc.oneof(
-  fc.constant({ type: FORM, content: multipart('file', onePixel, 'x.png') }),
+  fc.constantFrom(
+    { type: FORM, content: multipart('file', onePixel, 'x.png') },
+    { type: FORM, content: multipart('file', Buffer.from('Asha Example\n\nSKILLS\nSQL, Python\n'), 'cv.txt') },
+  ),
   fc.constantFrom(
     ...[
       onePixel,
