@@ -131,9 +131,11 @@ t.test('no reader opens a connection', async t => {
     return Reflect.apply(connect, this, given)
   }
   t.teardown(() => Object.assign(net.Socket.prototype, { connect }))
+  net.connect(9, '127.0.0.1').on('error', () => undefined)
+  t.equal(opened, 1, 'a connection would be seen')
   const link = new ExternalHyperlink({ link: 'http://127.0.0.1:9/never', children: [new TextRun('Asha Example')] })
   const word = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph({ children: [link] })] }] }))
   const xml = '<!DOCTYPE x [<!ENTITY e SYSTEM "http://127.0.0.1:9/e">]><SkillsPassport>&e;</SkillsPassport>'
   for (const bytes of [word, Buffer.from(xml), Buffer.from(TEXT)]) await readCvFile(bytes).catch(() => undefined)
-  t.equal(opened, 0)
+  t.equal(opened, 1)
 })

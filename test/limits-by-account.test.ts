@@ -55,6 +55,18 @@ t.test('finished files and exports', async t => {
   await (await comeBack(app, email)).get('/me/export').expect(429)
 })
 
+t.test('files of CVs that are read', async t => {
+  const app = await start(t)
+  const email = 'bringer@example.org'
+  const send = (agent: Awaited<ReturnType<TestApp['as']>>) =>
+    agent.post('/cvs/import/file').attach('file', Buffer.from('Asha Example'), 'cv.txt')
+  const agent = await app.as({ email })
+  for (let file = 0; file < 20; file++) await send(agent).expect(200)
+  await send(agent).expect(429)
+  await send(await comeBack(app, email)).expect(429)
+  await send(await app.as({ email: 'other@example.org' })).expect(200)
+})
+
 t.test('codes for a wallet, and its paymaster data', async t => {
   const app = await start(t)
   const email = 'holder@example.org'

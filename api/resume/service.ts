@@ -13,6 +13,9 @@ import { exportResume, importResume, resumeProblems } from './json-resume.ts'
 type Parts = { cvs: CvService; publicOrigin: string; imports: Imports; quota: Quota }
 type Quota = { check: (key: string) => void; use: (key: string) => void }
 
+/** The limit holds for whoever deletes an account and signs in again, too. */
+type Reader = { id: string; limitKey: string }
+
 export type ResumeService = ReturnType<typeof createResumeService>
 
 export function createResumeService({ cvs, publicOrigin, imports, quota }: Parts) {
@@ -30,11 +33,11 @@ export function createResumeService({ cvs, publicOrigin, imports, quota }: Parts
 
   return {
     /** Throws rate_limited. */
-    checkReading: (owner: CvOwner): void => quota.check(owner.id),
+    checkReading: ({ limitKey }: Reader): void => quota.check(limitKey),
     /** What a CV file says; stored nowhere. Throws the codes of unreadable files. */
-    async readFile(owner: CvOwner, bytes: Uint8Array): Promise<CvProposalData> {
-      quota.use(owner.id)
-      const { pieces, ...proposal } = await imports.read(bytes, owner.id)
+    async readFile({ id, limitKey }: Reader, bytes: Uint8Array): Promise<CvProposalData> {
+      quota.use(limitKey)
+      const { pieces, ...proposal } = await imports.read(bytes, id)
       takeOutFormat(proposal.resume)
       return { ...proposal, pieces: pieces.map(({ understood: _, ...piece }) => piece) }
     },

@@ -172,11 +172,11 @@ export function readEntry({ rows, body }: { rows: Row[]; body: Row[] }, look: Lo
     if (link && link !== url && !entry.url) {
       entry.url = link
       note(atom.row, url)
-      atom.text = atom.text.replace(url, '').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/g, '')
+      atom.text = without(atom.text, url)
       if (!atom.text) entry.atoms.splice(entry.atoms.indexOf(atom), 1)
       continue
     }
-    const bare = url ? atom.text.replace(url, '').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/g, '') : atom.text
+    const bare = url ? without(atom.text, url) : atom.text
     if (url && !entry.url) entry.url = url
     if (url && bare === '') entry.atoms.splice(entry.atoms.indexOf(atom), 1)
     else if (url && entry.url === url) atom.text = bare
@@ -185,6 +185,9 @@ export function readEntry({ rows, body }: { rows: Row[]; body: Row[] }, look: Lo
   entry.lines = paragraphsOf(found, look.columnRight).map(some => some.map(textOf))
   return entry
 }
+
+/** A text without an address in it, and without what divided the two. */
+const without = (text: string, url: string) => text.replace(url, '').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/g, '')
 
 /** A line that is an address alone. */
 const isAddress = (text: string) => urlIn(text) === text.replace(/[.)]+$/, '')
