@@ -32,7 +32,7 @@ import { installTexts } from './http/texts.ts'
 import { installValidation } from './http/validation.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
-import { cvFileRoutes, resumeOpenRoutes, resumeRoutes } from './resume/routes.ts'
+import { cvFileRoutes, resumeOpenRoutes, resumeReadingRoutes, resumeRoutes } from './resume/routes.ts'
 import { prefetchSession } from './wallet/caller.ts'
 import { installLoginTokens } from './wallet/login-tokens.ts'
 import { walletCallRoutes, walletLoginRoutes } from './wallet/proxy-routes.ts'
@@ -84,6 +84,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   installSettings(app, config)
   await app.register(planRoutes)
   await app.register(templateRoutes, { files })
+  await app.register(resumeReadingRoutes, { resumes })
   await app.register(webhookRoutes, { webhooks: billing.webhooks })
   await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })

@@ -43,6 +43,8 @@ const ROWS: Record<string, Row> = {
   showVerification: { who: 'anyone', ok: 200, published: true, query: '?v=1' },
   showCard: { who: 'anyone', ok: 200, published: true },
   listTemplates: { who: 'anyone', ok: 200 },
+  showTemplateSample: { who: 'anyone', ok: 200, fill: { template: 'meridian' } },
+  readResume: { who: 'anyone', ok: 200, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
   // Without Pro.
   downloadPdf: { who: 'owner', ok: 403 },
   downloadDocx: { who: 'owner', ok: 403 },

@@ -166,8 +166,17 @@ t.test(`${CASES.length} files are imported completely, or refused with a reason`
     })
     const said = await reply.json()
     t.equal(reply.status, status, `${name}: ${JSON.stringify(said).slice(0, 300)}`)
+    const read = await fetch(`${app.url}/cvs/import/draft`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: body as BodyInit,
+    })
+    t.equal(read.status, status === 201 ? 200 : status, `${name}: the same without an account`)
     if (reply.status === 201) {
-      const { nanoId } = said.cv
+      const { nanoId, content } = said.cv
+      const draft = await read.json()
+      draft.content.personalDetails.name = content.personalDetails.name
+      t.same(draft.content, content, `${name}: the same content without an account`)
       for (const way of [`/cvs/${nanoId}`, `/cvs/${nanoId}/json-resume`, `/cvs/${nanoId}/text`]) {
         t.equal((await owner.get(way)).status, 200, `${name}: ${way.split('/').at(-1)}`)
       }

@@ -239,7 +239,7 @@ function draftDigests(cv: CvRecord, section: string): { draft: Draft; shown: Sho
   const { digest, name } = draft
   if (digest === null) {
     throw new Problem('not_found', {
-      message: 'This section of the CV is hidden or empty: there is nothing to attest.',
+      message: 'This section of the CV is hidden, empty or gone: there is nothing to attest.',
     })
   }
   return { draft: { digest, name }, shown }

@@ -1,7 +1,7 @@
 // CVs as files and typeset pages over HTTP.
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { CvTemplate, NanoId, ParserRemark, PlanRequired } from '../core/contract/cv.ts'
 import { part, ref } from '../core/contract/schema.ts'
@@ -28,6 +28,7 @@ const PreviewChoice = part({
   ...choice,
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 1 })),
 })
+const TemplateId = part({ template: Type.String({ maxLength: 40, examples: ['meridian'] }) })
 type Id = { id: string }
 type ChoiceQuery = Static<typeof Choice>
 /** Typesetting may take ten seconds, after a wait for other jobs. */
@@ -138,10 +139,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
         choice,
       )
       noteUnsupported(reply, unsupported)
-      reply.header('x-page-count', pageCount).header('content-security-policy', SVG_CSP)
-      reply.header('content-type', 'image/svg+xml').header('vary', 'accept-encoding, origin')
-      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes)
-      return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(bytes))
+      return sendPage(request, reply.header('x-page-count', pageCount), bytes)
     },
   )
 
@@ -189,6 +187,13 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
 /** Keeps the SVG inert when it is opened as a document. */
 const SVG_CSP = "default-src 'none'; img-src data:; style-src 'none'; sandbox; frame-ancestors 'none'"
 
+async function sendPage(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
+  reply.header('content-security-policy', SVG_CSP).header('content-type', 'image/svg+xml')
+  reply.header('vary', 'accept-encoding, origin')
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes)
+  return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(bytes))
+}
+
 /** Open routes. */
 export const templateRoutes: FastifyPluginAsync<Pick<Options, 'files'>> = async (app, { files }) => {
   app.get(
@@ -204,6 +209,24 @@ export const templateRoutes: FastifyPluginAsync<Pick<Options, 'files'>> = async 
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300')
       return { success: true as const, templates: files.templates.map(describeTemplate) }
+    },
+  )
+
+  app.get<{ Params: Static<typeof TemplateId> }>(
+    '/templates/:template/sample.svg',
+    {
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'showTemplateSample',
+        summary: 'The first page of a sample CV in this template',
+        tags,
+        params: TemplateId,
+        response: replyFile('image/svg+xml', 'The page.'),
+      },
+    },
+    async (request, reply) => {
+      const page = await files.samplePage(request.params.template)
+      return sendPage(request, reply.header('cache-control', 'public, max-age=3600'), page)
     },
   )
 }

@@ -6,11 +6,12 @@ import { withBadges } from '../core/claims/sheet-marks.ts'
 import { claimsByPointer } from '../core/claims/verification.ts'
 import type { CvContentData } from '../core/contract/cv.ts'
 import type { FieldProblem } from '../core/contract/schema.ts'
-import { publicContent, visibleContent } from '../core/cv/audience.ts'
+import { defaultPrivacy, publicContent, visibleContent } from '../core/cv/audience.ts'
 import { formatDate, labelsOf } from '../core/cv/locale.ts'
 import { markdownOf } from '../core/cv/markdown-export.ts'
 import { pictureIdOf } from '../core/cv/picture-url.ts'
 import { remarksOf } from '../core/cv/remarks.ts'
+import { SAMPLE_CV } from '../core/cv/sample.ts'
 import type { Sheet } from '../core/cv/sheet.ts'
 import { sheetOf } from '../core/cv/sheet-of.ts'
 import { textOf } from '../core/cv/text.ts'
@@ -61,6 +62,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     texts: createSingleFlight<string[]>(0),
     pages: createSingleFlight<TypesetPages>(KEPT_PREVIEWS),
     picture: createSingleFlight<Buffer>(KEPT_PICTURES),
+    sample: createSingleFlight<TypesetPages>(templateIds.length),
   }
 
   /** The owner's CV. Checks the template and the ownership before anything expensive is loaded. */
@@ -116,6 +118,13 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
 
   return {
     templates: typesetter.templates,
+
+    /** The first page of the sample CV in a template. */
+    async samplePage(template: string): Promise<Buffer> {
+      if (!templateIds.includes(template)) throw new Problem('not_found')
+      const request = { sheet: sheetOf(publicContent(SAMPLE_CV, defaultPrivacy()), 'en'), template, at: now() }
+      return (await flights.sample(template, () => typesetter.pages(request))).pages[0] as Buffer
+    },
 
     /** Pro only. */
     async pdf(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {

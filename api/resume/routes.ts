@@ -1,7 +1,7 @@
 // Import and export of JSON Resume over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { Cv, ImportCvRequest, NanoId } from '../core/contract/cv.ts'
+import { Cv, CvContent, ImportCvRequest, NanoId } from '../core/contract/cv.ts'
 import { RESUME } from '../core/contract/examples.ts'
 import { CvProposal } from '../core/contract/import.ts'
 import { FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
@@ -49,6 +49,32 @@ export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; show
   )
 }
 
+const found = {
+  unmapped: Type.Array(Short(1_000), { examples: [[]] }),
+  notes: List(FieldError, 100, []),
+}
+
+/** For people without an account. */
+export const resumeReadingRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app, { resumes }) => {
+  app.post<{ Body: Static<typeof ImportCvRequest> }>(
+    '/cvs/import/draft',
+    {
+      schema: {
+        operationId: 'readResume',
+        summary: 'Read a JSON Resume 1.3.1 document as the content of a CV',
+        description: 'Stores nothing, and keeps nothing of what `unmapped` lists.',
+        tags,
+        body: ref(ImportCvRequest),
+        response: reply200({ title: Short(), language: Short(35, 'en'), content: ref(CvContent), ...found }),
+      },
+    },
+    async request => {
+      const { content, title, language = 'en', unmapped, notes } = resumes.readResume(request.body.resume)
+      return { success: true as const, title, language, content, unmapped, notes }
+    },
+  )
+}
+
 export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = async (app, { resumes }) => {
   app.post<{ Body: Static<typeof ImportCvRequest> }>(
     '/cvs/import',
@@ -62,11 +88,7 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
           '`unmapped` lists what is kept but not shown.',
         tags,
         body: ref(ImportCvRequest),
-        response: reply201({
-          cv: ref(Cv),
-          unmapped: Type.Array(Short(1_000), { examples: [[]] }),
-          notes: List(FieldError, 100, []),
-        }),
+        response: reply201({ cv: ref(Cv), ...found }),
       },
     },
     async (request, reply) => {

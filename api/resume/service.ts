@@ -31,7 +31,18 @@ export function createResumeService({ cvs, publicOrigin, imports, quota }: Parts
       updatedAt: cv.updatedAt,
     })
 
+  /** Throws invalid_request with the path, value and fix of every problem. */
+  function readResume(resume: object, name: string) {
+    const notes = takeOutFormat(resume).slice(0, MAX_NOTES).map(noteOf)
+    const problems = resumeProblems(resume)
+    if (problems.length > 0) throw invalid(problems)
+    const { unmapped, ...read } = importResume(resume, name)
+    return { ...read, unmapped: unmapped.map(path => cut(withoutFormat(path), 500)), notes }
+  }
+
   return {
+    /** For a person without an account: stores nothing. */
+    readResume: (resume: object) => readResume(resume, ''),
     /** Throws rate_limited. */
     checkReading: ({ limitKey }: Reader): void => quota.check(limitKey),
     /** What a CV file says; stored nowhere. Throws the codes of unreadable files. */
@@ -41,17 +52,14 @@ export function createResumeService({ cvs, publicOrigin, imports, quota }: Parts
       takeOutFormat(proposal.resume)
       return { ...proposal, pieces: pieces.map(({ understood: _, ...piece }) => piece) }
     },
-    /** Always creates a new CV. Throws invalid_request with the path, value and fix of every problem. */
+    /** Always creates a new CV. Throws as readResume. */
     async importResume(
       owner: CvOwner,
       resume: object,
     ): Promise<CvReply & { unmapped: string[]; notes: FieldProblem[] }> {
-      const notes = takeOutFormat(resume).slice(0, MAX_NOTES).map(noteOf)
-      const problems = resumeProblems(resume)
-      if (problems.length > 0) throw invalid(problems)
-      const { content, title, language, unmapped, origin } = importResume(resume, owner.name)
+      const { content, title, language, unmapped, notes, origin } = readResume(resume, owner.name)
       const made = await cvs.createFromOrigin(owner, { content, title, ...(language && { language }) }, origin)
-      return { ...made, unmapped: unmapped.map(path => cut(withoutFormat(path), 500)), notes }
+      return { ...made, unmapped, notes }
     },
 
     /** The whole CV for its owner, based on the imported document; null when the caller does not own it. */

@@ -100,17 +100,29 @@ async function readAsParser(page: Page) {
   await page.locator('.read-text summary').click()
 }
 
+/** The first position is confirmed, and open. */
+async function openFirstJob(page: Page) {
+  await goToStep(page, 3)
+  await page.locator('.item-name').first().click()
+  await page.locator('.item-foot').waitFor()
+}
+
+const openSections = (page: Page) => page.getByText('Each section: evidence').click()
+
 /** One section attested and opened, another one attested and changed. */
 async function proveParts(page: Page) {
   await goToStep(page, 8)
+  await openSections(page)
   for (const name of ['Summary', 'Personal details']) {
     const part = page.locator('.verify-parts > li', { hasText: name }).first()
+    await part.locator('summary').click()
     await part.getByRole('button', { name: 'Attest' }).click()
     await part.locator('.claim-mark.attested').waitFor()
   }
   await goToStep(page, 7)
   await page.getByLabel('Summary', { exact: true }).fill('Other words.')
   await goToStep(page, 8)
+  await openSections(page)
   await page.locator('.claim-mark.changed').waitFor()
   await page.locator('.verify-row summary').first().click()
 }
@@ -134,6 +146,11 @@ async function writeInVain(page: Page) {
   await page.locator('.save-action').waitFor()
 }
 
+async function atDoors(page: Page, { url }: Fixtures) {
+  await page.goto(`${url}/create-cv`)
+  await page.getByRole('heading', { name: 'Bring a CV' }).waitFor()
+}
+
 async function openForeignCv(page: Page, { url, published }: Fixtures) {
   await page.goto(`${url}/create-cv/${published.sample}`)
   await page.locator('.notice').waitFor()
@@ -147,10 +164,31 @@ export const EDITOR_SCREENS: Screen[] = [
     who: 'nobody',
     alone: true,
     open: async (page, fixtures) => {
-      await page.goto(`${fixtures.url}/create-cv`)
+      await page.goto(`${fixtures.url}/create-cv?start=empty`)
       await page.getByLabel('Full name', { exact: true }).fill('Ada Lovelace')
       await page.getByText('Kept in this browser').waitFor()
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await inDialog(page)
+    },
+  },
+  { name: 'doors', who: 'nobody', alone: true, open: atDoors },
+  {
+    name: 'doors-sample',
+    who: 'nobody',
+    alone: true,
+    open: async (page, fixtures) => {
+      await atDoors(page, fixtures)
+      await press(page, 'Begin with a sample')
+      await page.getByRole('button', { name: 'Remove the sample' }).waitFor()
+    },
+  },
+  {
+    name: 'doors-no-cv',
+    who: 'writer',
+    open: async (page, fixtures) => {
+      await atDoors(page, fixtures)
+      const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+      await page.locator('input[type=file]').setInputFiles(file)
       await inDialog(page)
     },
   },
@@ -195,7 +233,7 @@ export const EDITOR_SCREENS: Screen[] = [
     who: 'nobody',
     alone: true,
     open: async (page, fixtures) => {
-      await page.goto(`${fixtures.url}/create-cv`)
+      await page.goto(`${fixtures.url}/create-cv?start=empty`)
       await press(page, /^Download/)
       await page.getByRole('dialog').getByText('₹590').waitFor()
     },
@@ -203,11 +241,41 @@ export const EDITOR_SCREENS: Screen[] = [
   inEditor('verify', proveParts),
   inEditor('verify-ask', async page => {
     await goToStep(page, 8)
-    await page.locator('.verify-row summary').first().click()
-    await page
-      .getByRole('button', { name: /^Ask an institution/ })
-      .first()
-      .click()
+    await page.locator('.verify-institutions button').first().click()
+    await inDialog(page)
+  }),
+  inEditor('card-foot', openFirstJob),
+  inEditor(
+    'confirmed-changing',
+    async page => {
+      await openFirstJob(page)
+      await page.locator('.item-name .cv-confirmed').waitFor()
+      await page.getByLabel('Position', { exact: true }).press('End')
+      await page.keyboard.type('!')
+      await inDialog(page)
+    },
+    cv => cv.confirm(),
+  ),
+  inEditor(
+    'verify-glance',
+    async page => {
+      await goToStep(page, 8)
+      await page.locator('.verify-glance').waitFor()
+    },
+    cv => cv.confirm(),
+  ),
+  inEditor('palette', async page => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A step, section' }).press('ArrowDown')
+  }),
+  inEditor('palette-nothing', async page => {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'A step, section' }).fill('zzz')
+    await page.getByText('Nothing here is called that.').waitFor()
+  }),
+  inEditor('keys', async page => {
+    await press(page, 'More')
+    await press(page, /^Keys/)
     await inDialog(page)
   }),
   inEditor('template', seePages),
@@ -229,7 +297,7 @@ export const EDITOR_SCREENS: Screen[] = [
     who: 'nobody',
     alone: true,
     open: async (page, fixtures) => {
-      await page.goto(`${fixtures.url}/create-cv`)
+      await page.goto(`${fixtures.url}/create-cv?start=empty`)
       await openTemplateTab(page)
       await page.getByRole('tabpanel').locator('.notice').waitFor()
     },

@@ -29,6 +29,8 @@ export type FixtureCv = {
   /** Saves another profession, as another device would. */
   change: (profession: string) => Promise<void>
   publish: () => Promise<void>
+  /** Has the first position confirmed by its company. */
+  confirm: () => Promise<void>
 }
 type Who = keyof typeof PEOPLE
 
@@ -74,6 +76,15 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
       .expect(200)
   }
   const publish = (agent: Agent, id: string) => agent.post(`/cvs/${id}/publish`).expect(200)
+  const confirm = async (agent: Agent, id: string) => {
+    const [job] = (await agent.get(`/cvs/${id}`).expect(200)).body.cv.content.experience
+    const email = `${id.replace(/\W/g, '').toLowerCase()}@piedpiper.example`
+    const asked = { email, institution: job.company }
+    await agent.post(`/cvs/${id}/verifications/experience.${job.id}`).send(asked).expect(201)
+    await app.sendMails()
+    const token = /\/verify\/([\w-]{43})/.exec((await app.inbox(email))[0]?.text ?? '')?.[1]
+    await app.anyone().post(`/verify/${token}`).send({ decision: 'confirm', name: 'Richard Hendriks' }).expect(200)
+  }
   const published = {
     sample: await bring(owner, 'sample'),
     long: await bring(owner, 'long'),
@@ -94,6 +105,7 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
         id,
         change: profession => change(writer, id, profession),
         publish: async () => void (await publish(writer, id)),
+        confirm: () => confirm(writer, id),
       }
     },
   }

@@ -18,10 +18,45 @@ const at =
 const DIALOG = 'dialog[open]'
 const dashboard = at('/dashboard', '.thumbnail img')
 
-async function choose(page: Page, resume: unknown) {
-  const buffer = Buffer.from(JSON.stringify(resume))
-  await page.locator('input[type=file]').setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer })
-  await page.getByRole('dialog').waitFor()
+const choose = (page: Page, name: string, content: string | Buffer) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
+
+/** A CV as people write it: with a date that has two readings, and a line that belongs nowhere. */
+const PLAIN_CV = `Wim Writer
+wim@example.org | +31 6 1234 5678 | Utrecht
+
+EXPERIENCE
+Technical writer, Kaveri Data
+03/04/2021 - Present
+- Wrote the handbook of the log store
+- Keeps the style guide
+
+EDUCATION
+MA Linguistics, Utrecht University
+2012 - 2014
+
+SKILLS
+Editing, Diagrams, Typst
+`
+
+const bring =
+  (name: string, content: string | Buffer, ready: string): Screen['open'] =>
+  async (page, fixtures) => {
+    await at('/dashboard', '.dashboard-actions')(page, fixtures)
+    await choose(page, name, content)
+    await page.locator(ready).first().waitFor()
+  }
+
+/** A CV that the product typeset itself. */
+const bringPdf: Screen['open'] = async (page, fixtures) => {
+  const { id } = await fixtures.newCv('full', 'payer')
+  await at('/dashboard', '.dashboard-actions')(page, fixtures)
+  const token = await page.evaluate(() => localStorage.getItem('googleIdToken'))
+  const pdf = await page.request.get(`${fixtures.url}/cvs/${id}/pdf`, { headers: { authorization: `Bearer ${token}` } })
+  await choose(page, 'my-cv.pdf', await pdf.body())
+  await page.locator('.review').waitFor()
 }
 
 /** Replies to a call with nothing, or with a failure. */
@@ -86,19 +121,37 @@ export const SCREENS: Screen[] = [
   { name: 'dashboard-offline', who: 'somebody', open: whereCallsFail('abort', '/dashboard', '.notice') },
   { name: 'dashboard-empty', who: 'newcomer', open: at('/dashboard', '.notice') },
   {
-    name: 'import-refused',
+    name: 'bring-refused',
     who: 'newcomer',
-    open: async (page, fixtures) => {
-      await at('/dashboard', '.notice')(page, fixtures)
-      await choose(page, { basics: { name: 7 }, work: [{ startDate: '2021-13' }, { url: 'no address' }] })
-    },
+    open: bring('scan.pdf', '\x89PNG\r\n\x1a\n', 'h2:has-text("could not be read")'),
   },
   {
-    name: 'import-unmapped',
-    who: 'writer',
+    name: 'bring-reading',
+    who: 'newcomer',
     open: async (page, fixtures) => {
-      await at('/dashboard', 'h1')(page, fixtures)
-      await choose(page, { basics: { name: 'Wim', hobbyHorse: 'Ada' }, 'x-a-part-with-a-very-long-name': [1, 2] })
+      await page.route('**/cvs/import/file', () => {})
+      await bring('cv.txt', PLAIN_CV, 'progress')(page, fixtures)
+    },
+  },
+  { name: 'bring-review-text', who: 'newcomer', open: bring('cv.txt', PLAIN_CV, '.review') },
+  {
+    name: 'bring-review-source',
+    who: 'newcomer',
+    upTo: 800,
+    open: async (page, fixtures) => {
+      await bring('cv.txt', PLAIN_CV, '.review')(page, fixtures)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('tab', { name: 'Your file' }).click()
+    },
+  },
+  { name: 'bring-review-pdf', who: 'payer', open: bringPdf },
+  {
+    name: 'bring-sign-in',
+    who: 'nobody',
+    open: async (page, fixtures) => {
+      await at('/create-cv', '.doors')(page, fixtures)
+      await choose(page, 'cv.txt', PLAIN_CV)
+      await page.locator('.google button').waitFor()
     },
   },
   { name: 'rename', who: 'somebody', open: afterPress(dashboard, 'Rename', DIALOG) },

@@ -107,14 +107,23 @@ async function review(page: Page, fixtures: Fixtures) {
 
 const open = (name: string, go: Screen['open']): Screen => ({ name, who: 'somebody', alone: true, open: go })
 
+async function otherWays(page: Page, url: string) {
+  await page.goto(`${url}/wallet`)
+  await page.getByText('Other ways', { exact: true }).click()
+}
+
 export const WALLET_SCREENS: Screen[] = [
-  open('wallet-login', async (page, { url }) => {
+  open('wallet-door', async (page, { url }) => {
     await page.goto(`${url}/wallet`)
+    await page.getByText('Other ways', { exact: true }).waitFor()
+  }),
+  open('wallet-login', async (page, { url }) => {
+    await otherWays(page, url)
     await page.getByRole('button', { name: 'Send a code' }).click()
     await page.getByText('Invalid email format').waitFor()
   }),
   open('wallet-code', async (page, { url }) => {
-    await page.goto(`${url}/wallet`)
+    await otherWays(page, url)
     await page.getByLabel('E-mail address').fill('ananya@example.org')
     await page.getByRole('button', { name: 'Send a code' }).click()
     await page.getByLabel('Code', { exact: true }).fill('1')

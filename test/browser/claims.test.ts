@@ -1,6 +1,6 @@
 // Claims in a browser: attesting one section and all, by account and with the wallet, changes, removal, evidence, requests to an
 // institution; and what readers of the published CV see.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { contentWith, type Person, startApp } from '../harness.ts'
@@ -39,9 +39,19 @@ async function toPanel(page: Page, id: string): Promise<void> {
   await step(page, 'Review and publish')
   await row(page, 'B.Tech.').waitFor()
 }
-const step = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click()
+/** On the last step, with the list of each section open. */
+async function step(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click()
+  if (name === 'Review and publish') await page.getByText('Each section: evidence').click()
+}
 const row = (page: Page, name: string) => page.locator('.verify-parts > li', { hasText: name })
+/** A section's row with its story open. */
+async function opened(page: Page, name: string): Promise<Locator> {
+  await row(page, name).waitFor()
+  const closed = row(page, name).locator('details:not([open])')
+  if (await closed.count()) await closed.locator('summary').click()
+  return row(page, name)
+}
 const mark = (page: Page, name: string) => row(page, name).locator('.claim-mark').textContent()
 const markIs = (page: Page, name: string, words: string) =>
   row(page, name).locator('.claim-mark', { hasText: words }).waitFor()
@@ -54,12 +64,12 @@ t.test('attesting by account: one section, all sections, after a change, and rem
   const { page, errors, strangers } = await openPanel(t, id)
   t.equal(await mark(page, 'B.Tech.'), 'Only stated')
   t.equal(await page.locator('.sheet .cv-badge').count(), 0)
-  await row(page, 'B.Tech.').getByRole('button', { name: 'Attest' }).click()
+  await (await opened(page, 'B.Tech.')).getByRole('button', { name: 'Attest' }).click()
   await markIs(page, 'B.Tech.', 'Self-attested')
-  await row(page, 'B.Tech.').locator('summary').click()
+  await opened(page, 'B.Tech.')
   await row(page, 'B.Tech.').getByText('Self-attested by “Prova Owner”, signed in with Google').waitFor()
   await preview(page, 'B.Tech.', 'Self-attested').waitFor()
-  await page.getByRole('button', { name: /^Attest the other/ }).click()
+  await page.getByRole('button', { name: 'Attest all that is left' }).click()
   await page.getByText('Every section is attested.').waitFor()
   await preview(page, CONTENT.personalDetails.name, 'signed every section').waitFor()
   t.equal(await page.locator('.sheet .cv-badge').count(), 1, 'the preview has the badges of the public page')
@@ -76,11 +86,11 @@ t.test('attesting by account: one section, all sections, after a change, and rem
   await step(page, 'Review and publish')
   await markIs(page, 'Summary', 'Changed since')
   t.match(await publicPage(id), /Self-attested/i, 'strangers still see what was published, and its marks')
-  await page.getByRole('button', { name: 'Attest the last part' }).waitFor()
-  await row(page, 'Summary').getByRole('button', { name: 'Attest again' }).click()
+  await page.getByRole('button', { name: 'Attest all that is left' }).waitFor()
+  await (await opened(page, 'Summary')).getByRole('button', { name: 'Attest again' }).click()
   await markIs(page, 'Summary', 'Self-attested')
 
-  await row(page, 'Bridge of the Year').locator('summary').click()
+  await opened(page, 'Bridge of the Year')
   await row(page, 'Bridge of the Year')
     .getByRole('button', { name: /Take the attestation back/ })
     .click()
@@ -108,16 +118,12 @@ t.test('after a change and its undo, panel and preview agree without a reload', 
   await bar.getByRole('button', { name: /^Undo/ }).click()
   await preview(page, 'I build bridges.', 'Self-attested').waitFor()
   await markIs(page, 'Summary', 'Self-attested')
-  t.equal(
-    await row(page, 'Summary')
-      .getByRole('button', { name: /^Attest/ })
-      .count(),
-    0,
-  )
+  const summary = await opened(page, 'Summary')
+  t.equal(await summary.getByRole('button', { name: /^Attest/ }).count(), 0)
   await bar.getByRole('button', { name: /^Redo/ }).click()
   await preview(page, 'I build dams.', 'Changed since it was attested').waitFor()
   await markIs(page, 'Summary', 'Changed since')
-  await row(page, 'Summary').getByRole('button', { name: 'Attest again' }).waitFor()
+  await (await opened(page, 'Summary')).getByRole('button', { name: 'Attest again' }).waitFor()
 })
 
 t.test('cards show the badge, and warn before a change that would end it', async t => {
@@ -147,12 +153,10 @@ t.test('personal details are attested one by one: changing the city keeps the ba
   const { page } = await openPanel(t, id)
   t.equal(await row(page, 'All together').count(), 0, 'only for a claim over all of them')
   for (const name of ['Name', 'Location', 'E-mail']) {
-    await row(page, name)
-      .getByRole('button', { name: /^Attest/ })
-      .click()
+    await (await opened(page, name)).getByRole('button', { name: /^Attest/ }).click()
     await markIs(page, name, 'Self-attested')
   }
-  await row(page, 'E-mail').locator('summary').click()
+  await opened(page, 'E-mail')
   await row(page, 'E-mail').getByText('It is private: until you make it public').waitFor()
   t.equal(
     await row(page, 'E-mail')
@@ -172,8 +176,7 @@ t.test('personal details are attested one by one: changing the city keeps the ba
 t.test('evidence: upload, download by its owner, removal; other files are refused with a message', async t => {
   const id = await newCv()
   const { page } = await openPanel(t, id)
-  const part = row(page, 'B.Tech.')
-  await part.locator('summary').click()
+  const part = await opened(page, 'B.Tech.')
   const upload = (name: string, mimeType: string, buffer: Buffer) =>
     part.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
   await upload('degree.pdf', 'application/pdf', Buffer.from('<html>no PDF</html>'))
@@ -202,8 +205,7 @@ t.test('evidence: upload, download by its owner, removal; other files are refuse
 t.test('evidence from a phone: a picture of any size, with a progress bar on a slow line', async t => {
   const id = await newCv()
   const { page, context } = await openPanel(t, id)
-  const part = row(page, 'B.Tech.')
-  await part.locator('summary').click()
+  const part = await opened(page, 'B.Tech.')
   const upload = (name: string, mimeType: string, buffer: Buffer) =>
     part.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
   const large = { width: 6_200, height: 4_000, channels: 3, background: '#fc8' } as const
@@ -224,8 +226,7 @@ t.test('evidence from a phone: a picture of any size, with a progress bar on a s
 t.test('an institution confirms and everyone sees it; it withdraws and the badge disappears', async t => {
   const id = await newCv()
   const { page } = await openPanel(t, id)
-  const part = row(page, 'B.Tech.')
-  await part.locator('summary').click()
+  const part = await opened(page, 'B.Tech.')
   await part.getByRole('button', { name: /Ask an institution/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask an institution' })
   t.equal(await dialog.getByLabel('Institution').inputValue(), 'IIT Madras', 'as the CV says')
@@ -245,7 +246,7 @@ t.test('an institution confirms and everyone sees it; it withdraws and the badge
   await api.post(`/cvs/${id}/publish`).expect(200)
   await toPanel(page, id)
   await markIs(page, 'B.Tech.', 'Confirmed by iitm.example')
-  await row(page, 'B.Tech.').locator('summary').click()
+  await opened(page, 'B.Tech.')
   await row(page, 'B.Tech.')
     .getByText(/Confirmed by iitm\.example, on .*somebody who reads mail at iitm\.example/)
     .waitFor()
@@ -256,10 +257,14 @@ t.test('an institution confirms and everyone sees it; it withdraws and the badge
   const name = page.getByLabel('Full name')
   const before = await name.inputValue()
   await name.fill('Somebody Else')
+  await page
+    .getByRole('dialog', { name: /^This drops .*iitm\.example.*confirmation/ })
+    .getByText('Change it')
+    .click()
   await preview(page, 'B.Tech.', 'Changed since it was confirmed').waitFor()
   await step(page, 'Review and publish')
   await markIs(page, 'B.Tech.', 'Changed since: the name')
-  await row(page, 'B.Tech.').locator('summary').click()
+  await opened(page, 'B.Tech.')
   await row(page, 'B.Tech.').getByText('the name on the CV is another now').waitFor()
   await step(page, 'Personal details')
   await name.fill(before)
@@ -286,11 +291,12 @@ t.test('with the wallet: the dialog says what will be signed, and the badge name
   const id = await newCv()
   const { page } = await openPanel(t, id)
   await page.getByRole('link', { name: 'Go to the wallet' }).click()
+  await page.getByText('Other ways', { exact: true }).click()
   await page.getByRole('button', { name: `Continue as ${OWNER.email}` }).click()
   await page.getByRole('button', { name: 'Send tokens' }).waitFor()
   await api.put(`/cvs/${id}/attestations/awards.w1`).send({ method: 'account' }).expect(200)
   await toPanel(page, id)
-  const award = row(page, 'Bridge of the Year')
+  const award = await opened(page, 'Bridge of the Year')
   t.equal(await award.getByRole('button', { name: /^Attest/ }).count(), 0)
   await page.getByLabel(/With my wallet/).check()
   await award.getByRole('button', { name: 'Sign with the wallet' }).waitFor()
@@ -299,9 +305,8 @@ t.test('with the wallet: the dialog says what will be signed, and the badge name
   await dialog.getByText('I attest that this part of my CV is true.').waitFor()
   await dialog.getByRole('button', { name: 'Sign' }).click()
   await page.getByText('Every section is signed with the wallet.').waitFor()
-  await award.locator('summary').click()
   await award.getByText(/with wallet 0x/).waitFor()
-  await row(page, 'B.Tech.').locator('summary').click()
+  await opened(page, 'B.Tech.')
   await row(page, 'B.Tech.')
     .getByText(/with wallet 0x[0-9a-fA-F]{4}…/)
     .waitFor()

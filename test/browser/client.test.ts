@@ -156,7 +156,7 @@ t.test('an import that is refused shows the paths and messages', async t => {
   await open.page.getByText('Your first CV starts here').waitFor()
   await choose(open.page, { basics: { name: 'A' }, work: [{ startDate: '2021-13' }] })
   const dialog = open.page.getByRole('dialog')
-  await dialog.getByText('This file could not be imported').waitFor()
+  await dialog.getByText('This file cannot be brought').waitFor()
   await dialog.getByText('Work › entry 1 › Start date').waitFor()
   t.notMatch(await dialog.textContent(), /\/work/)
   t.same(complaints(open, 400), [])

@@ -36,7 +36,7 @@ const undoKey = 'Control+z'
 t.test('the first CV, from empty to published, without an error', async t => {
   const { page, context, errors, strangers } = await newPage(t)
   await signIn(context, app, MEERA)
-  await page.goto(`${app.url}/create-cv`)
+  await page.goto(`${app.url}/create-cv?start=empty`)
   t.equal(await field(page, 'Full name').inputValue(), 'Meera K', 'the account’s name is there already')
   await page.getByRole('button', { name: 'Download PDF Pro · ₹590' }).waitFor()
   t.equal(new URL(page.url()).pathname, '/create-cv', 'looking makes no CV')
@@ -194,7 +194,7 @@ t.test('a picture is cropped, uploaded and shown only to those who may see it', 
 
 t.test('a draft of a signed-out person stays in the browser and becomes a CV after signing in', async t => {
   const { page, context } = await newPage(t)
-  await page.goto(`${app.url}/create-cv`)
+  await page.goto(`${app.url}/create-cv?start=empty`)
   await field(page, 'Full name').fill('Ada Lovelace')
   await field(page, 'What you do').fill('Mathematician')
   await status(page).getByText('Kept in this browser').waitFor()
@@ -235,10 +235,10 @@ t.test('undo and redo of typing, a removal and the sample, by button and by key'
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: /Fill with a sample/ }).click()
-  await page.locator('.sheet').getByText('feel obvious').waitFor()
+  await page.locator('.sheet').getByText('Keeps data').waitFor()
   t.match(await page.locator('.sheet').textContent(), 'Kaveri', 'what was there stays')
   await page.getByRole('button', { name: 'Undo: Filling with a sample' }).click()
-  await page.locator('.sheet').getByText('feel obvious').first().waitFor({ state: 'detached' })
+  await page.locator('.sheet').getByText('Keeps data').first().waitFor({ state: 'detached' })
 })
 
 t.test('an earlier version can be restored, and the restore can be undone', async t => {

@@ -149,7 +149,7 @@ t.test('a CV that cannot be typeset shows a message and a retry', async t => {
 
 t.test('signed out, the Template tab says how to see it', async t => {
   const { page, errors } = await newPage(t)
-  await page.goto(`${app.url}/create-cv`)
+  await page.goto(`${app.url}/create-cv?start=empty`)
   await templateTab(page)
   const panel = page.getByRole('tabpanel', { name: 'Template' })
   await panel.getByRole('heading', { name: 'Sign in to see it typeset' }).waitFor()

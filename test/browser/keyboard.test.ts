@@ -1,8 +1,10 @@
 // From the home page through signing in to a published CV, by Tab, Enter, Space and typing, without a mouse.
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { ATTESTED_WHOLE } from '../fixtures/attested-whole.ts'
 import { startApp } from '../harness.ts'
-import { newPage } from './browser.ts'
+import { readUntil } from '../processes.ts'
+import { newPage, signIn } from './browser.ts'
 
 t.setTimeout(300_000)
 const app = await startApp(t)
@@ -43,6 +45,7 @@ t.test('the keyboard alone leads from signing in to a published CV', async t => 
 
   await page.getByRole('navigation').first().getByRole('link', { name: 'Create Your CV' }).waitFor()
   await go(page, /^Create Your CV$/)
+  await go(page, /^Start empty$/)
   await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
   await tabTo(page, /^What you do/)
   await page.keyboard.type('Cartographer')
@@ -70,4 +73,101 @@ t.test('the keyboard alone leads from signing in to a published CV', async t => 
   for (const text of ['Asha Verma', 'Cartographer', 'University of Mumbai', 'Surveyor']) t.match(html, text)
   t.same(errors, [])
   t.same(strangers, [])
+})
+
+/** Most presses for the CV of the acceptance figures besides its text and one key from each field or skill to the next. */
+const MOST_PRESSES = 25
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+
+/** Types and presses, and keeps what was pressed between two texts. */
+function countingKeyboard(page: Page) {
+  const between: string[][] = [[]]
+  return {
+    type: async (text: string) => {
+      await page.keyboard.type(text)
+      between.push([])
+    },
+    /** `then`: the end of the id of what has the focus afterwards. */
+    press: async (keys: string[], then: RegExp) => {
+      for (const key of keys) await page.keyboard.press(key)
+      between.at(-1)?.push(...keys)
+      await page.waitForFunction(
+        ([source]) => new RegExp(source as string).test(document.activeElement?.id ?? ''),
+        [then.source],
+      )
+    },
+    /** Every key but one Tab from a field to the next, or one Enter from a skill to the next. */
+    presses: () =>
+      between.reduce((sum, keys) => sum + keys.length - (keys.at(-1) === 'Tab' || keys.join() === 'Enter' ? 1 : 0), 0),
+  }
+}
+
+t.test('the standard CV goes in by keyboard alone, with few presses besides its text', async t => {
+  const { personalDetails, experience, education, skills, profileSummary } = ATTESTED_WHOLE
+  const person = { email: 'kaveri@example.org', name: 'Kaveri from her account' }
+  const { page, context, errors } = await newPage(t)
+  await signIn(context, app, person)
+  await page.goto(`${app.url}/create-cv?start=empty`)
+  await page.waitForFunction(() => document.activeElement?.id.endsWith('.name'))
+  const { type, press, presses } = countingKeyboard(page)
+  const tabs = (count: number) => Array<string>(count).fill('Tab')
+  const month = async (date: string) => {
+    await type(MONTHS[Number(date.slice(5)) - 1] as string)
+    await press(['Tab'], /Date$/)
+    await type(date.slice(0, 4))
+  }
+
+  await type(personalDetails.name)
+  await press(['Tab'], /profession$/)
+  await type(personalDetails.profession)
+  await press(tabs(2), /location$/)
+  await type(personalDetails.location)
+  await press(['Control+Enter'], /education\.postgraduation$/)
+  await press(['Enter'], /postgraduation\.institution$/)
+  for (const [at, degree] of [education.postgraduation, education.undergraduation].entries()) {
+    if (at > 0) await press(['Alt+Enter'], /undergraduation\.institution$/)
+    await type(degree.institution)
+    await press(['Tab'], /degree$/)
+    await type(degree.degree)
+    await press(['Tab'], /fieldOfStudy$/)
+    await type(degree.fieldOfStudy)
+    await press(tabs(3), /^$/)
+    await month(degree.endDate)
+  }
+  await press(['Control+Enter'], /content\.experience$/)
+  await press(['Enter'], /position$/)
+  for (const [at, job] of experience.entries()) {
+    if (at > 0) await press(['Alt+Enter'], /position$/)
+    await type(job.position)
+    await press(['Tab'], /company$/)
+    await type(job.company)
+    await press(['Tab'], /^$/)
+    await month(job.startDate)
+    await press(tabs(4), /highlights$/)
+    await type(job.highlights.join('\n'))
+  }
+  await press(['Control+Enter'], /content\.skills$/)
+  for (const [at, { name }] of skills.entries()) {
+    if (at > 0) await press(['Enter'], /content\.skills$/)
+    await type(name)
+  }
+  for (const then of [/content\.projects$/, /content\.courses$/, /profileSummary$/])
+    await press(['Control+Enter'], then)
+  await type(profileSummary)
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/\/create-cv\/[A-Za-z0-9_-]{21}/)
+
+  const id = new URL(page.url()).pathname.split('/').pop()
+  const api = await app.as(person)
+  const { content } = await readUntil(
+    async () => (await api.get(`/cvs/${id}`).expect(200)).body.cv,
+    cv => cv.content.profileSummary === profileSummary,
+  )
+  const withoutIds = (list: { id: string }[]) => list.map(({ id, ...fields }) => fields)
+  t.match(content.personalDetails, personalDetails)
+  t.same(content.education, education)
+  t.same(withoutIds(content.experience), withoutIds(experience))
+  t.same(withoutIds(content.skills), withoutIds(skills))
+  t.ok(presses() > 10 && presses() <= MOST_PRESSES, `${presses()} of ${MOST_PRESSES} presses`)
+  t.same(errors, [])
 })

@@ -8,7 +8,7 @@ const app = await startApp(t)
 
 t.test('fields, buttons and links share one focus ring, labels have one size', async t => {
   const { page } = await newPage(t)
-  await page.goto(`${app.url}/create-cv`)
+  await page.goto(`${app.url}/create-cv?start=empty`)
   await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
   for (const target of [
     page.getByLabel('Full name'),

@@ -90,6 +90,8 @@ t.test('italics, links and lists by toolbar and by keys, in each of the three', 
     await sheet(page).locator('em', { hasText: 'plain' }).waitFor()
     await field(page, label).press('End')
     await field(page, label).press('Enter')
+    await page.keyboard.type('x')
+    await page.keyboard.press('Shift+ArrowLeft')
     await page.keyboard.press('Control+k')
     await page.keyboard.type('https://a.example/b')
     await sheet(page).locator('a[href="https://a.example/b"]').first().waitFor()

@@ -146,7 +146,7 @@ t.test('a coupon that makes the price 0 grants Pro at once', async t => {
   await page.waitForURL(`${app.url}/`)
   t.equal(await popup.count(), 0)
   t.match(await me(), { subscriptionPlan: 'Pro', couponCode: 'GIFT' })
-  await page.goto(`${app.url}/create-cv`)
+  await page.goto(`${app.url}/create-cv?start=empty`)
   await page.getByRole('button', { name: 'Download PDF Pro · free coupon' }).waitFor()
 })
 

@@ -9,6 +9,12 @@ import { leaksIn, watchTraffic } from './traffic.ts'
 
 export const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections of the wallet' }).getByRole('button', { name }).click()
+/** Opens the ways into the wallet besides Google. */
+export async function otherWays(page: Page) {
+  const ways = page.locator('.wallet-ways-in details')
+  await ways.waitFor()
+  if ((await ways.getAttribute('open')) === null) await ways.getByText('Other ways', { exact: true }).click()
+}
 export const logOut = (page: Page) => page.getByRole('button', { name: 'Log out of the wallet' }).click()
 
 /** True once the notice that replaces a section of the wallet has exactly this text. */
@@ -88,6 +94,7 @@ export function openersFor(app: TestApp) {
   async function withWallet(t: Test, email: string) {
     const open = await signedIn(t, { email })
     await open.page.goto(`${app.url}/wallet`)
+    await otherWays(open.page)
     await open.page.getByRole('button', { name: `Continue as ${email}` }).click()
     await isOpen(open.page)
     return open

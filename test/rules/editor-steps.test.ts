@@ -1,6 +1,7 @@
 // The editor's small pure modules: steps and completeness, months, skills, crop, order, sample, session.
 import t from 'tap'
 import { DEFAULT_ORDER } from '../../api/core/cv/order.ts'
+import { SAMPLE_CV } from '../../api/core/cv/sample.ts'
 import { subjectOf } from '../../web/src/editor/session/account.ts'
 import { conflictLines } from '../../web/src/editor/session/conflict-words.ts'
 import {
@@ -17,7 +18,7 @@ import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
 import { createEditor } from '../../web/src/editor/session/editor-store.ts'
 import { firstCrop, moveCrop, zoomCrop } from '../../web/src/editor/steps/crop.ts'
 import { dateFrom, monthAndYear, readableMonth } from '../../web/src/editor/steps/months.ts'
-import { fillWithSample } from '../../web/src/editor/steps/sample.ts'
+import { fillWithSample, holdsSample, withoutSample } from '../../web/src/editor/steps/sample.ts'
 import { isSectionFilled, sectionName, sectionsInOrder } from '../../web/src/editor/steps/section-order.ts'
 import { readStep4, skillProblem, suggestSkills, writeStep4 } from '../../web/src/editor/steps/skills.ts'
 import { checksOf, completeness, isStepDone, STEPS, stepOfPath } from '../../web/src/editor/steps/steps.ts'
@@ -131,6 +132,35 @@ t.test('the sample fills only empty fields and is valid', async t => {
   t.ok(filled.content.experience?.length)
 })
 
+t.test('taking the sample out leaves exactly what is the person’s', async t => {
+  t.same(withoutSample(fillWithSample(emptyDocument())), emptyDocument(), 'nothing is left of an untouched one')
+  const own = writeAt(emptyDocument('Ada', 'ada@example.org'), 'content.skills', [{ id: 's', name: 'Mathematics' }])
+  t.same(withoutSample(fillWithSample(own)), own)
+  t.notOk(holdsSample(own))
+  const typed: [path: string, value: unknown][] = [
+    ['content.personalDetails.location', 'Pune'],
+    ['content.profileSummary', `${SAMPLE_CV.profileSummary} And I.`],
+    ['content.education.undergraduation.score', '9 / 10'],
+    ['content.experience.sample-job-2.highlights', ['Mine', ...(SAMPLE_CV.experience[0]?.highlights ?? [])]],
+    ['content.experience.sample-job-1.description', '*Mine*'],
+    ['content.skills.sample-skill-2.name', 'Ink'],
+    ['content.projects.sample-project.url', 'https://example.org/mine'],
+  ]
+  let document = fillWithSample(emptyDocument('Ada'))
+  for (const [path, value] of typed) document = writeAt(document, path, value)
+  const rest = withoutSample(document)
+  for (const [path, value] of typed.filter(([path]) => !path.endsWith('highlights'))) t.same(readAt(rest, path), value)
+  t.same(readAt(rest, 'content.experience.sample-job-2'), { id: 'sample-job-2', current: true, highlights: ['Mine'] })
+  t.equal(readAt(rest, 'content.experience.sample-job-1.format'), 'markdown', 'its format stays with a text')
+  t.same(Object.keys(rest.content.education ?? {}), ['undergraduation'])
+  t.notOk(holdsSample(rest))
+  t.same(withoutSample(rest), rest)
+  for (const part of ['profileSummary', 'education.class12.institution', 'personalDetails.phoneNumber', 'awards']) {
+    const value = readAt(fillWithSample(emptyDocument()), `content.${part}`)
+    t.ok(holdsSample(writeAt(emptyDocument('Ada'), `content.${part}`, value)), `${part} alone is noticed`)
+  }
+})
+
 t.test('parts, fields and items have readable names', async t => {
   const document = fillWithSample(emptyDocument())
   t.equal(fieldName('content.personalDetails.name'), 'Name')
@@ -141,7 +171,7 @@ t.test('parts, fields and items have readable names', async t => {
   t.equal(partName('privacy.email'), 'Privacy: E-mail')
   t.equal(itemName({ company: 'Kaveri' }), 'Kaveri')
   const moved = { key: 'skills/', base: [], mine: ['sample-skill-2', 'sample-skill-1'], theirs: [] }
-  t.match(conflictLines(moved, 'mine', document)[0]?.[1], 'User research → Interaction')
+  t.match(conflictLines(moved, 'mine', document)[0]?.[1], 'Rust → Storage engines')
 })
 
 t.test('an unreadable token has no owner', async t => {
@@ -299,6 +329,9 @@ t.test('a new job is placed by date, and a list can be sorted by date', async t 
   t.same(placed({}), ['now', 'open', 'old', 'new'], 'without a date it stays at the end')
   t.same(placed({ startDate: '2016', endDate: '2021-03' }), ['now', 'open', 'new', 'old'])
   t.same(placed({ endDate: '2011' }), ['now', 'open', 'old', 'new'])
+  const beside = (other: { id: string }) =>
+    order(placeByDate(addItem(withNew({ endDate: '2011' }), path, other), path, 'new'))
+  t.same(beside({ id: 'next' }), ['now', 'open', 'old', 'new', 'next'], 'an entry just begun stays below it')
   t.same(order(sortByDate(withNew({ endDate: '2021' }), path)), ['now', 'open', 'new', 'old'])
   const sorted = sortByDate(withNew({ endDate: '2021' }), path)
   t.equal(sortByDate(sorted, path), sorted, 'what is in order is left alone')

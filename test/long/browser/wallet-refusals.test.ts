@@ -2,7 +2,7 @@
 // browser and through the real proxy, with a fake backend.
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { fill, isNoticed, openersFor, part } from '../../browser/wallet-hands.ts'
+import { fill, isNoticed, openersFor, otherWays, part } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
 import { GOOD } from '../../wallet-replies.ts'
 import { startUpstream } from '../../wallet-upstream.ts'
@@ -27,6 +27,7 @@ const ENDED = 'Your wallet session has ended. Please log in again.'
 /** The wallet closes with this message; then it is opened again. */
 async function closedFor(page: Page, email: string, words: string): Promise<boolean> {
   await page.getByText(`${words}. ${ENDED}`, { exact: true }).waitFor()
+  await otherWays(page)
   await page.getByRole('button', { name: `Continue as ${email}` }).click()
   await isOpen(page)
   return true

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { callOf } from '../../../api/core/wallet/calls.ts'
-import { openersFor, part } from '../../browser/wallet-hands.ts'
+import { openersFor, otherWays, part } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
 import { GOOD, type Mutant, replies, WALLET_CALLS } from '../../wallet-replies.ts'
 import { startUpstream } from '../../wallet-upstream.ts'
@@ -56,6 +56,7 @@ t.test('a login page that does not load is given up after half a minute, and can
   const { page, context } = await signedIn(t, { email: 'blocked@example.org' })
   await page.clock.install()
   await page.goto(`${app.url}/wallet`)
+  await otherWays(page)
   const dialog = page.locator('dialog.onboarding')
   const open = () => page.getByRole('button', { name: 'The wallet’s own page' }).click()
   const odd = `<!doctype html><title>Odd</title><script>addEventListener('message', ({ data: { id } }) =>

@@ -2,12 +2,13 @@
 // The sheet decides what is shown and in which order; this file renders it as elements.
 import type { ReactNode } from 'react'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
-import { HEAD_POINTERS, WHOLE_CV } from '../../../api/core/cv/personal-fields.ts'
+import { HEAD_POINTERS, personalPointer, WHOLE_CV } from '../../../api/core/cv/personal-fields.ts'
 import type { Sheet, SheetFact, SheetSection } from '../../../api/core/cv/sheet.ts'
 import { sheetOf } from '../../../api/core/cv/sheet-of.ts'
 import { BadgeAt, Badged } from './badge.tsx'
 import { each } from './each.ts'
 import { Icon } from './icons.tsx'
+import { type Places, usePlaces } from './places.ts'
 import { Target } from './prose.tsx'
 import { SectionBody } from './section-body.tsx'
 import { spokenAs } from './spoken.ts'
@@ -37,10 +38,11 @@ export function CvArticle({ content, language, pictureUrl, children }: CvArticle
 
 function Section({ section, sheet }: { section: SheetSection; sheet: Sheet }) {
   const { title, isOwnTitle, key } = section
+  const placeOf = usePlaces()
   return (
     <section className="cv-section">
       <Badged className="cv-title" paths={[`/${key}`]}>
-        <h2 className={hasCapitals(title) ? 'cv-caps' : undefined}>
+        <h2 className={hasCapitals(title) ? 'cv-caps' : undefined} {...placeOf(`/${key}`)}>
           <bdi {...(isOwnTitle ? {} : spokenAs(sheet.language))}>{title}</bdi>
         </h2>
       </Badged>
@@ -58,32 +60,40 @@ function hasCapitals(text: string): boolean {
 
 function Head({ sheet, pictureUrl }: { sheet: Sheet; pictureUrl: string | undefined }) {
   const { name, profession, facts, picture } = sheet
+  const placeOf = usePlaces()
   return (
     <header className="cv-head">
       <div className="cv-who">
         <Badged className="cv-name" paths={HEAD_POINTERS.filter(path => facts.every(fact => fact.path !== path))}>
-          <h1 className={hasCapitals(name) ? 'cv-spaced' : undefined}>
+          <h1 className={hasCapitals(name) ? 'cv-spaced' : undefined} {...placeOf(personalPointer('name'))}>
             <bdi>{name}</bdi>
           </h1>
         </Badged>
         {profession !== undefined && (
-          <p className="cv-role">
+          <p className="cv-role" {...placeOf(personalPointer('profession'))}>
             <bdi>{profession}</bdi>
           </p>
         )}
-        {facts.length > 0 && <ul className="cv-facts">{each(facts, renderFact)}</ul>}
+        {facts.length > 0 && <ul className="cv-facts">{each(facts, fact => renderFact(fact, placeOf))}</ul>}
         <BadgeAt path={WHOLE_CV} look="line" name={name} />
       </div>
       {picture && (
-        <img className="cv-photo" src={pictureUrl ?? picture.url} alt={picture.alt} width="112" height="112" />
+        <img
+          className="cv-photo"
+          src={pictureUrl ?? picture.url}
+          alt={picture.alt}
+          width="112"
+          height="112"
+          {...placeOf(personalPointer('imageUrl'))}
+        />
       )}
     </header>
   )
 }
 
-function renderFact({ kind, path, text, href }: SheetFact): ReactNode {
+function renderFact({ kind, path, text, href }: SheetFact, placeOf: Places): ReactNode {
   return (
-    <li>
+    <li {...placeOf(path)}>
       <Icon name={kind} />
       <Target text={text} {...(href === undefined ? {} : { href })} />
       <BadgeAt path={path} />

@@ -1,14 +1,13 @@
-// The HTML document around every public page of a CV: head, metadata for link previews and search engines, and the footer.
+// The HTML document around every public page of a CV: head, and metadata for link previews and search engines.
 // No inline styles or scripts, which the content security policy forbids.
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
-import { direction, formatDate, labelsOf } from '../../../api/core/cv/locale.ts'
+import { direction } from '../../../api/core/cv/locale.ts'
 import { plainText } from '../../../api/core/cv/markdown.ts'
 import { words } from '../../../api/core/cv/order.ts'
 import { each } from './each.ts'
 import { type ScriptSheets, sheetsFor } from './script-fonts.ts'
-import { spokenAs } from './spoken.ts'
 
 export interface Frame {
   /** Origin of the service, without a slash at its end. */
@@ -92,47 +91,6 @@ function withScripts(html: string, sheets: ScriptSheets | undefined): string {
   const links = sheets ? sheetsFor(html).map(name => `<link rel="stylesheet" href="${sheets[name]}"/>`) : []
   return links.length ? html.replace('</head>', () => `${links.join('')}</head>`) : html
 }
-
-export function Foot({
-  language,
-  publishedAt,
-  url,
-  publicOrigin,
-  verifyUrl,
-}: {
-  language: string
-  publishedAt: string
-  url: string
-  publicOrigin: string
-  /** Where the claims of this CV can be checked. */
-  verifyUrl: string
-}) {
-  const { published, madeWith, verify } = labelsOf(language)
-  const day = publishedAt.slice(0, 10)
-  const [beforeDate, afterDate] = published.split('{date}')
-  const [beforeMaker, afterMaker] = madeWith.split('{maker}')
-  return (
-    <footer className="cv-foot">
-      <bdi {...spokenAs(language)}>
-        {beforeDate}
-        <time dateTime={publishedAt}>{formatDate(day, language)}</time>
-        {afterDate}
-      </bdi>{' '}
-      <bdi {...spokenAs(language)}>
-        <a href={verifyUrl}>{withoutAddress(verify)}</a>
-      </bdi>{' '}
-      <bdi className="cv-address">{url.replace(/^https?:\/\//, '')}</bdi>{' '}
-      <bdi {...spokenAs(language)}>
-        {beforeMaker}
-        <a href={`${publicOrigin}/`}>TruCV</a>
-        {afterMaker}
-      </bdi>
-    </footer>
-  )
-}
-
-/** The label without the address placeholder that printed files use. */
-const withoutAddress = (label: string) => label.replace('{address}', '').replace(/[\s:：]+$/, '')
 
 const DESCRIPTION = 200
 

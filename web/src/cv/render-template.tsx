@@ -5,7 +5,8 @@ import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { labelsOf } from '../../../api/core/cv/locale.ts'
 import { words } from '../../../api/core/cv/order.ts'
 import { each } from './each.ts'
-import { AboutTags, descriptionOf, documentOf, Foot, type Frame } from './page-document.tsx'
+import { Foot } from './foot.tsx'
+import { AboutTags, descriptionOf, documentOf, type Frame } from './page-document.tsx'
 
 export interface TemplatePageInput extends Frame {
   nanoId: string

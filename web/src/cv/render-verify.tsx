@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ClaimEntry } from '../../../api/core/claims/claim-words.ts'
 import { claimTitle, fieldOf, kindLabel, levelLabel, sentencesOf } from '../../../api/core/claims/claim-words.ts'
-import { type Standing, standingOf, type VerdictPart, verdictOf } from '../../../api/core/claims/verdict.ts'
+import { type Standing, standingOf } from '../../../api/core/claims/verdict.ts'
 import { formatDate } from '../../../api/core/cv/locale.ts'
 import { plainText } from '../../../api/core/cv/markdown.ts'
 import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'
@@ -12,7 +12,7 @@ import { SECTION_WORDS } from '../../../api/core/cv/section-words.ts'
 import { Claim as ClaimText } from './confirm-claim.tsx'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
-import { Sign, VerdictPicture } from './verdict-picture.tsx'
+import { Sign, VerdictPicture, VerdictWords } from './verdict-picture.tsx'
 import { Levels, Term, Yourself } from './verify-notes.tsx'
 
 export interface VerifiedClaim extends ClaimEntry {
@@ -64,7 +64,6 @@ export function renderVerifyPage(input: VerifyPageInput): VerifyPage {
 function renderPage(input: VerifyPageInput): string {
   const { nanoId, name, version, publishedAt, claims, scriptUrl } = input
   const listed = claims.filter(isListed(claims))
-  const standings = listed.map(standingOf)
   return documentOf(
     { ...input, language: 'en', title: `Check the CV of ${name} — TruCV` },
     <>
@@ -78,9 +77,11 @@ function renderPage(input: VerifyPageInput): string {
           Check the CV of <bdi>{name}</bdi>
         </h1>
         <div className="check-verdict">
-          <VerdictPicture standings={standings} />
+          <VerdictPicture standings={listed.map(standingOf)} />
           <div>
-            <p className="check-says">{each(verdictOf(listed), renderPart)}</p>
+            <p className="check-says">
+              <VerdictWords claims={listed} />
+            </p>
             <p className="check-lead">
               Version {version}, published on <time dateTime={publishedAt}>{day(publishedAt)}</time>.{' '}
               <a href={`/cv/${nanoId}`}>Read the CV</a>
@@ -98,24 +99,6 @@ function renderPage(input: VerifyPageInput): string {
       <Levels />
       <Yourself {...input} />
     </main>,
-  )
-}
-
-function renderPart({ standing, before, who, after }: VerdictPart, at: number) {
-  return (
-    <>
-      {at > 0 && ' · '}
-      <span className={`check-part standing-${standing}`}>
-        {before}
-        {each(who, (name, index) => (
-          <>
-            {index > 0 && (index === who.length - 1 ? ' and ' : ', ')}
-            <bdi>{name}</bdi>
-          </>
-        ))}
-        {after}
-      </span>
-    </>
   )
 }
 

@@ -5,10 +5,9 @@ import type { Badge } from '../../../api/core/claims/claim-words.ts'
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { isUploadedPicture } from '../../../api/core/cv/content.ts'
 import { words } from '../../../api/core/cv/order.ts'
-import { BadgesContext } from './badge.tsx'
-import { CvArticle } from './cv-article.tsx'
+import { CvPage } from './cv-page.tsx'
 import { jsonLd } from './json-ld.ts'
-import { AboutTags, descriptionOf, documentOf, Foot, type Frame } from './page-document.tsx'
+import { AboutTags, descriptionOf, documentOf, type Frame } from './page-document.tsx'
 
 export interface CvPageInput extends Frame {
   nanoId: string
@@ -25,10 +24,9 @@ export interface CvPageInput extends Frame {
 
 /** The page at /cv/{nanoId}. */
 export function renderCvPage(input: CvPageInput): string {
-  const { content, language, publicOrigin, nanoId, publishedAt, badges = new Map() } = input
+  const { content, language, publicOrigin, nanoId, publishedAt } = input
   const { name, profession, imageUrl } = content.personalDetails
   const url = `${publicOrigin}/cv/${nanoId}`
-  const verifyUrl = `${url}/verify`
   const title = words([name, profession]).join(' — ')
   const description = descriptionOf(content)
   const picture = isUploadedPicture(imageUrl ?? '') ? (input.pictureUrl ?? imageUrl) : undefined
@@ -44,17 +42,15 @@ export function renderCvPage(input: CvPageInput): string {
       />
     </>,
     <main>
-      <BadgesContext value={{ at: badges, verifyUrl }}>
-        <CvArticle content={content} language={language} pictureUrl={picture}>
-          <Foot
-            language={language}
-            publishedAt={publishedAt}
-            url={url}
-            publicOrigin={publicOrigin}
-            verifyUrl={verifyUrl}
-          />
-        </CvArticle>
-      </BadgesContext>
+      <CvPage
+        nanoId={nanoId}
+        content={content}
+        language={language}
+        publishedAt={publishedAt}
+        publicOrigin={publicOrigin}
+        pictureUrl={picture}
+        badges={input.badges}
+      />
     </main>,
   )
 }

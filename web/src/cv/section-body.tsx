@@ -4,13 +4,19 @@ import type { Sheet, SheetBody, SheetName, SheetQuote, SheetSection } from '../.
 import { BadgeAt } from './badge.tsx'
 import { each } from './each.ts'
 import { Entry, List } from './entry.tsx'
+import { type Places, usePlaces } from './places.ts'
 import { Prose } from './prose.tsx'
 
 export function SectionBody({ section, sheet }: { section: SheetSection; sheet: Sheet }) {
   const { body, key } = section
+  const placeOf = usePlaces()
   switch (body.kind) {
     case 'prose':
-      return <Prose blocks={body.blocks} className={isLong(body.blocks) ? 'cv-lead cv-lead-long' : 'cv-lead'} />
+      return (
+        <div {...placeOf(`/${key}`)}>
+          <Prose blocks={body.blocks} className={isLong(body.blocks) ? 'cv-lead cv-lead-long' : 'cv-lead'} />
+        </div>
+      )
     case 'entries':
       return each(body.entries, entry => <Entry entry={entry} sheet={sheet} />)
     case 'names':
@@ -36,16 +42,17 @@ type NamesProps = { body: Extract<SheetBody, { kind: 'names' }>; short: boolean;
 
 /** Names with details in columns; names alone in running lines. */
 function Names({ body, short, comma }: NamesProps) {
+  const placeOf = usePlaces()
   return (
     <ul className={body.bare ? 'cv-names' : short ? 'cv-grid cv-grid-short' : 'cv-grid'}>
-      {each(body.names, name => renderName(name, comma))}
+      {each(body.names, name => renderName(name, comma, placeOf))}
     </ul>
   )
 }
 
-function renderName({ path, name, level, details }: SheetName, comma: string) {
+function renderName({ path, name, level, details }: SheetName, comma: string, placeOf: Places) {
   return (
-    <li>
+    <li {...placeOf(path)}>
       {name !== undefined && (
         <strong>
           <bdi>{name}</bdi>
@@ -69,8 +76,9 @@ function renderName({ path, name, level, details }: SheetName, comma: string) {
 }
 
 function Quote({ quote }: { quote: SheetQuote }) {
+  const placeOf = usePlaces()
   return (
-    <figure className="cv-quote">
+    <figure className="cv-quote" {...placeOf(quote.path)}>
       <Prose blocks={quote.blocks} className="cv-prose" />
       {quote.name !== undefined && (
         <figcaption>

@@ -1,6 +1,7 @@
-// The signs of who stands for a section, and the picture of the verdict: a sheet with a line for each section and a seal. Decorative: the
-// sentence beside it says the same.
-import type { Standing } from '../../../api/core/claims/verdict.ts'
+// The verdict of the page that checks a CV: its sentence, and its picture, a sheet with a line for each section and a seal. The picture and
+// the signs are decorative: the sentence says the same.
+import type { ClaimEntry } from '../../../api/core/claims/claim-words.ts'
+import { type Standing, type VerdictPart, verdictOf } from '../../../api/core/claims/verdict.ts'
 import { each } from './each.ts'
 
 const SIGNS: Record<Standing, string> = {
@@ -47,5 +48,26 @@ export function VerdictPicture({ standings }: { standings: readonly Standing[] }
         <path className="check-cross" d={SIGNS.void} transform="translate(64 88) scale(2)" />
       </g>
     </svg>
+  )
+}
+
+/** The sentence: who stands for how many of these sections. */
+export const VerdictWords = ({ claims }: { claims: readonly ClaimEntry[] }) => each(verdictOf(claims), renderPart)
+
+function renderPart({ standing, before, who, after }: VerdictPart, at: number) {
+  return (
+    <>
+      {at > 0 && ' · '}
+      <span className={`check-part standing-${standing}`}>
+        {before}
+        {each(who, (name, index) => (
+          <>
+            {index > 0 && (index === who.length - 1 ? ' and ' : ', ')}
+            <bdi>{name}</bdi>
+          </>
+        ))}
+        {after}
+      </span>
+    </>
   )
 }

@@ -68,10 +68,18 @@ export const createCv = (body: NewCv, key: string): Promise<WithCv> =>
   added(call<WithCv>('POST', '/cvs', { body, headers: { 'idempotency-key': key } }).then(reply => reply.body))
 export const duplicateCv = (id: string): Promise<WithCv> => added(post<WithCv>(`${cvKey(id)}/duplicate`))
 
-/** Imports a JSON Resume document as a new CV. `unmapped`: paths of data that is kept but not shown. */
+/** A CV as it was read from a file. */
+export type Brought = Pick<CvData, 'title' | 'language' | 'content'>
 type Imported = WithCv & { unmapped: string[]; notes: FieldProblem[] }
-export const importResume = (resume: unknown): Promise<Imported> =>
+type ReadResume = Brought & Pick<Imported, 'unmapped' | 'notes'>
+
+/** Makes a new CV from a JSON Resume document. `unmapped`: paths of data that no section shows. */
+export const importResume = (resume: object): Promise<Imported> =>
   added(post<Imported>('/cvs/import', { format: 'json-resume', resume }))
+
+/** The same without an account, as content only. */
+export const readResume = (resume: object): Promise<ReadResume> =>
+  post<ReadResume>('/cvs/import/draft', { format: 'json-resume', resume })
 
 /** The bare JSON Resume document. */
 export const exportResume = (id: string): Promise<Record<string, unknown>> => get(`${cvKey(id)}/json-resume`)

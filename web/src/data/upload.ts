@@ -1,5 +1,6 @@
 // Uploads of files, with progress: on a slow connection they take minutes.
 import type { PictureData } from '../../../api/core/contract/cv.ts'
+import type { CvProposalData } from '../../../api/core/contract/import.ts'
 import { bodyOf, noReply, refusalOf } from './fetch.ts'
 import { stored } from './storage.ts'
 
@@ -17,8 +18,15 @@ export const uploadPicture = (id: string, file: Blob): Promise<{ picture: Pictur
 export const addProof = (id: string, section: string, file: File, onSent: OnSent): Promise<unknown> =>
   send(`/cvs/${encodeURIComponent(id)}/proofs/${encodeURIComponent(section)}`, file, onSent)
 
+/** What was read from a file that a person brings as a CV. */
+export type Proposal = CvProposalData
+
+/** Reads a file as a CV and stores nothing. At most 10 MiB. Throws ApiProblem. */
+export const readCvFile = (file: File, onSent: OnSent, signal: AbortSignal): Promise<Proposal> =>
+  send('/cvs/import/file', file, onSent, signal)
+
 /** XMLHttpRequest, because fetch does not report upload progress. */
-async function send<T>(path: string, file: Blob, onSent?: OnSent): Promise<T> {
+async function send<T>(path: string, file: Blob, onSent?: OnSent, signal?: AbortSignal): Promise<T> {
   const token = stored('googleIdToken')
   const request = new XMLHttpRequest()
   request.open('POST', path)
@@ -41,6 +49,7 @@ async function send<T>(path: string, file: Blob, onSent?: OnSent): Promise<T> {
       resolve()
     }
     waitOn()
+    signal?.addEventListener('abort', () => request.abort())
     request.send(body)
   })
   if (request.status === 0) throw noReply()

@@ -1,14 +1,14 @@
 // The editor's bar: title, save state, undo and redo, download and publish.
+import { toast } from 'react-hot-toast'
 import { usePriceTag } from '../data/plans.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Action } from './action.tsx'
-import { Glyph } from './glyph.tsx'
+import { Glyph, type GlyphName } from './glyph.tsx'
 import { SaveStatus } from './session/save-status.tsx'
 import { fieldId } from './steps/field.tsx'
 import { useCvForm, useEditorState, useFieldError, useValue } from './steps/form-context.tsx'
-import { fillWithSample } from './steps/sample.ts'
 
-export type DialogName = 'publish' | 'download' | 'history' | 'conflict'
+export type DialogName = 'publish' | 'download' | 'history' | 'conflict' | 'palette' | 'keys'
 type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview: () => void }
 
 export function TopBar({ onOpen, preview, onPreview }: Props) {
@@ -111,41 +111,37 @@ function UndoRedo() {
 function More({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
   const { editor, announce } = useCvForm()
   const cvId = useEditorState(state => state.cvId)
+  const fill = async () => {
+    try {
+      const { fillWithSample } = await import('./steps/sample.ts')
+      editor.change(fillWithSample(editor.getState().document), 'Filling with a sample')
+      announce('Sample filled in where nothing was yet. One press removes it.')
+    } catch {
+      toast.error('The sample could not be loaded. Please check your connection and try again.')
+    }
+  }
+  const choices: [glyph: GlyphName, name: string, about: string, act: () => void][] = [
+    ['sparkle', 'Fill with a sample', 'Only what is still empty. One press removes it.', () => void fill()],
+    ['search', 'Go to anything', 'Steps, sections, templates: Ctrl+K.', () => onOpen('palette')],
+    ['keyboard', 'Keys', 'What the keyboard can do: the ? key.', () => onOpen('keys')],
+  ]
+  if (cvId)
+    choices.splice(1, 0, ['clock', 'Earlier versions', 'Look at one, or go back to it.', () => onOpen('history')])
   return (
     <>
       <button type="button" className="action more" popoverTarget="editor-more" aria-label="More">
         <Glyph name="more" />
       </button>
       <div id="editor-more" popover="auto" className="more-menu">
-        <button
-          type="button"
-          popoverTarget="editor-more"
-          popoverTargetAction="hide"
-          onClick={() => {
-            editor.change(fillWithSample(editor.getState().document), 'Filling with a sample')
-            announce('Sample filled in where nothing was yet. Undo takes it away.')
-          }}
-        >
-          <Glyph name="sparkle" />
-          <span>
-            Fill with a sample
-            <small>Only what is still empty. Undo takes it away.</small>
-          </span>
-        </button>
-        {cvId && (
-          <button
-            type="button"
-            popoverTarget="editor-more"
-            popoverTargetAction="hide"
-            onClick={() => onOpen('history')}
-          >
-            <Glyph name="clock" />
+        {choices.map(([glyph, name, about, act]) => (
+          <button key={name} type="button" popoverTarget="editor-more" popoverTargetAction="hide" onClick={act}>
+            <Glyph name={glyph} />
             <span>
-              Earlier versions
-              <small>Look at one, or go back to it.</small>
+              {name}
+              <small>{about}</small>
             </span>
           </button>
-        )}
+        ))}
       </div>
     </>
   )

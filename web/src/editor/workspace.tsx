@@ -1,13 +1,10 @@
-// The editor on screen: bar, steps, form and preview, its dialogs and shortcuts. Knows no HTTP.
-import { useEffect, useState } from 'react'
-import { toast } from 'react-hot-toast'
+// The editor on screen: bar, steps, form and preview, and its dialogs. Knows no HTTP.
+import { useEffect, useRef, useState } from 'react'
 import { Later } from '../parts/later.tsx'
 import { ClaimMarks } from './claims/claim-marks.tsx'
 import { EditorDownload } from './preview/download-dialog.tsx'
-import { Preview } from './preview/preview.tsx'
-import type { SaveState } from './session/autosave.ts'
 import { DraftOffer } from './session/draft-offer.tsx'
-import { wordsOf } from './session/save-status.tsx'
+import { useShortcuts } from './session/shortcuts.ts'
 import { useCvForm, useEditorState } from './steps/form-context.tsx'
 import { StepForm } from './steps/step-form.tsx'
 import { StepsNav } from './steps/steps-nav.tsx'
@@ -15,14 +12,20 @@ import { type DialogName, TopBar } from './top-bar.tsx'
 
 const loadConflict = () => import('./session/conflict-dialog.tsx')
 const loadHistory = () => import('./session/history-dialog.tsx')
+const loadSampleNote = () => import('./steps/sample-note.tsx')
+const doNothing = () => {}
 const loadPublish = () => import('./publish/publish-session.tsx')
+const loadPalette = () => import('./keys/palette.tsx')
+const loadPreview = () => import('./preview/preview.tsx')
+const loadKeys = () => import('./keys/key-list.tsx')
 
 export function Workspace() {
   const { announcement } = useCvForm()
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [preview, setPreview] = useState(false)
   const conflicted = useEditorState(state => state.save.kind === 'conflict')
-  useShortcuts()
+  const next = useRef(() => {})
+  useShortcuts(setDialog, next)
 
   // A conflict opens its dialog at once: nothing is saved until it is decided.
   useEffect(() => {
@@ -36,10 +39,15 @@ export function Workspace() {
       <main id="main" className="work">
         <ClaimMarks>
           <div className="form-column">
+            <Later load={loadSampleNote} onFailed={doNothing}>
+              {({ SampleNote }) => <SampleNote />}
+            </Later>
             <DraftOffer />
-            <StepForm onPublish={() => setDialog('publish')} />
+            <StepForm onPublish={() => setDialog('publish')} next={next} />
           </div>
-          <Preview />
+          <Later load={loadPreview} waiting={<section className="preview" aria-label="Preview" aria-busy="true" />}>
+            {({ Preview }) => <Preview isOpen={preview} onEdit={() => setPreview(false)} />}
+          </Later>
         </ClaimMarks>
       </main>
       <p className="visually-hidden" role="status">
@@ -51,6 +59,16 @@ export function Workspace() {
         </Later>
       )}
       {dialog === 'download' && <EditorDownload onClose={close} />}
+      {dialog === 'palette' && (
+        <Later load={loadPalette} onFailed={close}>
+          {({ Palette }) => <Palette onOpen={setDialog} onClose={close} />}
+        </Later>
+      )}
+      {dialog === 'keys' && (
+        <Later load={loadKeys} onFailed={close}>
+          {({ KeyList }) => <KeyList onClose={close} />}
+        </Later>
+      )}
       {dialog === 'history' && <History onClose={close} />}
       {dialog === 'conflict' && conflicted && <SaveConflict onClose={close} />}
       <DraftConflict />
@@ -102,35 +120,4 @@ function DraftConflict() {
       )}
     </Later>
   )
-}
-
-/** Ctrl or Cmd with S saves at once; with Z and Y undoes and redoes, also inside fields, whose own undo covers only the field. */
-function useShortcuts(): void {
-  const { editor, announce, isLogin } = useCvForm()
-  useEffect(() => {
-    const announceSave = (save: SaveState) => {
-      const words = wordsOf(save)
-      announce(words)
-      const tell = save.kind === 'idle' ? toast.success : toast
-      tell(isLogin ? words : 'Kept in this browser. Sign in to save it.', { id: 'save' })
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('dialog[open]')) return
-      const key = event.key.toLowerCase()
-      if (key === 's') {
-        event.preventDefault()
-        void editor.settle().then(announceSave)
-        return
-      }
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
-      if (key !== 'z' && !isRedo) return
-      event.preventDefault()
-      const { undoWords, redoWords } = editor.getState()
-      isRedo ? editor.redo() : editor.undo()
-      const words = isRedo ? redoWords : undoWords
-      if (words !== null) announce(`${isRedo ? 'Done again' : 'Undone'}: ${words}`)
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [editor, announce, isLogin])
 }

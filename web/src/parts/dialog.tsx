@@ -19,10 +19,15 @@ export function Dialog({ open, onClose, labelledBy, className = '', modal = true
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
+    const before = document.activeElement as HTMLElement | null
     const close = modal ? showModal(dialog) : undefined
     if (!close) dialog.show()
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
-    return close ?? (() => dialog.close())
+    return () => {
+      close ? close() : dialog.close()
+      // The browser returns the focus by itself only while the dialog is still on the page.
+      if (document.activeElement === document.body) before?.focus({ preventScroll: true })
+    }
   }, [open, modal])
 
   const onClick = (event: MouseEvent) => {

@@ -23,3 +23,23 @@ export async function copyText(text: string, done: string): Promise<void> {
     toast(`Please copy it by hand: ${text}`)
   }
 }
+
+const NEWS = 'trucv.news'
+const NEWS_MS = 15_000
+
+/** Kept in the tab for the next screen, which may need a page load. */
+export function keepNews(words: string): void {
+  try {
+    sessionStorage.setItem(NEWS, words)
+  } catch {
+    toast(words, { duration: NEWS_MS })
+  }
+}
+
+export function tellNews(): void {
+  try {
+    const words = sessionStorage.getItem(NEWS)
+    sessionStorage.removeItem(NEWS)
+    if (words) toast.success(words, { duration: NEWS_MS })
+  } catch {} // storage is refused: it was told at once
+}

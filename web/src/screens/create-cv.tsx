@@ -9,13 +9,16 @@ import { stored } from '../data/storage.ts'
 import { useUserData } from '../data/user-data.tsx'
 import { useUserDataOf } from '../data/users.ts'
 import { subjectOf } from '../editor/session/account.ts'
+import { hasAnonymousDraft } from '../editor/session/draft-store.ts'
 import { useSession } from '../editor/session/use-session.ts'
-import { CvFormProvider, useEditorState } from '../editor/steps/form-context.tsx'
+import { CvFormProvider, useCvForm, useEditorState } from '../editor/steps/form-context.tsx'
 import { Workspace } from '../editor/workspace.tsx'
+import { Later } from '../parts/later.tsx'
 import { Link } from '../parts/link.tsx'
 import { Loading } from '../parts/loading.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { useTitle } from '../parts/page.tsx'
+import { tellNews } from '../parts/tell.ts'
 import { paths } from '../paths.ts'
 import './create-cv.css'
 
@@ -23,6 +26,9 @@ export default function CreateCv({ id }: { id?: string | undefined }) {
   const sub = useSubject()
   const key = useSessionKey(id, sub)
   useTitle(id ? 'Edit your CV · TruCV' : 'Create your CV · TruCV')
+  useEffect(() => {
+    if (id) tellNews()
+  }, [id])
   if (id === undefined || key.made) return <Session key={key.name} cv={null} sub={sub} id={id} />
   if (sub === null) return <SignInFirst />
   return <Existing key={key.name} id={id} sub={sub} />
@@ -92,8 +98,29 @@ function Session({ cv, sub, id }: { cv: CvData | null; sub: string | null; id: s
       published={cv?.published ?? null}
     >
       <OwnAddress id={id} />
-      <Workspace />
+      <Beginning id={id} />
     </CvFormProvider>
+  )
+}
+
+const loadDoors = () => import('../editor/doors.tsx')
+
+/** The three doors, until something is begun. An address that says how to go on leads past them, and so does a guest's draft. */
+function Beginning({ id }: { id: string | undefined }) {
+  const { isLogin } = useCvForm()
+  const params = new URLSearchParams(useSearch())
+  const isTouched = useEditorState(({ cvId, undoWords }) => cvId !== null || undoWords !== null)
+  const isBegun = useRef(false)
+  isBegun.current ||=
+    isTouched ||
+    id !== undefined ||
+    ['start', 'continue', 'step'].some(name => params.has(name)) ||
+    (!isLogin && hasAnonymousDraft())
+  if (isBegun.current) return <Workspace />
+  return (
+    <Later load={loadDoors} waiting={<Loading />}>
+      {({ Doors }) => <Doors />}
+    </Later>
   )
 }
 

@@ -4,11 +4,12 @@ import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { deleteCv, useCvs } from '../data/cvs.ts'
 import { useMe } from '../data/users.ts'
 import { AccountSection } from '../parts/account-section.tsx'
+import { BringCv } from '../parts/bring-cv.tsx'
+import { KINDS_IN_WORDS } from '../parts/brought-file.ts'
 import { CvCard, DeletedCard } from '../parts/cv-card.tsx'
 import { dayOf } from '../parts/dates.ts'
 import { DeleteCvDialog } from '../parts/delete-cv.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { ImportResume } from '../parts/import-resume.tsx'
 import { Later } from '../parts/later.tsx'
 import { Link } from '../parts/link.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
@@ -30,7 +31,7 @@ export default function Dashboard() {
           <Link className="button" href={paths.wallet}>
             <Icon name="wallet" /> Wallet
           </Link>
-          <ImportResume />
+          <BringCv onMade={cv => window.location.assign(paths.editCv(cv.nanoId))} />
           <Link className="button primary" href={paths.createCv}>
             <Icon name="plus" /> Create Your CV
           </Link>
@@ -126,11 +127,11 @@ function NoCvs() {
   return (
     <Notice icon="pen" title="Your first CV starts here">
       <p>
-        It takes eight short steps, and every keystroke is kept. Or bring one along: drop a JSON Resume file anywhere on
-        this page.
+        Begin with an empty page or with a sample, or drop the CV that you have anywhere on this page: {KINDS_IN_WORDS}.
+        Every keystroke is kept.
       </p>
       <Link className="button" href={paths.createCv}>
-        Begin with your name
+        Begin
       </Link>
     </Notice>
   )

@@ -1,5 +1,5 @@
-// The home page: what TruCV is, a sample CV, the plans.
-import { lazy, Suspense, useRef } from 'react'
+// The home page: what TruCV is, a sample CV and how it is checked, the templates, the plans.
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useToken } from '../data/session.ts'
 import { hasAnonymousDraft } from '../editor/session/draft-store.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
@@ -7,13 +7,19 @@ import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
 import { PlanCards } from '../parts/plan-cards.tsx'
 import { Reveal, RevealGroup } from '../parts/reveal.tsx'
-import { SAMPLE_CV } from '../parts/sample-cv.ts'
 import { useSeen } from '../parts/use-seen.ts'
 import { paths } from '../paths.ts'
 import './home.css'
+import './home-gallery.css'
 
 const OwnThings = lazy(() => import('../parts/own-things.tsx'))
-const Article = lazy(() => import('../parts/scaled-article.tsx'))
+const loadSample = () => import('../parts/sample-cv.tsx')
+const Article = lazy(async () => ({ default: (await loadSample()).SampleArticle }))
+const Verdict = lazy(async () => ({ default: (await loadSample()).SampleVerdict }))
+const Gallery = lazy(async () => {
+  const { TemplateGallery } = await import('../parts/template-gallery.tsx')
+  return { default: () => <TemplateGallery waiting={CARDS} /> }
+})
 
 /** The duration of the opening animation. */
 const ANIMATION_MS = 1000
@@ -32,6 +38,7 @@ export default function Home({ onLogout }: { onLogout: () => void }) {
         <Promises />
         <Steps />
         <Sample />
+        <Templates />
         <Pricing />
       </RevealGroup>
     </Page>
@@ -78,7 +85,9 @@ function Sheet() {
   return (
     <>
       <div className="hero-sheet">
-        <p className="hero-sheet-name">Ananya Śrīnivāsan</p>
+        <p className="hero-sheet-name">
+          Ananya Śrīnivāsan <span className="tag">Sample</span>
+        </p>
         <p className="hero-sheet-role">Distributed systems engineer</p>
         <p className="hero-sheet-row">
           Staff Engineer, Kaveri Data{' '}
@@ -90,7 +99,7 @@ function Sheet() {
         <i />
         <i />
         <p className="hero-sheet-row">
-          B.E., Anna University{' '}
+          B.E., Kaveri Institute{' '}
           <span className="hero-badge confirmed">
             <Icon name="tick" /> Confirmed
           </span>
@@ -140,7 +149,7 @@ const STEPS: [icon: IconName, title: string, text: string][] = [
   [
     'pen',
     'Write',
-    'Eight short steps, with the page beside you as it grows. Bring an old CV along, or begin with your name.',
+    'Eight short steps, with the page beside you as it grows. Start empty, with a sample, or bring an old CV.',
   ],
   [
     'tick',
@@ -171,28 +180,72 @@ function Steps() {
   )
 }
 
-/** The article's code is loaded when it comes near the window. */
-function Sample() {
+type LaterProps = { part: LazyExoticComponent<ComponentType>; waiting: ReactNode }
+
+/** A part whose code is loaded when it comes near the window. `waiting` has its size. */
+function NearWindow({ part: Part, waiting }: LaterProps) {
   const place = useRef<HTMLDivElement>(null)
   const seen = useSeen(place)
-  const waiting = <span className="skeleton sample-skeleton" />
   return (
-    <Reveal className="sample">
-      <div id="sample">
-        <h2>This is what people see</h2>
-        <p>
-          One column, quick to read, the same on paper. Your name is the largest thing on it; ours is a line at the end.
-        </p>
-      </div>
-      <div
-        className="sample-sheet"
-        role="img"
-        aria-label="A sample CV of Ananya Śrīnivāsan, distributed systems engineer"
-      >
-        <div ref={place} inert>
-          <Suspense fallback={waiting}>{seen ? <Article content={SAMPLE_CV} language="en" /> : waiting}</Suspense>
+    <div ref={place}>
+      <Suspense fallback={waiting}>{seen ? <Part /> : waiting}</Suspense>
+    </div>
+  )
+}
+
+function Sample() {
+  return (
+    <>
+      <Reveal className="sample">
+        <div id="sample" className="sample-words">
+          <h2>This is what people see</h2>
+          <p>
+            One column, quick to read, the same on paper. Your name is the largest thing on it; ours is a line at the
+            end. A badge says who stands for a line: press one.
+          </p>
         </div>
-      </div>
+        <div className="sample-sheet">
+          <p className="sample-tag">
+            <span className="tag">Sample</span> An invented person. Nothing was signed or confirmed.
+          </p>
+          <NearWindow part={Article} waiting={<span className="skeleton sample-skeleton" />} />
+        </div>
+      </Reveal>
+      <Reveal className="sample">
+        <div className="sample-words">
+          <h2>What a recruiter sees</h2>
+          <p>
+            Each published CV has a page that says in one sentence who stands for it. There the reader’s own browser
+            checks every signature, on data fetched at that moment. This would be the verdict on the sample.
+          </p>
+        </div>
+        <div className="sample-sheet">
+          <p className="sample-tag">
+            <span className="tag">Sample</span> The check of an invented CV. Nothing was signed or confirmed.
+          </p>
+          <NearWindow part={Verdict} waiting={<span className="skeleton sample-skeleton verdict" />} />
+        </div>
+      </Reveal>
+    </>
+  )
+}
+
+const CARDS = (
+  <ul className="gallery" aria-hidden="true">
+    {[1, 2, 3, 4, 5, 6].map(card => (
+      <li key={card}>
+        <span className="skeleton" />
+      </li>
+    ))}
+  </ul>
+)
+
+function Templates() {
+  return (
+    <Reveal className="home-templates">
+      <h2>Six templates, set like a book</h2>
+      <p>The same sample in each of them, drawn by what draws your PDF. Press a page to read it.</p>
+      <NearWindow part={Gallery} waiting={CARDS} />
     </Reveal>
   )
 }

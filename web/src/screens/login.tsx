@@ -1,12 +1,10 @@
 // The login page: Google's sign-in. A credential is checked by the service once, then the home page is loaded.
 import { useState } from 'react'
-import { toast } from 'react-hot-toast'
-import { ApiProblem } from '../data/fetch.ts'
-import { confirmSession, logoutExpired, storeCredential } from '../data/session.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { GoogleButton } from '../parts/google-button.tsx'
 import { Link } from '../parts/link.tsx'
 import { useTitle } from '../parts/page.tsx'
+import { signInWith } from '../parts/sign-in.ts'
 import { paths } from '../paths.ts'
 import './login.css'
 
@@ -16,7 +14,8 @@ export default function Login() {
 
   const onCredential = async (credential: string) => {
     setWaiting(true)
-    if (!(await signIn(credential))) setWaiting(false)
+    if (await signInWith(credential)) window.location.assign(paths.home)
+    else setWaiting(false)
   }
   return (
     <main id="main" className="login">
@@ -41,26 +40,4 @@ export default function Login() {
       </Dialog>
     </main>
   )
-}
-
-/** True when the home page is being loaded. An unreadable credential is ignored, like every error of Google's sign-in. */
-async function signIn(credential: string): Promise<boolean> {
-  try {
-    storeCredential(credential)
-  } catch {
-    return false
-  }
-  try {
-    await confirmSession()
-  } catch (error) {
-    if (error instanceof ApiProblem && error.status === 401) return false
-    if (error instanceof ApiProblem && error.status === 403) {
-      logoutExpired()
-      toast.error(error.message)
-      return false
-    }
-    // Without a verdict of the service the token is kept; every screen handles failed calls.
-  }
-  window.location.assign(paths.home)
-  return true
 }

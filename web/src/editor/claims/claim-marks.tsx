@@ -1,5 +1,5 @@
-// The badges of the draft's claims on item cards and single fields, with warnings about changes that would end them.
-// The code that computes them is fetched only for CVs with claims.
+// The draft's claims where one writes: badges on item cards and single fields, warnings about changes that would end them, and what
+// can be done about them. The code is fetched only for CVs with claims and for open cards.
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Badge } from '../../../../api/core/claims/claim-words.ts'
 import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
@@ -8,11 +8,15 @@ import { BadgeMark, type Badges } from '../../cv/badge.tsx'
 import { useKnownCv } from '../../data/cvs.ts'
 import type { Marks } from '../preview/preview-marks.ts'
 import type { EditorDocument, Path } from '../session/document.ts'
-import { useEditorState } from '../steps/form-context.tsx'
+import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import '../steps/field.css'
 
-type Code = typeof import('../preview/preview-marks.ts')
+type Code = Awaited<ReturnType<typeof loadCode>>
 type Claims = { code: Code; cv: CvData; marks: Marks }
+const loadCode = async () => ({
+  ...(await import('../preview/preview-marks.ts')),
+  ...(await import('./drop-guard.tsx')),
+})
 const ClaimsContext = createContext<Claims | null>(null)
 
 export function ClaimMarks({ children }: { children: ReactNode }) {
@@ -23,13 +27,18 @@ export function ClaimMarks({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isWanted) return
     // Optional: if it does not load, the Verify panel still shows the same in words.
-    import('../preview/preview-marks.ts').then(setCode, () => undefined)
+    loadCode().then(setCode, () => undefined)
   }, [isWanted])
   const claims = useMemo(
     () => (isWanted && code ? { code, cv, marks: code.marksOf(cv, document, false) } : null),
     [isWanted, code, cv, document],
   )
-  return <ClaimsContext value={claims}>{children}</ClaimsContext>
+  return (
+    <ClaimsContext value={claims}>
+      {claims && <claims.code.DropGuard cv={claims.cv} />}
+      {children}
+    </ClaimsContext>
+  )
 }
 
 function isClaimed({ verification }: CvData): boolean {
@@ -88,4 +97,16 @@ export function ClaimWarning({ path }: { path: Path }) {
 export function ItemMark({ path }: { path: Path }) {
   const mark = useClaimMark(path)
   return mark && <BadgeMark kind={mark.kind} label={mark.label} />
+}
+
+type Foot = typeof import('./item-foot.tsx')
+
+/** The foot of an open card, for those who are signed in. Optional: if it does not load, the last step offers the same. */
+export function ItemClaims({ path, name }: { path: Path; name: string }) {
+  const { isLogin } = useCvForm()
+  const [foot, setFoot] = useState<Foot | null>(null)
+  useEffect(() => {
+    if (isLogin) import('./item-foot.tsx').then(setFoot, () => undefined)
+  }, [isLogin])
+  return foot && <foot.ItemFoot path={path} section={sectionAt(path)} name={name} />
 }

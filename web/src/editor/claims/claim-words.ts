@@ -143,6 +143,12 @@ const ASKED = {
   revoked: 'withdrew its confirmation',
 } as const
 
+/** The newest request that is not answered, in words; null without one. */
+export function openRequest(entry: VerificationEntryData): string | null {
+  const isOpen = (id: string) => entry.requests?.some(request => request.id === id && request.status === 'sent')
+  return requestsInWords(entry).find(({ id }) => isOpen(id))?.words ?? null
+}
+
 /** The requests with their outcomes, the newest first. */
 export function requestsInWords({
   requests = [],

@@ -1,66 +1,48 @@
 // Claims on a CV: attest one section or all, by account or with the wallet, keep evidence, ask an institution.
 // A chunk of its own. Shows the saved draft and is updated with each save.
-import { useCallback, useEffect, useState } from 'react'
-import { type Attesting, attest } from '../../data/claims.ts'
+import { useEffect, useState } from 'react'
+import type { Attesting } from '../../data/claims.ts'
 import { readCv, useKnownCv } from '../../data/cvs.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { tellProblem } from '../../parts/tell.ts'
 import { paths } from '../../paths.ts'
 import { AskDialog } from '../steps/ask-dialog.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { type ClaimableSection, claimableSections, claimStatus, needsAttesting } from './claim-words.ts'
+import { useClaims, useSavedVersion } from './use-claims.ts'
+import { InstitutionsToAsk, VerifyGlance } from './verify-glance.tsx'
 import { VerifyRow } from './verify-row.tsx'
 import { useOpenWallet, WalletDialog } from './wallet-attest.tsx'
 import './verify-panel.css'
 
 type Method = Attesting['method']
-export type Dialogue = { kind: 'ask' | 'wallet'; parts: ClaimableSection[] } | null
+type Dialogue = { kind: 'ask' | 'wallet'; parts: ClaimableSection[] }
 
 export function VerifyPanel() {
-  const { announce, published } = useCvForm()
-  const { cv, problem, reload, savedVersion } = useSavedCv()
-  const [busy, setBusy] = useState<string | null>(null)
+  const { published } = useCvForm()
+  const { cv, problem, reload } = useSavedCv()
+  const { busy, run, attestByAccount } = useClaims(reload)
   const [method, setMethod] = useState<Method>('account')
-  const [dialogue, setDialogue] = useState<Dialogue>(null)
+  const [dialogue, setDialogue] = useState<Dialogue | null>(null)
   const wallet = useOpenWallet()
   if (problem) return <Unreadable problem={problem} onRetry={reload} />
   if (!cv) return <p role="status">Reading what is proved so far…</p>
 
   const parts = claimableSections(cv)
   const open = parts.filter(part => needsAttesting(part, method))
-  /** Runs an action on a section, then reloads the CV. `what` is the key of `busy`. */
-  const run = async (what: string, act: (version: number) => Promise<unknown>, words: string) => {
-    setBusy(what)
-    try {
-      await act(await savedVersion())
-      await readCv(cv.nanoId)
-      announce(words)
-    } catch (error) {
-      tellProblem(error)
-      reload()
-    }
-    setBusy(null)
-  }
   const attestAll = (chosen: ClaimableSection[]) => {
     if (method === 'wallet') return setDialogue({ kind: 'wallet', parts: chosen })
-    const one = chosen.length === 1 ? chosen[0] : undefined
-    void run(
-      one?.path ?? 'all',
-      async version => {
-        for (const part of chosen) await attest(cv.nanoId, part.path, { method: 'account' }, version)
-      },
-      one ? `Attested: ${one.name}` : `${chosen.length} sections attested`,
-    )
+    void attestByAccount(chosen)
   }
   return (
     <div className="verify" aria-busy={busy !== null}>
+      <VerifyGlance parts={parts} method={method} />
       <Declaration method={method} onMethod={setMethod} wallet={wallet} />
       <div className="verify-all">
         {open.length > 0 ? (
           <button type="button" className="button primary" disabled={busy !== null} onClick={() => attestAll(open)}>
             <Icon name="pen" />
-            {busy === 'all' ? 'Attesting…' : attestWords(open.length, parts.length)}
+            {busy === 'all' ? 'Attesting…' : 'Attest all that is left'}
           </button>
         ) : (
           <p role="status">
@@ -74,41 +56,37 @@ export function VerifyPanel() {
           </a>
         )}
       </div>
-      <ul className="verify-parts">
-        {parts.map((part, at) => (
-          <VerifyRow
-            key={part.path}
-            cvId={cv.nanoId}
-            part={part}
-            method={method}
-            startsGroup={part.group !== parts[at - 1]?.group}
-            busy={busy}
-            run={run}
-            onAttest={() => attestAll([part])}
-            onAsk={() => setDialogue({ kind: 'ask', parts: [part] })}
-          />
-        ))}
-      </ul>
+      <InstitutionsToAsk
+        parts={parts}
+        disabled={busy !== null}
+        onAsk={part => setDialogue({ kind: 'ask', parts: [part] })}
+      />
+      <details className="verify-sections">
+        <summary>Each section: evidence, answers, taking back</summary>
+        <ul className="verify-parts">
+          {parts.map((part, at) => (
+            <VerifyRow
+              key={part.path}
+              cvId={cv.nanoId}
+              part={part}
+              method={method}
+              startsGroup={part.group !== parts[at - 1]?.group}
+              busy={busy}
+              run={run}
+              onAttest={() => attestAll([part])}
+              onAsk={() => setDialogue({ kind: 'ask', parts: [part] })}
+            />
+          ))}
+        </ul>
+      </details>
       <Summary parts={parts} />
-      {dialogue?.kind === 'ask' && dialogue.parts[0] && (
-        <AskDialog
+      {dialogue && (
+        <PanelDialog
           cvId={cv.nanoId}
-          part={dialogue.parts[0]}
-          onClose={() => setDialogue(null)}
-          onAsked={() => {
+          dialogue={dialogue}
+          onClose={isChanged => {
             setDialogue(null)
-            reload()
-          }}
-        />
-      )}
-      {dialogue?.kind === 'wallet' && (
-        <WalletDialog
-          cvId={cv.nanoId}
-          parts={dialogue.parts}
-          version={savedVersion}
-          onClose={() => {
-            setDialogue(null)
-            reload()
+            if (isChanged) reload()
           }}
         />
       )}
@@ -116,21 +94,25 @@ export function VerifyPanel() {
   )
 }
 
+type DialogProps = { cvId: string; dialogue: Dialogue; onClose: (isChanged: boolean) => void }
+
+function PanelDialog({ cvId, dialogue: { kind, parts }, onClose }: DialogProps) {
+  const version = useSavedVersion()
+  if (kind === 'wallet')
+    return <WalletDialog cvId={cvId} parts={parts} version={version} onClose={() => onClose(true)} />
+  return (
+    parts[0] && <AskDialog cvId={cvId} part={parts[0]} onClose={() => onClose(false)} onAsked={() => onClose(true)} />
+  )
+}
+
 /** The saved CV: saves typed changes first, then follows every save. */
 function useSavedCv() {
+  const savedVersion = useSavedVersion()
   const { editor } = useCvForm()
   const known = useKnownCv(useEditorState(state => state.cvId))
   const [isRead, setRead] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [attempt, setAttempt] = useState(0)
-
-  /** Saves typed changes; throws with the reason when they cannot be saved. */
-  const savedVersion = useCallback(async () => {
-    const { kind, message } = await editor.settle(true)
-    const { cvId, version } = editor.getState()
-    if (kind === 'idle' && cvId) return version
-    throw new ApiProblem(0, { code: 'unsaved', message: message ?? 'Your last changes are not saved yet.' })
-  }, [editor])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
   useEffect(() => {
@@ -152,7 +134,7 @@ function useSavedCv() {
     }
   }, [editor, savedVersion, attempt])
   const reload = () => setAttempt(before => before + 1)
-  return { cv: isRead && known ? known : null, problem, savedVersion, reload }
+  return { cv: isRead && known ? known : null, problem, reload }
 }
 
 function Unreadable({ problem, onRetry }: { problem: ApiProblem; onRetry: () => void }) {
@@ -208,9 +190,4 @@ function Summary({ parts }: { parts: readonly ClaimableSection[] }) {
       its marks until you publish again.
     </p>
   )
-}
-
-function attestWords(open: number, all: number): string {
-  if (open === 1) return all === 1 ? 'Attest this part' : 'Attest the last part'
-  return open === all ? `Attest all ${all} sections` : `Attest the other ${open}`
 }

@@ -18,7 +18,7 @@ import {
   requestsInWords,
 } from './claim-words.ts'
 
-type Run = (what: string, act: (version: number) => Promise<unknown>, words: string) => Promise<void>
+type Run = (what: string, act: () => Promise<unknown>, words: string) => Promise<unknown>
 type Props = {
   cvId: string
   part: ClaimableSection
@@ -40,44 +40,36 @@ const ICONS: Record<ClaimStatus, IconName | null> = {
 const PROOFS_A_PART = 5
 
 export function VerifyRow(props: Props) {
-  const { part, method, startsGroup, busy, onAttest } = props
+  const { part, startsGroup } = props
   const { entry, name, group } = part
   const mark = claimStatus(entry)
   const icon = ICONS[mark]
-  const isUnsigned = needsAttesting(part, method)
-  const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Attest', 'Attest again']
-  const isAgain = entry?.attestation && (method === 'account' || entry.attestation.method === 'wallet')
   return (
     <li className={startsGroup ? 'starts-group' : undefined}>
       {startsGroup && group !== name && <h3 className="verify-group">{group}</h3>}
-      <div className="verify-row">
-        <details>
-          <summary>
-            <span className="verify-name" dir="auto">
-              {name}
-            </span>
-            <span className={`claim-mark ${mark}`}>
-              {icon && <Icon name={icon} />}
-              {badgeWords(part)}
-            </span>
-          </summary>
-          <Story {...props} entry={entry} />
-        </details>
-        {isUnsigned && (
-          <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>
-            {busy === part.path ? 'Attesting…' : words[isAgain ? 1 : 0]}
-            <span className="visually-hidden">: {name}</span>
-          </button>
-        )}
-      </div>
+      <details className="verify-row">
+        <summary>
+          <span className="verify-name" dir="auto">
+            {name}
+          </span>
+          <span className={`claim-mark ${mark}`}>
+            {icon && <Icon name={icon} />}
+            {badgeWords(part)}
+          </span>
+        </summary>
+        <Story {...props} entry={entry} />
+      </details>
     </li>
   )
 }
 
-function Story({ cvId, part, busy, run, onAsk, entry }: Props & { entry: VerificationEntryData | null }) {
+function Story(props: Props & { entry: VerificationEntryData | null }) {
+  const { cvId, part, method, busy, run, onAttest, onAsk, entry } = props
   const { path, name, isPrivate } = part
   // The attestation may cover all personal details, not this field alone.
   const isOwn = entry?.attestation?.statement.includes(` ${path}\n`)
+  const isAgain = entry?.attestation && (method === 'account' || entry.attestation.method === 'wallet')
+  const words = method === 'wallet' ? ['Sign with the wallet', 'Sign again'] : ['Attest', 'Attest again']
   const remove = () => run(path, () => removeAttestation(cvId, path), `No longer attested: ${name}`)
   return (
     <div className="verify-story">
@@ -90,6 +82,12 @@ function Story({ cvId, part, busy, run, onAsk, entry }: Props & { entry: Verific
       {entry && <Asked entry={entry} />}
       <Proofs cvId={cvId} part={part} busy={busy} run={run} />
       <div className="picture-actions">
+        {needsAttesting(part, method) && (
+          <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>
+            <Icon name="pen" /> {busy === path ? 'Attesting…' : words[isAgain ? 1 : 0]}
+            <span className="visually-hidden">: {name}</span>
+          </button>
+        )}
         {!isPrivate && (
           <button type="button" className="button" disabled={busy !== null} onClick={onAsk}>
             <Icon name="mail" /> Ask an institution

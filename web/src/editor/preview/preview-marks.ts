@@ -14,7 +14,6 @@ import type { CvContentData, CvData } from '../../../../api/core/contract/cv.ts'
 import { publicContent } from '../../../../api/core/cv/audience.ts'
 import { isSameName } from '../../../../api/core/cv/names.ts'
 import { ownersValues, sectionsByPointer, sectionValues } from '../../../../api/core/cv/section-values.ts'
-import '../../cv/badge.css'
 import { entryAt } from '../claims/claim-words.ts'
 import type { EditorDocument } from '../session/document.ts'
 

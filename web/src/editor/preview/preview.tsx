@@ -1,17 +1,19 @@
 // The preview: as the public page, updated with every keystroke and drawn with its components; or typeset in the template,
 // updated with every save.
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
-import { publicContent, visibleContent } from '../../../../api/core/cv/audience.ts'
-import { BadgesContext } from '../../cv/badge.tsx'
-import { CvArticle } from '../../cv/cv-article.tsx'
 import { sheetsFor } from '../../cv/script-fonts.ts'
 import { Later } from '../../parts/later.tsx'
 import { useBadges } from '../claims/claim-marks.tsx'
 import type { EditorDocument } from '../session/document.ts'
-import { useEditorState } from '../steps/form-context.tsx'
+import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { usePictureSource } from '../steps/picture-source.ts'
+import { useFit } from './fit.ts'
+import { useClicks, useFollow } from './follow.ts'
+import { PreviewPage, shownContent } from './preview-page.tsx'
 import '../../cv/cv.css'
+import '../../cv/badge.css'
+import '../../cv/around.css'
 import './preview.css'
 
 const TABS = [
@@ -20,10 +22,21 @@ const TABS = [
 ] as const
 type TabName = (typeof TABS)[number][0]
 
+const SIZES = ['Fit', '100 %'] as const
+type Size = (typeof SIZES)[number]
+
 const loadTemplateTab = () => import('../templates/template-tab.tsx')
 
-export function Preview() {
+type PreviewProps = {
+  /** Whether it replaces the form, in a narrow window. */
+  isOpen: boolean
+  /** Called before a field in the form is shown. */
+  onEdit: () => void
+}
+
+export function Preview(props: PreviewProps) {
   const [tab, setTab] = useState<TabName>('page')
+  const [size, setSize] = useState<Size>('Fit')
   const [asStranger, setAsStranger] = useState(false)
   const [choosing, setChoosing] = useState(true)
   const panel = useId()
@@ -31,6 +44,7 @@ export function Preview() {
     <section className="preview" aria-label="Preview">
       <div className="preview-bar">
         <Tabs tab={tab} onTab={setTab} panel={panel} />
+        {tab === 'page' && <SizeSwitch size={size} onSize={setSize} />}
         <label className="edit-check">
           <input type="checkbox" checked={asStranger} onChange={event => setAsStranger(event.target.checked)} />
           As strangers see it
@@ -38,7 +52,7 @@ export function Preview() {
       </div>
       <div id={panel} role="tabpanel" aria-labelledby={`${panel}-${tab}`}>
         {tab === 'page' ? (
-          <LiveSheet asStranger={asStranger} />
+          <LiveSheet {...props} asStranger={asStranger} size={size} />
         ) : (
           <Later load={loadTemplateTab} waiting={<div className="sheet" aria-busy="true" />}>
             {({ TemplateTab }) => (
@@ -48,6 +62,19 @@ export function Preview() {
         )}
       </div>
     </section>
+  )
+}
+
+function SizeSwitch({ size, onSize }: { size: Size; onSize: (size: Size) => void }) {
+  return (
+    <div className="segments" role="radiogroup" aria-label="Size of the page">
+      {SIZES.map(name => (
+        <label key={name} className={size === name ? 'chosen' : ''}>
+          <input type="radio" name="preview-size" checked={size === name} onChange={() => onSize(name)} />
+          {name}
+        </label>
+      ))}
+    </div>
   )
 }
 
@@ -81,29 +108,49 @@ function Tabs({ tab, onTab, panel }: { tab: TabName; onTab: (tab: TabName) => vo
   )
 }
 
-function LiveSheet({ asStranger }: { asStranger: boolean }) {
+type SheetProps = PreviewProps & { asStranger: boolean; size: Size }
+
+function LiveSheet(props: SheetProps) {
   const document = useDeferredValue(useEditorState(state => state.document))
-  return <Sheet document={document} asStranger={asStranger} />
+  return <Sheet {...props} document={document} />
 }
 
-const Sheet = memo(function Sheet({ document, asStranger }: { document: EditorDocument; asStranger: boolean }) {
-  const { content, privacy, language } = document
-  const shown = useMemo(
-    () => (asStranger ? publicContent(content, privacy) : visibleContent(content)),
-    [content, privacy, asStranger],
-  )
+const Sheet = memo(function Sheet({
+  document,
+  asStranger,
+  size,
+  isOpen,
+  onEdit,
+}: SheetProps & { document: EditorDocument }) {
+  const { published, reveal } = useCvForm()
+  const nanoId = useEditorState(state => state.cvId) ?? ''
+  const [today] = useState(() => new Date().toISOString())
+  const shown = useMemo(() => shownContent(document, asStranger), [document, asStranger])
   const badges = useBadges(document, shown, asStranger)
   useScriptFonts(shown)
-  const { imageUrl, ...details } = shown.personalDetails
-  const source = usePictureSource(imageUrl)
+  const { imageUrl } = shown.personalDetails
   // Without a source the browser would request the address without the owner's bearer token and be refused.
-  const personalDetails = imageUrl && source ? { ...details, imageUrl } : details
-  const named = personalDetails.name?.trim() ? personalDetails : { ...personalDetails, name: 'Your name' }
+  const pictureUrl = usePictureSource(imageUrl)
+  const sheet = useRef<HTMLDivElement>(null)
+  useFit(sheet)
+  useFollow(sheet, shown, isOpen)
+  useClicks(sheet, path => {
+    onEdit()
+    reveal(path)
+  })
   return (
-    <div className="sheet">
-      <BadgesContext value={badges}>
-        <CvArticle content={{ ...shown, personalDetails: named }} language={language} pictureUrl={imageUrl && source} />
-      </BadgesContext>
+    <div ref={sheet} className={size === 'Fit' ? 'sheet' : 'sheet whole'}>
+      <div className="sheet-page cv-page">
+        <PreviewPage
+          document={document}
+          shown={shown}
+          badges={badges?.at}
+          pictureUrl={pictureUrl}
+          nanoId={nanoId}
+          publicOrigin={window.location.origin}
+          publishedAt={published?.at ?? today}
+        />
+      </div>
     </div>
   )
 })

@@ -10,6 +10,7 @@ import { copyText } from '../../parts/tell.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../glyph.tsx'
 import type { EditorDocument } from '../session/document.ts'
+import { holdsSample } from '../steps/sample.ts'
 import { isSectionFilled, sectionName, sectionsInOrder } from '../steps/section-order.ts'
 import { fieldName } from '../words.ts'
 import { type PublishedChanges, publishedChanges } from './published-changes.ts'
@@ -53,6 +54,11 @@ export function PublishDialog(props: Props) {
         {isPublic ? 'Your CV is public' : published ? 'Publish the changes' : 'Publish this CV'}
       </h2>
       {!published && <WhatBecomesPublic cvId={cvId} document={document} />}
+      {!isPublic && holdsSample(document) && (
+        <p className="edit-error" role="alert">
+          Some of this is still the sample of an invented person. The editor removes it with one press.
+        </p>
+      )}
       {published && (
         <p className="dialog-lead">
           {isPublic

@@ -129,14 +129,15 @@ export function moveItem(document: EditorDocument, path: Path, id: string, to: n
 const dateKey = ({ current, endDate, startDate, date }: Item): string =>
   current ? '9999' : String(endDate ?? date ?? startDate ?? '')
 
-/** Moves the item to its position among the dated ones, newest first; without a date it stays. */
+/** Moves the item to its position among the dated ones, newest first; without a date, or alone with one, it stays. */
 export function placeByDate(document: EditorDocument, path: Path, id: string): EditorDocument {
   const list = listAt(document, path)
   const own = list.find(item => item.id === id)
   if (!own || dateKey(own) === '') return document
   const others = list.filter(item => item.id !== id)
   const older = others.findIndex(item => dateKey(item) !== '' && dateKey(item) < dateKey(own))
-  return moveItem(document, path, id, older < 0 ? others.length : older)
+  const oldest = others.findLastIndex(item => dateKey(item) !== '')
+  return oldest < 0 ? document : moveItem(document, path, id, older < 0 ? oldest + 1 : older)
 }
 
 /** Sorts the dated items, newest first; items without a date keep their positions. */

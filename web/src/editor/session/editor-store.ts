@@ -7,7 +7,7 @@ import { type Autosave, type Clock, createAutosave, type SaveState, type Stored,
 import { type EditorDocument, emptyDocument, type Path, readAt, same, writeAt } from './document.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type History, rebaseHistory, record, redo, startHistory, undo } from './history.ts'
-import { applyPatch, type Choice, type Conflict, type Patch, resolve } from './merge.ts'
+import { applyPatch, type Choice, type Conflict, type Patch, rebase, resolve } from './merge.ts'
 
 export type EditorState = {
   document: EditorDocument
@@ -40,6 +40,9 @@ export type EditorOptions = {
   onCleaned?: () => void
 }
 
+/** Holds back a change of the person's when it returns true, and may call `apply` later. */
+export type Guard = (next: EditorDocument, apply: () => void) => boolean
+
 export type Editor = ReturnType<typeof createEditor>
 
 export function createEditor(options: EditorOptions) {
@@ -53,6 +56,7 @@ export function createEditor(options: EditorOptions) {
   let problems: { of: EditorDocument; list: Problem[] } | null = null
   let offers: Draft[] = []
   let draftConflicts: Conflict[] = []
+  let guard: Guard | null = null
 
   const autosave: Autosave = createAutosave({
     ...options,
@@ -105,6 +109,14 @@ export function createEditor(options: EditorOptions) {
     step(record(history, cleaned(next), group, clock.now(), words))
   }
 
+  /** A change by the person. False: the guard holds it back; a save may add changes from elsewhere until it is applied. */
+  function attempt(next: EditorDocument, words: string, group: string | null = null): boolean {
+    const before = history.present
+    if (guard?.(next, () => change(rebase(before, next, history.present), words, group))) return false
+    change(next, words, group)
+    return true
+  }
+
   /** Applies an offered draft. In a conflict the draft's text is shown and the person is asked. */
   function restoreDraft(): void {
     let document = history.present
@@ -140,9 +152,16 @@ export function createEditor(options: EditorOptions) {
         listeners.delete(listener)
       }
     },
-    change,
+    change: attempt,
     write(path: Path, value: unknown): void {
-      change(writeAt(history.present, path, value), fieldName(path), path)
+      attempt(writeAt(history.present, path, value), fieldName(path), path)
+    },
+    /** Sets the guard; returns what removes it. */
+    setGuard(next: Guard): () => void {
+      guard = next
+      return () => {
+        guard = null
+      }
     },
     read: (path: Path) => readAt(history.present, path),
     undo: () => step(undo(history)),

@@ -47,18 +47,21 @@ export function useSession(cv: CvData | null, sub: string | null, takeDraft: boo
 
 function open(cv: CvData | null, sub: string | null, name: string): Editor {
   const { now } = browserClock
+  const drafts = createDraftStore(storage, sub, name, now)
+  const anonymousDrafts = sub !== null && !cv ? createDraftStore(storage, null, name, now) : null
   const editor = createEditor({
     stored: cv && storedOf(cv),
     transport: sub === null ? null : transport,
     clock: browserClock,
-    drafts: createDraftStore(storage, sub, name, now),
-    anonymousDrafts: sub !== null && !cv ? createDraftStore(storage, null, name, now) : null,
+    drafts,
+    anonymousDrafts,
     name: sub === null ? '' : (stored('userName') ?? ''),
     email: sub === null ? '' : (stored('email') ?? ''),
     savedAt: cv ? Date.parse(cv.updatedAt) : null,
     onCleaned: tellCleaned,
   })
-  restoreSkills(editor)
+  // A draft holds its skills itself: restored twice, they would stand there twice.
+  if (![drafts, anonymousDrafts].some(store => store?.others(cv?.nanoId ?? null).length)) restoreSkills(editor)
   return editor
 }
 

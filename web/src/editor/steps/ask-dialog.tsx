@@ -22,7 +22,7 @@ const HINTS: Partial<Record<FieldName, string>> = {
 }
 
 /** The institution named in the section: school, employer or awarder. */
-function namedIn(value: unknown): string {
+export function institutionIn(value: unknown): string {
   const said = Object(value) as Record<string, unknown>
   const name = ['institution', 'company', 'provider', 'awarder', 'entity', 'board'].map(key => said[key]).find(Boolean)
   return typeof name === 'string' ? name : ''
@@ -31,7 +31,7 @@ function namedIn(value: unknown): string {
 export function AskDialog({ cvId, part, onClose, onAsked }: Props) {
   const { announce } = useCvForm()
   const heading = useId()
-  const named = namedIn(part.value)
+  const named = institutionIn(part.value)
   const [values, setValues] = useState({ institution: named, email: '', reference: '' })
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ field: FieldName | null; message: string } | null>(null)

@@ -1,9 +1,9 @@
 // A list of things with fields of their own (jobs, studies, projects): add, open, move, hide, remove. Knows no section.
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { withArticle } from '../../../../api/core/cv/section-words.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Action } from '../action.tsx'
-import { ClaimWarning, ItemMark } from '../claims/claim-marks.tsx'
+import { ClaimWarning, ItemClaims, ItemMark } from '../claims/claim-marks.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
 import {
   addItem,
@@ -79,8 +79,8 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
     const at = ids.indexOf(id)
     const item = listAt(document, path)[at]
     if (item) setRemoved({ item, at, name })
-    editor.change(removeItem(document, path, id), `Removing ${name}`)
-    announce(`${name} removed. Undo brings it back.`)
+    const isDone = editor.change(removeItem(document, path, id), `Removing ${name}`)
+    if (isDone) announce(`${name} removed. Undo brings it back.`)
   }
   const putBack = () => {
     if (!removed) return
@@ -102,15 +102,15 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
     <>
       {(ids.length > 0 || isGone) && (
         <ol className="items">
-          {ids.map((id, at) => [
+          {/* One flat list: in lists of their own, cards that change places would be made anew, closed and without the focus. */}
+          {ids.flatMap((id, at) => [
             removed?.at === at && removedRow,
-            <li key={id} {...reorder.row(id)}>
+            <li key={id} {...reorder.row(id)} onKeyDown={reorder.onKeyDown(id)}>
               <ItemCard
                 path={`${path}.${id}`}
                 noun={noun}
                 summary={summary}
                 onRemove={() => remove(id)}
-                onKeyDown={reorder.onKeyDown(id)}
                 lead={
                   <span className="grip" title="Drag to move" {...reorder.grip(id)}>
                     <Grip />
@@ -209,14 +209,13 @@ type CardProps = {
   noun: string
   summary: (item: Item) => string
   onRemove: () => void
-  onKeyDown?: (event: KeyboardEvent) => void
   lead?: ReactNode
   moves?: ReactNode
   children: ReactNode
 }
 
 /** One item: its name and what can be done with it, and its fields when it is open. */
-export function ItemCard({ path, noun, summary, onRemove, onKeyDown, lead, moves, children }: CardProps) {
+export function ItemCard({ path, noun, summary, onRemove, lead, moves, children }: CardProps) {
   const { editor } = useCvForm()
   const item = (useValue(path) ?? {}) as Item
   const [open, setOpen] = useOpen(path)
@@ -233,7 +232,6 @@ export function ItemCard({ path, noun, summary, onRemove, onKeyDown, lead, moves
           id={fieldId(path)}
           aria-expanded={open}
           aria-controls={bodyId}
-          onKeyDown={onKeyDown}
           onClick={() => setOpen(!open)}
         >
           <span>
@@ -261,6 +259,7 @@ export function ItemCard({ path, noun, summary, onRemove, onKeyDown, lead, moves
         {open && <ClaimWarning path={path} />}
         {open && children}
       </div>
+      {open && <ItemClaims path={path} name={name} />}
     </div>
   )
 }
@@ -270,11 +269,12 @@ function useOpen(path: Path): [boolean, (open: boolean) => void] {
   const { editor, target } = useCvForm()
   const isNew = useRef(Object.keys((editor.read(path) ?? {}) as object).length <= 1)
   const isTarget = target?.path.startsWith(`${path}.`) ?? false
-  // Open from the first drawing on: the field that was asked for takes the focus right after it.
   const [open, setOpen] = useState(isNew.current || isTarget)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asking for the same field once more opens it once more
-  useEffect(() => {
+  const [seen, setSeen] = useState(target)
+  // In the same drawing, not after it: the field that was asked for takes the focus right after it.
+  if (seen !== target) {
+    setSeen(target)
     if (isTarget) setOpen(true)
-  }, [target, isTarget])
+  }
   return [open, setOpen]
 }

@@ -75,7 +75,10 @@ function MarkdownArea({ path, label, hint, rows, formatPath }: AreaProps) {
     // Keys during input method composition belong to it; Safari reports them only by keyCode 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey) return
     const isCommand = event.ctrlKey || event.metaKey
-    const tool = isCommand && TOOLS.find(one => one.key === event.key.toLowerCase())
+    const { start, end } = selection()
+    // Ctrl+K links a selected text; without one it is the editor's own.
+    const hasKey = ({ key }: Tool) => key === event.key.toLowerCase() && (key !== 'k' || start !== end)
+    const tool = isCommand && TOOLS.find(hasKey)
     const isEnter = event.key === 'Enter' && !isCommand && !event.shiftKey && !formatPath
     const next = isEnter && nextItem(selection())
     if (!tool && !next) return

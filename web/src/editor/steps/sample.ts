@@ -1,93 +1,57 @@
-// Sample content that shows a full CV. Fills only empty fields, so nothing typed is replaced. Pure.
+// Fills a CV with the sample, and takes out again what is left of it. Pure.
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
-import type { EditorDocument } from '../session/document.ts'
+import { SAMPLE_CV, SAMPLE_ID } from '../../../../api/core/cv/sample.ts'
+import { type EditorDocument, isItem, isRecord, same } from '../session/document.ts'
 
-const SAMPLE: CvContentData = {
-  personalDetails: {
-    name: 'Meera Krishnan',
-    profession: 'Product designer',
-    email: 'meera@example.com',
-    phoneNumber: '+91 98400 12345',
-    location: 'Chennai, India',
-    links: [{ id: 'sample-portfolio', label: 'Portfolio', url: 'https://example.com/meera' }],
-  },
-  profileSummary:
-    'Designer who makes complicated tools **feel obvious**. Eight years between research and code, most of them with small teams that ship every week.\n\n- Known for: prototypes that settle arguments\n- Looking for: a team that tests with real people',
-  education: {
-    undergraduation: {
-      institution: 'National Institute of Design',
-      degree: 'B.Des.',
-      fieldOfStudy: 'Communication design',
-      startDate: '2012-07',
-      endDate: '2016-05',
-      score: '8.7 / 10',
-    },
-    class12: { institution: 'Vidya Mandir', board: 'CBSE', endDate: '2012-05', score: '94 %' },
-  },
-  experience: [
-    {
-      id: 'sample-job-2',
-      company: 'Palanquin Health',
-      position: 'Senior product designer',
-      location: 'Bengaluru',
-      startDate: '2020-02',
-      current: true,
-      highlights: [
-        'Cut the time to book a visit from six minutes to ninety seconds.',
-        'Built the design system that four product teams use.',
-      ],
-    },
-    {
-      id: 'sample-job-1',
-      company: 'Studio Veena',
-      position: 'Designer',
-      location: 'Chennai',
-      startDate: '2016-08',
-      endDate: '2020-01',
-      description:
-        'Identity and interface work for **publishers, museums** and two [public libraries](https://example.com/libraries):\n\n- a catalogue that children search by *drawing*\n- signs for a reading room of 400 seats',
-      format: 'markdown',
-    },
-  ],
-  skills: [
-    { id: 'sample-skill-1', name: 'Interaction design' },
-    { id: 'sample-skill-2', name: 'User research' },
-    { id: 'sample-skill-3', name: 'Prototyping' },
-    { id: 'sample-skill-4', name: 'Typography' },
-  ],
-  projects: [
-    {
-      id: 'sample-project',
-      name: 'Open Signage',
-      url: 'https://example.com/open-signage',
-      startDate: '2021-03',
-      description: 'A free set of wayfinding signs in eleven Indian scripts.',
-    },
-  ],
-  courses: [{ id: 'sample-course', name: 'Accessible interfaces', provider: 'Example Academy', date: '2022-11' }],
-  awards: [
-    { id: 'sample-award', title: 'Young designer of the year', awarder: 'Example Design Council', date: '2019' },
-  ],
-  languages: [
-    { id: 'sample-language-1', name: 'Tamil', fluency: 'Native' },
-    { id: 'sample-language-2', name: 'English', fluency: 'Fluent' },
-  ],
-}
-
+/** Fills only empty fields and sections, so nothing typed is replaced. */
 export function fillWithSample(document: EditorDocument): EditorDocument {
   const { personalDetails, ...sections } = document.content
-  return {
-    ...document,
-    content: {
-      ...SAMPLE,
-      ...sections,
-      personalDetails: { ...SAMPLE.personalDetails, ...withoutEmpty(personalDetails), name: nameOf(document) },
-    },
-  }
+  const own = Object.fromEntries(Object.entries(personalDetails).filter(([, value]) => String(value).trim() !== ''))
+  const details = { ...SAMPLE_CV.personalDetails, ...own }
+  return { ...document, content: { ...SAMPLE_CV, ...sections, personalDetails: details } }
 }
 
-const nameOf = (document: EditorDocument) =>
-  document.content.personalDetails.name?.trim() || SAMPLE.personalDetails.name
+/** The document without every text, date and entry that is still the sample's; what was typed in their places stays. */
+export function withoutSample(document: EditorDocument): EditorDocument {
+  const left = (remains(document.content, SAMPLE_CV) ?? {}) as Partial<CvContentData>
+  return { ...document, content: { ...left, personalDetails: { name: '', ...left.personalDetails } } }
+}
 
-const withoutEmpty = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<T>
+/** Texts that only the sample has: a name, a profession or a place may be the person's own. */
+const { undergraduation, class12 } = SAMPLE_CV.education
+const { profileSummary, personalDetails } = SAMPLE_CV
+const INVENTED = [personalDetails.phoneNumber, profileSummary, undergraduation.institution, class12.institution]
+
+/** Whether anything is left by which a reader would take the sample for the person. */
+export function holdsSample({ content }: EditorDocument): boolean {
+  const isSamples = (value: unknown, sample: unknown): boolean => {
+    if (typeof value === 'string') return INVENTED.includes(value)
+    if (isItem(value) && value.id.startsWith(SAMPLE_ID)) return !same(remains(value, sample), value)
+    if (typeof value !== 'object' || value === null) return false
+    return Object.entries(value).some(([key, inner]) => isSamples(inner, partOf(sample, key, inner)))
+  }
+  return isSamples(content, SAMPLE_CV)
+}
+
+/** Keys that say nothing without the texts beside them. */
+const DEPENDENT = ['id', 'hidden', 'current', 'format']
+
+/** What of a value is not the sample's; undefined when nothing is. */
+function remains(value: unknown, sample: unknown): unknown {
+  if (value === undefined || sample === undefined) return value
+  if (Array.isArray(value)) {
+    const left = value.map((item, at) => remains(item, partOf(sample, at, item))).filter(one => one !== undefined)
+    return left.length > 0 ? left : undefined
+  }
+  if (!isRecord(value)) return same(value, sample) ? undefined : value
+  const left = Object.entries(value)
+    .map(([key, inner]) => [key, DEPENDENT.includes(key) ? inner : remains(inner, partOf(sample, key, inner))] as const)
+    .filter(([, inner]) => inner !== undefined)
+  return left.some(([key]) => !DEPENDENT.includes(key)) ? Object.fromEntries(left) : undefined
+}
+
+/** The part of the sample at a key, or for something in a list the entry with its id, or an equal text. */
+function partOf(sample: unknown, key: string | number, value: unknown): unknown {
+  if (!Array.isArray(sample)) return isRecord(sample) ? sample[key] : undefined
+  return sample.find(one => (isItem(one) && isItem(value) ? one.id === value.id : same(one, value)))
+}

@@ -44,9 +44,13 @@ export function SkillsField() {
     return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ',') return
-    event.preventDefault()
-    if (add(typed)) setTyped('')
+    if (event.altKey || (event.key !== 'Enter' && event.key !== ',')) return
+    // With Ctrl the key goes on to the next step, and takes along what is typed.
+    const isNext = event.ctrlKey || event.metaKey
+    if (isNext && typed.trim() === '') return
+    const isAdded = add(typed)
+    if (isAdded) setTyped('')
+    if (!isNext || !isAdded) event.preventDefault()
   }
   return (
     <div className={`edit-field skills${shown ? ' wrong' : ''}`}>

@@ -18,16 +18,16 @@ export function ExperienceStep() {
         <>
           <TextField path={`${path}.position`} label="Position" />
           <TextField path={`${path}.company`} label="Company" />
-          <TextField path={`${path}.location`} label="Place" placeholder="City, or “remote”" />
-          <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
           <Period path={path} present="I work here now" />
-          <DescriptionField item={path} label="What you did" rows={3} />
           <LinesField
             path={`${path}.highlights`}
             label="What you achieved"
             hint="One a line. Each becomes a point."
             rows={3}
           />
+          <DescriptionField item={path} label="What you did" rows={3} />
+          <TextField path={`${path}.location`} label="Place" placeholder="City, or “remote”" />
+          <TextField path={`${path}.url`} label="Link" type="url" placeholder="https://" />
         </>
       )}
     />

@@ -1,5 +1,5 @@
 // The form of the current step: heading, fields, Back and Next. Next shows the errors and focuses the first.
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Path } from '../session/document.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm } from './form-context.tsx'
@@ -13,19 +13,31 @@ import { SkillsStep } from './step-skills.tsx'
 import { SummaryStep } from './step-summary.tsx'
 import { LAST_STEP, STEPS, stepOfPath } from './steps.ts'
 
-export function StepForm({ onPublish }: { onPublish: () => void }) {
+type Props = { onPublish: () => void /** Receives what the key for the next step does. */; next: RefObject<() => void> }
+
+export function StepForm({ onPublish, next }: Props) {
   const { step, setStep, editor, touch, isTouched, announce } = useCvForm()
   const current = STEPS[step - 1] ?? STEPS[0]!
-  const heading = useStepFocus(step)
+  const { heading, toField } = useStepFocus(step)
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const goOn = (isByKey: boolean) => {
     const wrong = editor.problems().filter(problem => stepOfPath(problem.path) === step)
     const first = wrong.find(problem => problem.blocks) ?? wrong.find(problem => !isTouched(problem.path))
     touch(wrong.map(problem => problem.path))
-    if (!first) return setStep(Math.min(LAST_STEP, step + 1))
-    announce(first.message)
-    focusField(first.path)
+    if (first) {
+      announce(first.message)
+      return focusField(first.path)
+    }
+    if (isByKey && step === LAST_STEP) return onPublish()
+    toField.current = isByKey
+    setStep(Math.min(LAST_STEP, step + 1))
+  }
+  useEffect(() => {
+    next.current = () => goOn(true)
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    goOn(false)
   }
   return (
     <form className="step-form" onSubmit={onSubmit} noValidate>
@@ -76,11 +88,18 @@ function fieldsOf(step: number, onPublish: () => void): ReactNode {
   }
 }
 
-/** A new step focuses its heading, or the requested field once its item is open. */
+/** What is typed in or pressed first in a step. The last one has nothing of the kind. */
+const FIRST = '.edit-field :is(input, textarea, select), .item-name, .button.add'
+
+/**
+ * A new step focuses its heading, or the requested field once its item is open. Reached by its key, it focuses its first field, and so
+ * does a CV that is new.
+ */
 function useStepFocus(step: number) {
-  const { target } = useCvForm()
+  const { target, editor, announce } = useCvForm()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef({ step, target })
+  const toField = useRef(editor.getState().cvId === null && step === 1)
+  const shown = useRef({ step: 0, target })
   useEffect(() => {
     const before = shown.current
     shown.current = { step, target }
@@ -88,11 +107,16 @@ function useStepFocus(step: number) {
       const frame = requestAnimationFrame(() => focusField(target.path))
       return () => cancelAnimationFrame(frame)
     }
-    if (step === before.step) return
+    if (step === before.step || (before.step === 0 && !toField.current)) return
     window.scrollTo({ top: 0 })
-    heading.current?.focus({ preventScroll: true })
-  }, [step, target])
-  return heading
+    const field = toField.current ? heading.current?.closest('form')?.querySelector<HTMLElement>(FIRST) : null
+    toField.current = false
+    if (field && before.step > 0) announce(`Step ${step} of ${LAST_STEP}: ${STEPS[step - 1]?.name}`)
+    ;(field ?? heading.current)?.focus({ preventScroll: true })
+    // As with Tab: typing replaces what is there.
+    if (field instanceof HTMLInputElement) field.select()
+  }, [step, target, announce])
+  return { heading, toField }
 }
 
 /** Focuses the control of a path, or of its nearest ancestor on the page. */

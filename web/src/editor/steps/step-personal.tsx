@@ -22,6 +22,13 @@ export function PersonalStep() {
           wide
         />
         <TextField
+          path={`${DETAILS}.location`}
+          label="Where you are"
+          placeholder="City, country"
+          aside={<PrivacySwitch field="location" name="location" />}
+        />
+        <LanguageField />
+        <TextField
           path={`${DETAILS}.email`}
           label="E-mail"
           type="email"
@@ -35,13 +42,6 @@ export function PersonalStep() {
           autoComplete="tel"
           aside={<PrivacySwitch field="phoneNumber" name="phone" />}
         />
-        <TextField
-          path={`${DETAILS}.location`}
-          label="Where you are"
-          placeholder="City, country"
-          aside={<PrivacySwitch field="location" name="location" />}
-        />
-        <LanguageField />
       </div>
       <h2>Links</h2>
       <ItemList

@@ -63,10 +63,13 @@ export function useReorder({ ids, nameOf, onMove, announce }: Options) {
       },
       onPointerCancel: () => setDrag(null),
     }),
+    /** For a row: its fields too, except for a select, which Alt with an arrow opens. An inner list's row goes first. */
     onKeyDown: (id: string) => (event: KeyboardEvent) => {
       if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+      if (event.defaultPrevented || event.target instanceof HTMLSelectElement) return
       event.preventDefault()
       move(id, ids.indexOf(id) + (event.key === 'ArrowUp' ? -1 : 1))
+      requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
     },
     move,
   }

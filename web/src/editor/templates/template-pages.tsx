@@ -7,13 +7,14 @@ import { Unsupported, wordsOfProblem } from '../../parts/file-words.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useSeen } from '../../parts/use-seen.ts'
 import type { SaveState } from '../session/autosave.ts'
-import { useEditorState } from '../steps/form-context.tsx'
+import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 
 /** `pagesKey`: the cache key of the pages, see template-tab. */
 export type PagesProps = { cvId: string; audience: Audience; pagesKey: string }
 
 export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
   const save = useEditorState(state => state.save.kind)
+  const { published } = useCvForm()
   const first = useFile(`${pagesKey} 1`, () => readPage(cvId, 1, audience))
   const { shown, problem } = first
   if (!shown && problem) return <PagesProblem problem={problem} retry={first.reload} />
@@ -22,7 +23,7 @@ export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
   return (
     <div className="typeset">
       <p className="typeset-state" role="status">
-        {problem ? '' : stateWords(save, first.isBehind, count)}
+        {problem ? '' : stateWords(save, first.isBehind, count, published !== null)}
       </p>
       {problem && <Stale problem={problem} retry={first.reload} />}
       <Unsupported characters={shown?.unsupported ?? []} />
@@ -34,11 +35,12 @@ export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
   )
 }
 
-function stateWords(save: SaveState['kind'], isBehind: boolean, count: number): string {
+function stateWords(save: SaveState['kind'], isBehind: boolean, count: number, isPublished: boolean): string {
   if (save === 'dirty' || save === 'saving') return 'Saving…'
   if (isBehind) return 'Setting the pages…'
   if (save !== 'idle') return 'The pages show what was saved last.'
-  return count === 1 ? '1 page' : `${count} pages`
+  const pages = count === 1 ? '1 page' : `${count} pages`
+  return isPublished ? pages : `${pages}. Publishing adds the line by which readers can check it.`
 }
 
 type LaterProps = PagesProps & { page: number; count: number }

@@ -1,4 +1,5 @@
-// Login to the wallet: by the signed-in account, by a one-time code, by Google, or on the wallet's own page.
+// Login to the wallet: by Google where that is set up, and behind "Other ways" by the signed-in account, by a one-time code, or on the wallet's
+// own page.
 import { useConfig } from '../../data/config.ts'
 import { stored } from '../../data/storage.ts'
 import { useWalletConfig, type WalletConfig } from '../../data/wallet.ts'
@@ -31,7 +32,8 @@ export function LoginView({ why, onOnboarding }: Props) {
           </p>
         )}
         <p className="wallet-lead">
-          A wallet of your own beside your CVs: it holds tokens and NFTs, and signs in your name.
+          With a wallet you sign your CV with a key of your own, so that anyone can check the signature without asking
+          us. It also keeps the badges that schools and events hand out as NFTs, and tokens.
         </p>
         <ul className="wallet-promises">
           {PROMISES.map(([icon, words]) => (
@@ -42,8 +44,8 @@ export function LoginView({ why, onOnboarding }: Props) {
           ))}
         </ul>
         <p className="wallet-quiet">
-          Your account, your e-mail address and your number may each open a wallet of its own. Come back the way you
-          came.
+          Google, your account here, your e-mail address and your number may each open a wallet of its own. Come back
+          the way you came.
         </p>
       </header>
       {config.data ? <Ways config={config.data} onOnboarding={onOnboarding} /> : <WaysSkeleton />}
@@ -53,23 +55,32 @@ export function LoginView({ why, onOnboarding }: Props) {
 
 function Ways({ config, onOnboarding }: { config: WalletConfig; onOnboarding: () => void }) {
   const task = useTask()
+  const hasGoogle = config.googleClientId !== ''
   const byAccount = () => task.run('Logging in…', () => logIn({ provider: 'client_jwt' }))
+  const account = (
+    <button
+      type="button"
+      className={hasGoogle ? 'button wallet-way' : 'button primary wallet-way'}
+      disabled={task.busy !== null}
+      onClick={byAccount}
+    >
+      Continue as {stored('email') ?? 'the account you signed in with'}
+    </button>
+  )
   return (
     <section className="wallet-ways-in" aria-label="Log in to your wallet">
-      <button type="button" className="button primary" disabled={task.busy !== null} onClick={byAccount}>
-        Continue as {stored('email') ?? 'the account you signed in with'}
-      </button>
+      {hasGoogle ? <GoogleWay config={config} task={task} /> : account}
       <TaskStatus task={task} />
-      <CodeForm />
-      <h2>Other ways</h2>
-      <div className="wallet-ways">
-        {config.googleClientId && <GoogleWay config={config} task={task} />}
+      <details>
+        <summary>Other ways</summary>
+        {hasGoogle && account}
+        <CodeForm />
         {config.onboardingUrl && (
-          <button type="button" className="button" disabled={task.busy !== null} onClick={onOnboarding}>
+          <button type="button" className="button wallet-way" disabled={task.busy !== null} onClick={onOnboarding}>
             <Icon name="open" /> The wallet’s own page
           </button>
         )}
-      </div>
+      </details>
     </section>
   )
 }
@@ -82,8 +93,13 @@ function GoogleWay({ config, task }: { config: WalletConfig; task: Task }) {
       await logIn({ provider: 'google', idToken: await googleIdToken(ask) })
     })
   return (
-    <button type="button" className="button" disabled={!data || task.busy !== null} onClick={byGoogle}>
-      Google
+    <button
+      type="button"
+      className="button primary wallet-way"
+      disabled={!data || task.busy !== null}
+      onClick={byGoogle}
+    >
+      Continue with Google
     </button>
   )
 }

@@ -1,0 +1,36 @@
+// What stands in the <main> of a CV's public page, in one piece, so that the editor's preview is that page.
+import type { CvContentData } from '../../../api/core/contract/cv.ts'
+import { type Badges, BadgesContext } from './badge.tsx'
+import { CvArticle } from './cv-article.tsx'
+import { Foot } from './foot.tsx'
+
+interface CvPageProps {
+  nanoId: string
+  content: CvContentData
+  language: string
+  /** ISO 8601. */
+  publishedAt: string
+  /** Origin of the service, without a slash at its end. */
+  publicOrigin: string
+  /** Shown instead of the uploaded picture that the content names. */
+  pictureUrl?: string | undefined
+  badges?: Badges['at'] | undefined
+}
+
+export function CvPage({ nanoId, publicOrigin, publishedAt, badges = new Map(), ...article }: CvPageProps) {
+  const url = `${publicOrigin}/cv/${nanoId}`
+  const verifyUrl = `${url}/verify`
+  return (
+    <BadgesContext value={{ at: badges, verifyUrl }}>
+      <CvArticle {...article}>
+        <Foot
+          language={article.language}
+          publishedAt={publishedAt}
+          url={url}
+          publicOrigin={publicOrigin}
+          verifyUrl={verifyUrl}
+        />
+      </CvArticle>
+    </BadgesContext>
+  )
+}

@@ -1,0 +1,44 @@
+// The footer of a CV's public pages: when it was published, where it can be checked, who made the page.
+import { formatDate, labelsOf } from '../../../api/core/cv/locale.ts'
+import { spokenAs } from './spoken.ts'
+
+export function Foot({
+  language,
+  publishedAt,
+  url,
+  publicOrigin,
+  verifyUrl,
+}: {
+  language: string
+  publishedAt: string
+  url: string
+  publicOrigin: string
+  /** Where the claims of this CV can be checked. */
+  verifyUrl: string
+}) {
+  const { published, madeWith, verify } = labelsOf(language)
+  const day = publishedAt.slice(0, 10)
+  const [beforeDate, afterDate] = published.split('{date}')
+  const [beforeMaker, afterMaker] = madeWith.split('{maker}')
+  return (
+    <footer className="cv-foot">
+      <bdi {...spokenAs(language)}>
+        {beforeDate}
+        <time dateTime={publishedAt}>{formatDate(day, language)}</time>
+        {afterDate}
+      </bdi>{' '}
+      <bdi {...spokenAs(language)}>
+        <a href={verifyUrl}>{withoutAddress(verify)}</a>
+      </bdi>{' '}
+      <bdi className="cv-address">{url.replace(/^https?:\/\//, '')}</bdi>{' '}
+      <bdi {...spokenAs(language)}>
+        {beforeMaker}
+        <a href={`${publicOrigin}/`}>TruCV</a>
+        {afterMaker}
+      </bdi>
+    </footer>
+  )
+}
+
+/** The label without the address placeholder that printed files use. */
+const withoutAddress = (label: string) => label.replace('{address}', '').replace(/[\s:：]+$/, '')

@@ -1,0 +1,8 @@
+// Where the parts of a CV's content stand on its page: data attributes that lead the editor's preview to their fields. Pages have none.
+import { createContext, useContext } from 'react'
+
+/** The attributes of the element that shows what is at this JSON pointer. */
+export type Places = (pointer: string) => Record<`data-${string}`, string>
+
+export const PlacesContext = createContext<Places>(() => ({}))
+export const usePlaces = () => useContext(PlacesContext)

@@ -1,0 +1,91 @@
+// Asks before a change that ends an institution's confirmation. A chunk of its own, for CVs with claims.
+import { useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { CvData } from '../../../../api/core/contract/cv.ts'
+import { Dialog } from '../../parts/dialog.tsx'
+import { marksOf } from '../preview/preview-marks.ts'
+import { type EditorDocument, readAt } from '../session/document.ts'
+import { useCvForm } from '../steps/form-context.tsx'
+import { entryAt } from './claim-words.ts'
+import '../dialogs.css'
+
+type Held = { domains: string[]; apply: () => void; restoreCaret: () => void }
+
+export function DropGuard({ cv }: { cv: CvData }) {
+  const { editor } = useCvForm()
+  const [held, setHeld] = useState<Held | null>(null)
+  const heading = useId()
+  useEffect(
+    () =>
+      editor.setGuard((next, apply) => {
+        const domains = droppedBy(cv, editor.getState().document, next)
+        if (domains.length > 0) setHeld({ domains, apply, restoreCaret: caretKeeper() })
+        return domains.length > 0
+      }),
+    [editor, cv],
+  )
+  if (!held) return null
+  const { domains, apply, restoreCaret } = held
+  const keep = () => setHeld(null)
+  const change = () => {
+    setHeld(null)
+    apply()
+    requestAnimationFrame(restoreCaret)
+  }
+  return createPortal(
+    <Dialog open onClose={keep} labelledBy={heading}>
+      {/* The focus is on no button, so that a person who types on decides nothing. */}
+      <h2 id={heading} tabIndex={-1} data-first-focus>
+        {domains.length === 1 ? (
+          <>
+            This drops <bdi>{domains[0]}</bdi>’s confirmation.
+          </>
+        ) : (
+          `This drops the confirmations of ${domains.join(', ')}.`
+        )}
+      </h2>
+      <p className="dialog-lead">
+        It was given for the text as it is. With another text the badge goes, until it is confirmed again or you undo
+        the change.
+      </p>
+      <div className="actions">
+        <button type="button" className="button" onClick={change}>
+          Change it
+        </button>
+        <button type="button" className="button primary" onClick={keep}>
+          Keep it
+        </button>
+      </div>
+    </Dialog>,
+    document.body,
+  )
+}
+
+/** The domains whose confirmations hold now, and would not for the next document. Hiding an entry ends nothing. */
+function droppedBy(cv: CvData, now: EditorDocument, next: EditorDocument): string[] {
+  const [before, after] = [marksOf(cv, now, false), marksOf(cv, next, false)]
+  const isHidden = (path: string) =>
+    [path, path.replace('.', '.other.')].some(at => Object(readAt(next, `content.${at}`)).hidden === true)
+  const paths = [...before.keys()].filter(
+    path =>
+      before.get(path)?.kind === 'confirmed' &&
+      after.get(path)?.kind !== 'confirmed' &&
+      (after.has(path) || !isHidden(path)),
+  )
+  const domainAt = (path: string) => {
+    const [kind = '', id] = path.split('.')
+    return entryAt(cv.verification, kind, id)?.confirmation?.domain ?? []
+  }
+  return [...new Set(paths.flatMap(domainAt))]
+}
+
+/** The field loses its caret when its text comes back after the dialog. Returns what puts it back. */
+function caretKeeper(): () => void {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return () => {}
+  const at = field.selectionStart
+  return () => {
+    field.focus()
+    if (at !== null) field.setSelectionRange(at, at)
+  }
+}

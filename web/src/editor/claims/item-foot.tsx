@@ -1,0 +1,76 @@
+// The foot of an entry's card: attest it, or ask the institution that it names. A chunk of its own.
+import { useState } from 'react'
+import { isSectionPath } from '../../../../api/core/cv/section-values.ts'
+import { readCv, useKnownCv } from '../../data/cvs.ts'
+import { ApiProblem } from '../../data/fetch.ts'
+import { Icon } from '../../parts/icon.tsx'
+import type { Item, Path } from '../session/document.ts'
+import { AskDialog, institutionIn } from '../steps/ask-dialog.tsx'
+import { useEditorState, useValue } from '../steps/form-context.tsx'
+import { type ClaimableSection, claimableSections, claimStatus, needsAttesting, openRequest } from './claim-words.ts'
+import { useClaims } from './use-claims.ts'
+import './item-foot.css'
+
+/** `section`: the path of its claims. */
+export function ItemFoot({ path, section, name }: { path: Path; section: string; name: string }) {
+  const cvId = useEditorState(state => state.cvId)
+  const cv = useKnownCv(cvId)
+  const { id, hidden, ...fields } = (useValue(path) ?? {}) as Item
+  const { busy, run, attestByAccount } = useClaims()
+  const [asked, setAsked] = useState<ClaimableSection | null>(null)
+  if (!isSectionPath(section) || hidden || Object.keys(fields).length === 0) return null
+
+  const partIn = (saved: typeof cv) => saved && claimableSections(saved).find(part => part.path === section)
+  const entry = partIn(cv)?.entry ?? null
+  const request = entry && openRequest(entry)
+  const isUnsigned = needsAttesting({ path: section, entry })
+  const canAsk = claimStatus(entry) !== 'confirmed' && !request
+  // The dialog names the section as it is saved, so it is saved first.
+  const ask = () =>
+    run(
+      `${section}/ask`,
+      async (_version, cvId) => {
+        const part = partIn((await readCv(cvId)).cv)
+        if (!part) throw new ApiProblem(404, { message: `“${name}” is not in your saved CV any more.` })
+        setAsked(part)
+      },
+      '',
+    )
+  if (!isUnsigned && !canAsk && !request) return null
+  return (
+    <div className="item-foot" aria-busy={busy !== null}>
+      {isUnsigned && (
+        <button
+          type="button"
+          className="button"
+          disabled={busy !== null}
+          onClick={() => attestByAccount([{ path: section, name }])}
+        >
+          <Icon name="pen" /> {busy === section ? 'Attesting…' : entry?.attestation ? 'Attest again' : 'Attest'}
+          <span className="visually-hidden">: {name}</span>
+        </button>
+      )}
+      {canAsk && (
+        <button type="button" className="button" disabled={busy !== null} onClick={ask}>
+          <Icon name="mail" />
+          <span>
+            Ask <bdi>{institutionIn(fields) || 'an institution'}</bdi> to confirm
+            <span className="visually-hidden"> {name}</span>
+          </span>
+        </button>
+      )}
+      {request && <p>{request}</p>}
+      {asked && cvId && (
+        <AskDialog
+          cvId={cvId}
+          part={asked}
+          onClose={() => setAsked(null)}
+          onAsked={() => {
+            setAsked(null)
+            void run('asked', async () => undefined, '')
+          }}
+        />
+      )}
+    </div>
+  )
+}

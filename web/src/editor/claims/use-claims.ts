@@ -1,0 +1,56 @@
+// What is done with claims in the editor: an action on the saved draft, with typed changes saved first.
+import { useCallback, useState } from 'react'
+import { attest } from '../../data/claims.ts'
+import { readCv } from '../../data/cvs.ts'
+import { ApiProblem } from '../../data/fetch.ts'
+import { tellProblem } from '../../parts/tell.ts'
+import { useCvForm } from '../steps/form-context.tsx'
+import type { ClaimableSection } from './claim-words.ts'
+
+/** Saves typed changes; throws with the reason when they cannot be saved. */
+export function useSavedVersion(): () => Promise<number> {
+  const { editor } = useCvForm()
+  return useCallback(async () => {
+    const { kind, message } = await editor.settle(true)
+    const { cvId, version } = editor.getState()
+    if (kind === 'idle' && cvId) return version
+    throw new ApiProblem(0, { code: 'unsaved', message: message ?? 'Your last changes are not saved yet.' })
+  }, [editor])
+}
+
+/** `onFailed`: called after the failure was told. */
+export function useClaims(onFailed = () => {}) {
+  const { editor, announce } = useCvForm()
+  const savedVersion = useSavedVersion()
+  const [busy, setBusy] = useState<string | null>(null)
+  /** Runs an action, then reads the CV again. `what` is the key of `busy`. */
+  const run = async (
+    what: string,
+    act: (version: number, cvId: string) => Promise<unknown>,
+    words: string,
+  ): Promise<boolean> => {
+    setBusy(what)
+    try {
+      const version = await savedVersion()
+      const cvId = editor.getState().cvId as string
+      await act(version, cvId)
+      await readCv(cvId)
+      if (words) announce(words)
+      return true
+    } catch (error) {
+      tellProblem(error)
+      onFailed()
+      return false
+    } finally {
+      setBusy(null)
+    }
+  }
+  const attestByAccount = (parts: readonly Pick<ClaimableSection, 'path' | 'name'>[]) => {
+    const one = parts.length === 1 ? parts[0] : undefined
+    const act = async (version: number, cvId: string) => {
+      for (const { path } of parts) await attest(cvId, path, { method: 'account' }, version)
+    }
+    return run(one?.path ?? 'all', act, one ? `Attested: ${one.name}` : `${parts.length} sections attested`)
+  }
+  return { busy, run, attestByAccount }
+}

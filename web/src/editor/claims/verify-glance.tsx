@@ -1,0 +1,83 @@
+// What is proved of a CV and what remains, at a glance, and which of the institutions it names could be asked.
+
+import type { Attesting } from '../../data/claims.ts'
+import { Icon, type IconName } from '../../parts/icon.tsx'
+import { institutionIn } from '../steps/ask-dialog.tsx'
+import { type ClaimableSection, claimStatus, needsAttesting, openRequest } from './claim-words.ts'
+
+type Method = Attesting['method']
+type Group = 'confirmed' | 'signed' | 'waiting' | 'open'
+
+const GROUPS: [group: Group, icon: IconName, words: string][] = [
+  ['confirmed', 'tick', 'Confirmed'],
+  ['signed', 'pen', 'Signed by you'],
+  ['waiting', 'mail', 'Waiting for an answer'],
+  ['open', 'plus', 'Not yet'],
+]
+const NAMES_SHOWN = 4
+const INSTITUTIONS_SHOWN = 5
+
+const isWaiting = ({ entry }: ClaimableSection) => entry !== null && openRequest(entry) !== null
+
+function groupOf(part: ClaimableSection, method: Method): Group {
+  if (claimStatus(part.entry) === 'confirmed') return 'confirmed'
+  if (isWaiting(part)) return 'waiting'
+  return needsAttesting(part, method) ? 'open' : 'signed'
+}
+
+export function VerifyGlance({ parts, method }: { parts: readonly ClaimableSection[]; method: Method }) {
+  return (
+    <dl className="verify-glance">
+      {GROUPS.map(([group, icon, words]) => {
+        const names = parts.filter(part => groupOf(part, method) === group).map(({ name }) => name)
+        const more = names.length - NAMES_SHOWN
+        if (names.length === 0) return null
+        return (
+          <div key={group} className={group}>
+            <dt>
+              <Icon name={icon} /> {words} <strong>{names.length}</strong>
+            </dt>
+            <dd dir="auto">
+              {names.slice(0, NAMES_SHOWN).join(', ')}
+              {more > 0 && ` and ${more} more`}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+type AskProps = { parts: readonly ClaimableSection[]; disabled: boolean; onAsk: (part: ClaimableSection) => void }
+
+/** Each institution once, with the first section that names it and is neither confirmed nor asked about. */
+export function InstitutionsToAsk({ parts, disabled, onAsk }: AskProps) {
+  const byName = new Map<string, ClaimableSection>()
+  for (const part of parts) {
+    const name = institutionIn(part.value).trim()
+    const isOpen = claimStatus(part.entry) !== 'confirmed' && !isWaiting(part) && !part.isPrivate
+    if (name !== '' && isOpen && !byName.has(name)) byName.set(name, part)
+  }
+  if (byName.size === 0) return null
+  return (
+    <>
+      <h3 className="verify-group">They could confirm it</h3>
+      <ul className="verify-institutions">
+        {[...byName].slice(0, INSTITUTIONS_SHOWN).map(([institution, part]) => (
+          <li key={institution}>
+            <span dir="auto">
+              {institution} <small>{part.name}</small>
+            </span>
+            <button type="button" className="button" disabled={disabled} onClick={() => onAsk(part)}>
+              <Icon name="mail" /> Ask
+              <span className="visually-hidden">
+                {' '}
+                {institution} about {part.name}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+// The three doors at which a new CV begins: empty, with the sample, or with a CV that was written elsewhere.
+import { type ReactNode, useId } from 'react'
+import { BringCv } from '../parts/bring-cv.tsx'
+import { KINDS_IN_WORDS } from '../parts/brought-file.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
+import { Page } from '../parts/page.tsx'
+import { paths } from '../paths.ts'
+import { documentOf } from './session/document.ts'
+import { DraftOffer } from './session/draft-offer.tsx'
+import { storedOf } from './session/transport.ts'
+import { useCvForm } from './steps/form-context.tsx'
+import { fillWithSample } from './steps/sample.ts'
+import './doors.css'
+
+export function Doors() {
+  const { editor, isLogin, announce } = useCvForm()
+  const { document } = editor.getState()
+  const ids = useId()
+  const beginWithSample = () => {
+    editor.change(fillWithSample(document), 'Beginning with a sample')
+    announce('The sample is filled in. Type over it; one press removes the rest.')
+  }
+  return (
+    <Page title="Create your CV · TruCV" className="doors-page">
+      <h1>How would you like to begin?</h1>
+      <DraftOffer />
+      <ul className="doors">
+        <Door picture={<i />} about="Eight short steps, with the page beside you as it grows." id={`${ids}-empty`}>
+          <Link href={`${paths.createCv}?start=empty`} aria-describedby={`${ids}-empty`}>
+            Start empty
+          </Link>
+        </Door>
+        <Door
+          picture={<img src="/templates/meridian/sample.svg" alt="" />}
+          about="A whole CV to type over. One press removes what is left of it."
+          id={`${ids}-sample`}
+        >
+          <button type="button" aria-describedby={`${ids}-sample`} onClick={beginWithSample}>
+            Begin with a sample
+          </button>
+        </Door>
+        <Door
+          picture={<Icon name="upload" />}
+          about={`${KINDS_IN_WORDS}: choose the file, or drop it anywhere on this page. You see what was read before anything is saved.`}
+          id={`${ids}-bring`}
+        >
+          <BringCv
+            onMade={cv => editor.adopt(storedOf(cv), 'Bringing a CV')}
+            onDraft={
+              isLogin ? undefined : draft => editor.change(documentOf({ ...document, ...draft }), 'Bringing a CV')
+            }
+          >
+            {(choose, isBusy) => (
+              <button type="button" aria-describedby={`${ids}-bring`} disabled={isBusy} onClick={choose}>
+                Bring a CV
+              </button>
+            )}
+          </BringCv>
+        </Door>
+      </ul>
+      {!isLogin && (
+        <p className="doors-note">
+          <Icon name="lock" />
+          <span>
+            No account is needed to begin. What you write stays in this browser until you sign in. A file that you bring
+            waits for the sign-in too, but for a JSON Resume; our service reads it and keeps nothing of it.
+          </span>
+        </p>
+      )}
+    </Page>
+  )
+}
+
+type DoorProps = { picture: ReactNode; about: string; id: string; children: ReactNode }
+
+function Door({ picture, about, id, children }: DoorProps) {
+  return (
+    <li className="door">
+      <span className="door-sheet" aria-hidden="true">
+        {picture}
+      </span>
+      <h2>{children}</h2>
+      <p id={id}>{about}</p>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+// The page in the preview: the markup of the public page, with attributes that lead from its parts to their fields. Pure.
+import type { CvContentData } from '../../../../api/core/contract/cv.ts'
+import { publicContent, visibleContent } from '../../../../api/core/cv/audience.ts'
+import { type PersonalField, personalPointer } from '../../../../api/core/cv/personal-fields.ts'
+import type { Badges } from '../../cv/badge.tsx'
+import { CvPage } from '../../cv/cv-page.tsx'
+import { type Places, PlacesContext } from '../../cv/places.ts'
+import type { EditorDocument } from '../session/document.ts'
+import { pathOfPointer } from '../steps/validate.ts'
+
+export const shownContent = ({ content, privacy }: EditorDocument, asStranger: boolean): CvContentData =>
+  asStranger ? publicContent(content, privacy) : visibleContent(content)
+
+type Props = {
+  document: EditorDocument
+  /** The part of its content that is shown. */
+  shown: CvContentData
+  badges: Badges['at'] | undefined
+  /** Where the uploaded picture is loaded from; it is left out until that is known. */
+  pictureUrl: string | undefined
+  nanoId: string
+  publicOrigin: string
+  /** ISO 8601. */
+  publishedAt: string
+}
+
+export function PreviewPage({ document, shown, pictureUrl, ...page }: Props) {
+  const { imageUrl, name, ...details } = shown.personalDetails
+  const personalDetails = {
+    ...details,
+    name: name?.trim() ? name : 'Your name',
+    ...(imageUrl && pictureUrl && { imageUrl }),
+  }
+  return (
+    <PlacesContext value={placesIn(document, shown)}>
+      <CvPage content={{ ...shown, personalDetails }} language={document.language} pictureUrl={pictureUrl} {...page} />
+    </PlacesContext>
+  )
+}
+
+/** The path of the field or item that an element shows, and whether only the owner sees it. */
+function placesIn(document: EditorDocument, shown: CvContentData): Places {
+  const fields = Object.entries(document.privacy).filter(([, audience]) => audience !== 'public')
+  const own = new Set(fields.map(([field]) => personalPointer(field as PersonalField)))
+  const whole = { ...document, content: shown }
+  return pointer => ({
+    'data-path': pathOfPointer(whole, `/content${pointer}`) ?? 'content',
+    ...(own.has(pointer) && { 'data-private': '' }),
+  })
+}

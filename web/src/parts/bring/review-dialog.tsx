@@ -1,0 +1,201 @@
+// The review: what the file says beside what was read from it, to correct. Nothing is saved before the CV is made.
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { CvData } from '../../../../api/core/contract/cv.ts'
+import { importResume } from '../../data/cvs.ts'
+import { ApiProblem } from '../../data/fetch.ts'
+import type { Proposal } from '../../data/upload.ts'
+import { keptInWords } from '../brought-file.ts'
+import { Dialog } from '../dialog.tsx'
+import { Icon } from '../icon.tsx'
+import { keepNews, tellProblem } from '../tell.ts'
+import { FieldsPane } from './fields-pane.tsx'
+import { NotPlaced } from './not-placed.tsx'
+import { acceptedOf, type Draft, draftOf, openDoubts, pathInProposal, place, sectionsOf, write } from './proposal.ts'
+import { SourcePane } from './source-pane.tsx'
+import { useLight } from './use-light.ts'
+
+type Props = { file: File; proposal: Proposal; onClose: () => void; onMade: (cv: CvData) => void }
+type Problems = Readonly<Record<string, string>>
+export type Tab = 'source' | 'fields'
+
+export function ReviewDialog({ file, proposal, onClose, onMade }: Props) {
+  const { draft, change, undo } = useDraft(proposal)
+  const [tab, setTab] = useState<Tab>('fields')
+  const [isLeaving, setLeaving] = useState(false)
+  const [news, setNews] = useState('')
+  const ids = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const sections = useMemo(() => sectionsOf(proposal, draft), [proposal, draft])
+  const { isBusy, problems, make, settleProblem } = useMaking(proposal, draft, onMade, path => show(path))
+  const light = useLight(root, proposal, draft, tab)
+
+  useEffect(() => root.current?.querySelector('h2')?.focus(), [])
+
+  /** On a phone it may be on the other tab. */
+  const show = (path: string) => {
+    setTab('fields')
+    requestAnimationFrame(() => {
+      const field = root.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
+      field?.querySelector<HTMLElement>('input, textarea, button')?.focus()
+    })
+  }
+  const put = (index: number, path: string, name: string) => {
+    change(place(proposal, draft, index, path))
+    settleProblem(path)
+    const left = draft.unplaced.length - 1
+    setNews(`Put into ${name}. ${left === 0 ? 'Every text has its place.' : `${left} not placed.`}`)
+  }
+  const leave = () => (undo && !isLeaving ? setLeaving(true) : onClose())
+  return (
+    <Dialog open onClose={leave} labelledBy={`${ids}-title`} className="review">
+      <div ref={root} className="review-grid" data-tab={tab} {...light.listeners(show)}>
+        <header className="review-head">
+          <h2 id={`${ids}-title`} tabIndex={-1} data-first-focus>
+            Is this your CV? <span dir="auto">{file.name}</span>
+          </h2>
+          <p>Correct what was misread. Nothing is saved before you press “Make this CV”.</p>
+          <Tabs tab={tab} onTab={setTab} ids={ids} />
+        </header>
+        <SourcePane id={`${ids}-source`} proposal={proposal} draft={draft} />
+        <NotPlaced proposal={proposal} draft={draft} sections={sections} onPut={put} />
+        <FieldsPane
+          id={`${ids}-fields`}
+          sections={sections}
+          proposal={proposal}
+          draft={draft}
+          problems={problems}
+          onWrite={(path, text) => {
+            change(write(draft, path, text), path)
+            settleProblem(path)
+          }}
+          onChange={change}
+          onDrop={put}
+        />
+        <footer className="review-foot">
+          <p role="status" className="visually-hidden">
+            {news}
+          </p>
+          {isLeaving ? (
+            <>
+              <p>Leave without making this CV? Your corrections go.</p>
+              <button type="button" className="button" onClick={() => setLeaving(false)}>
+                Stay
+              </button>
+              <button type="button" className="button danger" onClick={onClose}>
+                Leave
+              </button>
+            </>
+          ) : (
+            <>
+              <button type="button" className="button" onClick={leave}>
+                Cancel
+              </button>
+              <button type="button" className="button" disabled={!undo} onClick={undo ?? undefined}>
+                <Icon name="undo" /> Undo
+              </button>
+              <button type="button" className="button primary" disabled={isBusy} onClick={make}>
+                {isBusy ? 'Making it…' : 'Make this CV'}
+              </button>
+            </>
+          )}
+        </footer>
+      </div>
+    </Dialog>
+  )
+}
+
+type Step = { draft: Draft; path: string | undefined }
+
+/** The draft with its past; what is typed into one field is undone at once. */
+function useDraft(proposal: Proposal) {
+  const [past, setPast] = useState<Step[]>([{ draft: draftOf(proposal), path: undefined }])
+  const { draft } = past.at(-1) as Step
+  return {
+    draft,
+    change: (next: Draft, path?: string) =>
+      setPast(before => [
+        ...(path && before.at(-1)?.path === path ? before.slice(0, -1) : before),
+        { draft: next, path },
+      ]),
+    undo: past.length > 1 ? () => setPast(before => before.slice(0, -1)) : null,
+  }
+}
+
+function useMaking(proposal: Proposal, draft: Draft, onMade: Props['onMade'], show: (path: string) => void) {
+  const [isBusy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+
+  const make = async () => {
+    const [doubt] = openDoubts(draft)
+    if (doubt) {
+      setProblems({ [doubt.path]: 'Please choose how this date is meant.' })
+      return show(doubt.path)
+    }
+    setBusy(true)
+    const resume = acceptedOf(proposal, draft)
+    try {
+      const { cv, unmapped } = await importResume(resume)
+      keepNews(newsOf(draft, keptInWords(unmapped, resume)))
+      onMade(cv)
+    } catch (error) {
+      const found = error instanceof ApiProblem ? error.errors : []
+      const paths = found.map(({ path, message }) => [
+        pathInProposal(path.replace(/^\/resume(?=\/)/, ''), draft),
+        message,
+      ])
+      setProblems(Object.fromEntries(paths))
+      tellProblem(error)
+      if (paths[0]?.[0]) show(paths[0][0])
+    } finally {
+      setBusy(false)
+    }
+  }
+  const settleProblem = (path: string) => {
+    const { [path]: gone, ...others } = problems
+    if (gone) setProblems(others)
+  }
+  return { isBusy, problems, make, settleProblem }
+}
+
+const MAX_NAMED = 4
+
+/** What is told when the CV is open: whatever of the file is on no page. */
+function newsOf({ unplaced }: Draft, kept: string[]): string {
+  const texts = [...unplaced.map(({ text }) => `“${text.slice(0, 60)}”`), ...kept]
+  if (texts.length === 0) return 'Your CV is made, with everything that the file says.'
+  const more = texts.length > MAX_NAMED ? `, and ${texts.length - MAX_NAMED} more` : ''
+  return `Your CV is made. Kept for your export, but on no page: ${texts.slice(0, MAX_NAMED).join(', ')}${more}.`
+}
+
+const TABS: [Tab, string][] = [
+  ['source', 'Your file'],
+  ['fields', 'What was read'],
+]
+
+/** In a narrow window one of the two is shown. */
+function Tabs({ tab, onTab, ids }: { tab: Tab; onTab: (tab: Tab) => void; ids: string }) {
+  const other: Tab = tab === 'source' ? 'fields' : 'source'
+  return (
+    <div className="review-tabs" role="tablist" aria-label="Shown">
+      {TABS.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${ids}-tab-${name}`}
+          aria-selected={tab === name}
+          aria-controls={`${ids}-${name}`}
+          tabIndex={tab === name ? 0 : -1}
+          onClick={() => onTab(name)}
+          onKeyDown={event => {
+            if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+            onTab(other)
+            document.getElementById(`${ids}-tab-${other}`)?.focus()
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

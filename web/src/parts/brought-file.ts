@@ -1,0 +1,75 @@
+// Files that a person brings as a CV: which there are, and what is said about a JSON Resume that is read without an account.
+import { type Brought, readResume } from '../data/cvs.ts'
+import { ApiProblem, type FieldProblem } from '../data/fetch.ts'
+import { isIndex, keysOf, spelled } from '../data/field-names.ts'
+
+/** `field` in words; '' for the whole document. */
+export type Remark = { field: string; message: string }
+export type Outcome =
+  | { kind: 'refused'; message: string; errors: Remark[] }
+  | { kind: 'brought'; draft: Brought; kept: string[]; notes: Remark[] }
+
+export const ACCEPT = '.pdf,.docx,.zip,.xml,.json,.yaml,.yml,.md,.txt'
+export const KINDS_IN_WORDS = 'PDF, Word, LinkedIn’s export, Europass or JSON Resume'
+
+/** Metadata of the document, which belongs on no CV, and texts that are told in their own words. */
+const METADATA = /^\/(\$schema|meta|x-unplaced)(\/|$)/
+const MAX_BYTES = 256 * 1024
+const SECTIONS =
+  'basics work volunteer education awards certificates publications skills languages interests references projects'
+
+/** The JSON Resume in a file; null for files of other kinds, other programs' JSON included. */
+export async function jsonResumeIn(file: File): Promise<object | null> {
+  if (file.size > MAX_BYTES) return null
+  try {
+    const value = JSON.parse(await file.text())
+    const keys = Object.keys(value)
+    return SECTIONS.split(' ').some(name => keys.includes(name)) && !keys.includes('sections') ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Reads a JSON Resume without an account: nothing is stored. */
+export async function bringAsGuest(resume: object): Promise<Outcome> {
+  try {
+    const { unmapped, notes, ...draft } = await readResume(resume)
+    const kept = keptInWords(unmapped, resume)
+    return { kind: 'brought', draft, kept, notes: notes.map(note => remarkOf(note, resume)) }
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error
+    return refusal(error, resume)
+  }
+}
+
+/** What is kept of a document without being shown. */
+export const keptInWords = (unmapped: string[], resume: object): string[] =>
+  unmapped.filter(path => !METADATA.test(path)).map(path => pathInWords(path, resume))
+
+const refusal = ({ message, errors }: ApiProblem, resume: unknown): Outcome => ({
+  kind: 'refused',
+  message,
+  errors: errors.map(({ path, message }) => remarkOf({ path: path.replace(/^\/resume(?=\/|$)/, ''), message }, resume)),
+})
+const remarkOf = ({ path, message }: FieldProblem, resume: unknown): Remark => ({
+  field: pathInWords(path, resume),
+  message,
+})
+
+/** A JSON pointer into `whole`, in words: "Work › Kaveri Data › Start date". Entries without a name are numbered. */
+function pathInWords(pointer: string, whole: unknown): string {
+  let inner = whole
+  const steps = keysOf(pointer).map(step => {
+    const key = step.replaceAll('~1', '/').replaceAll('~0', '~')
+    inner = (inner as Record<string, unknown> | null | undefined)?.[key]
+    return isIndex(key) ? (nameIn(inner) ?? `entry ${Number(key) + 1}`) : spelled(key)
+  })
+  return steps.join(' › ')
+}
+
+/** The name of an entry of a JSON Resume document. */
+function nameIn(entry: unknown): string | undefined {
+  const { name, institution, title, organization, network, language } = (entry ?? {}) as Record<string, unknown>
+  const names = [name, institution, title, organization, network, language]
+  return names.find(one => typeof one === 'string' && one.trim() !== '') as string | undefined
+}
