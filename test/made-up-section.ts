@@ -1,7 +1,7 @@
 // Runs in a copy of the project with an additional section, patents, in the table. Prints the results of service and editor as JSON.
 import t from 'tap'
 import { kindLabel } from '../api/core/claims/claim-words.ts'
-import { sectionWords } from '../api/core/claims/section-words.ts'
+import { sectionWords } from '../api/core/claims/sentence-names.ts'
 import { partsOf } from '../web/src/editor/parts.ts'
 import { documentOf } from '../web/src/editor/session/document.ts'
 import { sectionName, sectionsInOrder } from '../web/src/editor/steps/section-order.ts'

@@ -1,9 +1,10 @@
 // Tombstones of removed accounts: a keyed hash of the account, the time, whether it was banned, and pending removals. The same hash is the
 // key for limits that must survive the removal of the account.
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
+import { keyedHash } from '../lib/keyed-hash.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type Tombstone = Readonly<{ at: Date; banned: boolean }>
@@ -27,7 +28,6 @@ export type TombstoneStore = ReturnType<typeof createTombstoneStore>
 export function createTombstoneStore(connection: Connection) {
   const tombstones = documents<Stored>(connection, 'Tombstone', tombstoneSchema, 'tombstones')
   const keys = documents<{ _id: string; secret: string }>(connection, 'TombstoneKey', keySchema, 'tombstone_keys')
-  let known: Promise<string> | null = null
 
   /** Created once and kept for ever: without it no tombstone can be matched to an account. */
   async function readSecret(): Promise<string> {
@@ -35,15 +35,7 @@ export function createTombstoneStore(connection: Connection) {
     await unlessTaken(keys.updateOne({ _id: 'sub' }, { $setOnInsert: fresh }, { upsert: true }))
     return ((await keys.findById('sub').lean()) as { secret: string }).secret
   }
-  async function hashOf(sub: string): Promise<string> {
-    known ??= readSecret().catch(error => {
-      known = null
-      throw error
-    })
-    return createHmac('sha256', await known)
-      .update(sub)
-      .digest('base64url')
-  }
+  const hashOf = keyedHash(readSecret, 'base64url')
 
   return {
     collections: ['tombstones', 'tombstone_keys'],

@@ -1,10 +1,11 @@
 // Limits on mails to institutions, and opt-outs, in MongoDB. Addresses and domains are stored as keyed hashes only. The key is stored in
 // the database, because opt-outs must survive every change of the configuration.
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { type Entry, roomAt, type Span, stillCounting } from '../../core/claims/mail-limits.ts'
 import { documents, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import { type Person, pieces } from '../../db/personal-data.ts'
+import { keyedHash } from '../../lib/keyed-hash.ts'
 import { unlessTaken, untilDone } from '../../lib/retry.ts'
 
 type Ledger = { _id: string; entries: Entry[]; rev: number; endsAt: Date }
@@ -21,7 +22,6 @@ export function createMailLimitStore(connection: Connection) {
   const optOuts = documents<{ _id: string; at: Date }>(connection, 'MailOptOut', optOutSchema, 'mail_opt_outs')
   const secrets = documents<{ _id: string; value: string }>(connection, 'Secret', secretSchema, 'service_secrets')
 
-  let key: Promise<string> | null = null
   async function readKey(): Promise<string> {
     const fresh = randomBytes(32).toString('hex')
     const made = secrets.updateOne({ _id: 'mail-addresses' }, { $setOnInsert: { value: fresh } }, { upsert: true })
@@ -29,15 +29,7 @@ export function createMailLimitStore(connection: Connection) {
     return ((await secrets.findById('mail-addresses').lean()) as { value: string }).value
   }
   /** The keyed hash of a mailbox or an `@domain`. */
-  async function hashOf(subject: string): Promise<string> {
-    key ??= readKey().catch(error => {
-      key = null
-      throw error
-    })
-    return createHmac('sha256', await key)
-      .update(subject)
-      .digest('hex')
-  }
+  const hashOf = keyedHash(readKey, 'hex')
 
   return {
     // All subjects are keyed hashes. Opt-outs belong to recipients, so they survive the accounts that asked.

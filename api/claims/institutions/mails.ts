@@ -1,7 +1,7 @@
 // The mails to institutions, and to the owner about the result. Of the owner's text they contain only cleaned names; the claim itself is
 // on the page behind the link.
 
-import { sectionWords, thingWords } from '../../core/claims/section-words.ts'
+import { sectionWords, thingWords } from '../../core/claims/sentence-names.ts'
 import { quoted as inQuotes, withoutAddresses } from '../../core/quoted.ts'
 import type { Seal } from '../../crypto/seal.ts'
 import { type LetterPart, letterOf, mailName } from '../../lib/letter.ts'

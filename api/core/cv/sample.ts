@@ -36,7 +36,7 @@ export const SAMPLE_CV = {
       startDate: '2017-07',
       endDate: '2021-02',
       description:
-        'Moved billing from nightly batches to a ledger that closes the books **every minute**:\n\n- without a day on which invoices waited\n- with a way back at each step',
+        'Moved billing from nightly batches to a ledger that closes the books **every minute**, as [a talk of 2020](https://example.org/ledger) tells:\n\n- without a day on which invoices waited\n- with a way back at each step',
       format: 'markdown',
     },
   ],

@@ -1,5 +1,5 @@
 // What a confirmation link shows after the answer, and the second step of a withdrawal.
-import { sectionWords } from '../../../api/core/claims/section-words.ts'
+import { sectionWords } from '../../../api/core/claims/sentence-names.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'
 import { type Attempt, day, Name, Problems, page } from './confirm-parts.tsx'
 import type { Frame } from './page-document.tsx'

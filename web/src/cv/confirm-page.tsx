@@ -1,6 +1,6 @@
 // The pages for institutions: the claim with its form, the decision, the opt-out from mails, and the 404 of every other link.
 // Complete without JavaScript.
-import { sectionWords } from '../../../api/core/claims/section-words.ts'
+import { sectionWords } from '../../../api/core/claims/sentence-names.ts'
 import type { ConfirmView } from '../../../api/core/contract/requests.ts'
 import { Claim } from './confirm-claim.tsx'
 import { Decided, renderWithdrawPage, TITLES } from './confirm-decided.tsx'
