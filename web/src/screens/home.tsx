@@ -89,19 +89,17 @@ function Sheet() {
           Ananya Śrīnivāsan <span className="tag">Sample</span>
         </p>
         <p className="hero-sheet-role">Distributed systems engineer</p>
-        <p className="hero-sheet-row">
-          Staff Engineer, Kaveri Data{' '}
-          <span className="hero-badge attested">
-            <Icon name="pen" /> Self-attested
-          </span>
+        <p className="hero-badge attested">
+          <Icon name="pen" /> Ananya signed every section
         </p>
+        <p className="hero-sheet-row">Staff Engineer, Kaveri Data</p>
         <i />
         <i />
         <i />
         <p className="hero-sheet-row">
           B.E., Kaveri Institute{' '}
           <span className="hero-badge confirmed">
-            <Icon name="tick" /> Confirmed
+            <Icon name="tick" /> kaveri.example
           </span>
         </p>
         <i />

@@ -1,5 +1,6 @@
 // "?": what the keyboard can do. A chunk of its own.
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { openByQuestionMark, opensByQuestionMark } from '../../data/storage.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import './keys.css'
 
@@ -20,6 +21,7 @@ const KEYS: [keys: string[], what: string][] = [
 
 export function KeyList({ onClose }: { onClose: () => void }) {
   const heading = useId()
+  const [isOn, setOn] = useState(opensByQuestionMark)
   return (
     <Dialog open onClose={onClose} labelledBy={heading}>
       <h2 id={heading}>Keys</h2>
@@ -35,6 +37,18 @@ export function KeyList({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <label className="key-switch">
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            openByQuestionMark(target.checked)
+            setOn(target.checked)
+          }}
+        />
+        “?” opens this list
+      </label>
+      <p className="small">{CTRL}+K and “Keys” always open it.</p>
       <div className="actions">
         <button type="button" className="button" onClick={onClose}>
           Close

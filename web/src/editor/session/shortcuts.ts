@@ -1,6 +1,7 @@
 // The editor's keys. They work inside fields too, except for "?"; an open dialog has keys of its own.
 import { type RefObject, useEffect } from 'react'
 import { toast } from 'react-hot-toast'
+import { opensByQuestionMark } from '../../data/storage.ts'
 import { useCvForm } from '../steps/form-context.tsx'
 import { wordsOf } from './save-status.tsx'
 
@@ -30,7 +31,7 @@ export function useShortcuts(onOpen: (dialog: 'palette' | 'keys') => void, next:
       'command k': () => onOpen('palette'),
       'command enter': () => next.current(),
       'alt enter': pressNextAdd,
-      '?': () => onOpen('keys'),
+      '?': () => opensByQuestionMark() && onOpen('keys'),
     }
     const onKeyDown = (event: KeyboardEvent) => {
       // Keys during input method composition belong to it.
