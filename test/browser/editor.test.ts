@@ -295,6 +295,17 @@ t.test('items are moved by dragging and by keyboard, and hidden, and the CV foll
   await page.getByRole('button', { name: 'Three', exact: true }).press('Alt+ArrowDown')
   await page.getByText('Three, now 2 of 3').waitFor({ state: 'attached' })
   await readUntil(read, cv => names(cv) === 'One,Three,Two')
+  // A busy browser hands over a move and the letting go at once.
+  await third.locator('.grip').hover()
+  await page.mouse.down()
+  await third.locator('.grip').evaluate(grip => {
+    const where = { bubbles: true, pointerId: 1, clientX: 0, clientY: 0 }
+    for (const name of ['pointermove', 'pointerup']) grip.dispatchEvent(new PointerEvent(name, where))
+  })
+  await page.mouse.up()
+  await readUntil(read, cv => names(cv) === 'Three,One,Two')
+  await page.getByRole('button', { name: 'Three', exact: true }).press('Alt+ArrowDown')
+  await readUntil(read, cv => names(cv) === 'One,Three,Two')
   await page.getByRole('button', { name: 'Hide Two' }).click()
   const cv = await readUntil(read, ({ content }) => content.skills[2].hidden === true)
   t.equal(cv.content.skills.length, 3)

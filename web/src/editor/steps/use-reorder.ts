@@ -57,8 +57,9 @@ export function useReorder({ ids, nameOf, onMove, announce }: Options) {
         setDrag({ id, to: ids.indexOf(id) })
       },
       onPointerMove,
-      onPointerUp: () => {
-        if (drag) move(drag.id, drag.to)
+      // Where it was let go counts: on a busy machine the last move may not have been drawn yet.
+      onPointerUp: (event: PointerEvent) => {
+        if (drag) move(drag.id, placeAt(drag.id, event.clientY))
         setDrag(null)
       },
       onPointerCancel: () => setDrag(null),

@@ -1,8 +1,8 @@
 // Limits of codes by contact and by user, and of paymaster data by user. And two processes on one database.
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
-import { startApp } from './harness.ts'
-import { startHolder, startUpstream } from './wallet-upstream.ts'
+import { startApp } from '../harness.ts'
+import { startHolder, startUpstream } from '../wallet-upstream.ts'
 
 const upstream = await startUpstream(t)
 

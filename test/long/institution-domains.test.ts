@@ -2,10 +2,10 @@
 // exclude.
 import mammoth from 'mammoth'
 import t from 'tap'
-import { readDomains } from '../api/claims/institutions/domains.ts'
-import { isFreeMail } from '../api/claims/institutions/free-mail.ts'
-import { confirm, content, EDUCATION, startInstitutions } from './institutions-harness.ts'
-import { textOf } from './typeset-reader.ts'
+import { readDomains } from '../../api/claims/institutions/domains.ts'
+import { isFreeMail } from '../../api/claims/institutions/free-mail.ts'
+import { confirm, content, EDUCATION, startInstitutions } from '../institutions-harness.ts'
+import { textOf } from '../typeset-reader.ts'
 
 const words = (text: string) => text.trim().split(/\s+/)
 

@@ -3,16 +3,21 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
-import { badgeOf } from '../api/core/claims/claim-words.ts'
-import { projectRoot } from '../api/lib/root.ts'
-import { badgeWords, claimableSections, findingsInWords, needsAttesting } from '../web/src/editor/claims/claim-words.ts'
-import { entryOf, OWNER, startClaims } from './claims-harness.ts'
+import { badgeOf } from '../../api/core/claims/claim-words.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import {
+  badgeWords,
+  claimableSections,
+  findingsInWords,
+  needsAttesting,
+} from '../../web/src/editor/claims/claim-words.ts'
+import { entryOf, OWNER, startClaims } from '../claims-harness.ts'
 
 const claims = await startClaims(t)
 const { app, attest, draft, keys, make, owner, publish, save, snapshot, verification, wallet } = claims
 const { checkCv } = (await import(
   pathToFileURL(join(projectRoot, 'dist', 'client', 'verify-cv.mjs')).href
-)) as typeof import('../scripts/verify-cv.ts')
+)) as typeof import('../../scripts/verify-cv.ts')
 const cvs = app.connection.collection('cvs')
 const requests = app.connection.collection('verification_requests')
 const AT = new Date('2026-11-20T10:00:00Z')

@@ -4,11 +4,11 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { signSession } from '../api/core/wallet/login.ts'
-import { projectRoot } from '../api/lib/root.ts'
-import { dose } from './dose.ts'
-import { startApp } from './harness.ts'
-import { type Call, CLIENT_KEY, newSessionKey, startHolder, startUpstream } from './wallet-upstream.ts'
+import { signSession } from '../../api/core/wallet/login.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import { dose } from '../dose.ts'
+import { startApp } from '../harness.ts'
+import { type Call, CLIENT_KEY, newSessionKey, startHolder, startUpstream } from '../wallet-upstream.ts'
 
 const upstream = await startUpstream(t)
 const app = await startApp(t, { ...upstream.env, LOG_LEVEL: 'trace' })
@@ -109,7 +109,7 @@ t.test('no secret is in any log line or error reply', async t => {
       'GET /wallets',
     ])
       tell(key)
-    const { publicKeyOf } = await import('../api/core/wallet/signatures.ts')
+    const { publicKeyOf } = await import('../../api/core/wallet/signatures.ts')
     const sessionPk = publicKeyOf(key)
     const entering = { sessionPk, sessionDataUserSignature: signSession(key, sessionPk) }
     await keep(

@@ -3,19 +3,19 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
-import type { CvContentData } from '../api/core/contract/cv.ts'
-import { projectRoot } from '../api/lib/root.ts'
-import { entryOf } from './claims-harness.ts'
-import { partsOf } from './docx-reader.ts'
-import { isLong } from './dose.ts'
-import { confirm, EDUCATION, startInstitutions } from './institutions-harness.ts'
-import { textOf } from './typeset-reader.ts'
+import type { CvContentData } from '../../api/core/contract/cv.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import { entryOf } from '../claims-harness.ts'
+import { partsOf } from '../docx-reader.ts'
+import { isLong } from '../dose.ts'
+import { confirm, EDUCATION, startInstitutions } from '../institutions-harness.ts'
+import { textOf } from '../typeset-reader.ts'
 
 t.setTimeout(900_000)
 const { app, collection, tokenFrom, decide, page } = await startInstitutions(t)
 const { checkCv } = (await import(
   pathToFileURL(join(projectRoot, 'dist', 'client', 'verify-cv.mjs')).href
-)) as typeof import('../scripts/verify-cv.ts')
+)) as typeof import('../../scripts/verify-cv.ts')
 const cvs = collection('cvs')
 
 type Agent = Awaited<ReturnType<typeof app.as>>

@@ -21,15 +21,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import mongoose from 'mongoose'
 import t, { type Test } from 'tap'
-import { startDatabase } from '../scripts/sandbox/database/server.ts'
-import { failureOf, type Row, refused } from './database-harness.ts'
-import { dose } from './dose.ts'
-import { until } from './processes.ts'
+import { startDatabase } from '../../scripts/sandbox/database/server.ts'
+import { failureOf, type Row, refused } from '../database-harness.ts'
+import { dose } from '../dose.ts'
+import { until } from '../processes.ts'
 
 const { MongoClient, Long } = mongoose.mongo
 /** How often the process is killed under load. */
 const rounds = Number(process.env.ROUNDS ?? dose(200))
-const program = fileURLToPath(new URL(`../scripts/sandbox/database/main${import.meta.url.slice(-3)}`, import.meta.url))
+const program = fileURLToPath(
+  new URL(`../../scripts/sandbox/database/main${import.meta.url.slice(-3)}`, import.meta.url),
+)
 
 // Starts and kills a dozen processes, which takes longer than the default timeout on a busy machine.
 t.setTimeout(120_000 + 20_000 * rounds)

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import t, { type Test } from 'tap'
-import { projectRoot } from '../api/lib/root.ts'
-import { ADMIN, contentWith, startApp, type TestApp } from './harness.ts'
-import { newJwks, startHolder, startUpstream } from './wallet-upstream.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import { ADMIN, contentWith, startApp, type TestApp } from '../harness.ts'
+import { newJwks, startHolder, startUpstream } from '../wallet-upstream.ts'
 
 // Starts several services, one after the other.
 t.setTimeout(300_000)
