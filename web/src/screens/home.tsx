@@ -89,8 +89,10 @@ function Sheet() {
           Ananya Śrīnivāsan <span className="tag">Sample</span>
         </p>
         <p className="hero-sheet-role">Distributed systems engineer</p>
-        <p className="hero-badge attested">
-          <Icon name="pen" /> Ananya signed every section
+        <p className="hero-sheet-role">
+          <span className="hero-badge attested">
+            <Icon name="pen" /> Ananya signed every section
+          </span>
         </p>
         <p className="hero-sheet-row">Staff Engineer, Kaveri Data</p>
         <i />
