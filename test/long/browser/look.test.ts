@@ -1,7 +1,7 @@
 // Visual consistency: focus ring, label size, title sizes, the layout of the public page.
 import t from 'tap'
-import { contentWith, startApp } from '../harness.ts'
-import { newPage } from './browser.ts'
+import { newPage } from '../../browser/browser.ts'
+import { contentWith, startApp } from '../../harness.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)

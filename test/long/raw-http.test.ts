@@ -2,7 +2,7 @@
 // of them a 5xx, and a malformed one ends its connection.
 import { connect } from 'node:net'
 import t from 'tap'
-import { startApp } from './harness.ts'
+import { startApp } from '../harness.ts'
 
 type Test = Pick<typeof t, 'match' | 'equal'>
 type Reply = { status: number; headers: Map<string, string>; body: string }

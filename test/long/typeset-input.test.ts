@@ -1,15 +1,15 @@
 // Input of the typesetter: any text is made displayable, and any sheet becomes pages.
 import t from 'tap'
-import type { MarkdownBlock } from '../api/core/cv/markdown.ts'
-import type { Sheet, SheetEntry, SheetName } from '../api/core/cv/sheet.ts'
-import { loadCoverage, showable, showableData } from '../api/files/typeset/characters.ts'
-import { readableOnWhite } from '../api/files/typeset/colour.ts'
-import { fallbacksOf } from '../api/files/typeset/fonts.ts'
-import { typesetFolder } from '../api/files/typeset/pool.ts'
-import { qrCode } from '../api/files/typeset/qr.ts'
-import { createTypesetter } from '../api/files/typeset/typeset.ts'
-import { fc } from './dose.ts'
-import { onePage } from './fixtures/sheets.ts'
+import type { MarkdownBlock } from '../../api/core/cv/markdown.ts'
+import type { Sheet, SheetEntry, SheetName } from '../../api/core/cv/sheet.ts'
+import { loadCoverage, showable, showableData } from '../../api/files/typeset/characters.ts'
+import { readableOnWhite } from '../../api/files/typeset/colour.ts'
+import { fallbacksOf } from '../../api/files/typeset/fonts.ts'
+import { typesetFolder } from '../../api/files/typeset/pool.ts'
+import { qrCode } from '../../api/files/typeset/qr.ts'
+import { createTypesetter } from '../../api/files/typeset/typeset.ts'
+import { fc } from '../dose.ts'
+import { onePage } from '../fixtures/sheets.ts'
 
 const has = loadCoverage(typesetFolder)(fallbacksOf('en'))
 const shown = (text: string) => {

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import mammoth from 'mammoth'
 import type supertest from 'supertest'
 import t from 'tap'
-import type { CvContentData } from '../api/core/contract/cv.ts'
-import { publicContent } from '../api/core/cv/audience.ts'
-import { sectionDigest } from '../api/core/cv/section-values.ts'
-import { projectRoot } from '../api/lib/root.ts'
-import { OWNER, startClaims } from './claims-harness.ts'
-import { partsOf } from './docx-reader.ts'
+import type { CvContentData } from '../../api/core/contract/cv.ts'
+import { publicContent } from '../../api/core/cv/audience.ts'
+import { sectionDigest } from '../../api/core/cv/section-values.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import { OWNER, startClaims } from '../claims-harness.ts'
+import { partsOf } from '../docx-reader.ts'
 
 t.setTimeout(300_000)
 const claims = await startClaims(t)

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { parse } from 'yaml'
-import { secretNames, variableNames } from '../api/config/variables.ts'
-import { projectRoot } from '../api/lib/root.ts'
-import { ADMIN, contentWith, startApp, testEmbedded } from './harness.ts'
-import { until } from './processes.ts'
+import { secretNames, variableNames } from '../../api/config/variables.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import { ADMIN, contentWith, startApp, testEmbedded } from '../harness.ts'
+import { until } from '../processes.ts'
 
 const app = await startApp(t)
 const ana = { email: 'ana@example.org', name: 'Ana' }

@@ -6,11 +6,11 @@ import * as explorer from '@okto_web3/core-js-sdk/explorer'
 import * as build from '@okto_web3/core-js-sdk/userop'
 import { verifyMessage, verifyTypedData } from 'ethers'
 import t, { type Test } from 'tap'
-import { startApp } from './harness.ts'
-import { readUntil } from './processes.ts'
-import { ALPHA, APTOS } from './sandbox-wallet-chains.ts'
-import { bearer, loginToken, paymasterData } from './sandbox-wallet-client.ts'
-import { newSessionKey } from './wallet-upstream.ts'
+import { startApp } from '../harness.ts'
+import { readUntil } from '../processes.ts'
+import { ALPHA, APTOS } from '../sandbox-wallet-chains.ts'
+import { bearer, loginToken, paymasterData } from '../sandbox-wallet-client.ts'
+import { newSessionKey } from '../wallet-upstream.ts'
 
 t.setTimeout(300_000)
 const app = await startApp(t, { WALLET_SDK_CALLERS: 'on' })

@@ -1,9 +1,9 @@
 // Format characters in user text: those that reorder text are refused, invisible ones are dropped, those of scripts are kept; and
 // earlier stored texts are read without them, which ends their claims with the reason.
 import t from 'tap'
-import { onePage } from './fixtures/hostile-pdfs.ts'
-import { ADMIN, contentWith } from './harness.ts'
-import { confirm, EDUCATION, startInstitutions } from './institutions-harness.ts'
+import { onePage } from '../fixtures/hostile-pdfs.ts'
+import { ADMIN, contentWith } from '../harness.ts'
+import { confirm, EDUCATION, startInstitutions } from '../institutions-harness.ts'
 
 const { app, ana, ask, make, tokenFrom, asked, decide, form, collection } = await startInstitutions(t)
 const cvs = collection('cvs')
@@ -142,7 +142,7 @@ t.test('earlier stored texts are read without them everywhere, and their claims 
   const education = {
     undergraduation: { id: 'ug', institution: 'University of Example', degree, endDate: '2019-06' },
   }
-  const { sectionDigest, sectionValues } = await import('../api/core/cv/section-values.ts')
+  const { sectionDigest, sectionValues } = await import('../../api/core/cv/section-values.ts')
   const old = contentWith({ personalDetails: { name: 'Ana <i>Śrī</i>' }, education })
   const digest = sectionDigest(cv, EDUCATION, sectionValues(old).get(EDUCATION))
   const claims = structuredClone(stored?.claims) as Record<
@@ -190,7 +190,7 @@ t.test('a save that drops characters says so if it ends a claim; versions are re
   await ana.put(`/cvs/${id}/attestations/skills.weaving`).send({ method: 'account' }).expect(200)
   const before = await draft(id)
   const skills = [{ id: 'weaving', name: 'Wea\u200bving' }]
-  const { sectionDigest } = await import('../api/core/cv/section-values.ts')
+  const { sectionDigest } = await import('../../api/core/cv/section-values.ts')
   const digest = sectionDigest(id, 'skills.weaving', { name: 'Wea\u200bving' })
   await cvs.updateOne(
     { _id: id },
