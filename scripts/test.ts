@@ -11,6 +11,8 @@ import { prepareBrowser } from './lib/browser.ts'
 
 /** Seconds after which a file is ended and counts as failed. tap reads it here and in each file. */
 process.env.TAP_TIMEOUT ??= process.env.LONG === '1' ? '7200' : '1200'
+/** From Node 22 on, compiled modules are kept between processes, which spares each test file a fifth of its start. */
+process.env.NODE_COMPILE_CACHE ??= join(projectRoot, 'node_modules', '.cache', 'compiled')
 
 await build()
 const folder = join(projectRoot, 'dist', 'test')
