@@ -15,7 +15,7 @@ import { fc, isLong, seed } from './dose.ts'
 import { anyContent } from './rules/arbitrary-cv.ts'
 
 t.setTimeout(300_000)
-const CASES = isLong ? 200 : 40
+const CASES = isLong ? 200 : 15
 
 const audience = fc.constantFrom('public' as const, 'private' as const)
 const anyPrivacy = fc.record<CvPrivacyData>({
