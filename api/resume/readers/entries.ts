@@ -43,17 +43,17 @@ const periodOf = (row: Row): Period | undefined =>
 
 /** Rows of what an entry says: items of lists, and what is set in from its head. */
 function bodies(rows: readonly Row[], look: Look): Set<Row> {
-  const plain = rows.filter(row => !row.isBullet && !isCentred(row, look))
+  const plain = rows.filter(row => !row.isBullet && !isCentred(row, rows, look))
   const left = Math.min(...(plain.length > 0 ? plain : rows).map(textX))
   const leftmost = plain.filter(row => textX(row) < left + 0.4 * row.size).length
   return new Set(
     rows.filter((row, index) => {
       if (row.isBullet) return true
-      if (isCentred(row, look)) return false
+      if (isCentred(row, rows, look)) return false
       const isIn = textX(row) > left + 0.4 * row.size
       const before = rows[index - 1]
       // A page whose heads are centred sets its lists at the left.
-      const centredHeads = rows.some(one => isCentred(one, look))
+      const centredHeads = rows.some(one => isCentred(one, rows, look))
       return (
         (isIn && leftmost > 0) ||
         (centredHeads && !periodOf(row) && !urlIn(textOf(row))) ||
@@ -63,9 +63,11 @@ function bodies(rows: readonly Row[], look: Look): Set<Row> {
   )
 }
 
-/** In the middle of the page, and not at its left. */
-function isCentred(row: Row, { left, middle }: Look): boolean {
-  return row.segments.length === 1 && Math.abs((row.x + row.right) / 2 - middle) < 2 && row.x > left + 2 * row.size
+/** In the middle of the page, neither at its left nor below or above a row that begins at the same place. */
+function isCentred(row: Row, rows: readonly Row[], { left, middle }: Look): boolean {
+  if (row.segments.length > 1 || Math.abs((row.x + row.right) / 2 - middle) >= 2 || row.x <= left + 2 * row.size)
+    return false
+  return !rows.some(one => Math.abs(one.x - row.x) < 1 && Math.abs(one.right - row.right) > 2)
 }
 
 /** Divides the rows of a section into entries. */

@@ -9,13 +9,12 @@ import { type Row, type Segment, type Span, textOf, textOfSegment } from './row.
 
 type Box = { x: number; right: number; top: number; bottom: number }
 type Part = Segment & Box & { baseline: number; size: number; colour: number; runs: Run[] }
-type Line = Box & { parts: Part[]; baseline: number; size: number }
+type Line = Box & { parts: Part[]; baseline: number; size: number; isHeading?: boolean }
 
 const SAME_LINE = 0.35
 /** In heights of letters: a wider gap divides a line. */
 const APART = 1.15
 export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓✔❖◆♦*–—-]$|^o$/u
-const INDIC = /[\u0900-\u0dff]/
 const ICON = /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
 
 export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated: number[] } {
@@ -72,27 +71,32 @@ function inReadingOrder(runs: Run[]): Run[] {
   return [...ordered, ...latin]
 }
 
-/** Headings in a column of their own beside their sections become lines of their own, where there are several. */
+/** Headings in a column of their own beside their sections become lines of their own, where several of them are known. */
 function withHangingHeadings(pages: Line[][]): Line[][] {
-  const isHanging = ({ parts }: Line) => {
-    const [first, second] = parts
-    return (
-      first &&
-      second &&
-      headingOf(textOfSegment(first)) !== undefined &&
-      (first.colour !== second.colour || first.size !== second.size || isCapital(textOfSegment(first)))
-    )
-  }
-  if (pages.flat().filter(isHanging).length < 2) return pages
+  const isKnown = ({ parts: [first, second] }: Line) =>
+    first &&
+    second &&
+    headingOf(textOfSegment(first)) !== undefined &&
+    (first.colour !== second.colour || first.size !== second.size || isCapital(textOfSegment(first)))
+  const known = pages.flat().filter(isKnown)
+  if (known.length < 2) return pages
+  const isHanging = (line: Line) =>
+    isKnown(line) ||
+    (line.parts.length > 1 && known.filter(one => isAlikePart(one.parts[0] as Part, line.parts[0] as Part)).length > 1)
   return pages.map(lines =>
     lines.flatMap(line => {
       const [first, ...rest] = line.parts
       if (!first || !isHanging(line)) return [line]
-      const heading = { ...line, ...boxOf([first]), parts: [first] }
+      const heading = { ...line, ...boxOf([first]), parts: [first], isHeading: true }
       return [heading, { ...line, ...boxOf(rest), parts: rest, top: line.top + 0.01 }]
     }),
   )
 }
+const isAlikePart = (one: Part, two: Part) =>
+  Math.abs(one.x - two.x) < 1 &&
+  one.colour === two.colour &&
+  Math.abs(one.size - two.size) < 0.5 &&
+  isCapital(textOfSegment(one)) === isCapital(textOfSegment(two))
 const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 /** Lines from the top to the bottom, each with its parts from the left to the right. */
@@ -100,9 +104,11 @@ function linesOf({ runs, links }: Page): Line[] {
   const lines: { baseline: number; size: number; runs: Run[] }[] = []
   const drawn = runs.filter(({ text }) => !ICON.test(text))
   for (const run of [...drawn].sort((a, b) => a.baseline - b.baseline)) {
-    const line = lines.findLast(
-      ({ baseline, size }) => Math.abs(baseline - run.baseline) < SAME_LINE * Math.min(size, run.size),
-    )
+    // In the column beside it a line may begin a little higher.
+    const line = lines.findLast(({ baseline, size, runs }) => {
+      const [smaller, last] = [Math.min(size, run.size), runs.at(-1)?.baseline ?? baseline]
+      return run.baseline - last < SAME_LINE * smaller && run.baseline - baseline < 0.5 * smaller
+    })
     if (line) line.runs.push(run)
     else lines.push({ baseline: run.baseline, size: run.size, runs: [run] })
   }
@@ -142,9 +148,7 @@ function partsOf(runs: Run[]): Run[][] {
     const last = part?.at(-1)
     const size = Math.max(run.size, last?.size ?? 0)
     const isAfterBullet = part?.length === 1 && BULLET.test(last?.text ?? '')
-    // The boxes of Indian letters are too narrow: a space that the file draws is one.
-    const isInside = run.isSpaced && INDIC.test(run.text + (last?.text ?? '')) && run.x - (last?.right ?? 0) < 4 * size
-    if (part && last && (isInside || run.x - last.right < (isAfterBullet ? 3 : APART) * size)) part.push(run)
+    if (part && last && run.x - last.right < (isAfterBullet ? 3 : APART) * size) part.push(run)
     else parts.push([run])
   }
   return parts
@@ -348,6 +352,7 @@ function rowOf(line: Line, last: Line | undefined): Omit<Row, 'piece'> {
     right: line.right,
     gap: last && last.top <= line.top ? (line.baseline - last.baseline) / line.size : 9,
     ...((!last || last.top > line.top) && { isFirst: true }),
+    ...(line.isHeading && { heading: 1 }),
   }
 }
 

@@ -16,8 +16,6 @@ export type Run = {
   weight: number
   isItalic: boolean
   colour: number
-  /** The file draws a space before it. */
-  isSpaced?: boolean
 }
 export type Link = { url: string; x: number; right: number; top: number; bottom: number }
 export type Page = { width: number; height: number; runs: Run[]; links: Link[] }
@@ -181,20 +179,22 @@ function runsOf(glyphs: Glyph[]): Run[] {
   // Where the file draws its spaces, those that PDFium adds are right, too.
   const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
   let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
-  for (const { isSpace, isGenerated, ...glyph } of glyphs) {
+  for (const { isSpace, isGenerated, ...glyph } of withMarksBehind(glyphs)) {
     if (isSpace) {
       space = isGenerated && !areDrawn ? (space ?? 'supposed') : 'drawn'
+      // The boxes of Indian letters are too narrow: a word ends where the space begins that the file draws behind it.
+      if (run && !isGenerated && INDIC.test(run.text) && isNear(run, glyph)) run.right = Math.max(run.right, glyph.x)
       continue
     }
     const isMark = /^\p{M}/u.test(glyph.text)
-    const isOne =
-      run && (areDrawn && INDIC.test(glyph.text) ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
+    const isIndic = INDIC.test(glyph.text) || (/\p{P}/u.test(glyph.text) && INDIC.test(run?.text.at(-1) ?? ''))
+    const isOne = run && (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
     if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
       run.text += glyph.text
       run.x = Math.min(run.x, glyph.x)
       run.right = Math.max(run.right, glyph.right)
     } else {
-      run = { ...glyph, ...(space === 'drawn' && { isSpaced: true }) }
+      run = { ...glyph }
       runs.push(run)
     }
     space = undefined
@@ -208,6 +208,18 @@ const isNear = (run: Run, glyph: Run) =>
   Math.abs(glyph.baseline - run.baseline) < glyph.size && Math.abs(glyph.x - run.right) < 2.5 * glyph.size
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+/** Marks of Arabic and Hebrew stand where their letters do; files that draw them first hand them on before the letter. */
+function withMarksBehind(glyphs: Glyph[]): Glyph[] {
+  const ordered = [...glyphs]
+  for (let index = 1; index + 1 < ordered.length; index++) {
+    const [before, mark, letter] = ordered.slice(index - 1, index + 2) as [Glyph, Glyph, Glyph]
+    const isAt = (one: Glyph) => RTL.test(one.text) && Math.abs(one.x - mark.x) < 0.05 * mark.size
+    if (RTL_MARK.test(mark.text) && isAt(letter) && !isAt(before)) ordered.splice(index, 2, letter, mark)
+  }
+  return ordered
+}
+const RTL_MARK = /[\u0591-\u05c7\u064b-\u0655]/
 
 /** PDFium supposes spaces behind vowel signs of Indian scripts, whose boxes are too narrow: those must be twice as wide. */
 function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean): boolean {
