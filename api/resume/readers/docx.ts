@@ -69,9 +69,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading & { invented:
   if (rows.length === 0) throw new Unreadable('empty', 'There is no text in this Word file.')
   const { resume, doubts } = readRows(rows, pieces, Number.NaN)
   const links = rows.flatMap(({ segments }) => segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? [])))
-  for (const url of links)
-    if (JSON.stringify(resume).includes(url)) pieces.push({ text: url.replace(/^https?:\/\//i, ''), where: 'links' })
-  return account({ kind: 'docx', resume, pieces, doubts })
+  return account({ kind: 'docx', resume, pieces, doubts, links })
 }
 
 const tagOf = (node: Node): string => Object.keys(node).find(key => key !== ':@') ?? ''

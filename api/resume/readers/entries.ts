@@ -1,5 +1,6 @@
 // The entries of a section: where each begins, its period, the texts of its head and what follows them. Pure.
 
+import { LANGUAGES } from '../../core/cv/languages/index.ts'
 import { type Note, urlIn } from './contact.ts'
 import { durationAt, isDateOnly, type Period, periodsIn } from './dates.ts'
 import { isCompanySuffix } from './kinds-of-words.ts'
@@ -11,17 +12,46 @@ export type Entry = {
   atoms: Atom[]
   period?: Period & { text: string }
   url?: string
-  lines: string[][]
+  said: { [field in Label]?: string }
+  lines: string[]
   isListed: boolean
   rows: Row[]
 }
-export const GRADE =
-  /^(?:grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点)\s*[:：]?\s+(\S.*)$/iu
+/** Words before what is said of an entry. Those for courses and roles are set in bold or followed by a colon. */
+const LABELS = {
+  score:
+    'grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点',
+  courses: `(?:relevant )?(?:courses|coursework|modules)|kurse|cours|cursos|corsi|kursy|cursussen|${labels('courses')}`,
+  roles: `roles?|rollen?|rôles?|ruoli|papéis|${labels('roles')}`,
+}
+export type Label = keyof typeof LABELS
+const LABELLED = Object.entries(LABELS).map(
+  ([field, words]) => [field as Label, new RegExp(`^((?:${words})\\s*[:：]?)\\s+(\\S.*)$`, 'iu')] as const,
+)
+function labels(field: 'courses' | 'roles'): string {
+  return Object.values(LANGUAGES)
+    .map(words => words[field])
+    .join('|')
+}
+
+/** "GPA 3.9", "Courses: Statics, Dynamics". */
+export function labelIn(text: string, bold = ''): { field: Label; label: string; said: string } | undefined {
+  for (const [field, rule] of LABELLED) {
+    const [, label = '', said = ''] = rule.exec(text) ?? []
+    if (said && (field === 'score' || /[:：]$/.test(label) || label === bold)) return { field, label, said }
+  }
+  return undefined
+}
+const labelOf = (row: Row, { weight }: Look) => {
+  const first = row.segments[0]?.spans[0]
+  return labelIn(textOf(row), first && first.weight > weight + 60 ? first.text.trim() : '')
+}
+
 /** `weight`: of the text; `left` and `middle`: of the page's text, `columnRight`: of the section's. */
 export type Look = { weight: number; left: number; middle: number; columnRight: number }
 
 const isBold = (segments: Segment[], weight: number) => lookOf(segments).weight > weight + 60
-const startsBold = (row: Row, { weight }: Look) => {
+export const startsBold = (row: Row, { weight }: Look) => {
   const first = textSegments(row)[0]
   return first
     ? isBold([{ ...first, spans: first.spans.filter(({ text }) => !isDateOnly(text)).slice(0, 1) }], weight)
@@ -38,7 +68,7 @@ function textX(row: Row): number {
   const span = first?.spans.find(({ text }) => !isDateOnly(text))
   return span?.x ?? first?.x ?? row.x
 }
-const periodOf = (row: Row): Period | undefined =>
+export const periodOf = (row: Row): Period | undefined =>
   periodsIn(textOf(row)).find(({ end }, _index, all) => end !== undefined || all.length === 1)
 
 /** Rows of what an entry says: items of lists, and what is set in from its head. */
@@ -106,12 +136,7 @@ type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; hasBo
 function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, state: State): boolean {
   const { hasBold, isFar, body } = state
   const had = entry.rows.some(one => !body.has(one) && periodOf(one))
-  if (
-    isDateOnly(textOf(row)) ||
-    durationAt(textOf(row)) === 0 ||
-    /^["“„«]/.test(textOf(row)) ||
-    GRADE.test(textOf(row))
-  )
+  if (isDateOnly(textOf(row)) || durationAt(textOf(row)) === 0 || /^["“„«]/.test(textOf(row)) || labelOf(row, state))
     return false
   if (hasBold) {
     if (row.size < state.titleSize) return false
@@ -135,70 +160,69 @@ function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, sta
 const allAlike = (rows: Row[], row: Row) =>
   rows.every(one => !periodOf(one) && Math.abs(one.gap - row.gap) < 0.25 * row.gap) || rows.length === 1
 
-/** The period, the texts of the head, and the lines after it. `texts`: how many texts a head may have. */
-export function readEntry({ rows, body }: { rows: Row[]; body: Row[] }, look: Look, texts: number, note: Note): Entry {
-  const entry: Entry = { atoms: [], lines: [], isListed: body.some(row => row.isBullet) || body.length > 1, rows }
-  const heads = rows.filter(row => !body.includes(row))
+/** The period, the texts of the head, and the lines after it. `texts`: how many texts a head may have, `labels`: what it may say. */
+export function readEntry(
+  { rows, body }: { rows: Row[]; body: Row[] },
+  look: Look,
+  { texts, labels = [] }: { texts: number; labels?: readonly Label[] },
+  note: Note,
+): Entry {
+  const isListed = body.some(row => row.isBullet) || body.length > 1
+  const entry: Entry = { atoms: [], said: {}, lines: [], isListed, rows }
   const rest: Row[] = []
+  const heads = rows.filter(row => !body.includes(row))
   for (const row of [...heads, ...body]) {
-    const isHead = heads.includes(row)
+    const isHead = !body.includes(row)
     const { segments, period } = withoutDates(row, entry.period === undefined, isHead, note)
     if (period) entry.period = period
-    const shown = { ...row, segments, right: Math.max(row.x, ...segments.map(({ right }) => right)) }
     if (segments.length === 0) continue
-    const isProse =
-      isHead &&
-      entry.atoms.length > 0 &&
-      (textOf(shown).length > 75 ||
-        (/[.!?”"»]$/.test(textOf(shown)) &&
-          textOf(shown).length > 30 &&
-          !/\b(?:inc|ltd|co|corp|etc)\.$/i.test(textOf(shown))))
-    if (isHead && !entry.url && isAddress(textOf(shown))) {
-      entry.url = shown.segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? []))[0] ?? textOf(shown)
-      if (entry.url !== textOf(shown)) note(row, textOf(shown))
-      continue
-    }
-    if (
-      !isHead ||
-      isProse ||
-      GRADE.test(textOf(shown)) ||
-      (rest.length > 0 && !body.includes(row)) ||
-      (entry.atoms.length >= texts && !urlIn(textOf(shown)))
-    )
-      rest.push(shown)
+    const shown = { ...row, segments, right: Math.max(row.x, ...segments.map(({ right }) => right)) }
+    if (isHead && takeAddress(entry, shown, note)) continue
+    const isFull = entry.atoms.length >= texts && !urlIn(textOf(shown))
+    const isProse = entry.atoms.length > 0 && isSentence(textOf(shown))
+    if (!isHead || rest.length > 0 || isFull || isProse || labelOf(shown, look)) rest.push(shown)
     else entry.atoms.push(...atomsOf(shown, row, look))
   }
-  for (const atom of [...entry.atoms]) {
-    const url = urlIn(atom.text)
-    const link = url && atom.links.find(one => one.includes(url))
-    if (link && link !== url && !entry.url) {
-      entry.url = link
-      note(atom.row, url)
-      atom.text = without(atom.text, url)
-      if (!atom.text) entry.atoms.splice(entry.atoms.indexOf(atom), 1)
-      continue
+  entry.atoms = entry.atoms.flatMap(atom => withoutUrl(entry, atom, note))
+  const found = rest.filter(row => !isAddress(textOf(row)) || !takeAddress(entry, row, note))
+  for (const some of paragraphsOf(found, look.columnRight)) {
+    const text = joinTexts(some.map(textOf))
+    const label = labelOf(some[0] as Row, look)
+    if (!label || !labels.includes(label.field) || entry.said[label.field]) entry.lines.push(text)
+    else {
+      entry.said[label.field] = text.slice(label.label.length).trim()
+      note(some[0] as Row, label.label)
     }
-    const bare = url ? without(atom.text, url) : atom.text
-    if (url && !entry.url) entry.url = url
-    if (url && bare === '') entry.atoms.splice(entry.atoms.indexOf(atom), 1)
-    else if (url && entry.url === url) atom.text = bare
   }
-  const found = rest.filter(row => !urlIn(textOf(row)) || entry.url || !takeUrl(entry, row))
-  entry.lines = paragraphsOf(found, look.columnRight).map(some => some.map(textOf))
   return entry
 }
 
-/** A text without an address in it, and without what divided the two. */
-const without = (text: string, url: string) => text.replace(url, '').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/g, '')
+const isSentence = (text: string) =>
+  Math.max(...text.split(APART).map(part => part.length)) > 75 ||
+  (/[.!?”"»]$/.test(text) && text.length > 30 && !/\b(?:inc|ltd|co|corp|etc)\.$/i.test(text))
+
+/** Takes a line that is an address alone. */
+function takeAddress(entry: Entry, row: Row, note: Note): boolean {
+  const text = textOf(row)
+  if (entry.url || !isAddress(text)) return false
+  entry.url = row.segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? []))[0] ?? text
+  if (entry.url !== text) note(row, text)
+  return true
+}
+
+/** Takes the address out of a text of the head; where the file links it, what the link says counts. */
+function withoutUrl(entry: Entry, atom: Atom, note: Note): Atom[] {
+  const url = urlIn(atom.text)
+  if (!url || (entry.url && entry.url !== url)) return [atom]
+  const link = atom.links.find(one => one.includes(url))
+  if (link && link !== url) note(atom.row, url)
+  entry.url ??= link ?? url
+  const text = atom.text.replace(url, '').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/g, '')
+  return text ? [{ ...atom, text }] : []
+}
 
 /** A line that is an address alone. */
 const isAddress = (text: string) => urlIn(text) === text.replace(/[.)]+$/, '')
-
-function takeUrl(entry: Entry, row: Row): boolean {
-  if (!isAddress(textOf(row))) return false
-  entry.url = textOf(row)
-  return true
-}
 
 /** Takes the period and durations out of a row. */
 function withoutDates(

@@ -160,7 +160,8 @@ function joined(parts: Run[][], links: Page['links']): Part[] {
       ? inReadingOrder(part)
       : part
     const spaced = isLetterSpaced(runs)
-    const limit = spaced ? 1.7 * medianGap(runs) : 0
+    const usual = medianGap(runs)
+    const limit = spaced ? 1.7 * usual : 0
     const spans: Span[] = []
     let last: Run | undefined
     for (const run of runs) {
@@ -170,9 +171,18 @@ function joined(parts: Run[][], links: Page['links']): Part[] {
       const url = links.find(link => overlaps(link, run))?.url
       const text = (last && !isOneWord ? ' ' : '') + run.text
       const span = spans.at(-1)
+      const isApart = last && !spaced && run.x - last.right > Math.max(1.5 * usual, 0.35 * run.size)
       const isAlike = span && span.weight === run.weight && span.isItalic === run.isItalic && span.url === url
-      if (span && isAlike) span.text += text
-      else spans.push({ text, weight: run.weight, isItalic: run.isItalic, x: run.x, ...(url && { url }) })
+      if (span && isAlike && !isApart) span.text += text
+      else
+        spans.push({
+          text,
+          weight: run.weight,
+          isItalic: run.isItalic,
+          x: run.x,
+          ...(url && { url }),
+          ...(isApart && { isApart }),
+        })
       last = run
     }
     const colour = runs[0]?.colour ?? 0
@@ -201,7 +211,7 @@ function isLetterSpaced(runs: Run[]): boolean {
 
 function medianGap(runs: Run[]): number {
   const gaps = runs.slice(1).map((run, index) => run.x - (runs[index]?.right ?? 0))
-  return Math.max(1, gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0)
+  return Math.max(1, gaps.sort((a, b) => a - b)[(gaps.length - 1) >> 1] ?? 0)
 }
 
 const overlaps = (link: Box, run: Run) => {

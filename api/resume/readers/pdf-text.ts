@@ -223,9 +223,9 @@ const RTL_MARK = /[\u0591-\u05c7\u064b-\u0655]/
 
 /** PDFium supposes spaces behind vowel signs of Indian scripts, whose boxes are too narrow: those must be twice as wide. */
 function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean): boolean {
-  const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && glyph.x < run.x)
-  const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
   const isMark = /^\p{M}/u.test(glyph.text)
+  const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && (isMark || glyph.x < run.x))
+  const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
   const supposed = /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1
   const limit = isMark ? 1 : isSpaceSupposed ? supposed : WORD_GAP
   return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1

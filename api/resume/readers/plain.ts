@@ -45,11 +45,8 @@ export function readPlain(
     empty = 0
   }
   const { resume, doubts } = readRows(withUnderlines(rows), pieces, Number.NaN)
-  for (const [, , , , , , , url] of text.matchAll(INLINE)) {
-    if (url && JSON.stringify(resume).includes(url))
-      pieces.push({ text: url.replace(/^https?:\/\//i, ''), where: 'links' })
-  }
-  return account({ kind, resume, pieces, doubts })
+  const links = [...text.matchAll(INLINE)].flatMap(([, , , , , , , url]) => url ?? [])
+  return account({ kind, resume, pieces, doubts, links })
 }
 
 const shown = (...[whole, ...found]: string[]): string =>

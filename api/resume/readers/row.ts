@@ -1,7 +1,7 @@
 // A line of a CV as all readers of texts hand it on, whatever it was in the file.
 
-/** Text of one look on a line; `weight`: over the usual one of the document is bold. */
-export type Span = { text: string; weight: number; isItalic: boolean; url?: string; x?: number }
+/** Text of one look on a line; `weight`: over the usual one of the document is bold; `isApart`: behind more than the usual space. */
+export type Span = { text: string; weight: number; isItalic: boolean; url?: string; x?: number; isApart?: boolean }
 /** What stands apart from the rest of its line: a date at the margin, a cell of a table. */
 export type Segment = { spans: Span[]; x: number; right: number }
 export type Row = {

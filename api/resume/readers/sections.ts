@@ -1,9 +1,9 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
 import { createContact, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
-import { type Look, readEntry, splitEntries } from './entries.ts'
+import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingOf, type SectionKind } from './headings.ts'
-import { ENTRIES } from './items.ts'
+import { ENTRIES, OWN, type Reader } from './items.ts'
 import { isLinkedIn, linkedInJobs, linkedInStudies } from './linkedin-pdf.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
 import { lookOf, type Row, textOf } from './row.ts'
@@ -111,33 +111,34 @@ function readSection(context: Context, section: Section): void {
   const columnRight = Math.max(...rows.map(({ right }) => right))
   const look = { ...context.page, columnRight }
   const isOfLinkedIn = context.isLinkedIn && (kind === 'work' || kind === 'education')
-  if (kind === undefined) readOther(context, section, columnRight)
+  if (kind === undefined) readOther(context, section, look)
   else if (kind === 'summary') readSummary(context, rows, columnRight)
   else if (isOfLinkedIn)
     context.resume[kind] = (kind === 'work' ? linkedInJobs : linkedInStudies)(rows, context.note) as Resume['work']
   else if (PLAIN[kind]) PLAIN[kind](context, rows, columnRight)
-  else readEntries(context, kind, rows, look)
+  else if (ENTRIES[kind]) {
+    const { list } = ENTRIES[kind]
+    const before = (context.resume[list] ?? []) as Record<string, unknown>[]
+    const items = readEntries(context, ENTRIES[kind], rows, look, `/${list}`, before.length)
+    if (items.length > 0) context.resume[list] = [...before, ...items]
+  }
 }
 
-function readEntries(context: Context, kind: SectionKind, rows: Row[], look: Look): void {
-  const read = ENTRIES[kind]
-  if (!read) return
-  const entries = splitEntries(rows, look).map(one => readEntry(one, look, read.texts, context.note))
-  read.order?.(entries)
-  const list = (context.resume[read.list] ?? []) as Record<string, unknown>[]
+/** The entries of a section in the order of the page; a date that can be read in two ways is a doubt at its place in the list. */
+function readEntries({ doubts, note }: Context, reader: Reader, rows: Row[], look: Look, path: string, before = 0) {
+  const split = reader.split ?? splitEntries
+  const entries = split(rows, look).map(one => readEntry(one, look, reader, note))
+  reader.order?.(entries)
+  const items: Record<string, unknown>[] = []
   for (const entry of entries) {
-    const item = read.item(entry, context)
+    const item = reader.item(entry, note)
     if (Object.keys(item).length === 0) continue
-    list.push({ ...item })
-    const other = entry.period?.other
-    if (other && entry.period)
-      context.doubts.push({
-        path: `/${read.list}/${list.length - 1}/${read.date}`,
-        text: entry.period.text,
-        choices: [entry.period.start, other],
-      })
+    const { period } = entry
+    const at = `${path}/${before + items.length}/${reader.date}`
+    if (period?.other) doubts.push({ path: at, text: period.text, choices: [period.start, period.other] })
+    items.push(item)
   }
-  if (list.length > 0) context.resume[read.list] = list
+  return items
 }
 
 function readSummary({ resume }: Context, rows: Row[], columnRight: number): void {
@@ -162,14 +163,19 @@ function mergedProse(rows: Row[], columnRight: number): string {
   return paragraphs.map(some => joinTexts(some.map(textOf))).join('\n\n')
 }
 
-/** A section that JSON Resume does not know keeps its title and its items. */
-function readOther({ resume, note }: Context, { title, rows }: Section, columnRight: number): void {
-  const items = paragraphsOf(rows, columnRight).map(some => ({
-    title: withoutNumber(joinTexts(some.map(textOf)), some[0] as Row, note),
-  }))
-  const isProse = items.every(item => item.title.length > 200)
+/** A section that JSON Resume does not know keeps its title and its items: entries where their heads are told by bold or dates. */
+function readOther(context: Context, { title, rows }: Section, look: Look): void {
+  const { resume, note } = context
+  const sections = (resume['x-sections'] ?? []) as unknown[]
+  const hasHeads = rows.some(row => !row.isBullet && (startsBold(row, look) || periodOf(row)))
+  const items = hasHeads
+    ? readEntries(context, OWN, rows, look, `/x-sections/${sections.length}/items`)
+    : paragraphsOf(rows, look.columnRight).map(some => ({
+        title: withoutNumber(joinTexts(some.map(textOf)), some[0] as Row, note),
+      }))
+  const isProse = items.every(item => String(item.title).length > 200)
   const all = isProse ? items.map(item => ({ title: '', description: item.title })) : items
-  resume['x-sections'] = [...((resume['x-sections'] as unknown[]) ?? []), { title, items: all }]
+  resume['x-sections'] = [...sections, { title, items: all }]
 }
 
 function withoutNumber(text: string, row: Row, note: Note): string {
