@@ -73,31 +73,31 @@ export const periodOf = (row: Row): Period | undefined =>
 
 /** Rows of what an entry says: items of lists, and what is set in from its head. */
 function bodies(rows: readonly Row[], look: Look): Set<Row> {
-  const plain = rows.filter(row => !row.isBullet && !isCentred(row, rows, look))
+  const centred = centredIn(rows, look)
+  const plain = rows.filter(row => !row.isBullet && !centred.has(row))
   const left = Math.min(...(plain.length > 0 ? plain : rows).map(textX))
-  const leftmost = plain.filter(row => textX(row) < left + 0.4 * row.size).length
+  const isSetIn = (row: Row) => textX(row) > left + 0.4 * row.size
+  const hasLeft = plain.some(row => !isSetIn(row))
   return new Set(
     rows.filter((row, index) => {
-      if (row.isBullet) return true
-      if (isCentred(row, rows, look)) return false
-      const isIn = textX(row) > left + 0.4 * row.size
+      if (row.isBullet || centred.has(row)) return row.isBullet
       const before = rows[index - 1]
-      // A page whose heads are centred sets its lists at the left.
-      const centredHeads = rows.some(one => isCentred(one, rows, look))
       return (
-        (isIn && leftmost > 0) ||
-        (centredHeads && !periodOf(row) && !urlIn(textOf(row))) ||
+        (isSetIn(row) && hasLeft) ||
+        // A page whose heads are centred sets its lists at the left.
+        (centred.size > 0 && !periodOf(row) && !urlIn(textOf(row))) ||
         (before?.isBullet === true && textX(row) > before.x)
       )
     }),
   )
 }
 
-/** In the middle of the page, neither at its left nor below or above a row that begins at the same place. */
-function isCentred(row: Row, rows: readonly Row[], { left, middle }: Look): boolean {
-  if (row.segments.length > 1 || Math.abs((row.x + row.right) / 2 - middle) >= 2 || row.x <= left + 2 * row.size)
-    return false
-  return !rows.some(one => Math.abs(one.x - row.x) < 1 && Math.abs(one.right - row.right) > 2)
+/** What stands in the middle of the page, neither at its left nor below or above a row that begins at the same place. */
+function centredIn(rows: readonly Row[], { left, middle }: Look): Set<Row> {
+  const isInMiddle = ({ segments, x, right, size }: Row) =>
+    segments.length === 1 && Math.abs((x + right) / 2 - middle) < 2 && x > left + 2 * size
+  const isAligned = (row: Row, one: Row) => Math.abs(one.x - row.x) < 1 && Math.abs(one.right - row.right) > 2
+  return new Set(rows.filter(isInMiddle).filter(row => !rows.some(one => isAligned(row, one))))
 }
 
 /** Divides the rows of a section into entries. */
