@@ -1,6 +1,7 @@
 // Name, addresses and profiles from the lines above the first section and from a section of contact details. Pure.
 import { wordsOf } from './account.ts'
 import { periodsIn } from './dates.ts'
+import { networkOf } from './fields.ts'
 import type { Resume } from './reading.ts'
 import { type Row, type Span, textOf, textOfSegment } from './row.ts'
 import { joinTexts } from './text.ts'
@@ -13,20 +14,8 @@ const PHONE = /(?<![\p{L}\d/.])(?:\+|00)?\(?\d[\d\s().\u00a0\u2011-]{5,}\d(?![\p
 const DOI = /(?<![\w/])10\.\d{4,9}\/[^\s|,;<>()]+/
 const URL = /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s|,;<>()]*)?/u
 const NO_HOST = /\.(?:js|net|py|io)$/i
-const NETWORKS: [RegExp, string][] = [
-  [/^(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/([^/?#]+)/i, 'LinkedIn'],
-  [/^(?:www\.)?github\.com\/([^/?#]+)\/?$/i, 'GitHub'],
-  [/^(?:www\.)?gitlab\.com\/([^/?#]+)\/?$/i, 'GitLab'],
-  [/^(?:www\.)?(?:twitter|x)\.com\/([^/?#]+)\/?$/i, 'Twitter'],
-  [/^(?:www\.)?xing\.com\/profile\/([^/?#]+)/i, 'XING'],
-  [/^(?:www\.)?orcid\.org\/([\dX-]+)/i, 'ORCID'],
-  [/^(?:www\.)?stackoverflow\.com\/users\/([^?#]+)/i, 'Stack Overflow'],
-  [/^(?:www\.)?behance\.net\/([^/?#]+)/i, 'Behance'],
-  [/^(?:www\.)?dribbble\.com\/([^/?#]+)/i, 'Dribbble'],
-  [/^(?:www\.)?facebook\.com\/([^/?#]+)/i, 'Facebook'],
-  [/^(?:www\.)?instagram\.com\/([^/?#]+)/i, 'Instagram'],
-  [/^(?:www\.)?kaggle\.com\/([^/?#]+)/i, 'Kaggle'],
-]
+/** An address of a person at a network: its host, at most with the letters of a country before it, and the name there. */
+const PROFILE = /^(?:[a-z]{2,3}\.)?([\w-]+\.[a-z]+)\/(?:(?:in|pub|profile|users)\/([^?#]+?)|([^/?#]+))\/?(?:[?#].*)?$/i
 const SEPARATOR = /\s*[|·•♦◆◇⋄∙‖]\s*|\s{2,}|\s+[–—]\s+/u
 const TITLE =
   /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|tabellarischer lebenslauf|życiorys|levensloop|जीवनवृत्त|السيرة الذاتية|个人简历|简历)$/iu
@@ -48,10 +37,9 @@ export function createContact(note: Note) {
 
   function addUrl(url: string, row: Row, isShown: boolean): void {
     const bare = url.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
-    const found = NETWORKS.flatMap(([rule, network]) => {
-      const username = rule.exec(bare)?.[1]
-      return username ? [{ network, username: safeDecoded(username), url: withScheme(url) }] : []
-    })[0]
+    const [, host = '', deep, username = deep] = PROFILE.exec(bare) ?? []
+    const network = networkOf('', withScheme(host))
+    const found = network && username && { network, username: safeDecoded(username), url: withScheme(url) }
     const known = [basics.url, ...(basics.profiles ?? []).map(profile => profile.url as string)]
     if (known.some(one => one && withScheme(one) === withScheme(url))) {
       note(row, url)

@@ -3,8 +3,8 @@ import { XMLParser } from 'fast-xml-parser'
 import mammoth from 'mammoth'
 import { account } from './account.ts'
 import { BULLET } from './pdf-layout.ts'
-import { type Piece, type Reading, Unreadable } from './reading.ts'
-import { type Row, type Segment, type Span, textOfSegment } from './row.ts'
+import { type Reading, Unreadable } from './reading.ts'
+import { createRows, type Row, type Segment, type Span, textOfSegment } from './row.ts'
 import { readRows } from './sections.ts'
 
 const STYLES = [
@@ -45,22 +45,13 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading & { invented:
   })
   // The parser drops spaces that stand alone between two tags.
   const nodes = parser.parse(`<body>${value.replaceAll('> <', '>&#160;<')}</body>`) as Node[]
-  const [rows, pieces]: [Row[], Piece[]] = [[], []]
-  let empty = 9
-  const add = (lines: Span[][][], row: Partial<Row>) => {
+  const { rows, pieces, add: addRow, skip } = createRows()
+  const add: Add = (lines, given) => {
     for (const cells of lines) {
-      const made = rowOf(cells, row)
-      if (made.segments.length === 0) empty++
-      else {
-        pieces.push({ text: made.segments.map(textOfSegment).join('  '), where: `paragraph ${pieces.length + 1}` })
-        rows.push({
-          ...made,
-          gap: 1.2 + Math.min(empty, 3),
-          piece: pieces.length - 1,
-          ...(rows.length === 0 && { isFirst: true }),
-        })
-        empty = 0
-      }
+      const row = rowOf(cells, given)
+      const text = row.segments.map(textOfSegment).join('  ')
+      if (row.segments.length === 0) skip()
+      else addRow(row, { text, where: `paragraph ${pieces.length + 1}` })
       if (rows.length > MAX_PARAGRAPHS)
         throw new Unreadable('too_complex', `This file has more than ${MAX_PARAGRAPHS} paragraphs. Bring your CV only.`)
     }

@@ -19,7 +19,7 @@ export type Run = {
 }
 export type Link = { url: string; x: number; right: number; top: number; bottom: number }
 export type Page = { width: number; height: number; runs: Run[]; links: Link[] }
-export type PdfText = { pages: Page[]; attachments: Uint8Array[]; pictures: number; producer: string }
+export type PdfText = { pages: Page[]; attachments: Uint8Array[]; pictures: number }
 
 export const MAX_PAGES = 60
 const MAX_CHARACTERS = 200_000
@@ -77,12 +77,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
       pictures.push(picturesOf(pdfium, page))
       call('FPDF_ClosePage', page)
     }
-    return {
-      pages,
-      attachments,
-      pictures: pictures.reduce((sum, one) => sum + one, 0),
-      producer: producerOf(pdfium, document),
-    }
+    return { pages, attachments, pictures: pictures.reduce((sum, one) => sum + one, 0) }
   } finally {
     if (document) call('FPDF_CloseDocument', document)
     pdfium.wasmExports.free(at)
@@ -244,7 +239,7 @@ function linksOf(pdfium: Module, page: number, document: number, room: number, h
     const link = call('FPDFAnnot_GetSubtype', note) === LINK ? call('FPDFAnnot_GetLink', note) : 0
     const action = link && call('FPDFLink_GetAction', link)
     const url = action
-      ? textOf(pdfium, (at, length) => call('FPDFAction_GetURIPath', document, action, at, length), 'utf8')
+      ? textOf(pdfium, (at, length) => call('FPDFAction_GetURIPath', document, action, at, length))
       : ''
     if (/^(https?:\/\/|mailto:|tel:)/i.test(url) && call('FPDFAnnot_GetRect', note, room)) {
       const [x = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(room >> 2, (room >> 2) + 4)
@@ -283,21 +278,13 @@ function attachmentsOf(pdfium: Module, document: number): Uint8Array[] {
   return found
 }
 
-function producerOf(pdfium: Module, document: number): string {
-  const tag = pdfium.wasmExports.malloc(16)
-  pdfium.HEAPU8.set(Buffer.from('Producer\0'), tag)
-  const text = textOf(pdfium, (at, length) => (pdfium._FPDF_GetMetaText as Call)(document, tag, at, length), 'utf16le')
-  pdfium.wasmExports.free(tag)
-  return text
-}
-
 /** A text that PDFium writes to memory, ended by a zero; asked for its length first. */
-function textOf(pdfium: Module, write: (at: number, length: number) => number, encoding: BufferEncoding): string {
+function textOf(pdfium: Module, write: (at: number, length: number) => number): string {
   const length = write(0, 0)
   if (length <= 0 || length > 10_000) return ''
   const at = pdfium.wasmExports.malloc(length)
   write(at, length)
-  const text = Buffer.from(pdfium.HEAPU8.slice(at, at + length)).toString(encoding)
+  const text = Buffer.from(pdfium.HEAPU8.slice(at, at + length)).toString()
   pdfium.wasmExports.free(at)
   return text.replace(/\0+$/, '')
 }

@@ -1,30 +1,28 @@
 // Sections that are lists of words: skills, languages, interests. Pure.
 
 import type { SectionKind } from './headings.ts'
+import { partsOf } from './markup.ts'
 import type { Resume } from './reading.ts'
 import { type Row, type Span, textOf, textOfSegment } from './row.ts'
 import { joinTexts } from './text.ts'
 
-export const PLAIN: Partial<
-  Record<SectionKind, (context: { resume: Resume }, rows: Row[], columnRight: number) => void>
-> = {
-  skills: (context, rows, columnRight) => {
-    const skills = labelled(rows, columnRight).flatMap(line =>
+type Words = (context: { resume: Resume }, rows: Row[], columnRight: number) => void
+const namesIn =
+  (list: 'skills' | 'interests'): Words =>
+  ({ resume }, rows, columnRight) => {
+    const names = labelled(rows, columnRight).flatMap(line =>
       line.label ? [withWords(line)] : itemsOf(line.text).map(name => ({ name })),
     )
-    context.resume.skills = [...(context.resume.skills ?? []), ...skills]
-  },
+    resume[list] = [...(resume[list] ?? []), ...names]
+  }
+export const PLAIN: Partial<Record<SectionKind, Words>> = {
+  skills: namesIn('skills'),
+  interests: namesIn('interests'),
   languages: ({ resume }, rows, columnRight) => {
     const languages = labelled(rows, columnRight).flatMap(({ label, level, text }) =>
       label ? [spoken(label, level, text)] : itemsOf(text).map(languageOf),
     )
     resume.languages = [...(resume.languages ?? []), ...languages]
-  },
-  interests: ({ resume }, rows, columnRight) => {
-    const interests = labelled(rows, columnRight).flatMap(line =>
-      line.label ? [withWords(line)] : itemsOf(line.text).map(name => ({ name })),
-    )
-    resume.interests = [...(resume.interests ?? []), ...interests]
   },
 }
 
@@ -103,16 +101,7 @@ function labelled(rows: Row[], columnRight: number): Line[] {
   return lines
 }
 
-export const itemsOf = (text: string): string[] => {
-  const items: string[] = []
-  let depth = 0
-  for (const part of text.split(/(\s*[,;•·|‖、，،؛]\s*)/u)) {
-    const isSeparator = /^\s*[,;•·|‖、，،؛]\s*$/u.test(part)
-    if (!isSeparator || depth > 0) {
-      if (items.length > 0 && depth > 0) items[items.length - 1] += part
-      else items.push(part)
-      depth += (part.match(/[(（]/g)?.length ?? 0) - (part.match(/[)）]/g)?.length ?? 0)
-    }
-  }
-  return items.map(one => joinTexts([one]).replace(/\.$/, '')).filter(one => /[\p{L}\p{N}]/u.test(one))
-}
+export const itemsOf = (text: string): string[] =>
+  partsOf(text)
+    .map(one => joinTexts([one]).replace(/\.$/, ''))
+    .filter(one => /[\p{L}\p{N}]/u.test(one))
