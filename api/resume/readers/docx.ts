@@ -86,20 +86,11 @@ function readBlocks(nodes: Node[], add: Add, depth: number): void {
 const PLAIN: Look = { weight: 400, isItalic: false }
 
 function readItem(item: Node, add: Add, depth: number): void {
-  const inside = childrenOf(item)
   const isList = (node: Node) => /^(?:ul|ol)$/.test(tagOf(node))
-  const blocks = inside.some(node => tagOf(node) === 'p')
-  if (blocks)
-    for (const node of inside.filter(one => !isList(one)))
-      add(linesOf(childrenOf(node), PLAIN), { isBullet: true, x: depth * INDENT })
-  else
-    add(
-      linesOf(
-        inside.filter(node => !isList(node)),
-        PLAIN,
-      ),
-      { isBullet: true, x: depth * INDENT },
-    )
+  const inside = childrenOf(item)
+  const own = inside.filter(node => !isList(node))
+  const texts = own.some(node => tagOf(node) === 'p') ? own.map(childrenOf) : [own]
+  for (const nodes of texts) add(linesOf(nodes, PLAIN), { isBullet: true, x: depth * INDENT })
   readBlocks(inside.filter(isList), add, depth)
 }
 
@@ -132,11 +123,8 @@ function linesOf(nodes: Node[], look: Look): Span[][][] {
       if (tag === '#text') {
         for (const [index, text] of String(node['#text']).split('\t').entries()) {
           if (index > 0) lines.at(-1)?.push([])
-          if (text)
-            lines
-              .at(-1)
-              ?.at(-1)
-              ?.push({ ...now, text })
+          const cell = lines.at(-1)?.at(-1)
+          if (text) cell?.push({ ...now, text })
         }
       } else if (tag === 'br') lines.push([[]])
       else if (tag === 'strong') walk(childrenOf(node), { ...now, weight: 700 })

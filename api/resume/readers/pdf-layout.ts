@@ -115,16 +115,15 @@ function linesOf({ runs, links }: Page): Line[] {
   const parted = lines
     .sort((a, b) => a.baseline - b.baseline)
     .map(line => partsOf([...line.runs].sort((a, b) => a.x - b.x)))
-  return withCells(parted).map(some => {
-    const parts = joined(some, links)
-    return {
-      ...boxOf(parts),
-      parts,
-      baseline: parts[0]?.baseline ?? 0,
-      size: Math.max(...parts.map(({ size }) => size)),
-    }
-  })
+  return withCells(parted).map(some => lineOf(joined(some, links)))
 }
+
+const lineOf = (parts: Part[]): Line => ({
+  ...boxOf(parts),
+  parts,
+  baseline: parts[0]?.baseline ?? 0,
+  size: Math.max(...parts.map(({ size }) => size)),
+})
 
 /** Of a row of a table whose first cell is almost full, the second begins where it begins in the rows beside it. */
 function withCells(lines: Run[][][]): Run[][][] {
@@ -280,17 +279,7 @@ function columnsOf(lines: Line[]): [Line[], Line[]] {
   const side = (isLeft: boolean) =>
     inside.flatMap(line => {
       const parts = line.parts.filter(part => part.right <= x === isLeft)
-      return parts.length > 0
-        ? [
-            {
-              ...line,
-              ...boxOf(parts),
-              parts,
-              baseline: parts[0]?.baseline ?? 0,
-              size: Math.max(...parts.map(({ size }) => size)),
-            },
-          ]
-        : []
+      return parts.length > 0 ? [{ ...line, ...lineOf(parts) }] : []
     })
   const [left, right] = [side(true), side(false)]
   const [before, after] = [

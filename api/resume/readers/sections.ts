@@ -141,26 +141,23 @@ function readEntries({ doubts, note }: Context, reader: Reader, rows: Row[], loo
   return items
 }
 
+/** Lines of one paragraph stand at the usual distance; what a bullet begins stays an item of a list. */
 function readSummary({ resume }: Context, rows: Row[], columnRight: number): void {
-  const text = paragraphsOf(rows, columnRight).map(some => joinTexts(some.map(textOf)))
-  const joined = rows.some(({ isBullet }) => isBullet)
-    ? text.map(one => `- ${one}`).join('\n')
-    : mergedProse(rows, columnRight)
-  resume.basics = { ...resume.basics, summary: [resume.basics?.summary, joined].filter(Boolean).join('\n\n') }
-}
-
-/** Lines of one paragraph stand at the usual distance. */
-function mergedProse(rows: Row[], columnRight: number): string {
   const usual = Math.min(...rows.slice(1).map(({ gap }) => gap), 9)
   const paragraphs: Row[][] = []
   for (const [index, row] of rows.entries()) {
-    const last = paragraphs.at(-1)
     const before = rows[index - 1]
-    const isNew = before && row.gap > 1.25 * usual && !row.isFirst && before.right < columnRight - 3 * row.size
-    if (last && !isNew) last.push(row)
-    else paragraphs.push([row])
+    const isFar = before && row.gap > 1.12 * usual && !row.isFirst && before.right < columnRight - 3 * row.size
+    if (!before || row.isBullet || isFar) paragraphs.push([row])
+    else paragraphs.at(-1)?.push(row)
   }
-  return paragraphs.map(some => joinTexts(some.map(textOf))).join('\n\n')
+  let text = resume.basics?.summary ?? ''
+  for (const [index, some] of paragraphs.entries()) {
+    const isItem = some[0]?.isBullet
+    const gap = isItem && paragraphs[index - 1]?.[0]?.isBullet ? '\n' : '\n\n'
+    text += `${text ? gap : ''}${isItem ? '- ' : ''}${joinTexts(some.map(textOf))}`
+  }
+  resume.basics = { ...resume.basics, summary: text }
 }
 
 /** A section that JSON Resume does not know keeps its title and its items: entries where their heads are told by bold or dates. */
