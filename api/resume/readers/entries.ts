@@ -111,14 +111,12 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   const titleSize = (first?.size ?? 0) * 0.95
   const gaps = heads.flatMap(row => (row.isFirst || row === rows[0] ? [] : [row.gap]))
   const usual = Math.min(...gaps, 9)
-  const hasBodies = body.size > 0
   const entries: { rows: Row[]; body: Row[] }[] = []
   let [current, before]: [(typeof entries)[0] | undefined, Row | undefined] = [undefined, undefined]
   for (const row of rows) {
     const isFar = row.gap > 1.3 * usual && !row.isFirst
     const isNew =
-      !current ||
-      (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, hasBodies, body }))
+      !current || (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, body }))
     if (!current || isNew) {
       current = { rows: [row], body: body.has(row) ? [row] : [] }
       entries.push(current)
@@ -132,7 +130,7 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   return entries
 }
 
-type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; hasBodies: boolean; body: Set<Row> }
+type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; body: Set<Row> }
 function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, state: State): boolean {
   const { hasBold, isFar, body } = state
   const had = entry.rows.some(one => !body.has(one) && periodOf(one))
@@ -146,19 +144,14 @@ function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, sta
   if (body.has(before)) return true
   if (had && periodOf(row)) return true
   if (isFar) return true
-  return (
-    !state.hasBodies &&
-    !had &&
-    !entry.rows.some(one => periodOf(one)) &&
-    state.body.size === 0 &&
-    !goesOn(before, row, state.columnRight) &&
-    allAlike(entry.rows, row)
-  )
+  return body.size === 0 && !had && !goesOn(before, row, state.columnRight) && areAlike(entry.rows, row)
 }
 
-/** A list without any head: every line is an entry. */
-const allAlike = (rows: Row[], row: Row) =>
-  rows.every(one => !periodOf(one) && Math.abs(one.gap - row.gap) < 0.25 * row.gap) || rows.length === 1
+/** Of a list without any head every line is an entry. Smaller letters with a date go on below a head. */
+const areAlike = (rows: Row[], row: Row) =>
+  rows.length === 1
+    ? !periodOf(row) || row.size > 0.97 * (rows[0]?.size ?? 0)
+    : rows.every(one => Math.abs(one.gap - row.gap) < 0.25 * row.gap)
 
 /** The period, the texts of the head, and the lines after it. `texts`: how many texts a head may have, `labels`: what it may say. */
 export function readEntry(
