@@ -147,10 +147,10 @@ function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, sta
   return body.size === 0 && !had && !goesOn(before, row, state.columnRight) && areAlike(entry.rows, row)
 }
 
-/** Of a list without any head every line is an entry. Smaller letters with a date go on below a head. */
+/** Of a list without any head every line is an entry. Smaller letters go on below a head. */
 const areAlike = (rows: Row[], row: Row) =>
   rows.length === 1
-    ? !periodOf(row) || row.size > 0.97 * (rows[0]?.size ?? 0)
+    ? row.size > 0.97 * (rows[0]?.size ?? 0)
     : rows.every(one => Math.abs(one.gap - row.gap) < 0.25 * row.gap)
 
 /** The period, the texts of the head, and the lines after it. `texts`: how many texts a head may have, `labels`: what it may say. */

@@ -4,7 +4,7 @@ import { createContact, joinAddresses, type Note, nameAndPlace, urlIn } from './
 import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingOf, type SectionKind } from './headings.ts'
 import { ENTRIES, OWN, type Reader } from './items.ts'
-import { isLinkedIn, linkedInJobs, linkedInStudies } from './linkedin-pdf.ts'
+import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
 import { lookOf, type Row, textOf } from './row.ts'
 import { joinTexts, paragraphsOf } from './text.ts'
@@ -110,17 +110,16 @@ function readSection(context: Context, section: Section): void {
   if (rows.length === 0) return
   const columnRight = Math.max(...rows.map(({ right }) => right))
   const look = { ...context.page, columnRight }
-  const isOfLinkedIn = context.isLinkedIn && (kind === 'work' || kind === 'education')
+  const { resume, note } = context
   if (kind === undefined) readOther(context, section, look)
   else if (kind === 'summary') readSummary(context, rows, columnRight)
-  else if (isOfLinkedIn)
-    context.resume[kind] = (kind === 'work' ? linkedInJobs : linkedInStudies)(rows, context.note) as Resume['work']
+  else if (kind === 'work' && context.isLinkedIn) resume.work = linkedInJobs(rows, note) as Resume['work']
   else if (PLAIN[kind]) PLAIN[kind](context, rows, columnRight)
   else if (ENTRIES[kind]) {
     const { list } = ENTRIES[kind]
-    const before = (context.resume[list] ?? []) as Record<string, unknown>[]
+    const before = (resume[list] ?? []) as Record<string, unknown>[]
     const items = readEntries(context, ENTRIES[kind], rows, look, `/${list}`, before.length)
-    if (items.length > 0) context.resume[list] = [...before, ...items]
+    if (items.length > 0) resume[list] = [...before, ...items]
   }
 }
 
