@@ -31,7 +31,7 @@ export function readRows(rows: readonly Row[], pieces: Piece[], middle: number):
   return context
 }
 
-export function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour: number } {
+function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour: number } {
   const counts = new Map<string, { count: number; size: number; weight: number; colour: number }>()
   for (const row of rows) {
     const { weight } = lookOf(row.segments)
@@ -51,26 +51,20 @@ const signature = (row: Row) => {
 type Sections = { head: Row[]; list: (Section & { heading?: Row })[] }
 
 /** Known headings that look other than the text; and lines that look just like them, which head sections of their own. */
-export function sectionsOf(rows: readonly Row[]): Sections {
+function sectionsOf(rows: readonly Row[]): Sections {
   const body = bodyLook(rows)
-  const isSet = (row: Row) => {
-    const { weight } = lookOf(row.segments)
-    return (
-      row.heading !== undefined ||
-      row.size > 1.05 * body.size ||
-      weight > body.weight + 60 ||
-      row.colour !== body.colour ||
-      isCapitals(textOf(row)) ||
-      /:$/.test(textOf(row))
-    )
-  }
+  // An entry's title may look like a heading: a heading is larger than the text, or in capitals, or the file says so.
+  const isStrong = (row: Row) => row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(textOf(row))
+  const isSet = (row: Row) =>
+    isStrong(row) ||
+    lookOf(row.segments).weight > body.weight + 60 ||
+    row.colour !== body.colour ||
+    /:$/.test(textOf(row))
   const named = rows.filter(row => row.segments.length === 1 && !row.isBullet && headingOf(textOf(row)) !== undefined)
   const set = named.filter(isSet)
   const known = new Set(set.length > 0 ? set : named)
   const looks = new Map<string, number>()
   for (const row of known) looks.set(signature(row), (looks.get(signature(row)) ?? 0) + 1)
-  // An entry's title may look like a heading: a heading is larger than the text, or in capitals, or the file says so.
-  const isStrong = (row: Row) => row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(textOf(row))
   const isOther = (row: Row, index: number) =>
     index > 0 &&
     row.segments.length === 1 &&
