@@ -11,6 +11,9 @@ import { WORDS } from './fixtures/languages.ts'
 t.setTimeout(3_600_000)
 const typesetter = createTypesetter()
 t.teardown(() => typesetter.close())
+// A process that is replaced after a thousand jobs does not keep this one alive, as the server does in the service.
+const alive = setInterval(() => undefined, 1_000)
+t.teardown(() => clearInterval(alive))
 const RUNS = dose(1_200)
 /** Words that a reader writes in another way or understands: dates, names of networks, what is for programs. */
 const REWRITTEN = /^(?:startDate|endDate|date|releaseDate|network|countryCode|id|format|current|order|url)$/
