@@ -2,6 +2,7 @@
 import net from 'node:net'
 import { Document, ExternalHyperlink, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import t from 'tap'
+import { LANGUAGES } from '../api/core/cv/languages/index.ts'
 import { sheetOf } from '../api/core/cv/sheet-of.ts'
 import { createTypesetter } from '../api/files/typeset/typeset.ts'
 import { createImportPool, createImports } from '../api/resume/imports.ts'
@@ -55,24 +56,25 @@ t.test('a PDF is read, with its pages as pictures, and makes a CV', async t => {
   t.equal(made.body.cv.content.experience[0].company, 'Godavari Works')
 })
 
-t.test('every template is read in every language that CVs have', async t => {
+t.test('every template is read in each language with labels', async t => {
   for (const { id } of typesetter.templates) {
-    for (const language of ['en', 'hi', 'zh']) {
-      const { personalDetails, experience, education } = contentIn(language)
-      const { resume } = await readCvFile(await pdfIn(language, id))
-      const [job, study] = [experience?.[0], education?.undergraduation]
-      t.equal(resume.basics?.name, personalDetails.name, `${id}, ${language}`)
-      t.match(
-        resume.work,
-        [{ name: job?.company, position: job?.position, startDate: '2019-03' }],
-        `${id}, ${language}`,
-      )
-      const [first] = resume.education ?? []
-      t.match(
-        first,
-        { institution: study?.institution, startDate: '2010-08', endDate: '2014-05' },
-        `${id}, ${language}`,
-      )
+    for (const language of Object.keys(LANGUAGES)) {
+      const { personalDetails, experience, education, skills, languages, custom } = contentIn(language)
+      const { resume, unplaced } = await readCvFile(await pdfIn(language, id))
+      const [job, study, [spoken], [own]] = [experience?.[0], education?.undergraduation, languages ?? [], custom ?? []]
+      const dates = { startDate: '2010-08', endDate: '2014-05' }
+      const shown = {
+        basics: { name: personalDetails.name, label: personalDetails.profession, email: personalDetails.email },
+        work: [{ name: job?.company, position: job?.position, startDate: '2019-03', highlights: job?.highlights }],
+        education: [{ institution: study?.institution, studyType: study?.degree, ...dates }],
+        skills: skills?.map(({ name }) => ({ name })),
+        languages: [{ language: spoken?.name, fluency: spoken?.fluency }],
+        'x-sections': [{ items: [{ title: own?.items?.[0]?.title }] }],
+      }
+      t.match(resume, shown, `${id}, ${language}`)
+      const [{ title }] = resume['x-sections'] as [{ title: string }]
+      t.equal(title.toLowerCase(), own?.title?.toLowerCase(), 'headings may be in capitals')
+      t.same(unplaced, [], `${id}, ${language}: every word has its place`)
     }
   }
 })

@@ -99,7 +99,11 @@ export async function sendFor(status: number, load: Load): Promise<Tally> {
 }
 
 /** Median milliseconds of a request, sent so many times one after the other. Throws when one of them fails. */
-export async function medianMs(url: string, request: Request, amount: number): Promise<number> {
+export const medianMs = async (url: string, request: Request, amount: number): Promise<number> =>
+  median(await timesMs(url, request, amount))
+
+/** The milliseconds of each request, sorted. */
+export async function timesMs(url: string, request: Request, amount: number): Promise<number[]> {
   const taken: number[] = []
   // autocannon replaces the path of the url by that of the request.
   const path = new URL(url).pathname.replace(/\/$/, '') + request.path
@@ -111,7 +115,7 @@ export async function medianMs(url: string, request: Request, amount: number): P
   await going
   if (taken.length < amount || taken.includes(Number.NaN))
     throw new Error(`${request.path}: not all were answered well`)
-  return median(taken)
+  return taken.sort((a, b) => a - b)
 }
 
 /** The value that so many per cent of a sorted list do not exceed. */

@@ -1,12 +1,13 @@
 // Reactive Resume and JSON Resume: what stands in the resume, what is listed as not placed, what is refused.
 import t from 'tap'
 import { RESUME } from '../../api/core/contract/examples.ts'
-import { readJsonResume, readReactiveResume } from '../../api/resume/readers/json.ts'
+import { parseJson, readJsonResume } from '../../api/resume/readers/json.ts'
+import { reactiveResumeOf } from '../../api/resume/readers/reactive-resume.ts'
 import { fc } from '../dose.ts'
 import { refusalOf, shown } from './readings.ts'
 
 const bytesOf = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value))
-const rxresume = (value: unknown) => shown(readReactiveResume(bytesOf(value)))
+const rxresume = (value: unknown) => shown(reactiveResumeOf(parseJson(bytesOf(value))))
 const section = (items: unknown[], more: object = {}) => ({ name: 'A heading', items, visible: true, ...more })
 
 t.test('version 3 of Reactive Resume: Markdown, moments as dates', async t => {

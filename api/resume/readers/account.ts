@@ -156,10 +156,21 @@ function leftIn(words: Word[], pieces: Piece[]): { text: string; where: string }
   return left
 }
 
-type Read = { kind: Kind; resume: Resume; pieces: Piece[]; notes?: string[]; doubts?: Doubt[] }
+/** `links`: addresses that the source's links lead to, shown or not. */
+type Read = { kind: Kind; resume: Resume; pieces: Piece[]; notes?: string[]; doubts?: Doubt[]; links?: string[] }
 
 /** `invented` are words of fields that the source has not: a fault of the reader. */
-export function account({ kind, resume, pieces, notes = [], doubts = [] }: Read): Reading & { invented: string[] } {
+export function account({
+  kind,
+  resume,
+  pieces: shown,
+  notes = [],
+  doubts = [],
+  links = [],
+}: Read): Reading & { invented: string[] } {
+  const said = JSON.stringify(resume)
+  const hidden = links.filter(url => said.includes(url) && !shown.some(({ text }) => text.includes(bare(url))))
+  const pieces = [...shown, ...hidden.map(url => ({ text: bare(url), where: 'links' }))]
   const words = pieces.flatMap(({ text }, index) => wordsIn(text, index))
   takeUnderstood(words, pieces, true)
   const all = leavesOf(resume)
@@ -173,10 +184,24 @@ export function account({ kind, resume, pieces, notes = [], doubts = [] }: Read)
   const trimmed = leaves.map(leaf => (leaf.key === 'url' ? { ...leaf, text: withoutScheme(leaf.text, pieces) } : leaf))
   const { places, invented } = takeFields(words, trimmed)
   takeUnderstood(words, pieces, false)
-  return { kind, resume, unplaced: leftIn(words, pieces), notes, doubts, pieces, places, invented }
+  return {
+    kind,
+    resume,
+    unplaced: leftIn(
+      words.filter(({ piece }) => piece < shown.length),
+      shown,
+    ),
+    notes,
+    doubts,
+    pieces,
+    places,
+    invented,
+  }
 }
+
+const bare = (url: string) => url.replace(/^(https?:\/\/|mailto:)/i, '')
 
 /** An address to which the scheme was added. */
 function withoutScheme(url: string, pieces: Piece[]): string {
-  return pieces.some(({ text }) => text.includes(url)) ? url : url.replace(/^(https?:\/\/|mailto:)/, '')
+  return pieces.some(({ text }) => text.includes(url)) ? url : bare(url)
 }

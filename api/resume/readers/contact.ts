@@ -1,6 +1,7 @@
 // Name, addresses and profiles from the lines above the first section and from a section of contact details. Pure.
 import { wordsOf } from './account.ts'
 import { periodsIn } from './dates.ts'
+import { networkOf } from './fields.ts'
 import type { Resume } from './reading.ts'
 import { type Row, type Span, textOf, textOfSegment } from './row.ts'
 import { joinTexts } from './text.ts'
@@ -13,20 +14,8 @@ const PHONE = /(?<![\p{L}\d/.])(?:\+|00)?\(?\d[\d\s().\u00a0\u2011-]{5,}\d(?![\p
 const DOI = /(?<![\w/])10\.\d{4,9}\/[^\s|,;<>()]+/
 const URL = /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/[^\s|,;<>()]*)?/u
 const NO_HOST = /\.(?:js|net|py|io)$/i
-const NETWORKS: [RegExp, string][] = [
-  [/^(?:[\w-]+\.)?linkedin\.com\/(?:in|pub)\/([^/?#]+)/i, 'LinkedIn'],
-  [/^(?:www\.)?github\.com\/([^/?#]+)\/?$/i, 'GitHub'],
-  [/^(?:www\.)?gitlab\.com\/([^/?#]+)\/?$/i, 'GitLab'],
-  [/^(?:www\.)?(?:twitter|x)\.com\/([^/?#]+)\/?$/i, 'Twitter'],
-  [/^(?:www\.)?xing\.com\/profile\/([^/?#]+)/i, 'XING'],
-  [/^(?:www\.)?orcid\.org\/([\dX-]+)/i, 'ORCID'],
-  [/^(?:www\.)?stackoverflow\.com\/users\/([^?#]+)/i, 'Stack Overflow'],
-  [/^(?:www\.)?behance\.net\/([^/?#]+)/i, 'Behance'],
-  [/^(?:www\.)?dribbble\.com\/([^/?#]+)/i, 'Dribbble'],
-  [/^(?:www\.)?facebook\.com\/([^/?#]+)/i, 'Facebook'],
-  [/^(?:www\.)?instagram\.com\/([^/?#]+)/i, 'Instagram'],
-  [/^(?:www\.)?kaggle\.com\/([^/?#]+)/i, 'Kaggle'],
-]
+/** An address of a person at a network: its host, at most with the letters of a country before it, and the name there. */
+const PROFILE = /^(?:[a-z]{2,3}\.)?([\w-]+\.[a-z]+)\/(?:(?:in|pub|profile|users)\/([^?#]+?)|([^/?#]+))\/?(?:[?#].*)?$/i
 const SEPARATOR = /\s*[|·•♦◆◇⋄∙‖]\s*|\s{2,}|\s+[–—]\s+/u
 const TITLE =
   /^(?:curriculum vit(?:ae|æ)|cv|resume|résumé|lebenslauf|currículum(?: vitae)?|curriculum|tabellarischer lebenslauf|życiorys|levensloop|जीवनवृत्त|السيرة الذاتية|个人简历|简历)$/iu
@@ -41,29 +30,21 @@ export const urlIn = (text: string): string | undefined => {
 }
 export const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 
-/** `add` tells whether the text was an address. */
+/** Collects addresses from rows; `rest` is what is neither an address nor a label: name, profession, place. */
 export function createContact(note: Note) {
   const basics: Basics = {}
   const rest: { text: string; row: Row }[] = []
 
   function addUrl(url: string, row: Row, isShown: boolean): void {
-    const bare = url.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
-    const found = NETWORKS.flatMap(([rule, network]) => {
-      const username = rule.exec(bare)?.[1]
-      return username ? [{ network, username: safeDecoded(username), url: withScheme(url) }] : []
-    })[0]
-    const known = [basics.url, ...(basics.profiles ?? []).map(profile => profile.url as string)]
-    if (known.some(one => one && withScheme(one) === withScheme(url))) {
-      note(row, url)
-      return
-    }
-    if (found) basics.profiles = [...(basics.profiles ?? []), found]
-    else if (!basics.url) basics.url = withScheme(url)
-    else basics.profiles = [...(basics.profiles ?? []), { network: bare.split('/')[0] as string, url: withScheme(url) }]
-    if (!isShown) note(row, url)
+    const profile = profileOf(url)
+    const profiles = basics.profiles ?? []
+    const isKnown = [basics, ...profiles].some(one => one.url === profile.url)
+    if (isKnown || !isShown) note(row, url)
+    if (isKnown) return
+    if (!profile.username && !basics.url) basics.url = profile.url
+    else basics.profiles = [...profiles, profile]
   }
 
-  /** What is neither an address nor a label is kept, for the name, the profession and the place. */
   function add(row: Row, text: string, links: string[]): void {
     const email = EMAIL.exec(text)?.[0]
     const without = email ? text.replace(email, ' ') : text
@@ -75,38 +56,48 @@ export function createContact(note: Note) {
     if (url) addUrl(url, row, true)
     if (isPhone && !basics.phone) basics.phone = phone
     const left = (isPhone ? bare.replace(phone, ' ') : bare).replace(/^[\s,;:()]+|[\s,;:(]+$/g, '').trim()
-    const link = links.find(one => /^https?:/i.test(one))
-    if (!email && !url && !isPhone && link) {
-      addUrl(link, row, false)
-      note(row, left)
-    } else if (left && (email || url || isPhone)) {
-      if (LABEL.test(left)) note(row, left)
-      else rest.push({ text: left, row })
-    } else if (left) rest.push({ text: left, row })
+    const isAddress = email || url || isPhone
+    const link = isAddress ? undefined : links.find(one => /^https?:/i.test(one))
+    if (link) addUrl(link, row, false)
+    if (link || (isAddress && LABEL.test(left))) note(row, left)
+    else if (left) rest.push({ text: left, row })
   }
 
   return {
     basics,
     rest,
     addRow(row: Row): void {
-      const texts = row.segments.flatMap(segment =>
-        divided(segment.spans).map(spans => ({
-          text: textOfSegment({ ...segment, spans }),
-          links: spans.flatMap(({ url }) => url ?? []),
-        })),
-      )
-      const [first, second] = texts
-      const hasLabel = first && second && texts.length === 2 && LABEL.test(first.text)
-      if (hasLabel) note(row, first.text)
-      for (const { text, links } of hasLabel ? texts.slice(1) : texts) {
-        const words = text.split(/\s+/)
-        const areAddresses = words.length > 1 && words.every(word => urlIn(word) || EMAIL.test(word))
-        const isMixed = EMAIL.test(text) || PHONE.test(text)
-        const parts = areAddresses ? words : isMixed ? text.split(/\s*,\s+|\s+(?=\S+@)|(?<=@\S+)\s+/u) : [text]
-        for (const part of parts.filter(Boolean)) add(hasLabel ? { ...row, isContact: true } : row, part, links)
+      const texts = row.segments.flatMap(({ spans }) => divided(spans))
+      const [first, second] = texts.map(textOfSpans)
+      const hasLabel = first && second && texts.length === 2 && LABEL.test(first)
+      if (hasLabel) note(row, first)
+      for (const spans of hasLabel ? texts.slice(1) : texts) {
+        const links = spans.flatMap(({ url }) => url ?? [])
+        for (const part of addressesIn(textOfSpans(spans)))
+          add(hasLabel ? { ...row, isContact: true } : row, part, links)
       }
     },
   }
+}
+
+const textOfSpans = (spans: Span[]) => textOfSegment({ spans, x: 0, right: 0 })
+
+/** The address with its network and the name there, or with its host. */
+function profileOf(url: string): { network: string; username?: string; url: string } {
+  const bare = url.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
+  const [, host = '', deep, username = deep] = PROFILE.exec(bare) ?? []
+  const network = networkOf('', withScheme(host))
+  const named =
+    network && username ? { network, username: safeDecoded(username) } : { network: bare.split('/')[0] ?? '' }
+  return { ...named, url: withScheme(url) }
+}
+
+/** Several addresses in one text are divided at commas and spaces. */
+function addressesIn(text: string): string[] {
+  const words = text.split(/\s+/)
+  if (words.length > 1 && words.every(word => urlIn(word) || EMAIL.test(word))) return words
+  const isMixed = EMAIL.test(text) || PHONE.test(text)
+  return isMixed ? text.split(/\s*,\s+|\s+(?=\S+@)|(?<=@\S+)\s+/u).filter(Boolean) : [text]
 }
 
 /** The spans between separators. */

@@ -74,21 +74,8 @@ function datesIn(text: string): Found[] {
   })
 }
 
-function dateOf({
-  y1,
-  m1,
-  y2,
-  m2,
-  d2,
-  d3,
-  m3,
-  y3,
-  d4,
-  n4,
-  d5,
-  y4,
-  y6,
-}: Record<string, string | undefined>): Pick<Found, 'date' | 'other'> | undefined {
+function dateOf(groups: Record<string, string | undefined>): Pick<Found, 'date' | 'other'> | undefined {
+  const { y1, m1, y2, m2, d2, d3, m3, y3, d4, n4, d5, y4, y6 } = groups
   if (y1) return { date: m1 ? `${y1}-${two(m1)}` : y1 }
   if (y2 && m2) return { date: `${y2}-${two(m2)}${d2 ? `-${two(d2)}` : ''}` }
   if (y3 && m3) {

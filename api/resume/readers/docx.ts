@@ -3,8 +3,8 @@ import { XMLParser } from 'fast-xml-parser'
 import mammoth from 'mammoth'
 import { account } from './account.ts'
 import { BULLET } from './pdf-layout.ts'
-import { type Piece, type Reading, Unreadable } from './reading.ts'
-import { type Row, type Segment, type Span, textOfSegment } from './row.ts'
+import { type Reading, Unreadable } from './reading.ts'
+import { createRows, type Row, type Segment, type Span, textOfSegment } from './row.ts'
 import { readRows } from './sections.ts'
 
 const STYLES = [
@@ -45,22 +45,13 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading & { invented:
   })
   // The parser drops spaces that stand alone between two tags.
   const nodes = parser.parse(`<body>${value.replaceAll('> <', '>&#160;<')}</body>`) as Node[]
-  const [rows, pieces]: [Row[], Piece[]] = [[], []]
-  let empty = 9
-  const add = (lines: Span[][][], row: Partial<Row>) => {
+  const { rows, pieces, add: addRow, skip } = createRows()
+  const add: Add = (lines, given) => {
     for (const cells of lines) {
-      const made = rowOf(cells, row)
-      if (made.segments.length === 0) empty++
-      else {
-        pieces.push({ text: made.segments.map(textOfSegment).join('  '), where: `paragraph ${pieces.length + 1}` })
-        rows.push({
-          ...made,
-          gap: 1.2 + Math.min(empty, 3),
-          piece: pieces.length - 1,
-          ...(rows.length === 0 && { isFirst: true }),
-        })
-        empty = 0
-      }
+      const row = rowOf(cells, given)
+      const text = row.segments.map(textOfSegment).join('  ')
+      if (row.segments.length === 0) skip()
+      else addRow(row, { text, where: `paragraph ${pieces.length + 1}` })
       if (rows.length > MAX_PARAGRAPHS)
         throw new Unreadable('too_complex', `This file has more than ${MAX_PARAGRAPHS} paragraphs. Bring your CV only.`)
     }
@@ -69,9 +60,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading & { invented:
   if (rows.length === 0) throw new Unreadable('empty', 'There is no text in this Word file.')
   const { resume, doubts } = readRows(rows, pieces, Number.NaN)
   const links = rows.flatMap(({ segments }) => segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? [])))
-  for (const url of links)
-    if (JSON.stringify(resume).includes(url)) pieces.push({ text: url.replace(/^https?:\/\//i, ''), where: 'links' })
-  return account({ kind: 'docx', resume, pieces, doubts })
+  return account({ kind: 'docx', resume, pieces, doubts, links })
 }
 
 const tagOf = (node: Node): string => Object.keys(node).find(key => key !== ':@') ?? ''
@@ -97,20 +86,11 @@ function readBlocks(nodes: Node[], add: Add, depth: number): void {
 const PLAIN: Look = { weight: 400, isItalic: false }
 
 function readItem(item: Node, add: Add, depth: number): void {
-  const inside = childrenOf(item)
   const isList = (node: Node) => /^(?:ul|ol)$/.test(tagOf(node))
-  const blocks = inside.some(node => tagOf(node) === 'p')
-  if (blocks)
-    for (const node of inside.filter(one => !isList(one)))
-      add(linesOf(childrenOf(node), PLAIN), { isBullet: true, x: depth * INDENT })
-  else
-    add(
-      linesOf(
-        inside.filter(node => !isList(node)),
-        PLAIN,
-      ),
-      { isBullet: true, x: depth * INDENT },
-    )
+  const inside = childrenOf(item)
+  const own = inside.filter(node => !isList(node))
+  const texts = own.some(node => tagOf(node) === 'p') ? own.map(childrenOf) : [own]
+  for (const nodes of texts) add(linesOf(nodes, PLAIN), { isBullet: true, x: depth * INDENT })
   readBlocks(inside.filter(isList), add, depth)
 }
 
@@ -143,11 +123,8 @@ function linesOf(nodes: Node[], look: Look): Span[][][] {
       if (tag === '#text') {
         for (const [index, text] of String(node['#text']).split('\t').entries()) {
           if (index > 0) lines.at(-1)?.push([])
-          if (text)
-            lines
-              .at(-1)
-              ?.at(-1)
-              ?.push({ ...now, text })
+          const cell = lines.at(-1)?.at(-1)
+          if (text) cell?.push({ ...now, text })
         }
       } else if (tag === 'br') lines.push([[]])
       else if (tag === 'strong') walk(childrenOf(node), { ...now, weight: 700 })

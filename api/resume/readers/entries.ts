@@ -1,5 +1,6 @@
 // The entries of a section: where each begins, its period, the texts of its head and what follows them. Pure.
 
+import { LANGUAGES } from '../../core/cv/languages/index.ts'
 import { type Note, urlIn } from './contact.ts'
 import { durationAt, isDateOnly, type Period, periodsIn } from './dates.ts'
 import { isCompanySuffix } from './kinds-of-words.ts'
@@ -11,17 +12,46 @@ export type Entry = {
   atoms: Atom[]
   period?: Period & { text: string }
   url?: string
-  lines: string[][]
+  said: { [field in Label]?: string }
+  lines: string[]
   isListed: boolean
   rows: Row[]
 }
-export const GRADE =
-  /^(?:grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点)\s*[:：]?\s+(\S.*)$/iu
+/** Words before what is said of an entry. Those for courses and roles are set in bold or followed by a colon. */
+const LABELS = {
+  score:
+    'grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点',
+  courses: `(?:relevant )?(?:courses|coursework|modules)|kurse|cours|cursos|corsi|kursy|cursussen|${labels('courses')}`,
+  roles: `roles?|rollen?|rôles?|ruoli|papéis|${labels('roles')}`,
+}
+export type Label = keyof typeof LABELS
+const LABELLED = Object.entries(LABELS).map(
+  ([field, words]) => [field as Label, new RegExp(`^((?:${words})\\s*[:：]?)\\s+(\\S.*)$`, 'iu')] as const,
+)
+function labels(field: 'courses' | 'roles'): string {
+  return Object.values(LANGUAGES)
+    .map(words => words[field])
+    .join('|')
+}
+
+/** "GPA 3.9", "Courses: Statics, Dynamics". */
+export function labelIn(text: string, bold = ''): { field: Label; label: string; said: string } | undefined {
+  for (const [field, rule] of LABELLED) {
+    const [, label = '', said = ''] = rule.exec(text) ?? []
+    if (said && (field === 'score' || /[:：]$/.test(label) || label === bold)) return { field, label, said }
+  }
+  return undefined
+}
+const labelOf = (row: Row, { weight }: Look) => {
+  const first = row.segments[0]?.spans[0]
+  return labelIn(textOf(row), first && first.weight > weight + 60 ? first.text.trim() : '')
+}
+
 /** `weight`: of the text; `left` and `middle`: of the page's text, `columnRight`: of the section's. */
 export type Look = { weight: number; left: number; middle: number; columnRight: number }
 
 const isBold = (segments: Segment[], weight: number) => lookOf(segments).weight > weight + 60
-const startsBold = (row: Row, { weight }: Look) => {
+export const startsBold = (row: Row, { weight }: Look) => {
   const first = textSegments(row)[0]
   return first
     ? isBold([{ ...first, spans: first.spans.filter(({ text }) => !isDateOnly(text)).slice(0, 1) }], weight)
@@ -38,34 +68,36 @@ function textX(row: Row): number {
   const span = first?.spans.find(({ text }) => !isDateOnly(text))
   return span?.x ?? first?.x ?? row.x
 }
-const periodOf = (row: Row): Period | undefined =>
+export const periodOf = (row: Row): Period | undefined =>
   periodsIn(textOf(row)).find(({ end }, _index, all) => end !== undefined || all.length === 1)
 
 /** Rows of what an entry says: items of lists, and what is set in from its head. */
 function bodies(rows: readonly Row[], look: Look): Set<Row> {
-  const plain = rows.filter(row => !row.isBullet && !isCentred(row, look))
+  const centred = centredIn(rows, look)
+  const plain = rows.filter(row => !row.isBullet && !centred.has(row))
   const left = Math.min(...(plain.length > 0 ? plain : rows).map(textX))
-  const leftmost = plain.filter(row => textX(row) < left + 0.4 * row.size).length
+  const isSetIn = (row: Row) => textX(row) > left + 0.4 * row.size
+  const hasLeft = plain.some(row => !isSetIn(row))
   return new Set(
     rows.filter((row, index) => {
-      if (row.isBullet) return true
-      if (isCentred(row, look)) return false
-      const isIn = textX(row) > left + 0.4 * row.size
+      if (row.isBullet || centred.has(row)) return row.isBullet
       const before = rows[index - 1]
-      // A page whose heads are centred sets its lists at the left.
-      const centredHeads = rows.some(one => isCentred(one, look))
       return (
-        (isIn && leftmost > 0) ||
-        (centredHeads && !periodOf(row) && !urlIn(textOf(row))) ||
+        (isSetIn(row) && hasLeft) ||
+        // A page whose heads are centred sets its lists at the left.
+        (centred.size > 0 && !periodOf(row) && !urlIn(textOf(row))) ||
         (before?.isBullet === true && textX(row) > before.x)
       )
     }),
   )
 }
 
-/** In the middle of the page, and not at its left. */
-function isCentred(row: Row, { left, middle }: Look): boolean {
-  return row.segments.length === 1 && Math.abs((row.x + row.right) / 2 - middle) < 2 && row.x > left + 2 * row.size
+/** What stands in the middle of the page, neither at its left nor below or above a row that begins at the same place. */
+function centredIn(rows: readonly Row[], { left, middle }: Look): Set<Row> {
+  const isInMiddle = ({ segments, x, right, size }: Row) =>
+    segments.length === 1 && Math.abs((x + right) / 2 - middle) < 2 && x > left + 2 * size
+  const isAligned = (row: Row, one: Row) => Math.abs(one.x - row.x) < 1 && Math.abs(one.right - row.right) > 2
+  return new Set(rows.filter(isInMiddle).filter(row => !rows.some(one => isAligned(row, one))))
 }
 
 /** Divides the rows of a section into entries. */
@@ -79,14 +111,12 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   const titleSize = (first?.size ?? 0) * 0.95
   const gaps = heads.flatMap(row => (row.isFirst || row === rows[0] ? [] : [row.gap]))
   const usual = Math.min(...gaps, 9)
-  const hasBodies = body.size > 0
   const entries: { rows: Row[]; body: Row[] }[] = []
   let [current, before]: [(typeof entries)[0] | undefined, Row | undefined] = [undefined, undefined]
   for (const row of rows) {
     const isFar = row.gap > 1.3 * usual && !row.isFirst
     const isNew =
-      !current ||
-      (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, hasBodies, body }))
+      !current || (!body.has(row) && isStart(row, before as Row, current, { ...look, hasBold, titleSize, isFar, body }))
     if (!current || isNew) {
       current = { rows: [row], body: body.has(row) ? [row] : [] }
       entries.push(current)
@@ -100,16 +130,11 @@ export function splitEntries(rows: readonly Row[], look: Look): { rows: Row[]; b
   return entries
 }
 
-type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; hasBodies: boolean; body: Set<Row> }
+type State = Look & { hasBold: boolean; titleSize: number; isFar: boolean; body: Set<Row> }
 function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, state: State): boolean {
   const { hasBold, isFar, body } = state
   const had = entry.rows.some(one => !body.has(one) && periodOf(one))
-  if (
-    isDateOnly(textOf(row)) ||
-    durationAt(textOf(row)) === 0 ||
-    /^["“„«]/.test(textOf(row)) ||
-    GRADE.test(textOf(row))
-  )
+  if (isDateOnly(textOf(row)) || durationAt(textOf(row)) === 0 || /^["“„«]/.test(textOf(row)) || labelOf(row, state))
     return false
   if (hasBold) {
     if (row.size < state.titleSize) return false
@@ -119,84 +144,78 @@ function isStart(row: Row, before: Row, entry: { rows: Row[]; body: Row[] }, sta
   if (body.has(before)) return true
   if (had && periodOf(row)) return true
   if (isFar) return true
-  return (
-    !state.hasBodies &&
-    !had &&
-    !entry.rows.some(one => periodOf(one)) &&
-    state.body.size === 0 &&
-    !goesOn(before, row, state.columnRight) &&
-    allAlike(entry.rows, row)
-  )
+  return body.size === 0 && !had && !goesOn(before, row, state.columnRight) && areAlike(entry.rows, row)
 }
 
-/** A list without any head: every line is an entry. */
-const allAlike = (rows: Row[], row: Row) =>
-  rows.every(one => !periodOf(one) && Math.abs(one.gap - row.gap) < 0.25 * row.gap) || rows.length === 1
+/** Of a list without any head every line is an entry. Smaller letters go on below a head. */
+const areAlike = (rows: Row[], row: Row) =>
+  rows.length === 1
+    ? row.size > 0.97 * (rows[0]?.size ?? 0)
+    : rows.every(one => Math.abs(one.gap - row.gap) < 0.25 * row.gap)
 
-/** The period, the texts of the head, and the lines after it. `texts`: how many texts a head may have. */
-export function readEntry({ rows, body }: { rows: Row[]; body: Row[] }, look: Look, texts: number, note: Note): Entry {
-  const entry: Entry = { atoms: [], lines: [], isListed: body.some(row => row.isBullet) || body.length > 1, rows }
-  const heads = rows.filter(row => !body.includes(row))
+/** The period, the texts of the head, and the lines after it. `texts`: how many texts a head may have, `labels`: what it may say. */
+export function readEntry(
+  { rows, body }: { rows: Row[]; body: Row[] },
+  look: Look,
+  { texts, labels = [] }: { texts: number; labels?: readonly Label[] },
+  note: Note,
+): Entry {
+  const isListed = body.some(row => row.isBullet) || body.length > 1
+  const entry: Entry = { atoms: [], said: {}, lines: [], isListed, rows }
   const rest: Row[] = []
+  const heads = rows.filter(row => !body.includes(row))
   for (const row of [...heads, ...body]) {
-    const isHead = heads.includes(row)
+    const isHead = !body.includes(row)
     const { segments, period } = withoutDates(row, entry.period === undefined, isHead, note)
     if (period) entry.period = period
-    const shown = { ...row, segments, right: Math.max(row.x, ...segments.map(({ right }) => right)) }
     if (segments.length === 0) continue
-    const isProse =
-      isHead &&
-      entry.atoms.length > 0 &&
-      (textOf(shown).length > 75 ||
-        (/[.!?”"»]$/.test(textOf(shown)) &&
-          textOf(shown).length > 30 &&
-          !/\b(?:inc|ltd|co|corp|etc)\.$/i.test(textOf(shown))))
-    if (isHead && !entry.url && isAddress(textOf(shown))) {
-      entry.url = shown.segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? []))[0] ?? textOf(shown)
-      if (entry.url !== textOf(shown)) note(row, textOf(shown))
-      continue
-    }
-    if (
-      !isHead ||
-      isProse ||
-      GRADE.test(textOf(shown)) ||
-      (rest.length > 0 && !body.includes(row)) ||
-      (entry.atoms.length >= texts && !urlIn(textOf(shown)))
-    )
-      rest.push(shown)
+    const shown = { ...row, segments, right: Math.max(row.x, ...segments.map(({ right }) => right)) }
+    if (isHead && takeAddress(entry, shown, note)) continue
+    const isFull = entry.atoms.length >= texts && !urlIn(textOf(shown))
+    const isProse = entry.atoms.length > 0 && isSentence(textOf(shown))
+    if (!isHead || rest.length > 0 || isFull || isProse || labelOf(shown, look)) rest.push(shown)
     else entry.atoms.push(...atomsOf(shown, row, look))
   }
-  for (const atom of [...entry.atoms]) {
-    const url = urlIn(atom.text)
-    const link = url && atom.links.find(one => one.includes(url))
-    if (link && link !== url && !entry.url) {
-      entry.url = link
-      note(atom.row, url)
-      atom.text = without(atom.text, url)
-      if (!atom.text) entry.atoms.splice(entry.atoms.indexOf(atom), 1)
-      continue
+  entry.atoms = entry.atoms.flatMap(atom => withoutUrl(entry, atom, note))
+  const found = rest.filter(row => !isAddress(textOf(row)) || !takeAddress(entry, row, note))
+  for (const some of paragraphsOf(found, look.columnRight)) {
+    const text = joinTexts(some.map(textOf))
+    const label = labelOf(some[0] as Row, look)
+    if (!label || !labels.includes(label.field) || entry.said[label.field]) entry.lines.push(text)
+    else {
+      entry.said[label.field] = text.slice(label.label.length).trim()
+      note(some[0] as Row, label.label)
     }
-    const bare = url ? without(atom.text, url) : atom.text
-    if (url && !entry.url) entry.url = url
-    if (url && bare === '') entry.atoms.splice(entry.atoms.indexOf(atom), 1)
-    else if (url && entry.url === url) atom.text = bare
   }
-  const found = rest.filter(row => !urlIn(textOf(row)) || entry.url || !takeUrl(entry, row))
-  entry.lines = paragraphsOf(found, look.columnRight).map(some => some.map(textOf))
   return entry
 }
 
-/** A text without an address in it, and without what divided the two. */
-const without = (text: string, url: string) => text.replace(url, '').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/g, '')
+const isSentence = (text: string) =>
+  Math.max(...text.split(APART).map(part => part.length)) > 75 ||
+  (/[.!?”"»]$/.test(text) && text.length > 30 && !/\b(?:inc|ltd|co|corp|etc)\.$/i.test(text))
+
+/** Takes a line that is an address alone. */
+function takeAddress(entry: Entry, row: Row, note: Note): boolean {
+  const text = textOf(row)
+  if (entry.url || !isAddress(text)) return false
+  entry.url = row.segments.flatMap(({ spans }) => spans.flatMap(({ url }) => url ?? []))[0] ?? text
+  if (entry.url !== text) note(row, text)
+  return true
+}
+
+/** Takes the address out of a text of the head; where the file links it, what the link says counts. */
+function withoutUrl(entry: Entry, atom: Atom, note: Note): Atom[] {
+  const url = urlIn(atom.text)
+  if (!url || (entry.url && entry.url !== url)) return [atom]
+  const link = atom.links.find(one => one.includes(url))
+  if (link && link !== url) note(atom.row, url)
+  entry.url ??= link ?? url
+  const text = atom.text.replace(url, '').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/g, '')
+  return text ? [{ ...atom, text }] : []
+}
 
 /** A line that is an address alone. */
 const isAddress = (text: string) => urlIn(text) === text.replace(/[.)]+$/, '')
-
-function takeUrl(entry: Entry, row: Row): boolean {
-  if (!isAddress(textOf(row))) return false
-  entry.url = textOf(row)
-  return true
-}
 
 /** Takes the period and durations out of a row. */
 function withoutDates(

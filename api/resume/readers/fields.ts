@@ -289,8 +289,8 @@ const RULES: Record<string, Rule> = {
 }
 
 const NETWORKS =
-  'GitHub|GitLab|LinkedIn|XING|Twitter|Stack Overflow|ORCID|ResearchGate|YouTube|Facebook|Instagram|Behance|Medium|Skype|Telegram'
-const NAMES = new Map(NETWORKS.split('|').map(name => [name.toLowerCase().replace(' ', ''), name]))
+  'GitHub|GitLab|LinkedIn|XING|Twitter|Stack Overflow|ORCID|ResearchGate|YouTube|Facebook|Instagram|Behance|Dribbble|Kaggle|Medium|Skype|Telegram'
+const NAMES = new Map(NETWORKS.split('|').map(name => [name.toLowerCase().replace(' ', ''), name])).set('x', 'Twitter')
 
 /** The name of a network by its code, or by the host of an address; empty for codes that name none. */
 export function networkOf(code: string, url = ''): string {

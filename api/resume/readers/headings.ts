@@ -1,4 +1,5 @@
 // What sections of CVs are called, in the languages in which CVs are most often brought. Pure.
+import { SECTION_TABLE, type SectionName } from '../../core/contract/sections.ts'
 import { SECTION_WORDS } from '../../core/cv/section-words.ts'
 import { wordsOf } from './account.ts'
 
@@ -45,25 +46,15 @@ const NAMES: Record<SectionKind, string> = {
     'references|recommendations|referees|testimonials|referenzen|empfehlungen|références|recommandations|referencias|recomendaciones|referenze|referências|referenties|referencje|referenser|संदर्भ|குறிப்புகள்|المراجع|推荐人',
 }
 
-/** Our own sections, whatever they are called in the languages of the product. */
-const OWN: Partial<Record<keyof typeof SECTION_WORDS, SectionKind>> = {
-  profileSummary: 'summary',
-  experience: 'work',
-  education: 'education',
-  skills: 'skills',
-  projects: 'projects',
-  courses: 'certificates',
-  awards: 'awards',
-  languages: 'languages',
-}
-
 const spaced = (text: string) => wordsOf(text).join(' ')
 const KINDS = new Map<string, SectionKind>()
 for (const [kind, names] of Object.entries(NAMES))
   for (const name of names.split('|')) KINDS.set(spaced(name), kind as SectionKind)
-for (const [section, kind] of Object.entries(OWN)) {
-  const { titles } = SECTION_WORDS[section as keyof typeof SECTION_WORDS]
-  for (const title of Object.values(titles)) KINDS.set(spaced(title), kind)
+/** Our own sections in the languages of the product. */
+for (const [section, { titles }] of Object.entries(SECTION_WORDS)) {
+  const row = SECTION_TABLE[section as SectionName]
+  const kind = 'resume' in row ? row.resume.list : section === 'profileSummary' && 'summary'
+  if (kind) for (const title of Object.values(titles)) KINDS.set(spaced(title), kind)
 }
 
 const AND = /^(?:and|und|et|y|e|en|i|och|और|و|&|\+)$/u

@@ -1,17 +1,28 @@
 // The items of JSON Resume made of entries. Pure.
 import { type Note, withScheme } from './contact.ts'
-import { type Atom, commaParts, type Entry, GRADE } from './entries.ts'
+import {
+  type Atom,
+  commaParts,
+  type Entry,
+  type Label,
+  type Look,
+  labelIn,
+  splitEntries,
+  startsBold,
+} from './entries.ts'
 import type { SectionKind } from './headings.ts'
 import { isPlaceName, organisationScore, schoolScore } from './kinds-of-words.ts'
-import { textOf } from './row.ts'
-import { joinTexts } from './text.ts'
+import type { Row } from './row.ts'
+import { itemsOf } from './word-lists.ts'
 
-type Reader = {
+export type Reader = {
   list: string
   texts: number
+  labels?: readonly Label[]
   date: string
+  split?: typeof splitEntries
   order?: (entries: Entry[]) => void
-  item: (entry: Entry, context: { note: Note }) => Record<string, unknown>
+  item: (entry: Entry, note: Note) => Record<string, unknown>
 }
 
 /** Puts the two texts of each head in the order [first, second]: entries that look alike are decided together. */
@@ -72,13 +83,12 @@ const datesOf = ({ period }: Entry) =>
 /** An entry with one date alone ended then. */
 const spanOf = (entry: Entry) =>
   entry.period && entry.period.end === undefined ? { endDate: entry.period.start } : datesOf(entry)
-const linesOf = (entry: Entry) => entry.lines.map(joinTexts).filter(Boolean)
 const linkOf = (entry: Entry) => {
   const link = entry.url ?? entry.atoms.flatMap(({ links }) => links).find(one => /^https?:/i.test(one))
   return link ? { url: withScheme(link) } : {}
 }
 const textsOf = (entry: Entry, key: string) => {
-  const lines = linesOf(entry)
+  const { lines } = entry
   if (lines.length === 0) return {}
   return entry.isListed || lines.length > 1 ? { highlights: lines } : { [key]: lines[0] as string }
 }
@@ -107,45 +117,66 @@ function job(entry: Entry, organisation: 'name' | 'organization') {
 }
 const MARK = /^\d+(?:[.,]\d+)?\s?(?:%|\/\s?\d+(?:[.,]\d+)?)?$|^(?:level|grade|class) \S+$/i
 
-function study(entry: Entry, { note }: { note: Note }) {
-  const lines = linesOf(entry)
-  const texts = [...entry.atoms.slice(2).map(({ text }) => text), ...lines]
-  const mark = entry.atoms.find(({ text, isApart }, index) => index > 0 && isApart && MARK.test(text))
-  if (mark) entry.atoms.splice(entry.atoms.indexOf(mark), 1)
-  const graded = texts.find(text => GRADE.test(text))
-  const score = graded ? GRADE.exec(graded)?.[1] : mark?.text
-  const [institution, degree] = entry.atoms
-  const row = entry.rows.find(one => graded && textOf(one).includes(graded))
-  if (row && graded && score) note(row, graded.slice(0, graded.length - score.length))
-  const third = entry.atoms[2]
-  const isMore = third && !isPlaceLike(third) && third.text !== graded
-  const isSame = isMore && degree && third.text.startsWith(`${degree.text} `)
-  if (isSame) note(degree.row, degree.text)
-  if (isMore && isSame) degree.text = third.text
-  const parts = degree ? commaParts(degree.text) : []
-  if (isMore && !isSame && parts.length === 1) parts.push(third.text)
-  const inOf = /^(.{2,40}?) (?:in|en|of) (\p{Lu}.+)$/u.exec(degree?.text ?? '')
-  const [studyType, area] = inOf && parts.length === 1 ? [inOf[1], inOf[2]] : [parts[0], parts.slice(1).join(', ')]
-  if (inOf && parts.length === 1 && degree) note(degree.row, 'in en of')
+function study(entry: Entry, note: Note) {
+  const score = scoreOf(entry, note)
+  const [institution, degree, third] = entry.atoms
+  const { board, ...said } = degree ? degreeOf(degree, third && !isPlaceLike(third) ? third : undefined, note) : {}
   return {
     ...(institution && { institution: institution.text }),
-    ...(studyType && { studyType }),
-    ...(area && { area }),
+    ...said,
     ...spanOf(entry),
     ...(score && { score }),
+    ...(board && { 'x-board': board }),
+    ...wordsOf(entry, 'courses'),
     ...linkOf(entry),
+    ...(entry.lines.length > 0 && { 'x-description': entry.lines.join('\n') }),
   }
 }
 
+/** Takes what is labelled as one, or stands alone as a number in a line or at the right. */
+function scoreOf(entry: Entry, note: Note): string | undefined {
+  const { said, atoms, lines } = entry
+  if (said.score) return said.score
+  for (const atom of atoms.slice(2)) {
+    const found = labelIn(atom.text)
+    if (found?.field !== 'score') continue
+    note(atom.row, found.label)
+    atoms.splice(atoms.indexOf(atom), 1)
+    return found.said
+  }
+  const mark = atoms.findIndex(({ text, isApart }, index) => index > 0 && isApart && MARK.test(text))
+  if (mark > 0) return atoms.splice(mark, 1)[0]?.text
+  const line = lines.findIndex(text => MARK.test(text))
+  return line >= 0 ? lines.splice(line, 1)[0] : undefined
+}
+
+/** "B.Tech., Civil Engineering", "BSc in Physics"; a third text of the head is the subject where none is named yet. */
+function degreeOf(degree: Atom, third: Atom | undefined, note: Note): { [key: string]: string | undefined } {
+  // The degree's own words stand once more before the subject.
+  const isLonger = third?.text.startsWith(`${degree.text} `)
+  if (isLonger) note(degree.row, degree.text)
+  const whole = (isLonger && third?.text) || degree.text
+  const inOf = /^(.{2,40}?) (in|en|of) (\p{Lu}.+)$/u.exec(whole)
+  const parts = commaParts(whole)
+  const isBoard = third && !isLonger && (parts.length > 1 || schoolScore(third.text) > 0)
+  if (parts.length === 1 && third && !isLonger && !isBoard) parts.push(third.text)
+  const board = isBoard ? { board: third.text } : {}
+  const [studyType, ...area] = inOf && parts.length === 1 ? [inOf[1], inOf[3]] : parts
+  if (inOf && parts.length === 1) note(degree.row, inOf[2] ?? '')
+  return { studyType, ...(area.length > 0 && { area: area.join(', ') }), ...board }
+}
+
+/** A labelled list of short texts. */
+const wordsOf = ({ said }: Entry, field: Label) => (said[field] ? { [field]: itemsOf(said[field]) } : {})
+
 const simple = (name: string, second: string, date: string) => (entry: Entry) => {
   const [first, next] = entry.atoms
-  const lines = linesOf(entry)
   return {
     ...(first && { [name]: first.text }),
     ...(next && { [second]: next.text.replace(/^\((.*)\)$/, '$1') }),
     ...(entry.period && { [date]: entry.period.end ?? entry.period.start }),
     ...linkOf(entry),
-    ...(lines.length > 0 && { summary: lines.join('\n') }),
+    ...(entry.lines.length > 0 && { summary: entry.lines.join('\n') }),
   }
 }
 
@@ -157,24 +188,54 @@ function publication(entry: Entry) {
 }
 
 function project(entry: Entry) {
-  const [name] = entry.atoms
-  const [described, ...lines] = [...entry.atoms.slice(1).map(({ text }) => text), ...linesOf(entry)]
+  const [name, ...others] = entry.atoms
+  const owner = others.find(({ text }) => organisationScore(text) > 0)
+  const texts = others.filter(atom => atom !== owner).map(({ text }) => text)
+  const [described, ...lines] = [...texts, ...entry.lines]
   const begins = entry.rows.findIndex(row => row.isBullet)
   const isListed = entry.isListed && entry.atoms.length === 1 && begins <= 1
   return {
     ...(name && { name: name.text }),
-    ...(isListed ? { highlights: linesOf(entry) } : described && { description: described }),
+    ...(owner && { entity: owner.text }),
+    ...(isListed ? { highlights: entry.lines } : described && { description: described }),
     ...(!isListed && lines.length > 0 && { highlights: lines }),
+    ...wordsOf(entry, 'roles'),
     ...datesOf(entry),
     ...linkOf(entry),
   }
 }
 
+/** Of quotes with a name in bold below each, the names are the heads. */
+function splitQuotes(rows: readonly Row[], look: Look): { rows: Row[]; body: Row[] }[] {
+  const bold = rows.filter(row => startsBold(row, look))
+  if (bold.length === 0 || bold.includes(rows[0] as Row)) return splitEntries(rows, look)
+  const entries: Row[][] = []
+  for (const [index, row] of rows.entries()) {
+    if (!bold.includes(row) && (index === 0 || bold.includes(rows[index - 1] as Row))) entries.push([])
+    entries.at(-1)?.push(row)
+  }
+  return entries.map(rows => ({ rows, body: rows.filter(row => !bold.includes(row)) }))
+}
+
 function reference(entry: Entry) {
   const [name, ...more] = entry.atoms.map(({ text }) => text)
-  const text = [...more, ...linesOf(entry)].join('\n').replace(/^["“„«]\s*|\s*["”“»]$/g, '')
+  const text = [...more, ...entry.lines].join('\n').replace(/^["“„«]\s*|\s*["”“»]$/g, '')
   return { ...(name && { name }), ...(text && { reference: text }) }
 }
+
+/** An entry of a section that JSON Resume does not know. */
+function own(entry: Entry) {
+  const [title, subtitle, ...more] = entry.atoms.map(({ text }) => text)
+  const lines = [...more, ...entry.lines]
+  return {
+    ...(title && { title }),
+    ...(subtitle && { subtitle }),
+    ...datesOf(entry),
+    ...linkOf(entry),
+    ...textsOf({ ...entry, lines }, 'description'),
+  }
+}
+export const OWN: Reader = { list: 'items', texts: 2, date: 'startDate', item: own }
 
 const byOrganisation = orderBy(organisationScore, ({ isBold, isItalic }) => (isBold ? 1 : 0) - (isItalic ? 1 : 0))
 /** `texts`: how many texts the head of an entry has. */
@@ -190,11 +251,12 @@ export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
   education: {
     list: 'education',
     texts: 3,
+    labels: ['score', 'courses'],
     date: 'startDate',
     order: orderBy(schoolScore, ({ isBold, isItalic }) => (isBold ? 1 : 0) - (isItalic ? 1 : 0)),
     item: study,
   },
-  projects: { list: 'projects', texts: 1, date: 'startDate', item: project },
+  projects: { list: 'projects', texts: 1, labels: ['roles'], date: 'startDate', item: project },
   awards: {
     list: 'awards',
     texts: 2,
@@ -213,7 +275,7 @@ export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
     item: simple('name', 'issuer', 'date'),
   },
   publications: { list: 'publications', texts: 6, date: 'releaseDate', item: publication },
-  references: { list: 'references', texts: 1, date: '', item: reference },
+  references: { list: 'references', texts: 1, date: '', split: splitQuotes, item: reference },
 }
 
 function splitAllAtCommas(entries: Entry[]): void {

@@ -3,8 +3,9 @@ import { resumeProblems } from '../json-resume.ts'
 import { REWRITTEN } from './account.ts'
 import { decodeText } from './bytes.ts'
 import { draft, finish, isRaw, type Raw } from './fields.ts'
-import { isReactiveResume, reactiveResumeOf } from './reactive-resume.ts'
+import { isReactiveResume } from './reactive-resume.ts'
 import { type Piece, type Reading, type Resume, Unreadable } from './reading.ts'
+import { tables } from './tables.ts'
 
 /** The document of a CV is at most 8 deep. */
 const MAX_DEPTH = 60
@@ -46,19 +47,7 @@ function depthOf(text: string): number {
   return deepest
 }
 
-const LISTS = [
-  'work',
-  'volunteer',
-  'education',
-  'awards',
-  'certificates',
-  'publications',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-  'projects',
-]
+const LISTS = [...tables.keys()].filter(name => !/^(?:basics|profiles|own)$/.test(name))
 const isJsonResume = (document: Raw) => isRaw(document.basics) || LISTS.some(list => Array.isArray(document[list]))
 
 /** Which of the two a document is. */
@@ -80,8 +69,6 @@ export function readJsonResume(bytes: Uint8Array): Reading {
   }
   return finish('json_resume', { ...draft(/^$/), resume: document as Resume, pieces: piecesOf(document) })
 }
-
-export const readReactiveResume = (bytes: Uint8Array): Reading => reactiveResumeOf(parseJson(bytes))
 
 /** Every text with the place where people look for it: "work, entry 2, highlights". */
 function piecesOf(value: unknown, where = '', key = ''): Piece[] {

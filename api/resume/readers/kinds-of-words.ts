@@ -26,7 +26,7 @@ const ORGANISATION = within(
     '|विश्वविद्यालय|संस्थान|महाविद्यालय|विद्यालय|कंपनी|बैंक|सेवा|ट्रेडर्स|جامعة|شركة|معهد|مدرسة|بنك|مستشفى|大学|学院|公司|集团|银行|中学|医院|研究所)(?![\\p{L}\\p{M}])',
 )
 const SCHOOL = within(
-  'universit|université|uniwersytet|college|school|academy|institut|polytechnic|politechnika|politecnico|hochschule|gymnasium|akademie|schule|école|ecole|lycée|collège|faculté|universidad|universidade|instituto|escuela|colegio|escola|liceo|scuola|szkoła|hogeschool|(?:^|[^\\p{L}])(?:iit|iim|nit|mit|eth|epfl|tu|fh|lmu|rwth|ucl|lse|uc)(?![\\p{L}])|विश्वविद्यालय|संस्थान|महाविद्यालय|विद्यालय|جامعة|معهد|مدرسة|كلية|大学|学院|中学|பல்கலைக்கழக|கல்லூரி',
+  'universit|uniwersytet|college|school|(?:^|[^\\p{L}])(?:board|cbse|icse|बोर्ड)(?![\\p{L}\\p{M}])|academy|institut|polytechnic|politechnika|politecnico|hochschule|gymnasium|akademie|schule|école|ecole|lycée|collège|faculté|universidad|universidade|instituto|escuela|colegio|escola|liceo|scuola|szkoła|hogeschool|(?:^|[^\\p{L}])(?:iit|iim|nit|mit|eth|epfl|tu|fh|lmu|rwth|ucl|lse|uc)(?![\\p{L}])|विश्वविद्यालय|संस्थान|महाविद्यालय|विद्यालय|جامعة|معهد|مدرسة|كلية|大学|学院|中学|பல்கலைக்கழக|கல்லூரி',
 )
 const DEGREE = within(
   '(?:^|[^\\p{L}])(?:b\\.? ?(?:sc|a|s|e|tech|com|ed|eng|arch|ba|pharm)|m\\.? ?(?:sc|a|s|e|tech|com|ed|eng|ba|phil|res|arch|d)|ph\\.? ?d|d\\.? ?phil|mba|bba|bca|mca|llb|llm|md|mbbs|jd|ba|ma|bs|ms|gcse|a-levels?|btech|mtech|btec|hnd|dea|dess|bts|dut|ing|dipl|dr)(?:\\.|(?![\\p{L}]))' +

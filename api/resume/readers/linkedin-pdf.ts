@@ -2,7 +2,6 @@
 
 import type { Note } from './contact.ts'
 import { durationAt, periodsIn } from './dates.ts'
-import { commaParts } from './entries.ts'
 import { type Row, textOf } from './row.ts'
 import { joinTexts, paragraphsOf } from './text.ts'
 
@@ -60,28 +59,6 @@ function described(rows: Row[], columnRight: number): Job {
     ...(hasPlace && { location: textOf(first) }),
     ...(lines.length === 1 ? { summary: lines[0] } : lines.length > 1 && { highlights: lines }),
   }
-}
-
-/** Schools, with degree, subject and period on the line below. */
-export function linkedInStudies(rows: readonly Row[], note: Note): Job[] {
-  const [large] = sizesOf(rows)
-  const studies: Job[] = []
-  for (const row of rows) {
-    const last = studies.at(-1)
-    if (Math.abs(row.size - large) < 0.2 || !last) studies.push({ institution: textOf(row) })
-    else {
-      const period = periodsIn(textOf(row)).at(-1)
-      const text = (period ? textOf(row).slice(0, period.from) : textOf(row)).replace(/[\s·(–-]+$/, '')
-      const [studyType, ...area] = commaParts(text)
-      if (period) {
-        Object.assign(last, { startDate: period.start, ...(period.end && { endDate: period.end }) })
-        note(row, textOf(row).slice(period.from))
-      }
-      if (studyType && !last.studyType)
-        Object.assign(last, { studyType, ...(area.length > 0 && { area: area.join(', ') }) })
-    }
-  }
-  return studies
 }
 
 function sizesOf(rows: readonly Row[]): [number, number] {

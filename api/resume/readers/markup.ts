@@ -121,9 +121,9 @@ export function partsOf(text: string): string[] {
   const parts: string[] = ['']
   let depth = 0
   for (const letter of text) {
-    if (letter === '(') depth++
-    if (letter === ')') depth = Math.max(0, depth - 1)
-    if (depth === 0 && /[,;•|\n]/.test(letter)) parts.push('')
+    if (/[(（]/.test(letter)) depth++
+    if (/[)）]/.test(letter)) depth = Math.max(0, depth - 1)
+    if (depth === 0 && /[,;•·|‖、，،؛\n]/.test(letter)) parts.push('')
     else parts[parts.length - 1] += letter
   }
   return parts.map(part => part.trim()).filter(Boolean)

@@ -9,13 +9,12 @@ import { type Row, type Segment, type Span, textOf, textOfSegment } from './row.
 
 type Box = { x: number; right: number; top: number; bottom: number }
 type Part = Segment & Box & { baseline: number; size: number; colour: number; runs: Run[] }
-type Line = Box & { parts: Part[]; baseline: number; size: number }
+type Line = Box & { parts: Part[]; baseline: number; size: number; isHeading?: boolean }
 
 const SAME_LINE = 0.35
 /** In heights of letters: a wider gap divides a line. */
 const APART = 1.15
 export const BULLET = /^[•●○◦▪▫■□‣⁃∙·►▸▹➢➤✓✔❖◆♦*–—-]$|^o$/u
-const INDIC = /[\u0900-\u0dff]/
 const ICON = /^[\ue000-\uf8ff\u{f0000}-\u{10ffff}]+$/u
 
 export function layOut(given: Page[]): { rows: Row[]; pieces: Piece[]; repeated: number[] } {
@@ -72,27 +71,32 @@ function inReadingOrder(runs: Run[]): Run[] {
   return [...ordered, ...latin]
 }
 
-/** Headings in a column of their own beside their sections become lines of their own, where there are several. */
+/** Headings in a column of their own beside their sections become lines of their own, where several of them are known. */
 function withHangingHeadings(pages: Line[][]): Line[][] {
-  const isHanging = ({ parts }: Line) => {
-    const [first, second] = parts
-    return (
-      first &&
-      second &&
-      headingOf(textOfSegment(first)) !== undefined &&
-      (first.colour !== second.colour || first.size !== second.size || isCapital(textOfSegment(first)))
-    )
-  }
-  if (pages.flat().filter(isHanging).length < 2) return pages
+  const isKnown = ({ parts: [first, second] }: Line) =>
+    first &&
+    second &&
+    headingOf(textOfSegment(first)) !== undefined &&
+    (first.colour !== second.colour || first.size !== second.size || isCapital(textOfSegment(first)))
+  const known = pages.flat().filter(isKnown)
+  if (known.length < 2) return pages
+  const isHanging = (line: Line) =>
+    isKnown(line) ||
+    (line.parts.length > 1 && known.filter(one => isAlikePart(one.parts[0] as Part, line.parts[0] as Part)).length > 1)
   return pages.map(lines =>
     lines.flatMap(line => {
       const [first, ...rest] = line.parts
       if (!first || !isHanging(line)) return [line]
-      const heading = { ...line, ...boxOf([first]), parts: [first] }
+      const heading = { ...line, ...boxOf([first]), parts: [first], isHeading: true }
       return [heading, { ...line, ...boxOf(rest), parts: rest, top: line.top + 0.01 }]
     }),
   )
 }
+const isAlikePart = (one: Part, two: Part) =>
+  Math.abs(one.x - two.x) < 1 &&
+  one.colour === two.colour &&
+  Math.abs(one.size - two.size) < 0.5 &&
+  isCapital(textOfSegment(one)) === isCapital(textOfSegment(two))
 const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase()
 
 /** Lines from the top to the bottom, each with its parts from the left to the right. */
@@ -100,25 +104,26 @@ function linesOf({ runs, links }: Page): Line[] {
   const lines: { baseline: number; size: number; runs: Run[] }[] = []
   const drawn = runs.filter(({ text }) => !ICON.test(text))
   for (const run of [...drawn].sort((a, b) => a.baseline - b.baseline)) {
-    const line = lines.findLast(
-      ({ baseline, size }) => Math.abs(baseline - run.baseline) < SAME_LINE * Math.min(size, run.size),
-    )
+    // In the column beside it a line may begin a little higher.
+    const line = lines.findLast(({ baseline, size, runs }) => {
+      const [smaller, last] = [Math.min(size, run.size), runs.at(-1)?.baseline ?? baseline]
+      return run.baseline - last < SAME_LINE * smaller && run.baseline - baseline < 0.5 * smaller
+    })
     if (line) line.runs.push(run)
     else lines.push({ baseline: run.baseline, size: run.size, runs: [run] })
   }
   const parted = lines
     .sort((a, b) => a.baseline - b.baseline)
     .map(line => partsOf([...line.runs].sort((a, b) => a.x - b.x)))
-  return withCells(parted).map(some => {
-    const parts = joined(some, links)
-    return {
-      ...boxOf(parts),
-      parts,
-      baseline: parts[0]?.baseline ?? 0,
-      size: Math.max(...parts.map(({ size }) => size)),
-    }
-  })
+  return withCells(parted).map(some => lineOf(joined(some, links)))
 }
+
+const lineOf = (parts: Part[]): Line => ({
+  ...boxOf(parts),
+  parts,
+  baseline: parts[0]?.baseline ?? 0,
+  size: Math.max(...parts.map(({ size }) => size)),
+})
 
 /** Of a row of a table whose first cell is almost full, the second begins where it begins in the rows beside it. */
 function withCells(lines: Run[][][]): Run[][][] {
@@ -142,9 +147,7 @@ function partsOf(runs: Run[]): Run[][] {
     const last = part?.at(-1)
     const size = Math.max(run.size, last?.size ?? 0)
     const isAfterBullet = part?.length === 1 && BULLET.test(last?.text ?? '')
-    // The boxes of Indian letters are too narrow: a space that the file draws is one.
-    const isInside = run.isSpaced && INDIC.test(run.text + (last?.text ?? '')) && run.x - (last?.right ?? 0) < 4 * size
-    if (part && last && (isInside || run.x - last.right < (isAfterBullet ? 3 : APART) * size)) part.push(run)
+    if (part && last && run.x - last.right < (isAfterBullet ? 3 : APART) * size) part.push(run)
     else parts.push([run])
   }
   return parts
@@ -156,7 +159,8 @@ function joined(parts: Run[][], links: Page['links']): Part[] {
       ? inReadingOrder(part)
       : part
     const spaced = isLetterSpaced(runs)
-    const limit = spaced ? 1.7 * medianGap(runs) : 0
+    const usual = medianGap(runs)
+    const limit = spaced ? 1.7 * usual : 0
     const spans: Span[] = []
     let last: Run | undefined
     for (const run of runs) {
@@ -166,9 +170,18 @@ function joined(parts: Run[][], links: Page['links']): Part[] {
       const url = links.find(link => overlaps(link, run))?.url
       const text = (last && !isOneWord ? ' ' : '') + run.text
       const span = spans.at(-1)
+      const isApart = last && !spaced && run.x - last.right > Math.max(1.5 * usual, 0.35 * run.size)
       const isAlike = span && span.weight === run.weight && span.isItalic === run.isItalic && span.url === url
-      if (span && isAlike) span.text += text
-      else spans.push({ text, weight: run.weight, isItalic: run.isItalic, x: run.x, ...(url && { url }) })
+      if (span && isAlike && !isApart) span.text += text
+      else
+        spans.push({
+          text,
+          weight: run.weight,
+          isItalic: run.isItalic,
+          x: run.x,
+          ...(url && { url }),
+          ...(isApart && { isApart }),
+        })
       last = run
     }
     const colour = runs[0]?.colour ?? 0
@@ -197,7 +210,7 @@ function isLetterSpaced(runs: Run[]): boolean {
 
 function medianGap(runs: Run[]): number {
   const gaps = runs.slice(1).map((run, index) => run.x - (runs[index]?.right ?? 0))
-  return Math.max(1, gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0)
+  return Math.max(1, gaps.sort((a, b) => a - b)[(gaps.length - 1) >> 1] ?? 0)
 }
 
 const overlaps = (link: Box, run: Run) => {
@@ -266,17 +279,7 @@ function columnsOf(lines: Line[]): [Line[], Line[]] {
   const side = (isLeft: boolean) =>
     inside.flatMap(line => {
       const parts = line.parts.filter(part => part.right <= x === isLeft)
-      return parts.length > 0
-        ? [
-            {
-              ...line,
-              ...boxOf(parts),
-              parts,
-              baseline: parts[0]?.baseline ?? 0,
-              size: Math.max(...parts.map(({ size }) => size)),
-            },
-          ]
-        : []
+      return parts.length > 0 ? [{ ...line, ...lineOf(parts) }] : []
     })
   const [left, right] = [side(true), side(false)]
   const [before, after] = [
@@ -348,6 +351,7 @@ function rowOf(line: Line, last: Line | undefined): Omit<Row, 'piece'> {
     right: line.right,
     gap: last && last.top <= line.top ? (line.baseline - last.baseline) / line.size : 9,
     ...((!last || last.top > line.top) && { isFirst: true }),
+    ...(line.isHeading && { heading: 1 }),
   }
 }
 

@@ -16,12 +16,10 @@ export type Run = {
   weight: number
   isItalic: boolean
   colour: number
-  /** The file draws a space before it. */
-  isSpaced?: boolean
 }
 export type Link = { url: string; x: number; right: number; top: number; bottom: number }
 export type Page = { width: number; height: number; runs: Run[]; links: Link[] }
-export type PdfText = { pages: Page[]; attachments: Uint8Array[]; pictures: number; producer: string }
+export type PdfText = { pages: Page[]; attachments: Uint8Array[]; pictures: number }
 
 export const MAX_PAGES = 60
 const MAX_CHARACTERS = 200_000
@@ -39,7 +37,9 @@ const BOLD_WEIGHT = 700
 const REGULAR_WEIGHT = 400
 
 type Call = (...values: number[]) => number
-type Module = Record<string, Call> & {
+type Pdfium = {
+  /** A function of the C API by its name. */
+  call(name: string, ...values: number[]): number
   HEAPU8: Uint8Array
   HEAPF32: Float32Array
   HEAPF64: Float64Array
@@ -47,57 +47,55 @@ type Module = Record<string, Call> & {
   wasmExports: { malloc: Call; free: Call }
 }
 
-let loading: Promise<Module> | undefined
+let loading: Promise<Pdfium> | undefined
 const load = () => {
-  // TypeScript alone hides the module.
-  loading ??= PDFiumLibrary.init().then(library => (library as unknown as { module: Module }).module)
+  loading ??= PDFiumLibrary.init().then(library => {
+    // TypeScript alone hides the module.
+    const { module } = library as unknown as { module: Omit<Pdfium, 'call'> & Record<`_${string}`, Call> }
+    return Object.assign(module, {
+      call: (name: string, ...values: number[]) => (module[`_${name}`] as Call)(...values),
+    })
+  })
   return loading
 }
 
 /** Throws Unreadable: encrypted, broken, too_complex. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
   const pdfium = await load()
-  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
   const at = pdfium.wasmExports.malloc(bytes.length + 1)
   pdfium.HEAPU8.set(bytes, at)
   pdfium.HEAPU8[at + bytes.length] = 0
-  const document = call('FPDF_LoadMemDocument', at, bytes.length, 0)
+  const document = pdfium.call('FPDF_LoadMemDocument', at, bytes.length, 0)
   try {
-    if (!document) throw call('FPDF_GetLastError') === PASSWORD_ERROR ? encrypted() : broken()
-    const count = call('FPDF_GetPageCount', document)
+    if (!document) throw pdfium.call('FPDF_GetLastError') === PASSWORD_ERROR ? encrypted() : broken()
+    const count = pdfium.call('FPDF_GetPageCount', document)
     if (count === 0) throw broken()
     if (count > MAX_PAGES) throw tooComplex(`has ${count} pages; up to ${MAX_PAGES} can be read`)
     const attachments = attachmentsOf(pdfium, document)
     const [pages, pictures]: [Page[], number[]] = [[], []]
     let left = MAX_CHARACTERS
     for (let index = 0; index < count; index++) {
-      const page = call('FPDF_LoadPage', document, index)
+      const page = pdfium.call('FPDF_LoadPage', document, index)
       if (!page) throw broken()
       const { amount, ...rest } = readPage(pdfium, page, document, left)
       left -= amount
       pages.push(rest)
       pictures.push(picturesOf(pdfium, page))
-      call('FPDF_ClosePage', page)
+      pdfium.call('FPDF_ClosePage', page)
     }
-    return {
-      pages,
-      attachments,
-      pictures: pictures.reduce((sum, one) => sum + one, 0),
-      producer: producerOf(pdfium, document),
-    }
+    return { pages, attachments, pictures: pictures.reduce((sum, one) => sum + one, 0) }
   } finally {
-    if (document) call('FPDF_CloseDocument', document)
+    if (document) pdfium.call('FPDF_CloseDocument', document)
     pdfium.wasmExports.free(at)
   }
 }
 
-function readPage(pdfium: Module, page: number, document: number, limit: number): Page & { amount: number } {
-  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
-  const [width, height] = [call('FPDF_GetPageWidth', page), call('FPDF_GetPageHeight', page)]
-  const text = call('FPDFText_LoadPage', page)
+function readPage(pdfium: Pdfium, page: number, document: number, limit: number): Page & { amount: number } {
+  const [width, height] = [pdfium.call('FPDF_GetPageWidth', page), pdfium.call('FPDF_GetPageHeight', page)]
+  const text = pdfium.call('FPDFText_LoadPage', page)
   const room = pdfium.wasmExports.malloc(160)
   try {
-    const amount = call('FPDFText_CountChars', text)
+    const amount = pdfium.call('FPDFText_CountChars', text)
     if (amount > limit) throw tooComplex(`holds more than ${MAX_CHARACTERS} letters`)
     const glyphs: Glyph[] = []
     for (let index = 0; index < amount; index++) {
@@ -107,34 +105,34 @@ function readPage(pdfium: Module, page: number, document: number, limit: number)
     return { width, height, runs: runsOf(glyphs), links: linksOf(pdfium, page, document, room, height), amount }
   } finally {
     pdfium.wasmExports.free(room)
-    call('FPDFText_ClosePage', text)
+    pdfium.call('FPDFText_ClosePage', text)
   }
 }
 
 type Glyph = Run & { isSpace: boolean; isGenerated: boolean }
 
 /** Undefined for what has no place: line ends that PDFium adds, and control characters. */
-function glyphAt(pdfium: Module, text: number, index: number, room: number, height: number): Glyph | undefined {
-  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
-  const code = call('FPDFText_GetUnicode', text, index)
+function glyphAt(pdfium: Pdfium, text: number, index: number, room: number, height: number): Glyph | undefined {
+  const code = pdfium.call('FPDFText_GetUnicode', text, index)
   // PDFium writes 2 for a hyphen that divides a word at the end of a line.
   if (code === 0 || (code < 32 && code !== 2) || code === 0xfffe || code === 0xffff) return undefined
-  const isGenerated = call('FPDFText_IsGenerated', text, index) === 1
+  const isGenerated = pdfium.call('FPDFText_IsGenerated', text, index) === 1
   const letter = code === 2 ? '\u00ad' : String.fromCodePoint(code)
   const isSpace = /^\s$/.test(letter)
   if (isGenerated && isSpace) return { ...NOWHERE, text: ' ', isSpace, isGenerated }
-  if (!call('FPDFText_GetLooseCharBox', text, index, room)) return undefined
+  if (!pdfium.call('FPDFText_GetLooseCharBox', text, index, room)) return undefined
   const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(room >> 2, (room >> 2) + 4)
-  if (!call('FPDFText_GetCharOrigin', text, index, room, room + 8)) return undefined
+  if (!pdfium.call('FPDFText_GetCharOrigin', text, index, room, room + 8)) return undefined
   const [, y = 0] = pdfium.HEAPF64.subarray(room >> 3, (room >> 3) + 2)
-  const nameLength = call('FPDFText_GetFontInfo', text, index, room + 8, FONT_NAME, room)
+  const nameLength = pdfium.call('FPDFText_GetFontInfo', text, index, room + 8, FONT_NAME, room)
   const flags = pdfium.HEAP32[room >> 2] ?? 0
   const font = Buffer.from(pdfium.HEAPU8.subarray(room + 8, room + 8 + Math.min(nameLength, FONT_NAME))).toString(
     'latin1',
   )
-  call('FPDFText_GetFillColor', text, index, room, room + 4, room + 8, room + 12)
+  pdfium.call('FPDFText_GetFillColor', text, index, room, room + 4, room + 8, room + 12)
   const [red = 0, green = 0, blue = 0] = pdfium.HEAP32.subarray(room >> 2, (room >> 2) + 3)
-  const weight = call('FPDFText_GetFontWeight', text, index)
+  const isHeavy = pdfium.call('FPDFText_GetFontWeight', text, index) >= BOLD_WEIGHT && !SLANTED.test(font)
+  const isBold = (flags & FORCED_BOLD) !== 0 || BOLD.test(font) || isHeavy
   return {
     text: letter,
     x: left,
@@ -142,15 +140,8 @@ function glyphAt(pdfium: Module, text: number, index: number, room: number, heig
     top: height - top,
     bottom: height - bottom,
     baseline: height - y,
-    size: Math.abs(top - bottom) || call('FPDFText_GetFontSize', text, index),
-    weight:
-      flags & FORCED_BOLD || BOLD.test(font)
-        ? BOLD_WEIGHT
-        : SLANTED.test(font)
-          ? REGULAR_WEIGHT
-          : weight >= BOLD_WEIGHT
-            ? BOLD_WEIGHT
-            : REGULAR_WEIGHT,
+    size: Math.abs(top - bottom) || pdfium.call('FPDFText_GetFontSize', text, index),
+    weight: isBold ? BOLD_WEIGHT : REGULAR_WEIGHT,
     isItalic: (flags & ITALIC) !== 0 || SLANTED.test(font),
     colour: (red << 16) | (green << 8) | blue,
     isSpace,
@@ -181,20 +172,22 @@ function runsOf(glyphs: Glyph[]): Run[] {
   // Where the file draws its spaces, those that PDFium adds are right, too.
   const areDrawn = spaces.filter(({ isGenerated }) => !isGenerated).length > 0.3 * spaces.length
   let [run, space]: [Run | undefined, 'drawn' | 'supposed' | undefined] = [undefined, undefined]
-  for (const { isSpace, isGenerated, ...glyph } of glyphs) {
+  for (const { isSpace, isGenerated, ...glyph } of withMarksBehind(glyphs)) {
     if (isSpace) {
       space = isGenerated && !areDrawn ? (space ?? 'supposed') : 'drawn'
+      // The boxes of Indian letters are too narrow: a word ends where the space begins that the file draws behind it.
+      if (run && !isGenerated && INDIC.test(run.text) && isNear(run, glyph)) run.right = Math.max(run.right, glyph.x)
       continue
     }
     const isMark = /^\p{M}/u.test(glyph.text)
-    const isOne =
-      run && (areDrawn && INDIC.test(glyph.text) ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
+    const isIndic = INDIC.test(glyph.text) || (/\p{P}/u.test(glyph.text) && INDIC.test(run?.text.at(-1) ?? ''))
+    const isOne = run && (areDrawn && isIndic ? isNear(run, glyph) : isBeside(run, glyph, space === 'supposed'))
     if (run && isOne && (space !== 'drawn' || isMark) && (isMark || isAlike(run, glyph))) {
       run.text += glyph.text
       run.x = Math.min(run.x, glyph.x)
       run.right = Math.max(run.right, glyph.right)
     } else {
-      run = { ...glyph, ...(space === 'drawn' && { isSpaced: true }) }
+      run = { ...glyph }
       runs.push(run)
     }
     space = undefined
@@ -209,11 +202,23 @@ const isNear = (run: Run, glyph: Run) =>
 
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
+/** Marks of Arabic and Hebrew stand where their letters do; files that draw them first hand them on before the letter. */
+function withMarksBehind(glyphs: Glyph[]): Glyph[] {
+  const ordered = [...glyphs]
+  for (let index = 1; index + 1 < ordered.length; index++) {
+    const [before, mark, letter] = ordered.slice(index - 1, index + 2) as [Glyph, Glyph, Glyph]
+    const isAt = (one: Glyph) => RTL.test(one.text) && Math.abs(one.x - mark.x) < 0.05 * mark.size
+    if (RTL_MARK.test(mark.text) && isAt(letter) && !isAt(before)) ordered.splice(index, 2, letter, mark)
+  }
+  return ordered
+}
+const RTL_MARK = /[\u0591-\u05c7\u064b-\u0655]/
+
 /** PDFium supposes spaces behind vowel signs of Indian scripts, whose boxes are too narrow: those must be twice as wide. */
 function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean): boolean {
-  const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && glyph.x < run.x)
-  const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
   const isMark = /^\p{M}/u.test(glyph.text)
+  const isRtl = RTL.test(glyph.text) || (RTL.test(run.text) && (isMark || glyph.x < run.x))
+  const gap = (isRtl ? run.x - glyph.right : glyph.x - run.right) / glyph.size
   const supposed = /\p{Mc}\p{Mn}?$/u.test(run.text) ? 0.26 : 0.1
   const limit = isMark ? 1 : isSpaceSupposed ? supposed : WORD_GAP
   return Math.abs(glyph.baseline - run.baseline) < SAME_LINE * glyph.size && gap < limit && gap > -1
@@ -222,70 +227,61 @@ function isBeside(run: Run, glyph: Run, isSpaceSupposed: boolean): boolean {
 const isAlike = (one: Run, next: Run) =>
   Math.abs(one.size - next.size) < 0.2 * one.size || !/[\p{L}\p{N}]/u.test(next.text)
 
-function linksOf(pdfium: Module, page: number, document: number, room: number, height: number): Link[] {
-  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
+function linksOf(pdfium: Pdfium, page: number, document: number, room: number, height: number): Link[] {
   const links: Link[] = []
-  const amount = Math.min(500, call('FPDFPage_GetAnnotCount', page))
+  const amount = Math.min(500, pdfium.call('FPDFPage_GetAnnotCount', page))
   for (let index = 0; index < amount; index++) {
-    const note = call('FPDFPage_GetAnnot', page, index)
+    const note = pdfium.call('FPDFPage_GetAnnot', page, index)
     if (!note) continue
-    const link = call('FPDFAnnot_GetSubtype', note) === LINK ? call('FPDFAnnot_GetLink', note) : 0
-    const action = link && call('FPDFLink_GetAction', link)
+    const link = pdfium.call('FPDFAnnot_GetSubtype', note) === LINK ? pdfium.call('FPDFAnnot_GetLink', note) : 0
+    const action = link && pdfium.call('FPDFLink_GetAction', link)
     const url = action
-      ? textOf(pdfium, (at, length) => call('FPDFAction_GetURIPath', document, action, at, length), 'utf8')
+      ? textOf(pdfium, (at, length) => pdfium.call('FPDFAction_GetURIPath', document, action, at, length))
       : ''
-    if (/^(https?:\/\/|mailto:|tel:)/i.test(url) && call('FPDFAnnot_GetRect', note, room)) {
+    if (/^(https?:\/\/|mailto:|tel:)/i.test(url) && pdfium.call('FPDFAnnot_GetRect', note, room)) {
       const [x = 0, top = 0, right = 0, bottom = 0] = pdfium.HEAPF32.subarray(room >> 2, (room >> 2) + 4)
       links.push({ url, x, right, top: height - top, bottom: height - bottom })
     }
-    call('FPDFPage_CloseAnnot', note)
+    pdfium.call('FPDFPage_CloseAnnot', note)
   }
   return links
 }
 
-function picturesOf(pdfium: Module, page: number): number {
-  const amount = Math.min(2_000, (pdfium._FPDFPage_CountObjects as Call)(page))
+function picturesOf(pdfium: Pdfium, page: number): number {
+  const amount = Math.min(2_000, pdfium.call('FPDFPage_CountObjects', page))
   let pictures = 0
   for (let index = 0; index < amount; index++) {
-    const object = (pdfium._FPDFPage_GetObject as Call)(page, index)
-    if ((pdfium._FPDFPageObj_GetType as Call)(object) === IMAGE) pictures++
+    const object = pdfium.call('FPDFPage_GetObject', page, index)
+    if (pdfium.call('FPDFPageObj_GetType', object) === IMAGE) pictures++
   }
   return pictures
 }
 
-function attachmentsOf(pdfium: Module, document: number): Uint8Array[] {
-  const call = (name: string, ...values: number[]) => (pdfium[`_${name}`] as Call)(...values)
-  const amount = Math.min(10, call('FPDFDoc_GetAttachmentCount', document))
+function attachmentsOf(pdfium: Pdfium, document: number): Uint8Array[] {
+  const amount = Math.min(10, pdfium.call('FPDFDoc_GetAttachmentCount', document))
   const found: Uint8Array[] = []
   const length = pdfium.wasmExports.malloc(8)
   for (let index = 0; index < amount; index++) {
-    const attachment = call('FPDFDoc_GetAttachment', document, index)
-    if (!attachment || !call('FPDFAttachment_GetFile', attachment, 0, 0, length)) continue
+    const attachment = pdfium.call('FPDFDoc_GetAttachment', document, index)
+    if (!attachment || !pdfium.call('FPDFAttachment_GetFile', attachment, 0, 0, length)) continue
     const size = pdfium.HEAP32[length >> 2] ?? 0
     if (size <= 0 || size > MAX_ATTACHMENT) continue
     const at = pdfium.wasmExports.malloc(size)
-    if (call('FPDFAttachment_GetFile', attachment, at, size, length)) found.push(pdfium.HEAPU8.slice(at, at + size))
+    if (pdfium.call('FPDFAttachment_GetFile', attachment, at, size, length))
+      found.push(pdfium.HEAPU8.slice(at, at + size))
     pdfium.wasmExports.free(at)
   }
   pdfium.wasmExports.free(length)
   return found
 }
 
-function producerOf(pdfium: Module, document: number): string {
-  const tag = pdfium.wasmExports.malloc(16)
-  pdfium.HEAPU8.set(Buffer.from('Producer\0'), tag)
-  const text = textOf(pdfium, (at, length) => (pdfium._FPDF_GetMetaText as Call)(document, tag, at, length), 'utf16le')
-  pdfium.wasmExports.free(tag)
-  return text
-}
-
 /** A text that PDFium writes to memory, ended by a zero; asked for its length first. */
-function textOf(pdfium: Module, write: (at: number, length: number) => number, encoding: BufferEncoding): string {
+function textOf(pdfium: Pdfium, write: (at: number, length: number) => number): string {
   const length = write(0, 0)
   if (length <= 0 || length > 10_000) return ''
   const at = pdfium.wasmExports.malloc(length)
   write(at, length)
-  const text = Buffer.from(pdfium.HEAPU8.slice(at, at + length)).toString(encoding)
+  const text = Buffer.from(pdfium.HEAPU8.slice(at, at + length)).toString()
   pdfium.wasmExports.free(at)
   return text.replace(/\0+$/, '')
 }

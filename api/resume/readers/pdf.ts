@@ -11,18 +11,14 @@ export function readPdfText({ pages, pictures }: PdfText): Reading & { invented:
   const letters = pages.reduce((sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.length, 0), 0)
   if (letters < 20) throw letters === 0 && pictures === 0 ? emptyFile() : imageOnly()
   const { rows, pieces, repeated } = layOut(pages)
-  const linked = pages.flatMap(({ links }, page) => links.map(({ url }) => ({ url, page })))
+  const links = pages.flatMap(page => page.links.map(({ url }) => url))
   const { resume, doubts } = readRows(
     rows.filter((_row, index) => !repeated.includes(index)),
     pieces,
     (pages[0]?.width ?? 0) / 2,
   )
-  const said = JSON.stringify(resume)
-  for (const { url, page } of linked)
-    if (said.includes(JSON.stringify(url).slice(1, -1)))
-      pieces.push({ text: bare(url), where: `link on page ${page + 1}` })
   const notes = isTorn(pages) ? [TORN] : []
-  return account({ kind: isLinkedIn(rows) ? 'linkedin_pdf' : 'pdf', resume, pieces, doubts, notes })
+  return account({ kind: isLinkedIn(rows) ? 'linkedin_pdf' : 'pdf', resume, pieces, doubts, notes, links })
 }
 
 /** Words that begin with a vowel sign: the file says its letters in a wrong way. */
@@ -34,8 +30,6 @@ function isTorn(pages: PdfText['pages']): boolean {
 }
 const TORN =
   'The text inside this PDF is damaged: some words are torn or incomplete. Compare it with the page, or bring the Word file.'
-
-const bare = (url: string) => url.replace(/^https?:\/\//i, '')
 
 const imageOnly = () =>
   new Unreadable(

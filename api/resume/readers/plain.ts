@@ -1,11 +1,11 @@
 // CVs as plain text or Markdown, and what was pasted: lines with marks for headings, lists and emphasis. Pure.
 import { account } from './account.ts'
 import { BULLET } from './pdf-layout.ts'
-import { type Piece, type Reading, Unreadable } from './reading.ts'
-import type { Row, Segment, Span } from './row.ts'
+import { type Reading, Unreadable } from './reading.ts'
+import { createRows, type Row, type Segment, type Span } from './row.ts'
 import { readRows } from './sections.ts'
 
-export const MAX_LINES = 20_000
+const MAX_LINES = 20_000
 const LETTER = 5
 const SIZE = 10
 const BOLD = 700
@@ -13,13 +13,8 @@ const REGULAR = 400
 const INLINE =
   /\*\*(.+?)\*\*|__(.+?)__|(?<![\w*])\*([^*\s][^*]*?)\*(?!\w)|(?<!\w)_([^_\s][^_]*?)_(?!\w)|`([^`]+)`|!?\[([^\]]*)\]\(<?([^)\s>]+)>?[^)]*\)|<((?:https?:\/\/|mailto:)[^>\s]+)>/gu
 
-export const isMarkdown = (text: string): boolean => /^#{1,4} \S/m.test(text) && !/^#!/.test(text)
-
 /** Throws Unreadable: empty, too_complex. */
-export function readPlain(
-  text: string,
-  kind: 'markdown' | 'text' = isMarkdown(text) ? 'markdown' : 'text',
-): Reading & { invented: string[] } {
+export function readPlain(text: string, kind: 'markdown' | 'text'): Reading & { invented: string[] } {
   const lines = text
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
@@ -27,29 +22,15 @@ export function readPlain(
   if (!/[\p{L}\p{N}]/u.test(text)) throw new Unreadable('empty', 'There is no text in this file.')
   if (lines.length > MAX_LINES)
     throw new Unreadable('too_complex', `This file has more than ${MAX_LINES} lines. Bring your CV only.`)
-  const [rows, pieces]: [Row[], Piece[]] = [[], []]
-  let empty = 9
+  const { rows, pieces, add, skip } = createRows()
   for (const [index, line] of lines.entries()) {
     const row = rowOf(line, kind === 'markdown')
-    if (!row) {
-      empty++
-      continue
-    }
-    pieces.push({ text: line.replace(INLINE, shown).trim(), where: `line ${index + 1}` })
-    rows.push({
-      ...row,
-      gap: 1.2 + Math.min(empty, 3),
-      piece: pieces.length - 1,
-      ...(rows.length === 0 && { isFirst: true }),
-    })
-    empty = 0
+    if (row) add(row, { text: line.replace(INLINE, shown).trim(), where: `line ${index + 1}` })
+    else skip()
   }
   const { resume, doubts } = readRows(withUnderlines(rows), pieces, Number.NaN)
-  for (const [, , , , , , , url] of text.matchAll(INLINE)) {
-    if (url && JSON.stringify(resume).includes(url))
-      pieces.push({ text: url.replace(/^https?:\/\//i, ''), where: 'links' })
-  }
-  return account({ kind, resume, pieces, doubts })
+  const links = [...text.matchAll(INLINE)].flatMap(([, , , , , , , url]) => url ?? [])
+  return account({ kind, resume, pieces, doubts, links })
 }
 
 const shown = (...[whole, ...found]: string[]): string =>

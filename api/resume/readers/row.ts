@@ -1,7 +1,8 @@
 // A line of a CV as all readers of texts hand it on, whatever it was in the file.
+import type { Piece } from './reading.ts'
 
-/** Text of one look on a line; `weight`: over the usual one of the document is bold. */
-export type Span = { text: string; weight: number; isItalic: boolean; url?: string; x?: number }
+/** Text of one look on a line; `weight`: over the usual one of the document is bold; `isApart`: behind more than the usual space. */
+export type Span = { text: string; weight: number; isItalic: boolean; url?: string; x?: number; isApart?: boolean }
 /** What stands apart from the rest of its line: a date at the margin, a cell of a table. */
 export type Segment = { spans: Span[]; x: number; right: number }
 export type Row = {
@@ -28,6 +29,25 @@ export type Row = {
   alsoPieces?: number[]
   /** Of a section of contact details. */
   isContact?: boolean
+}
+
+/** Collects lines that have no place on a page, each with its piece of the source; `skip` tells of an empty one. */
+export function createRows() {
+  const [rows, pieces]: [Row[], Piece[]] = [[], []]
+  let empty = 9
+  return {
+    rows,
+    pieces,
+    add(row: Omit<Row, 'gap' | 'piece'>, piece: Piece): void {
+      pieces.push(piece)
+      const gap = 1.2 + Math.min(empty, 3)
+      rows.push({ ...row, gap, piece: pieces.length - 1, ...(rows.length === 0 && { isFirst: true }) })
+      empty = 0
+    },
+    skip: () => {
+      empty++
+    },
+  }
 }
 
 export const textOfSegment = ({ spans }: Segment): string =>

@@ -1,10 +1,10 @@
 // From lines to JSON Resume: sections by their headings, entries by their looks and dates. Pure.
 
 import { createContact, joinAddresses, type Note, nameAndPlace, urlIn } from './contact.ts'
-import { type Look, readEntry, splitEntries } from './entries.ts'
+import { type Look, periodOf, readEntry, splitEntries, startsBold } from './entries.ts'
 import { headingOf, type SectionKind } from './headings.ts'
-import { ENTRIES } from './items.ts'
-import { isLinkedIn, linkedInJobs, linkedInStudies } from './linkedin-pdf.ts'
+import { ENTRIES, OWN, type Reader } from './items.ts'
+import { isLinkedIn, linkedInJobs } from './linkedin-pdf.ts'
 import type { Doubt, Piece, Resume } from './reading.ts'
 import { lookOf, type Row, textOf } from './row.ts'
 import { joinTexts, paragraphsOf } from './text.ts'
@@ -31,7 +31,7 @@ export function readRows(rows: readonly Row[], pieces: Piece[], middle: number):
   return context
 }
 
-export function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour: number } {
+function bodyLook(rows: readonly Row[]): { size: number; weight: number; colour: number } {
   const counts = new Map<string, { count: number; size: number; weight: number; colour: number }>()
   for (const row of rows) {
     const { weight } = lookOf(row.segments)
@@ -51,26 +51,20 @@ const signature = (row: Row) => {
 type Sections = { head: Row[]; list: (Section & { heading?: Row })[] }
 
 /** Known headings that look other than the text; and lines that look just like them, which head sections of their own. */
-export function sectionsOf(rows: readonly Row[]): Sections {
+function sectionsOf(rows: readonly Row[]): Sections {
   const body = bodyLook(rows)
-  const isSet = (row: Row) => {
-    const { weight } = lookOf(row.segments)
-    return (
-      row.heading !== undefined ||
-      row.size > 1.05 * body.size ||
-      weight > body.weight + 60 ||
-      row.colour !== body.colour ||
-      isCapitals(textOf(row)) ||
-      /:$/.test(textOf(row))
-    )
-  }
+  // An entry's title may look like a heading: a heading is larger than the text, or in capitals, or the file says so.
+  const isStrong = (row: Row) => row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(textOf(row))
+  const isSet = (row: Row) =>
+    isStrong(row) ||
+    lookOf(row.segments).weight > body.weight + 60 ||
+    row.colour !== body.colour ||
+    /:$/.test(textOf(row))
   const named = rows.filter(row => row.segments.length === 1 && !row.isBullet && headingOf(textOf(row)) !== undefined)
   const set = named.filter(isSet)
   const known = new Set(set.length > 0 ? set : named)
   const looks = new Map<string, number>()
   for (const row of known) looks.set(signature(row), (looks.get(signature(row)) ?? 0) + 1)
-  // An entry's title may look like a heading: a heading is larger than the text, or in capitals, or the file says so.
-  const isStrong = (row: Row) => row.heading !== undefined || row.size > 1.05 * body.size || isCapitals(textOf(row))
   const isOther = (row: Row, index: number) =>
     index > 0 &&
     row.segments.length === 1 &&
@@ -110,66 +104,68 @@ function readSection(context: Context, section: Section): void {
   if (rows.length === 0) return
   const columnRight = Math.max(...rows.map(({ right }) => right))
   const look = { ...context.page, columnRight }
-  const isOfLinkedIn = context.isLinkedIn && (kind === 'work' || kind === 'education')
-  if (kind === undefined) readOther(context, section, columnRight)
+  const { resume, note } = context
+  if (kind === undefined) readOther(context, section, look)
   else if (kind === 'summary') readSummary(context, rows, columnRight)
-  else if (isOfLinkedIn)
-    context.resume[kind] = (kind === 'work' ? linkedInJobs : linkedInStudies)(rows, context.note) as Resume['work']
+  else if (kind === 'work' && context.isLinkedIn) resume.work = linkedInJobs(rows, note) as Resume['work']
   else if (PLAIN[kind]) PLAIN[kind](context, rows, columnRight)
-  else readEntries(context, kind, rows, look)
-}
-
-function readEntries(context: Context, kind: SectionKind, rows: Row[], look: Look): void {
-  const read = ENTRIES[kind]
-  if (!read) return
-  const entries = splitEntries(rows, look).map(one => readEntry(one, look, read.texts, context.note))
-  read.order?.(entries)
-  const list = (context.resume[read.list] ?? []) as Record<string, unknown>[]
-  for (const entry of entries) {
-    const item = read.item(entry, context)
-    if (Object.keys(item).length === 0) continue
-    list.push({ ...item })
-    const other = entry.period?.other
-    if (other && entry.period)
-      context.doubts.push({
-        path: `/${read.list}/${list.length - 1}/${read.date}`,
-        text: entry.period.text,
-        choices: [entry.period.start, other],
-      })
+  else if (ENTRIES[kind]) {
+    const { list } = ENTRIES[kind]
+    const before = (resume[list] ?? []) as Record<string, unknown>[]
+    const items = readEntries(context, ENTRIES[kind], rows, look, `/${list}`, before.length)
+    if (items.length > 0) resume[list] = [...before, ...items]
   }
-  if (list.length > 0) context.resume[read.list] = list
 }
 
+/** The entries of a section in the order of the page; a date that can be read in two ways is a doubt at its place in the list. */
+function readEntries({ doubts, note }: Context, reader: Reader, rows: Row[], look: Look, path: string, before = 0) {
+  const split = reader.split ?? splitEntries
+  const entries = split(rows, look).map(one => readEntry(one, look, reader, note))
+  reader.order?.(entries)
+  const items: Record<string, unknown>[] = []
+  for (const entry of entries) {
+    const item = reader.item(entry, note)
+    if (Object.keys(item).length === 0) continue
+    const { period } = entry
+    const at = `${path}/${before + items.length}/${reader.date}`
+    if (period?.other) doubts.push({ path: at, text: period.text, choices: [period.start, period.other] })
+    items.push(item)
+  }
+  return items
+}
+
+/** Lines of one paragraph stand at the usual distance; what a bullet begins stays an item of a list. */
 function readSummary({ resume }: Context, rows: Row[], columnRight: number): void {
-  const text = paragraphsOf(rows, columnRight).map(some => joinTexts(some.map(textOf)))
-  const joined = rows.some(({ isBullet }) => isBullet)
-    ? text.map(one => `- ${one}`).join('\n')
-    : mergedProse(rows, columnRight)
-  resume.basics = { ...resume.basics, summary: [resume.basics?.summary, joined].filter(Boolean).join('\n\n') }
-}
-
-/** Lines of one paragraph stand at the usual distance. */
-function mergedProse(rows: Row[], columnRight: number): string {
   const usual = Math.min(...rows.slice(1).map(({ gap }) => gap), 9)
   const paragraphs: Row[][] = []
   for (const [index, row] of rows.entries()) {
-    const last = paragraphs.at(-1)
     const before = rows[index - 1]
-    const isNew = before && row.gap > 1.25 * usual && !row.isFirst && before.right < columnRight - 3 * row.size
-    if (last && !isNew) last.push(row)
-    else paragraphs.push([row])
+    const isFar = before && row.gap > 1.12 * usual && !row.isFirst && before.right < columnRight - 3 * row.size
+    if (!before || row.isBullet || isFar) paragraphs.push([row])
+    else paragraphs.at(-1)?.push(row)
   }
-  return paragraphs.map(some => joinTexts(some.map(textOf))).join('\n\n')
+  let text = resume.basics?.summary ?? ''
+  for (const [index, some] of paragraphs.entries()) {
+    const isItem = some[0]?.isBullet
+    const gap = isItem && paragraphs[index - 1]?.[0]?.isBullet ? '\n' : '\n\n'
+    text += `${text ? gap : ''}${isItem ? '- ' : ''}${joinTexts(some.map(textOf))}`
+  }
+  resume.basics = { ...resume.basics, summary: text }
 }
 
-/** A section that JSON Resume does not know keeps its title and its items. */
-function readOther({ resume, note }: Context, { title, rows }: Section, columnRight: number): void {
-  const items = paragraphsOf(rows, columnRight).map(some => ({
-    title: withoutNumber(joinTexts(some.map(textOf)), some[0] as Row, note),
-  }))
-  const isProse = items.every(item => item.title.length > 200)
+/** A section that JSON Resume does not know keeps its title and its items: entries where their heads are told by bold or dates. */
+function readOther(context: Context, { title, rows }: Section, look: Look): void {
+  const { resume, note } = context
+  const sections = (resume['x-sections'] ?? []) as unknown[]
+  const hasHeads = rows.some(row => !row.isBullet && (startsBold(row, look) || periodOf(row)))
+  const items = hasHeads
+    ? readEntries(context, OWN, rows, look, `/x-sections/${sections.length}/items`)
+    : paragraphsOf(rows, look.columnRight).map(some => ({
+        title: withoutNumber(joinTexts(some.map(textOf)), some[0] as Row, note),
+      }))
+  const isProse = items.every(item => String(item.title).length > 200)
   const all = isProse ? items.map(item => ({ title: '', description: item.title })) : items
-  resume['x-sections'] = [...((resume['x-sections'] as unknown[]) ?? []), { title, items: all }]
+  resume['x-sections'] = [...sections, { title, items: all }]
 }
 
 function withoutNumber(text: string, row: Row, note: Note): string {

@@ -1,35 +1,35 @@
 // Sections that are lists of words: skills, languages, interests. Pure.
 
 import type { SectionKind } from './headings.ts'
+import { partsOf } from './markup.ts'
 import type { Resume } from './reading.ts'
-import { type Row, textOf, textOfSegment } from './row.ts'
+import { type Row, type Span, textOf, textOfSegment } from './row.ts'
 import { joinTexts } from './text.ts'
 
-export const PLAIN: Partial<
-  Record<SectionKind, (context: { resume: Resume }, rows: Row[], columnRight: number) => void>
-> = {
-  skills: (context, rows, columnRight) => {
-    const skills = labelled(rows, columnRight).flatMap(line =>
+type Words = (context: { resume: Resume }, rows: Row[], columnRight: number) => void
+const namesIn =
+  (list: 'skills' | 'interests'): Words =>
+  ({ resume }, rows, columnRight) => {
+    const names = labelled(rows, columnRight).flatMap(line =>
       line.label ? [withWords(line)] : itemsOf(line.text).map(name => ({ name })),
     )
-    context.resume.skills = [...(context.resume.skills ?? []), ...skills]
-  },
+    resume[list] = [...(resume[list] ?? []), ...names]
+  }
+export const PLAIN: Partial<Record<SectionKind, Words>> = {
+  skills: namesIn('skills'),
+  interests: namesIn('interests'),
   languages: ({ resume }, rows, columnRight) => {
     const languages = labelled(rows, columnRight).flatMap(({ label, level, text }) =>
       label ? [spoken(label, level, text)] : itemsOf(text).map(languageOf),
     )
     resume.languages = [...(resume.languages ?? []), ...languages]
   },
-  interests: ({ resume }, rows, columnRight) => {
-    const interests = labelled(rows, columnRight).flatMap(line =>
-      line.label ? [withWords(line)] : itemsOf(line.text).map(name => ({ name })),
-    )
-    resume.interests = [...(resume.interests ?? []), ...interests]
-  },
 }
 
-function withWords({ label, level, text }: Line) {
-  const keywords = itemsOf(text)
+/** Several words behind a name are no level. */
+function withWords({ label, level: said = '', text }: Line) {
+  const isList = !text && itemsOf(said).length > 1
+  const [level, keywords] = isList ? ['', itemsOf(said)] : [said, itemsOf(text)]
   return { name: label ?? '', ...(level && { level }), ...(keywords.length > 0 && { keywords }) }
 }
 
@@ -46,35 +46,27 @@ function languageOf(text: string): Record<string, string> {
 
 type Line = { label?: string; level?: string; text: string }
 
-/** Names in bold, each with what is said of it behind it or on the next line. */
+/** Names in bold, each with its level and what is said of it behind it or on the next line. */
 function pairsOf(rows: Row[]): Line[] | undefined {
-  const isBold = (row: Row) =>
-    (row.segments[0]?.spans[0]?.weight ?? 0) >= BOLD && !/[:：]\s*$/.test(row.segments[0]?.spans[0]?.text ?? '')
+  const startsBold = ({ segments }: Row) => {
+    const first = segments[0]?.spans[0]
+    return first !== undefined && first.weight >= BOLD && !/[:：]\s*$/.test(first.text)
+  }
   const isPlain = (row: Row) => row.segments.every(({ spans }) => spans.every(({ weight }) => weight < BOLD))
   const hasBoth = ({ segments }: Row) =>
-    segments.every(({ spans }) => spans.length > 1 && spans.slice(1).every(({ weight }) => weight < BOLD))
-  if (
-    !rows[0] ||
-    !isBold(rows[0]) ||
-    !(rows.some(isPlain) || rows.every(hasBoth)) ||
-    !rows.every(row => isBold(row) || isPlain(row))
-  )
-    return undefined
+    segments.some(({ spans }) => spans.length > 1 && spans.slice(1).every(({ weight }) => weight < BOLD))
+  const arePairs = rows.some(row => isPlain(row) || hasBoth(row)) && rows.every(row => startsBold(row) || isPlain(row))
+  if (!rows[0] || !startsBold(rows[0]) || !arePairs) return undefined
   const pairs: (Line & { x: number })[] = []
-  for (const { segments } of rows) {
-    for (const { spans, x } of segments) {
-      const textOfSpans = (areBold: boolean) =>
-        joinTexts([
-          spans
-            .filter(({ weight }) => weight >= BOLD === areBold)
-            .map(({ text }) => text)
-            .join(''),
-        ])
-      const [label, level] = [textOfSpans(true), textOfSpans(false)]
-      const above = pairs.findLast(pair => Math.abs(pair.x - x) < 5) ?? pairs.at(-1)
-      if (label) pairs.push({ label, ...(level && { level }), text: '', x })
-      else if (above) above.text = joinTexts([above.text, level])
-    }
+  for (const { spans, x } of rows.flatMap(({ segments }) => segments)) {
+    const textOfSpans = (some: Span[]) => joinTexts([some.map(({ text }) => text).join('')])
+    const bold = spans.filter(({ weight }) => weight >= BOLD)
+    const plain = spans.filter(({ weight }) => weight < BOLD)
+    const apart = plain.findIndex(({ isApart }, index) => index > 0 && isApart)
+    const [level, text] = apart > 0 ? [plain.slice(0, apart), plain.slice(apart)] : [plain, []]
+    const above = pairs.findLast(pair => Math.abs(pair.x - x) < 5) ?? pairs.at(-1)
+    if (bold.length > 0) pairs.push({ label: textOfSpans(bold), level: textOfSpans(level), text: textOfSpans(text), x })
+    else if (above) above.text = joinTexts([above.text, textOfSpans(plain)])
   }
   return pairs
 }
@@ -109,16 +101,7 @@ function labelled(rows: Row[], columnRight: number): Line[] {
   return lines
 }
 
-const itemsOf = (text: string): string[] => {
-  const items: string[] = []
-  let depth = 0
-  for (const part of text.split(/(\s*[,;•·|‖、，،؛]\s*)/u)) {
-    const isSeparator = /^\s*[,;•·|‖、，،؛]\s*$/u.test(part)
-    if (!isSeparator || depth > 0) {
-      if (items.length > 0 && depth > 0) items[items.length - 1] += part
-      else items.push(part)
-      depth += (part.match(/[(（]/g)?.length ?? 0) - (part.match(/[)）]/g)?.length ?? 0)
-    }
-  }
-  return items.map(one => joinTexts([one]).replace(/\.$/, '')).filter(one => /[\p{L}\p{N}]/u.test(one))
-}
+export const itemsOf = (text: string): string[] =>
+  partsOf(text)
+    .map(one => joinTexts([one]).replace(/\.$/, ''))
+    .filter(one => /[\p{L}\p{N}]/u.test(one))
