@@ -7,7 +7,7 @@ import { SAMPLE_CV } from '../../api/core/cv/sample.ts'
 import { type Person, startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
 import { newPage, type OpenPage, signIn } from './browser.ts'
-import { axeComplaints } from './layout.ts'
+import { axeInBoth } from './layout.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)
@@ -21,14 +21,6 @@ const bring = (page: Page, name: string, content: string | Buffer) =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
-const axeInBoth = async (page: Page) => {
-  const found = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    found.push(...(await axeComplaints(page)))
-  }
-  return found
-}
 
 /** At the doors; without a person as a guest. */
 async function atDoors(t: Test, person: Person | null): Promise<OpenPage> {

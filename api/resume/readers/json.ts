@@ -24,14 +24,21 @@ export function parseJson(bytes: Uint8Array): Raw {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
-  } catch {
-    throw new Unreadable(
-      'broken',
-      'This JSON file is damaged or was not downloaded completely. Export it again and choose the new copy.',
-    )
+  } catch (error) {
+    throw new Unreadable('broken', mistakeIn(text, (error as Error).message))
   }
   if (!isRaw(parsed)) throw notACv()
   return parsed
+}
+
+/** What is wrong with a text that is no JSON, from what the engine says about it. */
+function mistakeIn(text: string, message: string): string {
+  if (/^(Unexpected end|Unterminated)/.test(message))
+    return 'This JSON file ends in the middle: it was not downloaded completely. Export it again and choose the new copy.'
+  const [, at] = /position (\d+)/.exec(message) ?? []
+  const [, near] = /\.*"([\s\S]*)"\.* is not valid JSON$/.exec(message) ?? []
+  const place = at ? `in line ${text.slice(0, Number(at)).split('\n').length}` : `near “${near?.trim()}”`
+  return `This JSON file has a mistake ${at || near ? place : ''}. Correct it, or export the file again.`
 }
 
 function depthOf(text: string): number {
