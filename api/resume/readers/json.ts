@@ -1,6 +1,6 @@
 // CVs as JSON: JSON Resume as it is, and exports of Reactive Resume. Pure.
 import { resumeProblems } from '../json-resume.ts'
-import { REWRITTEN } from './account.ts'
+import { leavesOf, REWRITTEN } from './account.ts'
 import { decodeText } from './bytes.ts'
 import { draft, finish, isRaw, type Raw } from './fields.ts'
 import { isReactiveResume, reactiveResumeOf } from './reactive-resume.ts'
@@ -33,12 +33,12 @@ export function parseJson(bytes: Uint8Array): Raw {
 
 /** What is wrong with a text that is no JSON, from what the engine says about it. */
 function mistakeIn(text: string, message: string): string {
-  if (/^(Unexpected end|Unterminated)/.test(message))
-    return 'This JSON file ends in the middle: it was not downloaded completely. Export it again and choose the new copy.'
   const [, at] = /position (\d+)/.exec(message) ?? []
-  const [, near] = /\.*"([\s\S]*)"\.* is not valid JSON$/.exec(message) ?? []
-  const place = at ? `in line ${text.slice(0, Number(at)).split('\n').length}` : `near “${near?.trim()}”`
-  return `This JSON file has a mistake ${at || near ? place : ''}. Correct it, or export the file again.`
+  if (/^(Unexpected end|Unterminated)/.test(message) || Number(at) >= text.trimEnd().length)
+    return 'This JSON file ends in the middle: it was not downloaded completely. Export it again and choose the new copy.'
+  const [, near = ''] = /^.*?, \.*"([\s\S]*)"\.* is not valid JSON$/.exec(message) ?? []
+  const place = at ? `in line ${text.slice(0, Number(at)).split('\n').length}` : `near “${near.trim()}”`
+  return `This JSON file has a mistake ${place}. Correct it, or export the file again.`
 }
 
 function depthOf(text: string): number {
@@ -85,7 +85,9 @@ export function readJsonResume(bytes: Uint8Array): Reading {
     const more = problems.length > MAX_SHOWN ? ` (and ${problems.length - MAX_SHOWN} more)` : ''
     throw new Unreadable('broken', `This JSON Resume has mistakes. ${shown.join(' ')}${more}`, problems)
   }
-  return finish('json_resume', { ...draft(/^$/), resume: document as Resume, pieces: piecesOf(document) })
+  const reading = finish('json_resume', { ...draft(/^$/), resume: document as Resume, pieces: piecesOf(document) })
+  // The document is the resume: each text is where it was.
+  return { ...reading, unplaced: [], places: leavesOf(document).map(({ path }, piece) => ({ path, piece })) }
 }
 
 export const readReactiveResume = (bytes: Uint8Array): Reading => reactiveResumeOf(parseJson(bytes))
