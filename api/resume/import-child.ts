@@ -14,7 +14,7 @@ async function read({ bytes }: ImportJob): Promise<ImportAnswer> {
     const isPdf = reading.pieces.some(({ page }) => page !== undefined)
     return { proposal: { ...reading, pages: isPdf ? await drawPages(bytes) : [] } }
   } catch (error) {
-    if (error instanceof Unreadable) return { code: error.code, message: error.message }
+    if (error instanceof Unreadable) return { code: error.code, message: error.message, errors: error.problems }
     return { failed: String(error instanceof Error ? error.stack : error).slice(0, 2_000) }
   }
 }

@@ -1,7 +1,7 @@
 // Reads CV files in processes that are killed when they take too long or too much, so that hostile files cannot block the service.
 // Nothing of a file is kept.
 import { join } from 'node:path'
-import { Problem } from '../lib/problem.ts'
+import { cut, Problem } from '../lib/problem.ts'
 import { createProcessPool, type PoolLimits, type ProcessPool } from '../lib/process-pool.ts'
 import { projectRoot } from '../lib/root.ts'
 import type { ImportAnswer, ImportJob, Proposal } from './import-job.ts'
@@ -31,7 +31,11 @@ export function createImports(pool: ImportPool = createImportPool()) {
     /** `by`: the account whose share of the pool it counts against. Throws the codes of unreadable files and the errors of the pool. */
     async read(bytes: Uint8Array, by: string): Promise<Proposal> {
       const answer = await pool.run({ bytes }, by)
-      if ('code' in answer) throw new Problem(answer.code, { message: answer.message })
+      if ('code' in answer) {
+        const { code, message } = answer
+        const errors = answer.errors.map(({ path, message }) => ({ path: cut(path, 400), message: cut(message, 500) }))
+        throw new Problem(code, { message, ...(errors.length > 0 && { errors }) })
+      }
       if ('failed' in answer) throw new Problem('internal_error', { cause: new Error(answer.failed) })
       return answer.proposal
     },

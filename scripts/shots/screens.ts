@@ -23,7 +23,7 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
 
-/** A CV as people write it: with a date that has two readings, and a line that belongs nowhere. */
+/** A CV as people write it, with a date that has two readings. */
 const PLAIN_CV = `Wim Writer
 wim@example.org | +31 6 1234 5678 | Utrecht
 
@@ -145,6 +145,28 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'bring-review-pdf', who: 'payer', open: bringPdf },
+  {
+    name: 'bring-review-put',
+    who: 'payer',
+    upTo: 800,
+    open: async (page, fixtures) => {
+      await bringPdf(page, fixtures)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('tab', { name: 'Not placed' }).click()
+      await page.getByRole('button', { name: /^Put / }).first().click()
+    },
+  },
+  {
+    name: 'bring-review-leaving',
+    who: 'payer',
+    open: async (page, fixtures) => {
+      await bringPdf(page, fixtures)
+      const field = page.getByLabel('What you do', { exact: true })
+      await field.fill('Programmer and gardener')
+      await field.hover()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+    },
+  },
   {
     name: 'bring-sign-in',
     who: 'nobody',

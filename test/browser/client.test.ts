@@ -117,7 +117,9 @@ t.test('the dashboard imports, publishes, copies, renames, duplicates and delete
   await choose(page, { basics: { name: 'Ananya Śrīnivāsan' }, work: [{ name: 'Kaveri Data', startDate: '2021-03' }] })
 
   const card = page.locator('.card').first()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Make this CV' }).click()
+  await page.getByText('Your CV is made, with everything that the file says.').waitFor()
+  await page.goto(`${app.url}/dashboard`)
   await card.getByText('Draft').waitFor()
   await card.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
@@ -156,10 +158,10 @@ t.test('an import that is refused shows the paths and messages', async t => {
   await open.page.getByText('Your first CV starts here').waitFor()
   await choose(open.page, { basics: { name: 'A' }, work: [{ startDate: '2021-13' }] })
   const dialog = open.page.getByRole('dialog')
-  await dialog.getByText('This file cannot be brought').waitFor()
+  await dialog.getByText('could not be read').waitFor()
   await dialog.getByText('Work › entry 1 › Start date').waitFor()
   t.notMatch(await dialog.textContent(), /\/work/)
-  t.same(complaints(open, 400), [])
+  t.same(complaints(open, 422), [])
 })
 
 t.test('without a network the dashboard says so, and continues when it is back', async t => {

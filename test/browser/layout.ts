@@ -30,6 +30,16 @@ export async function axeComplaints(page: Page, part = 'html'): Promise<string[]
   return violations.flatMap(({ id, nodes }) => nodes.map(node => `axe ${id}: ${node.html.slice(0, 200)}`))
 }
 
+/** axe's violations in the light and in the dark scheme. */
+export async function axeInBoth(page: Page): Promise<string[]> {
+  const found = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    found.push(...(await axeComplaints(page)).map(text => `${colorScheme}: ${text}`))
+  }
+  return found
+}
+
 /** Elements wider than the current viewport, and truncated texts. */
 export const layoutComplaints = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

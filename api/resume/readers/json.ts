@@ -1,6 +1,6 @@
 // CVs as JSON: JSON Resume as it is, and exports of Reactive Resume. Pure.
 import { resumeProblems } from '../json-resume.ts'
-import { REWRITTEN } from './account.ts'
+import { leavesOf, REWRITTEN } from './account.ts'
 import { decodeText } from './bytes.ts'
 import { draft, finish, isRaw, type Raw } from './fields.ts'
 import { isReactiveResume } from './reactive-resume.ts'
@@ -25,14 +25,21 @@ export function parseJson(bytes: Uint8Array): Raw {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
-  } catch {
-    throw new Unreadable(
-      'broken',
-      'This JSON file is damaged or was not downloaded completely. Export it again and choose the new copy.',
-    )
+  } catch (error) {
+    throw new Unreadable('broken', mistakeIn(text, (error as Error).message))
   }
   if (!isRaw(parsed)) throw notACv()
   return parsed
+}
+
+/** What is wrong with a text that is no JSON, from what the engine says about it. */
+function mistakeIn(text: string, message: string): string {
+  const [, at] = /position (\d+)/.exec(message) ?? []
+  if (/^(Unexpected end|Unterminated)/.test(message) || Number(at) >= text.trimEnd().length)
+    return 'This JSON file ends in the middle: it was not downloaded completely. Export it again and choose the new copy.'
+  const [, near = ''] = /^.*?, \.*"([\s\S]*)"\.* is not valid JSON$/.exec(message) ?? []
+  const place = at ? `in line ${text.slice(0, Number(at)).split('\n').length}` : `near “${near.trim()}”`
+  return `This JSON file has a mistake ${place}. Correct it, or export the file again.`
 }
 
 function depthOf(text: string): number {
@@ -67,7 +74,9 @@ export function readJsonResume(bytes: Uint8Array): Reading {
     const more = problems.length > MAX_SHOWN ? ` (and ${problems.length - MAX_SHOWN} more)` : ''
     throw new Unreadable('broken', `This JSON Resume has mistakes. ${shown.join(' ')}${more}`, problems)
   }
-  return finish('json_resume', { ...draft(/^$/), resume: document as Resume, pieces: piecesOf(document) })
+  const reading = finish('json_resume', { ...draft(/^$/), resume: document as Resume, pieces: piecesOf(document) })
+  // The document is the resume: each text is where it was.
+  return { ...reading, unplaced: [], places: leavesOf(document).map(({ path }, piece) => ({ path, piece })) }
 }
 
 /** Every text with the place where people look for it: "work, entry 2, highlights". */

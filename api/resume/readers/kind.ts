@@ -9,7 +9,7 @@ import { openZip } from './zip.ts'
 
 const INSTEAD = 'Save it as a PDF or a Word file (.docx) and choose that.'
 const PICTURE =
-  'This file is a picture, in which no text can be read. Choose the PDF or Word file that it was made from, or paste your CV as text.'
+  'This file is a picture, in which no text can be read. Choose the PDF or Word file that it was made from, or save your CV as text.'
 
 /** Files that cannot be read, by their first bytes (Latin-1), from a place on. */
 const UNSUPPORTED: readonly [at: number, bytes: string, message: string][] = [

@@ -25,40 +25,39 @@ export function Doors() {
     <Page title="Create your CV · TruCV" className="doors-page">
       <h1>How would you like to begin?</h1>
       <DraftOffer />
-      <ul className="doors">
-        <Door picture={<i />} about="Eight short steps, with the page beside you as it grows." id={`${ids}-empty`}>
-          <Link href={`${paths.createCv}?start=empty`} aria-describedby={`${ids}-empty`}>
-            Start empty
-          </Link>
-        </Door>
-        <Door
-          picture={<img src="/templates/meridian/sample.svg" alt="" />}
-          about="A whole CV to type over. One press removes what is left of it."
-          id={`${ids}-sample`}
-        >
-          <button type="button" aria-describedby={`${ids}-sample`} onClick={beginWithSample}>
-            Begin with a sample
-          </button>
-        </Door>
-        <Door
-          picture={<Icon name="upload" />}
-          about={`${KINDS_IN_WORDS}: choose the file, or drop it anywhere on this page. You see what was read before anything is saved.`}
-          id={`${ids}-bring`}
-        >
-          <BringCv
-            onMade={cv => editor.adopt(storedOf(cv), 'Bringing a CV')}
-            onDraft={
-              isLogin ? undefined : draft => editor.change(documentOf({ ...document, ...draft }), 'Bringing a CV')
-            }
-          >
-            {(choose, isBusy) => (
+      {/* Around all doors, because its dialogs may not stand in a heading. */}
+      <BringCv
+        onMade={cv => editor.adopt(storedOf(cv), 'Bringing a CV')}
+        onDraft={isLogin ? undefined : draft => editor.change(documentOf({ ...document, ...draft }), 'Bringing a CV')}
+      >
+        {(choose, isBusy) => (
+          <ul className="doors">
+            <Door picture={<i />} about="Eight short steps, with the page beside you as it grows." id={`${ids}-empty`}>
+              <Link href={`${paths.createCv}?start=empty`} aria-describedby={`${ids}-empty`}>
+                Start empty
+              </Link>
+            </Door>
+            <Door
+              picture={<img src="/templates/meridian/sample.svg" alt="" />}
+              about="A whole CV to type over. One press removes what is left of it."
+              id={`${ids}-sample`}
+            >
+              <button type="button" aria-describedby={`${ids}-sample`} onClick={beginWithSample}>
+                Begin with a sample
+              </button>
+            </Door>
+            <Door
+              picture={<Icon name="upload" />}
+              about={`${KINDS_IN_WORDS}: choose the file, or drop it anywhere on this page. You see what was read before anything is saved.`}
+              id={`${ids}-bring`}
+            >
               <button type="button" aria-describedby={`${ids}-bring`} disabled={isBusy} onClick={choose}>
                 Bring a CV
               </button>
-            )}
-          </BringCv>
-        </Door>
-      </ul>
+            </Door>
+          </ul>
+        )}
+      </BringCv>
       {!isLogin && (
         <p className="doors-note">
           <Icon name="lock" />

@@ -46,7 +46,7 @@ export async function bringAsGuest(resume: object): Promise<Outcome> {
 export const keptInWords = (unmapped: string[], resume: object): string[] =>
   unmapped.filter(path => !METADATA.test(path)).map(path => pathInWords(path, resume))
 
-const refusal = ({ message, errors }: ApiProblem, resume: unknown): Outcome => ({
+export const refusal = ({ message, errors }: ApiProblem, resume: unknown): Outcome & { kind: 'refused' } => ({
   kind: 'refused',
   message,
   errors: errors.map(({ path, message }) => remarkOf({ path: path.replace(/^\/resume(?=\/|$)/, ''), message }, resume)),

@@ -4,9 +4,11 @@ import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { useToken } from '../../data/session.ts'
 import { type Proposal, readCvFile } from '../../data/upload.ts'
+import { jsonResumeIn, type Remark, refusal } from '../brought-file.ts'
 import { Dialog } from '../dialog.tsx'
 import { GoogleButton } from '../google-button.tsx'
 import { signInWith } from '../sign-in.ts'
+import { Problems } from './outcome.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import './review.css'
 
@@ -20,12 +22,26 @@ type Props = {
   onMade: (cv: CvData) => void
 }
 
-export function BringDialog({ file, ...rest }: Props) {
+type Refusal = { message: string; errors: Remark[] }
+
+export function BringDialog(props: Props) {
+  const { file, onClose } = props
   const isSignedIn = useToken() !== null
   // A session that ends meanwhile is another dialog's matter; what was corrected stays.
   const wasSignedIn = useRef(isSignedIn)
   wasSignedIn.current ||= isSignedIn
-  return wasSignedIn.current ? <ReadFile file={file} {...rest} /> : <SignInFirst file={file} onClose={rest.onClose} />
+  const [checked, setChecked] = useState<{ file: File; refusal: Refusal | null } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    checkFile(file).then(refusal => wanted && setChecked({ file, refusal }))
+    return () => {
+      wanted = false
+    }
+  }, [file])
+  // Each file begins anew: nothing is shown for the moment until it is checked.
+  if (checked?.file !== file) return null
+  if (checked.refusal) return <Refused {...props} {...checked.refusal} />
+  return wasSignedIn.current ? <ReadFile {...props} /> : <SignInFirst file={file} onClose={onClose} />
 }
 
 function SignInFirst({ file, onClose }: Pick<Props, 'file' | 'onClose'>) {
@@ -50,9 +66,8 @@ function SignInFirst({ file, onClose }: Pick<Props, 'file' | 'onClose'>) {
   )
 }
 
-type Refusal = { message: string }
-
-function ReadFile({ file, onClose, onChooseOther, onMade }: Props) {
+function ReadFile(props: Props) {
+  const { file, onClose, onMade } = props
   const [sent, setSent] = useState(0)
   const [read, setRead] = useState<Proposal | Refusal | null>(null)
   const latest = useRef(onClose)
@@ -60,8 +75,6 @@ function ReadFile({ file, onClose, onChooseOther, onMade }: Props) {
 
   useEffect(() => {
     const reading = new AbortController()
-    setRead(null)
-    setSent(0)
     readFile(file, setSent, reading.signal).then(
       result => !reading.signal.aborted && (result ? setRead(result) : latest.current()),
     )
@@ -69,22 +82,7 @@ function ReadFile({ file, onClose, onChooseOther, onMade }: Props) {
   }, [file])
 
   if (read && 'resume' in read) return <ReviewDialog file={file} proposal={read} onClose={onClose} onMade={onMade} />
-  if (read) {
-    return (
-      <SmallDialog
-        title={`“${file.name}” could not be read`}
-        onClose={onClose}
-        close="Close"
-        more={
-          <button type="button" className="button primary" onClick={onChooseOther}>
-            Choose another file
-          </button>
-        }
-      >
-        <p>{read.message}</p>
-      </SmallDialog>
-    )
-  }
+  if (read) return <Refused {...props} {...read} />
   return (
     <SmallDialog title={`Reading “${file.name}” …`} onClose={onClose} close="Cancel">
       <progress className="bring-progress" aria-label="Progress" {...(sent < 1 && { value: sent })} />
@@ -93,9 +91,26 @@ function ReadFile({ file, onClose, onChooseOther, onMade }: Props) {
   )
 }
 
-/** Null when the session has ended, which opens a dialog of its own. */
-async function readFile(file: File, onSent: (share: number) => void, signal: AbortSignal) {
-  const refused = (message: string): Refusal => ({ message })
+function Refused({ file, message, errors, onClose, onChooseOther }: Props & Refusal) {
+  return (
+    <SmallDialog
+      title={`“${file.name}” could not be read`}
+      onClose={onClose}
+      close="Close"
+      more={
+        <button type="button" className="button primary" onClick={onChooseOther}>
+          Choose another file
+        </button>
+      }
+    >
+      <Problems message={message} errors={errors} />
+    </SmallDialog>
+  )
+}
+
+/** What can be told without sending the file, and without an account. */
+async function checkFile(file: File): Promise<Refusal | null> {
+  const refused = (message: string): Refusal => ({ message, errors: [] })
   if (file.size > MAX_MIB * 1024 * 1024)
     return refused(
       `This file is larger than ${MAX_MIB} MB. Choose one without large pictures, or only its pages with the CV.`,
@@ -108,12 +123,17 @@ async function readFile(file: File, onSent: (share: number) => void, signal: Abo
       'This file could not be opened. Is it a folder, or was it moved or removed meanwhile? Choose it again.',
     )
   }
-  if (file.size === 0) return refused('This file is empty. Choose the file again, or another copy of it.')
+  return file.size === 0 ? refused('This file is empty. Choose the file again, or another copy of it.') : null
+}
+
+/** Null when the session has ended, which opens a dialog of its own. */
+async function readFile(file: File, onSent: (share: number) => void, signal: AbortSignal) {
   try {
     return await readCvFile(file, onSent, signal)
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error
-    return error.status === 401 ? null : refused(error.message)
+    if (error.status === 401) return null
+    return refusal(error, error.errors.length > 0 ? await jsonResumeIn(file) : null)
   }
 }
 

@@ -1,5 +1,5 @@
 // What was read, as plain fields: to correct, to leave out, to drop texts on.
-import { type DragEvent, useId } from 'react'
+import { type DragEvent, useId, useRef } from 'react'
 import type { Proposal } from '../../data/upload.ts'
 import { Icon } from '../icon.tsx'
 import { DRAGGED, type Put } from './not-placed.tsx'
@@ -10,6 +10,8 @@ type Actions = {
   problems: Readonly<Record<string, string>>
   onWrite: (path: string, text: string) => void
   onChange: (next: Draft) => void
+  /** A question about the field at `path` is answered. */
+  onSettle: (next: Draft, path: string) => void
   onDrop: Put
 }
 type Props = Actions & { id: string; proposal: Proposal; sections: Section[] }
@@ -28,7 +30,7 @@ export function FieldsPane({ id, proposal, sections, ...actions }: Props) {
           <section key={path} aria-label={title}>
             <h3 dir="auto">{title}</h3>
             {entries.map(entry => (
-              <EntryFields key={entry.path} entry={entry} {...actions} />
+              <EntryFields key={entry.path} entry={entry} title={title} {...actions} />
             ))}
           </section>
         ))}
@@ -36,46 +38,55 @@ export function FieldsPane({ id, proposal, sections, ...actions }: Props) {
   )
 }
 
-function EntryFields({ entry, ...actions }: Actions & { entry: Entry }) {
+function EntryFields({ entry, title, ...actions }: Actions & { entry: Entry; title: string }) {
   const { draft, onChange } = actions
   const { path, name, fields, isRemovable, isRemoved } = entry
-  if (isRemoved) {
-    return (
-      <p className="review-removed">
-        <s dir="auto">{name}</s> is left out.{' '}
-        <button type="button" className="link-button" onClick={() => onChange(putBack(draft, path))}>
-          Put it back
-        </button>
-      </p>
-    )
+  const root = useRef<HTMLDivElement>(null)
+  /** The button that was pressed goes, and the focus stays with the entry. */
+  const change = (next: Draft) => {
+    onChange(next)
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('button')?.focus())
   }
   const isDoubted = (field: Field) => draft.doubts.some(doubt => doubt.path === field.path)
   return (
-    <fieldset className="review-entry">
-      <legend dir="auto">{name}</legend>
-      {isRemovable && (
-        <button
-          type="button"
-          className="button icon-only"
-          aria-label={`Leave out ${name}`}
-          title="Leave out"
-          onClick={() => onChange(leaveOut(draft, path))}
-        >
-          <Icon name="trash" />
-        </button>
+    <div ref={root}>
+      {isRemoved ? (
+        <p className="review-removed">
+          <s dir="auto">{name}</s> is left out.{' '}
+          <button type="button" className="link-button" onClick={() => change(putBack(draft, path))}>
+            Put it back
+          </button>
+        </p>
+      ) : (
+        <fieldset className="review-entry">
+          <legend className={name === title ? 'visually-hidden' : undefined} dir="auto">
+            {name}
+          </legend>
+          {isRemovable && (
+            <button
+              type="button"
+              className="button icon-only"
+              aria-label={`Leave out ${name}`}
+              title="Leave out"
+              onClick={() => change(leaveOut(draft, path))}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
+          {fields
+            .filter(field => field.isMain || field.value || draft.edits[field.path] !== undefined || isDoubted(field))
+            .map(field => (
+              <FieldInput
+                key={field.path}
+                field={field}
+                entryName={name}
+                isOngoing={isOngoing(field, fields)}
+                {...actions}
+              />
+            ))}
+        </fieldset>
       )}
-      {fields
-        .filter(field => field.isMain || field.value || draft.edits[field.path] !== undefined || isDoubted(field))
-        .map(field => (
-          <FieldInput
-            key={field.path}
-            field={field}
-            entryName={name}
-            isOngoing={isOngoing(field, fields)}
-            {...actions}
-          />
-        ))}
-    </fieldset>
+    </div>
   )
 }
 
@@ -85,14 +96,20 @@ const isOngoing = ({ key }: Field, fields: Field[]) =>
 
 type FieldProps = Actions & { field: Field; entryName: string; isOngoing: boolean }
 
-function FieldInput({ field, entryName, isOngoing, draft, problems, onWrite, onChange, onDrop }: FieldProps) {
+function FieldInput({ field, entryName, isOngoing, draft, problems, onWrite, onSettle, onDrop }: FieldProps) {
   const { path, label, kind, value } = field
   const ids = useId()
   const problem = problems[path]
   const doubt = draft.doubts.find(one => one.path === path)
   const drop = {
-    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault(),
-    onDrop: (event: DragEvent) => {
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      if (!event.dataTransfer.types.includes(DRAGGED)) return
+      event.preventDefault()
+      event.currentTarget.dataset.over = ''
+    },
+    onDragLeave: ({ currentTarget }: DragEvent<HTMLElement>) => delete currentTarget.dataset.over,
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      delete event.currentTarget.dataset.over
       const dragged = event.dataTransfer.getData(DRAGGED)
       if (!dragged) return
       event.preventDefault()
@@ -112,19 +129,26 @@ function FieldInput({ field, entryName, isOngoing, draft, problems, onWrite, onC
       className={isLong ? 'review-field wide' : 'review-field'}
       data-path={path}
       data-wrong={problem ? '' : undefined}
+      {...drop}
     >
       <label htmlFor={`${ids}-input`}>
         {label}
         {kind === 'lines' && <small> one in each line</small>}
       </label>
-      <div {...drop}>
-        {isLong ? (
-          <textarea {...input} rows={2} />
-        ) : (
-          <input {...input} type="text" placeholder={isOngoing ? 'Present' : kind === 'date' ? '2021-03' : undefined} />
-        )}
-      </div>
-      {doubt && <DoubtChoice doubt={doubt} onChoose={date => onChange(settle(draft, doubt, date))} />}
+      {isLong ? (
+        <textarea {...input} rows={2} />
+      ) : (
+        <input {...input} type="text" placeholder={isOngoing ? 'Present' : kind === 'date' ? '2021-03' : undefined} />
+      )}
+      {doubt && (
+        <DoubtChoice
+          doubt={doubt}
+          onChoose={date => {
+            document.getElementById(input.id)?.focus()
+            onSettle(settle(draft, doubt, date), path)
+          }}
+        />
+      )}
       {problem && (
         <p id={`${ids}-problem`} className="review-problem" role="alert">
           <Icon name="warn" /> {problem}

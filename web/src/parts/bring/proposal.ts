@@ -15,7 +15,7 @@ import {
 
 /** A date that could be read in two ways; `choices`: the one taken first. */
 export type Doubt = Proposal['doubts'][number]
-type Loose = { text: string; where: string; piece: number }
+type Loose = { id: number; text: string; where: string; piece: number }
 export type Draft = Readonly<{
   /** Texts of fields by JSON pointer, lists with a line for each text. */
   edits: Readonly<Record<string, string>>
@@ -34,7 +34,8 @@ export type Section = { path: string; title: string; another: string; next: stri
 export const draftOf = ({ unplaced, doubts, pieces }: Proposal): Draft => ({
   edits: {},
   removed: [],
-  unplaced: unplaced.map(({ text, where }) => ({
+  unplaced: unplaced.map(({ text, where }, id) => ({
+    id,
     text,
     where,
     piece: pieces.findIndex(piece => piece.where === where && piece.text.includes(text)),
@@ -142,9 +143,9 @@ export const putBack = (draft: Draft, path: string): Draft => ({
 
 const NEW_SECTION = 'More'
 
-/** Puts the text at `index` of those that are not placed behind what the field holds. */
-export function place(proposal: Proposal, draft: Draft, index: number, path: string): Draft {
-  const loose = draft.unplaced[index]
+/** Puts the text `id` of those that are not placed behind what the field holds. */
+export function place(proposal: Proposal, draft: Draft, id: number, path: string): Draft {
+  const loose = draft.unplaced.find(one => one.id === id)
   if (!loose) return draft
   const before = textAt(proposal, draft, path)
   const title = path === nextOwnSection(proposal, draft) ? path.replace('items/0/', '') : null

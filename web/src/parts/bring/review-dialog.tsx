@@ -1,5 +1,5 @@
 // The review: what the file says beside what was read from it, to correct. Nothing is saved before the CV is made.
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { importResume } from '../../data/cvs.ts'
 import { ApiProblem } from '../../data/fetch.ts'
@@ -16,17 +16,18 @@ import { useLight } from './use-light.ts'
 
 type Props = { file: File; proposal: Proposal; onClose: () => void; onMade: (cv: CvData) => void }
 type Problems = Readonly<Record<string, string>>
-export type Tab = 'source' | 'fields'
+type Tab = 'source' | 'fields' | 'loose'
 
 export function ReviewDialog({ file, proposal, onClose, onMade }: Props) {
   const { draft, change, undo } = useDraft(proposal)
+  const leaving = useWarnedLeaving(undo !== null)
   const [tab, setTab] = useState<Tab>('fields')
   const [isLeaving, setLeaving] = useState(false)
   const [news, setNews] = useState('')
   const ids = useId()
   const root = useRef<HTMLDivElement>(null)
   const sections = useMemo(() => sectionsOf(proposal, draft), [proposal, draft])
-  const { isBusy, problems, make, settleProblem } = useMaking(proposal, draft, onMade, path => show(path))
+  const { isBusy, problems, make, settleProblem } = useMaking(proposal, draft, leaving(onMade), path => show(path))
   const light = useLight(root, proposal, draft, tab)
 
   useEffect(() => root.current?.querySelector('h2')?.focus(), [])
@@ -39,12 +40,15 @@ export function ReviewDialog({ file, proposal, onClose, onMade }: Props) {
       field?.querySelector<HTMLElement>('input, textarea, button')?.focus()
     })
   }
-  const put = (index: number, path: string, name: string) => {
-    change(place(proposal, draft, index, path))
+  const put = (text: number, path: string, name: string) => {
+    change(place(proposal, draft, text, path))
     settleProblem(path)
     const left = draft.unplaced.length - 1
     setNews(`Put into ${name}. ${left === 0 ? 'Every text has its place.' : `${left} not placed.`}`)
   }
+  const doubts = openDoubts(draft).length
+  const which = doubts === 1 ? 'One date' : `${doubts} dates`
+  const asked = doubts > 0 ? `${which} can be read in two ways.` : ''
   const leave = () => (undo && !isLeaving ? setLeaving(true) : onClose())
   return (
     <Dialog open onClose={leave} labelledBy={`${ids}-title`} className="review">
@@ -54,10 +58,10 @@ export function ReviewDialog({ file, proposal, onClose, onMade }: Props) {
             Is this your CV? <span dir="auto">{file.name}</span>
           </h2>
           <p>Correct what was misread. Nothing is saved before you press “Make this CV”.</p>
-          <Tabs tab={tab} onTab={setTab} ids={ids} />
+          <Tabs tab={tab} loose={draft.unplaced.length} onTab={setTab} ids={ids} />
         </header>
         <SourcePane id={`${ids}-source`} proposal={proposal} draft={draft} />
-        <NotPlaced proposal={proposal} draft={draft} sections={sections} onPut={put} />
+        <NotPlaced id={`${ids}-loose`} proposal={proposal} draft={draft} sections={sections} onPut={put} />
         <FieldsPane
           id={`${ids}-fields`}
           sections={sections}
@@ -69,15 +73,16 @@ export function ReviewDialog({ file, proposal, onClose, onMade }: Props) {
             settleProblem(path)
           }}
           onChange={change}
+          onSettle={(next, path) => {
+            change(next)
+            settleProblem(path)
+          }}
           onDrop={put}
         />
         <footer className="review-foot">
-          <p role="status" className="visually-hidden">
-            {news}
-          </p>
+          <p role="status">{isLeaving ? 'Leave without making this CV? Your corrections are lost.' : news || asked}</p>
           {isLeaving ? (
             <>
-              <p>Leave without making this CV? Your corrections go.</p>
               <button type="button" className="button" onClick={() => setLeaving(false)}>
                 Stay
               </button>
@@ -90,7 +95,15 @@ export function ReviewDialog({ file, proposal, onClose, onMade }: Props) {
               <button type="button" className="button" onClick={leave}>
                 Cancel
               </button>
-              <button type="button" className="button" disabled={!undo} onClick={undo ?? undefined}>
+              <button
+                type="button"
+                className="button"
+                disabled={!undo}
+                onClick={() => {
+                  undo?.()
+                  setNews('The last change is undone.')
+                }}
+              >
                 <Icon name="undo" /> Undo
               </button>
               <button type="button" className="button primary" disabled={isBusy} onClick={make}>
@@ -119,6 +132,22 @@ function useDraft(proposal: Proposal) {
       ]),
     undo: past.length > 1 ? () => setPast(before => before.slice(0, -1)) : null,
   }
+}
+
+/** Asks before the page goes with unsaved corrections; what `leaving` wraps may lead away. */
+function useWarnedLeaving(isChanged: boolean) {
+  const isWarned = useRef(false)
+  isWarned.current = isChanged
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => isWarned.current && event.preventDefault()
+    window.addEventListener('beforeunload', onLeave)
+    return () => window.removeEventListener('beforeunload', onLeave)
+  }, [])
+  return (lead: Props['onMade']): Props['onMade'] =>
+    cv => {
+      isWarned.current = false
+      lead(cv)
+    }
 }
 
 function useMaking(proposal: Proposal, draft: Draft, onMade: Props['onMade'], show: (path: string) => void) {
@@ -169,12 +198,23 @@ function newsOf({ unplaced }: Draft, kept: string[]): string {
 
 const TABS: [Tab, string][] = [
   ['source', 'Your file'],
-  ['fields', 'What was read'],
+  ['fields', 'Fields'],
+  ['loose', 'Not placed'],
 ]
 
-/** In a narrow window one of the two is shown. */
-function Tabs({ tab, onTab, ids }: { tab: Tab; onTab: (tab: Tab) => void; ids: string }) {
-  const other: Tab = tab === 'source' ? 'fields' : 'source'
+type TabsProps = { tab: Tab; loose: number; onTab: (tab: Tab) => void; ids: string }
+
+/** On small screens one of the three is shown. */
+function Tabs({ tab, loose, onTab, ids }: TabsProps) {
+  const go = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    const [next] = TABS[
+      (TABS.findIndex(([name]) => name === tab) + step + TABS.length) % TABS.length
+    ] as (typeof TABS)[0]
+    onTab(next)
+    document.getElementById(`${ids}-tab-${next}`)?.focus()
+  }
   return (
     <div className="review-tabs" role="tablist" aria-label="Shown">
       {TABS.map(([name, label]) => (
@@ -187,13 +227,9 @@ function Tabs({ tab, onTab, ids }: { tab: Tab; onTab: (tab: Tab) => void; ids: s
           aria-controls={`${ids}-${name}`}
           tabIndex={tab === name ? 0 : -1}
           onClick={() => onTab(name)}
-          onKeyDown={event => {
-            if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-            onTab(other)
-            document.getElementById(`${ids}-tab-${other}`)?.focus()
-          }}
+          onKeyDown={go}
         >
-          {label}
+          {name === 'loose' ? `${label} (${loose})` : label}
         </button>
       ))}
     </div>

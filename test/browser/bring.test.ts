@@ -1,0 +1,402 @@
+// A CV that was written elsewhere: the file is read, reviewed beside its source, corrected, made a CV and published; and what is
+// said of a file that cannot be read.
+import { Document, HeadingLevel, Packer, Paragraph } from 'docx'
+import type { Locator, Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { SAMPLE_CV } from '../../api/core/cv/sample.ts'
+import { sheetOf } from '../../api/core/cv/sheet-of.ts'
+import { createTypesetter } from '../../api/files/typeset/typeset.ts'
+import { pdf, stream } from '../fixtures/hostile-pdfs.ts'
+import { type Person, startApp } from '../harness.ts'
+import { zipOf } from '../zip-writer.ts'
+import { newPage, type OpenPage, signIn } from './browser.ts'
+import { axeInBoth, keyboardComplaints, layoutComplaints } from './layout.ts'
+
+t.setTimeout(500_000)
+const app = await startApp(t)
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+const typesetter = createTypesetter()
+const sheet = sheetOf(SAMPLE_CV, 'en')
+const PDF = (await typesetter.pdf({ sheet, template: 'quay', at: new Date('2026-11-20T10:00:00Z') })).bytes
+await typesetter.close()
+
+const LINES = `Asha Example
+Structural engineer
+asha@example.org
+
+EXPERIENCE
+
+Senior engineer, Godavari Works Ltd
+03/04/2019 - present
+- Led the office of five
+
+EDUCATION
+B.Tech., Civil Engineering, IIT Bombay
+2010 - 2014
+
+Riverside swimming club`.split('\n')
+const heading = HeadingLevel.HEADING_1
+const children = LINES.map(text => new Paragraph(/^[A-Z]+$/.test(text) ? { text, heading } : text))
+const DOCX = await Packer.toBuffer(new Document({ sections: [{ children }] }))
+
+const LINKEDIN = zipOf({
+  'Profile.csv':
+    'First Name,Last Name,Headline,Summary,Geo Location\nAsha,Rao,Engineer,Builds small things.,"Pune, India"\n',
+  'Positions.csv':
+    'Company Name,Title,Description,Location,Started On,Finished On\nKaveri Data,Staff Engineer,Storage team,Pune,Mar 2021,\nNila Labs,Engineer,,,2016,Feb 2021\n',
+  'Education.csv': 'School Name,Start Date,End Date,Degree Name\nCollege of Pune,2010,2014,"B.E., Electronics"\n',
+  'Skills.csv': 'Name\nRust\n',
+  'Courses.csv': 'Name,Number\nCausal Inference,ECO-512\nGardening,ECO-512\n',
+})
+
+/** A page that is a picture. */
+const SCAN = pdf([
+  '<< /Type /Catalog /Pages 2 0 R >>',
+  '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+  stream('', 'q 612 0 0 792 0 0 cm /I Do Q'),
+  stream('/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8', 'x'),
+])
+
+const TEXT = 'Asha Example\nasha@example.org\n\nEXPERIENCE\nEngineer, Kaveri Data\n2019 - 2021\n'
+
+type Content = string | Uint8Array
+
+const choose = (page: Page, name: string, content: Content) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
+
+/** Drags a file over the window and drops it. */
+const drop = (page: Page, name: string, content: Content) =>
+  page.evaluate(
+    ([name, base64]) => {
+      const dataTransfer = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+      dataTransfer.items.add(new File([bytes], name))
+      for (const kind of ['dragover', 'drop'])
+        document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, cancelable: true, bubbles: true }))
+    },
+    [name, Buffer.from(content).toString('base64')] as const,
+  )
+
+async function openAt(t: Test, path: string, person: Person | null, options = {}): Promise<OpenPage> {
+  const open = await newPage(t, options)
+  if (person) await signIn(open.context, app, person)
+  await open.page.goto(app.url + path)
+  await open.page.getByRole('heading', { level: 1 }).waitFor()
+  return open
+}
+
+const reviewOf = (page: Page) => page.getByRole('dialog', { name: /^Is this your CV\?/ })
+const field = (within: Locator, name: string) => within.getByLabel(name, { exact: true })
+const entry = (review: Locator, name: string) => review.getByRole('group', { name, exact: true })
+const lit = (review: Locator) => review.locator('.source-piece[data-lit]')
+/** Personal details. */
+const own = (review: Locator, name: string) => field(entry(review, 'Personal details'), name)
+const press = (within: Locator | Page, name: string | RegExp) =>
+  within.getByRole('button', { name, exact: typeof name === 'string' }).click()
+const news = (page: Page) => page.getByRole('status').filter({ hasText: 'Your CV is made' })
+
+/** Is the element inside what its scrolling pane shows? */
+const isShown = (one: Locator) =>
+  one.evaluate(element => {
+    const [box, pane] = [element, element.closest('.review-source')!].map(each => each.getBoundingClientRect())
+    return box!.top >= pane!.top && box!.bottom <= pane!.bottom
+  })
+
+async function cvsOf(person: Person) {
+  const agent = await app.as(person)
+  return (await agent.get('/cvs').expect(200)).body.cvs as { nanoId: string }[]
+}
+
+/** How many CVs the person at the page has. */
+const savedCvs = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const reply = await fetch('/cvs', { headers: { authorization: `Bearer ${localStorage.getItem('googleIdToken')}` } })
+    return (await reply.json()).cvs.length
+  })
+
+/** In the editor; returns the HTML of the public page. */
+async function publish(page: Page): Promise<string> {
+  await page.waitForURL(/\/create-cv\/[\w-]{21}/)
+  await press(page, 'Publish')
+  await press(page.getByRole('dialog'), 'Publish')
+  await page.getByRole('dialog', { name: 'Your CV is public' }).waitFor()
+  const [, id] = /create-cv\/([\w-]{21})/.exec(page.url()) ?? []
+  return (await fetch(`${app.url}/cv/${id}`)).text()
+}
+
+t.test(
+  'a PDF dropped on the dashboard: progress, the page beside the fields, light, correction, a published CV',
+  async t => {
+    const pia = { email: 'pia@example.org', name: 'Pia' }
+    const { page, errors } = await openAt(t, '/dashboard', pia)
+    await page.getByText('Your first CV starts here').waitFor()
+    let read = () => {}
+    const gate = new Promise<void>(resolve => {
+      read = resolve
+    })
+    await page.route('**/cvs/import/file', async route => {
+      await gate
+      await route.continue()
+    })
+    await drop(page, 'my-cv.pdf', PDF)
+    const reading = page.getByRole('dialog', { name: 'Reading “my-cv.pdf” …' })
+    await reading.getByRole('progressbar').waitFor()
+    t.same(await axeInBoth(page), [])
+    read()
+
+    const review = reviewOf(page)
+    const source = review.getByRole('img', { name: /^Page 1 of/ })
+    await source.waitFor()
+    t.ok(await source.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 500)))
+    t.equal(await own(review, 'Name').inputValue(), SAMPLE_CV.personalDetails.name)
+    t.same(await axeInBoth(page), [])
+    t.same(await layoutComplaints(page), [])
+
+    for (const name of ['What you do', 'Summary']) {
+      await field(review, name).hover()
+      const value = await field(review, name).inputValue()
+      const words = (await lit(review).allTextContents()).join('').replace(/\s+/g, ' ')
+      t.ok(words.includes(value), `${name} lights “${words}”`)
+      t.ok(await isShown(lit(review).first()))
+    }
+    const far = entry(review, 'Müller & Söhne')
+    await field(far, 'Location').hover()
+    t.match(await lit(review).first().textContent(), 'Hamburg')
+    t.ok(await isShown(lit(review).first()), 'the page goes to what is lit')
+    await review.locator('.source-piece', { hasText: 'Keeps data safe' }).click()
+    t.ok(
+      await own(review, 'Summary').evaluate(one => one === document.activeElement),
+      'a line of the page leads to its field',
+    )
+
+    await own(review, 'What you do').fill('Keeper of logs')
+    await review.getByRole('heading', { name: 'Not placed (1)' }).waitFor()
+    await press(review, 'Put “ananya.example.org” into…')
+    await review.getByLabel('Where “ananya.example.org” goes').selectOption({ label: 'Summary' })
+    t.same(await axeInBoth(page), [])
+    await press(review, 'Put')
+    await review.getByRole('heading', { name: 'Every text of the file has its place' }).waitFor()
+    t.match(await own(review, 'Summary').inputValue(), /a friend\.\nananya\.example\.org$/)
+    await press(review, 'Undo')
+    await review.getByRole('heading', { name: 'Not placed (1)' }).waitFor()
+    t.notMatch(await own(review, 'Summary').inputValue(), 'ananya.example.org')
+    t.equal(await own(review, 'What you do').inputValue(), 'Keeper of logs', 'only the last change is undone')
+
+    for (const leave of [() => press(review, 'Cancel'), () => page.keyboard.press('Escape')]) {
+      await leave()
+      await review.getByText('Leave without making this CV?').waitFor()
+      t.same(await axeInBoth(page), [])
+      await press(review, 'Stay')
+    }
+    t.same(await cvsOf(pia), [], 'nothing is saved yet')
+    await press(review, 'Make this CV')
+    await news(page).filter({ hasText: '“ananya.example.org”' }).waitFor()
+    const html = await publish(page)
+    t.match(html, 'Keeper of logs')
+    t.match(html, 'Müller &amp; Söhne')
+    t.same(errors, [])
+  },
+)
+
+t.test(
+  'LinkedIn’s export at the door of the editor: a text is dragged to its field, the others survive in the export',
+  async t => {
+    const lin = { email: 'lin@example.org', name: 'Lin' }
+    const { page, errors } = await openAt(t, '/create-cv', lin)
+    await page.locator('.doors').getByText('Bring a CV', { exact: true }).waitFor()
+    await choose(page, 'Basic_LinkedInDataExport.zip', LINKEDIN)
+    const review = reviewOf(page)
+    await review.getByRole('heading', { name: 'Not placed (4)' }).waitFor()
+    const loose = review.getByRole('region', { name: /^Not placed/ }).getByRole('listitem')
+    await loose.filter({ hasText: 'Causal Inference' }).hover()
+    t.same(await lit(review).allTextContents(), ['Causal Inference'], 'in the table that it comes from')
+    const study = entry(review, 'College of Pune')
+    await loose.filter({ hasText: 'Causal Inference' }).dragTo(field(study, 'Subject'))
+    t.equal(await field(study, 'Subject').inputValue(), 'Electronics Causal Inference')
+    await review.getByText('Put into College of Pune: Subject. 3 not placed.').waitFor()
+    await field(study, 'Subject').hover()
+    t.same(
+      await lit(review).allTextContents(),
+      ['B.E., Electronics', 'Causal Inference'],
+      'the field has two sources now',
+    )
+
+    await press(review, 'Put “Gardening” into…')
+    await review.getByLabel('Where “Gardening” goes').selectOption({ label: 'A section of its own' })
+    await press(review, 'Put')
+    await review.getByRole('heading', { name: 'Not placed (2)' }).waitFor()
+    await field(review, 'Title of the section').fill('Courses')
+    await press(review, 'Leave out Nila Labs')
+    t.same(await axeInBoth(page), [])
+    await page.keyboard.press('Enter')
+    t.equal(
+      await field(entry(review, 'Nila Labs'), 'Position').inputValue(),
+      'Engineer',
+      'and is put back where it was',
+    )
+    await page.keyboard.press('Enter')
+    await review.getByText('Nila Labs is left out.').waitFor()
+    t.same(await cvsOf(lin), [], 'nothing is saved yet')
+    await press(review, 'Make this CV')
+    await news(page).waitFor()
+    const html = await publish(page)
+    t.match(html, 'Gardening')
+    t.notMatch(html, 'Nila Labs')
+    const [cv] = await cvsOf(lin)
+    const agent = await app.as(lin)
+    const { body } = await agent.get(`/cvs/${cv?.nanoId}/json-resume`).expect(200)
+    t.same(
+      body['x-unplaced'].map(({ text }: { text: string }) => text),
+      ['ECO-512', 'ECO-512'],
+    )
+    t.same(errors, [])
+  },
+)
+
+t.test(
+  'a guest’s Word file waits for the sign-in; on a phone one pane at a time, and an ambiguous date is asked',
+  async t => {
+    const { page, errors } = await openAt(t, '/create-cv', null, PHONE)
+    await page.locator('.doors').getByText('Bring a CV', { exact: true }).waitFor()
+    await choose(page, 'cv.docx', DOCX)
+    const waiting = page.getByRole('dialog', { name: 'Sign in to have “cv.docx” read' })
+    await waiting.locator('.google button').waitFor()
+    t.same(await axeInBoth(page), [])
+    const popup = page.waitForEvent('popup')
+    await waiting.locator('.google').getByRole('button').click()
+    await (await popup).getByRole('button', { name: /Asha Verma/ }).click()
+
+    const review = reviewOf(page)
+    await review.waitFor()
+    t.equal(await page.locator('h2 dialog').count(), 0, 'it would look like the heading that it stands in')
+    const tab = (name: string | RegExp) => review.getByRole('tab', { name })
+    const panes = async () => [
+      await review.locator('.review-source').isVisible(),
+      await review.locator('.review-fields').isVisible(),
+      await review.locator('.not-placed').isVisible(),
+    ]
+    t.same(await panes(), [false, true, false], 'the fields first')
+    await tab('Fields').focus()
+    await page.keyboard.press('ArrowRight')
+    t.same(await panes(), [false, false, true])
+    await review.getByRole('heading', { name: 'Every text of the file has its place' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    t.same(await panes(), [true, false, false])
+    for (const name of ['Your file', 'Fields', /^Not placed/]) {
+      await tab(name).click()
+      t.same(await axeInBoth(page), [])
+      t.same(await layoutComplaints(page), [])
+    }
+    await tab('Your file').click()
+    await review.locator('.source-piece', { hasText: 'Led the office of five' }).click()
+    t.same(await panes(), [false, true, false], 'a line leads to its field')
+    const job = entry(review, 'Godavari Works Ltd')
+    t.equal(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value), 'Led the office of five')
+    t.same(await keyboardComplaints(page), [])
+
+    await press(review, 'Make this CV')
+    await job.getByText('Please choose how this date is meant.').waitFor()
+    t.same(await axeInBoth(page), [])
+    await press(job, '4 March 2019')
+    t.equal(await field(job, 'From').inputValue(), '2019-03-04')
+    t.equal(await job.getByText('can be read in two ways').count(), 0)
+    await own(review, 'E-mail').fill('asha at example')
+    await press(review, 'Leave out Riverside swimming club')
+    t.equal(await savedCvs(page), 0, 'nothing is saved yet')
+    await press(review, 'Make this CV')
+    await review.getByRole('alert').waitFor()
+    t.ok(await own(review, 'E-mail').evaluate(one => one === document.activeElement), 'what is wrong is gone to')
+    t.same(await axeInBoth(page), [])
+    await own(review, 'E-mail').fill('asha@example.org')
+    await review.getByRole('alert').waitFor({ state: 'detached' })
+    await press(review, 'Make this CV')
+    await news(page).waitFor()
+    const html = await publish(page)
+    t.match(html, 'Godavari Works Ltd')
+    t.notMatch(html, /Riverside|asha@example/)
+    t.same(
+      errors.filter(text => !/status of 400/.test(text)),
+      [],
+    )
+  },
+)
+
+/** Other files and their words: at the doors of the editor. */
+const REFUSED: [name: string, content: Content, words: RegExp][] = [
+  ['empty.pdf', '', /This file is empty/],
+  ['photo.pdf', Buffer.from('89504e470d0a1a0a00', 'hex'), /is a picture/],
+  ['scan.pdf', SCAN, /holds a picture of your CV, no text/],
+]
+
+t.test('a file that cannot be read says why, and the next one is offered', async t => {
+  const { page, errors } = await openAt(t, '/dashboard', { email: 'rita@example.org', name: 'Rita' })
+  await page.getByText('Your first CV starts here').waitFor()
+  for (const [name, content, words] of REFUSED) {
+    await choose(page, name, content)
+    const dialog = page.getByRole('dialog', { name: `“${name}” could not be read` })
+    await dialog.waitFor()
+    t.match(await dialog.textContent(), words, name)
+    const chooser = page.waitForEvent('filechooser')
+    await press(dialog, 'Choose another file')
+    await chooser
+  }
+  t.same(await axeInBoth(page), [])
+  await choose(page, 'cv.txt', TEXT)
+  await reviewOf(page).waitFor()
+  await press(reviewOf(page), 'Cancel')
+  await reviewOf(page).waitFor({ state: 'detached' })
+  t.same(
+    errors.filter(text => !/status of 4(15|22)/.test(text)),
+    [],
+  )
+})
+
+t.test('the connection is lost while a file is read, and while the CV is made', async t => {
+  const ida = { email: 'ida@example.org', name: 'Ida' }
+  const { page } = await openAt(t, '/dashboard', ida)
+  await page.route('**/cvs/import/file', route => route.abort())
+  await choose(page, 'cv.txt', TEXT)
+  await page.getByRole('dialog').getByText('You seem to be offline.').waitFor()
+  await page.unroute('**/cvs/import/file')
+  await page.route('**/cvs/import', route => route.abort())
+  await choose(page, 'cv.txt', TEXT)
+  const review = reviewOf(page)
+  await own(review, 'What you do').fill('Gardener')
+  await press(review, 'Make this CV')
+  await page.locator('.toast', { hasText: 'You seem to be offline.' }).waitFor()
+  t.equal(await own(review, 'What you do').inputValue(), 'Gardener', 'the corrections stay')
+  await page.unroute('**/cvs/import')
+  await press(review, 'Make this CV')
+  await news(page).waitFor()
+  t.equal((await cvsOf(ida)).length, 1)
+})
+
+t.test('leaving: the corrections are asked for, an unread file is forgotten elsewhere', async t => {
+  const { page } = await openAt(t, '/create-cv', { email: 'lea@example.org', name: 'Lea' })
+  await page.getByRole('link', { name: 'Start empty' }).waitFor()
+  await choose(page, 'cv.txt', TEXT)
+  const review = reviewOf(page)
+  await own(review, 'Name').fill('Lea Example')
+  const asked = page.waitForEvent('dialog')
+  const reload = page.reload().catch(() => undefined)
+  const question = await asked
+  t.equal(question.type(), 'beforeunload')
+  await question.dismiss()
+  await reload
+  t.equal(await own(review, 'Name').inputValue(), 'Lea Example')
+  await press(review, 'Cancel')
+  await press(review, 'Leave')
+  await review.waitFor({ state: 'detached' })
+
+  await page.evaluate(() => history.pushState(null, '', '/dashboard'))
+  await page.getByText('Your first CV starts here').waitFor()
+  await choose(page, 'cv.txt', TEXT)
+  await review.waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Start empty' }).waitFor()
+  t.equal(await page.getByRole('dialog').count(), 0)
+})
