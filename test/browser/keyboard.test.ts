@@ -45,6 +45,8 @@ t.test('the keyboard alone leads from signing in to a published CV', async t => 
 
   await page.getByRole('navigation').first().getByRole('link', { name: 'Create Your CV' }).waitFor()
   await go(page, /^Create Your CV$/)
+  // The editor has a content security policy of its own, so it is loaded anew.
+  await page.getByRole('heading', { level: 1, name: 'How would you like to begin?' }).waitFor()
   await go(page, /^Start empty$/)
   await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
   await tabTo(page, /^What you do/)

@@ -16,23 +16,6 @@ export const KEYS = {
 /** The prefix of unsaved work in the editor, one key per CV. */
 const DRAFT_PREFIX = 'trucv.draft.'
 
-/** Stored where the key "?" is switched off. It belongs to the device and says nothing of a person. */
-const NO_QUESTION_MARK = 'trucv.noQuestionMark'
-
-export function opensByQuestionMark(): boolean {
-  try {
-    return localStorage.getItem(NO_QUESTION_MARK) === null
-  } catch {
-    return true
-  }
-}
-
-/** Throws where the browser refuses storage. */
-export function openByQuestionMark(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(NO_QUESTION_MARK)
-  else localStorage.setItem(NO_QUESTION_MARK, '1')
-}
-
 const SESSION = [KEYS.googleIdToken, KEYS.email, KEYS.userName, KEYS.userImage, KEYS.tokenExpiry]
 const PERSONAL = [KEYS.paymentId, KEYS.step4CvData, KEYS.okto_session]
 

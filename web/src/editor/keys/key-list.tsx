@@ -1,7 +1,7 @@
 // "?": what the keyboard can do. A chunk of its own.
 import { useId, useState } from 'react'
-import { openByQuestionMark, opensByQuestionMark } from '../../data/storage.ts'
 import { Dialog } from '../../parts/dialog.tsx'
+import { openByQuestionMark, opensByQuestionMark } from './question-mark.ts'
 import './keys.css'
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)

@@ -1,7 +1,7 @@
 // The editor's keys. They work inside fields too, except for "?"; an open dialog has keys of its own.
 import { type RefObject, useEffect } from 'react'
 import { toast } from 'react-hot-toast'
-import { opensByQuestionMark } from '../../data/storage.ts'
+import { opensByQuestionMark } from '../keys/question-mark.ts'
 import { useCvForm } from '../steps/form-context.tsx'
 import { wordsOf } from './save-status.tsx'
 

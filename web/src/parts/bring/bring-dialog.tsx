@@ -98,7 +98,7 @@ function Refused({ file, message, errors, onClose, onChooseOther }: Props & Refu
       onClose={onClose}
       close="Close"
       more={
-        <button type="button" className="button primary" onClick={onChooseOther}>
+        <button type="button" className="button primary" data-first-focus onClick={onChooseOther}>
           Choose another file
         </button>
       }
@@ -143,7 +143,7 @@ function SmallDialog({ title, onClose, close, more, children }: SmallProps) {
   const heading = useId()
   return (
     <Dialog open onClose={onClose} labelledBy={heading} className="bring-small">
-      <h2 id={heading} dir="auto">
+      <h2 id={heading} dir="auto" tabIndex={-1} data-first-focus={more ? undefined : true}>
         {title}
       </h2>
       {children}
