@@ -149,8 +149,10 @@ t.test('the editor reports the result of an import in words', async t => {
     await page.goto(`${app.url}/dashboard`)
     await page.locator('.dashboard-actions').waitFor()
     await choose(page, resume)
+    const makeIt = page.getByRole('dialog').getByRole('button', { name: 'Make this CV' })
+    await makeIt.waitFor()
     t.same(await axeComplaints(page), [])
-    await page.getByRole('dialog').getByRole('button', { name: 'Make this CV' }).click()
+    await makeIt.click()
     await page.getByRole('heading', { level: 1, name: 'Who are you?' }).waitFor()
     return page.locator('.toast', { hasText: 'Your CV is made' })
   }
