@@ -147,7 +147,7 @@ t.test('? lists the keys, but not while one types', async t => {
   await page.getByRole('button', { name: 'Next: Education' }).focus()
   await page.keyboard.press('?')
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').waitFor()
+  await page.getByRole('combobox', { name: 'A step, section, template or action' }).waitFor()
   t.equal(await dialog.count(), 0, '? is off')
   await page.keyboard.type('Keys')
   await page.keyboard.press('Enter')
