@@ -35,4 +35,4 @@ t.test('the checks find what is planted, and nothing on a sound page', async t =
   }
 })
 
-await sweep(t, at => at % 5 === 0)
+await sweep(t, at => at % 10 === 0)

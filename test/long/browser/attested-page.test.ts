@@ -2,10 +2,10 @@
 // alone; nothing grows by it, and everything opens without a script.
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
-import { startClaims } from '../claims-harness.ts'
-import { ATTESTED_WHOLE } from '../fixtures/attested-whole.ts'
-import { newPage, screenshot } from './browser.ts'
-import { axeComplaints, keyboardComplaints, layoutComplaints } from './layout.ts'
+import { newPage, screenshot } from '../../browser/browser.ts'
+import { axeComplaints, keyboardComplaints, layoutComplaints } from '../../browser/layout.ts'
+import { startClaims } from '../../claims-harness.ts'
+import { ATTESTED_WHOLE } from '../../fixtures/attested-whole.ts'
 
 t.setTimeout(400_000)
 const { app, attest, attestWhole, confirmIn, make } = await startClaims(t)

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { N, Wallet } from 'ethers'
 import t from 'tap'
-import { fold, nameLine } from '../api/core/cv/names.ts'
-import { projectRoot } from '../api/lib/root.ts'
-import { CLAIMED, entryOf, startClaims, type VerificationBody } from './claims-harness.ts'
-import { damagesOf, strangerTo } from './damage.ts'
-import { dose, fc } from './dose.ts'
-import { anyContent } from './rules/arbitrary-cv.ts'
+import { fold, nameLine } from '../../api/core/cv/names.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import { CLAIMED, entryOf, startClaims, type VerificationBody } from '../claims-harness.ts'
+import { damagesOf, strangerTo } from '../damage.ts'
+import { dose, fc } from '../dose.ts'
+import { anyContent } from '../rules/arbitrary-cv.ts'
 
 const claims = await startClaims(t)
 const { app, attest, confirmIn, make, verification } = claims
@@ -23,7 +23,7 @@ const program = join(folder, 'verify-cv.mjs')
 copyFileSync(join(projectRoot, 'dist', 'client', 'verify-cv.mjs'), program)
 const { checkCv, digestOf, folded, report, signerOf } = (await import(
   pathToFileURL(program).href
-)) as typeof import('../scripts/verify-cv.ts')
+)) as typeof import('../../scripts/verify-cv.ts')
 
 function run(document: unknown, keys?: unknown) {
   writeFileSync(join(folder, 'cv.json'), JSON.stringify(document))

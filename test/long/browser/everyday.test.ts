@@ -1,9 +1,9 @@
 // Everyday use in a browser: the home page of a signed-in person, the redirect after signing in, lists in the editor, the step in the
 // address, saving by key.
 import t, { type Test } from 'tap'
-import { contentWith, type Person, startApp } from '../harness.ts'
-import { newPage } from './browser.ts'
-import { axeComplaints } from './layout.ts'
+import { newPage } from '../../browser/browser.ts'
+import { axeComplaints } from '../../browser/layout.ts'
+import { contentWith, type Person, startApp } from '../../harness.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)
