@@ -9,6 +9,7 @@ import { createImportPool, createImports } from '../api/resume/imports.ts'
 import { readCvFile } from '../api/resume/readers/read.ts'
 import { contentIn } from './fixtures/languages.ts'
 import { startApp } from './harness.ts'
+import { readUntil } from './processes.ts'
 
 t.setTimeout(300_000)
 const app = await startApp(t)
@@ -123,6 +124,26 @@ t.test('a reader that needs too much memory is ended, and the next file is read'
   const others = createImports()
   t.teardown(() => others.close())
   t.match(await others.read(Buffer.from(TEXT), 'pia'), { kind: 'text' })
+})
+
+t.test('who hangs up while a file arrives leaves nothing behind, and the account may send the next one', async t => {
+  const owner = { email: 'hasty@example.org', name: 'Hana' }
+  const [hana, token] = [await app.as(owner), await app.token(owner)]
+  await hana.get('/me').expect(200)
+  const form = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${TEXT}\r\n--b--\r\n`
+  const head = `POST /cvs/import/file HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${form.length}\r\n\r\n`
+  const { hostname, port } = new URL(app.url)
+  const hangUp = (sent: string, how: (socket: net.Socket) => void) =>
+    new Promise<void>(resolve => {
+      const socket = net.connect(Number(port), hostname, () => socket.write(sent, () => setImmediate(how, socket)))
+      socket.on('error', () => undefined).on('close', () => resolve())
+    })
+  for (const sent of [head, head + form.slice(0, 100), head + form]) {
+    for (const how of ['destroy', 'resetAndDestroy'] as const)
+      for (let times = 0; times < 5; times++) await hangUp(sent, socket => socket[how]())
+  }
+  const next = async () => (await hana.post('/cvs/import/file').attach('file', Buffer.from(TEXT), 'cv.txt')).status
+  t.equal(await readUntil(next, status => status !== 429), 200)
 })
 
 t.test('no reader opens a connection', async t => {

@@ -74,15 +74,21 @@ export function limitReplies(app: FastifyInstance): void {
   })
 }
 
-/** Runs `read`, which reads an uploaded file from `request`; throws `tooSlow` when the upload stalls. */
+/** Runs `read`, which reads an uploaded file from `request`; throws `tooSlow` when the upload stalls or its connection ends. */
 export async function readSlowly<T>(request: IncomingMessage, read: () => Promise<T>): Promise<T> {
   uploads.add(request)
+  const { socket } = request
   let timer: NodeJS.Timeout | undefined
+  let hangUp = () => {}
   const standstill = new Promise<never>((_, reject) => {
-    let known = request.socket.bytesRead
+    // The form's parser waits for ever for a caller who hung up.
+    hangUp = () => reject(tooSlow())
+    socket.once('close', hangUp)
+    if (socket.destroyed) hangUp()
+    let known = socket.bytesRead
     timer = setInterval(() => {
-      const isMoving = request.complete || request.socket.bytesRead - known >= LEAST_BYTES
-      known = request.socket.bytesRead
+      const isMoving = request.complete || socket.bytesRead - known >= LEAST_BYTES
+      known = socket.bytesRead
       if (!isMoving) reject(tooSlow())
     }, SPAN_MS)
   })
@@ -90,5 +96,6 @@ export async function readSlowly<T>(request: IncomingMessage, read: () => Promis
     return await Promise.race([read(), standstill])
   } finally {
     clearInterval(timer)
+    socket.off('close', hangUp)
   }
 }
