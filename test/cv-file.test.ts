@@ -128,11 +128,13 @@ t.test('a reader that needs too much memory is ended, and the next file is read'
 
 t.test('who hangs up while a file arrives leaves nothing behind, and the account may send the next one', async t => {
   const owner = { email: 'hasty@example.org', name: 'Hana' }
-  const [hana, token] = [await app.as(owner), await app.token(owner)]
+  const hana = await app.as(owner)
   await hana.get('/me').expect(200)
   const { host, hostname, port } = new URL(app.url)
   const form = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${TEXT}\r\n--b--\r\n`
-  const head = `POST /cvs/import/file HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${form.length}\r\n\r\n`
+  // Each with a token that has to be verified first: the file has come, and its sender gone, before it is read.
+  const head = async () =>
+    `POST /cvs/import/file HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${await app.token(owner)}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${form.length}\r\n\r\n`
   const hangUp = (sent: string, how: 'destroy' | 'resetAndDestroy', rounds: number) =>
     new Promise<void>(resolve => {
       const wait = (left: number): unknown => (left === 0 ? socket[how]() : setImmediate(wait, left - 1))
@@ -142,9 +144,9 @@ t.test('who hangs up while a file arrives leaves nothing behind, and the account
       })
       socket.on('error', () => undefined).on('close', () => resolve())
     })
-  for (const sent of [head, head + form.slice(0, 100), head + form]) {
+  for (const sent of ['', form.slice(0, 100), form]) {
     for (const how of ['destroy', 'resetAndDestroy'] as const)
-      for (const rounds of [1, 1, 1, 2, 3, 5, 8]) await hangUp(sent, how, rounds)
+      for (const rounds of [1, 1, 1, 2, 3, 5, 8]) await hangUp((await head()) + sent, how, rounds)
   }
   const next = async () => (await hana.post('/cvs/import/file').attach('file', Buffer.from(TEXT), 'cv.txt')).status
   t.equal(await readUntil(next, status => status !== 429), 200)
