@@ -144,9 +144,9 @@ t.test('who hangs up while a file arrives leaves nothing behind, and the account
       })
       socket.on('error', () => undefined).on('close', () => resolve())
     })
-  for (const sent of ['', form.slice(0, 100), form]) {
+  for (const sent of [form, form.slice(0, 100), '']) {
     for (const how of ['destroy', 'resetAndDestroy'] as const)
-      for (const rounds of [1, 1, 1, 2, 3, 5, 8]) await hangUp((await head()) + sent, how, rounds)
+      for (const rounds of [0, 1, 2, 3, 5]) await hangUp((await head()) + sent, how, rounds)
   }
   const next = async () => (await hana.post('/cvs/import/file').attach('file', Buffer.from(TEXT), 'cv.txt')).status
   t.equal(await readUntil(next, status => status !== 429), 200)
