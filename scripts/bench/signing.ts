@@ -13,7 +13,7 @@ type InPage = {
 
 /** The session key's module as one script that leaves its exports in `wallet`. */
 async function bundle(): Promise<string> {
-  const entry = join(projectRoot, 'web', 'src', 'wallet', 'session-key.ts')
+  const entry = join(projectRoot, 'web', 'src', 'wallet', 'session', 'session-key.ts')
   const lib = { entry, name: 'wallet', formats: ['iife' as const] }
   const built = (await build({
     configFile: false,
