@@ -1,11 +1,11 @@
 // How the client is built: entries, chunks, compressed copies. In development it passes API calls on to a running service.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
+import { build, defineConfig, type Plugin, type ProxyOptions } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const service = 'http://localhost:8080'
@@ -55,15 +55,43 @@ function compressedCopies(): Plugin {
   }
 }
 
+const TARGET = 'es2022'
+
+/** Writes home.html: what visitors of the home page see of it before any script has run. */
+function homeMarkup(): Plugin {
+  let outDir = ''
+  return {
+    name: 'home-markup',
+    apply: 'build',
+    configResolved: config => {
+      outDir = config.build.outDir
+    },
+    async closeBundle() {
+      const folder = join(outDir, '.vite', 'prerender')
+      const options = {
+        ssr: 'src/prerender.tsx',
+        outDir: folder,
+        copyPublicDir: false,
+        emptyOutDir: true,
+        target: TARGET,
+      } as const
+      await build({ configFile: false, root, plugins: [react()], logLevel: 'warn', build: options })
+      const { prerenderHome } = await import(pathToFileURL(join(folder, 'prerender.js')).href)
+      await writeFile(join(outDir, 'home.html'), await prerenderHome())
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), compressedCopies()],
+  plugins: [react(), compressedCopies(), homeMarkup()],
   build: {
     outDir: join(root, '..', 'dist', 'client'),
     emptyOutDir: true,
     manifest: true,
-    target: 'es2022',
+    target: TARGET,
     /** Nothing inline: the content policy takes neither data: fonts nor inline scripts. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

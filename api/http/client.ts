@@ -6,11 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 import { sendProblem } from './errors.ts'
 
+/** HTML for the document's head, and for #root until the scripts run. */
+type Screen = { head: string; root: string }
+
 export type ClientFiles = {
   dir: string
   shell: string
-  /** By path of a screen: the links for the document's head that preload the screen's own files. */
-  screens: ReadonlyMap<string, string>
+  /** By path. */
+  screens: ReadonlyMap<string, Screen>
   /** URLs for the public pages: their stylesheets, and the scripts of template pages (for their owners) and of the page that checks a CV. */
   pageStylesheet: string
   templateStylesheet: string
@@ -41,6 +44,10 @@ const SCREENS: Record<string, string> = {
   '/pprivacy-policy': 'app-privacy-policy',
 }
 
+/** The home page comes with what visitors see of it. web/src/main.tsx removes the class again. */
+const HIDDEN_FROM_SIGNED_IN =
+  '<script nonce="__NONCE__">localStorage.googleIdToken&&document.documentElement.classList.add("signed-in")</script>'
+
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
 
@@ -54,7 +61,11 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       return `/${chunk.file}`
     }
     const shell = await readFile(join(dir, 'index.html'), 'utf8')
-    const screens = new Map(Object.entries(SCREENS).map(([path, name]) => [path, linksOf(manifest, shell, name)]))
+    const screens = new Map(
+      Object.entries(SCREENS).map(([path, name]) => [path, { head: linksOf(manifest, shell, name), root: '' }]),
+    )
+    const links = linksOf(manifest, shell, 'home')
+    screens.set('/', { head: links + HIDDEN_FROM_SIGNED_IN, root: await readFile(join(dir, 'home.html'), 'utf8') })
     return {
       dir,
       shell,
@@ -83,7 +94,8 @@ function linksOf(manifest: Manifest, shell: string, screen: string): string {
     for (const next of chunk.imports ?? []) visit(next)
   }
   visit(`src/screens/${screen}.tsx`)
-  return [...links].join('\n    ')
+  const isStyle = (link: string) => link.includes('stylesheet')
+  return [...links].sort((a, b) => Number(isStyle(b)) - Number(isStyle(a))).join('\n    ')
 }
 
 export type Hosts = { googleScriptUrl: string; razorpayCheckoutUrl: string; onboardingUrl: string }
@@ -152,7 +164,7 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
     razorpayCheckoutUrl: settings.razorpay.checkoutUrl,
     onboardingUrl: settings.wallet.onboardingUrl,
   }
-  function sendShell(request: FastifyRequest, reply: FastifyReply, status = 200, links = ''): FastifyReply {
+  function sendShell(request: FastifyRequest, reply: FastifyReply, status: number, screen: Screen): FastifyReply {
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?', 1)[0] as string
     return reply
@@ -164,7 +176,12 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
         'cache-control': 'no-store',
         'content-type': 'text/html; charset=utf-8',
       })
-      .send(client.shell.replaceAll('__NONCE__', nonce).replace('</head>', `  ${links}\n  </head>`))
+      .send(
+        client.shell
+          .replace('<script', start => `${screen.head}\n    ${start}`)
+          .replace('<div id="root">', start => start + screen.root)
+          .replaceAll('__NONCE__', nonce),
+      )
   }
 
   await app.register(import('@fastify/static'), {
@@ -172,19 +189,19 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
     index: false,
     wildcard: false,
     preCompressed: true,
-    // The compressed copies are served by Accept-Encoding, index.html by its own routes.
-    globIgnore: ['**/*.br', '**/*.gz', 'index.html', '.vite/**'],
+    // The compressed copies are served by Accept-Encoding, the HTML by its own routes.
+    globIgnore: ['**/*.br', '**/*.gz', '*.html', '.vite/**'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/')
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  for (const [path, links] of client.screens) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendShell(request, reply, 200, links))
+  for (const [path, screen] of client.screens) {
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendShell(request, reply, 200, screen))
   }
   app.setNotFoundHandler((request, reply) => {
-    if (prefersHtml(request)) return sendShell(request, reply, 404)
+    if (prefersHtml(request)) return sendShell(request, reply, 404, { head: '', root: '' })
     return sendProblem(new Problem('not_found'), request, reply)
   })
 }

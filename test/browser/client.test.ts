@@ -24,6 +24,16 @@ async function keepSession(page: Page, values: Record<string, string>) {
   }, Object.entries(values))
 }
 
+/** Keeps scripts from arriving until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', route => released.then(() => route.continue()))
+  return release
+}
+
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
 /** The errors on the page, except those of replies that the test caused. */
@@ -60,6 +70,33 @@ t.test('the screens of signed-in people satisfy axe in the dark scheme and on a 
     t.same(await axeComplaints(open.page), [], path)
   }
   t.same(complaints(open), [])
+})
+
+t.test('the home page is on screen before any script has run, and the scripts keep it', async t => {
+  const open = await newPage(t)
+  const { page } = open
+  const release = await holdScripts(page)
+  await page.goto(app.url, { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { name: 'A CV people can check.' })
+  await heading.waitFor()
+  t.ok(await page.getByRole('link', { name: 'Create your CV' }).isVisible())
+  const before = await heading.elementHandle()
+  release()
+  await page.locator('.plan .amount').first().waitFor()
+  t.ok(await before?.evaluate(element => element.isConnected), 'the same element, and not a copy')
+  t.same(complaints(open), [])
+})
+
+t.test('signed-in people are not shown the page of visitors', async t => {
+  const { page } = await signedIn(t, ANANYA)
+  const release = await holdScripts(page)
+  await page.goto(app.url, { waitUntil: 'commit' })
+  const login = page.locator('.nav').getByText('Login')
+  await login.waitFor({ state: 'attached' })
+  t.notOk(await login.isVisible())
+  release()
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+  await page.getByRole('heading', { name: 'A CV people can check.' }).waitFor()
 })
 
 t.test('signing in stores the profile and leads home; logging out removes it', async t => {

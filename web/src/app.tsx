@@ -1,5 +1,5 @@
 // Routes: which path shows which screen, who may see it, and what surrounds every screen.
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { toast } from 'react-hot-toast'
 import { SWRConfig } from 'swr'
 import { Route, Switch, useLocation, useSearch } from 'wouter'
@@ -72,9 +72,9 @@ export function App() {
   return (
     <SWRConfig value={SWR_SETTINGS}>
       <UserDataProvider>
-        <Suspense>
+        <InBrowser>
           <SandboxBanner />
-        </Suspense>
+        </InBrowser>
         <Nav compact={editing} onLogout={onLogout} onExpired={onExpired} />
         <OfflineBar />
         <ScreenBoundary path={path}>
@@ -89,11 +89,23 @@ export function App() {
           </Suspense>
         )}
       </UserDataProvider>
-      <Suspense>
+      <InBrowser>
         <Toasts />
-      </Suspense>
+      </InBrowser>
     </SWRConfig>
   )
+}
+
+const noChanges = () => () => {}
+
+/** Its children are not part of the markup that the build makes of the home page. */
+function InBrowser({ children }: { children: ReactNode }) {
+  const inBrowser = useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  )
+  return inBrowser && <Suspense>{children}</Suspense>
 }
 
 type ScreensProps = { onLogout: () => string; stay: boolean }
@@ -180,7 +192,7 @@ function Guard({ stay, children }: { stay: boolean; children: ReactNode }) {
 }
 
 /** A page keeps the content security policy it was loaded with. */
-const loadedPolicy = policyOf(window.location.pathname)
+const loadedPolicy = policyOf(globalThis.location?.pathname ?? paths.home)
 
 /** Loads the page when client-side navigation reached a screen that needs another policy. */
 function OwnPolicy({ children }: { children: ReactNode }) {

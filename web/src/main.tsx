@@ -4,13 +4,18 @@ import './tokens.css'
 import './cv/fonts.css'
 import './base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { currentToken } from './data/session.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 )
+// The home page comes with the markup that visitors see (prerender.tsx). It is hidden from people who are signed in.
+if (root.hasChildNodes() && currentToken() === null) hydrateRoot(root, app)
+else createRoot(root).render(app)
+document.documentElement.classList.remove('signed-in')

@@ -37,11 +37,11 @@ declare global {
 /** Google's identity object, once its script is loaded (paths.ts says which pages may load it). */
 export const googleIdentity = (): GoogleIdentity | undefined => window.google?.accounts?.id
 
-/** The stored Google ID token; null when logged out. Follows other tabs. */
-export const useToken = (): string | null => useSyncExternalStore(onStorageChange, currentToken)
+/** The stored Google ID token; null when logged out and in markup that the build makes. Follows other tabs. */
+export const useToken = (): string | null => useSyncExternalStore(onStorageChange, currentToken, () => null)
 
 /** True once a 401 or the token's expiry has ended the session. The screen stays until the dialog leads away. */
-export const useSessionEnded = (): boolean => useSyncExternalStore(onEnd, sessionIsOver)
+export const useSessionEnded = (): boolean => useSyncExternalStore(onEnd, sessionIsOver, () => false)
 
 /** The last token that this page read. */
 let seen: string | null = null

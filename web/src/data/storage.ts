@@ -14,7 +14,7 @@ export const KEYS = {
 } as const
 
 /** The prefix of unsaved work in the editor, one key per CV. */
-const DRAFT_PREFIX = 'trucv.draft.'
+export const DRAFT_PREFIX = 'trucv.draft.'
 
 const SESSION = [KEYS.googleIdToken, KEYS.email, KEYS.userName, KEYS.userImage, KEYS.tokenExpiry]
 const PERSONAL = [KEYS.paymentId, KEYS.step4CvData, KEYS.okto_session]
@@ -37,6 +37,15 @@ export function stored(key: keyof typeof KEYS): string | null {
     return localStorage.getItem(KEYS[key])
   } catch {
     return null
+  }
+}
+
+/** Whether this browser holds a CV begun without an account: the home screen then says "Continue your CV". */
+export function hasAnonymousDraft(storage?: Pick<Storage, 'getItem'>): boolean {
+  try {
+    return (storage ?? localStorage).getItem(`${DRAFT_PREFIX}anonymous.new`) !== null
+  } catch {
+    return false
   }
 }
 

@@ -12,7 +12,7 @@ export const useMe = (signedIn = true): Read<MeData> => useReadOf(signedIn ? meK
 
 /** Whether the account is suspended; read again whenever the service refuses a call as forbidden. */
 export function useBanned(signedIn: boolean): boolean {
-  const refusals = useSyncExternalStore(onRefusal, countRefusals)
+  const refusals = useSyncExternalStore(onRefusal, countRefusals, countRefusals)
   const isDoubtful = signedIn && refusals > 0
   const { data } = useMe(isDoubtful)
   useEffect(() => {

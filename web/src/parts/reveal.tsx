@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import './reveal.css'
 
 /** `offset` in pixels from the window's lower edge; the others in milliseconds. */
-const SCROLL = { offset: 120, duration: 400, throttle: 99, debounce: 50 } as const
+const SCROLL = { offset: 120, throttle: 99, debounce: 50 } as const
 
 type Watch = (element: Element, onSeen: () => void) => () => void
 const RevealContext = createContext<Watch | null>(null)
@@ -35,9 +35,8 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
     setState('waiting')
     return watch(place.current, () => setState('seen'))
   }, [watch])
-  const style = { '--reveal-duration': `${SCROLL.duration}ms` } as Record<string, string>
   return (
-    <div ref={place} className={`reveal ${className}`} data-reveal={state} style={style}>
+    <div ref={place} className={`reveal ${className}`} data-reveal={state}>
       {children}
     </div>
   )

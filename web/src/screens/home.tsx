@@ -1,7 +1,15 @@
 // The home page: what TruCV is, a sample CV and how it is checked, the templates, the plans.
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useRef } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useToken } from '../data/session.ts'
-import { hasAnonymousDraft } from '../editor/session/draft-store.ts'
+import { hasAnonymousDraft, onStorageChange } from '../data/storage.ts'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
@@ -20,9 +28,6 @@ const Gallery = lazy(async () => {
   const { TemplateGallery } = await import('../parts/template-gallery.tsx')
   return { default: () => <TemplateGallery waiting={CARDS} /> }
 })
-
-/** The duration of the opening animation. */
-const ANIMATION_MS = 1000
 
 export default function Home({ onLogout }: { onLogout: () => void }) {
   const token = useToken()
@@ -47,9 +52,8 @@ export default function Home({ onLogout }: { onLogout: () => void }) {
 
 function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   const Heading = isSignedIn ? 'h2' : 'h1'
-  const style = { '--animation': `${ANIMATION_MS}ms` } as Record<string, string>
   return (
-    <section className="hero" style={style}>
+    <section className="hero">
       <div>
         <Heading>A CV people can check.</Heading>
         <p>
@@ -73,7 +77,11 @@ function Hero({ isSignedIn }: { isSignedIn: boolean }) {
 
 /** Leads into the editor, back to an anonymous draft if there is one. */
 function StartLink() {
-  const isBegun = hasAnonymousDraft()
+  const isBegun = useSyncExternalStore(
+    onStorageChange,
+    () => hasAnonymousDraft(),
+    () => false,
+  )
   return (
     <Link className="button primary" href={isBegun ? `${paths.createCv}?continue` : paths.createCv}>
       {isBegun ? 'Continue your CV' : 'Create your CV'}

@@ -1,5 +1,6 @@
 // Crash drafts: unsaved changes, kept in the browser per account and CV, removed after a confirmed save.
 // Storage and time are arguments; knows no React and no network.
+import { DRAFT_PREFIX } from '../../data/storage.ts'
 import type { Patch } from './merge.ts'
 
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -16,7 +17,7 @@ export type DraftStore = {
 }
 
 export const draftKey = (account: string | null, cvId: string | null) =>
-  `trucv.draft.${account ?? 'anonymous'}.${cvId ?? 'new'}`
+  `${DRAFT_PREFIX}${account ?? 'anonymous'}.${cvId ?? 'new'}`
 
 /** `editor`: this editor's id, so that tabs on the same CV do not overwrite each other's drafts. */
 export function createDraftStore(
@@ -40,11 +41,6 @@ export function createDraftStore(
       change(cvId, drafts => drafts.filter(draft => !editors.includes(draft.editor)))
     },
   }
-}
-
-/** Whether this browser holds a CV begun without an account: the home screen then says "Continue your CV". */
-export function hasAnonymousDraft(storage: Pick<Storage, 'getItem'> = browserStorage()): boolean {
-  return readDrafts(storage, draftKey(null, null)).length > 0
 }
 
 /** The browser's storage; when it is switched off, an empty one that refuses writes. */
