@@ -57,6 +57,17 @@ t.test('a PDF is read, with its pages as pictures, and makes a CV', async t => {
   t.equal(made.body.cv.content.experience[0].company, 'Godavari Works')
 })
 
+t.test('of three texts after a degree the school is the last, or the one before its country', async t => {
+  const studies = async (text: string) =>
+    (await readCvFile(Buffer.from(`Asha Example\n\nEDUCATION\n${text}\n2010 - 2014\n`))).resume.education
+  for (const [text, study] of [
+    ['B.Sc., Nursing, AIIMS', { institution: 'AIIMS', studyType: 'B.Sc.', area: 'Nursing' }],
+    ['M.A., History, Heidelberg, Germany', { institution: 'Heidelberg', studyType: 'M.A.', area: 'History' }],
+    ['B.Tech., Civil Engineering, IIT Bombay', { institution: 'IIT Bombay', area: 'Civil Engineering' }],
+  ] as const)
+    t.match(await studies(text), [study], text)
+})
+
 t.test('every template is read in each language with labels', async t => {
   for (const { id } of typesetter.templates) {
     for (const language of Object.keys(LANGUAGES)) {

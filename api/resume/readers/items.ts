@@ -25,13 +25,16 @@ export type Reader = {
   item: (entry: Entry, note: Note) => Record<string, unknown>
 }
 
-/** Puts the two texts of each head in the order [first, second]: entries that look alike are decided together. */
-function orderBy(score: (text: string) => number, prior: (atom: Atom) => number) {
+/**
+ * Puts the two texts of each head in the order [first, second]: entries that look alike are decided together. With a subject, the
+ * second text may have one behind a comma: "B.Sc., Nursing".
+ */
+function orderBy(score: (text: string) => number, prior: (atom: Atom) => number, hasSubject = false) {
   return (entries: Entry[]) => {
     for (const entry of entries) {
       entry.atoms = [...entry.atoms.filter(atom => !isPlaceLike(atom)), ...entry.atoms.filter(isPlaceLike)]
     }
-    for (const entry of entries) splitAtCommas(entry, score)
+    for (const entry of entries) splitAtCommas(entry, score, hasSubject)
     const looks = new Map<string, Entry[]>()
     for (const entry of entries) {
       const key = entry.atoms
@@ -54,20 +57,29 @@ function orderBy(score: (text: string) => number, prior: (atom: Atom) => number)
 }
 
 /** One text of "Nurse, Some Hospital, Leeds", and what follows a comma as a place. */
-function splitAtCommas(entry: Entry, score: (text: string) => number): void {
+function splitAtCommas(entry: Entry, score: (text: string) => number, hasSubject = false): void {
   const [first, second] = entry.atoms
   const areBoth = first && second && !isPlaceLike(second) && !second.isApart
   if (!first || areBoth) return
   const parts = commaParts(first.text)
   if (parts.length < 2) return
   const scores = parts.map(score)
-  const best = parts.length === 2 || Math.max(...scores) > 0 ? bestCut(parts, scores) : 1
+  const isClear = parts.length === 2 || Math.max(...scores) > 0
+  const unclear = hasSubject && (scores[0] ?? 0) < 0 ? lastButPlaces(parts) : 1
+  const best = isClear ? bestCut(parts, scores) : unclear
   const [one, rest] = [parts.slice(0, best), parts.slice(best)]
   const made = [one.join(', '), rest[0] ?? '', rest.slice(1).join(', ')]
   const isFirstOrganisation = (scores[0] ?? 0) > 0 && score(rest.join(', ')) <= 0
   const texts = isFirstOrganisation ? [parts[0] ?? '', parts.slice(1).join(', ')] : made
   entry.atoms.splice(0, 1, ...texts.filter(Boolean).map(text => ({ ...first, text })))
 }
+
+/** At least 1. */
+const lastButPlaces = (parts: string[]) =>
+  Math.max(
+    1,
+    parts.findLastIndex(part => !isPlaceName(part)),
+  )
 
 /** Before which part the organisation stands. */
 function bestCut(parts: string[], scores: number[]): number {
@@ -253,7 +265,7 @@ export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
     texts: 3,
     labels: ['score', 'courses'],
     date: 'startDate',
-    order: orderBy(schoolScore, ({ isBold, isItalic }) => (isBold ? 1 : 0) - (isItalic ? 1 : 0)),
+    order: orderBy(schoolScore, ({ isBold, isItalic }) => (isBold ? 1 : 0) - (isItalic ? 1 : 0), true),
     item: study,
   },
   projects: { list: 'projects', texts: 1, labels: ['roles'], date: 'startDate', item: project },
