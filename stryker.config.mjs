@@ -10,9 +10,7 @@ const CODE = [
 /** The tests that may notice; of them only those that run the changed line are asked. */
 const TESTS = [
   'rules/{amounts,billing,billing-periods}',
-  'claims',
-  'claims-details',
-  'verify-page',
+  'rules/{claims,claim-words,verification}',
   'sign-in',
   'wallet-sdk',
   'access',
