@@ -6,14 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../lib/problem.ts'
 import { sendProblem } from './errors.ts'
 
-/** HTML for the document's head, and for #root until the scripts run. */
-type Screen = { head: string; root: string }
-
 export type ClientFiles = {
   dir: string
+  /** The HTML document without a screen's own files, and that of each screen by its path; with a placeholder for the nonce. */
   shell: string
-  /** By path. */
-  screens: ReadonlyMap<string, Screen>
+  screens: ReadonlyMap<string, string>
   /** URLs for the public pages: their stylesheets, and the scripts of template pages (for their owners) and of the page that checks a CV. */
   pageStylesheet: string
   templateStylesheet: string
@@ -44,9 +41,16 @@ const SCREENS: Record<string, string> = {
   '/pprivacy-policy': 'app-privacy-policy',
 }
 
-/** The home page comes with what visitors see of it. web/src/main.tsx removes the class again. */
-const HIDDEN_FROM_SIGNED_IN =
+/** web/src/main.tsx removes the class again. */
+const HIDE_FROM_SIGNED_IN =
   '<script nonce="__NONCE__">localStorage.googleIdToken&&document.documentElement.classList.add("signed-in")</script>'
+
+/** The home page with what visitors see of it. The scripts give way to the style sheets, so that it is seen sooner. */
+const withMarkup = (page: string, markup: string): string =>
+  page
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+    .replace('</head>', `  ${HIDE_FROM_SIGNED_IN}\n  </head>`)
+    .replace('<div id="root">', start => start + markup)
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
@@ -61,11 +65,9 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       return `/${chunk.file}`
     }
     const shell = await readFile(join(dir, 'index.html'), 'utf8')
-    const screens = new Map(
-      Object.entries(SCREENS).map(([path, name]) => [path, { head: linksOf(manifest, shell, name), root: '' }]),
-    )
-    const links = linksOf(manifest, shell, 'home')
-    screens.set('/', { head: links + HIDDEN_FROM_SIGNED_IN, root: await readFile(join(dir, 'home.html'), 'utf8') })
+    const documentOf = (screen: string) => shell.replace('<script', `${linksOf(manifest, shell, screen)}\n    <script`)
+    const screens = new Map(Object.entries(SCREENS).map(([path, screen]) => [path, documentOf(screen)]))
+    screens.set('/', withMarkup(documentOf('home'), await readFile(join(dir, 'home.html'), 'utf8')))
     return {
       dir,
       shell,
@@ -164,7 +166,7 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
     razorpayCheckoutUrl: settings.razorpay.checkoutUrl,
     onboardingUrl: settings.wallet.onboardingUrl,
   }
-  function sendShell(request: FastifyRequest, reply: FastifyReply, status: number, screen: Screen): FastifyReply {
+  function sendDocument(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?', 1)[0] as string
     return reply
@@ -176,12 +178,7 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
         'cache-control': 'no-store',
         'content-type': 'text/html; charset=utf-8',
       })
-      .send(
-        client.shell
-          .replace('<script', start => `${screen.head}\n    ${start}`)
-          .replace('<div id="root">', start => start + screen.root)
-          .replaceAll('__NONCE__', nonce),
-      )
+      .send(html.replaceAll('__NONCE__', nonce))
   }
 
   await app.register(import('@fastify/static'), {
@@ -197,11 +194,11 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  for (const [path, screen] of client.screens) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendShell(request, reply, 200, screen))
+  for (const [path, html] of client.screens) {
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, 200, html))
   }
   app.setNotFoundHandler((request, reply) => {
-    if (prefersHtml(request)) return sendShell(request, reply, 404, { head: '', root: '' })
+    if (prefersHtml(request)) return sendDocument(request, reply, 404, client.shell)
     return sendProblem(new Problem('not_found'), request, reply)
   })
 }

@@ -94,7 +94,7 @@ function Sheet() {
     <>
       <div className="hero-sheet">
         <p className="hero-sheet-name">
-          Ananya Śrīnivāsan <span className="tag">Sample</span>
+          Ananya Srinivasan <span className="tag">Sample</span>
         </p>
         <p className="hero-sheet-role">Distributed systems engineer</p>
         <p className="hero-sheet-role">
