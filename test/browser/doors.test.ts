@@ -201,6 +201,30 @@ for (const [who, person] of WHO) {
   })
 }
 
+t.test('the text of a CV is pasted, reviewed and made', async t => {
+  const person = { email: 'paste@example.org', name: 'Paul' }
+  const { page, errors } = await atDoors(t, person)
+  await page.getByRole('button', { name: 'Or paste its text' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Paste your CV' })
+  t.same(await axeInBoth(page), [])
+  await dialog.getByRole('button', { name: 'Read it' }).click()
+  t.ok(
+    await dialog.getByLabel('The text of your CV').evaluate(area => area.matches(':invalid:focus')),
+    'not without text',
+  )
+  await dialog
+    .getByLabel('The text of your CV')
+    .fill('Paul Peter\n\nEXPERIENCE\nNurse, City Hospital\nMarch 2019 - present\n')
+  await dialog.getByRole('button', { name: 'Read it' }).click()
+  await page
+    .getByRole('dialog', { name: /Pasted text/ })
+    .getByRole('button', { name: 'Make this CV' })
+    .click()
+  await page.waitForURL(/create-cv\/[\w-]{21}/)
+  t.match((await cvsOf(person))[0]?.content, { experience: [{ position: 'Nurse', company: 'City Hospital' }] })
+  t.same(errors, [])
+})
+
 t.test('a guest with a draft comes back to it, and to the doors once it is gone', async t => {
   const { page } = await atDoors(t, null)
   await door(page, 'Begin with a sample').click()

@@ -30,7 +30,7 @@ export function Doors() {
         onMade={cv => editor.adopt(storedOf(cv), 'Bringing a CV')}
         onDraft={isLogin ? undefined : draft => editor.change(documentOf({ ...document, ...draft }), 'Bringing a CV')}
       >
-        {(choose, isBusy) => (
+        {(choose, isBusy, paste) => (
           <ul className="doors">
             <Door picture={<i />} about="Eight short steps, with the page beside you as it grows." id={`${ids}-empty`}>
               <Link href={`${paths.createCv}?start=empty`} aria-describedby={`${ids}-empty`}>
@@ -50,6 +50,11 @@ export function Doors() {
               picture={<Icon name="upload" />}
               about={`${KINDS_IN_WORDS}: choose the file, or drop it anywhere on this page. You see what was read before anything is saved.`}
               id={`${ids}-bring`}
+              more={
+                <button type="button" className="link-button" onClick={paste}>
+                  Or paste its text
+                </button>
+              }
             >
               <button type="button" aria-describedby={`${ids}-bring`} disabled={isBusy} onClick={choose}>
                 Bring a CV
@@ -71,9 +76,9 @@ export function Doors() {
   )
 }
 
-type DoorProps = { picture: ReactNode; about: string; id: string; children: ReactNode }
+type DoorProps = { picture: ReactNode; about: string; id: string; more?: ReactNode; children: ReactNode }
 
-function Door({ picture, about, id, children }: DoorProps) {
+function Door({ picture, about, id, more, children }: DoorProps) {
   return (
     <li className="door">
       <span className="door-sheet" aria-hidden="true">
@@ -81,6 +86,7 @@ function Door({ picture, about, id, children }: DoorProps) {
       </span>
       <h2>{children}</h2>
       <p id={id}>{about}</p>
+      {more}
     </li>
   )
 }

@@ -13,16 +13,18 @@ type Props = {
   onMade: (cv: CvData) => void
   /** For guests: takes a JSON Resume as a draft, without an account. */
   onDraft?: ((draft: Brought) => void) | undefined
-  /** What is pressed to choose a file. */
-  children?: (choose: () => void, isBusy: boolean) => ReactNode
+  /** What is pressed to choose a file, or to paste a text. */
+  children?: (choose: () => void, isBusy: boolean, paste: () => void) => ReactNode
 }
 
 const loadDialog = () => import('./bring/bring-dialog.tsx')
+const loadPaste = () => import('./bring/paste-dialog.tsx')
 const loadOutcome = () => import('./bring/outcome.tsx')
 
 export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
+  const [pasting, setPasting] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const file = useSyncExternalStore(onKeptFile, keptFile)
   useEffect(() => forgetFileOfOtherScreens, [])
@@ -46,11 +48,24 @@ export function BringCv({ onMade, onDraft, children = renderButton }: Props) {
   return (
     <>
       <input ref={input} type="file" accept={ACCEPT} hidden onChange={onChoose} />
-      {children(choose, busy)}
+      {children(choose, busy, () => setPasting(true))}
       {dragging && !file && (
         <div className="drop-here" aria-hidden="true">
           <p>Drop your CV here, as {KINDS_IN_WORDS}</p>
         </div>
+      )}
+      {pasting && (
+        <Later load={loadPaste} onFailed={() => setPasting(false)}>
+          {({ PasteDialog }) => (
+            <PasteDialog
+              onClose={() => setPasting(false)}
+              onText={text => {
+                setPasting(false)
+                void take(text)
+              }}
+            />
+          )}
+        </Later>
       )}
       {file && (
         <Later load={loadDialog} onFailed={close}>
