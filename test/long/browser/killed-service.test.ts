@@ -2,11 +2,11 @@
 // editor that stays open and in one that is opened later.
 import type { BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
-import type { CvData } from '../../api/core/contract/cv.ts'
-import { dose } from '../dose.ts'
-import { contentWith } from '../harness.ts'
-import { type Running, setUpProcesses, until } from '../processes.ts'
-import { newPage } from './browser.ts'
+import type { CvData } from '../../../api/core/contract/cv.ts'
+import { newPage } from '../../browser/browser.ts'
+import { dose } from '../../dose.ts'
+import { contentWith } from '../../harness.ts'
+import { type Running, setUpProcesses, until } from '../../processes.ts'
 
 t.setTimeout(600_000)
 const EMAIL = 'kira@example.com'
