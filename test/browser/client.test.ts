@@ -108,7 +108,7 @@ t.test('signing in stores the profile and leads home; logging out removes it', a
   await page.locator('.google').getByRole('button').click()
   await (await popup).getByRole('button', { name: /Asha Verma/ }).click()
   await page.waitForURL(`${app.url}/`)
-  await page.getByRole('link', { name: 'Dashboard' }).waitFor()
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).waitFor()
   const kept = await storage(page)
   t.same(Object.keys(kept).sort(), ['email', 'googleIdToken', 'tokenExpiry', 'userImage', 'userName'])
   t.match(kept, { email: 'asha.verma@gmail.com', userName: 'Asha Verma', tokenExpiry: /^\d{10}$/ })

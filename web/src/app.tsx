@@ -1,5 +1,5 @@
 // Routes: which path shows which screen, who may see it, and what surrounds every screen.
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast'
 import { SWRConfig } from 'swr'
 import { Route, Switch, useLocation, useSearch } from 'wouter'
@@ -11,6 +11,7 @@ import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
 import { OfflineBar } from './parts/offline-bar.tsx'
 import { ScreenBoundary } from './parts/screen-boundary.tsx'
+import { useInBrowser } from './parts/use-in-browser.ts'
 import { paths, policyOf } from './paths.ts'
 
 const Home = lazy(() => import('./screens/home.tsx'))
@@ -96,16 +97,9 @@ export function App() {
   )
 }
 
-const noChanges = () => () => {}
-
 /** Its children are not part of the markup that the build makes of the home page. */
 function InBrowser({ children }: { children: ReactNode }) {
-  const inBrowser = useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  )
-  return inBrowser && <Suspense>{children}</Suspense>
+  return useInBrowser() && <Suspense>{children}</Suspense>
 }
 
 type ScreensProps = { onLogout: () => string; stay: boolean }

@@ -103,6 +103,7 @@ t.test('signed-out people see only the link Home and no Logout; all links lead t
   t.same(await nav.getByRole('link').allTextContents(), ['Home', 'Login'])
   t.equal(await nav.getByRole('button').count(), 0)
   const inside = await visit(t, '/', { token: await app.token(PERSON) })
+  await inside.getByRole('button', { name: 'Logout' }).waitFor()
   const links = inside.getByRole('navigation', { name: 'Main' }).getByRole('link')
   t.same(await links.evaluateAll(all => all.map(link => [link.textContent, link.getAttribute('href')])), [
     ['Home', '/'],

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { useInBrowser } from './use-in-browser.ts'
 import './nav.css'
 
 type Props = {
@@ -26,6 +27,7 @@ const SIGNED_IN: [string, string][] = [
 export function Nav({ compact, onLogout, onExpired }: Props) {
   const [panelOpen, setPanelOpen] = useState(false)
   const title = useId()
+  const inBrowser = useInBrowser()
 
   // Before any call is sent with an expired token.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
@@ -45,7 +47,7 @@ export function Nav({ compact, onLogout, onExpired }: Props) {
       <nav aria-label="Main">
         <Links onLogout={onLogout} />
       </nav>
-      <button type="button" className="button icon-only menu" onClick={() => setPanelOpen(true)}>
+      <button type="button" className="button icon-only menu" disabled={!inBrowser} onClick={() => setPanelOpen(true)}>
         <Icon name="menu" />
         <span className="visually-hidden">Open menu</span>
       </button>
