@@ -41,7 +41,7 @@ const SCREENS: Record<string, string> = {
   '/pprivacy-policy': 'app-privacy-policy',
 }
 
-/** web/src/main.tsx removes the class again. */
+/** Runs before anything is painted: the style sheet hides #root of this class until web/src/main.tsx has replaced it. */
 const HIDE_FROM_SIGNED_IN =
   '<script nonce="__NONCE__">localStorage.googleIdToken&&document.documentElement.classList.add("signed-in")</script>'
 
@@ -85,7 +85,7 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
   }
 }
 
-/** Preload links: without them a browser discovers a screen's files only after the entry script has run. */
+/** Style sheets and preload links, in this order: without them a browser discovers a screen's files only after the entry script has run. */
 function linksOf(manifest: Manifest, shell: string, screen: string): string {
   const links = new Set<string>()
   const visit = (key: string) => {

@@ -19,25 +19,18 @@ import {
   withAttestation,
 } from '../../api/core/claims/claims.ts'
 import { recoverSigner } from '../../api/core/claims/personal-signature.ts'
+import { AT, attestationOf, CV, NAME, ORIGIN, requestOf } from './claim-records.ts'
 
-const CV = 'abcdefghijklmnopqrstu'
 const SECTION = 'experience.e1'
-const ORIGIN = 'https://cv.example'
 const DIGEST = `0x${'ab'.repeat(32)}`
 const OTHER_DIGEST = `0x${'cd'.repeat(32)}`
-const AT = new Date('2026-11-04T10:00:00Z')
 const LATER = new Date('2026-11-05T10:00:00Z')
-const NAME = 'Asha Verma'
 const about = { origin: ORIGIN, cv: CV, section: SECTION }
 const shown = { digest: DIGEST, name: NAME }
 const honest: Judge = { origin: ORIGIN, isSigned: () => true, isConfirmed: () => true }
 
-function attestation(changes: Partial<AttestationRecord> & { person?: string | null } = {}): AttestationRecord {
-  const { person = NAME, digest = DIGEST, at = AT, ...rest } = changes
-  const statement = statementOf({ ...about, digest, at, person })
-  const signed = { method: 'account', by: NAME, signature: 'jws', signer: null, kid: 'k1' } as const
-  return { ...signed, digest, at, statement, ...rest }
-}
+const attestation = (changes: Parameters<typeof attestationOf>[2] = {}) => attestationOf(SECTION, DIGEST, changes)
+const request = (changes: Partial<RequestMeta> = {}) => requestOf(DIGEST, changes)
 const proof = (digest: string): ProofMeta => ({
   id: 'p',
   name: 'degree.pdf',
@@ -46,23 +39,6 @@ const proof = (digest: string): ProofMeta => ({
   sha256: '',
   digest,
   at: AT,
-})
-const request = (changes: Partial<RequestMeta> = {}): RequestMeta => ({
-  id: 'r1',
-  email: 'registrar@iitb.ac.in',
-  domain: 'iitb.ac.in',
-  isFreeMail: false,
-  isOwnDomain: false,
-  institution: 'IIT Bombay',
-  person: NAME,
-  at: AT,
-  status: 'confirmed',
-  digest: DIGEST,
-  name: 'R. Rao',
-  note: null,
-  decidedAt: AT,
-  signature: 'jws',
-  ...changes,
 })
 const find = (
   claims: Partial<SectionClaims>,

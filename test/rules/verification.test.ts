@@ -1,13 +1,6 @@
 // The `verification` object of a CV: everything for the owner, and for others only what is valid of what they see.
 import t from 'tap'
-import {
-  type AttestationRecord,
-  type Judge,
-  NO_CLAIMS,
-  type RequestMeta,
-  type SectionClaims,
-  statementOf,
-} from '../../api/core/claims/claims.ts'
+import { type Judge, NO_CLAIMS, type RequestMeta, type SectionClaims } from '../../api/core/claims/claims.ts'
 import {
   type Claims,
   claimsByPointer,
@@ -21,12 +14,9 @@ import {
 } from '../../api/core/claims/verification.ts'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { pathsOf, sectionDigest, sectionValues } from '../../api/core/cv/section-values.ts'
+import { AT, attestationOf, CV, NAME, ORIGIN, requestOf } from './claim-records.ts'
 
-const CV = 'abcdefghijklmnopqrstu'
-const ORIGIN = 'https://cv.example'
-const AT = new Date('2026-11-04T10:00:00Z')
 const DECIDED = new Date('2026-11-05T10:00:00Z')
-const NAME = 'Asha Verma'
 const judge: Judge = { origin: ORIGIN, isSigned: () => true, isConfirmed: () => true }
 const CONTENT = {
   personalDetails: { name: NAME, location: 'Chennai', email: 'asha@example.org' },
@@ -39,32 +29,10 @@ const VALUES = sectionValues(CONTENT)
 const digestOf = (path: string) => sectionDigest(CV, path, VALUES.get(path))
 const OTHER = `0x${'cd'.repeat(32)}`
 
-function attested(
-  section: string,
-  changes: Partial<AttestationRecord> & { person?: string | null } = {},
-): AttestationRecord {
-  const { person = NAME, digest = digestOf(section), ...rest } = changes
-  const statement = statementOf({ origin: ORIGIN, cv: CV, section, digest, at: AT, person })
-  const signed = { method: 'account', by: NAME, signature: 'jws', signer: null, kid: 'k1' } as const
-  return { ...signed, digest, at: AT, statement, ...rest }
-}
-const asked = (section: string, changes: Partial<RequestMeta> = {}): RequestMeta => ({
-  id: 'r1',
-  email: 'registrar@iitb.ac.in',
-  domain: 'iitb.ac.in',
-  isFreeMail: false,
-  isOwnDomain: false,
-  institution: 'IIT Bombay',
-  person: NAME,
-  at: AT,
-  status: 'confirmed',
-  digest: digestOf(section),
-  name: 'R. Rao',
-  note: 'Well done.',
-  decidedAt: DECIDED,
-  signature: 'jws',
-  ...changes,
-})
+const attested = (section: string, changes: Parameters<typeof attestationOf>[2] = {}) =>
+  attestationOf(section, digestOf(section), changes)
+const asked = (section: string, changes: Partial<RequestMeta> = {}) =>
+  requestOf(digestOf(section), { note: 'Well done.', decidedAt: DECIDED, ...changes })
 const PROOF = { id: 'p1', name: 'degree.pdf', type: 'application/pdf', size: 7, sha256: 'ff' }
 const claims = (all: Record<string, Partial<SectionClaims>>): Claims =>
   Object.fromEntries(Object.entries(all).map(([path, some]) => [path.replace('.', '/'), { ...NO_CLAIMS, ...some }]))
@@ -76,7 +44,7 @@ const shownWith = (all: Claims, values: ReadonlyMap<string, unknown> = VALUES) =
 })
 const without = (path: string) => new Map([...VALUES].filter(([key]) => key !== path))
 
-t.test('claims are kept by section, and none is another name for nothing', async t => {
+t.test('claims are found by their section; a section without claims has none', async t => {
   const all = claims({ 'experience.e1': { attestations: [attested('experience.e1')] } })
   t.equal(claimsOf(all, 'experience.e1').attestations.length, 1)
   t.equal(claimsOf(all, 'experience.e2'), NO_CLAIMS)

@@ -17,5 +17,8 @@ const app = (
 )
 // The home page comes with the markup that visitors see (prerender.tsx). It is hidden from people who are signed in.
 if (root.hasChildNodes() && currentToken() === null) hydrateRoot(root, app)
-else createRoot(root).render(app)
+else {
+  root.replaceChildren()
+  createRoot(root).render(app)
+}
 document.documentElement.classList.remove('signed-in')

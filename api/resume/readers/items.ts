@@ -74,7 +74,7 @@ function splitAtCommas(entry: Entry, score: (text: string) => number, hasSubject
   entry.atoms.splice(0, 1, ...texts.filter(Boolean).map(text => ({ ...first, text })))
 }
 
-/** At least 1. */
+/** The index of the last part that is no place, at least 1. */
 const lastButPlaces = (parts: string[]) =>
   Math.max(
     1,

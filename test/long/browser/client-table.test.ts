@@ -271,6 +271,9 @@ t.test('at most 20 toasts are shown at a time', async t => {
 t.test('animations on the home page have offset 120, duration 400, throttle 99 and debounce 50', async t => {
   const { page } = await newPage(t, { reducedMotion: 'no-preference' })
   await page.goto(app.url)
+  const lastsOf = (selector: string) =>
+    page.locator(selector).evaluate(element => getComputedStyle(element).animationDuration)
+  t.same([await lastsOf('.hero-sheet'), await lastsOf('.hero-sheet-note')], ['1s', '1s'])
   const below = page.locator('.reveal.pricing')
   await below.waitFor({ state: 'attached' })
   await page.locator('.reveal.pricing[data-reveal=waiting]').waitFor({ state: 'attached' })
