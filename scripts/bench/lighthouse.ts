@@ -1,16 +1,19 @@
-// Lighthouse on the public pages of the official JSON Resume sample, the designed and the typeset one, as a stranger on a phone
-// meets them.
+// Lighthouse on what a stranger meets on a phone: the public pages of the official JSON Resume sample, designed and typeset,
+// and its verify page, every section of it signed. `npm run bench:web` asks for the home page.
 import { launchBrowser } from '../lib/browser.ts'
 import { freePort } from '../lib/free-port.ts'
 import { median, type Row } from './load.ts'
-import { withService } from './world.ts'
+import { type World, withService } from './world.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
 type Goals = Record<Category, number>
-const PAGES: [path: string, goals: Goals][] = [
-  ['cv', { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }],
-  ['new-cv', { performance: 95, accessibility: 95, 'best-practices': 95, seo: 95 }],
+const BEST: Goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** The verify page asks search engines to leave it out, which Lighthouse counts as bad for them. */
+const pagesOf = (nanoId: string): [path: string, goals: Partial<Goals>][] => [
+  [`/cv/${nanoId}`, BEST],
+  [`/new-cv/${nanoId}`, { performance: 95, accessibility: 95, 'best-practices': 95, seo: 95 }],
+  [`/cv/${nanoId}/verify`, { performance: 98, accessibility: 100, 'best-practices': 100 }],
 ]
 
 export const measureLighthouse = (runs: number): Promise<Row[]> =>
@@ -22,9 +25,10 @@ export const measureLighthouse = (runs: number): Promise<Row[]> =>
       const { nanoId } = await world.importSample(token)
       await world.call(token, 'PUT', `/cvs/${nanoId}`, { indexable: true }, { 'if-match': '"1"' })
       await world.call(token, 'POST', `/cvs/${nanoId}/publish`)
+      await attestWhole(world, token, nanoId)
       const rows: Row[] = []
-      for (const [path, goals] of PAGES) {
-        rows.push(...(await score(`${world.publicOrigin}/${path}/${nanoId}`, `/${path}`, goals, port, runs)))
+      for (const [path, goals] of pagesOf(nanoId)) {
+        rows.push(...(await score(world.publicOrigin + path, path.replace(nanoId, '…'), goals, port, runs)))
       }
       return rows
     } finally {
@@ -32,8 +36,24 @@ export const measureLighthouse = (runs: number): Promise<Row[]> =>
     }
   })
 
+async function attestWhole({ call }: World, token: string, nanoId: string) {
+  const { claims } = (await call(token, 'GET', `/cvs/${nanoId}/verification`)) as unknown as {
+    claims: { section: string }[]
+  }
+  for (const { section } of claims) {
+    if (section !== 'personalDetails')
+      await call(token, 'PUT', `/cvs/${nanoId}/attestations/${section}`, { method: 'account' })
+  }
+}
+
 /** Scores of an address, in the browser that listens on this port, with what is stored there. */
-export async function score(address: string, name: string, goals: Goals, port: number, runs: number): Promise<Row[]> {
+export async function score(
+  address: string,
+  name: string,
+  goals: Partial<Goals>,
+  port: number,
+  runs: number,
+): Promise<Row[]> {
   const { default: lighthouse } = await import('lighthouse')
   const scores: Record<Category, number[]> = { performance: [], accessibility: [], 'best-practices': [], seo: [] }
   const missed = new Set<string>()
@@ -50,12 +70,14 @@ export async function score(address: string, name: string, goals: Goals, port: n
       }
     }
   }
-  const rows = CATEGORIES.map(category => ({
-    what: `Lighthouse, ${name}, ${category}`,
-    goal: `>= ${goals[category]}`,
-    measured: `${median(scores[category])} (${scores[category].join(', ')})`,
-    met: median(scores[category]) >= goals[category],
-  }))
+  const rows: Row[] = CATEGORIES.map(category => {
+    const [goal, measured] = [goals[category], median(scores[category])]
+    return {
+      what: `Lighthouse, ${name}, ${category}`,
+      measured: `${measured} (${scores[category].join(', ')})`,
+      ...(goal !== undefined && { goal: `>= ${goal}`, met: measured >= goal }),
+    }
+  })
   return missed.size
     ? [...rows, { what: `Lighthouse, ${name}, audits below 0.9`, measured: [...missed].join(', ') }]
     : rows
