@@ -192,7 +192,24 @@ function runsOf(glyphs: Glyph[]): Run[] {
     }
     space = undefined
   }
-  return runs
+  return runs.some(({ text }) => RTL.test(text)) ? joinedLeftwards(runs) : runs
+}
+
+/** Beside Arabic or Hebrew, PDFium hands on the pieces of an address ("org", ".", "example") from the right to the left. */
+function joinedLeftwards(runs: Run[]): Run[] {
+  const joined: Run[] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    const touches =
+      last &&
+      Math.abs(last.x - run.right) < 0.05 * run.size &&
+      Math.abs(last.baseline - run.baseline) < SAME_LINE * run.size
+    if (touches && !RTL.test(last.text + run.text) && isAlike(run, last)) {
+      last.text = run.text + last.text
+      last.x = run.x
+    } else joined.push(run)
+  }
+  return joined
 }
 
 const INDIC = /[\u0900-\u0dff]/

@@ -211,7 +211,8 @@ t.test(
       await page.keyboard.press('Control+s')
       const saved = page.locator('.toast', { hasText: 'Saved' })
       await saved.waitFor()
-      for (const one of [page.locator('.nav'), page.locator('.bar')]) t.notOk(await covers(saved, one), 'in the editor')
+      for (const one of ['.nav', '.bar', 'h1'])
+        t.notOk(await covers(saved, page.locator(one)), `${viewport.width}: ${one} in the editor`)
     }
   },
 )

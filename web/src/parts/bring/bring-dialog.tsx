@@ -49,8 +49,8 @@ function SignInFirst({ file, onClose }: Pick<Props, 'file' | 'onClose'>) {
   return (
     <SmallDialog title={`Sign in to have “${file.name}” read`} onClose={onClose} close="Not now">
       <p>
-        Your file waits in this browser. Once you are signed in, our service reads it, shows you what it found, and
-        keeps nothing of it.
+        It waits in this browser. Once you are signed in, our service reads it, shows you what it found, and keeps
+        nothing of it.
       </p>
       <div hidden={waiting}>
         <GoogleButton
