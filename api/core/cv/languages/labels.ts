@@ -11,6 +11,11 @@ export interface Labels {
   studies: Record<Slot, string>
   courses: string
   roles: string
+  credentialId: string
+  /** `{date}` stands for a date. */
+  validUntil: string
+  /** Instead of references that are private. */
+  onRequest: string
   /** `{name}` stands for the person. */
   portrait: string
   /** `{start}` and `{end}` stand for dates. */
