@@ -57,15 +57,6 @@ export function rangeParts(
   return start || end ? [one(start || end || '')] : []
 }
 
-/** A date, and until when what it says is valid. */
-export function validityParts(date: string | undefined, end: string | undefined, language: string): RangePart[] {
-  const { comma, validUntil } = labelsOf(language)
-  const from = rangeParts(date, '', false, language)
-  if (!end) return from
-  const until = fill(validUntil, { date: { text: formatDate(end, language), date: end } })
-  return from.length > 0 ? [...from, { text: comma }, ...until] : until
-}
-
 function fill(pattern: string, dates: Record<string, RangePart>): RangePart[] {
   const pieces = pattern.split(/\{(\w+)\}/)
   return pieces

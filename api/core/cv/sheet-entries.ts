@@ -2,7 +2,7 @@
 import type { StudyData } from '../contract/cv.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
 import { linkOf, mailLink, phoneLink } from './links.ts'
-import { labelsOf, rangeParts, validityParts } from './locale.ts'
+import { formatDate, labelsOf, rangeParts } from './locale.ts'
 import { type Described, descriptionBlocks, plainBlocks } from './markdown.ts'
 import type { ItemOf } from './order.ts'
 import { type PlacedItem, type StudySlotName, words } from './order.ts'
@@ -28,7 +28,7 @@ type Placed = PlacedItem<object>
 const rowOf = (section: SectionName): SectionRow => SECTION_TABLE[section]
 const textAt = (item: object, field: string) => (item as Record<string, string | undefined>)[field]
 
-/** `names`: the first non-empty one is the title, the others are in the line below. `isDated`: at a date rather than in a period. */
+/** `names`: the first non-empty one is the title, the others are in the line below. `isDated`: of a date, with an end only if it is valid for a time. */
 function entryOf(
   item: AnyItem,
   path: string,
@@ -40,12 +40,14 @@ function entryOf(
   const [title = '', ...line] = words(names)
   const first = plainBlocks(item.about ?? '')
   const dates = isDated
-    ? validityParts(item.date, item.endDate, language)
+    ? rangeParts(item.date, '', false, language)
     : rangeParts(item.startDate, item.endDate, item.current, language)
+  const validUntil = isDated ? words([item.endDate]).map(date => formatDate(date, language)) : []
   const rows = [
     { label: labels.courses, texts: words(item.courses) },
     { label: labels.roles, texts: words(item.roles) },
     { texts: words(item.keywords) },
+    { label: labels.validUntil, texts: validUntil },
     { label: labels.credentialId, texts: words([item.credentialId]) },
   ]
   return {

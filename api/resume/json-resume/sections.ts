@@ -64,7 +64,7 @@ function periodLens(section: SectionName): Lens {
 }
 
 /** In entries of a list that two sections share: that they belong to the second section. */
-const SECTION_MARK = 'x-trucv-section'
+export const SECTION_MARK = 'x-trucv-section'
 
 /** The lens of the second section that has a list. Entries of documents of before are not marked, and stay so. */
 function markedLens(section: SectionName): Lens {

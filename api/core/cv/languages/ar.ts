@@ -15,7 +15,7 @@ export const ar: Labels = {
   courses: 'المقررات',
   roles: 'الأدوار',
   credentialId: 'رقم الشهادة',
-  validUntil: 'صالحة حتى {date}',
+  validUntil: 'صالحة حتى',
   onRequest: 'متاحة عند الطلب',
   portrait: 'صورة {name}',
   range: '{start} – {end}',

@@ -15,7 +15,7 @@ export const en: Labels = {
   courses: 'Courses',
   roles: 'Roles',
   credentialId: 'Credential ID',
-  validUntil: 'valid until {date}',
+  validUntil: 'Valid until',
   onRequest: 'Available on request',
   portrait: 'Portrait of {name}',
   range: '{start} – {end}',

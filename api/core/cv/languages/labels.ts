@@ -12,7 +12,6 @@ export interface Labels {
   courses: string
   roles: string
   credentialId: string
-  /** `{date}` stands for a date. */
   validUntil: string
   /** Instead of references that are private. */
   onRequest: string

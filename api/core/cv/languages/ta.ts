@@ -15,7 +15,7 @@ export const ta: Labels = {
   courses: 'பாடநெறிகள்',
   roles: 'பொறுப்புகள்',
   credentialId: 'சான்று எண்',
-  validUntil: '{date} வரை செல்லுபடியாகும்',
+  validUntil: 'செல்லுபடியாகும் தேதி',
   onRequest: 'கோரிக்கையின் பேரில் வழங்கப்படும்',
   portrait: '{name} அவர்களின் படம்',
   range: '{start} – {end}',

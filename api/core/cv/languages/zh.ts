@@ -10,7 +10,7 @@ export const zh: Labels = {
   courses: '课程',
   roles: '职责',
   credentialId: '证书编号',
-  validUntil: '有效期至 {date}',
+  validUntil: '有效期至',
   onRequest: '可应要求提供',
   portrait: '{name}的照片',
   range: '{start} – {end}',
