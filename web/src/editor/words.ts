@@ -22,6 +22,7 @@ export const FIELD_NAMES: Record<string, string> = {
   paper: 'Paper',
   fontSize: 'Text size',
   sections: 'Order of the sections',
+  sectionTitles: 'Titles of the sections',
   order: 'Order of the sections',
   email: 'E-mail',
   phoneNumber: 'Phone',
