@@ -41,7 +41,18 @@ export const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? 
 /** The name of an item: its position, its name, its title. */
 export function itemName(item: unknown, fallback = 'New entry'): string {
   if (!isRecord(item)) return fallback
-  for (const key of ['position', 'degree', 'name', 'title', 'label', 'company', 'institution', 'board', 'url']) {
+  for (const key of [
+    'name',
+    'position',
+    'degree',
+    'title',
+    'label',
+    'company',
+    'organization',
+    'institution',
+    'board',
+    'url',
+  ]) {
     if (typeof item[key] === 'string' && item[key].trim() !== '') return item[key]
   }
   return fallback

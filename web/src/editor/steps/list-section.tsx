@@ -4,7 +4,7 @@ import { kindOfField } from '../../../../api/core/cv/content.ts'
 import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
 import { EDITOR_NAMES, SECTION_WORDS } from '../../../../api/core/cv/section-words.ts'
 import type { Item, Path } from '../session/document.ts'
-import { FIELD_NAMES } from '../words.ts'
+import { FIELD_NAMES, itemName } from '../words.ts'
 import { AreaField, LinesField, TextField } from './field.tsx'
 import { ItemList } from './item-list.tsx'
 import { DescriptionField } from './markdown-field.tsx'
@@ -52,10 +52,10 @@ function ContactPrivacy() {
 
 /** The line below an item's name: organisation, period, and a list of names. */
 function summaryOf(name: ListName, item: Item): string {
-  const { body, fields = [], line: below = [] }: SectionRow = SECTION_TABLE[name]
+  const { body, fields = [], title = [], line: below = [] }: SectionRow = SECTION_TABLE[name]
   const keywords = fields.includes('keywords') ? (item.keywords as string[] | undefined) : undefined
   return line(
-    ...below.map(field => item[field]),
+    ...[...title, ...below].map(field => item[field]).filter(text => text !== itemName(item)),
     item.date === undefined ? periodOf(item) : readableMonth(item.date as string),
     body === 'names' && keywords?.join(', '),
   )
