@@ -15,7 +15,8 @@ export type Step = {
 
 /** Lists with their own form; all others are in "Courses and awards", generated from the table of sections. */
 const OWN_FORMS: readonly ListName[] = ['experience', 'skills', 'languages', 'projects']
-export const MORE_LISTS = ITEM_LISTS.filter(name => !OWN_FORMS.includes(name))
+const FIRST: readonly ListName[] = ['courses', 'awards']
+export const MORE_LISTS = [...FIRST, ...ITEM_LISTS.filter(name => ![...OWN_FORMS, ...FIRST].includes(name))]
 
 export const STEPS: readonly Step[] = [
   {
