@@ -261,6 +261,8 @@ export const cvSchemas = [
   ...S.LIST_ITEMS,
   S.CustomItem,
   S.CustomSection,
+  S.SectionSetting,
+  S.SectionSettings,
   S.CvContent,
   S.CvPrivacy,
   S.CvStyle,

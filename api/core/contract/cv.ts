@@ -10,6 +10,7 @@ import {
   type FieldName,
   ITEM_LISTS,
   type ListName,
+  NAMED_SECTIONS,
   SECTION_TABLE,
   SECTIONS,
 } from './sections.ts'
@@ -104,6 +105,23 @@ const lists = Object.fromEntries(ITEM_LISTS.map(name => [name, listOf(listSchema
   [Name in ListName]: ReturnType<typeof listOf<ListSchemas[Name]>>
 }
 
+/** What the owner decides for a section as a whole. */
+export const SectionSetting = closed('SectionSetting', {
+  title: Type.Optional(
+    Type.String({ maxLength: 60, description: 'Instead of our title.', examples: ['Selected work'] }),
+  ),
+  hidden: Type.Optional(Type.Boolean({ description: 'The section is in no rendering, the owner’s included.' })),
+  onRequest: Type.Optional(
+    Type.Boolean({ description: 'References: says that they are available on request, as it does for private ones.' }),
+  ),
+})
+type NamedSection = (typeof NAMED_SECTIONS)[number]
+const setting = () => Type.Optional(ref(SectionSetting))
+export const SectionSettings = closed(
+  'SectionSettings',
+  Object.fromEntries(NAMED_SECTIONS.map(name => [name, setting()])) as Record<NamedSection, ReturnType<typeof setting>>,
+)
+
 const content = {
   personalDetails: ref(PersonalDetails),
   profileSummary: Type.Optional(
@@ -112,6 +130,7 @@ const content = {
   education: Type.Optional(ref(Education)),
   ...lists,
   custom: Type.Optional(List(ref(CustomSection))),
+  sections: Type.Optional(ref(SectionSettings)),
   order: Type.Optional(
     List(
       Patterned(
@@ -125,13 +144,19 @@ const content = {
 export const CvContent = closed('CvContent', content, { examples: [eg.CONTENT] })
 
 const audience = (usual: 'public' | 'private') => OneOf(['public', 'private'], { examples: [usual] })
-export const CvPrivacy = closed(
-  'CvPrivacy',
-  Object.fromEntries(Object.entries(DEFAULT_PRIVACY).map(([field, usual]) => [field, audience(usual)])) as Record<
+export const CvPrivacy = closed('CvPrivacy', {
+  ...(Object.fromEntries(Object.entries(DEFAULT_PRIVACY).map(([field, usual]) => [field, audience(usual)])) as Record<
     keyof typeof DEFAULT_PRIVACY,
     ReturnType<typeof audience>
-  >,
-)
+  >),
+  /** Absent: private. */
+  references: Type.Optional(
+    OneOf(['public', 'private'], {
+      description: 'How references are reached; private also when absent. Names with quotes are public in any case.',
+      examples: ['private'],
+    }),
+  ),
+})
 
 export const CvStyle = closed('CvStyle', {
   accent: Type.Optional(Patterned('^#[0-9a-fA-F]{6}$', 7, 'This must be a colour such as #0b6b4f.', '#0b6b4f')),

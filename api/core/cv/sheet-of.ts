@@ -51,7 +51,8 @@ function factsOf({ location, email, phoneNumber, links }: CvContentData['persona
 function sectionOf(placed: PlacedSection, content: CvContentData, language: string): SheetSection[] {
   const body = bodyOf(placed, content, language)
   if (isEmpty(body)) return []
-  const own = placed.name === 'custom' ? placed.section.title?.trim() : undefined
+  const { title: given } = (placed.name === 'custom' ? placed.section : content.sections?.[placed.name]) ?? {}
+  const own = given?.trim()
   const title = own || labelsOf(language).sections[placed.name]
   return [{ key: placed.key, title, isOwnTitle: Boolean(own), body }]
 }
@@ -65,7 +66,7 @@ function isEmpty(body: SheetBody): boolean {
     case 'names':
       return body.names.length === 0
     case 'quotes':
-      return body.quotes.length === 0
+      return body.quotes.length === 0 && body.note === undefined
   }
 }
 
@@ -86,7 +87,11 @@ function bodyOf(placed: PlacedSection, content: CvContentData, language: string)
     case 'names':
       return namesOf(items.map(item => itemName(name, item)))
     case 'quotes':
-      return { kind: 'quotes', quotes: items.map(quoteOf) }
+      return {
+        kind: 'quotes',
+        quotes: items.map(item => quoteOf(item, language)),
+        ...(content.sections?.references?.onRequest && { note: labelsOf(language).onRequest }),
+      }
   }
 }
 

@@ -40,14 +40,15 @@ export type SheetEntry = {
 /** A name with a few words: a skill, a language, an interest. */
 export type SheetName = { path: string; name?: string; mark?: Mark; level?: string; details: string[] }
 
-export type SheetQuote = { path: string; blocks: MarkdownBlock[]; name?: string }
+export type SheetQuote = { path: string; blocks: MarkdownBlock[]; name?: string; contact?: ReadableLink[] }
 
 export type SheetBody =
   | { kind: 'prose'; blocks: MarkdownBlock[] }
   | { kind: 'entries'; entries: SheetEntry[] }
   /** `bare`: names only, set as running text. */
   | { kind: 'names'; bare: boolean; names: SheetName[] }
-  | { kind: 'quotes'; quotes: SheetQuote[] }
+  /** `note`: below the quotes, in the language of our labels. */
+  | { kind: 'quotes'; quotes: SheetQuote[]; note?: string }
 
 export type SheetSection = {
   /** Its name in `content.order`: experience, custom.<id>. */

@@ -30,9 +30,16 @@ function bodyTexts(body: SheetBody, sheet: Sheet): string[] {
     case 'names':
       return [namesText(body, sheet)]
     case 'quotes':
-      return body.quotes.map(({ blocks, name }) =>
-        linesOf([blocks.map(blockText).join('\n\n'), name === undefined ? '' : `— ${oneLine(name)}`]),
-      )
+      return words([
+        ...body.quotes.map(({ blocks, name, contact = [] }) =>
+          linesOf([
+            blocks.map(blockText).join('\n\n'),
+            name === undefined ? '' : `— ${oneLine(name)}`,
+            joined(contact.map(linkText), DOT, sheet),
+          ]),
+        ),
+        body.note,
+      ])
   }
 }
 

@@ -138,12 +138,16 @@ function section(body: SheetBody, sheet: Sheet, runs: Runs, paragraphs: Paragrap
     case 'names':
       return names(body, sheet, runs, paragraphs)
     case 'quotes':
-      return body.quotes.flatMap(({ blocks, name }) => [
-        ...paragraphs.blocks(blocks),
-        ...(name === undefined
-          ? []
-          : [paragraphs.plain([...runs.text('— ', { bold: true }), ...runs.field(name, { bold: true })])]),
-      ])
+      return [
+        ...body.quotes.flatMap(({ blocks, name, contact }) => [
+          ...paragraphs.blocks(blocks),
+          ...(name === undefined
+            ? []
+            : [paragraphs.plain([...runs.text('— ', { bold: true }), ...runs.field(name, { bold: true })])]),
+          ...(contact ? [paragraphs.plain(runs.joined(contact.map(runs.link), DOT), { style: 'EntryLine' })] : []),
+        ]),
+        ...(body.note === undefined ? [] : [paragraphs.plain(runs.text(body.note))]),
+      ]
   }
 }
 

@@ -263,7 +263,17 @@ const degree: Rule = ([first], entry) => {
 }
 
 const RULES: Record<string, Rule> = {
-  ...{ startDate: date, endDate: date, date, releaseDate: date, period, url: link, keywords: words, courses: words },
+  ...{
+    startDate: date,
+    endDate: date,
+    'x-endDate': date,
+    date,
+    releaseDate: date,
+    period,
+    url: link,
+    keywords: words,
+    courses: words,
+  },
   ...{
     roles: words,
     highlights: lines,

@@ -22,6 +22,7 @@ export const FIELD_NAMES: Record<string, string> = {
   paper: 'Paper',
   fontSize: 'Text size',
   sections: 'Order of the sections',
+  sectionTitles: 'Titles of the sections',
   order: 'Order of the sections',
   email: 'E-mail',
   phoneNumber: 'Phone',
@@ -40,7 +41,18 @@ export const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? 
 /** The name of an item: its position, its name, its title. */
 export function itemName(item: unknown, fallback = 'New entry'): string {
   if (!isRecord(item)) return fallback
-  for (const key of ['position', 'degree', 'name', 'title', 'label', 'company', 'institution', 'board', 'url']) {
+  for (const key of [
+    'name',
+    'position',
+    'degree',
+    'title',
+    'label',
+    'company',
+    'organization',
+    'institution',
+    'board',
+    'url',
+  ]) {
     if (typeof item[key] === 'string' && item[key].trim() !== '') return item[key]
   }
   return fallback

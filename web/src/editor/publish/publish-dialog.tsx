@@ -171,7 +171,11 @@ function WhatBecomesPublic({ cvId, document: { content, privacy } }: Written) {
     ...(details.profession ? [fieldName('profession')] : []),
     ...fields.filter(isShown).map(fieldName),
   ]
-  const closed = fields.filter(field => !isShown(field)).map(fieldName)
+  const isOnRequest = shown.sections?.references?.onRequest
+  const closed = [
+    ...fields.filter(field => !isShown(field)).map(fieldName),
+    ...(isOnRequest ? ['Contact details of references'] : []),
+  ]
   const sections = sectionsInOrder(content).filter(name => isSectionFilled(content, name))
   return (
     <>

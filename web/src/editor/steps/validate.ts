@@ -73,7 +73,7 @@ function tooLong(path: Path, text: string, max: number, blocks: Say): void {
 
 const lengthOf = (text: string) => [...text].length
 
-function isEndBeforeStart({ startDate, endDate, current }: Record<string, unknown>): boolean {
+function isEndBeforeStart({ date, startDate = date, endDate, current }: Record<string, unknown>): boolean {
   if (typeof startDate !== 'string' || typeof endDate !== 'string' || current === true) return false
   if (!isRealDate(startDate) || !isRealDate(endDate)) return false
   const length = Math.min(startDate.length, endDate.length)
