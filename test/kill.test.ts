@@ -163,7 +163,7 @@ t.test('a removal that a kill interrupts is finished at the next start', async t
     await call('PUT', `/cvs/${nanoId}`, saveOf('gone, too'), 1)
     // Every step of the removal now takes most of a second, and the kill falls between two of them.
     database.child.send({ fault: 'slow' })
-    const removing = call('DELETE', `/cvs/${nanoId}`).then(
+    const removing = call('DELETE', `/cvs/${nanoId}?now=true`).then(
       reply => reply.status,
       () => 0,
     )
