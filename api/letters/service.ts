@@ -1,7 +1,7 @@
 // Cover letters of a CV: its owner writes them; strangers see one while it is shared and the CV is published.
 import { nanoid } from 'nanoid'
-import { LETTER_CAPS, type LetterData, type LetterFields, type LetterSummaryData } from '../core/contract/letters.ts'
-import { isRealDate, textProblems } from '../core/cv/content.ts'
+import type { LetterData, LetterFields, LetterSummaryData } from '../core/contract/letters.ts'
+import { letterProblems } from '../core/cv/letter.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
 import { takePlace } from '../lib/places.ts'
 import { invalid, Problem } from '../lib/problem.ts'
@@ -103,13 +103,7 @@ function describe({ id, createdAt, updatedAt, ...letter }: LetterRecord): Letter
   return { id, title, to, date, subject, body, shared, version, ...times }
 }
 
-/** Checks what the schema cannot express. */
 function assertValid(change: Partial<LetterFields>): void {
-  const problems = [...textProblems(change, '')]
-  const { date, to = '' } = change
-  if (date && !isRealDate(date)) problems.push({ path: '/date', message: 'There is no such day.' })
-  if (to.split('\n').length > LETTER_CAPS.lines) {
-    problems.push({ path: '/to', message: `An address has at most ${LETTER_CAPS.lines} lines.` })
-  }
+  const problems = letterProblems(change)
   if (problems.length > 0) throw invalid(problems)
 }
