@@ -38,8 +38,10 @@ t.test('a letter is made, typed, typeset, downloaded in three forms, shared, and
   t.same(await axeInBoth(page), [])
   await page.getByRole('button', { name: 'New letter' }).click()
   let drawn = ''
-  page.on('response', async reply => {
-    if (reply.url().includes('/preview.svg')) drawn = await reply.text()
+  await page.route('**/preview.svg*', async route => {
+    const response = await route.fetch()
+    drawn = await response.text()
+    await route.fulfill({ response })
   })
   await page.getByLabel('Subject').fill('Application as a storage engineer')
   await page.getByLabel('To', { exact: true }).fill('Kaveri Data\nMs Iyer')
