@@ -128,6 +128,7 @@ t.test('the export has all data, files included, and no data of others', async t
     account: [{ id, email: `${word}@example.org`, sub: `sub-${word}` }],
     cvs: [{ nanoId, title: `Later ${word}`, published: { snapshot: { title: `Title ${word}` } } }, { origin: Object }],
     versions: [{ cvId: nanoId, version: 2, published: true }],
+    letters: [{ cvId: traces.id, shared: true }, {}],
     payments: [{ userId: id, state: 'paid', couponCode: 'HALF' }],
     limits: [{ keptUnder: String, what: /stays when the account is deleted/ }],
     couponUses: [{ userId: /^sub:/, state: 'redeemed' }],
@@ -141,11 +142,15 @@ t.test('the export has all data, files included, and no data of others', async t
     [],
     `of ${traces.texts.length} texts that were left behind`,
   )
+  t.ok(
+    file.cvs.some(({ trashedAt }: { trashedAt?: string }) => trashedAt),
+    'it says which CV is in the trash',
+  )
   t.ok(file.proofs.some(({ file }: { file: string }) => file === traces.proof.toString('base64')))
   t.notOk(reply.text.includes('bystander7q'))
   const exported = [
     ...['users', 'cvs', 'cv_versions', 'cv_editions', 'wallet_sessions', 'audit'],
-    ...['proofs', 'verification_requests'],
+    ...['proofs', 'verification_requests', 'letters'],
   ]
   t.same(
     (await where(word)).filter(name => !exported.includes(name)),
