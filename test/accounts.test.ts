@@ -66,7 +66,9 @@ async function canary(word: string) {
   const at = new Date()
   const owner = { owner: id, userSWA: `0x${word}`, addresses: [`0x${word}`], expiresAt: at, endedAt: null }
   await db.collection('wallet_sessions').insertOne({ _id: `0x04${word}`, ...owner } as never)
-  await db.collection('wallet_bearers').insertOne({ _id: `0x04${word}`, sealed: 'x', expiresAt: at } as never)
+  // Expired ones are removed by the database.
+  const later = new Date(Date.now() + 3_600_000)
+  await db.collection('wallet_bearers').insertOne({ _id: `0x04${word}`, sealed: 'x', expiresAt: later } as never)
   await db.collection('mails').insertOne({ _id: `plan-ends:${id}:x`, kind: 'plan-ends', data: { user: id } } as never)
   await admin
     .patch(`/admin/users/${id}`)

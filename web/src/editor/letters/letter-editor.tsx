@@ -3,8 +3,6 @@ import { type ReactNode, useState } from 'react'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import type { LetterData } from '../../../../api/core/contract/letters.ts'
 import { readLetterDownload, readLetterPage } from '../../data/files.ts'
-import { useFile } from '../../data/use-file.ts'
-import { Unsupported, wordsOfProblem } from '../../parts/file-words.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Later } from '../../parts/later.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -13,10 +11,10 @@ import { copyText } from '../../parts/tell.ts'
 import { paths } from '../../paths.ts'
 import type { SaveState } from '../session/autosave.ts'
 import { wordsOf } from '../session/save-status.tsx'
-import type { ControlProps } from '../steps/field.tsx'
+import { type ControlProps, FieldBox } from '../steps/field.tsx'
 import { MarkdownInput, SIGNS } from '../steps/markdown-field.tsx'
+import { TypesetPages } from '../templates/template-pages.tsx'
 import { type LetterField, type LetterSession, type LetterState, useLetterSession } from './letter-session.ts'
-import '../steps/field.css'
 import '../templates/template-tab.css'
 import './letters.css'
 
@@ -52,7 +50,14 @@ export function LetterEditor({ cv, first, sub }: Props) {
         <LetterForm state={state} session={session} />
         <div>
           <Sharing cv={cv} id={id} state={state} session={session} />
-          <LetterPages cvId={cv.nanoId} id={id} version={state.version} />
+          <section className="letter-pages" aria-label="The letter, typeset">
+            <TypesetPages
+              pagesKey={`${id} ${state.version}`}
+              read={page => readLetterPage(cv.nanoId, id, page)}
+              paper={cv.style.paper}
+              words={(isBehind, count) => (isBehind ? 'Setting the pages…' : count === 1 ? '1 page' : `${count} pages`)}
+            />
+          </section>
         </div>
       </div>
       {downloading && (
@@ -112,34 +117,12 @@ type FieldProps = PartProps & {
   children: (control: ControlProps & { value: string; onType: (text: string) => void }) => ReactNode
 }
 
-function Field({ name, label, hint, state, session, children }: FieldProps) {
-  const id = `letter-${name}`
-  const error = state.problems.find(({ path }) => path === name)?.message
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+function Field({ name, state, session, children, ...frame }: FieldProps) {
+  const error = state.problems.find(({ path }) => path === name)?.message ?? null
   return (
-    <div className={`edit-field${error ? ' wrong' : ''}`}>
-      <div className="edit-label">
-        <label htmlFor={id}>{label}</label>
-      </div>
-      {children({
-        id,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
-        onBlur: () => {},
-        value: state.letter[name],
-        onType: text => session.write(name, text),
-      })}
-      {hint && (
-        <p className="edit-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="edit-error" id={`${id}-error`}>
-          <Icon name="warn" /> {error}
-        </p>
-      )}
-    </div>
+    <FieldBox {...frame} id={`letter-${name}`} error={error}>
+      {control => children({ ...control, value: state.letter[name], onType: text => session.write(name, text) })}
+    </FieldBox>
   )
 }
 
@@ -199,45 +182,4 @@ function Sharing({ cv, id, state, session }: PartProps & { cv: CvData; id: strin
       {shared && !cv.published && <p className="edit-hint">It has a page as soon as its CV is published.</p>}
     </section>
   )
-}
-
-/** The pages of the PDF, set again after each save. */
-function LetterPages({ cvId, id, version }: { cvId: string; id: string; version: number }) {
-  const key = `${id} ${version}`
-  const { shown, problem, isBehind, reload } = useFile(`${key} 1`, () => readLetterPage(cvId, id, 1))
-  const count = shown?.pageCount ?? 1
-  return (
-    <section className="typeset letter-pages" aria-label="The letter, typeset">
-      <p className="typeset-state" role="status">
-        {isBehind || !shown ? 'Setting the pages…' : count === 1 ? '1 page' : `${count} pages`}
-      </p>
-      {problem && (
-        <p className="typeset-stale" role="alert">
-          <span>
-            <strong>{wordsOfProblem(problem).title}.</strong> {wordsOfProblem(problem).text}
-          </span>
-          <button type="button" className="link-button" onClick={reload}>
-            Try again
-          </button>
-        </p>
-      )}
-      <Unsupported characters={shown?.unsupported ?? []} />
-      {shown ? (
-        <img className="typeset-sheet" src={shown.url} alt={`Page 1 of ${count}`} />
-      ) : (
-        <div className="typeset-sheet blank" aria-busy="true" />
-      )}
-      {Array.from({ length: count - 1 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
-        <LaterPage key={at} cvId={cvId} id={id} pagesKey={key} page={at + 2} count={count} />
-      ))}
-    </section>
-  )
-}
-
-type LaterProps = { cvId: string; id: string; pagesKey: string; page: number; count: number }
-
-function LaterPage({ cvId, id, pagesKey, page, count }: LaterProps) {
-  const { shown } = useFile(`${pagesKey} ${page}`, () => readLetterPage(cvId, id, page))
-  return shown ? <img className="typeset-sheet" src={shown.url} alt={`Page ${page} of ${count}`} /> : null
 }
