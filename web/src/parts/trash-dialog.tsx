@@ -51,7 +51,7 @@ function TrashedCv({ cv: { nanoId, title, name, removedAfter } }: { cv: TrashedC
         </small>
       </p>
       {isAsked ? (
-        <div className="trash-actions" role="group" aria-label={`Delete “${title}” for good?`}>
+        <div className="trash-actions">
           <span>For good? It does not come back.</span>
           <button type="button" className="button" onClick={() => setAsked(false)}>
             Keep it
