@@ -30,6 +30,7 @@ import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
 import { installTexts } from './http/texts.ts'
 import { installValidation } from './http/validation.ts'
+import { letterRoutes, letterSchemas } from './letters/routes.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
 import { cvFileRoutes, resumeOpenRoutes, resumeReadingRoutes, resumeRoutes } from './resume/routes.ts'
@@ -46,6 +47,7 @@ const SCHEMAS = [
   ...billingSchemas,
   ...walletSchemas,
   ...cvSchemas,
+  ...letterSchemas,
   ...claimsSchemas,
   ...requestSchemas,
 ]
@@ -122,6 +124,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(userRoutes, { users: accounts.users })
     await scope.register(accountRoutes, { accounts: accounts.account, limitFiles: limits.limitFiles })
     await scope.register(cvRoutes, { cvs })
+    await scope.register(letterRoutes, { letters: parts.letters })
     await scope.register(resumeRoutes, { resumes })
     await scope.register(cvFileRoutes, { resumes })
     await scope.register(attestationRoutes, { claims })

@@ -26,6 +26,7 @@ import { readCvSchema } from './cv/routes.ts'
 import { createCvService } from './cv/service.ts'
 import { watchPool } from './db/connection.ts'
 import { createEvents } from './events.ts'
+import { createLetterFiles } from './files/letters.ts'
 import { createFileService } from './files/service.ts'
 import { createTypesetPool } from './files/typeset/pool.ts'
 import { createTypesetter } from './files/typeset/typeset.ts'
@@ -33,6 +34,7 @@ import type { ClientFiles } from './http/client.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
 import type { Tokens } from './http/tokens.ts'
+import { createLetterService } from './letters/service.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createPages } from './pages/pages.ts'
@@ -123,7 +125,11 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   const quota = createQuota({ max: 20, spanMs: HOUR_MS, factor: config.rateLimitFactor })
   const resumes = createResumeService({ cvs, publicOrigin, imports, quota })
   const { assertMayDownload } = users
-  const files = createFileService({ ...common, cvs, history, judgeOf, typesetter, assertMayDownload })
+  const letters = createLetterService({ cvs, store: stores.letters, now })
+  const files = {
+    ...createFileService({ ...common, cvs, history, judgeOf, typesetter, assertMayDownload }),
+    ...createLetterFiles({ cvs, letters, typesetter, assertMayDownload }),
+  }
   const claims = createClaimsService({
     ...common,
     cvs,
@@ -148,7 +154,12 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   })
   const { post } = outbox
   const shared = { ...common, cvs, findCv: stores.cvs.findAnyCv }
-  const proofs = createProofService({ ...shared, store: verification.proofs, inspection })
+  const proofs = createProofService({
+    ...shared,
+    findCv: stores.cvs.findKeptCv,
+    store: verification.proofs,
+    inspection,
+  })
   const { signConfirmation } = keys
   const requests = createRequestService({ ...shared, ...asked, post, limitKeyOf, signConfirmation })
   const answers = createAnswerService({
@@ -214,6 +225,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     breakOffMails: mailer.close,
     announceEnds: createEndings({ listEndings: stores.users.listEndings, post, now }),
     finishRemovals: accounts.account.finishRemovals,
+    emptyTrash: cvs.emptyTrash,
     flushViews: views.flush,
     leftovers: {
       'removals of CVs': cvs.finishRemovals,
@@ -228,6 +240,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     await proofs.removeOfCv(nanoId)
     await requests.removeOfCv(nanoId)
     await claimsStore.removeVersionDigests(nanoId)
+    await letters.removeOfCv(nanoId)
   })
   events.on('mail.posted', background.sendMailsSoon)
   events.on('mail.abandoned', ({ kind, data }) => kind === 'verification-ask' && requests.giveUp(String(data.request)))
@@ -244,6 +257,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     pictures,
     resumes,
     files,
+    letters,
     claims,
     proofs,
     requests,

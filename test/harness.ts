@@ -100,6 +100,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     stores,
     catchUp,
     finishRemovals,
+    emptyTrash,
     reconcile,
     sendMails,
     announceEnds,
@@ -148,6 +149,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     stores,
     /** The service runs it at start and every half minute. */
     finishRemovals,
+    /** The service runs it at start and every hour. */
+    emptyTrash,
     /** The service runs it at start and every ten minutes. */
     reconcile,
     sendMails,

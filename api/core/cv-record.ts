@@ -16,7 +16,7 @@ export type CvRecord = Readonly<
   CvDraft & {
     nanoId: string
     userId: string
-    /** A number below the limit of CVs, unique for each user, so that a unique index enforces the limit. */
+    /** A number below the limit of CVs, in the trash from 100 on; unique for each user, so that a unique index enforces both limits. */
     place: number
     privacy: CvPrivacyData
     indexable: boolean
@@ -35,6 +35,7 @@ export type CvRecord = Readonly<
     origin: { resume: string; name: string | null } | null
     createdAt: Date
     updatedAt: Date
+    trashedAt?: Date | null
   }
 >
 export type CvSummaryRecord = Omit<CvRecord, 'content' | 'origin' | 'claims'> & {

@@ -5,10 +5,12 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type Connection, Schema } from 'mongoose'
 import type { CvDraft } from '../core/cv-record.ts'
 import { dropSteering } from '../core/format-characters.ts'
-import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
+import { documents, IS_SET, SCHEMA_OPTIONS } from '../db/documents.ts'
 import type { Person } from '../db/personal-data.ts'
 
 export type VersionRecord = CvDraft & { cvId: string; version: number; at: Date; published: boolean }
+/** The name that its owner gave a version, and its number among the named ones, unique for each CV. */
+type Named = { name?: string | null; place?: number | null }
 export type PictureRecord = {
   cvId: string
   pictureId: string
@@ -27,6 +29,8 @@ const versionSchema = new Schema(
     version: Number,
     at: Date,
     published: Boolean,
+    name: String,
+    place: Number,
     title: String,
     template: String,
     style: Mixed,
@@ -38,6 +42,7 @@ const versionSchema = new Schema(
   SCHEMA_OPTIONS,
 )
 versionSchema.index({ cvId: 1, version: -1 })
+versionSchema.index({ cvId: 1, place: 1 }, { unique: true, partialFilterExpression: { place: IS_SET } })
 
 const pictureSchema = new Schema(
   {
@@ -69,13 +74,13 @@ const unpack = async (packed: Buffer) => JSON.parse(String(await decompress(byte
 const bytesOf = (held: Buffer | { buffer: Uint8Array }): Buffer =>
   Buffer.isBuffer(held) ? held : Buffer.from(held.buffer)
 
-/** Unpublished versions kept for a CV; published ones are kept for ever. */
+/** Unpublished versions without a name that are kept for a CV; the others are kept as long as it. */
 export const VERSIONS_KEPT = 50
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>
 
 export function createHistoryStore(connection: Connection) {
-  const versions = documents<VersionRecord & { _id: string; packed?: Buffer }>(
+  const versions = documents<VersionRecord & Named & { _id: string; packed?: Buffer }>(
     connection,
     'CvVersion',
     versionSchema,
@@ -91,7 +96,7 @@ export function createHistoryStore(connection: Connection) {
     return { cvId, pictureId, type, width, height, bytes: bytesOf(bytes) }
   }
 
-  async function readVersion(id: string): Promise<VersionRecord | null> {
+  async function readVersion(id: string): Promise<(VersionRecord & Named) | null> {
     const stored = await versions.findById(id).lean()
     if (!stored) return null
     const { packed, content, ...rest } = stored
@@ -151,20 +156,29 @@ export function createHistoryStore(connection: Connection) {
         : { $setOnInsert: { ...record, published: false } }
       await versions.updateOne({ _id: versionKey(record.cvId, record.version) }, update, { upsert: true })
     },
-    /** Removes the oldest unpublished versions beyond `VERSIONS_KEPT`. */
+    /** Removes the oldest versions beyond `VERSIONS_KEPT` that are neither published nor named. */
     pruneVersions: async (cvId: string): Promise<void> => {
+      const plain = { cvId, published: false, name: null }
       const old = await versions
-        .find({ cvId, published: false }, { _id: 1 })
+        .find(plain, { _id: 1 })
         .sort({ version: -1 })
         .skip(VERSIONS_KEPT - 1)
         .lean()
-      if (old.length > 0) await versions.deleteMany({ _id: { $in: old.map(stored => stored._id) } })
+      if (old.length > 0) await versions.deleteMany({ ...plain, _id: { $in: old.map(stored => stored._id) } })
+    },
+    /** The numbers of the named versions of a CV. */
+    listNamedPlaces: async (cvId: string) =>
+      (await versions.find({ cvId, place: IS_SET }, { place: 1 }).lean()).map(({ place }) => place as number),
+    /** Names a version; with null it has no name any more. False when it is not kept; throws when the place is taken. */
+    nameVersion: async (cvId: string, version: number, { name, place }: Named): Promise<boolean> => {
+      const update = name == null ? { $unset: { name: '', place: '' } as const } : { $set: { name, place: place ?? 0 } }
+      return (await versions.updateOne({ _id: versionKey(cvId, version) }, update)).matchedCount > 0
     },
     listVersions: async (cvId: string) =>
       (await versions
-        .find({ cvId }, { version: 1, at: 1, title: 1, published: 1 })
+        .find({ cvId }, { version: 1, at: 1, title: 1, published: 1, name: 1, place: 1 })
         .sort({ version: -1 })
-        .lean()) as unknown as Pick<VersionRecord, 'version' | 'at' | 'title' | 'published'>[],
+        .lean()) as unknown as (Pick<VersionRecord, 'version' | 'at' | 'title' | 'published'> & Named)[],
     findVersion: (cvId: string, version: number) => readVersion(versionKey(cvId, version)),
 
     /** Idempotent: the id is the digest of the content. */

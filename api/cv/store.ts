@@ -11,6 +11,8 @@ import { oneByOne, type Person } from '../db/personal-data.ts'
 
 /** CVs from before claims have none. */
 type Stored = Omit<CvRecord, 'nanoId' | 'claims'> & { _id: string; claims?: Claims; removedAt?: Date }
+/** A CV in the trash. */
+export type TrashedRecord = CvSummaryRecord & { trashedAt: Date }
 
 const Mixed = Schema.Types.Mixed
 
@@ -36,6 +38,7 @@ const cvSchema = new Schema(
     creationKey: String,
     createdAt: Date,
     updatedAt: Date,
+    trashedAt: Date,
     removedAt: { type: Date, default: null },
   },
   SCHEMA_OPTIONS,
@@ -45,6 +48,7 @@ cvSchema.index({ userId: 1, createdAt: -1, _id: -1 })
 cvSchema.index({ userId: 1, creationKey: 1 }, { unique: true, partialFilterExpression: { creationKey: IS_TEXT } })
 cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at': IS_DATE } })
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: IS_DATE } })
+cvSchema.index({ trashedAt: 1 }, { partialFilterExpression: { trashedAt: IS_DATE } })
 
 const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({
   ...withoutSteering(rest, _id),
@@ -84,7 +88,9 @@ export type CvStore = ReturnType<typeof createCvStore>
 
 export function createCvStore(connection: Connection) {
   const cvs = documents<Stored>(connection, 'Cv', cvSchema, 'cvs')
-  const alive = { removedAt: null }
+  /** Neither in the trash nor under removal. */
+  const alive = { removedAt: null, trashedAt: null }
+  const inTrash = { removedAt: null, trashedAt: IS_DATE }
 
   return {
     collections: ['cvs'],
@@ -100,7 +106,7 @@ export function createCvStore(connection: Connection) {
     createCv: async ({ nanoId, ...rest }: CvRecord): Promise<void> => {
       await cvs.insertOne({ _id: nanoId, ...rest, removedAt: null })
     },
-    /** The numbers (`place`) in use by a user's CVs, including those under removal. */
+    /** The numbers (`place`) in use by a user's CVs, including those in the trash and under removal. */
     listPlaces: async (userId: string) =>
       (await cvs.find({ userId }, { place: 1 }).lean()).map(stored => stored.place as number),
 
@@ -111,6 +117,8 @@ export function createCvStore(connection: Connection) {
       orNull(await cvs.findOne({ _id: nanoId, userId, ...alive }).lean()),
     /** The CV of any owner. Callers must not show its draft to anyone else. */
     findAnyCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, ...alive }).lean()),
+    /** The same, in the trash too: for writes of ours that must reach it there. */
+    findKeptCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, removedAt: null }).lean()),
     /** The cache key of the public pages; null when nothing is published. */
     findPublishedKey: async (nanoId: string) => {
       const stored = await cvs.findOne({ _id: nanoId, ...alive }, { userId: 1, rev: 1, 'published.version': 1 }).lean()
@@ -166,7 +174,7 @@ export function createCvStore(connection: Connection) {
       orNull(
         await cvs
           .findOneAndUpdate(
-            { _id: nanoId, userId, version, rev, ...alive },
+            { _id: nanoId, userId, version, rev, removedAt: null },
             { $set: { claims }, $inc: { rev: 1 } },
             { returnDocument: 'after' },
           )
@@ -193,6 +201,43 @@ export function createCvStore(connection: Connection) {
           )
           .lean(),
       ),
+
+    /** The CVs in a user's trash. */
+    listTrash: async (userId: string): Promise<TrashedRecord[]> =>
+      ((await cvs.find({ userId, ...inTrash }, SUMMARY).lean()) as unknown as Stored[]).map(
+        stored => toRecord(stored) as CvRecord & TrashedRecord,
+      ),
+    /** Moves a CV to this place of the trash, unpublished. False when it is not there; throws when the place is taken. */
+    trashCv: async (userId: string, nanoId: string, place: number, at: Date): Promise<boolean> =>
+      (await cvs
+        .findOneAndUpdate(
+          { _id: nanoId, userId, ...alive },
+          { $set: { place, trashedAt: at, published: null }, $inc: { rev: 1 } },
+        )
+        .lean()) !== null,
+    /** Takes a CV out of the trash. Null when it is not there; throws when the place is taken. */
+    recoverCv: async (userId: string, nanoId: string, place: number) =>
+      orNull(
+        await cvs
+          .findOneAndUpdate(
+            { _id: nanoId, userId, ...inTrash },
+            { $set: { place, trashedAt: null }, $inc: { rev: 1 } },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      ),
+    /** CVs that have been in the trash since before `before`. */
+    listExpired: async (before: Date, limit: number): Promise<string[]> =>
+      (
+        await cvs
+          .find({ trashedAt: { ...IS_DATE, $lt: before }, removedAt: null }, { _id: 1 })
+          .limit(limit)
+          .lean()
+      ).map(stored => String(stored._id)),
+    /** Begins the removal of a CV that has been in the trash since before `before`, unless it was taken out meanwhile. */
+    markExpired: async (nanoId: string, before: Date, at: Date): Promise<void> => {
+      await cvs.updateOne({ _id: nanoId, ...inTrash, trashedAt: { $lt: before } }, { $set: { removedAt: at } })
+    },
 
     /** The first step of a removal, which hides the CV. Idempotent. */
     markRemoved: async (userId: string, nanoId: string, at: Date): Promise<boolean> =>

@@ -22,12 +22,12 @@ import type { HistoryStore } from '../cv/history-store.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { docxOf } from './docx/document.ts'
+import { type CvFile, fileName } from './file-name.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { Seal, TypesetPages, TypesetPdf, TypesetRequest, Typesetter } from './typeset/typeset.ts'
 
 /** The options of a file: another template than the CV's own, and whether it has private fields. */
 export type FileChoice = { template?: string; audience?: 'owner' | 'public' }
-export type CvFile = { bytes: Buffer | string; name: string; unsupported: string[] }
 
 type Parts = {
   cvs: CvService
@@ -133,7 +133,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       const { sheet, key, request } = await requestFor(owner, cv, choice)
       await cvs.keepVersionDigests(cv)
       const { bytes, unsupported } = await flights.pdf(key, () => typesetter.pdf(request))
-      return { bytes, name: fileName(sheet, 'pdf'), unsupported }
+      return { bytes, name: fileName(sheet.name, 'pdf'), unsupported }
     },
     /** Pro only. */
     async docx(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
@@ -145,15 +145,15 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       const verifyUrl = cv.published ? sealOf(publicOrigin, nanoId, shown).url : undefined
       const picture = found && { ...found, type: found.type === 'image/png' ? ('png' as const) : ('jpg' as const) }
       const bytes = await docxOf(sheet, { style: shown.style, verifyUrl, picture: picture ?? undefined })
-      return { bytes, name: fileName(sheet, 'docx'), unsupported: [] }
+      return { bytes, name: fileName(sheet.name, 'docx'), unsupported: [] }
     },
     async markdown(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const { sheet } = await shownTo(await findOwn(owner, nanoId, choice), choice)
-      return { bytes: markdownOf(sheet), name: fileName(sheet, 'md'), unsupported: [] }
+      return { bytes: markdownOf(sheet), name: fileName(sheet.name, 'md'), unsupported: [] }
     },
     async text(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const { sheet } = await shownTo(await findOwn(owner, nanoId, choice), choice)
-      return { bytes: textOf(sheet), name: fileName(sheet, 'txt'), unsupported: [] }
+      return { bytes: textOf(sheet), name: fileName(sheet.name, 'txt'), unsupported: [] }
     },
 
     /** The text that a parser extracts from the PDF, and advice on improving it. */
@@ -207,15 +207,4 @@ function sealOf(publicOrigin: string, nanoId: string, { language, version, at }:
     label: verify.replace('{address}', '').trim(),
     caption: versionNote.replace('{version}', String(version)).replace('{date}', () => day),
   }
-}
-
-/** A file name from the person's name, without characters that file systems refuse. */
-function fileName({ name }: Sheet, extension: string): string {
-  const safe = name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}/\\:*?"<>|]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+|\.+$/g, '')
-  return `${Array.from(safe).slice(0, 80).join('').trim() || 'CV'}.${extension}`
 }

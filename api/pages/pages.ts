@@ -4,6 +4,7 @@
 import type { ClaimsService } from '../claims/service.ts'
 import type { Config } from '../config/config.ts'
 import type { CvService } from '../cv/service.ts'
+import type { createLetterFiles } from '../files/letters.ts'
 import type { FileService } from '../files/service.ts'
 import type { ClientFiles } from '../http/client.ts'
 import { createPublicPages, type PageKey } from '../http/page-cache.ts'
@@ -19,7 +20,7 @@ type Parts = {
   config: Pick<Config, 'publicOrigin' | 'sandbox'>
   client: ClientFiles
   cvs: CvService
-  files: FileService
+  files: FileService & ReturnType<typeof createLetterFiles>
   claims: ClaimsService
   resumes: ResumeService
   /** The body of GET /cvs/:id/verification; null when nothing is published. */
@@ -103,6 +104,14 @@ export function createPages(parts: Parts) {
     /** Drops everything cached about a CV. */
     forget: (nanoId: string): void => {
       for (const shown of [pages, templatePages, cards, verifyPages, ...Object.values(data)]) shown.forget(nanoId)
+    },
+    /** The page of a shared letter, which is not cached; null when there is none. `by`: the client's address. */
+    async readLetterPage(nanoId: string, letterId: string, by: string): Promise<string | null> {
+      const found = await files.letters.sharedPages(nanoId, letterId, by)
+      if (!found) return null
+      const { sheet, pages } = found
+      const { renderLetterPage } = await templateRenderer()
+      return renderLetterPage({ ...frame, stylesheetUrl: client.templateStylesheet, nanoId, sheet, pages })
     },
     renderMissing: async () => (await renderer()).renderMissingPage(frame),
     readConfirmPages: async () => {

@@ -17,6 +17,7 @@ type PageOptions = {
   cards: PublicPages
   views: ViewCounter
   renderMissing: () => Promise<string>
+  readLetterPage: (nanoId: string, letterId: string, by: string) => Promise<string | null>
   verifyPages: PublicPages<VerifyExtra>
   pageLimit: object
 }
@@ -32,7 +33,9 @@ const NANO_ID = /^[A-Za-z0-9_-]{21}$/
 const HTML = 'text/html; charset=utf-8'
 const tags = ['public pages']
 /** Not limited to ids: a malformed address gets the page for missing CVs instead of a JSON error. */
-const CvId = part({ id: Type.String({ maxLength: 16_384, examples: [CV_ID] }) })
+const AnyId = Type.String({ maxLength: 16_384, examples: [CV_ID] })
+const CvId = part({ id: AnyId })
+const LetterId = part({ id: AnyId, letterId: AnyId })
 
 type Shown<Extra> = { request: FastifyRequest<{ Params: { id: string } }>; reply: FastifyReply; page: Page<Extra> }
 type PageRoute<Extra> = {
@@ -140,6 +143,30 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       const { seam, answerTo } = page.extra
       const answer = Buffer.from(await answerTo(version))
       return reply.send(Buffer.concat([identity.subarray(0, seam), answer, identity.subarray(seam)]))
+    },
+  )
+  app.get<{ Params: { id: string; letterId: string } }>(
+    '/cv/:id/letter/:letterId',
+    {
+      config: pageLimit,
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'showLetter',
+        summary: 'A shared cover letter of a published CV, typeset',
+        tags,
+        params: LetterId,
+        response: {
+          ...replyFile('text/html', 'The page.'),
+          404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, letterId } = request.params
+      const isNamed = NANO_ID.test(id) && NANO_ID.test(letterId)
+      const page = isNamed ? await options.readLetterPage(id, letterId, addressKey(request.ip)) : null
+      if (page === null) return sendMissing(reply)
+      return reply.header('cache-control', 'no-store').header('content-type', HTML).send(page)
     },
   )
   addPage('/cv/:id', {

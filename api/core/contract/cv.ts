@@ -215,13 +215,24 @@ export const ImportCvRequest = closed('ImportCvRequest', {
   ),
 })
 
+export const TrashedCv = closed('TrashedCv', {
+  nanoId: NanoId,
+  title,
+  name: Short(200, eg.PERSON),
+  trashedAt: Instant(),
+  removedAfter: Instant(),
+})
+
+const versionName = Nullable(Short(100), 'Before the interview')
 export const CvVersionSummary = closed('CvVersionSummary', {
   version,
   at: Instant(),
   title,
+  name: versionName,
   published: Type.Boolean({ description: 'This version was published at some time.' }),
   current: Type.Boolean(),
 })
+export const NameVersionRequest = closed('NameVersionRequest', { name: versionName })
 export const CvVersion = closed('CvVersion', {
   version,
   at: Instant(),
@@ -276,6 +287,7 @@ export type CvStyleData = Static<typeof CvStyle>
 export type CvData = Static<typeof Cv>
 export type CvSummaryData = Static<typeof CvSummary>
 export type CvVersionData = Static<typeof CvVersion>
+export type TrashedCvData = Static<typeof TrashedCv>
 export type CvVersionSummaryData = Static<typeof CvVersionSummary>
 export type StudyData = Static<typeof Study>
 export type PictureData = Static<typeof Picture>

@@ -60,6 +60,9 @@ export type SheetSection = {
   body: SheetBody
 }
 
+/** A cover letter: it stands below the head in place of the sections. */
+export type SheetLetter = { to: string[]; date: string; subject: string; blocks: MarkdownBlock[] }
+
 export type Sheet = {
   /** BCP 47. `labelLanguage` is the language of our labels, which differs when the CV's language has none. */
   language: string
@@ -75,6 +78,7 @@ export type Sheet = {
   /** The URL of an uploaded picture, and its alternative text. */
   picture?: { url: string; alt: string }
   sections: SheetSection[]
+  letter?: SheetLetter
   /** The separator of lists in the CV's language. */
   comma: string
 }

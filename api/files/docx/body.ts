@@ -4,7 +4,7 @@ import type { CvStyleData } from '../../core/contract/cv.ts'
 import { directionOf } from '../../core/cv/direction.ts'
 import { labelDirection, labelsOf } from '../../core/cv/locale.ts'
 import { inlineText, type MarkdownBlock, type MarkdownInline } from '../../core/cv/markdown.ts'
-import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName, SheetRow } from '../../core/cv/sheet.ts'
+import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetLetter, SheetName, SheetRow } from '../../core/cv/sheet.ts'
 import { type Docx, QUIET, type Runs, xmlText } from './runs.ts'
 
 export type DocxOptions = {
@@ -27,6 +27,7 @@ export function bodyOf(
   const paragraphs = createParagraphs(docx, sheet, context)
   const children = [
     ...head(docx, sheet, context, paragraphs),
+    ...(sheet.letter ? letter(docx, sheet.letter, context.runs, paragraphs) : []),
     ...sheet.sections.flatMap(({ title, mark, body }) => [
       paragraphs.plain(context.runs.noted(title, mark), { heading: docx.HeadingLevel.HEADING_1 }),
       ...section(body, sheet, context.runs, paragraphs),
@@ -105,6 +106,19 @@ function head(docx: Docx, sheet: Sheet, { picture, runs }: Context, { plain }: P
     plain([...portrait, ...title], { heading: docx.HeadingLevel.TITLE }),
     ...(profession === undefined ? [] : [plain(runs.noted(profession, mark), { style: 'Profession' })]),
     ...(facts.length === 0 ? [] : [plain(runs.joined(facts, DOT), { style: 'Contact' })]),
+  ]
+}
+
+function letter(docx: Docx, { to, date, subject, blocks }: SheetLetter, runs: Runs, paragraphs: Paragraphs) {
+  const { plain } = paragraphs
+  const line = (text: string, before: number) => plain(runs.field(text), { spacing: { before, after: 0 } })
+  return [
+    ...to.map((text, index) => line(text, index === 0 ? 480 : 0)),
+    ...(date ? [line(date, 360)] : []),
+    ...(subject
+      ? [plain(runs.field(subject), { heading: docx.HeadingLevel.HEADING_2, spacing: { before: 360, after: 200 } })]
+      : []),
+    ...paragraphs.blocks(blocks, 'Letter'),
   ]
 }
 

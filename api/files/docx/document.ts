@@ -25,7 +25,7 @@ export async function docxOf(sheet: Sheet, { style = {}, picture, verifyUrl }: D
   const runs = createRuns(docx, sheet.language, sheet.direction)
   const { children, numbering } = bodyOf(docx, sheet, { runs, lineWidth: look.lineWidth, picture, verifyUrl })
   const document = new docx.Document({
-    title: xmlText([sheet.name, sheet.profession].filter(Boolean).join(' — ')),
+    title: xmlText([sheet.name, sheet.letter ? sheet.letter.subject : sheet.profession].filter(Boolean).join(' — ')),
     creator: xmlText(sheet.name),
     lastModifiedBy: xmlText(sheet.name),
     keywords: xmlText(keywordsOf(sheet).join(', ')),
@@ -79,6 +79,7 @@ function stylesOf({ accent, points }: Look, sheet: Sheet) {
       quiet('Contact', { size: size(0.95) }, {}),
       quiet('EntryLine', {}, { spacing: spaced(0, 40), ...heading }),
       quiet('Note', { size: size(0.92) }, {}),
+      quiet('Letter', { color: '14171F' }, { spacing: spaced(0, 160) }),
     ],
   }
 }

@@ -96,7 +96,7 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
     async pdf(request: TypesetRequest): Promise<TypesetPdf> {
       const { job, unsupported } = prepare(request)
       const done = await pool.run(
-        { ...job, main: 'cv.typ', format: 'pdf', accessible: unsupported.length === 0 },
+        { ...job, main: mainOf(request), format: 'pdf', accessible: unsupported.length === 0 },
         request.by,
       )
       return { bytes: done.parts[0]!, pageCount: done.pageCount, isAccessible: done.isAccessible, unsupported }
@@ -105,7 +105,7 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
     async texts(request: TypesetRequest): Promise<string[]> {
       const { job, unsupported } = prepare(request)
       const done = await pool.run(
-        { ...job, main: 'cv.typ', format: 'text', accessible: unsupported.length === 0 },
+        { ...job, main: mainOf(request), format: 'text', accessible: unsupported.length === 0 },
         request.by,
       )
       return done.parts.map(part => Buffer.from(part).toString('utf8').replace(/\r\n?/g, '\n'))
@@ -113,7 +113,7 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
     /** Each page as an SVG document. */
     async pages(request: TypesetRequest): Promise<TypesetPages> {
       const { job, unsupported } = prepare(request)
-      const done = await pool.run({ ...job, main: 'cv.typ', format: 'svg' }, request.by)
+      const done = await pool.run({ ...job, main: mainOf(request), format: 'svg' }, request.by)
       return { pages: done.parts, pageCount: done.pageCount, unsupported }
     },
     /** The link preview, a PNG of 1200 x 630. */
@@ -137,6 +137,8 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
     close: () => pool.close(),
   }
 }
+
+const mainOf = ({ sheet }: TypesetRequest) => (sheet.letter ? 'letter.typ' : 'cv.typ')
 
 /** Characters that the templates add, and the replacement for unsupported ones. */
 const SIGNS = `•·–${MISSING}`
@@ -171,7 +173,7 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
       sections: sheet.sections.map(section => ({ ...section, capitals: capitals(section, sheet) })),
     },
     document: {
-      title: [sheet.name, sheet.profession].filter(Boolean).join(' · '),
+      title: [sheet.name, sheet.letter ? sheet.letter.subject : sheet.profession].filter(Boolean).join(' · '),
       keywords: keywordsOf(sheet),
       excerpt: excerptOf(sheet),
     },

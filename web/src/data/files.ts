@@ -2,6 +2,7 @@
 import type { CvTemplateData, ParserRemarkData } from '../../../api/core/contract/cv.ts'
 import { cvKey, exportResume } from './cvs.ts'
 import { get, getFile } from './fetch.ts'
+import { letterKey } from './letters.ts'
 import { type Read, useReadOf } from './read.ts'
 
 /** `public`: without private fields. */
@@ -16,9 +17,15 @@ export type ParserView = { text: string; remarks: ParserRemarkData[] }
 export const useTemplates = (): Read<CvTemplateData[]> => useReadOf('/templates', 'templates')
 
 /** A typeset page of the saved draft, counted from 1. Without `template`, in the CV's own. */
-export async function readPage(id: string, page: number, audience: Audience, template?: string): Promise<TypesetPage> {
-  const query = new URLSearchParams({ page: String(page), audience, ...(template && { template }) })
-  const { body, headers } = await getFile(`${cvKey(id)}/preview.svg?${query}`)
+export const readPage = (id: string, page: number, audience: Audience, template?: string): Promise<TypesetPage> =>
+  readTypeset(cvKey(id), { page: String(page), audience, ...(template && { template }) })
+
+export const readLetterPage = (cvId: string, id: string, page: number): Promise<TypesetPage> =>
+  readTypeset(letterKey(cvId, id), { page: String(page) })
+
+async function readTypeset(path: string, query: Record<string, string>): Promise<TypesetPage> {
+  const { body, headers } = await getFile(`${path}/preview.svg?${new URLSearchParams(query)}`)
+  const page = Number(query.page)
   return { file: body, pageCount: Number(headers.get('x-page-count')) || page, unsupported: unsupportedOf(headers) }
 }
 
@@ -45,9 +52,15 @@ export const readParserView = (id: string): Promise<ParserView> => get(`${cvKey(
 
 /** A file of the saved draft, named after the person. Without Pro, PDF and DOCX reject with `plan_required`. */
 export async function readDownload(id: string, kind: FileKind, audience: Audience): Promise<Download> {
-  if (kind === 'json') return resumeFile(id)
-  const { body, headers } = await getFile(`${cvKey(id)}/${kind}?${new URLSearchParams({ audience })}`)
-  return { file: body, name: nameOf(headers) ?? `CV.${kind}`, unsupported: unsupportedOf(headers) }
+  return kind === 'json' ? resumeFile(id) : readFile(`${cvKey(id)}/${kind}?${new URLSearchParams({ audience })}`)
+}
+
+export const readLetterDownload = (cvId: string, id: string, kind: FileKind): Promise<Download> =>
+  readFile(`${letterKey(cvId, id)}/${kind}`)
+
+async function readFile(path: string): Promise<Download> {
+  const { body, headers } = await getFile(path)
+  return { file: body, name: nameOf(headers) ?? 'CV', unsupported: unsupportedOf(headers) }
 }
 
 async function resumeFile(id: string): Promise<Download> {

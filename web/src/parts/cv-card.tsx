@@ -126,6 +126,9 @@ function Actions({ cv, onPublish, onDelete }: Props) {
       <button type="button" className="button" onClick={onPublish}>
         <Icon name={state === 'published' ? 'tick' : 'upload'} /> {PUBLISH_LABELS[state]}
       </button>
+      <Link className="link-button" href={paths.letters(cv.nanoId)}>
+        Cover letters
+      </Link>
       <button type="button" className="link-button" onClick={() => setRenaming(true)}>
         Rename
       </button>
@@ -165,22 +168,5 @@ export function CvDownload({ cv: { nanoId, privacy }, onClose }: { cv: CvSummary
         <DownloadDialog privacy={privacy} signedIn prepare={async () => ({ id: nanoId })} onClose={onClose} />
       )}
     </Later>
-  )
-}
-
-/** The pressed button is gone, so the focus moves here. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
-
-/** Replaces the card while the deletion can be undone. */
-export function DeletedCard({ cv, wasPublic, onUndo }: { cv: CvSummaryData; wasPublic: boolean; onUndo: () => void }) {
-  return (
-    <li className="card deleted">
-      <p role="status">
-        “{cv.title}” is deleted{wasPublic && ', and its public pages are gone'}.
-      </p>
-      <button ref={takeFocus} type="button" className="button" onClick={onUndo}>
-        <Icon name="undo" /> Undo
-      </button>
-    </li>
   )
 }

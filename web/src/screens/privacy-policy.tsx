@@ -83,10 +83,12 @@ export default function PrivacyPolicy() {
       <p>Nobody else. We show no advertising, use no analytics and sell nothing.</p>
       <h2>For how long</h2>
       <p>
-        A CV as long as you keep it; deleted, it is gone with its versions, pictures and evidence. The account until you
-        delete it. Payments as long as tax law asks, after the account’s end without personal data. Of a deleted account
-        a tombstone stays: a keyed hash of Google’s number for it, and the time, so that old sign-ins, bans and limits
-        cannot be undone by deleting. Counts under it end with their hour or day, uses of a coupon with the coupon.
+        A CV as long as you keep it. Deleted, it stays for 30 days in your trash, where nobody else sees it, unless you
+        delete it for good before; then it is gone with its versions, letters, pictures and evidence. The account until
+        you delete it. Payments as long as tax law asks, after the account’s end without personal data. Of a deleted
+        account a tombstone stays: a keyed hash of Google’s number for it, and the time, so that old sign-ins, bans and
+        limits cannot be undone by deleting. Counts under it end with their hour or day, uses of a coupon with the
+        coupon.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -60,7 +60,7 @@ function identified(node: unknown): unknown {
 }
 
 /** The value at `path`; undefined when the path does not exist. */
-export function readAt(document: EditorDocument, path: Path): unknown {
+export function readAt(document: unknown, path: Path): unknown {
   let value: unknown = document
   for (const key of path.split('.')) {
     if (Array.isArray(value)) value = value.find(item => isItem(item) && item.id === key)
