@@ -33,7 +33,7 @@ export function StyleControls() {
   }
   return (
     <div className="style-controls">
-      <Colours change={change} designed={options?.accent.default} />
+      <Colours change={change} designed={options?.accent?.default} />
       <Paper change={change} designed={options?.paper.default ?? 'A4'} />
       <TextSize change={change} designed={options?.fontSize.default} />
     </div>
