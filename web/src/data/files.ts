@@ -9,7 +9,13 @@ export type Audience = 'owner' | 'public'
 export type FileKind = 'pdf' | 'docx' | 'markdown' | 'text' | 'json'
 /** `unsupported`: characters that are in none of our fonts, shown as empty boxes. */
 export type Download = { file: Blob; name: string; unsupported: string[] }
-type TypesetPage = { file: Blob; pageCount: number; unsupported: string[] }
+/** `fit`: what was done to fit on the pages that the style asks for. */
+type TypesetPage = { file: Blob; pageCount: number; unsupported: string[]; fit?: PageFit | undefined }
+/** Sizes of the text in points, as designed and as set. Pages that do not fit stay as designed; `least` is then the fewest pages. */
+export type PageFit = { text: { designed: number; set: number } } & (
+  | { isFitting: true; isTighter: boolean }
+  | { isFitting: false; least: number; lines: number }
+)
 export type ParserView = { text: string; remarks: ParserRemarkData[] }
 
 /** All templates, the default one first. */
@@ -19,7 +25,13 @@ export const useTemplates = (): Read<CvTemplateData[]> => useReadOf('/templates'
 export async function readPage(id: string, page: number, audience: Audience, template?: string): Promise<TypesetPage> {
   const query = new URLSearchParams({ page: String(page), audience, ...(template && { template }) })
   const { body, headers } = await getFile(`${cvKey(id)}/preview.svg?${query}`)
-  return { file: body, pageCount: Number(headers.get('x-page-count')) || page, unsupported: unsupportedOf(headers) }
+  const fit = headers.get('x-cv-fit')
+  return {
+    file: body,
+    pageCount: Number(headers.get('x-page-count')) || page,
+    unsupported: unsupportedOf(headers),
+    fit: fit ? (JSON.parse(fit) as PageFit) : undefined,
+  }
 }
 
 /** The service queues only a few files per account, so a long list loads its thumbnails four at a time. */

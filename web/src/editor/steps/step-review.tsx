@@ -1,5 +1,7 @@
 // The last step: completeness, problems, the order of the sections, claims and publishing.
 import { useState } from 'react'
+import type { CvContentData } from '../../../../api/core/contract/cv.ts'
+import { useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Later } from '../../parts/later.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -170,33 +172,82 @@ function SectionOrder() {
       editor.change(writeAt(editor.getState().document, 'content.order', order), `Moving ${nameOf(name)}`)
     },
   })
+  const template = useTemplateOrder(content)
   if (filled.length < 2) return <p className="edit-hint">With two sections or more you can change their order here.</p>
   return (
-    <ol className="section-order">
-      {filled.map((name, at) => (
-        <li key={name} {...reorder.row(name)}>
-          <span className="grip" title="Drag to move" {...reorder.grip(name)}>
-            <Grip />
-          </span>
-          <span className="section-name">{nameOf(name)}</span>
-          <Action
-            name={`Move ${nameOf(name)} up`}
-            off={at === 0}
-            onClick={() => reorder.move(name, at - 1)}
-            onKeyDown={reorder.onKeyDown(name)}
-          >
-            <Glyph name="up" />
-          </Action>
-          <Action
-            name={`Move ${nameOf(name)} down`}
-            off={at === filled.length - 1}
-            onClick={() => reorder.move(name, at + 1)}
-            onKeyDown={reorder.onKeyDown(name)}
-          >
-            <Glyph name="down" />
-          </Action>
-        </li>
+    <>
+      {template && (
+        <p className="edit-hint">
+          Until you move a section here, the template {template} has an order of its own on its pages.
+        </p>
+      )}
+      <ol className="section-order">
+        {filled.map((name, at) => (
+          <li key={name} {...reorder.row(name)}>
+            <span className="grip" title="Drag to move" {...reorder.grip(name)}>
+              <Grip />
+            </span>
+            <span className="section-name">{nameOf(name)}</span>
+            <PageBreak name={name} label={nameOf(name)} known={names} />
+            <Action
+              name={`Move ${nameOf(name)} up`}
+              off={at === 0}
+              onClick={() => reorder.move(name, at - 1)}
+              onKeyDown={reorder.onKeyDown(name)}
+            >
+              <Glyph name="up" />
+            </Action>
+            <Action
+              name={`Move ${nameOf(name)} down`}
+              off={at === filled.length - 1}
+              onClick={() => reorder.move(name, at + 1)}
+              onKeyDown={reorder.onKeyDown(name)}
+            >
+              <Glyph name="down" />
+            </Action>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The name of the template if it orders the sections, which the owner has not done. */
+function useTemplateOrder({ order }: CvContentData): string | undefined {
+  const chosen = useEditorState(state => state.document.template)
+  const { data: templates } = useTemplates()
+  const found = templates?.find(({ id }) => id === chosen)
+  return !order && found?.look.order.length ? found.name : undefined
+}
+
+const BREAKS = [
+  ['', 'Flows on'],
+  ['together', 'Keep together'],
+  ['new-page', 'New page'],
+] as const
+
+/** How a section is broken in the template and in the Word document. */
+function PageBreak({ name, label, known }: { name: string; label: string; known: string[] }) {
+  const { editor } = useCvForm()
+  const breaks = useEditorState(state => state.document.style.breaks) ?? {}
+  const choose = (rule: string) => {
+    // Those of sections that are gone are forgotten.
+    const kept = Object.entries({ ...breaks, [name]: rule }).filter(([key, value]) => value && known.includes(key))
+    const next = kept.length > 0 ? Object.fromEntries(kept) : undefined
+    editor.change(writeAt(editor.getState().document, 'style.breaks', next), `Page break of ${label}`)
+  }
+  return (
+    <select
+      className={`page-break${breaks[name] ? ' chosen' : ''}`}
+      aria-label={`Page break of ${label}`}
+      value={breaks[name] ?? ''}
+      onChange={event => choose(event.target.value)}
+    >
+      {BREAKS.map(([rule, words]) => (
+        <option key={rule} value={rule}>
+          {words}
+        </option>
       ))}
-    </ol>
+    </select>
   )
 }

@@ -12,10 +12,14 @@ import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 /** `pagesKey`: the cache key of the pages, see template-tab. */
 export type PagesProps = { cvId: string; audience: Audience; pagesKey: string }
 
-export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
+/** The first page, which also says how many there are and how they were made to fit. */
+export type FirstPage = ReturnType<typeof useFirstPage>
+export const useFirstPage = ({ cvId, audience, pagesKey }: PagesProps) =>
+  useFile(`${pagesKey} 1`, () => readPage(cvId, 1, audience))
+
+export function TemplatePages({ cvId, audience, pagesKey, first }: PagesProps & { first: FirstPage }) {
   const save = useEditorState(state => state.save.kind)
   const { published } = useCvForm()
-  const first = useFile(`${pagesKey} 1`, () => readPage(cvId, 1, audience))
   const { shown, problem } = first
   if (!shown && problem) return <PagesProblem problem={problem} retry={first.reload} />
   const count = shown?.pageCount ?? 1

@@ -10,13 +10,13 @@ import { paths } from '../../paths.ts'
 import { Glyph } from '../glyph.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { StyleControls } from './style-controls.tsx'
-import { TemplatePages } from './template-pages.tsx'
+import { TemplatePages, useFirstPage } from './template-pages.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import './template-tab.css'
 
 type Props = {
   audience: Audience
-  /** Whether templates and style are expanded; kept while another tab is shown. */
+  /** Whether the style is expanded; kept while another tab is shown. */
   choosing: boolean
   onChoosing: (choosing: boolean) => void
 }
@@ -38,20 +38,17 @@ function Typeset({ cvId, audience, choosing, onChoosing }: Props & { cvId: strin
   const place = useRef<HTMLDivElement>(null)
   const pagesKey = usePagesKey(cvId, audience, useOnScreen(place))
   const pages = { cvId, audience, pagesKey }
+  const first = useFirstPage(pages)
   return (
     <div ref={place}>
       <section className="choices" aria-label="Template and style">
+        <TemplatePicker {...pages} />
         <button type="button" className="choices-toggle" aria-expanded={choosing} onClick={() => onChoosing(!choosing)}>
-          Template and style <Glyph name="chevron" />
+          Colour, paper, pages <Glyph name="chevron" />
         </button>
-        {choosing && (
-          <>
-            <TemplatePicker {...pages} />
-            <StyleControls />
-          </>
-        )}
+        {choosing && <StyleControls fit={first.isBehind ? undefined : first.shown?.fit} />}
       </section>
-      <TemplatePages {...pages} />
+      <TemplatePages {...pages} first={first} />
     </div>
   )
 }
