@@ -153,7 +153,7 @@ t.test('whole pages are compared in a dialog, in which one is chosen', async t =
 })
 
 t.test('the editor says how pages were made to fit, why they were not, and that a template is gone', async t => {
-  const { page, read, api, id } = await inEditor(t, { content: withJobs(5) })
+  const { page, read, api, id } = await inEditor(t, { content: withJobs(4) })
   await templateTab(page)
   await page.getByRole('button', { name: 'Colour, paper, pages' }).click()
   const words = page.locator('.fit-words')
@@ -164,7 +164,7 @@ t.test('the editor says how pages were made to fit, why they were not, and that 
   await api
     .put(`/cvs/${id}`)
     .set('if-match', `"${(await read()).version}"`)
-    .send({ content: withJobs(9) })
+    .send({ content: withJobs(6) })
     .expect(200)
   await page.reload()
   await templateTab(page)
@@ -183,7 +183,7 @@ t.test('the editor says how pages were made to fit, why they were not, and that 
 })
 
 t.test('page breaks are chosen beside the order of the sections', async t => {
-  const { page, read, errors } = await inEditor(t)
+  const { page, read, errors } = await inEditor(t, { content: { ...CONTENT, skills: [{ id: 'rust', name: 'Rust' }] } })
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(7).click()
   await page.getByLabel('Page break of Experience').selectOption('Keep together')
   t.same((await readUntil(read, ({ style }) => style.breaks !== undefined)).style.breaks, { experience: 'together' })
