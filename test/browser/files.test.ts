@@ -160,6 +160,7 @@ t.test('the editor says how pages were made to fit, why they were not, and that 
   await page.getByRole('radio', { name: 'One', exact: true }).check()
   await words.getByText(/^Text 9 → 8\.\d pt, lines, gaps and margins tighter\.$/).waitFor()
   await page.getByText(/^1 page\./).waitFor()
+  t.same(await axeInBoth(page), [])
   t.equal((await read()).style.fit, 1)
   await api
     .put(`/cvs/${id}`)
@@ -185,9 +186,9 @@ t.test('the editor says how pages were made to fit, why they were not, and that 
 t.test('page breaks are chosen beside the order of the sections', async t => {
   const { page, read, errors } = await inEditor(t, { content: { ...CONTENT, skills: [{ id: 'rust', name: 'Rust' }] } })
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(7).click()
-  await page.getByLabel('Page break of Experience').selectOption('Keep together')
+  await page.getByRole('combobox', { name: 'Page break of Experience' }).selectOption('Keep together')
   t.same((await readUntil(read, ({ style }) => style.breaks !== undefined)).style.breaks, { experience: 'together' })
-  await page.getByLabel('Page break of Experience').selectOption('Flows on')
+  await page.getByRole('combobox', { name: 'Page break of Experience' }).selectOption('Flows on')
   t.same((await readUntil(read, ({ style }) => style.breaks === undefined)).style, {})
   t.same(errors, [])
 })
