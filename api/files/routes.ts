@@ -150,7 +150,8 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
       schema: {
         operationId: 'previewPage',
         summary: 'One typeset page, exactly as in the PDF',
-        description: 'x-page-count says how many there are.',
+        description:
+          'x-page-count says how many there are; x-cv-fit, in JSON, what was done to fit on the pages that the style asks for.',
         tags,
         params: CvId,
         querystring: PreviewChoice,
@@ -159,13 +160,14 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
     },
     async (request, reply) => {
       const { page = 1, ...choice } = request.query
-      const { bytes, pageCount, unsupported } = await files.previewPage(
+      const { bytes, pageCount, unsupported, fit } = await files.previewPage(
         caller(request),
         request.params.id,
         page,
         choice,
       )
       noteUnsupported(reply, unsupported)
+      if (fit) reply.header('x-cv-fit', JSON.stringify(fit))
       return sendPage(request, reply.header('x-page-count', pageCount), bytes)
     },
   )
@@ -288,14 +290,17 @@ const describeTemplate = ({
   fontSize,
   fonts,
   columns,
+  paper = 'A4',
+  order = [],
+  hasPicture = true,
 }: FileService['templates'][number]) => ({
   id,
   name,
   description,
   options: {
-    accent: { default: accent },
-    paper: { default: 'A4' as const, values: ['A4' as const, 'Letter' as const] },
+    ...(accent && { accent: { default: accent } }),
+    paper: { default: paper, values: ['A4' as const, 'Letter' as const] },
     fontSize: { default: fontSize, minimum: 8, maximum: 12 },
   },
-  look: { fonts: Object.values(fonts), columns: String(columns) },
+  look: { fonts: Object.values(fonts), columns: String(columns), order, hasPicture },
 })

@@ -72,7 +72,7 @@ t.test('Ctrl+K finds steps, sections, entries, templates and actions by typing, 
   await open('')
   t.match(await chosen(), /^Personal details/)
   t.equal(await page.getByRole('option', { name: 'Lead data engineer' }).count(), 1, 'entries too')
-  t.equal(await page.getByRole('option', { name: /Template$/ }).count(), 6)
+  t.equal(await page.getByRole('option', { name: /Template$/ }).count(), 12)
   await page.keyboard.press('ArrowUp')
   const last = await page.getByRole('option').last().textContent()
   t.equal(await chosen(), last, 'the arrows go round')

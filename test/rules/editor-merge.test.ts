@@ -29,6 +29,18 @@ const base = withAll(emptyDocument('Ada'), {
 })
 const keysOf = (conflicts: { key: string }[]) => conflicts.map(({ key }) => key)
 
+t.test('page breaks are merged by section, whose name may have a dot', async t => {
+  const [mine, theirs] = [
+    { 'custom.own': 'together', experience: 'new-page' },
+    { 'custom.own': 'new-page', skills: 'together' },
+  ].map(breaks => writeAt(base, 'style.breaks', breaks)) as [EditorDocument, EditorDocument]
+  const { document, conflicts } = merge(base, mine, theirs)
+  t.same(keysOf(conflicts), ['style.breaks#custom.own'])
+  t.equal(conflictName(conflicts[0]!, document), 'Style: Page breaks › Talks')
+  const breaks = { 'custom.own': 'new-page', experience: 'new-page', skills: 'together' }
+  t.same(resolve(document, conflicts, { 'style.breaks#custom.own': 'theirs' }).style, { breaks })
+})
+
 t.test('different fields of one part are merged without a conflict', async t => {
   const cases: [string, Record<string, unknown>, Record<string, unknown>][] = [
     ['of a job', { [`${JOB}.position`]: 'Lead' }, { [`${JOB}.company`]: 'Godavari', [`${JOB}.current`]: true }],

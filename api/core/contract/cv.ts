@@ -122,6 +122,9 @@ export const SectionSettings = closed(
   Object.fromEntries(NAMED_SECTIONS.map(name => [name, setting()])) as Record<NamedSection, ReturnType<typeof setting>>,
 )
 
+const SECTION_KEY = `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`
+export type PageBreak = 'together' | 'new-page'
+
 const content = {
   personalDetails: ref(PersonalDetails),
   profileSummary: Type.Optional(
@@ -132,13 +135,7 @@ const content = {
   custom: Type.Optional(List(ref(CustomSection))),
   sections: Type.Optional(ref(SectionSettings)),
   order: Type.Optional(
-    List(
-      Patterned(
-        `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`,
-        60,
-        'This must be the name of a section, or custom. and the id of a custom section.',
-      ),
-    ),
+    List(Patterned(SECTION_KEY, 60, 'This must be the name of a section, or custom. and the id of a custom section.')),
   ),
 }
 export const CvContent = closed('CvContent', content, { examples: [eg.CONTENT] })
@@ -162,6 +159,27 @@ export const CvStyle = closed('CvStyle', {
   accent: Type.Optional(Patterned('^#[0-9a-fA-F]{6}$', 7, 'This must be a colour such as #0b6b4f.', '#0b6b4f')),
   paper: Type.Optional(OneOf(['A4', 'Letter'])),
   fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12, examples: [10] })),
+  fit: Type.Optional(
+    Type.Unsafe<1 | 2>(
+      Type.Integer({
+        minimum: 1,
+        maximum: 2,
+        description:
+          'At most so many pages: text (never below 8.5 pt), lines, gaps and margins get smaller where that helps.',
+      }),
+    ),
+  ),
+  breaks: Type.Optional(
+    Type.Unsafe<Partial<Record<string, PageBreak>>>({
+      type: 'object',
+      description:
+        'By section, as in `content.order`: begins on a new page, or stays in one piece as long as a page holds it.',
+      patternProperties: { [SECTION_KEY]: OneOf(['together', 'new-page']) },
+      additionalProperties: false,
+      maxProperties: 120,
+      examples: [{ experience: 'together' }],
+    }),
+  ),
 })
 
 const language = Patterned(
@@ -254,11 +272,17 @@ const cvTemplate = {
   name: Short(),
   description: Short(1_000),
   options: part({
-    accent: part({ default: Short(7) }),
+    /** Without it the template is black alone. */
+    accent: Type.Optional(part({ default: Short(7) })),
     paper: part({ default: OneOf(['A4', 'Letter']), values: Type.Array(OneOf(['A4', 'Letter'])) }),
     fontSize: part({ default: Type.Number(), minimum: Type.Number(), maximum: Type.Number() }),
   }),
-  look: part({ fonts: Type.Array(Short()), columns: Short() }),
+  look: part({
+    fonts: Type.Array(Short()),
+    columns: Short(),
+    order: Type.Array(Short(), { description: 'Sections that come first unless `content.order` says otherwise.' }),
+    hasPicture: Type.Boolean(),
+  }),
 }
 export const CvTemplate = closed('CvTemplate', cvTemplate, { examples: [eg.TEMPLATE] })
 export const ParserRemark = closed('ParserRemark', {

@@ -11,9 +11,9 @@ import { itemEntry, itemName, quoteOf, studyEntry } from './sheet-entries.ts'
 
 /**
  * The sheet of a content in a language (BCP 47). Hidden and empty items are left out; private ones must be removed before (audience.ts).
- * Paths are JSON pointers into the given content.
+ * Paths are JSON pointers into the given content. `usual`: a template's order of the sections that the owner has not ordered.
  */
-export function sheetOf(content: CvContentData, language: string): Sheet {
+export function sheetOf(content: CvContentData, language: string, usual: readonly string[] = []): Sheet {
   const { name, profession, imageUrl } = content.personalDetails
   const labels = labelsOf(language)
   const picture = imageUrl !== undefined && isUploadedPicture(imageUrl)
@@ -26,7 +26,7 @@ export function sheetOf(content: CvContentData, language: string): Sheet {
     facts: factsOf(content.personalDetails),
     // The host of an external picture would learn who reads the CV.
     ...(picture ? { picture: { url: imageUrl, alt: labels.portrait.replace('{name}', () => name) } } : {}),
-    sections: placedSections(content).flatMap(placed => sectionOf(placed, content, language)),
+    sections: placedSections(content, usual).flatMap(placed => sectionOf(placed, content, language)),
     comma: labels.comma,
   }
 }

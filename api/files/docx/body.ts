@@ -15,7 +15,11 @@ export type DocxOptions = {
   verifyUrl?: string | undefined
 }
 
-type Context = Pick<DocxOptions, 'picture' | 'verifyUrl'> & { runs: Runs; lineWidth: number }
+type Context = Pick<DocxOptions, 'picture' | 'verifyUrl'> & {
+  runs: Runs
+  lineWidth: number
+  breaks: CvStyleData['breaks']
+}
 type Paragraphs = ReturnType<typeof createParagraphs>
 const DOT = ' · '
 
@@ -28,10 +32,18 @@ export function bodyOf(
   const children = [
     ...head(docx, sheet, context, paragraphs),
     ...(sheet.letter ? letter(docx, sheet.letter, context.runs, paragraphs) : []),
-    ...sheet.sections.flatMap(({ title, mark, body }) => [
-      paragraphs.plain(context.runs.noted(title, mark), { heading: docx.HeadingLevel.HEADING_1 }),
-      ...section(body, sheet, context.runs, paragraphs),
-    ]),
+    ...sheet.sections.flatMap(({ key, title, mark, body }, index) => {
+      const rule = context.breaks?.[key]
+      const heading = {
+        heading: docx.HeadingLevel.HEADING_1,
+        ...(rule === 'new-page' && index > 0 && { pageBreakBefore: true }),
+      }
+      const draw = () => [
+        paragraphs.plain(context.runs.noted(title, mark), heading),
+        ...section(body, sheet, context.runs, paragraphs),
+      ]
+      return rule === 'together' ? paragraphs.together(draw) : draw()
+    }),
     ...(sheet.notes ?? []).map(note => paragraphs.plain(context.runs.field(note), { style: 'Note' })),
     ...verifyLine(sheet, context, paragraphs),
   ]
@@ -43,8 +55,18 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
   const starts = new Set<number>()
   let lists = 0
   const bidirectional = sheet.direction === 'rtl'
+  /** How many of the next paragraphs stay on one page with the one after them. */
+  let joined = 0
+  const joining = () => (joined-- > 0 ? { keepNext: true, keepLines: true } : {})
   const plain = (children: ParagraphChild[], options: IParagraphOptions = {}) =>
-    new docx.Paragraph({ ...options, ...(bidirectional && { bidirectional }), children })
+    new docx.Paragraph({ ...options, ...(bidirectional && { bidirectional }), ...joining(), children })
+
+  /** Paragraphs that stay on one page. A paragraph cannot be changed later, so the first drawing only counts them. */
+  function together(draw: () => Paragraph[]): Paragraph[] {
+    joined = 0
+    joined = draw().length - 1
+    return draw()
+  }
 
   /** A paragraph of user text: its direction follows the text, its alignment stays on the sheet's side. */
   function own(words: readonly MarkdownInline[], options: IParagraphOptions = {}) {
@@ -53,6 +75,7 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
       ...options,
       ...(direction === 'rtl' && { bidirectional: true }),
       ...(direction !== sheet.direction && { alignment: docx.AlignmentType.RIGHT }),
+      ...joining(),
       children: runs.inline(words, direction),
     })
   }
@@ -80,7 +103,7 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
     { reference: 'points', levels: [level(docx, '•')] },
     ...[...starts].map(start => ({ reference: `numbers-${start}`, levels: [level(docx, '%1.', start)] })),
   ]
-  return { plain, own, list, blocks, titled, numbering }
+  return { plain, own, list, blocks, titled, together, numbering }
 }
 
 const level = (docx: Docx, text: string, start?: number) => ({

@@ -10,7 +10,13 @@ export type Audience = 'owner' | 'public'
 export type FileKind = 'pdf' | 'docx' | 'markdown' | 'text' | 'json'
 /** `unsupported`: characters that are in none of our fonts, shown as empty boxes. */
 export type Download = { file: Blob; name: string; unsupported: string[] }
-type TypesetPage = { file: Blob; pageCount: number; unsupported: string[] }
+/** `fit`: what was done to fit on the pages that the style asks for. */
+type TypesetPage = { file: Blob; pageCount: number; unsupported: string[]; fit?: PageFit | undefined }
+/** Sizes of the text in points, as designed and as set. Pages that do not fit stay as designed; `least` is then the fewest pages. */
+export type PageFit = { text: { designed: number; set: number } } & (
+  | { isFitting: true; isTighter: boolean }
+  | { isFitting: false; least: number; lines: number }
+)
 export type ParserView = { text: string; remarks: ParserRemarkData[] }
 
 /** All templates, the default one first. */
@@ -26,7 +32,13 @@ export const readLetterPage = (cvId: string, id: string, page: number): Promise<
 async function readTypeset(path: string, query: Record<string, string>): Promise<TypesetPage> {
   const { body, headers } = await getFile(`${path}/preview.svg?${new URLSearchParams(query)}`)
   const page = Number(query.page)
-  return { file: body, pageCount: Number(headers.get('x-page-count')) || page, unsupported: unsupportedOf(headers) }
+  const fit = headers.get('x-cv-fit')
+  return {
+    file: body,
+    pageCount: Number(headers.get('x-page-count')) || page,
+    unsupported: unsupportedOf(headers),
+    fit: fit ? (JSON.parse(fit) as PageFit) : undefined,
+  }
 }
 
 /** The service queues only a few files per account, so a long list loads its thumbnails four at a time. */

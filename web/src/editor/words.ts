@@ -21,6 +21,8 @@ export const FIELD_NAMES: Record<string, string> = {
   accent: 'Colour',
   paper: 'Paper',
   fontSize: 'Text size',
+  fit: 'Pages',
+  breaks: 'Page breaks',
   sections: 'Order of the sections',
   sectionTitles: 'Titles of the sections',
   order: 'Order of the sections',

@@ -13,7 +13,7 @@ import type { SaveState } from '../session/autosave.ts'
 import { wordsOf } from '../session/save-status.tsx'
 import { type ControlProps, FieldBox } from '../steps/field.tsx'
 import { MarkdownInput, SIGNS } from '../steps/markdown-field.tsx'
-import { TypesetPages } from '../templates/template-pages.tsx'
+import { TypesetPages, useFirstPage } from '../templates/template-pages.tsx'
 import { type LetterField, type LetterSession, type LetterState, useLetterSession } from './letter-session.ts'
 import '../templates/template-tab.css'
 import './letters.css'
@@ -27,6 +27,9 @@ export function LetterEditor({ cv, first, sub }: Props) {
   const [state, session] = useLetterSession(cv.nanoId, first, sub)
   const [downloading, setDownloading] = useState(false)
   const { id } = first
+  const pagesKey = `${id} ${state.version}`
+  const read = (page: number) => readLetterPage(cv.nanoId, id, page)
+  const firstPage = useFirstPage(pagesKey, read)
   const prepare = async () => {
     const { kind, message } = await session.settle()
     return kind === 'idle' ? { id } : { problem: message ?? 'The letter could not be saved.' }
@@ -52,8 +55,9 @@ export function LetterEditor({ cv, first, sub }: Props) {
           <Sharing cv={cv} id={id} state={state} session={session} />
           <section className="letter-pages" aria-label="The letter, typeset">
             <TypesetPages
-              pagesKey={`${id} ${state.version}`}
-              read={page => readLetterPage(cv.nanoId, id, page)}
+              first={firstPage}
+              pagesKey={pagesKey}
+              read={read}
               paper={cv.style.paper}
               words={(isBehind, count) => (isBehind ? 'Setting the pages…' : count === 1 ? '1 page' : `${count} pages`)}
             />

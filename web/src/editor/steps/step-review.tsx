@@ -1,18 +1,13 @@
 // The last step: completeness, problems, the order of the sections, claims and publishing.
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { Later } from '../../parts/later.tsx'
 import { Link } from '../../parts/link.tsx'
 import { paths } from '../../paths.ts'
-import { Action, HideAction } from '../action.tsx'
-import { Glyph, Grip } from '../glyph.tsx'
-import { moveWithin, writeAt } from '../session/document.ts'
-import { fieldName, SECTION_NAMES } from '../words.ts'
-import { afterPress } from './after-press.ts'
+import { fieldName } from '../words.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
-import { hasContent, sectionName, sectionsInOrder, settingOf, withSetting } from './section-order.ts'
+import { SectionList } from './section-list.tsx'
 import { checksOf, completeness } from './steps.ts'
-import { useReorder } from './use-reorder.ts'
 import './review.css'
 
 export function ReviewStep({ onPublish }: { onPublish: () => void }) {
@@ -21,7 +16,7 @@ export function ReviewStep({ onPublish }: { onPublish: () => void }) {
       <Completeness />
       <Problems />
       <h2>Order of the sections</h2>
-      <SectionOrder />
+      <SectionList />
       <h2>Prove what it says</h2>
       <VerifySection />
       <h2>What a parser sees</h2>
@@ -151,109 +146,4 @@ function Problems() {
       </ul>
     </section>
   )
-}
-
-function SectionOrder() {
-  const { editor, announce } = useCvForm()
-  const content = useEditorState(state => state.document.content)
-  const names = sectionsInOrder(content)
-  const filled = names.filter(name => hasContent(content, name))
-  const [renamed, setRenamed] = useState<string | null>(null)
-  const nameOf = (name: string) => sectionName(content, name)
-  const reorder = useReorder({
-    ids: filled,
-    nameOf,
-    announce,
-    onMove: (name, to) => {
-      const moved = moveWithin(filled, filled.indexOf(name), to)
-      // Empty sections keep their positions.
-      let next = 0
-      const order = names.map(other => (filled.includes(other) ? (moved[next++] ?? other) : other))
-      editor.change(writeAt(editor.getState().document, 'content.order', order), `Moving ${nameOf(name)}`)
-    },
-  })
-  const change = (name: string, setting: { title?: string; hidden?: boolean }) =>
-    editor.change(withSetting(editor.getState().document, name, setting), `Changing ${nameOf(name)}`, `setting ${name}`)
-  if (filled.length < 2) return <p className="edit-hint">With two sections or more you can change their order here.</p>
-  return (
-    <ol className="section-order">
-      {filled.map((name, at) => (
-        <li key={name} {...reorder.row(name)} className={settingOf(content, name).hidden ? 'is-hidden' : undefined}>
-          <span className="grip" title="Drag to move" {...reorder.grip(name)}>
-            <Grip />
-          </span>
-          {renamed === name ? (
-            <TitleField
-              title={settingOf(content, name).title ?? ''}
-              usual={SECTION_NAMES[name] ?? 'Section of your own'}
-              onChange={title => change(name, { title })}
-              onDone={() => setRenamed(null)}
-            />
-          ) : (
-            <span className="section-name" dir="auto">
-              {nameOf(name)}
-              {settingOf(content, name).hidden && <small> Hidden</small>}
-            </span>
-          )}
-          <Action name={`Rename ${nameOf(name)}`} pressed={renamed === name} onClick={() => setRenamed(name)}>
-            <Icon name="pen" />
-          </Action>
-          <HideAction
-            name={nameOf(name)}
-            isHidden={Boolean(settingOf(content, name).hidden)}
-            onChange={hidden => change(name, { hidden })}
-          />
-          <Action
-            name={`Move ${nameOf(name)} up`}
-            off={at === 0}
-            onClick={() => reorder.move(name, at - 1)}
-            onKeyDown={reorder.onKeyDown(name)}
-          >
-            <Glyph name="up" />
-          </Action>
-          <Action
-            name={`Move ${nameOf(name)} down`}
-            off={at === filled.length - 1}
-            onClick={() => reorder.move(name, at + 1)}
-            onKeyDown={reorder.onKeyDown(name)}
-          >
-            <Glyph name="down" />
-          </Action>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-/** The title of a section on the CV; empty, it has its usual one in the language of the CV. */
-function TitleField(props: { title: string; usual: string; onChange: (title: string) => void; onDone: () => void }) {
-  const { title, usual, onChange, onDone } = props
-  const close = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || !/^(Enter|Escape)$/.test(event.key)) return
-    event.preventDefault()
-    // The pencil that opened it.
-    const pencil = event.currentTarget.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    onDone()
-    pencil?.focus()
-  }
-  return (
-    <input
-      ref={takeFocus}
-      className="section-name"
-      aria-label={`Title of ${usual}`}
-      placeholder={usual}
-      dir="auto"
-      autoComplete="off"
-      maxLength={60}
-      value={title}
-      onChange={event => onChange(event.target.value)}
-      onKeyDown={close}
-      onBlur={() => afterPress(onDone)}
-    />
-  )
-}
-
-const takeFocus = (input: HTMLInputElement | null) => {
-  input?.focus()
-  input?.select()
 }

@@ -12,12 +12,18 @@ import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 /** `pagesKey`: the cache key of the pages, see template-tab. */
 export type PagesProps = { cvId: string; audience: Audience; pagesKey: string }
 
-export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
+/** The first page, which also says how many there are and how they were made to fit. */
+export type FirstPage = ReturnType<typeof useFirstPage>
+export const useFirstPage = (pagesKey: string, read: (page: number) => ReturnType<typeof readPage>) =>
+  useFile(`${pagesKey} 1`, () => read(1))
+
+export function TemplatePages({ cvId, audience, pagesKey, first }: PagesProps & { first: FirstPage }) {
   const save = useEditorState(state => state.save.kind)
   const paper = useEditorState(state => state.document.style.paper)
   const { published } = useCvForm()
   return (
     <TypesetPages
+      first={first}
       pagesKey={pagesKey}
       read={page => readPage(cvId, page, audience)}
       paper={paper}
@@ -27,6 +33,7 @@ export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
 }
 
 type TypesetProps = {
+  first: FirstPage
   pagesKey: string
   read: (page: number) => ReturnType<typeof readPage>
   paper: string | undefined
@@ -34,8 +41,7 @@ type TypesetProps = {
 }
 
 /** The pages of any typeset document, read again for each new key. */
-export function TypesetPages({ pagesKey, read, paper, words }: TypesetProps) {
-  const first = useFile(`${pagesKey} 1`, () => read(1))
+export function TypesetPages({ first, pagesKey, read, paper, words }: TypesetProps) {
   const { shown, problem } = first
   if (!shown && problem) return <PagesProblem problem={problem} retry={first.reload} />
   const count = shown?.pageCount ?? 1
@@ -63,7 +69,7 @@ function stateWords(save: SaveState['kind'], isBehind: boolean, count: number, i
   return isPublished ? pages : `${pages}. Publishing adds the line by which readers can check it.`
 }
 
-type LaterProps = Omit<TypesetProps, 'words'> & { page: number; count: number }
+type LaterProps = Omit<TypesetProps, 'words' | 'first'> & { page: number; count: number }
 
 /** A page after the first, fetched when it scrolls into view. */
 function LaterPage({ pagesKey, read, page, count, paper }: LaterProps) {
