@@ -195,8 +195,7 @@ t.test('a section that is renamed or hidden keeps the claims of its items', asyn
   t.equal(await digest(), attestation.digest, 'renamed')
   for (const path of [`/cv/${id}`, `/cvs/${id}/text`, `/cvs/${id}/markdown`, `/cvs/${id}/json-resume`])
     t.match((await read(path)).toString(), 'What I am good at', path)
-  for (const { id: template } of templates)
-    t.match(await pdfOf(`/cvs/${id}/pdf?template=${template}`), /what i am good at/i, template)
+  t.match(await pdfOf(`/cvs/${id}/pdf`), /what i am good at/i)
 
   const hidden = { ...content, sections: { skills: { title: 'What I am good at', hidden: true } } }
   await save(id, { content: hidden })
@@ -259,8 +258,9 @@ t.test('strangers never see how references are reached before the owner opts in'
       ['text', 'markdown', 'docx'].map(form => read(`/cvs/${id}/${form}?audience=${audience}`)),
     )
     const word = (await mammoth.extractRawText({ buffer: docx as Buffer })).value
+    const some = audience === 'owner' ? templates.slice(0, 1) : templates
     const pdfs = await Promise.all(
-      templates.map(({ id: template }) => pdfOf(`/cvs/${id}/pdf?audience=${audience}&template=${template}`)),
+      some.map(({ id: template }) => pdfOf(`/cvs/${id}/pdf?audience=${audience}&template=${template}`)),
     )
     return [String(text), String(markdown), word, ...pdfs].map(plain)
   }

@@ -60,6 +60,11 @@ t.test('different fields of one part are merged without a conflict', async t => 
       { 'content.education.class10': { board: 'CBSE' } },
       { 'content.education.class10': { score: '9' } },
     ],
+    [
+      'titles of sections',
+      { 'content.sections.skills.title': 'Craft' },
+      { 'content.sections.skills.hidden': true, 'content.sections.awards.title': 'Honours' },
+    ],
     ['a field taken away', { [`${JOB}.company`]: undefined }, { [`${JOB}.position`]: 'Lead' }],
   ]
   for (const [name, mine, theirs] of cases) {
@@ -166,6 +171,10 @@ t.test('a conflict names the field in words, and shows both sides in one order w
   t.same(lines(dates), [[['', 'Mar 2021']], [['', '2020']]])
   t.equal(conflictName(conflict('custom/own#items.one.title', 'a', 'b'), base), 'Own sections: Talks › First › Title')
   t.equal(conflictName(conflict('personalDetails#phoneNumber', '1', '2'), base), 'Personal details › Phone')
+  t.equal(
+    conflictName(conflict('sectionTitles#skills.title', 'a', 'b'), base),
+    'Titles of the sections › Skills › Title',
+  )
   t.same(lines(conflict('language', 'hi', 'en')), [[['', 'Hindi']], [['', 'English']]])
   t.same(lines(conflict('privacy.email', 'public', 'private')), [[['', 'Public']], [['', 'Only you']]])
 

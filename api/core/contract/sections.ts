@@ -172,8 +172,8 @@ export const SECTION_TABLE = {
     body: 'entries',
     item: 'Volunteering',
     fields: [
-      'organization',
       'position',
+      'organization',
       'location',
       'url',
       'startDate',

@@ -68,16 +68,14 @@ export const SECTION_MARK = 'x-trucv-section'
 
 /** The lens of the second section that has a list. Entries of documents of before are not marked, and stay so. */
 function markedLens(section: SectionName): Lens {
-  const lens = fieldLens(fieldsOf(section))
-  const isMarked = (raw: Raw) => raw[SECTION_MARK] === section
+  const table = fieldsOf(section)
   return {
-    ...lens,
+    ...fieldLens(table),
     patch(raw, before, now) {
       if (before.id === undefined) raw[SECTION_MARK] = section
-      lens.patch(raw, before, now)
+      patchFields(raw, table, before, now)
     },
-    unmapped: (raw, path) =>
-      lens.unmapped(raw, path).filter(one => !(isMarked(raw) && one === `${path}/${SECTION_MARK}`)),
+    unmapped: (raw, path) => unreadKeys(raw, table, path, raw[SECTION_MARK] === section ? [SECTION_MARK] : []),
   }
 }
 

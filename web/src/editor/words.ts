@@ -40,21 +40,12 @@ export const FIELD_NAMES: Record<string, string> = {
 
 export const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? FIELD_NAMES[key] ?? key
 
+const ITEM_NAMES = 'name position degree title label company organization institution board url'.split(' ')
+
 /** The name of an item: its position, its name, its title. */
 export function itemName(item: unknown, fallback = 'New entry'): string {
   if (!isRecord(item)) return fallback
-  for (const key of [
-    'name',
-    'position',
-    'degree',
-    'title',
-    'label',
-    'company',
-    'organization',
-    'institution',
-    'board',
-    'url',
-  ]) {
+  for (const key of ITEM_NAMES) {
     if (typeof item[key] === 'string' && item[key].trim() !== '') return item[key]
   }
   return fallback

@@ -56,7 +56,7 @@ function summaryOf(name: ListName, item: Item): string {
   const keywords = fields.includes('keywords') ? (item.keywords as string[] | undefined) : undefined
   return line(
     ...[...title, ...below].map(field => item[field]).filter(text => text !== itemName(item)),
-    item.date === undefined ? periodOf(item) : readableMonth(item.date as string),
+    fields.includes('date') ? readableMonth(String(item.date ?? '')) : periodOf(item),
     body === 'names' && keywords?.join(', '),
   )
 }

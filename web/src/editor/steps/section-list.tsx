@@ -48,19 +48,12 @@ export function SectionList() {
             <span className="grip" title="Drag to move" {...reorder.grip(name)}>
               <Grip />
             </span>
-            {renamed === name ? (
-              <TitleField
-                title={settingOf(content, name).title ?? ''}
-                usual={SECTION_NAMES[name] ?? 'Section of your own'}
-                onChange={title => change(name, { title })}
-                onDone={() => setRenamed(null)}
-              />
-            ) : (
-              <span className="section-name" dir="auto">
-                {nameOf(name)}
-                {settingOf(content, name).hidden && <small> Hidden</small>}
-              </span>
-            )}
+            <SectionName
+              name={name}
+              isOpen={renamed === name}
+              onChange={title => change(name, { title })}
+              onDone={() => setRenamed(null)}
+            />
             <PageBreak name={name} label={nameOf(name)} known={names} />
             <Action name={`Rename ${nameOf(name)}`} pressed={renamed === name} onClick={() => setRenamed(name)}>
               <Icon name="pen" />
@@ -133,9 +126,13 @@ function PageBreak({ name, label, known }: { name: string; label: string; known:
   )
 }
 
-/** The title of a section on the CV; empty, it has its usual one in the language of the CV. */
-function TitleField(props: { title: string; usual: string; onChange: (title: string) => void; onDone: () => void }) {
-  const { title, usual, onChange, onDone } = props
+type NameProps = { name: string; isOpen: boolean; onChange: (title: string) => void; onDone: () => void }
+
+/** The title of a section, or the field for it; empty, it has its usual one in the language of the CV. */
+function SectionName({ name, isOpen, onChange, onDone }: NameProps) {
+  const content = useEditorState(state => state.document.content)
+  const { title = '', hidden } = settingOf(content, name)
+  const usual = SECTION_NAMES[name] ?? 'Section of your own'
   const close = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || !/^(Enter|Escape)$/.test(event.key)) return
     event.preventDefault()
@@ -143,6 +140,14 @@ function TitleField(props: { title: string; usual: string; onChange: (title: str
     const pencil = event.currentTarget.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]')
     onDone()
     pencil?.focus()
+  }
+  if (!isOpen) {
+    return (
+      <span className="section-name" dir="auto">
+        {sectionName(content, name)}
+        {hidden && <small> Hidden</small>}
+      </span>
+    )
   }
   return (
     <input
