@@ -27,6 +27,11 @@ const IfMatch = Type.Object({
     Type.String({ maxLength: 200, description: 'The version that was edited, for example "3".' }),
   ),
 })
+const Audience = Type.Object({
+  audience: Type.Optional(
+    Type.Enum(['public'], { description: 'public: the snapshot for its owner too, past the password and the end.' }),
+  ),
+})
 const IfNoneMatch = Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 500 })) })
 const CreationKey = Type.Object({
   'idempotency-key': Type.Optional(
@@ -72,7 +77,7 @@ function editedVersion(header: string | undefined): number {
 export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, shown }) => {
   documentBearer(app, true)
 
-  app.get<{ Params: Id }>(
+  app.get<{ Params: Id; Querystring: Static<typeof Audience> }>(
     '/cvs/:id',
     {
       schema: {
@@ -80,12 +85,13 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
         summary: 'A CV: the draft for its owner, the published snapshot for everyone else',
         tags,
         params: CvId,
+        querystring: Audience,
         headers: IfNoneMatch,
         response: { ...readReply, 304: Type.Null({ description: 'Not changed.' }) },
       },
     },
     async (request, reply) => {
-      const own = await cvs.findOwnReply(request.user, request.params.id)
+      const own = request.query.audience ? null : await cvs.findOwnReply(request.user, request.params.id)
       const page = own ? null : await shown.cv.find(request.params.id)
       if (!own && !page) throw new Problem('not_found')
       const etag = page ? tagOf(page) : etagOf(...(own as CvReply).etagParts)

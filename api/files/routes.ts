@@ -112,7 +112,11 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
           },
         },
       },
-      async (request, reply) => send(reply, type, await files[kind](caller(request), request.params.id, request.query)),
+      async (request, reply) => {
+        const file = await files[kind](caller(request), request.params.id, request.query)
+        await files.noteDownload(caller(request), request.params.id, kind)
+        return send(reply, type, file)
+      },
     )
   }
 

@@ -6,9 +6,10 @@ import type { Config } from '../config/config.ts'
 import type { CvService } from '../cv/service.ts'
 import type { FileService } from '../files/service.ts'
 import type { ClientFiles } from '../http/client.ts'
-import { createPublicPages, type PageKey } from '../http/page-cache.ts'
+import { createKeyCache, createPublicPages, type PageKey } from '../http/page-cache.ts'
 import { monotonicMs } from '../lib/clock.ts'
 import type { ResumeService } from '../resume/service.ts'
+import type { LockPage } from './lock-routes.ts'
 import type { TemplateExtra, VerifyExtra } from './routes.ts'
 
 /** The size limit of each of the smaller caches. */
@@ -40,7 +41,8 @@ export function createPages(parts: Parts) {
     scriptSheets: client.scriptStylesheets,
     sandbox: config.sandbox !== null,
   }
-  const common = { findKey: cvs.findPublishedKey, clockMs: monotonicMs }
+  const keys = createKeyCache(cvs.findPublishedKey, monotonicMs)
+  const common = { findKey: keys.find, clockMs: monotonicMs }
   const pages = createPublicPages({
     ...common,
     async render(nanoId) {
@@ -100,9 +102,16 @@ export function createPages(parts: Parts) {
     cards,
     verifyPages,
     data,
+    /** The key of a published CV, which also says who is admitted to it. */
+    findKey: keys.find,
     /** Drops everything cached about a CV. */
     forget: (nanoId: string): void => {
+      keys.forget(nanoId)
       for (const shown of [pages, templatePages, cards, verifyPages, ...Object.values(data)]) shown.forget(nanoId)
+    },
+    renderLock: async (page: LockPage) => {
+      const { renderLockPage } = await import('../../web/src/cv/lock-page.tsx')
+      return renderLockPage({ ...frame, stylesheetUrl: client.confirmStylesheet }, page)
     },
     renderMissing: async () => (await renderer()).renderMissingPage(frame),
     readConfirmPages: async () => {
