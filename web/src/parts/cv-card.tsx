@@ -32,7 +32,7 @@ export function CvCard(props: Props) {
         <p className="card-line">
           <StateTag cv={cv} />
           <span>
-            <Icon name="eye" /> {cv.views ?? 0} {cv.views === 1 ? 'view' : 'views'}
+            <Icon name="eye" /> {(cv.views ?? 0).toLocaleString('en-IN')} {cv.views === 1 ? 'view' : 'views'}
           </span>
           <Limits cv={cv} />
           <span>Edited {momentOf(cv.updatedAt)}</span>

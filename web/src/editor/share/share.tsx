@@ -61,7 +61,7 @@ const countLive = ({ links }: CvSharingData) => String(links.filter(({ endedAt }
 function Limited({ sharing }: { sharing: CvSharingData | undefined }) {
   if (sharing?.expiresAt && hasEnded(sharing.expiresAt)) {
     return (
-      <p className="edit-error">
+      <p className="edit-error limited">
         <Icon name="clock" /> It ended on {dayOf(sharing.expiresAt)}: readers see nothing of it. Links for one person
         still open it.
       </p>
@@ -69,7 +69,7 @@ function Limited({ sharing }: { sharing: CvSharingData | undefined }) {
   }
   if (!sharing?.hasPassword) return null
   return (
-    <p className="edit-hint">
+    <p className="edit-hint limited">
       <Icon name="lock" /> Readers are asked for the password, and so are you when you open the page. Links for one
       person need none.
     </p>

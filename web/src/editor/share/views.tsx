@@ -25,7 +25,7 @@ export function CvViews({ cvId }: { cvId: string }) {
       <DayPlot series={series} days={days} />
       <DayTable label="Views by day" series={[series]} days={days} />
       <p className="edit-hint">
-        {inViews(views.total)} in all, programs that say what they are left out. We keep numbers only: no addresses, no
+        {inViews(views.total)} in all. Bots that say so are left out, and we keep numbers only: no addresses, no
         cookies. {files.length > 0 && `Files you have downloaded: ${files.join(', ')}.`}
       </p>
     </>
