@@ -238,9 +238,21 @@ t.test('a link that ended, and every other that does not open, answers exactly a
   await cvs.updateOne({ _id: banned.nanoId as never }, { $set: { userId: bannedId } })
   const { ObjectId } = app.connection.base.mongo
   await users.insertOne({ _id: new ObjectId(bannedId), sub: 'banned', banned: true })
+  const options = app.models.Cv?.db as unknown as { options: { debug?: unknown } }
+  /** What a request asks of the database: as much for each, so that no clock tells them apart. */
+  const asks = async (path: string) => {
+    const asked: string[] = []
+    options.options.debug = (collection: string, method: string) => asked.push(`${collection}.${method}`)
+    await stranger().get(path)
+    delete options.options.debug
+    return asked.filter(ask => /^(cvs|users)\./.test(ask))
+  }
+  t.same(await asks(gone.path), ['cvs.findOne', 'users.findOne'])
+  t.same(await asks(`/cv/${'x'.repeat(21)}/to/${'x'.repeat(22)}`), await asks(gone.path), 'the same work')
   const never = told(await stranger().get(`/cv/${cv.nanoId}/to/${'x'.repeat(22)}`))
   t.equal(never[0], 404)
   t.same(told(await stranger().get(`/cv/${'x'.repeat(21)}/to/${'x'.repeat(22)}`)), never, 'no such CV')
+  for (const path of Object.values(paths).slice(0, -1)) t.same(await asks(path), await asks(gone.path), path)
   for (const [what, path] of Object.entries(paths)) t.same(told(await stranger().get(path)), never, what)
   await owner.post(`/cvs/${taken.nanoId}/publish`).expect(200)
   t.equal((await stranger().get(paths['of a CV that is unpublished'] as string)).status, 303, 'published again')

@@ -4,6 +4,7 @@ import type { Grant } from '../core/cv/sharing.ts'
 import type { Seal } from '../crypto/seal.ts'
 
 const NAME = 'cv-opened'
+const COOKIE = /(?:^|;)\s*cv-opened=([A-Za-z0-9+/=]+)/
 const HOURS = 12
 /** The latest ones: the cookie of a reader of many CVs stays below 4 KB. */
 const GRANTS = 20
@@ -13,7 +14,7 @@ export type Grants = ReturnType<typeof createGrants>
 export function createGrants(seal: Seal, { isSecure, now }: { isSecure: boolean; now: () => Date }) {
   /** Those of a Cookie header; none of a cookie that is not ours. */
   function read(header: string | undefined): readonly Grant[] {
-    const value = header && new RegExp(`(?:^|;)\\s*${NAME}=([A-Za-z0-9+/=]+)`).exec(header)?.[1]
+    const value = header && COOKIE.exec(header)?.[1]
     const text = value ? seal.open(value, NAME) : null
     return text === null ? [] : (JSON.parse(text) as Grant[])
   }

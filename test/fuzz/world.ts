@@ -93,6 +93,10 @@ export async function makeWorld(app: TestApp) {
     await proofs.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: onePixel, unsure: null })
     await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name': claims } })
   }
+  const LINK = { id: 'fuzzlink', token: 'T'.repeat(22), name: 'A recruiter', createdAt: new Date(), endedAt: null }
+  /** A link for one person, as if it had been made. */
+  const keepLink = (cvId: string) =>
+    cvs.updateOne({ _id: cvId as never }, { $set: { sharing: { password: null, expiresAt: null, links: [LINK] } } })
   const requests = app.connection.collection('verification_requests')
   /** Links of B's to confirm the name on a CV with a file; the first one is never answered. */
   async function lend() {
@@ -131,6 +135,7 @@ export async function makeWorld(app: TestApp) {
     await pictures.insertMany(copies)
     await proofs.deleteMany({ cvId: { $nin: vault.ids } })
     for (const cvId of Object.values(own).flat()) await keepProof(cvId)
+    for (const cvId of Object.values(own).flat()) await keepLink(cvId)
     links = await lend()
     versions.clear()
   }
@@ -177,6 +182,8 @@ export async function makeWorld(app: TestApp) {
 
   function segment(name: string, value: Segment, plan: Plan, salt: number, cv: string): string {
     if (value.kind === 'text') return value.text
+    if (name === 'linkId') return value.kind === 'missing' ? 'none' : LINK.id
+    if (name === 'token' && plan.path.startsWith('/cv/')) return value.kind === 'missing' ? 'M'.repeat(22) : LINK.token
     if (name === 'token') {
       if (value.kind === 'missing') return 'M'.repeat(43)
       return links.tokens[plan.operation?.name === 'answerRequest' ? salt % links.tokens.length : 0] as string
