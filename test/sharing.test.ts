@@ -238,13 +238,17 @@ t.test('a link that ended, and every other that does not open, answers exactly a
   await cvs.updateOne({ _id: banned.nanoId as never }, { $set: { userId: bannedId } })
   const { ObjectId } = app.connection.base.mongo
   await users.insertOne({ _id: new ObjectId(bannedId), sub: 'banned', banned: true })
-  const options = app.models.Cv?.db as unknown as { options: { debug?: unknown } }
+  const connection = app.models.Cv?.db as unknown as { options: { debug?: unknown } | null }
   /** What a request asks of the database: as much for each, so that no clock tells them apart. */
   const asks = async (path: string) => {
     const asked: string[] = []
-    options.options.debug = (collection: string, method: string) => asked.push(`${collection}.${method}`)
+    const before = connection.options
+    connection.options = {
+      ...before,
+      debug: (collection: string, method: string) => asked.push(`${collection}.${method}`),
+    }
     await stranger().get(path)
-    delete options.options.debug
+    connection.options = before
     return asked.filter(ask => /^(cvs|users)\./.test(ask))
   }
   t.same(await asks(gone.path), ['cvs.findOne', 'users.findOne'])
