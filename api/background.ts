@@ -84,6 +84,7 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       sendMails: jobs.mails.run,
       announceEnds: jobs.endings.run,
       settleRequests: jobs.requests.run,
+      flushViews: jobs.views.run,
     },
   }
 }

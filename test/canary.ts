@@ -60,6 +60,13 @@ export async function leaveTraces(app: TestApp, agent: Agent, word: string) {
 
   await agent.post(`/cvs/${id}/publish`).expect(200)
   for (const path of [`/cv/${id}`, `/new-cv/${id}`, `/cv/${id}/card.png`]) await app.anyone().get(path).expect(200)
+  await agent
+    .put(`/cvs/${id}/sharing`)
+    .send({ password: `secret ${word}`, expiresAt: '2990-01-01T00:00:00Z' })
+    .expect(200)
+  const { link } = (await agent.post(`/cvs/${id}/links`).send({ name: say() }).expect(201)).body
+  await app.anyone().get(new URL(link.url).pathname).expect(303)
+  await app.anyone().get(`/cv/${id}`).set('user-agent', 'Mozilla/5.0').expect(403)
   await agent.get(`/cvs/${id}/docx`).expect(200)
   await agent.put(`/cvs/${id}`).set('if-match', '"1"').send({ title: say() }).expect(200)
   await agent.put(`/cvs/${id}/versions/1`).send({ name: say() }).expect(200)

@@ -105,6 +105,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sendMails,
     announceEnds,
     settleRequests,
+    flushViews,
     forgetPages,
   } = await buildApp({
     config,
@@ -156,6 +157,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sendMails,
     announceEnds,
     settleRequests,
+    /** Writes the counted views and downloads; the service does so every five seconds. */
+    flushViews,
     /** Drops the cached public pages, which otherwise expire within a minute. */
     forgetPages,
     /** Runs at every start, before and after the service is ready. */

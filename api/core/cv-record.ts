@@ -2,6 +2,7 @@
 import type { Claims } from './claims/verification.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './contract/cv.ts'
 import type { Cleaned } from './cv/fallen.ts'
+import type { Sharing } from './cv/sharing.ts'
 
 export type CvDraft = {
   title: string
@@ -29,6 +30,8 @@ export type CvRecord = Readonly<
     claims: Claims
     /** The former digests of sections whose texts had format characters removed. */
     cleaned?: Cleaned
+    /** Absent while the CV is open to everybody who knows its address. */
+    sharing?: Sharing
     /** The idempotency key of the creation. */
     creationKey: string | null
     /** The imported JSON Resume as text, and the name that replaced a missing one. */

@@ -91,7 +91,7 @@ export function describeForStrangers(cv: CvRecord, judge: Judge): CvData | null 
 }
 
 export function summarise(cv: CvSummaryRecord, views: number): CvSummaryData {
-  const { nanoId, title, template, style, language, privacy, indexable, version, rev, content } = cv
+  const { nanoId, title, template, style, language, privacy, indexable, version, rev, content, sharing } = cv
   return {
     nanoId,
     title,
@@ -104,6 +104,8 @@ export function summarise(cv: CvSummaryRecord, views: number): CvSummaryData {
     version,
     rev,
     name: content.personalDetails.name,
+    hasPassword: Boolean(sharing?.password),
+    expiresAt: sharing?.expiresAt instanceof Date ? sharing.expiresAt.toISOString() : null,
     createdAt: cv.createdAt.toISOString(),
     updatedAt: cv.updatedAt.toISOString(),
     views,

@@ -58,7 +58,20 @@ const pictureSchema = new Schema(
 )
 pictureSchema.index({ cvId: 1 })
 
-const viewSchema = new Schema({ _id: String, count: Number }, SCHEMA_OPTIONS)
+const viewSchema = new Schema(
+  { _id: String, count: Number, days: Mixed, links: Mixed, downloads: Mixed },
+  SCHEMA_OPTIONS,
+)
+type Counts = Record<string, number>
+/** `days`: by UTC day, for as long as they are shown. `links`: by the id of the link. `downloads`: by the kind of file. */
+type Views = { count: number; days: Counts; links: Counts; downloads: Counts }
+type StoredViews = { _id: string; count: number } & Partial<Views>
+const viewsOf = ({ count = 0, days = {}, links = {}, downloads = {} }: Partial<Views>): Views => ({
+  count,
+  days,
+  links,
+  downloads,
+})
 
 const versionKey = (cvId: string, version: number) => `${cvId}:${version}`
 const pictureKey = (cvId: string, pictureId: string) => `${cvId}:${pictureId}`
@@ -87,7 +100,7 @@ export function createHistoryStore(connection: Connection) {
     'cv_versions',
   )
   const pictures = documents<PictureRecord & { _id: string }>(connection, 'Picture', pictureSchema, 'pictures')
-  const views = documents<{ _id: string; count: number }>(connection, 'CvView', viewSchema, 'cv_views')
+  const views = documents<StoredViews>(connection, 'CvView', viewSchema, 'cv_views')
 
   async function findPicture(cvId: string, pictureId: string): Promise<PictureRecord | null> {
     const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean()
@@ -130,7 +143,9 @@ export function createHistoryStore(connection: Connection) {
     }
   }
   async function* eachView(cvIds: readonly string[]) {
-    for (const { _id, count } of await views.find({ _id: { $in: cvIds } }).lean()) yield { cvId: _id, count }
+    for (const { _id, ...rest } of await views.find({ _id: { $in: cvIds } }).lean()) {
+      yield { cvId: _id, ...viewsOf(rest) }
+    }
   }
 
   return {
@@ -198,16 +213,23 @@ export function createHistoryStore(connection: Connection) {
     openViews: async (cvId: string): Promise<void> => {
       await views.updateOne({ _id: cvId }, { $setOnInsert: { count: 0 } }, { upsert: true })
     },
-    addViews: async (counts: ReadonlyMap<string, number>): Promise<void> => {
+    /** `counts`: what to add to each path of a CV's counter. Drops days before `since`. */
+    addViews: async (counts: ReadonlyMap<string, Readonly<Counts>>, since: string): Promise<void> => {
+      const stored = await views.find({ _id: { $in: [...counts.keys()] } }, { days: 1 }).lean()
+      const updates = stored.map(({ _id, days = {} }) => {
+        const old = Object.keys(days).filter(day => day < since)
+        const $unset = Object.fromEntries(old.map(day => [`days.${day}`, '']))
+        return { filter: { _id }, update: { $inc: counts.get(_id), ...(old.length > 0 && { $unset }) } }
+      })
+      if (updates.length === 0) return
       await views.bulkWrite(
-        [...counts].map(([cvId, count]) => ({
-          updateOne: { filter: { _id: cvId }, update: { $inc: { count } } },
-        })),
+        updates.map(updateOne => ({ updateOne })),
         { ordered: false },
       )
     },
+    findViews: async (cvId: string): Promise<Views> => viewsOf((await views.findById(cvId).lean()) ?? {}),
     countViews: async (cvIds: readonly string[]): Promise<Map<string, number>> => {
-      const found = await views.find({ _id: { $in: [...cvIds] } }).lean()
+      const found = await views.find({ _id: { $in: [...cvIds] } }, { count: 1 }).lean()
       return new Map(found.map(stored => [String(stored._id), stored.count as number]))
     },
 

@@ -25,6 +25,11 @@ const CvVersionId = part({
 const RemovalQuery = part({
   now: Type.Optional(Type.Boolean({ description: 'true: for good, without the trash.' })),
 })
+const Audience = Type.Object({
+  audience: Type.Optional(
+    Type.Enum(['public'], { description: 'public: the snapshot for its owner too, past the password and the end.' }),
+  ),
+})
 const IfNoneMatch = Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 500 })) })
 const CreationKey = Type.Object({
   'idempotency-key': Type.Optional(
@@ -64,7 +69,7 @@ const tagOf = ({ etag, key, isJudged }: Page) => (isJudged ? etag : etagOf(key.v
 export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, shown }) => {
   documentBearer(app, true)
 
-  app.get<{ Params: Id }>(
+  app.get<{ Params: Id; Querystring: Static<typeof Audience> }>(
     '/cvs/:id',
     {
       schema: {
@@ -72,12 +77,13 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
         summary: 'A CV: the draft for its owner, the published snapshot for everyone else',
         tags,
         params: CvId,
+        querystring: Audience,
         headers: IfNoneMatch,
         response: { ...readReply, 304: Type.Null({ description: 'Not changed.' }) },
       },
     },
     async (request, reply) => {
-      const own = await cvs.findOwnReply(request.user, request.params.id)
+      const own = request.query.audience ? null : await cvs.findOwnReply(request.user, request.params.id)
       const page = own ? null : await shown.cv.find(request.params.id)
       if (!own && !page) throw new Problem('not_found')
       const etag = page ? tagOf(page) : etagOf(...(own as CvReply).etagParts)

@@ -4,6 +4,7 @@ import type { Claims } from '../core/claims/verification.ts'
 import type { CvContentData, CvPrivacyData } from '../core/contract/cv.ts'
 import { publicContent } from '../core/cv/audience.ts'
 import { type Cleaned, cleanedDigests } from '../core/cv/fallen.ts'
+import { type Gate, gateOf, type Sharing } from '../core/cv/sharing.ts'
 import type { CvDraft, CvRecord, CvSummaryRecord } from '../core/cv-record.ts'
 import { dropSteering, hasSteering } from '../core/format-characters.ts'
 import { documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
@@ -34,6 +35,7 @@ const cvSchema = new Schema(
     published: Mixed,
     claims: Mixed,
     cleaned: Mixed,
+    sharing: Mixed,
     origin: Mixed,
     creationKey: String,
     createdAt: Date,
@@ -79,6 +81,12 @@ function publicContents({ claims, content, privacy, published }: Texts): CvConte
   return [publicContent(content, privacy), ...(snapshot ? [publicContent(snapshot.content, snapshot.privacy)] : [])]
 }
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
+/** For the export of an account, which holds no secrets. */
+const withoutHash = (cv: CvRecord | null) =>
+  cv?.sharing ? { ...cv, sharing: { ...cv.sharing, password: cv.sharing.password !== null } } : cv
+/** The cache key of a CV's public pages, and what admits readers to them. */
+export type PublishedKey = { version: number; rev: number; userId: string; gate: Gate }
+const KEY = { userId: 1, rev: 1, 'published.version': 1, sharing: 1 }
 const SUMMARY = { origin: 0, claims: 0, 'published.snapshot': 0 }
 
 export type CvChange = Partial<
@@ -98,7 +106,7 @@ export function createCvStore(connection: Connection) {
     exportOf: ({ id }: Person) => ({
       cvs: oneByOne(
         async () => (await cvs.find({ userId: id }, { _id: 1 }).sort({ createdAt: 1 }).lean()).map(({ _id }) => _id),
-        async _id => orNull(await cvs.findOne({ _id }).lean()),
+        async _id => withoutHash(orNull(await cvs.findOne({ _id }).lean())),
       ),
     }),
     removeOf: ({ id }: Person) => cvs.deleteMany({ userId: id }),
@@ -119,10 +127,12 @@ export function createCvStore(connection: Connection) {
     findAnyCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, ...alive }).lean()),
     /** The same, in the trash too: for writes of ours that must reach it there. */
     findKeptCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, removedAt: null }).lean()),
-    /** The cache key of the public pages; null when nothing is published. */
-    findPublishedKey: async (nanoId: string) => {
-      const stored = await cvs.findOne({ _id: nanoId, ...alive }, { userId: 1, rev: 1, 'published.version': 1 }).lean()
-      return stored?.published ? { version: stored.published.version, rev: stored.rev, userId: stored.userId } : null
+    /** Null when nothing is published. */
+    findPublishedKey: async (nanoId: string): Promise<PublishedKey | null> => {
+      const stored = await cvs.findOne({ _id: nanoId, ...alive }, KEY).lean()
+      if (!stored?.published) return null
+      const { published, rev, userId, sharing } = stored
+      return { version: published.version, rev, userId, gate: gateOf(sharing) }
     },
     listCvs: async (userId: string): Promise<CvSummaryRecord[]> =>
       (
@@ -180,6 +190,10 @@ export function createCvStore(connection: Connection) {
           )
           .lean(),
       ),
+    /** Succeeds only on the state that the change was decided on. */
+    changeSharing: async ({ nanoId, userId, rev }: CvRecord, sharing: Sharing): Promise<boolean> =>
+      (await cvs.updateOne({ _id: nanoId, userId, rev, ...alive }, { $set: { sharing }, $inc: { rev: 1 } }))
+        .matchedCount > 0,
     /** Succeeds only on the version that the snapshot was made of. */
     publishCv: async (userId: string, nanoId: string, published: NonNullable<CvRecord['published']>) =>
       orNull(

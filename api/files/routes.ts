@@ -120,7 +120,11 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
           response: responseOf(file),
         },
       },
-      async (request, reply) => send(reply, type, await files[kind](caller(request), request.params.id, request.query)),
+      async (request, reply) => {
+        const file = await files[kind](caller(request), request.params.id, request.query)
+        await files.noteDownload(caller(request), request.params.id, kind)
+        return send(reply, type, file)
+      },
     )
     if (kind === 'markdown') return
     scope.get<{ Params: LetterIds }>(

@@ -38,6 +38,7 @@ type Parts = {
   now: () => Date
   /** Throws plan_required when the caller's plan does not include downloads. */
   assertMayDownload: (caller: SignedIn) => void
+  countDownload: (nanoId: string, kind: string) => void
 }
 type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
 
@@ -47,7 +48,8 @@ const KEPT_PICTURES = 64
 
 export type FileService = ReturnType<typeof createFileService>
 
-export function createFileService({ cvs, history, judgeOf, typesetter, publicOrigin, now, assertMayDownload }: Parts) {
+export function createFileService(parts: Parts) {
+  const { cvs, history, judgeOf, typesetter, publicOrigin, now, assertMayDownload, countDownload } = parts
   /** The sheet with the badges of its claims. Unpublished CVs get none, because they have no page to check them on. */
   async function sheetWithBadges(cv: CvRecord, values: Map<string, unknown>, { content, language, template }: Shown) {
     const sheet = sheetOf(content, language, orderOf(template))
@@ -158,6 +160,13 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     async text(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const { sheet } = await shownTo(await findOwn(owner, nanoId, choice), choice)
       return { bytes: textOf(sheet), name: fileName(sheet.name, 'txt'), unsupported: [] }
+    },
+
+    /** Counts a file that is handed out. A CV that was removed meanwhile gets no counter. */
+    async noteDownload(owner: CvOwner, nanoId: string, kind: string): Promise<void> {
+      await cvs.findOwn(owner, nanoId)
+      await history.openViews(nanoId)
+      countDownload(nanoId, kind)
     },
 
     /** The text that a parser extracts from the PDF, and advice on improving it. */

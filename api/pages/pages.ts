@@ -7,9 +7,10 @@ import type { CvService } from '../cv/service.ts'
 import type { createLetterFiles } from '../files/letters.ts'
 import type { FileService } from '../files/service.ts'
 import type { ClientFiles } from '../http/client.ts'
-import { createPublicPages, type PageKey } from '../http/page-cache.ts'
+import { createKeyCache, createPublicPages, type PageKey } from '../http/page-cache.ts'
 import { monotonicMs } from '../lib/clock.ts'
 import type { ResumeService } from '../resume/service.ts'
+import type { LockPage } from './lock-routes.ts'
 import type { TemplateExtra, VerifyExtra } from './routes.ts'
 
 /** The size limit of each of the smaller caches. */
@@ -41,7 +42,8 @@ export function createPages(parts: Parts) {
     scriptSheets: client.scriptStylesheets,
     sandbox: config.sandbox !== null,
   }
-  const common = { findKey: cvs.findPublishedKey, clockMs: monotonicMs }
+  const keys = createKeyCache(cvs.findPublishedKey, monotonicMs)
+  const common = { findKey: keys.find, clockMs: monotonicMs }
   const pages = createPublicPages({
     ...common,
     async render(nanoId) {
@@ -101,8 +103,11 @@ export function createPages(parts: Parts) {
     cards,
     verifyPages,
     data,
+    /** The key of a published CV, which also says who is admitted to it. */
+    findKey: keys.find,
     /** Drops everything cached about a CV. */
     forget: (nanoId: string): void => {
+      keys.forget(nanoId)
       for (const shown of [pages, templatePages, cards, verifyPages, ...Object.values(data)]) shown.forget(nanoId)
     },
     /** The page of a shared letter, which is not cached; null when there is none. `by`: the client's address. */
@@ -112,6 +117,10 @@ export function createPages(parts: Parts) {
       const { sheet, pages } = found
       const { renderLetterPage } = await templateRenderer()
       return renderLetterPage({ ...frame, stylesheetUrl: client.templateStylesheet, nanoId, sheet, pages })
+    },
+    renderLock: async (page: LockPage) => {
+      const { renderLockPage } = await import('../../web/src/cv/lock-page.tsx')
+      return renderLockPage({ ...frame, stylesheetUrl: client.confirmStylesheet }, page)
     },
     renderMissing: async () => (await renderer()).renderMissingPage(frame),
     readConfirmPages: async () => {

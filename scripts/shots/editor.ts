@@ -214,6 +214,17 @@ export const EDITOR_SCREENS: Screen[] = [
     },
     cv => cv.publish(),
   ),
+  inEditor(
+    'shared',
+    async page => {
+      await press(page, 'Published')
+      await page.getByText('Links for one person').first().waitFor()
+      for (const fold of await page.locator('.fold > summary').all()) await fold.click()
+      await page.locator('.qr svg').first().waitFor()
+      await page.locator('.plot svg').waitFor()
+    },
+    cv => cv.share(),
+  ),
   inEditor('download-free', async page => {
     await press(page, /^Download/)
     await page.getByRole('dialog').getByText('₹590').waitFor()

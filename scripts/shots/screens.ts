@@ -282,5 +282,17 @@ export const SCREENS: Screen[] = [
       open: (page, fixtures) => at(`/cv/${fixtures.published[name]}`, '.cv-foot')(page, fixtures),
     }),
   ),
+  {
+    name: 'public-locked',
+    who: 'nobody',
+    open: async (page, fixtures) => {
+      const { id, share } = await fixtures.newCv('bare')
+      await share()
+      await at(`/cv/${id}`, '.lock form')(page, fixtures)
+      await page.getByLabel('Password').fill('no such password')
+      await page.getByRole('button', { name: 'Open the CV' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
   { name: 'public-missing', who: 'nobody', open: at('/cv/AAAAAAAAAAAAAAAAAAAAA', '.cv-missing') },
 ]

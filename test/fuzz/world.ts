@@ -101,6 +101,10 @@ export async function makeWorld(app: TestApp) {
     const letter = { cvId, place: 19, ...fields, version: 1, createdAt: new Date(), updatedAt: new Date() }
     await letters.insertOne({ _id: letterIdOf(cvId) as never, ...letter })
   }
+  const LINK = { id: 'fuzzlink', token: 'T'.repeat(22), name: 'A recruiter', createdAt: new Date(), endedAt: null }
+  /** A link for one person, as if it had been made. */
+  const keepLink = (cvId: string) =>
+    cvs.updateOne({ _id: cvId as never }, { $set: { sharing: { password: null, expiresAt: null, links: [LINK] } } })
   const requests = app.connection.collection('verification_requests')
   /** Links of B's to confirm the name on a CV with a file; the first one is never answered. */
   async function lend() {
@@ -142,6 +146,7 @@ export async function makeWorld(app: TestApp) {
     for (const cvId of Object.values(own).flat()) {
       await keepProof(cvId)
       await keepLetter(cvId, 'A letter', true)
+      await keepLink(cvId)
     }
     for (const cvId of vault.ids) await keepLetter(cvId, canary, false)
     links = await lend()
@@ -190,6 +195,8 @@ export async function makeWorld(app: TestApp) {
 
   function segment(name: string, value: Segment, plan: Plan, salt: number, cv: string): string {
     if (value.kind === 'text') return value.text
+    if (name === 'linkId') return value.kind === 'missing' ? 'none' : LINK.id
+    if (name === 'token' && plan.path.startsWith('/cv/')) return value.kind === 'missing' ? 'M'.repeat(22) : LINK.token
     if (name === 'token') {
       if (value.kind === 'missing') return 'M'.repeat(43)
       return links.tokens[plan.operation?.name === 'answerRequest' ? salt % links.tokens.length : 0] as string

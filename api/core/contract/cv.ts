@@ -208,7 +208,12 @@ const summary = {
   updatedAt: Instant(),
   views: Type.Optional(Type.Integer({ minimum: 0, description: 'For the owner only.', examples: [12] })),
 }
-export const CvSummary = closed('CvSummary', { ...summary, name: Short(200, eg.PERSON) })
+export const CvSummary = closed('CvSummary', {
+  ...summary,
+  name: Short(200, eg.PERSON),
+  hasPassword: Type.Boolean({ description: 'Readers are asked for one.', examples: [false] }),
+  expiresAt: Nullable(Type.String({ format: 'date-time', maxLength: 40, description: 'The end of publishing.' }), null),
+})
 export const Cv = closed('Cv', { ...summary, content: ref(CvContent), verification: ref(CvVerification) })
 
 const draft = {

@@ -60,9 +60,9 @@ export async function changeCvAnyway(
   }
 }
 
-/** The published version of a CV, read without the bearer. */
+/** The published version of one's own CV, as readers see it. */
 export async function readShownCv(id: string): Promise<CvData> {
-  return (await call<WithCv>('GET', cvKey(id), { asStranger: true })).body.cv
+  return (await get<WithCv>(`${cvKey(id)}?audience=public`)).cv
 }
 
 /** At most 50 per user, then a 409 `limit_reached`. `key` is the idempotency key. */

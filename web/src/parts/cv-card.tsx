@@ -5,7 +5,7 @@ import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { changeCvAnyway, duplicateCv, unpublishCv } from '../data/cvs.ts'
 import { paths } from '../paths.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
-import { momentOf } from './dates.ts'
+import { dayOf, momentOf } from './dates.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Later } from './later.tsx'
 import { Link } from './link.tsx'
@@ -32,14 +32,34 @@ export function CvCard(props: Props) {
         <p className="card-line">
           <StateTag cv={cv} />
           <span>
-            <Icon name="eye" /> {cv.views ?? 0} {cv.views === 1 ? 'view' : 'views'}
+            <Icon name="eye" /> {(cv.views ?? 0).toLocaleString('en-IN')} {cv.views === 1 ? 'view' : 'views'}
           </span>
+          <Limits cv={cv} />
           <span>Edited {momentOf(cv.updatedAt)}</span>
         </p>
         {cv.published && <PublicLinks id={cv.nanoId} title={cv.title} />}
         <Actions {...props} />
       </div>
     </li>
+  )
+}
+
+/** What limits the readers of a published CV. */
+function Limits({ cv: { published, hasPassword, expiresAt } }: { cv: CvSummaryData }) {
+  if (!published) return null
+  return (
+    <>
+      {hasPassword && (
+        <span>
+          <Icon name="lock" /> Password
+        </span>
+      )}
+      {expiresAt && (
+        <span>
+          <Icon name="clock" /> {Date.parse(expiresAt) <= Date.now() ? 'Ended' : 'Ends'} {dayOf(expiresAt)}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -53,14 +53,16 @@ export default function PrivacyPolicy() {
       <p>
         Nothing, until you publish. Then everybody with the link sees the published version, without your e-mail address
         and phone number unless you make them public, and without what you have hidden. Search engines are asked to stay
-        away unless you invite them. We count how often a CV was opened, not by whom.
+        away unless you invite them. You can ask for a password and set an end. We count how often a CV was opened on
+        each day, and by each link that its owner made for one person; not by whom.
       </p>
       <h2>In your browser</h2>
       <p>
-        We set no cookies. Your sign-in and unsaved work lie in your browser’s storage: the sign-in until you log out or
-        it expires, drafts until they are saved, and the session key of your wallet while it is open. Logging out
-        removes all of it from the device. On the sign-in page Google may set cookies of its own, on the payment page
-        Razorpay may.
+        We set one cookie, and only for readers who open a CV with its password or with a link made for them: for 12
+        hours it says which CVs they opened, not who they are. Your sign-in and unsaved work lie in your browser’s
+        storage: the sign-in until you log out or it expires, drafts until they are saved, and the session key of your
+        wallet while it is open. Logging out removes all of it from the device. On the sign-in page Google may set
+        cookies of its own, on the payment page Razorpay may.
       </p>
       <h2>Who works for us</h2>
       <dl>
