@@ -9,6 +9,7 @@ import { freePort } from '../lib/free-port.ts'
 import { startSandbox } from '../sandbox/main.ts'
 
 export type World = Awaited<ReturnType<typeof startWorld>>
+type CvReply = { cv: { nanoId: string; version: number; content: object } }
 export type Service = { port: number; child: Child; firstLine: string }
 
 /** A MongoDB to measure on in the place of the embedded database; its address names an empty database. */
@@ -52,18 +53,18 @@ export async function startWorld() {
   const url = `http://127.0.0.1:${port}`
 
   /** A JSON call with this bearer. Throws unless it succeeds. */
-  async function call(
+  async function call<Reply = CvReply>(
     token: string,
     method: string,
     path: string,
     body?: object,
     headers: Record<string, string> = {},
-  ) {
+  ): Promise<Reply> {
     const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
     const all = { authorization: `Bearer ${token}`, ...type, ...headers }
     const reply = await fetch(url + path, { method, headers: all, ...(body && { body: JSON.stringify(body) }) })
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
-    return (await reply.json()) as { cv: { nanoId: string; version: number; content: object } }
+    return (await reply.json()) as Reply
   }
 
   return {

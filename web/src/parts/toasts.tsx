@@ -26,7 +26,7 @@ const KINDS = {
 
 /** Pixels to the window's edges, and to elements that must not be covered. */
 const [EDGE, GAP] = [16, 8]
-/** Elements that a toast does not cover while there is room elsewhere. */
+/** Elements that a toast does not cover while there is room elsewhere. A heading with tabindex is a screen's, not one in the preview. */
 const KEPT_FREE = '.nav, nav, .bar, h1[tabindex], .button.primary'
 
 export default function Toasts() {
