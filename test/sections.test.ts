@@ -259,9 +259,9 @@ t.test('strangers never see how references are reached before the owner opts in'
     )
     const word = (await mammoth.extractRawText({ buffer: docx as Buffer })).value
     const some = audience === 'owner' ? templates.slice(0, 1) : templates
-    const pdfs = await Promise.all(
-      some.map(({ id: template }) => pdfOf(`/cvs/${id}/pdf?audience=${audience}&template=${template}`)),
-    )
+    const pdfs: string[] = []
+    for (const { id: template } of some)
+      pdfs.push(await pdfOf(`/cvs/${id}/pdf?audience=${audience}&template=${template}`))
     return [String(text), String(markdown), word, ...pdfs].map(plain)
   }
   const [strange, ...forms] = [plain(await seen()), ...(await files('public'))]

@@ -16,14 +16,16 @@ let addresses = 0
 /** A stranger of an address of their own, so that no limit of another test holds them up. */
 const stranger = () => app.anyone().set('x-forwarded-for', `203.0.113.${++addresses % 250}`)
 
-/** A published CV with a picture. */
-async function published(): Promise<{ nanoId: string; pictureId: string }> {
+/** A published CV with a picture and a shared letter. */
+async function published(): Promise<{ nanoId: string; pictureId: string; letterId: string }> {
   const { nanoId } = (await owner.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
   const { picture } = (await owner.post(`/cvs/${nanoId}/picture`).attach('file', onePixel, 'a.png').expect(201)).body
   const content = { personalDetails: { name: NAME, imageUrl: picture.url } }
   await owner.put(`/cvs/${nanoId}`).set('if-match', '"1"').send({ content, privacy: OPEN_PRIVACY }).expect(200)
   await owner.post(`/cvs/${nanoId}/publish`).expect(200)
-  return { nanoId, pictureId: picture.id }
+  const { letter } = (await owner.post(`/cvs/${nanoId}/letters`).send({ subject: 'Post 7', shared: true }).expect(201))
+    .body
+  return { nanoId, pictureId: picture.id, letterId: letter.id }
 }
 const OPEN_PRIVACY = { email: 'private', phoneNumber: 'private', location: 'private', imageUrl: 'public' }
 type Cv = Awaited<ReturnType<typeof published>>
@@ -47,7 +49,8 @@ const strangersRoutes = operations
     )
   })
   .map(({ path }) => ({ url: path.replaceAll(/\{(\w+)\}/g, ':$1') }))
-const pathOf = (url: string, { nanoId, pictureId }: Cv) => url.replace(':id', nanoId).replace(':pictureId', pictureId)
+const pathOf = (url: string, { nanoId, pictureId, letterId }: Cv) =>
+  url.replace(':id', nanoId).replace(':pictureId', pictureId).replace(':letterId', letterId)
 const isPage = (url: string) => /^\/(cv|new-cv)\//.test(url)
 const isPicture = (url: string) => /card\.png|picture/.test(url)
 
@@ -66,6 +69,7 @@ t.test('the walk knows the addresses that strangers have', async t => {
     '/new-cv/:id',
     '/cv/:id/verify',
     '/cv/:id/card.png',
+    '/cv/:id/letter/:letterId',
     '/cvs/:id',
     '/cvs/:id/json-resume',
   ])
@@ -339,7 +343,7 @@ t.test('what is shared stays with the CV: no copy, version or file has it, and t
 })
 
 t.test('views are counted by day and by link, downloads by kind, and bots not at all', async t => {
-  const { nanoId } = await published()
+  const { nanoId, letterId } = await published()
   const link = await linkFor(nanoId)
   const cookie = await open(link.path)
   const see = (headers: object) =>
@@ -352,6 +356,7 @@ t.test('views are counted by day and by link, downloads by kind, and bots not at
   await owner.get(`/cvs/${nanoId}/text`).expect(200)
   await owner.get(`/cvs/${nanoId}/markdown`).expect(200)
   await owner.get(`/cvs/${nanoId}/text`).expect(200)
+  await owner.get(`/cvs/${nanoId}/letters/${letterId}/text`).expect(200)
   const counters = app.connection.collection('cv_views')
   await counters.updateOne({ _id: nanoId as never }, { $set: { 'days.2020-01-01': 7 } })
   await app.flushViews()
@@ -359,7 +364,7 @@ t.test('views are counted by day and by link, downloads by kind, and bots not at
   const today = new Date().toISOString().slice(0, 10)
   t.equal(views.days.length, 30)
   t.same(views.days.at(-1), { day: today, views: 42 })
-  t.match(views, { total: 42, downloads: { text: 2, markdown: 1 }, links: [{ id: link.id, views: 2 }] })
+  t.match(views, { total: 42, downloads: { text: 2, markdown: 1, letters: 1 }, links: [{ id: link.id, views: 2 }] })
   const stored = await counters.findOne({ _id: nanoId as never })
   t.same(Object.keys(stored ?? {}).sort(), ['_id', 'count', 'days', 'downloads', 'links'])
   t.same(stored?.days, { [today]: 42 }, 'what is no longer shown is gone')

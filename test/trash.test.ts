@@ -82,6 +82,7 @@ const BODIES: Record<string, object> = {
   askInstitution: { email: 'dean@university.example', institution: 'University' },
   restoreCv: { version: 1 },
   nameVersion: { name: 'A name' },
+  createLink: { name: 'Ms Rao' },
 }
 
 t.test(

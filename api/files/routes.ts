@@ -142,7 +142,9 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
       },
       async (request, reply) => {
         const { id, letterId } = request.params
-        return send(reply, type, await files.letters[kind](caller(request), id, letterId))
+        const letter = await files.letters[kind](caller(request), id, letterId)
+        await files.noteDownload(caller(request), id, 'letters')
+        return send(reply, type, letter)
       },
     )
   }

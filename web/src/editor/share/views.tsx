@@ -5,7 +5,13 @@ import { DayPlot, type DaySeries, DayTable } from '../../parts/day-plot.tsx'
 import { ProblemNotice } from '../../parts/notice.tsx'
 import { inViews } from './recipient-links.tsx'
 
-const KINDS: Record<string, string> = { pdf: 'PDF', docx: 'Word', markdown: 'Markdown', text: 'text' }
+const KINDS: Record<string, string> = {
+  pdf: 'PDF',
+  docx: 'Word',
+  markdown: 'Markdown',
+  text: 'text',
+  letters: 'letters',
+}
 const inNumbers = (count: number) => count.toLocaleString('en-IN')
 
 export function CvViews({ cvId }: { cvId: string }) {

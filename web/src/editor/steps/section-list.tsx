@@ -54,31 +54,33 @@ export function SectionList() {
               onChange={title => change(name, { title })}
               onDone={() => setRenamed(null)}
             />
-            <PageBreak name={name} label={nameOf(name)} known={names} />
-            <Action name={`Rename ${nameOf(name)}`} pressed={renamed === name} onClick={() => setRenamed(name)}>
-              <Icon name="pen" />
-            </Action>
-            <HideAction
-              name={nameOf(name)}
-              isHidden={Boolean(settingOf(content, name).hidden)}
-              onChange={hidden => change(name, { hidden })}
-            />
-            <Action
-              name={`Move ${nameOf(name)} up`}
-              off={at === 0}
-              onClick={() => reorder.move(name, at - 1)}
-              onKeyDown={reorder.onKeyDown(name)}
-            >
-              <Glyph name="up" />
-            </Action>
-            <Action
-              name={`Move ${nameOf(name)} down`}
-              off={at === filled.length - 1}
-              onClick={() => reorder.move(name, at + 1)}
-              onKeyDown={reorder.onKeyDown(name)}
-            >
-              <Glyph name="down" />
-            </Action>
+            <span className="section-tools">
+              <PageBreak name={name} label={nameOf(name)} known={names} />
+              <Action name={`Rename ${nameOf(name)}`} pressed={renamed === name} onClick={() => setRenamed(name)}>
+                <Icon name="pen" />
+              </Action>
+              <HideAction
+                name={nameOf(name)}
+                isHidden={Boolean(settingOf(content, name).hidden)}
+                onChange={hidden => change(name, { hidden })}
+              />
+              <Action
+                name={`Move ${nameOf(name)} up`}
+                off={at === 0}
+                onClick={() => reorder.move(name, at - 1)}
+                onKeyDown={reorder.onKeyDown(name)}
+              >
+                <Glyph name="up" />
+              </Action>
+              <Action
+                name={`Move ${nameOf(name)} down`}
+                off={at === filled.length - 1}
+                onClick={() => reorder.move(name, at + 1)}
+                onKeyDown={reorder.onKeyDown(name)}
+              >
+                <Glyph name="down" />
+              </Action>
+            </span>
           </li>
         ))}
       </ol>

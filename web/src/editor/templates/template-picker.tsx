@@ -1,6 +1,6 @@
 // The templates in a strip, each as a thumbnail of the person's own first page, and all pages at a size to judge in a dialog.
 // Choosing one is an undoable change.
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { CvTemplateData } from '../../../../api/core/contract/cv.ts'
 import { readPage, useTemplates } from '../../data/files.ts'
 import { useFile } from '../../data/use-file.ts'
@@ -16,7 +16,9 @@ import type { PagesProps } from './template-pages.tsx'
 const WORDS_PAUSE_MS = 10_000
 const STYLE_PAUSE_MS = 1_500
 
-export function TemplatePicker({ cvId, audience, pagesKey: now }: PagesProps) {
+type PickerProps = PagesProps & { /** Stands below the strip. */ children: ReactNode }
+
+export function TemplatePicker({ cvId, audience, pagesKey: now, children }: PickerProps) {
   const { editor, announce } = useCvForm()
   const chosen = useEditorState(state => state.document.template)
   const { data: templates, problem, reload } = useTemplates()
@@ -34,6 +36,7 @@ export function TemplatePicker({ cvId, audience, pagesKey: now }: PagesProps) {
     <>
       <Strip templates={templates} chosen={chosen} onChoose={choose} picture={picture} />
       {templates && <TemplateNotes templates={templates} chosen={chosen} />}
+      {children}
       <button type="button" className="link-button gallery-button" onClick={() => setGalleryOpen(true)}>
         <Icon name="eye" /> Whole pages
       </button>

@@ -42,10 +42,16 @@ function Typeset({ cvId, audience, choosing, onChoosing }: Props & { cvId: strin
   return (
     <div ref={place}>
       <section className="choices" aria-label="Template and style">
-        <TemplatePicker {...pages} />
-        <button type="button" className="choices-toggle" aria-expanded={choosing} onClick={() => onChoosing(!choosing)}>
-          Colour, paper, pages <Glyph name="chevron" />
-        </button>
+        <TemplatePicker {...pages}>
+          <button
+            type="button"
+            className="choices-toggle"
+            aria-expanded={choosing}
+            onClick={() => onChoosing(!choosing)}
+          >
+            Colour, paper, pages <Glyph name="chevron" />
+          </button>
+        </TemplatePicker>
         {choosing && <StyleControls fit={first.isBehind ? undefined : first.shown?.fit} />}
       </section>
       <TemplatePages {...pages} first={first} />
