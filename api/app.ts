@@ -15,6 +15,7 @@ import { Problem as ProblemSchema } from './core/contract/schema.ts'
 import { walletSchemas } from './core/contract/wallet.ts'
 import { pictureOpenRoutes, pictureRoutes } from './cv/picture-routes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cv/routes.ts'
+import { sharingRoutes, sharingSchemas } from './cv/sharing-routes.ts'
 import { fileRoutes, templateRoutes } from './files/routes.ts'
 import { installAccess } from './http/access.ts'
 import { installBodies } from './http/bodies.ts'
@@ -30,6 +31,7 @@ import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
 import { installTexts } from './http/texts.ts'
 import { installValidation } from './http/validation.ts'
+import { letterRoutes, letterSchemas } from './letters/routes.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
 import { cvFileRoutes, resumeOpenRoutes, resumeReadingRoutes, resumeRoutes } from './resume/routes.ts'
@@ -46,6 +48,8 @@ const SCHEMAS = [
   ...billingSchemas,
   ...walletSchemas,
   ...cvSchemas,
+  ...letterSchemas,
+  ...sharingSchemas,
   ...claimsSchemas,
   ...requestSchemas,
 ]
@@ -70,6 +74,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const parts = compose({ ...given, writerOf, loginTokens })
   const { accounts, cvs, files, claims, resumes, pictures, wallet, billing, orders, pages } = parts
   app.addHook('onClose', parts.close)
+  app.decorateRequest('admitted', null)
 
   const access = installAccess(app, parts.access)
   showGauges(parts.metrics, { ...parts.gauges, admission })
@@ -78,7 +83,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   await installClient(app, given.client, config)
 
   // Anyone: the public pages …
-  await app.register(publicPageRoutes, { ...pages, views: parts.views, pageLimit: limits.pageLimit })
+  await app.register(publicPageRoutes, { ...pages, pageLimit: limits.pageLimit })
   await app.register(answerRoutes, { answers: parts.answers, pages: pages.readConfirmPages })
   // … what needs no account …
   installSettings(app, config)
@@ -91,6 +96,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   // … and published CVs, of which the owner sees more than others do.
   await app.register(async scope => {
     access.allowAnyone(scope)
+    parts.lock.guardData(scope)
     await scope.register(cvOpenRoutes, { cvs, shown: pages.data })
     await scope.register(resumeOpenRoutes, { resumes, shown: pages.data })
     await scope.register(pictureOpenRoutes, { pictures })
@@ -122,6 +128,8 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(userRoutes, { users: accounts.users })
     await scope.register(accountRoutes, { accounts: accounts.account, limitFiles: limits.limitFiles })
     await scope.register(cvRoutes, { cvs })
+    await scope.register(letterRoutes, { letters: parts.letters })
+    await scope.register(sharingRoutes, { sharing: parts.sharing })
     await scope.register(resumeRoutes, { resumes })
     await scope.register(cvFileRoutes, { resumes })
     await scope.register(attestationRoutes, { claims })

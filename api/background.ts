@@ -21,6 +21,7 @@ type Parts = {
   breakOffMails: () => void
   announceEnds: Work
   finishRemovals: Work
+  emptyTrash: Work
   flushViews: Work
   /** What an earlier process may have left undone, by name. */
   leftovers: Readonly<Record<string, () => Promise<void>>>
@@ -47,6 +48,11 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       lease: { name: 'plan-endings', forMs: MINUTE_MS },
     }),
     removals: job('removals of accounts', { work: parts.finishRemovals, everyMs: MINUTE_MS / 2 }),
+    trash: job('CVs that were in the trash for 30 days', {
+      work: parts.emptyTrash,
+      everyMs: 60 * MINUTE_MS,
+      againMs: 2 * MINUTE_MS,
+    }),
     views: job('counts of views', { work: parts.flushViews, everyMs: 5_000, runsAtStop: true }),
     leftovers: job('leftovers', { work: leftovers.work, againMs: MINUTE_MS / 2 }),
   }
@@ -73,10 +79,12 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       /** Every store: together they have all collections. */
       stores: stores.all,
       finishRemovals: jobs.removals.run,
+      emptyTrash: jobs.trash.run,
       reconcile: jobs.reconciler.run,
       sendMails: jobs.mails.run,
       announceEnds: jobs.endings.run,
       settleRequests: jobs.requests.run,
+      flushViews: jobs.views.run,
     },
   }
 }

@@ -21,11 +21,15 @@ import { describeVerification, verificationSchema } from './claims/routes.ts'
 import { createClaimsService } from './claims/service.ts'
 import { createSigningKeys } from './claims/signing-keys.ts'
 import type { Config } from './config/config.ts'
+import { createPasswords } from './crypto/password.ts'
+import { createKeySeal } from './crypto/seal.ts'
 import { createPictures } from './cv/picture.ts'
 import { readCvSchema } from './cv/routes.ts'
 import { createCvService } from './cv/service.ts'
+import { createSharingService } from './cv/sharing-service.ts'
 import { watchPool } from './db/connection.ts'
 import { createEvents } from './events.ts'
+import { createLetterFiles } from './files/letters.ts'
 import { createFileService } from './files/service.ts'
 import { createTypesetPool } from './files/typeset/pool.ts'
 import { createTypesetter } from './files/typeset/typeset.ts'
@@ -33,8 +37,11 @@ import type { ClientFiles } from './http/client.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
 import type { Tokens } from './http/tokens.ts'
+import { createLetterService } from './letters/service.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { createGrants } from './pages/grants.ts'
+import { createLock } from './pages/lock.ts'
 import { createPages } from './pages/pages.ts'
 import { createViewCounter } from './pages/views.ts'
 import { createGoogle, fetchKeys } from './providers/google.ts'
@@ -117,13 +124,21 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     templateIds: typesetter.templates.map(({ id }) => id),
     emit,
   })
+  const passwords = createPasswords()
+  const sharing = createSharingService({ ...common, cvs, store: stores.cvs, history, passwords, emit })
   const pictures = createPictures({ cvs, history, reencode: inspection.picture })
   const importPool = createImportPool()
   const imports = createImports(importPool)
   const quota = createQuota({ max: 20, spanMs: HOUR_MS, factor: config.rateLimitFactor })
   const resumes = createResumeService({ cvs, publicOrigin, imports, quota })
   const { assertMayDownload } = users
-  const files = createFileService({ ...common, cvs, history, judgeOf, typesetter, assertMayDownload })
+  const views = createViewCounter(history, now)
+  const { countDownload } = views
+  const letters = createLetterService({ cvs, store: stores.letters, now })
+  const files = {
+    ...createFileService({ ...common, cvs, history, judgeOf, typesetter, assertMayDownload, countDownload }),
+    ...createLetterFiles({ cvs, letters, typesetter, assertMayDownload }),
+  }
   const claims = createClaimsService({
     ...common,
     cvs,
@@ -148,7 +163,12 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   })
   const { post } = outbox
   const shared = { ...common, cvs, findCv: stores.cvs.findAnyCv }
-  const proofs = createProofService({ ...shared, store: verification.proofs, inspection })
+  const proofs = createProofService({
+    ...shared,
+    findCv: stores.cvs.findKeptCv,
+    store: verification.proofs,
+    inspection,
+  })
   const { signConfirmation } = keys
   const requests = createRequestService({ ...shared, ...asked, post, limitKeyOf, signConfirmation })
   const answers = createAnswerService({
@@ -189,7 +209,6 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     unpublish: cvs.unpublishAny,
     now,
   })
-  const views = createViewCounter(history)
   const pages = createPages({
     config,
     client,
@@ -201,6 +220,9 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     writeCv: writerOf(readCvSchema),
     writeVerification: writerOf(verificationSchema),
   })
+  const isSecure = publicOrigin.startsWith('https:')
+  const grants = createGrants(createKeySeal(attestationKeys, 'trucv opened CVs'), { isSecure, now })
+  const lock = createLock({ findKey: pages.findKey, grants, now })
   const background = createBackground({
     stores,
     metrics,
@@ -214,6 +236,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     breakOffMails: mailer.close,
     announceEnds: createEndings({ listEndings: stores.users.listEndings, post, now }),
     finishRemovals: accounts.account.finishRemovals,
+    emptyTrash: cvs.emptyTrash,
     flushViews: views.flush,
     leftovers: {
       'removals of CVs': cvs.finishRemovals,
@@ -228,6 +251,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     await proofs.removeOfCv(nanoId)
     await requests.removeOfCv(nanoId)
     await claimsStore.removeVersionDigests(nanoId)
+    await letters.removeOfCv(nanoId)
   })
   events.on('mail.posted', background.sendMailsSoon)
   events.on('mail.abandoned', ({ kind, data }) => kind === 'verification-ask' && requests.giveUp(String(data.request)))
@@ -244,6 +268,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     pictures,
     resumes,
     files,
+    letters,
     claims,
     proofs,
     requests,
@@ -251,8 +276,18 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     orders,
     receipts,
     billing: { ...billing, webhooks: metrics.watchWebhooks(billing.webhooks) },
-    views,
-    pages,
+    sharing,
+    lock,
+    pages: {
+      ...pages,
+      views,
+      lock,
+      grants,
+      passwords,
+      guesses: createQuota({ max: 10, spanMs: 15 * MINUTE_MS, factor }),
+      findLink: cvs.findLink,
+      publicOrigin,
+    },
     checkoutQuotas: {
       asked: createQuota({ max: 20, spanMs: HOUR_MS, factor }),
       wrong: createQuota({ max: 10, spanMs: 24 * HOUR_MS, factor }),

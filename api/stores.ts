@@ -11,6 +11,7 @@ import { createHistoryStore } from './cv/history-store.ts'
 import { createCvStore } from './cv/store.ts'
 import type { Connection } from './db/connection.ts'
 import type { PersonalDataStore } from './db/personal-data.ts'
+import { createLetterStore } from './letters/store.ts'
 import { createOutboxStore } from './mail/outbox-store.ts'
 import { createLedgerStore } from './wallet/ledger-store.ts'
 import { createSessionStore } from './wallet/session-store.ts'
@@ -23,6 +24,7 @@ export function createStores(connection: Connection) {
     users: createUserStore(connection),
     cvs: createCvStore(connection),
     history: createHistoryStore(connection),
+    letters: createLetterStore(connection),
     claims: createClaimsStore(connection),
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),

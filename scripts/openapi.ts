@@ -26,7 +26,8 @@ const INFO = {
 
 const TAGS = [
   { name: 'account', description: 'The signed-in account.' },
-  { name: 'cvs', description: 'CVs: draft, versions, publishing, JSON Resume.' },
+  { name: 'cvs', description: 'CVs: draft, versions, publishing, trash, JSON Resume.' },
+  { name: 'letters', description: 'Cover letters of CVs.' },
   { name: 'public pages', description: 'What strangers see.' },
   { name: 'billing', description: 'Plans, coupons and payments.' },
   { name: 'wallet', description: 'The embedded wallet: the calls of its backend, checked, and what they need.' },

@@ -63,6 +63,8 @@ async function scrollThrough(page: Page) {
     }
     window.scrollTo(0, 0)
     await document.fonts.ready
+    // Those that one would scroll to sideways too.
+    for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
     await nextFrame()
   })

@@ -24,6 +24,8 @@ type Row = {
   upload?: true
   /** Whether the CV has a proof, which the path names. */
   proof?: true
+  /** Whether the CV has a shared letter, which the path names. */
+  letter?: true
   /** Whether somebody who is banned may call it too. */
   banned?: true
 }
@@ -42,6 +44,14 @@ const ROWS: Record<string, Row> = {
   showTemplateCv: { who: 'anyone', ok: 200, published: true },
   showVerification: { who: 'anyone', ok: 200, published: true, query: '?v=1' },
   showCard: { who: 'anyone', ok: 200, published: true },
+  // An open CV needs no password; a token that no link has.
+  unlockCv: { who: 'anyone', ok: 303, published: true },
+  openLink: { who: 'anyone', ok: 404, published: true, fill: { token: 'x'.repeat(22) } },
+  readSharing: { who: 'owner', ok: 200 },
+  changeSharing: { who: 'owner', ok: 200, body: { expiresAt: null } },
+  createLink: { who: 'owner', ok: 201, body: { name: 'Ms Rao' } },
+  endLink: { who: 'owner', ok: 404, fill: { linkId: 'none' } },
+  readViews: { who: 'owner', ok: 200 },
   listTemplates: { who: 'anyone', ok: 200 },
   showTemplateSample: { who: 'anyone', ok: 200, fill: { template: 'meridian' } },
   readResume: { who: 'anyone', ok: 200, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
@@ -64,6 +74,20 @@ const ROWS: Record<string, Row> = {
   importCv: { who: 'user', ok: 201, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
   changeCv: { who: 'owner', ok: 200, body: { title: 'Changed' }, ...edit },
   removeCv: { who: 'owner', ok: 204 },
+  listTrash: { who: 'user', ok: 200 },
+  // Of one that is not in the trash: it changes nothing.
+  recoverCv: { who: 'owner', ok: 200 },
+  nameVersion: { who: 'owner', ok: 200, fill: { version: '1' }, body: { name: 'Before the interview' } },
+  listLetters: { who: 'owner', ok: 200 },
+  createLetter: { who: 'owner', ok: 201, body: { subject: 'Application' } },
+  readLetter: { who: 'owner', ok: 200, letter: true },
+  changeLetter: { who: 'owner', ok: 200, letter: true, body: { subject: 'Changed' }, ...edit },
+  removeLetter: { who: 'owner', ok: 204, letter: true },
+  previewLetter: { who: 'owner', ok: 200, letter: true },
+  downloadLetterPdf: { who: 'owner', ok: 403, letter: true },
+  downloadLetterDocx: { who: 'owner', ok: 403, letter: true },
+  downloadLetterText: { who: 'owner', ok: 200, letter: true },
+  showLetter: { who: 'anyone', ok: 200, published: true, letter: true },
   listVersions: { who: 'owner', ok: 200 },
   readVersion: { who: 'owner', ok: 200, fill: { version: '1' } },
   restoreCv: { who: 'owner', ok: 200, body: { version: 1 }, ...edit },
@@ -251,6 +275,12 @@ const freshProof = async (nanoId: string): Promise<string> => {
   return (await call.set('authorization', `Bearer ${tokens.owner}`).expect(201)).body.proof.id
 }
 
+const freshLetter = async (nanoId: string): Promise<string> => {
+  await app.connection.collection('letters').deleteMany({})
+  const call = app.anyone().post(`/cvs/${nanoId}/letters`).send({ subject: 'Application', shared: true })
+  return (await call.set('authorization', `Bearer ${tokens.owner}`).expect(201)).body.letter.id
+}
+
 const cvs = app.connection.collection('cvs')
 const stored = async (nanoId: string) => JSON.stringify(await cvs.findOne({ _id: nanoId as never }))
 
@@ -285,6 +315,7 @@ for (const operation of operations) {
           target === 'own' ? realId : target === 'missing' ? realId.replace(/^./g, c => (c === '0' ? '1' : '0')) : 'x'
         const named: Record<string, string> = { ...row.fill, ...(operation.url.startsWith('/verify/') && lent) }
         if (row.proof) named.proofId = await freshProof(nanoId)
+        if (row.letter) named.letterId = target === 'malformed' ? 'x' : await freshLetter(nanoId)
         const path = operation.url.replace(/:(\w+)/g, (_, key: string) => named[key] ?? id) + (row.query ?? '')
         const before = await stored(nanoId)
         const call = app.anyone()[operation.method.toLowerCase() as 'get'](path)

@@ -66,7 +66,9 @@ async function canary(word: string) {
   const at = new Date()
   const owner = { owner: id, userSWA: `0x${word}`, addresses: [`0x${word}`], expiresAt: at, endedAt: null }
   await db.collection('wallet_sessions').insertOne({ _id: `0x04${word}`, ...owner } as never)
-  await db.collection('wallet_bearers').insertOne({ _id: `0x04${word}`, sealed: 'x', expiresAt: at } as never)
+  // Expired ones are removed by the database.
+  const later = new Date(Date.now() + 3_600_000)
+  await db.collection('wallet_bearers').insertOne({ _id: `0x04${word}`, sealed: 'x', expiresAt: later } as never)
   await db.collection('mails').insertOne({ _id: `plan-ends:${id}:x`, kind: 'plan-ends', data: { user: id } } as never)
   await admin
     .patch(`/admin/users/${id}`)
@@ -128,6 +130,7 @@ t.test('the export has all data, files included, and no data of others', async t
     account: [{ id, email: `${word}@example.org`, sub: `sub-${word}` }],
     cvs: [{ nanoId, title: `Later ${word}`, published: { snapshot: { title: `Title ${word}` } } }, { origin: Object }],
     versions: [{ cvId: nanoId, version: 2, published: true }],
+    letters: [{ cvId: traces.id, shared: true }, {}],
     payments: [{ userId: id, state: 'paid', couponCode: 'HALF' }],
     limits: [{ keptUnder: String, what: /stays when the account is deleted/ }],
     couponUses: [{ userId: /^sub:/, state: 'redeemed' }],
@@ -141,11 +144,15 @@ t.test('the export has all data, files included, and no data of others', async t
     [],
     `of ${traces.texts.length} texts that were left behind`,
   )
+  t.ok(
+    file.cvs.some(({ trashedAt }: { trashedAt?: string }) => trashedAt),
+    'it says which CV is in the trash',
+  )
   t.ok(file.proofs.some(({ file }: { file: string }) => file === traces.proof.toString('base64')))
   t.notOk(reply.text.includes('bystander7q'))
   const exported = [
     ...['users', 'cvs', 'cv_versions', 'cv_editions', 'wallet_sessions', 'audit'],
-    ...['proofs', 'verification_requests'],
+    ...['proofs', 'verification_requests', 'letters'],
   ]
   t.same(
     (await where(word)).filter(name => !exported.includes(name)),

@@ -55,7 +55,7 @@ const REFERENCES: Record<string, () => Promise<string>> = {
   arabic: () => written(contentIn('ar')),
 }
 
-const ALL_TEMPLATES = ['standard', 'long-english']
+const ALL_TEMPLATES = ['standard']
 
 for (const [name, create] of Object.entries(REFERENCES)) {
   t.test(`attested whole, and with a confirmation, ${name} has as many pages as without`, async t => {

@@ -19,8 +19,8 @@ const RUNS = dose(1_200)
 const REWRITTEN = /^(?:startDate|endDate|date|releaseDate|network|countryCode|id|format|current|order|url)$/
 
 const look = fc.record({
-  columns: fc.constantFrom('single', 'centred', 'margin', 'rail', 'aside-start', 'aside-end'),
-  heading: fc.constantFrom('capitals', 'italic', 'underlined', 'bar', 'band', 'between'),
+  columns: fc.constantFrom(...new Set(typesetter.templates.map(({ columns }) => columns))),
+  heading: fc.constantFrom(...new Set(typesetter.templates.map(({ heading }) => heading))),
   names: fc.constantFrom('grid', 'lines'),
   fonts: fc.constantFrom(...typesetter.templates.map(({ fonts }) => fonts)),
   fontSize: fc.double({ min: 8, max: 12, noNaN: true }),

@@ -59,6 +59,8 @@ t.test(
     t.not((await make(bob, 'made-in-tab-1').expect(201)).body.cv.nanoId, nanoId)
     t.equal((await make(ana, 'short').expect(400)).body.errors[0].path, '/idempotency-key')
     await ana.delete(`/cvs/${nanoId}`).expect(204)
+    t.equal((await make(ana, 'made-in-tab-1')).status, 404, 'one in the trash keeps its name')
+    await ana.delete(`/cvs/${nanoId}?now=true`).expect(204)
     t.equal((await make(ana, 'made-in-tab-1')).status, 201, 'a removed one is gone with its name')
   },
 )
@@ -348,13 +350,13 @@ t.test('a copy has its own id, title and place, and is not published', async t =
   t.not(body.cv.nanoId, cv.nanoId)
 })
 
-t.test('a removed CV is gone with all its data', async t => {
+t.test('a CV that is deleted for good is gone with all its data', async t => {
   const cv = await make()
   await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
-  await ana.delete(`/cvs/${cv.nanoId}`).expect(204)
+  await ana.delete(`/cvs/${cv.nanoId}?now=true`).expect(204)
   await ana.get(`/cvs/${cv.nanoId}`).expect(404)
   await app.anyone().get(`/cv/${cv.nanoId}`).expect(404)
-  await ana.delete(`/cvs/${cv.nanoId}`).expect(404)
+  await ana.delete(`/cvs/${cv.nanoId}?now=true`).expect(404)
   for (const name of ['cvs', 'cv_versions', 'cv_views', 'pictures']) {
     const left = JSON.stringify(await app.connection.collection(name).find({}).toArray())
     t.notMatch(left, new RegExp(cv.nanoId), name)

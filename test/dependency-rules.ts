@@ -20,7 +20,7 @@ export type Rule = {
   never?: string[]
 }
 
-const FEATURES = 'cv|resume|files|pages|claims|billing|wallet|accounts|admin|mail'
+const FEATURES = 'cv|letters|resume|files|pages|claims|billing|wallet|accounts|admin|mail'
 const PACKAGES = '^(npm|node):'
 const BASE = ['^api/(core|lib)/', PACKAGES]
 const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { dependencies: object }

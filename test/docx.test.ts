@@ -45,6 +45,28 @@ const documentXml = (file: Buffer) => partsOf(file)['word/document.xml'] ?? ''
 const paragraphsOf = (file: Buffer) => documentXml(file).match(/<w:p>.*?<\/w:p>/gs) ?? []
 const runsOf = (xml: string) => xml.match(/<w:r>.*?<\/w:r>/gs) ?? []
 
+t.test('sections begin on a new page, or stay on one with all their paragraphs but the last', async t => {
+  const breaks = { education: 'new-page', experience: 'together', profileSummary: 'new-page' } as const
+  const file = await fileOf(sample, 'en', { style: { breaks } })
+  const paragraphs = paragraphsOf(file)
+  const withWords = (form: RegExp) => paragraphs.findIndex(xml => form.test(xml.replace(/<[^>]*>/g, '')))
+  t.equal(
+    paragraphs.filter(xml => xml.includes('<w:pageBreakBefore/>')).length,
+    1,
+    'the first section follows the head',
+  )
+  t.match(paragraphs[withWords(/^Education$/)], '<w:pageBreakBefore/>')
+  const start = withWords(/^Experience$/)
+  const rest = paragraphs.slice(start + 1)
+  const experience = paragraphs.slice(start, start + 1 + rest.findIndex(xml => xml.includes('"Heading1"')))
+  t.ok(experience.length > 3)
+  t.same(
+    experience.map(xml => xml.includes('<w:keepNext/>')),
+    experience.map((_, at) => at < experience.length - 1),
+  )
+  t.equal(await wordsOf(file), await wordsOf(await fileOf(sample)), 'the words are the same')
+})
+
 t.test('headings, lists and links are semantic, in reading order', async t => {
   const html = await htmlOf(await fileOf(sample))
   const headings = [...html.matchAll(/<h([1-3])>(.*?)<\/h\1>/g)].map(([, depth, text]) => `${depth} ${text}`)

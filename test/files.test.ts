@@ -166,8 +166,106 @@ t.test('invalid options are refused by name', async t => {
   }
   t.match((await pia.get(`/cvs/${id}/preview.svg?page=30`).expect(404)).body.message, /1 page/)
   const { body } = await pia.put(`/cvs/${id}`).set('if-match', '"1"').send({ template: 'papyrus' }).expect(400)
-  t.match(body.errors[0], { path: '/template', message: /meridian, atlas/ })
+  t.match(body.errors[0], { path: '/template', message: /meridian, almanac, atlas/ })
 })
+
+t.test('a CV asked to fit on a page does so everywhere, and says how', async t => {
+  const job = (id: string) => ({
+    id,
+    position: `Post ${id}`,
+    company: 'Atlas Office',
+    highlights: Array.from({ length: 6 }, (_, at) => `${id}${at} Redrew the coast from the survey of the year before.`),
+  })
+  const content = { ...FULL, experience: ['a', 'b', 'c', 'd', 'e', 'f'].map(job) }
+  const id = await makeCv(pia, content, { template: 'folio' })
+  const before = await pia.get(`/cvs/${id}/preview.svg`).expect(200)
+  t.match(before.headers, { 'x-page-count': '2', 'x-cv-fit': undefined })
+  const sizeIn = async () => {
+    const { value } = await mammoth.extractRawText({ buffer: await bytesOf(pia.get(`/cvs/${id}/docx`)) })
+    return value.length
+  }
+  const words = await sizeIn()
+  await pia
+    .put(`/cvs/${id}`)
+    .set('if-match', '"1"')
+    .send({ style: { fit: 1 } })
+    .expect(200)
+  const page = await pia.get(`/cvs/${id}/preview.svg`).expect(200)
+  t.equal(page.headers['x-page-count'], '1')
+  const fit = JSON.parse(page.headers['x-cv-fit'] ?? '')
+  t.match(fit, { isFitting: true, isTighter: true, text: { designed: 10.3 } })
+  const document = await reader.loadDocument(await bytesOf(pia.get(`/cvs/${id}/pdf`)))
+  t.equal(document.getPageCount(), 1)
+  document.destroy()
+  t.equal(await sizeIn(), words, 'the Word document has every word')
+  await pia.post(`/cvs/${id}/publish`).expect(200)
+  const shown = await app.anyone().get(`/new-cv/${id}`).expect(200)
+  t.equal(shown.text.match(/class="typeset-page"/g)?.length, 1)
+})
+
+t.test('page breaks are kept for every section, and refused for what is none', async t => {
+  const id = await makeCv(pia, {
+    ...FULL,
+    custom: [{ id: 'talks', title: 'Talks', items: [{ id: 'x', title: 'Maps' }] }],
+  })
+  const put = (style: object) => pia.put(`/cvs/${id}`).set('if-match', '"1"').send({ style })
+  for (const [style, path, message] of [
+    [{ breaks: { sections: 'together' } }, '/style/breaks/sections', /not known/],
+    [{ breaks: { 'custom.': 'together' } }, '/style/breaks/custom.', /not known/],
+    [{ breaks: { experience: 'sometimes' } }, '/style/breaks/experience', /together, new-page/],
+    [{ breaks: ['experience'] }, '/style/breaks', /an object/],
+    [{ fit: 3 }, '/style/fit', /at most 2/],
+    [{ fit: '1' }, '/style/fit', /whole number/],
+  ] as const) {
+    const { body } = await put(style).expect(400)
+    t.match(body.errors[0], { path, message })
+  }
+  const many = Object.fromEntries(Array.from({ length: 121 }, (_, at) => [`custom.s${at}`, 'together']))
+  t.equal((await put({ breaks: many }).expect(400)).body.errors[0].path, '/style/breaks')
+  const breaks = { 'custom.talks': 'new-page', experience: 'together' }
+  await put({ breaks }).expect(200)
+  t.same((await pia.get(`/cvs/${id}`).expect(200)).body.cv.style, { breaks })
+  const page = await pia.get(`/cvs/${id}/preview.svg`).expect(200)
+  t.equal(page.headers['x-page-count'], '2')
+  await pia.post(`/cvs/${id}/publish`).expect(200)
+  const shown = await app.anyone().get(`/new-cv/${id}`).expect(200)
+  t.equal(shown.text.match(/class="typeset-page"/g)?.length, 2)
+})
+
+t.test('a template that is gone falls back to the default, and the CV can still be changed', async t => {
+  const id = await makeCv(pia)
+  const usual = await bytesOf(pia.get(`/cvs/${id}/pdf`))
+  await app.connection.collection('cvs').updateOne({ _id: id as never }, { $set: { template: 'papyrus' } })
+  t.ok((await bytesOf(pia.get(`/cvs/${id}/pdf`))).equals(usual))
+  const { body } = await pia.get(`/cvs/${id}`).expect(200)
+  t.equal(body.cv.template, 'papyrus', 'the editor can say which one is gone')
+  await pia.put(`/cvs/${id}`).set('if-match', '"1"').send({ title: 'Changed' }).expect(200)
+  await pia.post(`/cvs/${id}/publish`).expect(200)
+  await app.anyone().get(`/new-cv/${id}`).expect(200)
+})
+
+t.test(
+  'a template orders the sections that the owner has not ordered, and has paper and colours of its own',
+  async t => {
+    const content = { ...FULL, education: { undergraduation: { degree: 'Geodesy' } } }
+    const orderOf = async (template: string, rest: object = {}) => {
+      const text = await textOf(
+        await bytesOf(pia.get(`/cvs/${await makeCv(pia, { ...content, ...rest })}/pdf?template=${template}`)),
+      )
+      return text.indexOf('Geodesy') < text.indexOf('Atlas Office') ? 'education first' : 'experience first'
+    }
+    t.equal(await orderOf('meridian'), 'experience first')
+    t.equal(await orderOf('codex'), 'education first')
+    t.equal(await orderOf('codex', { order: ['experience', 'education'] }), 'experience first')
+    const { templates } = (await app.anyone().get('/templates').expect(200)).body
+    const found = (id: string) => templates.find((template: { id: string }) => template.id === id)
+    t.equal(templates.length, 12)
+    t.match(found('concord').options.paper, { default: 'Letter' })
+    t.equal(found('platen').options.accent, undefined, 'black alone')
+    t.match(found('codex').look.order, ['profileSummary', 'publications'])
+    t.equal(found('plumb').look.hasPicture, false)
+  },
+)
 
 t.test('characters that no font has are shown as a box and listed', async t => {
   const id = await makeCv(pia, { personalDetails: { name: 'Emoji 👩‍🚀 ꙮ' } })

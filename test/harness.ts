@@ -100,10 +100,12 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     stores,
     catchUp,
     finishRemovals,
+    emptyTrash,
     reconcile,
     sendMails,
     announceEnds,
     settleRequests,
+    flushViews,
     forgetPages,
   } = await buildApp({
     config,
@@ -148,11 +150,15 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     stores,
     /** The service runs it at start and every half minute. */
     finishRemovals,
+    /** The service runs it at start and every hour. */
+    emptyTrash,
     /** The service runs it at start and every ten minutes. */
     reconcile,
     sendMails,
     announceEnds,
     settleRequests,
+    /** Writes the counted views and downloads; the service does so every five seconds. */
+    flushViews,
     /** Drops the cached public pages, which otherwise expire within a minute. */
     forgetPages,
     /** Runs at every start, before and after the service is ready. */

@@ -163,7 +163,7 @@ t.test('a removal that a kill interrupts is finished at the next start', async t
     await call('PUT', `/cvs/${nanoId}`, saveOf('gone, too'), 1)
     // Every step of the removal now takes most of a second, and the kill falls between two of them.
     database.child.send({ fault: 'slow' })
-    const removing = call('DELETE', `/cvs/${nanoId}`).then(
+    const removing = call('DELETE', `/cvs/${nanoId}?now=true`).then(
       reply => reply.status,
       () => 0,
     )
@@ -186,4 +186,38 @@ t.test('a removal that a kill interrupts is finished at the next start', async t
     }
   }
   t.comment(`seed ${seed}: ${REMOVALS} removals, ${interrupted} were finished at the start, ${untouched} had not begun`)
+})
+
+t.test('a kill in the middle of moving to the trash or back leaves a CV whole, in one of the two', async t => {
+  const connection = await mongoose.createConnection(uri).asPromise()
+  t.teardown(() => connection.close())
+  let [moved, stayed] = [0, 0]
+  const { nanoId } = (await call('POST', '/cvs', saveOf('moving'))).json.cv
+  const letter = await call('POST', `/cvs/${nanoId}/letters`, { body: 'It moves along' })
+  t.equal(letter.status, 201)
+  let isTrashed = false
+  for (let round = 0; round < REMOVALS; round++) {
+    database.child.send({ fault: 'slow' })
+    const moving = (isTrashed ? call('POST', `/cvs/${nanoId}/recover`) : call('DELETE', `/cvs/${nanoId}`)).then(
+      reply => reply.status,
+      () => 0,
+    )
+    await sleep(below(4_000))
+    await service.kill()
+    database.child.send({ fault: 'off' })
+    const isAcked = [200, 204].includes(await moving)
+    startService()
+    await until('the service was ready again', isReady)
+    const stored = await connection.collection('cvs').findOne({ _id: nanoId as never })
+    const isNow = Boolean(stored?.trashedAt)
+    if (isAcked) t.equal(isNow, !isTrashed, 'what was acknowledged has happened')
+    t.equal(stored?.place >= 100, isNow, 'the place goes with it')
+    const { status, json } = await call('GET', `/cvs/${nanoId}`)
+    t.equal(status, isNow ? 404 : 200)
+    if (status === 200) t.ok(isWhole(json.cv))
+    t.equal((await call('GET', `/cvs/${nanoId}/letters`)).status, status, 'its letters are where it is')
+    isNow === isTrashed ? stayed++ : moved++
+    isTrashed = isNow
+  }
+  t.comment(`seed ${seed}: ${REMOVALS} moves were interrupted: ${moved} had happened, ${stayed} had not`)
 })

@@ -92,7 +92,9 @@ t.test('replies of the API', async t => {
 
 t.test('every route, with any method, has the headers of its class', async t => {
   const isPage = (url: string) =>
-    /^\/(new-)?cv\/:id(\/(verify|card\.png))?$|^\/verify\/|^\/auth\/google$|^\/docs/.test(url)
+    /^\/(new-)?cv\/:id(\/(verify|card\.png|unlock|to\/:token|letter\/:letterId))?$|^\/verify\/|^\/auth\/google$|^\/docs/.test(
+      url,
+    )
   const screens = new Set(app.routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url))
   let count = 0
   for (const { method, url } of app.routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')) {

@@ -232,7 +232,7 @@ t.test('a version that was handed out as a file is known, and is forgotten with 
   t.notMatch(parsed, /verified/i)
   const editions = app.connection.collection('cv_editions')
   t.equal(await editions.countDocuments({ cvId: nanoId }), 3)
-  await owner.delete(`/cvs/${nanoId}`).expect(204)
+  await owner.delete(`/cvs/${nanoId}?now=true`).expect(204)
   t.equal(await editions.countDocuments({ cvId: nanoId }), 0)
 })
 

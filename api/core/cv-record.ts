@@ -2,6 +2,7 @@
 import type { Claims } from './claims/verification.ts'
 import type { CvContentData, CvPrivacyData, CvStyleData } from './contract/cv.ts'
 import type { Cleaned } from './cv/fallen.ts'
+import type { Sharing } from './cv/sharing.ts'
 
 export type CvDraft = {
   title: string
@@ -16,7 +17,7 @@ export type CvRecord = Readonly<
   CvDraft & {
     nanoId: string
     userId: string
-    /** A number below the limit of CVs, unique for each user, so that a unique index enforces the limit. */
+    /** A number below the limit of CVs, in the trash from 100 on; unique for each user, so that a unique index enforces both limits. */
     place: number
     privacy: CvPrivacyData
     indexable: boolean
@@ -29,12 +30,15 @@ export type CvRecord = Readonly<
     claims: Claims
     /** The former digests of sections whose texts had format characters removed. */
     cleaned?: Cleaned
+    /** Absent while the CV is open to everybody who knows its address. */
+    sharing?: Sharing
     /** The idempotency key of the creation. */
     creationKey: string | null
     /** The imported JSON Resume as text, and the name that replaced a missing one. */
     origin: { resume: string; name: string | null } | null
     createdAt: Date
     updatedAt: Date
+    trashedAt?: Date | null
   }
 >
 export type CvSummaryRecord = Omit<CvRecord, 'content' | 'origin' | 'claims'> & {

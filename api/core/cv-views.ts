@@ -91,7 +91,7 @@ export function describeForStrangers(cv: CvRecord, judge: Judge): CvData | null 
 }
 
 export function summarise(cv: CvSummaryRecord, views: number): CvSummaryData {
-  const { nanoId, title, template, style, language, privacy, indexable, version, rev, content } = cv
+  const { nanoId, title, template, style, language, privacy, indexable, version, rev, content, sharing } = cv
   return {
     nanoId,
     title,
@@ -104,21 +104,28 @@ export function summarise(cv: CvSummaryRecord, views: number): CvSummaryData {
     version,
     rev,
     name: content.personalDetails.name,
+    hasPassword: Boolean(sharing?.password),
+    expiresAt: sharing?.expiresAt instanceof Date ? sharing.expiresAt.toISOString() : null,
     createdAt: cv.createdAt.toISOString(),
     updatedAt: cv.updatedAt.toISOString(),
     views,
   }
 }
 
-/** The kept versions, newest first, after the current one, which is kept only when the next group of saves begins. */
-export function listWithCurrent(
-  cv: CvRecord,
-  kept: readonly { version: number; at: Date; title: string; published: boolean }[],
-): CvVersionSummaryData[] {
-  const earlier = kept.filter(record => record.version < cv.version)
-  const isPublished = kept.some(record => record.version === cv.version && record.published)
-  const current = { version: cv.version, at: cv.updatedAt, title: cv.title, published: isPublished, current: true }
-  return [current, ...earlier.map(record => ({ ...record, current: false }))].map(
-    ({ version, at, title, published, current }) => ({ version, at: at.toISOString(), title, published, current }),
-  )
+type Kept = { version: number; at: Date; title: string; published: boolean; name?: string | null }
+
+/** The kept versions, newest first, after the current one, which is kept only when it is named or the next group of saves begins. */
+export function listWithCurrent(cv: CvRecord, kept: readonly Kept[]): CvVersionSummaryData[] {
+  const own = kept.find(record => record.version === cv.version)
+  const { version, updatedAt, title } = cv
+  const current = { version, at: updatedAt, title, published: own?.published ?? false, name: own?.name ?? null }
+  const earlier = kept.filter(record => record.version < version)
+  return [current, ...earlier].map(({ version, at, title, published, name }, index) => ({
+    version,
+    at: at.toISOString(),
+    title,
+    name: name ?? null,
+    published,
+    current: index === 0,
+  }))
 }

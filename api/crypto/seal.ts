@@ -45,3 +45,9 @@ export function createSeal(secrets: readonly Buffer[], purpose: string): Seal {
     },
   }
 }
+
+/** From the service's signing keys. Without any (never in production) from a random key that is lost with this process. */
+export function createKeySeal(keys: readonly Readonly<Record<string, unknown>>[], purpose: string): Seal {
+  const secrets = keys.map(({ d }) => Buffer.from(String(d), 'base64url'))
+  return createSeal(secrets.length > 0 ? secrets : [randomBytes(32)], purpose)
+}

@@ -13,14 +13,18 @@ import type { CvDraft, CvRecord } from '../core/cv-record.ts'
 import { describeForOwner, publicContentOf, summarise } from '../core/cv-views.ts'
 import { takeOutFormat } from '../core/format-characters.ts'
 import type { Emit } from '../events.ts'
+import { isDuplicate, takePlace } from '../lib/places.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import type { HistoryStore } from './history-store.ts'
 import { mendSummary } from './mend.ts'
 import type { CvChange, CvStore } from './store.ts'
 import { versionOf } from './versions.ts'
 
-/** CVs a user may have at a time. */
+/** CVs a user may have at a time, without those in the trash. */
 export const CVS_PER_USER = 50
+export const OWN_PLACES = { count: CVS_PER_USER }
+export const noRoom = () =>
+  new Problem('limit_reached', { message: `You can have ${CVS_PER_USER} CVs. Delete one to make room.` })
 /** Saves within this time after the first one are kept as one version. */
 const GROUP_MS = 10 * 60_000
 const REMOVAL_BATCH = 100
@@ -65,37 +69,39 @@ export function createDraftService(parts: Parts) {
     { nanoId = nanoid(), creationKey = null }: { nanoId?: string; creationKey?: string | null } = {},
   ): Promise<CvRecord> {
     const at = now()
-    for (let attempt = 0; attempt < CVS_PER_USER; attempt++) {
-      const taken = new Set(await store.listPlaces(owner.id))
-      const place = Array.from({ length: CVS_PER_USER }, (_, index) => index).find(index => !taken.has(index))
-      if (place === undefined) break
-      const cv: CvRecord = {
-        ...draft,
-        nanoId,
-        userId: owner.id,
-        place,
-        privacy: defaultPrivacy(),
-        indexable: false,
-        version: 1,
-        rev: 0,
-        groupStartedAt: at,
-        published: null,
-        claims: {},
-        origin,
-        creationKey,
-        createdAt: at,
-        updatedAt: at,
-      }
-      try {
-        await store.createCv(cv)
-        return cv
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== 11_000) throw error
-        const made = creationKey && (await store.findMade(owner.id, creationKey))
-        if (made) return made
-      }
+    const cv: Omit<CvRecord, 'place'> = {
+      ...draft,
+      nanoId,
+      userId: owner.id,
+      privacy: defaultPrivacy(),
+      indexable: false,
+      version: 1,
+      rev: 0,
+      groupStartedAt: at,
+      published: null,
+      claims: {},
+      origin,
+      creationKey,
+      createdAt: at,
+      updatedAt: at,
     }
-    throw new Problem('limit_reached', { message: `You can have ${CVS_PER_USER} CVs. Delete one to make room.` })
+    const made = await takePlace(
+      () => store.listPlaces(owner.id),
+      OWN_PLACES,
+      async place => {
+        const record = { ...cv, place }
+        try {
+          await store.createCv(record)
+          return record
+        } catch (error) {
+          const earlier = isDuplicate(error) && creationKey && (await store.findMade(owner.id, creationKey))
+          if (earlier) return earlier
+          throw error
+        }
+      },
+    )
+    if (!made) throw noRoom()
+    return made.written
   }
 
   /** One save. A concurrent publish changes only `rev`; the save is then retried on the new state. */
@@ -197,7 +203,7 @@ export function createDraftService(parts: Parts) {
       decide: (cv: CvRecord, claims: SectionClaims, section: string) => SectionClaims,
     ): Promise<CvRecord> {
       for (let attempt = 0; attempt < 20; attempt++) {
-        const cv = owner ? await own(owner, nanoId) : await store.findAnyCv(nanoId)
+        const cv = owner ? await own(owner, nanoId) : await store.findKeptCv(nanoId)
         if (!cv) throw new Problem('not_found')
         const contents = [cv.content, ...(cv.published ? [cv.published.snapshot.content] : [])]
         let claims = cv.claims
@@ -215,7 +221,7 @@ export function createDraftService(parts: Parts) {
       throw new Problem('conflict', { message: 'The CV is being edited. Please try again.' })
     },
 
-    /** Hides the CV at once, then removes its data step by step. Idempotent: a repeated call resumes an interrupted one. */
+    /** Hides the CV at once, also one in the trash, then removes its data step by step. A repeated call resumes an interrupted one. */
     async removeCv(owner: CvOwner, nanoId: string): Promise<void> {
       if (!(await store.markRemoved(owner.id, nanoId, now()))) throw new Problem('not_found')
       await emit('cv.changed', { nanoId })

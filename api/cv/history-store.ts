@@ -5,10 +5,12 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { type Connection, Schema } from 'mongoose'
 import type { CvDraft } from '../core/cv-record.ts'
 import { dropSteering } from '../core/format-characters.ts'
-import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
+import { documents, IS_SET, SCHEMA_OPTIONS } from '../db/documents.ts'
 import type { Person } from '../db/personal-data.ts'
 
 export type VersionRecord = CvDraft & { cvId: string; version: number; at: Date; published: boolean }
+/** The name that its owner gave a version, and its number among the named ones, unique for each CV. */
+type Named = { name?: string | null; place?: number | null }
 export type PictureRecord = {
   cvId: string
   pictureId: string
@@ -27,6 +29,8 @@ const versionSchema = new Schema(
     version: Number,
     at: Date,
     published: Boolean,
+    name: String,
+    place: Number,
     title: String,
     template: String,
     style: Mixed,
@@ -38,6 +42,7 @@ const versionSchema = new Schema(
   SCHEMA_OPTIONS,
 )
 versionSchema.index({ cvId: 1, version: -1 })
+versionSchema.index({ cvId: 1, place: 1 }, { unique: true, partialFilterExpression: { place: IS_SET } })
 
 const pictureSchema = new Schema(
   {
@@ -53,7 +58,20 @@ const pictureSchema = new Schema(
 )
 pictureSchema.index({ cvId: 1 })
 
-const viewSchema = new Schema({ _id: String, count: Number }, SCHEMA_OPTIONS)
+const viewSchema = new Schema(
+  { _id: String, count: Number, days: Mixed, links: Mixed, downloads: Mixed },
+  SCHEMA_OPTIONS,
+)
+type Counts = Record<string, number>
+/** `days`: by UTC day, for as long as they are shown. `links`: by the id of the link. `downloads`: by the kind of file. */
+type Views = { count: number; days: Counts; links: Counts; downloads: Counts }
+type StoredViews = { _id: string; count: number } & Partial<Views>
+const viewsOf = ({ count = 0, days = {}, links = {}, downloads = {} }: Partial<Views>): Views => ({
+  count,
+  days,
+  links,
+  downloads,
+})
 
 const versionKey = (cvId: string, version: number) => `${cvId}:${version}`
 const pictureKey = (cvId: string, pictureId: string) => `${cvId}:${pictureId}`
@@ -69,20 +87,20 @@ const unpack = async (packed: Buffer) => JSON.parse(String(await decompress(byte
 const bytesOf = (held: Buffer | { buffer: Uint8Array }): Buffer =>
   Buffer.isBuffer(held) ? held : Buffer.from(held.buffer)
 
-/** Unpublished versions kept for a CV; published ones are kept for ever. */
+/** Unpublished versions without a name that are kept for a CV; the others are kept as long as it. */
 export const VERSIONS_KEPT = 50
 
 export type HistoryStore = ReturnType<typeof createHistoryStore>
 
 export function createHistoryStore(connection: Connection) {
-  const versions = documents<VersionRecord & { _id: string; packed?: Buffer }>(
+  const versions = documents<VersionRecord & Named & { _id: string; packed?: Buffer }>(
     connection,
     'CvVersion',
     versionSchema,
     'cv_versions',
   )
   const pictures = documents<PictureRecord & { _id: string }>(connection, 'Picture', pictureSchema, 'pictures')
-  const views = documents<{ _id: string; count: number }>(connection, 'CvView', viewSchema, 'cv_views')
+  const views = documents<StoredViews>(connection, 'CvView', viewSchema, 'cv_views')
 
   async function findPicture(cvId: string, pictureId: string): Promise<PictureRecord | null> {
     const stored = await pictures.findById(pictureKey(cvId, pictureId)).lean()
@@ -91,7 +109,7 @@ export function createHistoryStore(connection: Connection) {
     return { cvId, pictureId, type, width, height, bytes: bytesOf(bytes) }
   }
 
-  async function readVersion(id: string): Promise<VersionRecord | null> {
+  async function readVersion(id: string): Promise<(VersionRecord & Named) | null> {
     const stored = await versions.findById(id).lean()
     if (!stored) return null
     const { packed, content, ...rest } = stored
@@ -125,7 +143,9 @@ export function createHistoryStore(connection: Connection) {
     }
   }
   async function* eachView(cvIds: readonly string[]) {
-    for (const { _id, count } of await views.find({ _id: { $in: cvIds } }).lean()) yield { cvId: _id, count }
+    for (const { _id, ...rest } of await views.find({ _id: { $in: cvIds } }).lean()) {
+      yield { cvId: _id, ...viewsOf(rest) }
+    }
   }
 
   return {
@@ -151,20 +171,29 @@ export function createHistoryStore(connection: Connection) {
         : { $setOnInsert: { ...record, published: false } }
       await versions.updateOne({ _id: versionKey(record.cvId, record.version) }, update, { upsert: true })
     },
-    /** Removes the oldest unpublished versions beyond `VERSIONS_KEPT`. */
+    /** Removes the oldest versions beyond `VERSIONS_KEPT` that are neither published nor named. */
     pruneVersions: async (cvId: string): Promise<void> => {
+      const plain = { cvId, published: false, name: null }
       const old = await versions
-        .find({ cvId, published: false }, { _id: 1 })
+        .find(plain, { _id: 1 })
         .sort({ version: -1 })
         .skip(VERSIONS_KEPT - 1)
         .lean()
-      if (old.length > 0) await versions.deleteMany({ _id: { $in: old.map(stored => stored._id) } })
+      if (old.length > 0) await versions.deleteMany({ ...plain, _id: { $in: old.map(stored => stored._id) } })
+    },
+    /** The numbers of the named versions of a CV. */
+    listNamedPlaces: async (cvId: string) =>
+      (await versions.find({ cvId, place: IS_SET }, { place: 1 }).lean()).map(({ place }) => place as number),
+    /** Names a version; with null it has no name any more. False when it is not kept; throws when the place is taken. */
+    nameVersion: async (cvId: string, version: number, { name, place }: Named): Promise<boolean> => {
+      const update = name == null ? { $unset: { name: '', place: '' } as const } : { $set: { name, place: place ?? 0 } }
+      return (await versions.updateOne({ _id: versionKey(cvId, version) }, update)).matchedCount > 0
     },
     listVersions: async (cvId: string) =>
       (await versions
-        .find({ cvId }, { version: 1, at: 1, title: 1, published: 1 })
+        .find({ cvId }, { version: 1, at: 1, title: 1, published: 1, name: 1, place: 1 })
         .sort({ version: -1 })
-        .lean()) as unknown as Pick<VersionRecord, 'version' | 'at' | 'title' | 'published'>[],
+        .lean()) as unknown as (Pick<VersionRecord, 'version' | 'at' | 'title' | 'published'> & Named)[],
     findVersion: (cvId: string, version: number) => readVersion(versionKey(cvId, version)),
 
     /** Idempotent: the id is the digest of the content. */
@@ -184,16 +213,23 @@ export function createHistoryStore(connection: Connection) {
     openViews: async (cvId: string): Promise<void> => {
       await views.updateOne({ _id: cvId }, { $setOnInsert: { count: 0 } }, { upsert: true })
     },
-    addViews: async (counts: ReadonlyMap<string, number>): Promise<void> => {
+    /** `counts`: what to add to each path of a CV's counter. Drops days before `since`. */
+    addViews: async (counts: ReadonlyMap<string, Readonly<Counts>>, since: string): Promise<void> => {
+      const stored = await views.find({ _id: { $in: [...counts.keys()] } }, { days: 1 }).lean()
+      const updates = stored.map(({ _id, days = {} }) => {
+        const old = Object.keys(days).filter(day => day < since)
+        const $unset = Object.fromEntries(old.map(day => [`days.${day}`, '']))
+        return { filter: { _id }, update: { $inc: counts.get(_id), ...(old.length > 0 && { $unset }) } }
+      })
+      if (updates.length === 0) return
       await views.bulkWrite(
-        [...counts].map(([cvId, count]) => ({
-          updateOne: { filter: { _id: cvId }, update: { $inc: { count } } },
-        })),
+        updates.map(updateOne => ({ updateOne })),
         { ordered: false },
       )
     },
+    findViews: async (cvId: string): Promise<Views> => viewsOf((await views.findById(cvId).lean()) ?? {}),
     countViews: async (cvIds: readonly string[]): Promise<Map<string, number>> => {
-      const found = await views.find({ _id: { $in: [...cvIds] } }).lean()
+      const found = await views.find({ _id: { $in: [...cvIds] } }, { count: 1 }).lean()
       return new Map(found.map(stored => [String(stored._id), stored.count as number]))
     },
 

@@ -26,6 +26,7 @@ export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app,
   app.get<{ Params: PictureIds }>(
     '/cvs/:id/picture/:pictureId',
     {
+      config: { isPicture: true },
       schema: {
         operationId: 'readPicture',
         summary: 'A picture of a CV',

@@ -1,16 +1,22 @@
 // The public side of a CV: a snapshot that the owner publishes and unpublishes.
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { ClaimsStore } from '../claims/store.ts'
 import type { Judge } from '../core/claims/claims.ts'
 import type { Claims } from '../core/claims/verification.ts'
 import type { CvContentData, CvData } from '../core/contract/cv.ts'
+import type { RecipientLink } from '../core/cv/sharing.ts'
 import type { CvRecord } from '../core/cv-record.ts'
 import { describeForStrangers, publicContentOf } from '../core/cv-views.ts'
 import type { Emit } from '../events.ts'
 import { Problem } from '../lib/problem.ts'
 import type { CvOwner, CvReply, DraftService } from './draft-service.ts'
 import type { HistoryStore } from './history-store.ts'
-import type { CvStore } from './store.ts'
+import type { CvStore, PublishedKey } from './store.ts'
 import { digestsOfVersion, versionOf } from './versions.ts'
+
+/** No account ever has this id. */
+const NO_ACCOUNT = '0'.repeat(24)
+const digestOf = (token: string) => createHash('sha256').update(token).digest()
 
 export type ShownCv = { cv: CvData; key: { version: number; rev: number }; isJudged: boolean }
 
@@ -55,9 +61,21 @@ export function createPublishingService({
       return cv && content && !(await isBanned(cv.userId)) ? { cv, content } : null
     },
     /** The cache key of the public pages; null when nothing is public. */
-    async findPublishedKey(nanoId: string): Promise<{ version: number; rev: number } | null> {
+    async findPublishedKey(nanoId: string): Promise<PublishedKey | null> {
       const found = await store.findPublishedKey(nanoId)
-      return found && !(await isBanned(found.userId)) ? { version: found.version, rev: found.rev } : null
+      return found && !(await isBanned(found.userId)) ? found : null
+    },
+    /**
+     * The live link of a published CV with this token. Reads and compares the same whatever there is, so that no clock tells an
+     * ended link from one that never was.
+     */
+    async findLink(nanoId: string, token: string): Promise<RecipientLink | null> {
+      const found = await store.findPublishedKey(nanoId)
+      const isHidden = await isBanned(found?.userId ?? NO_ACCOUNT)
+      const digest = digestOf(token)
+      let link: RecipientLink | null = null
+      for (const one of found?.gate.links ?? []) if (timingSafeEqual(digestOf(one.token), digest)) link = one
+      return isHidden ? null : link
     },
 
     /** Publishes a snapshot of the draft; later edits stay private until the next publish. */

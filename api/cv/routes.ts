@@ -6,8 +6,8 @@ import * as S from '../core/contract/cv.ts'
 import { REQUEST_ID } from '../core/contract/examples.ts'
 import { closed, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { etagOf, noneMatchHolds, versionOfIfMatch } from '../http/etag.ts'
-import { documentBearer, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import { editedVersion, etagOf, noneMatchHolds } from '../http/etag.ts'
+import { documentBearer, IF_MATCH, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import { type Page, type PublicPages, sendShown } from '../http/page-cache.ts'
 import { Problem } from '../lib/problem.ts'
 import type { CvReply, CvService } from './service.ts'
@@ -22,9 +22,12 @@ const CvVersionId = part({
   id: S.NanoId,
   version: Type.String({ pattern: '^[1-9]\\d{0,8}$', maxLength: 9, examples: ['3'] }),
 })
-const IfMatch = Type.Object({
-  'if-match': Type.Optional(
-    Type.String({ maxLength: 200, description: 'The version that was edited, for example "3".' }),
+const RemovalQuery = part({
+  now: Type.Optional(Type.Boolean({ description: 'true: for good, without the trash.' })),
+})
+const Audience = Type.Object({
+  audience: Type.Optional(
+    Type.Enum(['public'], { description: 'public: the snapshot for its owner too, past the password and the end.' }),
   ),
 })
 const IfNoneMatch = Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 500 })) })
@@ -50,6 +53,7 @@ export const VersionConflict = closed('VersionConflict', {
   cv: ref(S.Cv),
 })
 const saved = { ...reply200(cvReply), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) }
+const versionsReply = reply200({ versions: Type.Array(ref(S.CvVersionSummary)) })
 const tags = ['cvs']
 
 /** Sends a CV with its entity tag. */
@@ -61,18 +65,11 @@ function send(reply: FastifyReply, { cv, etagParts }: CvReply) {
 /** Without checked claims, version and rev identify the reply; otherwise the tag needs the digest of the body. */
 const tagOf = ({ etag, key, isJudged }: Page) => (isJudged ? etag : etagOf(key.version, key.rev))
 
-function editedVersion(header: string | undefined): number {
-  if (header === undefined) throw new Problem('precondition_required')
-  const version = versionOfIfMatch(header)
-  if (version === null) throw new Problem('precondition_required')
-  return version
-}
-
 /** Open routes: published CVs for everyone, drafts for their owner. */
 export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, shown }) => {
   documentBearer(app, true)
 
-  app.get<{ Params: Id }>(
+  app.get<{ Params: Id; Querystring: Static<typeof Audience> }>(
     '/cvs/:id',
     {
       schema: {
@@ -80,12 +77,13 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
         summary: 'A CV: the draft for its owner, the published snapshot for everyone else',
         tags,
         params: CvId,
+        querystring: Audience,
         headers: IfNoneMatch,
         response: { ...readReply, 304: Type.Null({ description: 'Not changed.' }) },
       },
     },
     async (request, reply) => {
-      const own = await cvs.findOwnReply(request.user, request.params.id)
+      const own = request.query.audience ? null : await cvs.findOwnReply(request.user, request.params.id)
       const page = own ? null : await shown.cv.find(request.params.id)
       if (!own && !page) throw new Problem('not_found')
       const etag = page ? tagOf(page) : etagOf(...(own as CvReply).etagParts)
@@ -139,7 +137,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
           'All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk.',
         tags,
         params: CvId,
-        headers: IfMatch,
+        headers: IF_MATCH,
         body: ref(S.ChangeCvRequest),
         response: saved,
       },
@@ -150,21 +148,52 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
     },
   )
 
-  app.delete<{ Params: Id }>(
+  app.delete<{ Params: Id; Querystring: Static<typeof RemovalQuery> }>(
     '/cvs/:id',
     {
       schema: {
         operationId: 'removeCv',
-        summary: 'Delete a CV with its versions, pictures and pages',
+        summary: 'Move a CV to the trash, or delete it for good',
+        description:
+          'In the trash it is on no page and in no list but GET /cvs/trash; after 30 days, or when 50 newer ones are there, it is removed with its versions, pictures, letters and claims. With now=true that happens at once, also to a CV in the trash.',
         tags,
         params: CvId,
+        querystring: RemovalQuery,
         response: reply204,
       },
     },
     async (request, reply) => {
-      await cvs.removeCv(caller(request), request.params.id)
+      const { removeCv, trashCv } = cvs
+      await (request.query.now ? removeCv : trashCv)(caller(request), request.params.id)
       return sendEmpty(reply, 204)
     },
+  )
+
+  app.get(
+    '/cvs/trash',
+    {
+      schema: {
+        operationId: 'listTrash',
+        summary: 'Own CVs in the trash, the latest first',
+        tags,
+        response: reply200({ cvs: List(ref(S.TrashedCv)) }),
+      },
+    },
+    async request => ({ success: true as const, cvs: await cvs.listTrash(caller(request)) }),
+  )
+
+  app.post<{ Params: Id }>(
+    '/cvs/:id/recover',
+    {
+      schema: {
+        operationId: 'recoverCv',
+        summary: 'Take a CV out of the trash, unpublished',
+        tags,
+        params: CvId,
+        response: reply200(cvReply),
+      },
+    },
+    async (request, reply) => send(reply, await cvs.recoverCv(caller(request), request.params.id)),
   )
 
   app.get<{ Params: Id }>(
@@ -173,10 +202,11 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
       schema: {
         operationId: 'listVersions',
         summary: 'Kept versions, newest first',
-        description: 'Saves within ten minutes count as one; the last 50 of these stay, and every published one.',
+        description:
+          'Saves within ten minutes count as one; the last 50 of these stay, and every published or named one.',
         tags,
         params: CvId,
-        response: reply200({ versions: Type.Array(ref(S.CvVersionSummary)) }),
+        response: versionsReply,
       },
     },
     async request => ({ success: true as const, versions: await cvs.listVersions(caller(request), request.params.id) }),
@@ -199,6 +229,26 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
     }),
   )
 
+  app.put<{ Params: Id & { version: string }; Body: Static<typeof S.NameVersionRequest> }>(
+    '/cvs/:id/versions/:version',
+    {
+      schema: {
+        operationId: 'nameVersion',
+        summary: 'Name a version, or take its name away',
+        description: 'At most 50 versions of a CV have names; these are kept as long as the CV.',
+        tags,
+        params: CvVersionId,
+        body: ref(S.NameVersionRequest),
+        response: versionsReply,
+      },
+    },
+    async request => {
+      const { id, version } = request.params
+      const versions = await cvs.nameVersion(caller(request), id, Number(version), request.body.name)
+      return { success: true as const, versions }
+    },
+  )
+
   app.post<{ Params: Id; Body: Static<typeof S.RestoreCvRequest> }>(
     '/cvs/:id/restore',
     {
@@ -207,7 +257,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
         summary: 'Make a kept version the draft again',
         tags,
         params: CvId,
-        headers: IfMatch,
+        headers: IF_MATCH,
         body: ref(S.RestoreCvRequest),
         response: saved,
       },
@@ -261,6 +311,8 @@ export const cvSchemas = [
   ...S.LIST_ITEMS,
   S.CustomItem,
   S.CustomSection,
+  S.SectionSetting,
+  S.SectionSettings,
   S.CvContent,
   S.CvPrivacy,
   S.CvStyle,
@@ -271,6 +323,8 @@ export const cvSchemas = [
   S.ChangeCvRequest,
   S.RestoreCvRequest,
   S.ImportCvRequest,
+  S.TrashedCv,
+  S.NameVersionRequest,
   S.CvVersionSummary,
   S.CvVersion,
   S.Picture,

@@ -1,6 +1,7 @@
-// The CV service for routes and other features: drafts, kept versions and publishing.
+// The CV service for routes and other features: drafts, kept versions, publishing and the trash.
 import { createDraftService } from './draft-service.ts'
 import { createPublishingService } from './publishing-service.ts'
+import { createTrashService } from './trash-service.ts'
 import { createVersionService } from './version-service.ts'
 
 export type { CvOwner, CvReply } from './draft-service.ts'
@@ -10,5 +11,6 @@ export type CvService = ReturnType<typeof createCvService>
 
 export function createCvService(parts: Parts) {
   const drafts = createDraftService(parts)
-  return { ...drafts, ...createVersionService({ ...parts, drafts }), ...createPublishingService({ ...parts, drafts }) }
+  const more = { ...parts, drafts }
+  return { ...drafts, ...createVersionService(more), ...createPublishingService(more), ...createTrashService(more) }
 }

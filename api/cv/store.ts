@@ -4,6 +4,7 @@ import type { Claims } from '../core/claims/verification.ts'
 import type { CvContentData, CvPrivacyData } from '../core/contract/cv.ts'
 import { publicContent } from '../core/cv/audience.ts'
 import { type Cleaned, cleanedDigests } from '../core/cv/fallen.ts'
+import { type Gate, gateOf, type Sharing } from '../core/cv/sharing.ts'
 import type { CvDraft, CvRecord, CvSummaryRecord } from '../core/cv-record.ts'
 import { dropSteering, hasSteering } from '../core/format-characters.ts'
 import { documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
@@ -11,6 +12,8 @@ import { oneByOne, type Person } from '../db/personal-data.ts'
 
 /** CVs from before claims have none. */
 type Stored = Omit<CvRecord, 'nanoId' | 'claims'> & { _id: string; claims?: Claims; removedAt?: Date }
+/** A CV in the trash. */
+export type TrashedRecord = CvSummaryRecord & { trashedAt: Date }
 
 const Mixed = Schema.Types.Mixed
 
@@ -32,10 +35,12 @@ const cvSchema = new Schema(
     published: Mixed,
     claims: Mixed,
     cleaned: Mixed,
+    sharing: Mixed,
     origin: Mixed,
     creationKey: String,
     createdAt: Date,
     updatedAt: Date,
+    trashedAt: Date,
     removedAt: { type: Date, default: null },
   },
   SCHEMA_OPTIONS,
@@ -45,6 +50,7 @@ cvSchema.index({ userId: 1, createdAt: -1, _id: -1 })
 cvSchema.index({ userId: 1, creationKey: 1 }, { unique: true, partialFilterExpression: { creationKey: IS_TEXT } })
 cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at': IS_DATE } })
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: IS_DATE } })
+cvSchema.index({ trashedAt: 1 }, { partialFilterExpression: { trashedAt: IS_DATE } })
 
 const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({
   ...withoutSteering(rest, _id),
@@ -75,6 +81,12 @@ function publicContents({ claims, content, privacy, published }: Texts): CvConte
   return [publicContent(content, privacy), ...(snapshot ? [publicContent(snapshot.content, snapshot.privacy)] : [])]
 }
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
+/** For the export of an account, which holds no secrets. */
+const withoutHash = (cv: CvRecord | null) =>
+  cv?.sharing ? { ...cv, sharing: { ...cv.sharing, password: cv.sharing.password !== null } } : cv
+/** The cache key of a CV's public pages, and what admits readers to them. */
+export type PublishedKey = { version: number; rev: number; userId: string; gate: Gate }
+const KEY = { userId: 1, rev: 1, 'published.version': 1, sharing: 1 }
 const SUMMARY = { origin: 0, claims: 0, 'published.snapshot': 0 }
 
 export type CvChange = Partial<
@@ -84,7 +96,9 @@ export type CvStore = ReturnType<typeof createCvStore>
 
 export function createCvStore(connection: Connection) {
   const cvs = documents<Stored>(connection, 'Cv', cvSchema, 'cvs')
-  const alive = { removedAt: null }
+  /** Neither in the trash nor under removal. */
+  const alive = { removedAt: null, trashedAt: null }
+  const inTrash = { removedAt: null, trashedAt: IS_DATE }
 
   return {
     collections: ['cvs'],
@@ -92,7 +106,7 @@ export function createCvStore(connection: Connection) {
     exportOf: ({ id }: Person) => ({
       cvs: oneByOne(
         async () => (await cvs.find({ userId: id }, { _id: 1 }).sort({ createdAt: 1 }).lean()).map(({ _id }) => _id),
-        async _id => orNull(await cvs.findOne({ _id }).lean()),
+        async _id => withoutHash(orNull(await cvs.findOne({ _id }).lean())),
       ),
     }),
     removeOf: ({ id }: Person) => cvs.deleteMany({ userId: id }),
@@ -100,7 +114,7 @@ export function createCvStore(connection: Connection) {
     createCv: async ({ nanoId, ...rest }: CvRecord): Promise<void> => {
       await cvs.insertOne({ _id: nanoId, ...rest, removedAt: null })
     },
-    /** The numbers (`place`) in use by a user's CVs, including those under removal. */
+    /** The numbers (`place`) in use by a user's CVs, including those in the trash and under removal. */
     listPlaces: async (userId: string) =>
       (await cvs.find({ userId }, { place: 1 }).lean()).map(stored => stored.place as number),
 
@@ -111,10 +125,14 @@ export function createCvStore(connection: Connection) {
       orNull(await cvs.findOne({ _id: nanoId, userId, ...alive }).lean()),
     /** The CV of any owner. Callers must not show its draft to anyone else. */
     findAnyCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, ...alive }).lean()),
-    /** The cache key of the public pages; null when nothing is published. */
-    findPublishedKey: async (nanoId: string) => {
-      const stored = await cvs.findOne({ _id: nanoId, ...alive }, { userId: 1, rev: 1, 'published.version': 1 }).lean()
-      return stored?.published ? { version: stored.published.version, rev: stored.rev, userId: stored.userId } : null
+    /** The same, in the trash too: for writes of ours that must reach it there. */
+    findKeptCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, removedAt: null }).lean()),
+    /** Null when nothing is published. */
+    findPublishedKey: async (nanoId: string): Promise<PublishedKey | null> => {
+      const stored = await cvs.findOne({ _id: nanoId, ...alive }, KEY).lean()
+      if (!stored?.published) return null
+      const { published, rev, userId, sharing } = stored
+      return { version: published.version, rev, userId, gate: gateOf(sharing) }
     },
     listCvs: async (userId: string): Promise<CvSummaryRecord[]> =>
       (
@@ -166,12 +184,16 @@ export function createCvStore(connection: Connection) {
       orNull(
         await cvs
           .findOneAndUpdate(
-            { _id: nanoId, userId, version, rev, ...alive },
+            { _id: nanoId, userId, version, rev, removedAt: null },
             { $set: { claims }, $inc: { rev: 1 } },
             { returnDocument: 'after' },
           )
           .lean(),
       ),
+    /** Succeeds only on the state that the change was decided on. */
+    changeSharing: async ({ nanoId, userId, rev }: CvRecord, sharing: Sharing): Promise<boolean> =>
+      (await cvs.updateOne({ _id: nanoId, userId, rev, ...alive }, { $set: { sharing }, $inc: { rev: 1 } }))
+        .matchedCount > 0,
     /** Succeeds only on the version that the snapshot was made of. */
     publishCv: async (userId: string, nanoId: string, published: NonNullable<CvRecord['published']>) =>
       orNull(
@@ -193,6 +215,43 @@ export function createCvStore(connection: Connection) {
           )
           .lean(),
       ),
+
+    /** The CVs in a user's trash. */
+    listTrash: async (userId: string): Promise<TrashedRecord[]> =>
+      ((await cvs.find({ userId, ...inTrash }, SUMMARY).lean()) as unknown as Stored[]).map(
+        stored => toRecord(stored) as CvRecord & TrashedRecord,
+      ),
+    /** Moves a CV to this place of the trash, unpublished. False when it is not there; throws when the place is taken. */
+    trashCv: async (userId: string, nanoId: string, place: number, at: Date): Promise<boolean> =>
+      (await cvs
+        .findOneAndUpdate(
+          { _id: nanoId, userId, ...alive },
+          { $set: { place, trashedAt: at, published: null }, $inc: { rev: 1 } },
+        )
+        .lean()) !== null,
+    /** Takes a CV out of the trash. Null when it is not there; throws when the place is taken. */
+    recoverCv: async (userId: string, nanoId: string, place: number) =>
+      orNull(
+        await cvs
+          .findOneAndUpdate(
+            { _id: nanoId, userId, ...inTrash },
+            { $set: { place, trashedAt: null }, $inc: { rev: 1 } },
+            { returnDocument: 'after' },
+          )
+          .lean(),
+      ),
+    /** CVs that have been in the trash since before `before`. */
+    listExpired: async (before: Date, limit: number): Promise<string[]> =>
+      (
+        await cvs
+          .find({ trashedAt: { ...IS_DATE, $lt: before }, removedAt: null }, { _id: 1 })
+          .limit(limit)
+          .lean()
+      ).map(stored => String(stored._id)),
+    /** Begins the removal of a CV that has been in the trash since before `before`, unless it was taken out meanwhile. */
+    markExpired: async (nanoId: string, before: Date, at: Date): Promise<void> => {
+      await cvs.updateOne({ _id: nanoId, ...inTrash, trashedAt: { $lt: before } }, { $set: { removedAt: at } })
+    },
 
     /** The first step of a removal, which hides the CV. Idempotent. */
     markRemoved: async (userId: string, nanoId: string, at: Date): Promise<boolean> =>

@@ -1,12 +1,15 @@
-// The kept versions of a CV: listed, read, and made the draft again.
-
+// The kept versions of a CV: listed, read, named, and made the draft again.
 import type { CvVersionData } from '../core/contract/cv.ts'
 import { listWithCurrent } from '../core/cv-views.ts'
 import { takeOutFormat } from '../core/format-characters.ts'
+import { takePlace } from '../lib/places.ts'
 import { Problem } from '../lib/problem.ts'
 import type { CvOwner, CvReply, DraftService } from './draft-service.ts'
 import type { HistoryStore } from './history-store.ts'
 import { versionOf } from './versions.ts'
+
+/** Named versions a CV may have; they are kept beyond the usual number. */
+const NAMED = { count: 50 }
 
 type Parts = { drafts: DraftService; history: HistoryStore }
 
@@ -19,18 +22,41 @@ export function createVersionService({ drafts, history }: Parts) {
     async readVersion(owner: CvOwner, nanoId: string, version: number): Promise<CvVersionData> {
       const cv = await drafts.findOwn(owner, nanoId)
       const found = version === cv.version ? versionOf(cv, false) : await history.findVersion(nanoId, version)
-      if (!found) throw new Problem('not_found', { message: 'This version was not kept.' })
+      if (!found) throw notKept()
       const { title, template, style, language, content, at } = found
       return { version, at: at.toISOString(), title, template, style, language, content }
+    },
+    /** Names a version, which is then kept as long as the CV; null or blanks take the name away. */
+    async nameVersion(owner: CvOwner, nanoId: string, version: number, given: string | null) {
+      const cv = await drafts.findOwn(owner, nanoId)
+      const name = given?.trim() || null
+      if (version === cv.version && name) await history.keepVersion(versionOf(cv, false))
+      const kept = (await history.listVersions(nanoId)).find(one => one.version === version)
+      if (!kept && version !== cv.version) throw notKept()
+      const write = (place: number | null) => history.nameVersion(nanoId, version, { name, place })
+      const isFirst = name !== null && kept?.place == null
+      const done = isFirst
+        ? await takePlace(() => history.listNamedPlaces(nanoId), NAMED, write)
+        : { written: await write(kept?.place ?? null) }
+      if (!done) {
+        throw new Problem('limit_reached', {
+          message: `A CV can have ${NAMED.count} named versions. Take a name away from one.`,
+        })
+      }
+      // It was pruned meanwhile.
+      if (name && !done.written) throw notKept()
+      return listWithCurrent(cv, await history.listVersions(nanoId))
     },
     /** A restore is a new save. The replaced state is kept first, so that the restore can be undone. */
     async restoreCv(owner: CvOwner, nanoId: string, version: number, wanted: number): Promise<CvReply> {
       const cv = await drafts.findOwnAt(owner, nanoId, version)
       const found = wanted === cv.version ? versionOf(cv, false) : await history.findVersion(nanoId, wanted)
-      if (!found) throw new Problem('not_found', { message: 'This version was not kept.' })
+      if (!found) throw notKept()
       const { title, template, style, language, content } = structuredClone(found)
       takeOutFormat(content)
       return drafts.replyOf(await drafts.saveVersion(cv, { title, template, style, language, content }, true))
     },
   }
 }
+
+const notKept = () => new Problem('not_found', { message: 'This version was not kept.' })

@@ -38,6 +38,7 @@ export const SCHEMA_OPTIONS = { versionKey: false, autoIndex: false, autoCreate:
  */
 export const IS_DATE = { $type: 'date' } as const
 export const IS_TEXT = { $type: 'string' } as const
+export const IS_SET = { $exists: true } as const
 
 /** A collection of `T`, read as plain records. */
 export type Documents<T> = {

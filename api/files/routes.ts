@@ -8,15 +8,19 @@ import { part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { asDownload } from '../http/download.ts'
 import { reply200, replyFile } from '../http/openapi.ts'
-import type { CvFile, FileService } from './service.ts'
+import type { CvFile } from './file-name.ts'
+import type { createLetterFiles } from './letters.ts'
+import type { FileService } from './service.ts'
 
+type Files = FileService & ReturnType<typeof createLetterFiles>
 type Options = {
-  files: FileService
+  files: Files
   /** The rate limit of downloads. */
   limitFiles: (scope: FastifyInstance) => void
 }
 
 const CvId = part({ id: NanoId })
+const LetterId = part({ id: NanoId, letterId: NanoId })
 const choice = {
   template: Type.Optional(Type.String({ maxLength: 40, description: 'Another template than the CV’s own.' })),
   audience: Type.Optional(
@@ -24,12 +28,12 @@ const choice = {
   ),
 }
 const Choice = part(choice)
-const PreviewChoice = part({
-  ...choice,
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 1 })),
-})
+const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 30, default: 1 }))
+const PreviewChoice = part({ ...choice, page })
+const PageChoice = part({ page })
 const TemplateId = part({ template: Type.String({ maxLength: 40, examples: ['meridian'] }) })
 type Id = { id: string }
+type LetterIds = Id & { letterId: string }
 type ChoiceQuery = Static<typeof Choice>
 /** Typesetting may take ten seconds, after a wait for other jobs. */
 const HANDLER_MS = 30_000
@@ -86,6 +90,11 @@ const FILES = [
   },
 ] as const
 
+const responseOf = ({ type, isPro }: (typeof FILES)[number]) => ({
+  ...replyFile(type.split(';', 1)[0] as string, 'The file.', isPro ? binary : Type.String()),
+  ...(isPro && forPro),
+})
+
 /** Routes for the owner. */
 export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limitFiles }) => {
   await app.register(async scope => {
@@ -94,25 +103,49 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
   })
   for (const file of FILES.filter(({ isPro }) => !isPro)) addFile(app, file)
 
-  function addFile(scope: typeof app, { kind, type, summary, description, isPro }: (typeof FILES)[number]) {
+  function addFile(scope: typeof app, file: (typeof FILES)[number]) {
+    const { kind, type, summary, description } = file
+    const name = kind.charAt(0).toUpperCase() + kind.slice(1)
     scope.get<{ Params: Id; Querystring: ChoiceQuery }>(
       `/cvs/:id/${kind}`,
       {
         handlerTimeout: HANDLER_MS,
         schema: {
-          operationId: `download${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+          operationId: `download${name}`,
           summary,
           description,
           tags,
           params: CvId,
           querystring: Choice,
-          response: {
-            ...replyFile(type.split(';', 1)[0] as string, 'The file.', isPro ? binary : Type.String()),
-            ...(isPro && forPro),
-          },
+          response: responseOf(file),
         },
       },
-      async (request, reply) => send(reply, type, await files[kind](caller(request), request.params.id, request.query)),
+      async (request, reply) => {
+        const file = await files[kind](caller(request), request.params.id, request.query)
+        await files.noteDownload(caller(request), request.params.id, kind)
+        return send(reply, type, file)
+      },
+    )
+    if (kind === 'markdown') return
+    scope.get<{ Params: LetterIds }>(
+      `/cvs/:id/letters/:letterId/${kind}`,
+      {
+        handlerTimeout: HANDLER_MS,
+        schema: {
+          operationId: `downloadLetter${name}`,
+          summary: summary.replace('The CV', 'A cover letter'),
+          description,
+          tags: ['letters'],
+          params: LetterId,
+          response: responseOf(file),
+        },
+      },
+      async (request, reply) => {
+        const { id, letterId } = request.params
+        const letter = await files.letters[kind](caller(request), id, letterId)
+        await files.noteDownload(caller(request), id, 'letters')
+        return send(reply, type, letter)
+      },
     )
   }
 
@@ -123,7 +156,8 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
       schema: {
         operationId: 'previewPage',
         summary: 'One typeset page, exactly as in the PDF',
-        description: 'x-page-count says how many there are.',
+        description:
+          'x-page-count says how many there are; x-cv-fit, in JSON, what was done to fit on the pages that the style asks for.',
         tags,
         params: CvId,
         querystring: PreviewChoice,
@@ -132,14 +166,37 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
     },
     async (request, reply) => {
       const { page = 1, ...choice } = request.query
-      const { bytes, pageCount, unsupported } = await files.previewPage(
+      const { bytes, pageCount, unsupported, fit } = await files.previewPage(
         caller(request),
         request.params.id,
         page,
         choice,
       )
       noteUnsupported(reply, unsupported)
+      if (fit) reply.header('x-cv-fit', JSON.stringify(fit))
       return sendPage(request, reply.header('x-page-count', pageCount), bytes)
+    },
+  )
+
+  app.get<{ Params: LetterIds; Querystring: Static<typeof PageChoice> }>(
+    '/cvs/:id/letters/:letterId/preview.svg',
+    {
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'previewLetter',
+        summary: 'One typeset page of a cover letter, exactly as in the PDF',
+        description: 'x-page-count says how many there are.',
+        tags: ['letters'],
+        params: LetterId,
+        querystring: PageChoice,
+        response: replyFile('image/svg+xml', 'The page.'),
+      },
+    },
+    async (request, reply) => {
+      const { id, letterId } = request.params
+      const found = await files.letters.previewPage(caller(request), id, letterId, request.query.page ?? 1)
+      noteUnsupported(reply, found.unsupported)
+      return sendPage(request, reply.header('x-page-count', found.pageCount), found.bytes)
     },
   )
 
@@ -195,7 +252,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, bytes: Buf
 }
 
 /** Open routes. */
-export const templateRoutes: FastifyPluginAsync<Pick<Options, 'files'>> = async (app, { files }) => {
+export const templateRoutes: FastifyPluginAsync<{ files: FileService }> = async (app, { files }) => {
   app.get(
     '/templates',
     {
@@ -239,14 +296,17 @@ const describeTemplate = ({
   fontSize,
   fonts,
   columns,
+  paper = 'A4',
+  order = [],
+  hasPicture = true,
 }: FileService['templates'][number]) => ({
   id,
   name,
   description,
   options: {
-    accent: { default: accent },
-    paper: { default: 'A4' as const, values: ['A4' as const, 'Letter' as const] },
+    ...(accent && { accent: { default: accent } }),
+    paper: { default: paper, values: ['A4' as const, 'Letter' as const] },
     fontSize: { default: fontSize, minimum: 8, maximum: 12 },
   },
-  look: { fonts: Object.values(fonts), columns: String(columns) },
+  look: { fonts: Object.values(fonts), columns: String(columns), order, hasPicture },
 })

@@ -4,7 +4,7 @@
 import type { SigningKeys } from '../claims/signing-keys.ts'
 import { withBadges } from '../core/claims/sheet-marks.ts'
 import { claimsByPointer } from '../core/claims/verification.ts'
-import type { CvContentData } from '../core/contract/cv.ts'
+import type { CvContentData, CvStyleData } from '../core/contract/cv.ts'
 import type { FieldProblem } from '../core/contract/schema.ts'
 import { defaultPrivacy, publicContent, visibleContent } from '../core/cv/audience.ts'
 import { formatDate, labelsOf } from '../core/cv/locale.ts'
@@ -21,13 +21,13 @@ import type { SignedIn } from '../core/signed-in.ts'
 import type { HistoryStore } from '../cv/history-store.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
 import { invalid, Problem } from '../lib/problem.ts'
-import { docxOf } from './docx/document.ts'
+import { DOCX_POINTS, docxOf } from './docx/document.ts'
+import { type CvFile, fileName } from './file-name.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { Seal, TypesetPages, TypesetPdf, TypesetRequest, Typesetter } from './typeset/typeset.ts'
 
 /** The options of a file: another template than the CV's own, and whether it has private fields. */
 export type FileChoice = { template?: string; audience?: 'owner' | 'public' }
-export type CvFile = { bytes: Buffer | string; name: string; unsupported: string[] }
 
 type Parts = {
   cvs: CvService
@@ -38,6 +38,7 @@ type Parts = {
   now: () => Date
   /** Throws plan_required when the caller's plan does not include downloads. */
   assertMayDownload: (caller: SignedIn) => void
+  countDownload: (nanoId: string, kind: string) => void
 }
 type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
 
@@ -47,16 +48,18 @@ const KEPT_PICTURES = 64
 
 export type FileService = ReturnType<typeof createFileService>
 
-export function createFileService({ cvs, history, judgeOf, typesetter, publicOrigin, now, assertMayDownload }: Parts) {
+export function createFileService(parts: Parts) {
+  const { cvs, history, judgeOf, typesetter, publicOrigin, now, assertMayDownload, countDownload } = parts
   /** The sheet with the badges of its claims. Unpublished CVs get none, because they have no page to check them on. */
-  async function sheetWithBadges(cv: CvRecord, values: Map<string, unknown>, content: CvContentData, language: string) {
-    const sheet = sheetOf(content, language)
+  async function sheetWithBadges(cv: CvRecord, values: Map<string, unknown>, { content, language, template }: Shown) {
+    const sheet = sheetOf(content, language, orderOf(template))
     if (!cv.published) return sheet
     const shown = { ...cv, name: content.personalDetails.name, values }
     return withBadges(sheet, claimsByPointer(shown, content, await judgeOf(cv.claims)), content)
   }
 
   const templateIds = typesetter.templates.map(({ id }) => id)
+  const orderOf = (template: string) => typesetter.templates.find(({ id }) => id === template)?.order
   const flights = {
     pdf: createSingleFlight<TypesetPdf>(0),
     texts: createSingleFlight<string[]>(0),
@@ -74,7 +77,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
   async function shownTo(cv: CvRecord, { template, audience }: FileChoice) {
     const content = audience === 'public' ? publicContent(cv.content, cv.privacy) : visibleContent(cv.content)
     const shown = { ...cv, template: template ?? cv.template, content, at: cv.updatedAt }
-    return { shown, sheet: await sheetWithBadges(cv, draftValues(cv), content, cv.language) }
+    return { shown, sheet: await sheetWithBadges(cv, draftValues(cv), shown) }
   }
 
   async function pictureOf(nanoId: string, { picture }: Sheet) {
@@ -96,6 +99,16 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     return { sheet, key, request }
   }
 
+  /** The style of a Word document whose template was made smaller to fit: its text gets smaller by as much. */
+  async function fittedStyle({ key, request }: Awaited<ReturnType<typeof requestFor>>): Promise<CvStyleData> {
+    const { style = {} } = request
+    const set = await orNull(flights.pages(key, () => typesetter.pages(request)))
+    const fit = set?.fit
+    if (!fit?.isFitting || fit.text.set === fit.text.designed) return style
+    const fontSize = ((style.fontSize ?? DOCX_POINTS) * fit.text.set) / fit.text.designed
+    return { ...style, fontSize: Math.round(fontSize * 2) / 2 }
+  }
+
   /** The typesetting request for the published snapshot; null when there is none. `by`: the client's address. */
   async function publishedRequest(nanoId: string, by: string) {
     const found = await cvs.findPublished(nanoId)
@@ -103,17 +116,8 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     const { cv, content } = found
     const { snapshot, version, at } = found.cv.published
     const shown = { ...snapshot, content, version, at }
-    const sheet = await sheetWithBadges(cv, shownValues(cv), content, snapshot.language)
+    const sheet = await sheetWithBadges(cv, shownValues(cv), shown)
     return { cv, content, sheet, at, key: { version, rev: cv.rev }, request: await requestOf(cv, shown, sheet, by) }
-  }
-
-  async function pagesOrNone(request: TypesetRequest): Promise<Buffer[]> {
-    try {
-      return (await typesetter.pages(request)).pages
-    } catch (error) {
-      if (error instanceof Problem && error.status === 422) return []
-      throw error
-    }
   }
 
   return {
@@ -122,7 +126,8 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     /** The first page of the sample CV in a template. */
     async samplePage(template: string): Promise<Buffer> {
       if (!templateIds.includes(template)) throw new Problem('not_found')
-      const request = { sheet: sheetOf(publicContent(SAMPLE_CV, defaultPrivacy()), 'en'), template, at: now() }
+      const sheet = sheetOf(publicContent(SAMPLE_CV, defaultPrivacy()), 'en', orderOf(template))
+      const request = { sheet, template, at: now() }
       return (await flights.sample(template, () => typesetter.pages(request))).pages[0] as Buffer
     },
 
@@ -133,27 +138,35 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       const { sheet, key, request } = await requestFor(owner, cv, choice)
       await cvs.keepVersionDigests(cv)
       const { bytes, unsupported } = await flights.pdf(key, () => typesetter.pdf(request))
-      return { bytes, name: fileName(sheet, 'pdf'), unsupported }
+      return { bytes, name: fileName(sheet.name, 'pdf'), unsupported }
     },
     /** Pro only. */
     async docx(owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const cv = await findOwn(owner, nanoId, choice)
       assertMayDownload(owner)
       const { shown, sheet } = await shownTo(cv, choice)
+      const style = cv.style.fit ? await fittedStyle(await requestFor(owner, cv, choice)) : cv.style
       await cvs.keepVersionDigests(cv)
       const found = await pictureOf(nanoId, sheet)
       const verifyUrl = cv.published ? sealOf(publicOrigin, nanoId, shown).url : undefined
       const picture = found && { ...found, type: found.type === 'image/png' ? ('png' as const) : ('jpg' as const) }
-      const bytes = await docxOf(sheet, { style: shown.style, verifyUrl, picture: picture ?? undefined })
-      return { bytes, name: fileName(sheet, 'docx'), unsupported: [] }
+      const bytes = await docxOf(sheet, { style, verifyUrl, picture: picture ?? undefined })
+      return { bytes, name: fileName(sheet.name, 'docx'), unsupported: [] }
     },
     async markdown(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const { sheet } = await shownTo(await findOwn(owner, nanoId, choice), choice)
-      return { bytes: markdownOf(sheet), name: fileName(sheet, 'md'), unsupported: [] }
+      return { bytes: markdownOf(sheet), name: fileName(sheet.name, 'md'), unsupported: [] }
     },
     async text(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<CvFile> {
       const { sheet } = await shownTo(await findOwn(owner, nanoId, choice), choice)
-      return { bytes: textOf(sheet), name: fileName(sheet, 'txt'), unsupported: [] }
+      return { bytes: textOf(sheet), name: fileName(sheet.name, 'txt'), unsupported: [] }
+    },
+
+    /** Counts a file that is handed out. A CV that was removed meanwhile gets no counter. */
+    async noteDownload(owner: CvOwner, nanoId: string, kind: string): Promise<void> {
+      await cvs.findOwn(owner, nanoId)
+      await history.openViews(nanoId)
+      countDownload(nanoId, kind)
     },
 
     /** The text that a parser extracts from the PDF, and advice on improving it. */
@@ -167,10 +180,10 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     /** One page of the PDF as SVG, counted from 1. Throws not_found beyond the last. */
     async previewPage(owner: CvOwner, nanoId: string, page: number, choice: FileChoice) {
       const { key, request } = await requestFor(owner, await findOwn(owner, nanoId, choice), choice)
-      const { pages, pageCount, unsupported } = await flights.pages(key, () => typesetter.pages(request))
+      const { pages, pageCount, unsupported, fit } = await flights.pages(key, () => typesetter.pages(request))
       const bytes = pages[page - 1]
       if (!bytes) throw new Problem('not_found', { message: `This CV has ${pageCount} pages.` })
-      return { bytes, pageCount, unsupported }
+      return { bytes, pageCount, unsupported, fit }
     },
     async thumbnail(owner: CvOwner, nanoId: string) {
       const { key, request } = await requestFor(owner, await findOwn(owner, nanoId, {}), {})
@@ -181,7 +194,7 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
     async publishedPages(nanoId: string, by: string) {
       const found = await publishedRequest(nanoId, by)
       const isJudged = found !== null && Object.keys(found.cv.claims).length > 0
-      return found && { ...found, isJudged, pages: await pagesOrNone(found.request) }
+      return found && { ...found, isJudged, pages: (await orNull(typesetter.pages(found.request)))?.pages ?? [] }
     },
     async card(nanoId: string, by: string) {
       const found = await publishedRequest(nanoId, by)
@@ -190,6 +203,16 @@ export function createFileService({ cvs, history, judgeOf, typesetter, publicOri
       const make = async () => (await typesetter.card(request)).bytes
       return { key, body: await flights.picture(JSON.stringify(['card', nanoId, key]), make) }
     },
+  }
+}
+
+/** The result; null when the CV is too long or too complex to be typeset. */
+async function orNull<T>(typeset: Promise<T>): Promise<T | null> {
+  try {
+    return await typeset
+  } catch (error) {
+    if (error instanceof Problem && error.status === 422) return null
+    throw error
   }
 }
 
@@ -207,15 +230,4 @@ function sealOf(publicOrigin: string, nanoId: string, { language, version, at }:
     label: verify.replace('{address}', '').trim(),
     caption: versionNote.replace('{version}', String(version)).replace('{date}', () => day),
   }
-}
-
-/** A file name from the person's name, without characters that file systems refuse. */
-function fileName({ name }: Sheet, extension: string): string {
-  const safe = name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}/\\:*?"<>|]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+|\.+$/g, '')
-  return `${Array.from(safe).slice(0, 80).join('').trim() || 'CV'}.${extension}`
 }

@@ -28,6 +28,8 @@ const SCREENS: Record<string, string> = {
   '/invalid-token': 'invalid-token',
   '/create-cv': 'create-cv',
   '/create-cv/:id': 'create-cv',
+  '/create-cv/:id/letter': 'create-cv',
+  '/create-cv/:id/letter/:letterId': 'create-cv',
   '/dashboard': 'dashboard',
   '/subscription': 'subscription',
   '/admin': 'admin',

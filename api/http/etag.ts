@@ -1,6 +1,8 @@
 // Entity tags of CVs: `"<version>.<rev>"`, with a digest of the body appended where the reply also depends on something else, such
 // as checked claims. If-Match compares only the version, because edits never depend on the rev.
 
+import { Problem } from '../lib/problem.ts'
+
 export const etagOf = (version: number, rev: number, digest?: string): string =>
   digest === undefined ? `"${version}.${rev}"` : `"${version}.${rev}.${digest}"`
 
@@ -8,6 +10,13 @@ export const etagOf = (version: number, rev: number, digest?: string): string =>
 export function versionOfIfMatch(header: string): number | null {
   const match = /^(?:W\/)?"(\d{1,9})(?:\.\d{1,9}(?:\.[\w-]{16})?)?"$/.exec(header.trim())
   return match ? Number(match[1]) : null
+}
+
+/** The version that a save edits, from its If-Match header. Throws precondition_required. */
+export function editedVersion(header: string | undefined): number {
+  const version = header === undefined ? null : versionOfIfMatch(header)
+  if (version === null) throw new Problem('precondition_required')
+  return version
 }
 
 /** Whether an If-None-Match header matches this tag (weak comparison, RFC 9110 section 13.1.2). */

@@ -27,6 +27,13 @@ export const replyFile = (type: string, description: string, schema: TSchema = T
   ...errors,
 })
 
+/** The header of saves that must be made on exactly the version that was edited. */
+export const IF_MATCH = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({ maxLength: 200, description: 'The version that was edited, for example "3".' }),
+  ),
+})
+
 /** Marks every operation of a scope as needing the bearer (`optional`: it may be sent). */
 export function documentBearer(scope: FastifyInstance, optional = false): void {
   scope.addHook('onRoute', (route: RouteOptions) => {

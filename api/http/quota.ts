@@ -9,6 +9,8 @@ export type Quota = {
   check(key: string): void
   /** Counts one use. */
   use(key: string): void
+  /** Takes back one use that shall not count. */
+  giveBack(key: string): void
 }
 
 const KEYS = 50_000
@@ -34,6 +36,10 @@ export function createQuota({ max, spanMs, factor }: { max: number; spanMs: numb
     use(key) {
       current(key).used += 1
     },
+    giveBack(key) {
+      const span = current(key)
+      span.used = Math.max(0, span.used - 1)
+    },
   }
 }
 
@@ -46,6 +52,9 @@ export function createQuotas(factor: number, ...spans: readonly [max: number, sp
     },
     use: key => {
       for (const quota of all) quota.use(key)
+    },
+    giveBack: key => {
+      for (const quota of all) quota.giveBack(key)
     },
   }
 }

@@ -92,7 +92,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
       'idempotency-key',
       'x-wallet-session',
     ],
-    exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported', 'x-page-count'],
+    exposedHeaders: ['etag', 'retry-after', 'x-request-id', 'x-cv-unsupported', 'x-page-count', 'x-cv-fit'],
     maxAge: 600,
     strictPreflight: false,
   })

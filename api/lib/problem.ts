@@ -10,6 +10,7 @@ export const PROBLEMS = {
   wallet_session_required: { status: 401, message: 'Please log in to your wallet.' },
   forbidden: { status: 403, message: 'Your account is not allowed to do this.' },
   plan_required: { status: 403, message: 'This needs the Pro plan.' },
+  locked: { status: 403, message: 'The owner of this CV asks for a password.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This address does not know that method.' },
   conflict: { status: 409, message: 'This conflicts with the present state.' },

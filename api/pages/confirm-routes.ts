@@ -15,6 +15,7 @@ import type { FieldProblem } from '../core/contract/schema.ts'
 import { Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import { fileHeaders, fileReply, takeFileTurn } from '../http/download.ts'
 import { asProblem } from '../http/errors.ts'
+import { FORM, FORM_BYTES, installForms } from '../http/forms.ts'
 import { FORM_PAGE_CSP } from '../http/security.ts'
 import { checkTexts } from '../http/texts.ts'
 import { Problem } from '../lib/problem.ts'
@@ -34,8 +35,6 @@ type Options = {
 }
 type Holder = { token: string }
 
-const FORM = 'application/x-www-form-urlencoded'
-const BODY_BYTES = 16_384
 const tags = ['claims']
 const HolderParams = part({ token: Token })
 const html = { schema: Type.String() }
@@ -44,25 +43,10 @@ const both = (description: string) => ({ description, content: { 'text/html': ht
 const errors = { 404: both('This link leads nowhere.'), '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) }
 const pageReply = { 200: { description: 'The page.', content: { 'text/html': html } }, ...errors }
 
-/** The fields of a form. Empty ones are left out; a repeated one is refused. */
-function fieldsOf(text: string): Record<string, string> {
-  const fields = [...new URLSearchParams(text)]
-  if (new Set(fields.map(([name]) => name)).size < fields.length) {
-    throw new Problem('invalid_request', { message: 'A field was sent twice.' })
-  }
-  return Object.fromEntries(
-    fields.filter(([, value]) => value !== '').map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]),
-  )
-}
-
 const isForm = (request: FastifyRequest) => (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM)
 
 export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, pages }) => {
-  app.addContentTypeParser(
-    FORM,
-    { parseAs: 'string', bodyLimit: BODY_BYTES },
-    async (_request: unknown, body: unknown) => fieldsOf(String(body)),
-  )
+  installForms(app)
 
   const sendPage = (reply: FastifyReply, status: number, page: string) =>
     reply
@@ -109,7 +93,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
   app.post<{ Params: Holder; Body: DecisionRequestData }>(
     '/verify/:token',
     {
-      bodyLimit: BODY_BYTES,
+      bodyLimit: FORM_BYTES,
       attachValidation: true,
       schema: {
         operationId: 'answerRequest',
@@ -201,7 +185,7 @@ export const answerRoutes: FastifyPluginAsync<Options> = async (app, { answers, 
   app.post<{ Params: Holder }>(
     '/verify/:token/opt-out',
     {
-      bodyLimit: BODY_BYTES,
+      bodyLimit: FORM_BYTES,
       schema: {
         operationId: 'optOut',
         summary: 'Never write to the address of this link again',

@@ -4,11 +4,13 @@
 import type { ClaimsService } from '../claims/service.ts'
 import type { Config } from '../config/config.ts'
 import type { CvService } from '../cv/service.ts'
+import type { createLetterFiles } from '../files/letters.ts'
 import type { FileService } from '../files/service.ts'
 import type { ClientFiles } from '../http/client.ts'
-import { createPublicPages, type PageKey } from '../http/page-cache.ts'
+import { createKeyCache, createPublicPages, type PageKey } from '../http/page-cache.ts'
 import { monotonicMs } from '../lib/clock.ts'
 import type { ResumeService } from '../resume/service.ts'
+import type { LockPage } from './lock-routes.ts'
 import type { TemplateExtra, VerifyExtra } from './routes.ts'
 
 /** The size limit of each of the smaller caches. */
@@ -19,7 +21,7 @@ type Parts = {
   config: Pick<Config, 'publicOrigin' | 'sandbox'>
   client: ClientFiles
   cvs: CvService
-  files: FileService
+  files: FileService & ReturnType<typeof createLetterFiles>
   claims: ClaimsService
   resumes: ResumeService
   /** The body of GET /cvs/:id/verification; null when nothing is published. */
@@ -40,7 +42,8 @@ export function createPages(parts: Parts) {
     scriptSheets: client.scriptStylesheets,
     sandbox: config.sandbox !== null,
   }
-  const common = { findKey: cvs.findPublishedKey, clockMs: monotonicMs }
+  const keys = createKeyCache(cvs.findPublishedKey, monotonicMs)
+  const common = { findKey: keys.find, clockMs: monotonicMs }
   const pages = createPublicPages({
     ...common,
     async render(nanoId) {
@@ -100,9 +103,24 @@ export function createPages(parts: Parts) {
     cards,
     verifyPages,
     data,
+    /** The key of a published CV, which also says who is admitted to it. */
+    findKey: keys.find,
     /** Drops everything cached about a CV. */
     forget: (nanoId: string): void => {
+      keys.forget(nanoId)
       for (const shown of [pages, templatePages, cards, verifyPages, ...Object.values(data)]) shown.forget(nanoId)
+    },
+    /** The page of a shared letter, which is not cached; null when there is none. `by`: the client's address. */
+    async readLetterPage(nanoId: string, letterId: string, by: string): Promise<string | null> {
+      const found = await files.letters.sharedPages(nanoId, letterId, by)
+      if (!found) return null
+      const { sheet, pages } = found
+      const { renderLetterPage } = await templateRenderer()
+      return renderLetterPage({ ...frame, stylesheetUrl: client.templateStylesheet, nanoId, sheet, pages })
+    },
+    renderLock: async (page: LockPage) => {
+      const { renderLockPage } = await import('../../web/src/cv/lock-page.tsx')
+      return renderLockPage({ ...frame, stylesheetUrl: client.confirmStylesheet }, page)
     },
     renderMissing: async () => (await renderer()).renderMissingPage(frame),
     readConfirmPages: async () => {

@@ -9,16 +9,18 @@ import { replyFile, sendEmpty } from '../http/openapi.ts'
 import type { Page, PublicPages } from '../http/page-cache.ts'
 import { PAGE_CSP, SCRIPT_PAGE_CSP } from '../http/security.ts'
 import { chooseEncoding } from '../lib/encodings.ts'
+import { NANO_ID } from './lock.ts'
+import { addLockRoutes, type LockOptions, lockedReply, lockSender } from './lock-routes.ts'
 import type { ViewCounter } from './views.ts'
 
-type PageOptions = {
+type PageOptions = LockOptions & {
   pages: PublicPages
   templatePages: PublicPages<TemplateExtra>
   cards: PublicPages
   views: ViewCounter
   renderMissing: () => Promise<string>
+  readLetterPage: (nanoId: string, letterId: string, by: string) => Promise<string | null>
   verifyPages: PublicPages<VerifyExtra>
-  pageLimit: object
 }
 
 /** False where the CV is too long or too complex to be typeset. */
@@ -28,11 +30,12 @@ export type VerifyExtra = { seam: number; answerTo: (version: number) => Promise
 
 /** The first request for a page may have to wait for the typesetter. */
 const HANDLER_MS = 30_000
-const NANO_ID = /^[A-Za-z0-9_-]{21}$/
 const HTML = 'text/html; charset=utf-8'
 const tags = ['public pages']
 /** Not limited to ids: a malformed address gets the page for missing CVs instead of a JSON error. */
-const CvId = part({ id: Type.String({ maxLength: 16_384, examples: [CV_ID] }) })
+const AnyId = Type.String({ maxLength: 16_384, examples: [CV_ID] })
+const CvId = part({ id: AnyId })
+const LetterId = part({ id: AnyId, letterId: AnyId })
 
 type Shown<Extra> = { request: FastifyRequest<{ Params: { id: string } }>; reply: FastifyReply; page: Page<Extra> }
 type PageRoute<Extra> = {
@@ -60,7 +63,9 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     const { etag } = page
     reply.header('etag', etag).header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, origin')
     if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
-    if (request.method === 'GET') views.count(request.params.id, request.headers['user-agent'])
+    if (request.method === 'GET') {
+      views.count(request.params.id, request.headers['user-agent'], request.admitted?.link ?? null)
+    }
     return sendBody(request, reply.header('content-type', HTML), page)
   }
 
@@ -84,11 +89,19 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     return reply.status(404).header('cache-control', 'no-store').header('content-type', HTML).send(html)
   }
 
+  const sendLock = lockSender(options.renderLock)
+  options.lock.guard(app, (kind, request, reply) => {
+    const { id } = request.params as { id: string }
+    if (kind === 'missing' || request.routeOptions.config.isPicture) return sendMissing(reply)
+    return sendLock(reply, { nanoId: id, to: request.url })
+  })
+  addLockRoutes(app, options, sendMissing)
+
   function addPage<Extra>(path: string, { operationId, summary, type, pages, send }: PageRoute<Extra>) {
     app.get<{ Params: { id: string } }>(
       path,
       {
-        config: pageLimit,
+        config: { ...pageLimit, isPicture: type === 'image/png' },
         handlerTimeout: HANDLER_MS,
         schema: {
           operationId,
@@ -98,6 +111,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
           response: {
             ...replyFile(type, 'The page.'),
             304: Type.Null({ description: 'Not changed.' }),
+            ...lockedReply,
             404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
           },
         },
@@ -123,6 +137,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
         querystring: Type.Object({ v: Type.Optional(Type.String({ maxLength: 2_000 })) }),
         response: {
           ...replyFile('text/html', 'The page.'),
+          ...lockedReply,
           404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
         },
       },
@@ -140,6 +155,30 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
       const { seam, answerTo } = page.extra
       const answer = Buffer.from(await answerTo(version))
       return reply.send(Buffer.concat([identity.subarray(0, seam), answer, identity.subarray(seam)]))
+    },
+  )
+  app.get<{ Params: { id: string; letterId: string } }>(
+    '/cv/:id/letter/:letterId',
+    {
+      config: pageLimit,
+      handlerTimeout: HANDLER_MS,
+      schema: {
+        operationId: 'showLetter',
+        summary: 'A shared cover letter of a published CV, typeset',
+        tags,
+        params: LetterId,
+        response: {
+          ...replyFile('text/html', 'The page.'),
+          404: { description: 'There is no such page.', content: { 'text/html': { schema: Type.String() } } },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, letterId } = request.params
+      const isNamed = NANO_ID.test(id) && NANO_ID.test(letterId)
+      const page = isNamed ? await options.readLetterPage(id, letterId, addressKey(request.ip)) : null
+      if (page === null) return sendMissing(reply)
+      return reply.header('cache-control', 'no-store').header('content-type', HTML).send(page)
     },
   )
   addPage('/cv/:id', {

@@ -11,6 +11,7 @@ import { documentBearer, reply200, reply201 } from '../http/openapi.ts'
 import { JSON_TYPE, type PublicPages, sendShown } from '../http/page-cache.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/slow.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
+import { Problem } from '../lib/problem.ts'
 import { CV_FILE_BYTES } from './imports.ts'
 import type { ResumeService } from './service.ts'
 
@@ -42,8 +43,10 @@ export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; show
     },
     async (request, reply) => {
       const resume = await resumes.exportOwn(request.user, request.params.id)
+      const page = resume ? null : await shown.resume.find(request.params.id)
+      if (!resume && !page) throw new Problem('not_found')
       reply.header('vary', 'authorization, origin')
-      if (!resume) return sendShown(reply, await shown.resume.find(request.params.id))
+      if (!resume) return sendShown(reply, page)
       return reply.header('content-type', JSON_TYPE).serializer(JSON.stringify).send(resume)
     },
   )

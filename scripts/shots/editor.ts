@@ -214,6 +214,17 @@ export const EDITOR_SCREENS: Screen[] = [
     },
     cv => cv.publish(),
   ),
+  inEditor(
+    'shared',
+    async page => {
+      await press(page, 'Published')
+      await page.getByText('Links for one person').first().waitFor()
+      for (const fold of await page.locator('.fold > summary').all()) await fold.click()
+      await page.locator('.qr svg').first().waitFor()
+      await page.locator('.plot svg').waitFor()
+    },
+    cv => cv.share(),
+  ),
   inEditor('download-free', async page => {
     await press(page, /^Download/)
     await page.getByRole('dialog').getByText('₹590').waitFor()
@@ -279,6 +290,22 @@ export const EDITOR_SCREENS: Screen[] = [
     await inDialog(page)
   }),
   inEditor('template', seePages),
+  inEditor('template-style', async page => {
+    await openTemplateTab(page)
+    await press(page, 'Colour, paper, pages')
+    await page.getByRole('radio', { name: 'One', exact: true }).check()
+    await page.locator('.fit-words:not(:empty)').waitFor()
+  }),
+  inEditor('template-gallery', async page => {
+    await openTemplateTab(page)
+    await press(page, 'Whole pages')
+    const pictures = page.locator('.template-gallery .template-page')
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await picture.locator('img').waitFor()
+    }
+    await pictures.first().scrollIntoViewIfNeeded()
+  }),
   inEditor('template-refused', page => wherePagesFail(page, 'cv_too_long', 422)),
   inEditor('template-loading', async page => {
     await page.route('**/preview.svg*', () => {})

@@ -29,6 +29,8 @@ export type FixtureCv = {
   /** Saves another profession, as another device would. */
   change: (profession: string) => Promise<void>
   publish: () => Promise<void>
+  /** Published with a password and an end, two links for one person, and views. */
+  share: () => Promise<void>
   /** Has the first position confirmed by its company. */
   confirm: () => Promise<void>
 }
@@ -76,6 +78,20 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
       .expect(200)
   }
   const publish = (agent: Agent, id: string) => agent.post(`/cvs/${id}/publish`).expect(200)
+  const share = async (agent: Agent, id: string) => {
+    await publish(agent, id)
+    await agent
+      .put(`/cvs/${id}/sharing`)
+      .send({ password: 'open sesame', expiresAt: '2999-11-30T12:00:00Z' })
+      .expect(200)
+    for (const name of ['Ms Rao, Northwind', 'A recruiter whose name and company need two lines on a phone']) {
+      await agent.post(`/cvs/${id}/links`).send({ name }).expect(201)
+    }
+    const days = (await agent.get(`/cvs/${id}/views`).expect(200)).body.views.days as { day: string }[]
+    const views = Object.fromEntries(days.map(({ day }, at) => [day, (at * at * 37) % 101]))
+    const seen = { count: 104_233, days: views, downloads: { pdf: 3, docx: 1 } }
+    await app.connection.collection('cv_views').updateOne({ _id: id as never }, { $set: seen })
+  }
   const confirm = async (agent: Agent, id: string) => {
     const [job] = (await agent.get(`/cvs/${id}`).expect(200)).body.cv.content.experience
     const email = `${id.replace(/\W/g, '').toLowerCase()}@piedpiper.example`
@@ -105,6 +121,7 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
         id,
         change: profession => change(writer, id, profession),
         publish: async () => void (await publish(writer, id)),
+        share: () => share(writer, id),
         confirm: () => confirm(writer, id),
       }
     },

@@ -90,6 +90,47 @@ const TEXTS = [
   'pprivacy-policy',
 ]
 
+/** The trash with two CVs, which the service does not have. */
+const trash: Screen['open'] = async (page, fixtures) => {
+  const cvs = ['Engineering CV, in the long form for universities', 'Old CV'].map((title, index) => ({
+    nanoId: `${index}`.repeat(21),
+    title,
+    name: 'Ananya Śrīnivāsan',
+    trashedAt: '2026-11-20T12:00:00.000Z',
+    removedAfter: '2026-12-20T12:00:00.000Z',
+  }))
+  await page.route('**/cvs/trash', route => route.fulfill({ json: { success: true, cvs } }))
+  await dashboard(page, fixtures)
+  await page.getByRole('button', { name: 'Trash (2)' }).click()
+  await page.locator(DIALOG).waitFor()
+}
+
+const LETTER = {
+  title: 'Kaveri Data',
+  to: 'Kaveri Data Private Limited\nMs Lakshmi Iyer\n14 Residency Road\nBengaluru 560025',
+  date: '2026-03-15',
+  subject: 'Application as a storage engineer',
+  body: 'Dear Ms Iyer,\n\nyour log store keeps **two hundred million** messages a day, and I know its hardest part.\n\n- 40 % less latency\n- no lost message in three years\n\nYours sincerely,\n\nAnanya Śrīnivāsan',
+  shared: true,
+}
+
+/** The cover letters of a new CV, so many of them. */
+const letters =
+  (count: number, ready: string): Screen['open'] =>
+  async (page, fixtures) => {
+    const { id } = await fixtures.newCv('full', 'payer')
+    await page.goto(`${fixtures.url}/favicon.svg`)
+    const token = await page.evaluate(() => localStorage.getItem('googleIdToken'))
+    for (let made = 0; made < count; made++) {
+      const data = made === 0 ? LETTER : { title: 'A friend of a friend' }
+      await page.request.post(`${fixtures.url}/cvs/${id}/letters`, {
+        data,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    }
+    await at(`/create-cv/${id}/letter`, ready)(page, fixtures)
+  }
+
 export const SCREENS: Screen[] = [
   { name: 'home', who: 'nobody', open: at('/', '.plan .amount') },
   { name: 'home-signed-in', who: 'somebody', open: at('/', '.own-cvs') },
@@ -182,11 +223,33 @@ export const SCREENS: Screen[] = [
     who: 'somebody',
     still: true,
     open: async (page, fixtures) => {
-      // A pending deletion is sent when the page closes; it must not reach the service.
-      await page.route('**/cvs/*', route => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))
+      // It must not reach the service: other screens show this CV.
+      await page.route('**/cvs/*', route =>
+        route.request().method() === 'DELETE' ? route.fulfill({ status: 204 }) : route.continue(),
+      )
       await dashboard(page, fixtures)
       await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
       await page.getByRole('button', { name: 'Undo' }).waitFor()
+    },
+  },
+  { name: 'trash', who: 'somebody', open: trash },
+  {
+    name: 'trash-asked',
+    who: 'somebody',
+    open: async (page, fixtures) => {
+      await trash(page, fixtures)
+      await page.locator('dialog').getByRole('button', { name: 'Delete for good' }).first().click()
+    },
+  },
+  { name: 'letters-none', who: 'payer', open: letters(0, '.notice') },
+  { name: 'letters', who: 'payer', open: letters(2, '.letter-list') },
+  {
+    name: 'letter',
+    who: 'payer',
+    open: async (page, fixtures) => {
+      await letters(1, '.letter-list')(page, fixtures)
+      await page.locator('.letter-list a').click()
+      await page.locator('img.typeset-sheet').waitFor()
     },
   },
   { name: 'dashboard-delete-account', who: 'somebody', open: afterPress(dashboard, 'Delete account', DIALOG) },
@@ -219,5 +282,17 @@ export const SCREENS: Screen[] = [
       open: (page, fixtures) => at(`/cv/${fixtures.published[name]}`, '.cv-foot')(page, fixtures),
     }),
   ),
+  {
+    name: 'public-locked',
+    who: 'nobody',
+    open: async (page, fixtures) => {
+      const { id, share } = await fixtures.newCv('bare')
+      await share()
+      await at(`/cv/${id}`, '.lock form')(page, fixtures)
+      await page.getByLabel('Password').fill('no such password')
+      await page.getByRole('button', { name: 'Open the CV' }).click()
+      await page.getByRole('alert').waitFor()
+    },
+  },
   { name: 'public-missing', who: 'nobody', open: at('/cv/AAAAAAAAAAAAAAAAAAAAA', '.cv-missing') },
 ]

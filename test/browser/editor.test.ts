@@ -289,7 +289,8 @@ t.test('items are moved by dragging and by keyboard, and hidden, and the CV foll
   await page.mouse.down()
   const grip = (await third.locator('.grip').boundingBox())!
   const top = (await page.getByRole('button', { name: 'One', exact: true }).boundingBox())!
-  await page.mouse.move(grip.x + 10, top.y + 4, { steps: 8 })
+  await page.mouse.move(grip.x - 4, top.y + 4)
+  await page.mouse.move(top.x, top.y + 4, { steps: 8 })
   await page.mouse.up()
   await readUntil(read, cv => names(cv) === 'Three,One,Two')
   await page.getByRole('button', { name: 'Three', exact: true }).press('Alt+ArrowDown')
@@ -306,6 +307,7 @@ t.test('items are moved by dragging and by keyboard, and hidden, and the CV foll
   await readUntil(read, cv => names(cv) === 'Three,One,Two')
   await page.getByRole('button', { name: 'Three', exact: true }).press('Alt+ArrowDown')
   await readUntil(read, cv => names(cv) === 'One,Three,Two')
+  await page.getByRole('button', { name: 'Two', exact: true }).click()
   await page.getByRole('button', { name: 'Hide Two' }).click()
   const cv = await readUntil(read, ({ content }) => content.skills[2].hidden === true)
   t.equal(cv.content.skills.length, 3)

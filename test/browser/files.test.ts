@@ -7,6 +7,7 @@ import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { ADMIN, contentWith, type Person, startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
 import { newPage, signIn } from './browser.ts'
+import { axeInBoth } from './layout.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)
@@ -15,6 +16,18 @@ const CONTENT: CvContentData = contentWith({
   personalDetails: { name: NAME, email: 'zoe@private.example', phoneNumber: '+91 98765 43210', profession: 'Engineer' },
   experience: [{ id: 'job', position: 'Staff Engineer', company: 'Kaveri', startDate: '2019', endDate: '2021-02' }],
 })
+
+/** A CV of about a third of a page for each position. */
+const withJobs = (count: number) =>
+  contentWith({
+    personalDetails: { name: NAME },
+    experience: Array.from({ length: count }, (_, at) => ({
+      id: `job${at}`,
+      position: `Engineer ${at}`,
+      company: 'Kaveri',
+      highlights: Array.from({ length: 10 }, (_, point) => `${at}.${point} Kept what was promised, and wrote it down.`),
+    })),
+  })
 
 /** Sets Pro as an admin would, until `seconds` from now; a negative number has ended it. */
 async function grantPro({ email }: Person, seconds: number): Promise<void> {
@@ -73,8 +86,12 @@ t.test('a template is chosen, saved, shown and undone, like colour, paper and si
   const before = await pageOne(page).getAttribute('src')
   const radio = (name: string) => page.getByRole('radio', { name, exact: true })
   t.ok(await radio('Meridian').isChecked())
-  t.equal(await page.locator('.template-card').count(), 6)
-  for (const card of await page.locator('.template-card').all()) await card.locator('img').waitFor()
+  t.equal(await page.locator('.template-card').count(), 12)
+  t.ok((await page.locator('.template-strip').boundingBox())!.height <= 120, 'the sheet stays in view')
+  for (const card of await page.locator('.template-card').all()) {
+    await card.scrollIntoViewIfNeeded()
+    await card.locator('img').waitFor()
+  }
 
   await page.locator('.template-card', { hasText: 'Folio' }).click()
   await readUntil(read, ({ template }) => template === 'folio')
@@ -88,6 +105,7 @@ t.test('a template is chosen, saved, shown and undone, like colour, paper and si
   await page.getByRole('button', { name: 'Undo: Changing the template' }).click()
   await readUntil(read, ({ template }) => template !== 'ledger')
 
+  await page.getByRole('button', { name: 'Colour, paper, pages' }).click()
   await radio('Wine').check()
   await radio('Letter').check()
   await page.getByLabel('Text size').selectOption('11')
@@ -101,6 +119,77 @@ t.test('a template is chosen, saved, shown and undone, like colour, paper and si
     {},
     'undone to what was designed',
   )
+  t.same(errors, [])
+})
+
+t.test('whole pages are compared in a dialog, in which one is chosen', async t => {
+  const { page, read, errors } = await inEditor(t)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await templateTab(page)
+  await pageOne(page).waitFor()
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('/preview.svg') && asked.push(request.url()))
+  await page.getByRole('button', { name: 'Whole pages' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your first page in each template' })
+  const choices = dialog.locator('.gallery-choice')
+  t.equal(await choices.count(), 12)
+  t.same(await dialog.locator('[aria-pressed="true"] .template-name').allTextContents(), ['Meridian'])
+  const [first, second] = await Promise.all([0, 1].map(at => choices.nth(at).boundingBox()))
+  t.ok(first && second && second.y >= first.y + first.height, 'one a row on a phone')
+  for (const choice of await choices.all()) {
+    await choice.scrollIntoViewIfNeeded()
+    await choice.locator('img').waitFor()
+  }
+  t.equal(new Set(asked).size, asked.length, 'no page is fetched twice')
+  t.same(await axeInBoth(page), [])
+  await choices.filter({ hasText: 'Platen' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await readUntil(read, ({ template }) => template === 'platen')
+  await page.getByRole('button', { name: 'Colour, paper, pages' }).click()
+  await page.getByText('Platen prints in black alone').waitFor()
+  t.equal(await page.getByRole('radio', { name: 'Wine' }).count(), 0)
+  t.same(errors, [])
+})
+
+t.test('the editor says how pages were made to fit, why they were not, and that a template is gone', async t => {
+  const { page, read, api, id } = await inEditor(t, { content: withJobs(4) })
+  await templateTab(page)
+  await page.getByRole('button', { name: 'Colour, paper, pages' }).click()
+  const words = page.locator('.fit-words')
+  await page.getByRole('radio', { name: 'One', exact: true }).check()
+  await words.getByText(/^Text 9 → 8\.\d pt, lines, gaps and margins tighter\.$/).waitFor()
+  await page.getByText(/^1 page\./).waitFor()
+  t.same(await axeInBoth(page), [])
+  t.equal((await read()).style.fit, 1)
+  await api
+    .put(`/cvs/${id}`)
+    .set('if-match', `"${(await read()).version}"`)
+    .send({ content: withJobs(6) })
+    .expect(200)
+  await page.reload()
+  await templateTab(page)
+  await page.getByRole('button', { name: 'Colour, paper, pages' }).click()
+  await words.getByText(/^2 pages are the least at 8\.5 pt: about \d+ lines too many for one page\./).waitFor()
+  await page.getByRole('radio', { name: 'As many as it takes' }).check()
+  t.same((await readUntil(read, ({ style }) => style.fit === undefined)).style, {})
+  await app.connection.collection('cvs').updateOne({ _id: id as never }, { $set: { template: 'papyrus' } })
+  await page.reload()
+  await templateTab(page)
+  await page.getByText('The template “papyrus” is no longer offered. Your CV is set in Meridian').waitFor()
+  t.equal(await page.getByText('no longer offered').count(), 1)
+  await page.getByRole('radio', { name: 'Quay', exact: true }).check({ force: true })
+  await readUntil(read, ({ template }) => template === 'quay')
+  t.equal(await page.getByText('no longer offered').count(), 0)
+})
+
+t.test('page breaks are chosen beside the order of the sections', async t => {
+  const { page, read, errors } = await inEditor(t, { content: { ...CONTENT, skills: [{ id: 'rust', name: 'Rust' }] } })
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(7).click()
+  await page.getByRole('combobox', { name: 'Page break of Experience' }).selectOption('Keep together')
+  t.same((await readUntil(read, ({ style }) => style.breaks !== undefined)).style.breaks, { experience: 'together' })
+  await page.getByRole('combobox', { name: 'Page break of Experience' }).selectOption('Flows on')
+  t.same((await readUntil(read, ({ style }) => style.breaks === undefined)).style, {})
   t.same(errors, [])
 })
 

@@ -32,6 +32,7 @@ async function openEditor(t: Test, draft: Draft, { width = 1440, ...options }: O
   await open.page.addInitScript(recordTints)
   await open.page.goto(`${app.url}/create-cv/${id}`)
   await open.page.locator('.sheet .cv').waitFor({ state: 'attached' })
+  await open.page.locator('.sandbox-banner').waitFor()
   await open.page.evaluate(() => document.fonts.ready)
   return { ...open, api, id }
 }
@@ -99,7 +100,7 @@ const FULL: CvContentData = {
       keywords: ['Steel'],
     },
   ],
-  custom: [{ id: 'own', title: 'Publications', items: [{ id: 'paper', title: 'On Arches', subtitle: 'A journal' }] }],
+  custom: [{ id: 'own', title: 'Papers', items: [{ id: 'paper', title: 'On Arches', subtitle: 'A journal' }] }],
 }
 
 /** What is clicked, and the field that it leads to; on the page in this order. */
@@ -121,7 +122,7 @@ const CLICKS: [words: string, path: string][] = [
   ['Opened early', 'content.projects.projects-1.highlights'],
   ['span.example', 'content.projects.projects-1.url'],
   ['Steel', 'content.projects.projects-1.keywords'],
-  ['Publications', 'content.custom.own.title'],
+  ['Papers', 'content.custom.own.title'],
   ['On Arches', 'content.custom.own.items.paper.title'],
   ['A journal', 'content.custom.own.items.paper.subtitle'],
 ]
@@ -260,13 +261,13 @@ t.test('the page is drawn as strangers get it: the same elements in the same pla
   await page.getByRole('radio', { name: 'Fit' }).check()
   t.ok((await width()) < 500)
   await page.getByRole('tab', { name: 'Template' }).click()
-  await page.getByRole('img', { name: 'Page 1 of 1' }).waitFor()
-  const { body } = await api.get(`/cvs/${id}/preview.svg`).buffer(true).expect(200)
+  await page.getByRole('img', { name: 'Page 1 of 2' }).waitFor()
+  const { body } = await api.get(`/cvs/${id}/preview.svg?page=2`).buffer(true).expect(200)
   const words = String(body).replace(/<[^>]*>/g, '')
   t.match(words, `/cv/${id}/verify?v=`, 'the typeset sheets have the line by which they can be checked')
   await page
     .locator('.typeset-state')
-    .getByText(/^1 page$/)
+    .getByText(/^2 pages$/)
     .waitFor()
 })
 

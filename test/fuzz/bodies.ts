@@ -89,9 +89,31 @@ const formBody: fc.Arbitrary<Body> = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map(bytes => ({ type: FORM, content: Buffer.from(bytes) })),
 )
 
+const URLENCODED = 'application/x-www-form-urlencoded'
+/** Of a page with a form. */
+const pageFormBody: fc.Arbitrary<Body> = fc.oneof(
+  fc.constantFrom(
+    ...[
+      'password=wrong',
+      'password=',
+      'password=a&password=b',
+      'other=1',
+      '',
+      '%',
+      '%00=%ff',
+      '__proto__=1&password=x',
+    ].map(content => ({ type: URLENCODED, content })),
+    { type: JSON_TYPE, content: '{"password":["x"]}' },
+    null,
+  ),
+  nasty.map(bad => ({ type: URLENCODED, content: `password=${encodeURIComponent(String(bad).toWellFormed())}` })),
+  fc.uint8Array({ maxLength: 200 }).map(bytes => ({ type: URLENCODED, content: Buffer.from(bytes) })),
+)
+
 /** Any body for an operation. */
 export function bodyOf(operation: Operation): fc.Arbitrary<Body> {
   if (operation.body?.[JSON_TYPE]) return jsonBody(operation)
+  if (operation.body?.[URLENCODED]) return pageFormBody
   if (operation.body) return formBody
   if (operation.method === 'GET') return fc.constant(null)
   return fc.oneof(

@@ -93,6 +93,18 @@ export async function makeWorld(app: TestApp) {
     await proofs.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: onePixel, unsure: null })
     await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name': claims } })
   }
+  const letters = app.connection.collection('letters')
+  const letterIdOf = (cvId: string) => `L${cvId.slice(1)}`
+  /** A letter of a CV, as if it had been written. */
+  async function keepLetter(cvId: string, text: string, shared: boolean) {
+    const fields = { title: text, to: text, date: '2026-03-15', subject: text, body: text, shared }
+    const letter = { cvId, place: 19, ...fields, version: 1, createdAt: new Date(), updatedAt: new Date() }
+    await letters.insertOne({ _id: letterIdOf(cvId) as never, ...letter })
+  }
+  const LINK = { id: 'fuzzlink', token: 'T'.repeat(22), name: 'A recruiter', createdAt: new Date(), endedAt: null }
+  /** A link for one person, as if it had been made. */
+  const keepLink = (cvId: string) =>
+    cvs.updateOne({ _id: cvId as never }, { $set: { sharing: { password: null, expiresAt: null, links: [LINK] } } })
   const requests = app.connection.collection('verification_requests')
   /** Links of B's to confirm the name on a CV with a file; the first one is never answered. */
   async function lend() {
@@ -130,7 +142,13 @@ export async function makeWorld(app: TestApp) {
       .map(cvId => ({ ...picture, _id: `${cvId}:${vault.pictureId}` as never, cvId }))
     await pictures.insertMany(copies)
     await proofs.deleteMany({ cvId: { $nin: vault.ids } })
-    for (const cvId of Object.values(own).flat()) await keepProof(cvId)
+    await letters.deleteMany({})
+    for (const cvId of Object.values(own).flat()) {
+      await keepProof(cvId)
+      await keepLetter(cvId, 'A letter', true)
+      await keepLink(cvId)
+    }
+    for (const cvId of vault.ids) await keepLetter(cvId, canary, false)
     links = await lend()
     versions.clear()
   }
@@ -177,10 +195,13 @@ export async function makeWorld(app: TestApp) {
 
   function segment(name: string, value: Segment, plan: Plan, salt: number, cv: string): string {
     if (value.kind === 'text') return value.text
+    if (name === 'linkId') return value.kind === 'missing' ? 'none' : LINK.id
+    if (name === 'token' && plan.path.startsWith('/cv/')) return value.kind === 'missing' ? 'M'.repeat(22) : LINK.token
     if (name === 'token') {
       if (value.kind === 'missing') return 'M'.repeat(43)
       return links.tokens[plan.operation?.name === 'answerRequest' ? salt % links.tokens.length : 0] as string
     }
+    if (name === 'letterId') return value.kind === 'missing' ? 'M'.repeat(21) : letterIdOf(cv)
     if (name === 'proofId') return value.kind === 'missing' ? 'M'.repeat(21) : proofIdOf(cv || links.cvId)
     if (name === 'code') return value.kind === 'missing' ? 'NO-SUCH' : COUPON
     if (plan.path.startsWith('/admin/cvs'))

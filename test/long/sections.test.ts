@@ -21,7 +21,7 @@ const ROW = `  patents: {
     fields: ['title', 'office', 'date', 'url'],
     title: ['title'],
     line: ['office'],
-    claims: 6,
+    claims: 9,
   },
 `
 const CHINESE = ", zh: '专利'"

@@ -11,7 +11,7 @@ import { type Line, linesOf } from '../typeset-reader.ts'
 const typesetter = createTypesetter()
 t.teardown(() => typesetter.close())
 const at = new Date('2026-11-20T10:00:00Z')
-const A4_HEIGHT = 842
+const HEIGHTS = { A4: 842, Letter: 792 }
 
 /** CVs of many lengths, so that pages end at all kinds of content. */
 const sheets: Sheet[] = [
@@ -36,19 +36,20 @@ function distinct(entries: SheetEntry[], chapter: number): SheetEntry[] {
 }
 
 /** The lines without the footer. */
-const withoutFooter = (lines: Line[]) => lines.filter(({ y }) => y < A4_HEIGHT - 45)
+const withoutFooter = (lines: Line[], height: number) => lines.filter(({ y }) => y < height - 45)
 
 const same = (line: string, text: string) => line.trim().toLowerCase() === text.trim().toLowerCase()
 
-for (const { id } of typesetter.templates) {
+for (const { id, paper = 'A4' } of typesetter.templates) {
   t.test(`${id}: page breaks are at sensible places`, async t => {
     for (const [index, sheet] of sheets.entries()) {
       const { pages, pageCount } = await typesetter.pages({ sheet, template: id, at })
       t.equal(pages.length, pageCount)
-      const lines = withoutFooter(linesOf(pages))
+      const height = HEIGHTS[paper]
+      const lines = withoutFooter(linesOf(pages), height)
       t.same(strandedTitles(lines, sheet), [], `CV ${index}: no title is last on its page`)
       t.same(partedEntries(lines, sheet), [], `CV ${index}: no entry is parted from its first line`)
-      t.same(emptyPages(lines, pageCount), [], `CV ${index}: no page but the last is less than 40 % full`)
+      t.same(emptyPages(lines, pageCount, height), [], `CV ${index}: no page but the last is less than 40 % full`)
     }
   })
 }
@@ -80,11 +81,11 @@ function partedEntries(lines: Line[], { sections }: Sheet): string[] {
     .map(({ title }) => title)
 }
 
-function emptyPages(lines: Line[], pageCount: number): number[] {
+function emptyPages(lines: Line[], pageCount: number, height: number): number[] {
   const deepest = Array.from({ length: pageCount }, (_, page) =>
     Math.max(0, ...lines.filter(line => line.page === page).map(({ y }) => y)),
   )
-  return deepest.slice(0, -1).flatMap((y, page) => (y < 0.4 * A4_HEIGHT ? [page + 1] : []))
+  return deepest.slice(0, -1).flatMap((y, page) => (y < 0.4 * height ? [page + 1] : []))
 }
 
 t.test('a right-to-left page mirrors a left-to-right one', async t => {

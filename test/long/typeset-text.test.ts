@@ -20,13 +20,14 @@ const seal = {
   caption: 'Published 20 November 2026 · version 5',
 }
 
-t.test('no two templates share columns, heading and typeface', async t => {
-  t.equal(ids.length, 6)
+t.test('no two templates share a heading, nor columns and typeface', async t => {
+  t.equal(ids.length, 12)
   t.equal(ids[0], 'meridian')
-  for (const look of ['name', 'columns', 'heading']) {
-    t.equal(new Set(typesetter.templates.map(template => template[look])).size, ids.length, look)
+  for (const different of ['name', 'description', 'heading']) {
+    t.equal(new Set(typesetter.templates.map(template => template[different])).size, ids.length, different)
   }
-  t.equal(new Set(typesetter.templates.map(({ fonts }) => fonts.body)).size, ids.length, 'typeface')
+  const looks = typesetter.templates.map(({ columns, fonts }) => `${columns} in ${fonts.body}`)
+  t.equal(new Set(looks).size, ids.length, 'columns and typeface')
 })
 
 for (const id of ids) {

@@ -29,6 +29,18 @@ const base = withAll(emptyDocument('Ada'), {
 })
 const keysOf = (conflicts: { key: string }[]) => conflicts.map(({ key }) => key)
 
+t.test('page breaks are merged by section, whose name may have a dot', async t => {
+  const [mine, theirs] = [
+    { 'custom.own': 'together', experience: 'new-page' },
+    { 'custom.own': 'new-page', skills: 'together' },
+  ].map(breaks => writeAt(base, 'style.breaks', breaks)) as [EditorDocument, EditorDocument]
+  const { document, conflicts } = merge(base, mine, theirs)
+  t.same(keysOf(conflicts), ['style.breaks#custom.own'])
+  t.equal(conflictName(conflicts[0]!, document), 'Style: Page breaks › Talks')
+  const breaks = { 'custom.own': 'new-page', experience: 'new-page', skills: 'together' }
+  t.same(resolve(document, conflicts, { 'style.breaks#custom.own': 'theirs' }).style, { breaks })
+})
+
 t.test('different fields of one part are merged without a conflict', async t => {
   const cases: [string, Record<string, unknown>, Record<string, unknown>][] = [
     ['of a job', { [`${JOB}.position`]: 'Lead' }, { [`${JOB}.company`]: 'Godavari', [`${JOB}.current`]: true }],
@@ -47,6 +59,11 @@ t.test('different fields of one part are merged without a conflict', async t => 
       'a study begun twice',
       { 'content.education.class10': { board: 'CBSE' } },
       { 'content.education.class10': { score: '9' } },
+    ],
+    [
+      'titles of sections',
+      { 'content.sections.skills.title': 'Craft' },
+      { 'content.sections.skills.hidden': true, 'content.sections.awards.title': 'Honours' },
     ],
     ['a field taken away', { [`${JOB}.company`]: undefined }, { [`${JOB}.position`]: 'Lead' }],
   ]
@@ -154,6 +171,10 @@ t.test('a conflict names the field in words, and shows both sides in one order w
   t.same(lines(dates), [[['', 'Mar 2021']], [['', '2020']]])
   t.equal(conflictName(conflict('custom/own#items.one.title', 'a', 'b'), base), 'Own sections: Talks › First › Title')
   t.equal(conflictName(conflict('personalDetails#phoneNumber', '1', '2'), base), 'Personal details › Phone')
+  t.equal(
+    conflictName(conflict('sectionTitles#skills.title', 'a', 'b'), base),
+    'Titles of the sections › Skills › Title',
+  )
   t.same(lines(conflict('language', 'hi', 'en')), [[['', 'Hindi']], [['', 'English']]])
   t.same(lines(conflict('privacy.email', 'public', 'private')), [[['', 'Public']], [['', 'Only you']]])
 

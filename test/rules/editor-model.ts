@@ -1,6 +1,7 @@
 // A model of the service and of a browser for the editor's tests: clock, storage, a CV with If-Match, tabs.
 import { linkProblem } from '../../api/core/cv/content.ts'
 import { createAutosave, type SaveState, type Stored } from '../../web/src/editor/session/autosave.ts'
+import { cvShape } from '../../web/src/editor/session/cv-shape.ts'
 import { type EditorDocument, emptyDocument, writeAt } from '../../web/src/editor/session/document.ts'
 import { createDraftStore } from '../../web/src/editor/session/draft-store.ts'
 
@@ -153,12 +154,12 @@ export function openEditor(
       editor.autosave.change(editor.document)
     },
     autosave: createAutosave({
+      shape: cvShape('Ada'),
       stored,
       document: stored?.document ?? emptyDocument('Ada'),
       transport,
       clock,
       drafts: createDraftStore(shelf, server ? 'sub' : null, name, clock.now),
-      name: 'Ada',
       savedAt: null,
       onState: state => states.push(state),
       onDocument: document => {

@@ -36,13 +36,9 @@ t.test('the sample is mapped', async t => {
     { id: 'profile-0', label: 'Twitter: neutralthoughts', url: 'https://www.twitter.com' },
   ])
   t.equal(content.education?.undergraduation?.degree, 'Bachelor')
-  t.same(
-    content.custom?.map(section => [section.id, section.items?.[0]?.title, section.items?.[0]?.subtitle]),
-    [
-      ['volunteer', 'Teacher', 'CoderDojo'],
-      ['publications', 'Video compression for 3d media', 'Hooli'],
-    ],
-  )
+  t.match(content.volunteer, [{ position: 'Teacher', organization: 'CoderDojo' }])
+  t.match(content.publications, [{ name: 'Video compression for 3d media', publisher: 'Hooli', date: '2014-10-01' }])
+  t.equal(content.custom, undefined)
   t.equal(content.personalDetails.imageUrl, undefined)
   t.same(unmapped, ['/basics/location/address', '/basics/location/postalCode', '/meta', '/$schema'])
 })
@@ -229,9 +225,9 @@ t.test('an edit is written to its key', async t => {
     [
       'a renamed section',
       c => {
-        c.custom![0]!.title = 'Giving'
+        c.sections = { volunteer: { title: 'Giving' }, references: { hidden: true } }
       },
-      { '/x-volunteerTitle': 'Giving' },
+      { '/meta/x-sectionSettings': { volunteer: { title: 'Giving' }, references: { hidden: true } } },
     ],
     [
       'the order',
@@ -353,6 +349,7 @@ t.test('a CV that was not imported becomes a new document', async t => {
       undergraduation: { degree: 'B.Tech' },
       other: [{ id: 'o', degree: 'B.Sc' }],
     },
+    certificates: [{ id: 'd', name: 'Cert', issuer: 'I', date: '2020', endDate: '2023', credentialId: '7' }],
     courses: [{ id: 'c', name: 'C', url: 'https://münchen.example/ü', date: '0999' }],
     custom: [{ id: 'talks', title: 'Talks', hidden: true, items: [{ id: 't', title: 'One' }] }],
     order: ['custom.talks', 'skills'],
@@ -373,7 +370,15 @@ t.test('a CV that was not imported becomes a new document', async t => {
       { studyType: 'B.Sc', 'x-slot': 'other' },
       { 'x-board': 'CBSE', endDate: '2010', 'x-slot': 'class10' },
     ],
-    certificates: [{ name: 'C', url: 'https://xn--mnchen-3ya.example/%C3%BC', 'x-date': '0999' }],
+    certificates: [
+      { name: 'Cert', issuer: 'I', date: '2020', 'x-endDate': '2023', 'x-credentialId': '7' },
+      {
+        name: 'C',
+        url: 'https://xn--mnchen-3ya.example/%C3%BC',
+        'x-date': '0999',
+        'x-trucv-section': 'courses',
+      },
+    ],
     'x-sections': [{ id: 'talks', title: 'Talks', 'x-hidden': true, items: [{ title: 'One' }] }],
     meta: {
       canonical: 'https://cv.example/cv/1',

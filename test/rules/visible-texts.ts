@@ -9,25 +9,32 @@ export const HIDDEN_MARK = 'zqxhiddenzqx'
 
 const KEPT = /^(id|order|format|url|imageUrl|.*Date|date)$/
 
-/** The content with the mark in every text of a hidden item and of everything inside it. */
+/** The content with the mark in every text of a hidden item or section and of everything inside it. */
 export function marked(content: CvContentData): CvContentData {
   const walk = (value: unknown, isHidden: boolean, key = ''): unknown => {
     if (typeof value === 'string') return isHidden && !KEPT.test(key) ? HIDDEN_MARK : value
     if (Array.isArray(value)) return value.map(inner => walk(inner, isHidden, key))
     if (typeof value !== 'object' || value === null) return value
     const gone = isHidden || (value as { hidden?: boolean }).hidden === true
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, walk(inner, gone, name)]))
+    const isGone = (name: string) => gone || (value === content && isHiddenIn(content, name))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, walk(inner, isGone(name), name)]))
   }
   return walk(content, false) as CvContentData
 }
 
+const isHiddenIn = ({ sections = {} }: CvContentData, name: string) => sections[name as 'skills']?.hidden === true
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The lines that every rendering shows, with single blanks; without dates, addresses and ids. */
-export function visibleLines({ custom = [], profileSummary = '', ...content }: CvContentData): string[] {
+export function visibleLines(whole: CvContentData): string[] {
+  const shown = Object.entries(whole).filter(([name]) => !isHiddenIn(whole, name))
+  const { custom = [], profileSummary = '', sections = {}, ...content } = Object.fromEntries(shown) as CvContentData
+  const isFilled = (name: string) => linesOf({ profileSummary, ...content }[name as 'skills'], true).length > 0
+  const titles = Object.entries(sections).flatMap(([name, { title }]) => (isFilled(name) ? title : []))
   // A custom section without items is not shown, even with a title.
   const own = custom.filter(section => !section.hidden && section.items?.some(item => linesOf(item, true).length > 0))
-  return [...linesOf(content), ...linesOf(plainText(profileSummary)), ...linesOf(own)]
+  return [...linesOf(content), ...linesOf(titles), ...linesOf(plainText(profileSummary)), ...linesOf(own)]
 }
 
 /** `withAll`: includes texts that are not rendered but make an item count as not empty. */

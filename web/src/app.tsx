@@ -119,10 +119,10 @@ function Screens({ onLogout, stay }: ScreensProps) {
         </OwnPolicy>
       </Route>
       <Route path={paths.invalidToken} component={InvalidToken} />
-      <Route path={`${paths.createCv}/:id?`}>
-        {({ id }) => (
+      <Route path={`${paths.createCv}/:id?/*?`}>
+        {({ id, '*': rest }) => (
           <OwnPolicy>
-            <CreateCv id={id} />
+            <CreateCv id={id} rest={rest} />
           </OwnPolicy>
         )}
       </Route>

@@ -8,6 +8,7 @@ export const paths = {
   invalidToken: '/invalid-token',
   createCv: '/create-cv',
   editCv: (id: string) => `/create-cv/${id}`,
+  letters: (id: string) => `/create-cv/${id}/letter`,
   dashboard: '/dashboard',
   wallet: '/wallet',
   subscription: '/subscription',
@@ -22,6 +23,7 @@ export const paths = {
   /** Rendered by the service. */
   publicCv: (id: string) => `/cv/${id}`,
   templateCv: (id: string) => `/new-cv/${id}`,
+  sharedLetter: (id: string, letterId: string) => `/cv/${id}/letter/${letterId}`,
   verifyCv: (id: string) => `/cv/${id}/verify`,
 } as const
 

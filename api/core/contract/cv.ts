@@ -10,6 +10,7 @@ import {
   type FieldName,
   ITEM_LISTS,
   type ListName,
+  NAMED_SECTIONS,
   SECTION_TABLE,
   SECTIONS,
 } from './sections.ts'
@@ -104,6 +105,26 @@ const lists = Object.fromEntries(ITEM_LISTS.map(name => [name, listOf(listSchema
   [Name in ListName]: ReturnType<typeof listOf<ListSchemas[Name]>>
 }
 
+/** What the owner decides for a section as a whole. */
+export const SectionSetting = closed('SectionSetting', {
+  title: Type.Optional(
+    Type.String({ maxLength: 60, description: 'Instead of our title.', examples: ['Selected work'] }),
+  ),
+  hidden: Type.Optional(Type.Boolean({ description: 'The section is in no rendering, the owner’s included.' })),
+  onRequest: Type.Optional(
+    Type.Boolean({ description: 'References: says that they are available on request, as it does for private ones.' }),
+  ),
+})
+type NamedSection = (typeof NAMED_SECTIONS)[number]
+const setting = () => Type.Optional(ref(SectionSetting))
+export const SectionSettings = closed(
+  'SectionSettings',
+  Object.fromEntries(NAMED_SECTIONS.map(name => [name, setting()])) as Record<NamedSection, ReturnType<typeof setting>>,
+)
+
+const SECTION_KEY = `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`
+export type PageBreak = 'together' | 'new-page'
+
 const content = {
   personalDetails: ref(PersonalDetails),
   profileSummary: Type.Optional(
@@ -112,31 +133,53 @@ const content = {
   education: Type.Optional(ref(Education)),
   ...lists,
   custom: Type.Optional(List(ref(CustomSection))),
+  sections: Type.Optional(ref(SectionSettings)),
   order: Type.Optional(
-    List(
-      Patterned(
-        `^(${SECTIONS.join('|')}|custom\\.[A-Za-z0-9_-]{1,40})$`,
-        60,
-        'This must be the name of a section, or custom. and the id of a custom section.',
-      ),
-    ),
+    List(Patterned(SECTION_KEY, 60, 'This must be the name of a section, or custom. and the id of a custom section.')),
   ),
 }
 export const CvContent = closed('CvContent', content, { examples: [eg.CONTENT] })
 
 const audience = (usual: 'public' | 'private') => OneOf(['public', 'private'], { examples: [usual] })
-export const CvPrivacy = closed(
-  'CvPrivacy',
-  Object.fromEntries(Object.entries(DEFAULT_PRIVACY).map(([field, usual]) => [field, audience(usual)])) as Record<
+export const CvPrivacy = closed('CvPrivacy', {
+  ...(Object.fromEntries(Object.entries(DEFAULT_PRIVACY).map(([field, usual]) => [field, audience(usual)])) as Record<
     keyof typeof DEFAULT_PRIVACY,
     ReturnType<typeof audience>
-  >,
-)
+  >),
+  /** Absent: private. */
+  references: Type.Optional(
+    OneOf(['public', 'private'], {
+      description: 'How references are reached; private also when absent. Names with quotes are public in any case.',
+      examples: ['private'],
+    }),
+  ),
+})
 
 export const CvStyle = closed('CvStyle', {
   accent: Type.Optional(Patterned('^#[0-9a-fA-F]{6}$', 7, 'This must be a colour such as #0b6b4f.', '#0b6b4f')),
   paper: Type.Optional(OneOf(['A4', 'Letter'])),
   fontSize: Type.Optional(Type.Number({ minimum: 8, maximum: 12, examples: [10] })),
+  fit: Type.Optional(
+    Type.Unsafe<1 | 2>(
+      Type.Integer({
+        minimum: 1,
+        maximum: 2,
+        description:
+          'At most so many pages: text (never below 8.5 pt), lines, gaps and margins get smaller where that helps.',
+      }),
+    ),
+  ),
+  breaks: Type.Optional(
+    Type.Unsafe<Partial<Record<string, PageBreak>>>({
+      type: 'object',
+      description:
+        'By section, as in `content.order`: begins on a new page, or stays in one piece as long as a page holds it.',
+      patternProperties: { [SECTION_KEY]: OneOf(['together', 'new-page']) },
+      additionalProperties: false,
+      maxProperties: 120,
+      examples: [{ experience: 'together' }],
+    }),
+  ),
 })
 
 const language = Patterned(
@@ -165,7 +208,12 @@ const summary = {
   updatedAt: Instant(),
   views: Type.Optional(Type.Integer({ minimum: 0, description: 'For the owner only.', examples: [12] })),
 }
-export const CvSummary = closed('CvSummary', { ...summary, name: Short(200, eg.PERSON) })
+export const CvSummary = closed('CvSummary', {
+  ...summary,
+  name: Short(200, eg.PERSON),
+  hasPassword: Type.Boolean({ description: 'Readers are asked for one.', examples: [false] }),
+  expiresAt: Nullable(Type.String({ format: 'date-time', maxLength: 40, description: 'The end of publishing.' }), null),
+})
 export const Cv = closed('Cv', { ...summary, content: ref(CvContent), verification: ref(CvVerification) })
 
 const draft = {
@@ -190,13 +238,24 @@ export const ImportCvRequest = closed('ImportCvRequest', {
   ),
 })
 
+export const TrashedCv = closed('TrashedCv', {
+  nanoId: NanoId,
+  title,
+  name: Short(200, eg.PERSON),
+  trashedAt: Instant(),
+  removedAfter: Instant(),
+})
+
+const versionName = Nullable(Short(100), 'Before the interview')
 export const CvVersionSummary = closed('CvVersionSummary', {
   version,
   at: Instant(),
   title,
+  name: versionName,
   published: Type.Boolean({ description: 'This version was published at some time.' }),
   current: Type.Boolean(),
 })
+export const NameVersionRequest = closed('NameVersionRequest', { name: versionName })
 export const CvVersion = closed('CvVersion', {
   version,
   at: Instant(),
@@ -218,11 +277,17 @@ const cvTemplate = {
   name: Short(),
   description: Short(1_000),
   options: part({
-    accent: part({ default: Short(7) }),
+    /** Without it the template is black alone. */
+    accent: Type.Optional(part({ default: Short(7) })),
     paper: part({ default: OneOf(['A4', 'Letter']), values: Type.Array(OneOf(['A4', 'Letter'])) }),
     fontSize: part({ default: Type.Number(), minimum: Type.Number(), maximum: Type.Number() }),
   }),
-  look: part({ fonts: Type.Array(Short()), columns: Short() }),
+  look: part({
+    fonts: Type.Array(Short()),
+    columns: Short(),
+    order: Type.Array(Short(), { description: 'Sections that come first unless `content.order` says otherwise.' }),
+    hasPicture: Type.Boolean(),
+  }),
 }
 export const CvTemplate = closed('CvTemplate', cvTemplate, { examples: [eg.TEMPLATE] })
 export const ParserRemark = closed('ParserRemark', {
@@ -251,6 +316,7 @@ export type CvStyleData = Static<typeof CvStyle>
 export type CvData = Static<typeof Cv>
 export type CvSummaryData = Static<typeof CvSummary>
 export type CvVersionData = Static<typeof CvVersion>
+export type TrashedCvData = Static<typeof TrashedCv>
 export type CvVersionSummaryData = Static<typeof CvVersionSummary>
 export type StudyData = Static<typeof Study>
 export type PictureData = Static<typeof Picture>

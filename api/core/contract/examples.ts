@@ -68,7 +68,7 @@ export const TEMPLATE = {
     paper: { default: 'A4', values: ['A4', 'Letter'] },
     fontSize: { default: 10, minimum: 8, maximum: 12 },
   },
-  look: { fonts: ['Source Serif 4', 'Inter'], columns: 'one' },
+  look: { fonts: ['Source Serif 4', 'Inter'], columns: 'one', order: [], hasPicture: true },
 }
 
 /** A section without a claim. */

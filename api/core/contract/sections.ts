@@ -23,10 +23,12 @@ export const FIELDS = {
   board: short,
   company: short,
   courses: words,
+  credentialId: short,
   current: { kind: 'flag' },
   date,
   degree: short,
   description: long,
+  email: short,
   endDate: date,
   entity: short,
   fieldOfStudy: short,
@@ -38,13 +40,17 @@ export const FIELDS = {
   },
   highlights: { kind: 'lines' },
   institution: short,
+  issuer: short,
   keywords: words,
   label: short,
   level: short,
   location: short,
   name: short,
+  organization: short,
+  phoneNumber: short,
   position: short,
   provider: short,
+  publisher: short,
   reference: long,
   roles: words,
   score: short,
@@ -69,8 +75,13 @@ type Row = Readonly<{
   title?: readonly FieldName[]
   /** Further fields for the line below the title. */
   line?: readonly FieldName[]
-  /** The list in a JSON Resume document, and the fields that have other names there. */
+  /**
+   * The list in a JSON Resume document, and the fields that have other names there. Of two sections with the same list, the items of
+   * the later one are marked in it.
+   */
   resume?: Readonly<{ list: string; names?: Partial<Record<FieldName, string>> }>
+  /** Fields that strangers see only when the section is public by the privacy of the CV. */
+  contact?: readonly FieldName[]
   /** Set if items can be attested: the section's position in lists of claims. web/src/check/core.ts has its own copy of this list. */
   claims?: number
 }>
@@ -156,6 +167,36 @@ export const SECTION_TABLE = {
     resume: { list: 'projects' },
     claims: 4,
   },
+  volunteer: {
+    kind: 'list',
+    body: 'entries',
+    item: 'Volunteering',
+    fields: [
+      'position',
+      'organization',
+      'location',
+      'url',
+      'startDate',
+      'endDate',
+      'current',
+      'description',
+      'highlights',
+    ],
+    title: ['position', 'organization'],
+    line: ['location'],
+    resume: { list: 'volunteer', names: { location: 'x-location', description: 'summary' } },
+    claims: 8,
+  },
+  certificates: {
+    kind: 'list',
+    body: 'entries',
+    item: 'Certificate',
+    fields: ['name', 'issuer', 'date', 'endDate', 'credentialId', 'url'],
+    title: ['name'],
+    line: ['issuer'],
+    resume: { list: 'certificates', names: { endDate: 'x-endDate', credentialId: 'x-credentialId' } },
+    claims: 6,
+  },
   courses: {
     kind: 'list',
     body: 'entries',
@@ -175,6 +216,16 @@ export const SECTION_TABLE = {
     line: ['awarder'],
     resume: { list: 'awards', names: { description: 'summary' } },
     claims: 2,
+  },
+  publications: {
+    kind: 'list',
+    body: 'entries',
+    item: 'Publication',
+    fields: ['name', 'publisher', 'date', 'url', 'description'],
+    title: ['name'],
+    line: ['publisher'],
+    resume: { list: 'publications', names: { date: 'releaseDate', description: 'summary' } },
+    claims: 7,
   },
   languages: {
     kind: 'list',
@@ -196,9 +247,14 @@ export const SECTION_TABLE = {
     kind: 'list',
     body: 'quotes',
     item: 'Reference',
-    fields: ['name', 'reference'],
+    fields: ['name', 'position', 'company', 'email', 'phoneNumber', 'reference'],
     title: ['name'],
-    resume: { list: 'references' },
+    line: ['position', 'company'],
+    contact: ['position', 'company', 'email', 'phoneNumber'],
+    resume: {
+      list: 'references',
+      names: { position: 'x-position', company: 'x-company', email: 'x-email', phoneNumber: 'x-phone' },
+    },
   },
   custom: {
     kind: 'own',
@@ -227,6 +283,9 @@ export const ITEM_LISTS = SECTIONS.filter(name => rowOf(name).kind === 'list') a
 export const ATTESTABLE_LISTS = ITEM_LISTS.filter(name => rowOf(name).claims !== undefined).sort(
   (one, other) => (rowOf(one).claims as number) - (rowOf(other).claims as number),
 ) as AttestableList[]
+
+/** Sections with a title that the owner can change, and which can be hidden as a whole; each custom section has its own. */
+export const NAMED_SECTIONS = SECTIONS.filter(name => name !== 'custom') as Exclude<SectionName, 'custom'>[]
 
 /** The slots of the education. */
 export const SLOTS = ['class10', 'class12', 'undergraduation', 'postgraduation'] as const

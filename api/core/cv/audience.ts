@@ -1,11 +1,19 @@
 // Selects the public and the visible content of a CV. The table of sections is the allow-list: a field that is not in it is private.
 // Runs in the browser too.
 import type { CvContentData, CvPrivacyData, StudyData } from '../contract/cv.ts'
-import { DEFAULT_PRIVACY, FIELDS, type FieldName, ITEM_LISTS, SECTION_TABLE, SLOTS } from '../contract/sections.ts'
+import {
+  DEFAULT_PRIVACY,
+  FIELDS,
+  type FieldName,
+  ITEM_LISTS,
+  NAMED_SECTIONS,
+  SECTION_TABLE,
+  SLOTS,
+} from '../contract/sections.ts'
 import { isUploadedPicture } from './content.ts'
 
 type Item = Readonly<Record<string, unknown>>
-/** Whether an item, by its key (`skills/<id>`, `education/class10`), must not be shown. */
+/** Whether a section (`skills`) or an item, by its key (`skills/<id>`, `education/class10`), must not be shown. */
 type Gone = (place: string) => boolean
 
 /** The public fields of an item with these fields. */
@@ -18,7 +26,13 @@ const SHOWN_STUDY = shownOf(SECTION_TABLE.education.fields)
 const SHOWN_CUSTOM_ITEM = shownOf(SECTION_TABLE.custom.fields)
 
 const PRIVATE_FIELDS = Object.keys(DEFAULT_PRIVACY) as (keyof typeof DEFAULT_PRIVACY)[]
-const EVERYTHING: CvPrivacyData = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
+const EVERYTHING: CvPrivacyData = {
+  email: 'public',
+  phoneNumber: 'public',
+  location: 'public',
+  imageUrl: 'public',
+  references: 'public',
+}
 const nothing: Gone = () => false
 
 export const defaultPrivacy = (): CvPrivacyData => ({ ...DEFAULT_PRIVACY })
@@ -71,17 +85,58 @@ function pickOrder(order: CvContentData['order'], custom: readonly Item[] | unde
 const withoutUndefined = (value: Item): Item =>
   Object.fromEntries(Object.entries(value).filter(([, child]) => child !== undefined))
 
+type References = CvContentData['references']
+
+/** Whether a reference says how the person is reached, or for whom they speak. */
+export const hasContact = (item: Item): boolean =>
+  SECTION_TABLE.references.contact.some(field => String(item[field] ?? '').trim() !== '')
+
+/** References without their contact fields: the name and the quote of those that have one. Without a quote they are left out. */
+function withoutContact(references: References): References {
+  const kept = (references ?? []).flatMap(item => {
+    if (!hasContact(item)) return [item]
+    return item.reference?.trim() ? [pick(item, ['id', 'name', 'reference'])] : []
+  })
+  return kept.length > 0 ? kept : undefined
+}
+
+/** The titles of sections that are shown, because other titles could reveal what is hidden. */
+function pickSettings(
+  sections: CvContentData['sections'],
+  names: typeof NAMED_SECTIONS,
+  shown: Item,
+  isOnRequest: boolean,
+): Item | undefined {
+  const settings = names.flatMap(name => {
+    const { title, onRequest } = sections?.[name] ?? {}
+    const isWithheld = name === 'references' && (isOnRequest || onRequest)
+    if (!isWithheld && (shown[name] === undefined || !title)) return []
+    return [[name, { ...(title && { title }), ...(isWithheld && { onRequest: true }) }]]
+  })
+  return settings.length > 0 ? Object.fromEntries(settings) : undefined
+}
+
 function select(content: CvContentData, privacy: CvPrivacyData, gone: Gone): CvContentData {
+  const { personalDetails, profileSummary, order, sections } = content
   const education = pickEducation(content.education, gone)
   const custom = pickCustom(content.custom, gone)?.map(withoutUndefined)
   const lists = SHOWN_LISTS.map(({ name, keys }) => [name, pickList(content[name], name, keys, gone)])
-  return withoutUndefined({
-    personalDetails: withoutUndefined(pickPersonal(content.personalDetails, privacy, gone)),
-    profileSummary: content.profileSummary,
+  const shown: Record<string, unknown> = {
+    profileSummary,
     education: education && withoutUndefined(education),
     ...Object.fromEntries(lists),
+  }
+  const named = NAMED_SECTIONS.filter(name => !sections?.[name]?.hidden && !gone(name))
+  for (const name of NAMED_SECTIONS) if (!named.includes(name)) delete shown[name]
+  const references = shown.references as References
+  if (privacy.references !== 'public') shown.references = withoutContact(references)
+  const isOnRequest = privacy.references !== 'public' && (references ?? []).some(hasContact)
+  return withoutUndefined({
+    personalDetails: withoutUndefined(pickPersonal(personalDetails, privacy, gone)),
+    ...shown,
     custom,
-    order: pickOrder(content.order, custom),
+    order: pickOrder(order, custom),
+    sections: pickSettings(sections, named, shown, isOnRequest),
   }) as CvContentData
 }
 
@@ -100,7 +155,8 @@ function hiddenPlaces(content: CvContentData): Set<string> {
   const note = (items: readonly Item[] | undefined, place: string) => {
     for (const item of items ?? []) if (item.hidden && item.id !== undefined) places.add(`${place}/${item.id}`)
   }
-  const { education, custom } = content
+  const { education, custom, sections } = content
+  for (const name of NAMED_SECTIONS) if (sections?.[name]?.hidden) places.add(name)
   note(content.personalDetails.links, 'links')
   for (const slot of SLOTS) if (education?.[slot]?.hidden) places.add(`education/${slot}`)
   note(
@@ -124,7 +180,8 @@ export function narrowSnapshot(
   privacy: CvPrivacyData,
 ): CvContentData {
   const both = { ...snapshot.privacy }
-  for (const field of PRIVATE_FIELDS) if (privacy[field] !== 'public') both[field] = 'private'
+  for (const field of [...PRIVATE_FIELDS, 'references'] as const)
+    if (privacy[field] !== 'public') both[field] = 'private'
   const places = hiddenPlaces(draftContent)
   return select(snapshot.content, both, place => places.has(place))
 }

@@ -3,7 +3,7 @@
 import type { ReadableLink } from './links.ts'
 import type { MarkdownBlock, MarkdownInline } from './markdown.ts'
 import { words } from './order.ts'
-import type { Sheet, SheetBody, SheetEntry, SheetName, SheetRow } from './sheet.ts'
+import type { Sheet, SheetBody, SheetEntry, SheetName, SheetQuote, SheetRow } from './sheet.ts'
 
 const DOT = ' · '
 
@@ -34,7 +34,7 @@ function bodyParts(body: SheetBody, sheet: Sheet): string[] {
     case 'names':
       return [namesPart(body, sheet)]
     case 'quotes':
-      return body.quotes.map(({ blocks, name }) => quotePart(blocks, name))
+      return words([...body.quotes.map(quotePart), body.note])
   }
 }
 
@@ -67,8 +67,12 @@ const namePart = ({ name, mark, level, details }: SheetName, comma: string) =>
       .join(DOT),
   )
 
-function quotePart(blocks: readonly MarkdownBlock[], name: string | undefined): string {
-  const parts = [...blocks.map(blockPart), ...(name === undefined ? [] : [`— ${escaped(name)}`])]
+function quotePart({ blocks, name, contact = [] }: SheetQuote): string {
+  const parts = [
+    ...blocks.map(blockPart),
+    ...(name === undefined ? [] : [`— ${escaped(name)}`]),
+    ...words([contact.map(link => escapedLink(link)).join(DOT)]),
+  ]
   return parts
     .join('\n\n')
     .split('\n')

@@ -19,9 +19,12 @@ export type PlacedSection =
 /** An item with its JSON pointer into the content. */
 export type PlacedItem<Item> = { item: Item; path: string }
 
-/** Every section once, those in `content.order` first; `custom` stands for all custom sections that it does not list. */
-export function placedSections(content: CvContentData): PlacedSection[] {
-  const order = [...new Set([...(content.order ?? []), ...DEFAULT_ORDER])]
+/**
+ * Every section that is not hidden once: those in `content.order` first, then those in the order of a template (`usual`); `custom`
+ * stands for all custom sections that neither lists.
+ */
+export function placedSections(content: CvContentData, usual: readonly string[] = []): PlacedSection[] {
+  const order = [...new Set([...(content.order ?? []), ...usual, ...DEFAULT_ORDER])]
   const customs = visibleAt(content.custom, '/custom').map(({ item, path }) => ({
     name: 'custom' as const,
     key: `custom.${item.id ?? ''}`,
@@ -29,7 +32,7 @@ export function placedSections(content: CvContentData): PlacedSection[] {
     section: item,
   }))
   return order.flatMap((name): PlacedSection[] => {
-    if (isBuiltIn(name)) return [{ name, key: name }]
+    if (isBuiltIn(name)) return content.sections?.[name]?.hidden ? [] : [{ name, key: name }]
     if (name === 'custom') return customs.filter(({ key }) => !order.includes(key))
     return customs.filter(({ key }) => key === name)
   })

@@ -66,6 +66,9 @@ export const SAMPLE_CV = {
       description: 'A free simulator in which a cluster can lose disks, clocks and cables, and nobody loses data.',
     },
   ],
+  volunteer: [
+    { id: 'sample-volunteer', position: 'Mentor', organization: 'Code Club', startDate: '2015', current: true },
+  ],
   courses: [{ id: 'sample-course', name: 'Accessible interfaces', provider: 'Example Academy', date: '2022-11' }],
   awards: [{ id: 'sample-award', title: 'Best Paper', awarder: 'SysConf', date: '2020-05' }],
   languages: [

@@ -1,9 +1,10 @@
 // Maps an item to an entry, a name or a quote of the sheet, by the fields in the table of sections. Pure.
 import type { StudyData } from '../contract/cv.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
-import { linkOf } from './links.ts'
-import { labelsOf, rangeParts } from './locale.ts'
+import { linkOf, mailLink, phoneLink } from './links.ts'
+import { formatDate, labelsOf, rangeParts } from './locale.ts'
 import { type Described, descriptionBlocks, plainBlocks } from './markdown.ts'
+import type { ItemOf } from './order.ts'
 import { type PlacedItem, type StudySlotName, words } from './order.ts'
 import type { SheetEntry, SheetName, SheetQuote } from './sheet.ts'
 
@@ -20,25 +21,34 @@ export type AnyItem = Described & {
   courses?: string[] | undefined
   roles?: string[] | undefined
   keywords?: string[] | undefined
+  credentialId?: string | undefined
 }
 type Placed = PlacedItem<object>
 
 const rowOf = (section: SectionName): SectionRow => SECTION_TABLE[section]
 const textAt = (item: object, field: string) => (item as Record<string, string | undefined>)[field]
 
-/** `names`: the first non-empty one is the title, the others are in the line below. */
-function entryOf(item: AnyItem, path: string, names: (string | undefined)[], language: string): SheetEntry {
+/** `names`: the first non-empty one is the title, the others are in the line below. `isDated`: of a date, with an end only if it is valid for a time. */
+function entryOf(
+  item: AnyItem,
+  path: string,
+  names: (string | undefined)[],
+  language: string,
+  isDated = false,
+): SheetEntry {
   const labels = labelsOf(language)
   const [title = '', ...line] = words(names)
   const first = plainBlocks(item.about ?? '')
-  const dates =
-    item.date === undefined
-      ? rangeParts(item.startDate, item.endDate, item.current, language)
-      : rangeParts(item.date, '', false, language)
+  const dates = isDated
+    ? rangeParts(item.date, '', false, language)
+    : rangeParts(item.startDate, item.endDate, item.current, language)
+  const validUntil = isDated ? words([item.endDate]).map(date => formatDate(date, language)) : []
   const rows = [
     { label: labels.courses, texts: words(item.courses) },
     { label: labels.roles, texts: words(item.roles) },
     { texts: words(item.keywords) },
+    { label: labels.validUntil, texts: validUntil },
+    { label: labels.credentialId, texts: words([item.credentialId]) },
   ]
   return {
     path,
@@ -56,9 +66,9 @@ function entryOf(item: AnyItem, path: string, names: (string | undefined)[], lan
 
 /** An item of a section that is laid out as entries. */
 export function itemEntry(section: SectionName, { item, path }: Placed, language: string): SheetEntry {
-  const { title = [], line = [] } = rowOf(section)
+  const { title = [], line = [], fields = [] } = rowOf(section)
   const names = [...title, ...line].map(field => textAt(item, field))
-  return entryOf(item as AnyItem, path, names, language)
+  return entryOf(item as AnyItem, path, names, language, fields.includes('date'))
 }
 
 /** A study without a degree has the label of its slot as the title. */
@@ -81,10 +91,15 @@ export function itemName(section: SectionName, { item, path }: Placed): SheetNam
   return { path, ...(name && { name }), ...(level && { level }), details: words(details) }
 }
 
-export function quoteOf({ item, path }: PlacedItem<{ name?: string; reference?: string }>): SheetQuote {
+/** A reference: what a person says, who that is, and how they are reached. */
+export function quoteOf({ item, path }: PlacedItem<ItemOf<'references'>>, language: string): SheetQuote {
+  const { name, position, company, email, phoneNumber, reference } = item
+  const who = words([name, position, company]).join(labelsOf(language).clause)
+  const contact = [...words([email]).map(mailLink), ...words([phoneNumber]).map(phoneLink)]
   return {
     path,
-    blocks: plainBlocks(item.reference ?? ''),
-    ...(item.name?.trim() ? { name: item.name } : {}),
+    blocks: plainBlocks(reference ?? ''),
+    ...(who && { name: who }),
+    ...(contact.length > 0 && { contact }),
   }
 }

@@ -11,9 +11,9 @@ import { itemEntry, itemName, quoteOf, studyEntry } from './sheet-entries.ts'
 
 /**
  * The sheet of a content in a language (BCP 47). Hidden and empty items are left out; private ones must be removed before (audience.ts).
- * Paths are JSON pointers into the given content.
+ * Paths are JSON pointers into the given content. `usual`: a template's order of the sections that the owner has not ordered.
  */
-export function sheetOf(content: CvContentData, language: string): Sheet {
+export function sheetOf(content: CvContentData, language: string, usual: readonly string[] = []): Sheet {
   const { name, profession, imageUrl } = content.personalDetails
   const labels = labelsOf(language)
   const picture = imageUrl !== undefined && isUploadedPicture(imageUrl)
@@ -26,7 +26,7 @@ export function sheetOf(content: CvContentData, language: string): Sheet {
     facts: factsOf(content.personalDetails),
     // The host of an external picture would learn who reads the CV.
     ...(picture ? { picture: { url: imageUrl, alt: labels.portrait.replace('{name}', () => name) } } : {}),
-    sections: placedSections(content).flatMap(placed => sectionOf(placed, content, language)),
+    sections: placedSections(content, usual).flatMap(placed => sectionOf(placed, content, language)),
     comma: labels.comma,
   }
 }
@@ -51,7 +51,8 @@ function factsOf({ location, email, phoneNumber, links }: CvContentData['persona
 function sectionOf(placed: PlacedSection, content: CvContentData, language: string): SheetSection[] {
   const body = bodyOf(placed, content, language)
   if (isEmpty(body)) return []
-  const own = placed.name === 'custom' ? placed.section.title?.trim() : undefined
+  const { title: given } = (placed.name === 'custom' ? placed.section : content.sections?.[placed.name]) ?? {}
+  const own = given?.trim()
   const title = own || labelsOf(language).sections[placed.name]
   return [{ key: placed.key, title, isOwnTitle: Boolean(own), body }]
 }
@@ -65,7 +66,7 @@ function isEmpty(body: SheetBody): boolean {
     case 'names':
       return body.names.length === 0
     case 'quotes':
-      return body.quotes.length === 0
+      return body.quotes.length === 0 && body.note === undefined
   }
 }
 
@@ -86,7 +87,11 @@ function bodyOf(placed: PlacedSection, content: CvContentData, language: string)
     case 'names':
       return namesOf(items.map(item => itemName(name, item)))
     case 'quotes':
-      return { kind: 'quotes', quotes: items.map(quoteOf) }
+      return {
+        kind: 'quotes',
+        quotes: items.map(item => quoteOf(item, language)),
+        ...(content.sections?.references?.onRequest && { note: labelsOf(language).onRequest }),
+      }
   }
 }
 

@@ -40,14 +40,15 @@ export type SheetEntry = {
 /** A name with a few words: a skill, a language, an interest. */
 export type SheetName = { path: string; name?: string; mark?: Mark; level?: string; details: string[] }
 
-export type SheetQuote = { path: string; blocks: MarkdownBlock[]; name?: string }
+export type SheetQuote = { path: string; blocks: MarkdownBlock[]; name?: string; contact?: ReadableLink[] }
 
 export type SheetBody =
   | { kind: 'prose'; blocks: MarkdownBlock[] }
   | { kind: 'entries'; entries: SheetEntry[] }
   /** `bare`: names only, set as running text. */
   | { kind: 'names'; bare: boolean; names: SheetName[] }
-  | { kind: 'quotes'; quotes: SheetQuote[] }
+  /** `note`: below the quotes, in the language of our labels. */
+  | { kind: 'quotes'; quotes: SheetQuote[]; note?: string }
 
 export type SheetSection = {
   /** Its name in `content.order`: experience, custom.<id>. */
@@ -58,6 +59,9 @@ export type SheetSection = {
   mark?: Mark
   body: SheetBody
 }
+
+/** A cover letter: it stands below the head in place of the sections. */
+export type SheetLetter = { to: string[]; date: string; subject: string; blocks: MarkdownBlock[] }
 
 export type Sheet = {
   /** BCP 47. `labelLanguage` is the language of our labels, which differs when the CV's language has none. */
@@ -74,6 +78,7 @@ export type Sheet = {
   /** The URL of an uploaded picture, and its alternative text. */
   picture?: { url: string; alt: string }
   sections: SheetSection[]
+  letter?: SheetLetter
   /** The separator of lists in the CV's language. */
   comma: string
 }

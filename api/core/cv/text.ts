@@ -4,7 +4,7 @@ import { type ReadableLink, readableAddress } from './links.ts'
 import { labelDirection } from './locale.ts'
 import type { MarkdownBlock, MarkdownInline } from './markdown.ts'
 import { words } from './order.ts'
-import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName } from './sheet.ts'
+import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetLetter, SheetName } from './sheet.ts'
 
 const DOT = ' · '
 
@@ -17,8 +17,12 @@ export function textOf(sheet: Sheet): string {
     [oneLine(noted(section.title, section.mark)), ...bodyTexts(section.body, sheet)].join('\n\n'),
   )
   const end = notes.length > 0 ? [linesOf(notes.map(oneLine))] : []
-  return `${[linesOf(head), ...sections, ...end].join('\n\n\n')}\n`
+  const letter = sheet.letter ? [letterText(sheet.letter)] : []
+  return `${[linesOf(head), ...letter, ...sections, ...end].join('\n\n\n')}\n`
 }
+
+const letterText = ({ to, date, subject, blocks }: SheetLetter) =>
+  [linesOf(to.map(oneLine)), date, oneLine(subject), ...blocks.map(blockText)].filter(part => part !== '').join('\n\n')
 
 /** The texts of a section, to be separated by blank lines. */
 function bodyTexts(body: SheetBody, sheet: Sheet): string[] {
@@ -30,9 +34,16 @@ function bodyTexts(body: SheetBody, sheet: Sheet): string[] {
     case 'names':
       return [namesText(body, sheet)]
     case 'quotes':
-      return body.quotes.map(({ blocks, name }) =>
-        linesOf([blocks.map(blockText).join('\n\n'), name === undefined ? '' : `— ${oneLine(name)}`]),
-      )
+      return words([
+        ...body.quotes.map(({ blocks, name, contact = [] }) =>
+          linesOf([
+            blocks.map(blockText).join('\n\n'),
+            name === undefined ? '' : `— ${oneLine(name)}`,
+            joined(contact.map(linkText), DOT, sheet),
+          ]),
+        ),
+        body.note,
+      ])
   }
 }
 

@@ -4,7 +4,7 @@ import type { CvStyleData } from '../../core/contract/cv.ts'
 import { directionOf } from '../../core/cv/direction.ts'
 import { labelDirection, labelsOf } from '../../core/cv/locale.ts'
 import { inlineText, type MarkdownBlock, type MarkdownInline } from '../../core/cv/markdown.ts'
-import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetName, SheetRow } from '../../core/cv/sheet.ts'
+import type { Sheet, SheetBody, SheetEntry, SheetFact, SheetLetter, SheetName, SheetRow } from '../../core/cv/sheet.ts'
 import { type Docx, QUIET, type Runs, xmlText } from './runs.ts'
 
 export type DocxOptions = {
@@ -15,7 +15,11 @@ export type DocxOptions = {
   verifyUrl?: string | undefined
 }
 
-type Context = Pick<DocxOptions, 'picture' | 'verifyUrl'> & { runs: Runs; lineWidth: number }
+type Context = Pick<DocxOptions, 'picture' | 'verifyUrl'> & {
+  runs: Runs
+  lineWidth: number
+  breaks: CvStyleData['breaks']
+}
 type Paragraphs = ReturnType<typeof createParagraphs>
 const DOT = ' · '
 
@@ -27,10 +31,19 @@ export function bodyOf(
   const paragraphs = createParagraphs(docx, sheet, context)
   const children = [
     ...head(docx, sheet, context, paragraphs),
-    ...sheet.sections.flatMap(({ title, mark, body }) => [
-      paragraphs.plain(context.runs.noted(title, mark), { heading: docx.HeadingLevel.HEADING_1 }),
-      ...section(body, sheet, context.runs, paragraphs),
-    ]),
+    ...(sheet.letter ? letter(docx, sheet.letter, context.runs, paragraphs) : []),
+    ...sheet.sections.flatMap(({ key, title, mark, body }, index) => {
+      const rule = context.breaks?.[key]
+      const heading = {
+        heading: docx.HeadingLevel.HEADING_1,
+        ...(rule === 'new-page' && index > 0 && { pageBreakBefore: true }),
+      }
+      const draw = () => [
+        paragraphs.plain(context.runs.noted(title, mark), heading),
+        ...section(body, sheet, context.runs, paragraphs),
+      ]
+      return rule === 'together' ? paragraphs.together(draw) : draw()
+    }),
     ...(sheet.notes ?? []).map(note => paragraphs.plain(context.runs.field(note), { style: 'Note' })),
     ...verifyLine(sheet, context, paragraphs),
   ]
@@ -42,8 +55,18 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
   const starts = new Set<number>()
   let lists = 0
   const bidirectional = sheet.direction === 'rtl'
+  /** How many of the next paragraphs stay on one page with the one after them. */
+  let joined = 0
+  const joining = () => (joined-- > 0 ? { keepNext: true, keepLines: true } : {})
   const plain = (children: ParagraphChild[], options: IParagraphOptions = {}) =>
-    new docx.Paragraph({ ...options, ...(bidirectional && { bidirectional }), children })
+    new docx.Paragraph({ ...options, ...(bidirectional && { bidirectional }), ...joining(), children })
+
+  /** Paragraphs that stay on one page. A paragraph cannot be changed later, so the first drawing only counts them. */
+  function together(draw: () => Paragraph[]): Paragraph[] {
+    joined = 0
+    joined = draw().length - 1
+    return draw()
+  }
 
   /** A paragraph of user text: its direction follows the text, its alignment stays on the sheet's side. */
   function own(words: readonly MarkdownInline[], options: IParagraphOptions = {}) {
@@ -52,6 +75,7 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
       ...options,
       ...(direction === 'rtl' && { bidirectional: true }),
       ...(direction !== sheet.direction && { alignment: docx.AlignmentType.RIGHT }),
+      ...joining(),
       children: runs.inline(words, direction),
     })
   }
@@ -79,7 +103,7 @@ function createParagraphs(docx: Docx, sheet: Sheet, { runs, lineWidth }: Context
     { reference: 'points', levels: [level(docx, '•')] },
     ...[...starts].map(start => ({ reference: `numbers-${start}`, levels: [level(docx, '%1.', start)] })),
   ]
-  return { plain, own, list, blocks, titled, numbering }
+  return { plain, own, list, blocks, titled, together, numbering }
 }
 
 const level = (docx: Docx, text: string, start?: number) => ({
@@ -105,6 +129,19 @@ function head(docx: Docx, sheet: Sheet, { picture, runs }: Context, { plain }: P
     plain([...portrait, ...title], { heading: docx.HeadingLevel.TITLE }),
     ...(profession === undefined ? [] : [plain(runs.noted(profession, mark), { style: 'Profession' })]),
     ...(facts.length === 0 ? [] : [plain(runs.joined(facts, DOT), { style: 'Contact' })]),
+  ]
+}
+
+function letter(docx: Docx, { to, date, subject, blocks }: SheetLetter, runs: Runs, paragraphs: Paragraphs) {
+  const { plain } = paragraphs
+  const line = (text: string, before: number) => plain(runs.field(text), { spacing: { before, after: 0 } })
+  return [
+    ...to.map((text, index) => line(text, index === 0 ? 480 : 0)),
+    ...(date ? [line(date, 360)] : []),
+    ...(subject
+      ? [plain(runs.field(subject), { heading: docx.HeadingLevel.HEADING_2, spacing: { before: 360, after: 200 } })]
+      : []),
+    ...paragraphs.blocks(blocks, 'Letter'),
   ]
 }
 
@@ -138,12 +175,16 @@ function section(body: SheetBody, sheet: Sheet, runs: Runs, paragraphs: Paragrap
     case 'names':
       return names(body, sheet, runs, paragraphs)
     case 'quotes':
-      return body.quotes.flatMap(({ blocks, name }) => [
-        ...paragraphs.blocks(blocks),
-        ...(name === undefined
-          ? []
-          : [paragraphs.plain([...runs.text('— ', { bold: true }), ...runs.field(name, { bold: true })])]),
-      ])
+      return [
+        ...body.quotes.flatMap(({ blocks, name, contact }) => [
+          ...paragraphs.blocks(blocks),
+          ...(name === undefined
+            ? []
+            : [paragraphs.plain([...runs.text('— ', { bold: true }), ...runs.field(name, { bold: true })])]),
+          ...(contact ? [paragraphs.plain(runs.joined(contact.map(runs.link), DOT), { style: 'EntryLine' })] : []),
+        ]),
+        ...(body.note === undefined ? [] : [paragraphs.plain(runs.text(body.note))]),
+      ]
   }
 }
 

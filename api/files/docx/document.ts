@@ -9,6 +9,8 @@ export type { DocxOptions }
 
 const ACCENT = '#0b6b4f'
 const FONT = 'Calibri'
+/** The size of the text unless the owner sets one. */
+export const DOCX_POINTS = 10.5
 /** In twentieths of a point. */
 const PAPERS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } }
 const MARGIN = 1_080
@@ -19,13 +21,15 @@ export async function docxOf(sheet: Sheet, { style = {}, picture, verifyUrl }: D
   const paper = PAPERS[style.paper ?? 'A4']
   const look = {
     accent: (style.accent ?? ACCENT).slice(1),
-    points: style.fontSize ?? 10.5,
+    points: style.fontSize ?? DOCX_POINTS,
     lineWidth: paper.width - 2 * MARGIN,
   }
   const runs = createRuns(docx, sheet.language, sheet.direction)
-  const { children, numbering } = bodyOf(docx, sheet, { runs, lineWidth: look.lineWidth, picture, verifyUrl })
+  const { lineWidth } = look
+  const { breaks } = style
+  const { children, numbering } = bodyOf(docx, sheet, { runs, lineWidth, picture, verifyUrl, breaks })
   const document = new docx.Document({
-    title: xmlText([sheet.name, sheet.profession].filter(Boolean).join(' — ')),
+    title: xmlText([sheet.name, sheet.letter ? sheet.letter.subject : sheet.profession].filter(Boolean).join(' — ')),
     creator: xmlText(sheet.name),
     lastModifiedBy: xmlText(sheet.name),
     keywords: xmlText(keywordsOf(sheet).join(', ')),
@@ -79,6 +83,7 @@ function stylesOf({ accent, points }: Look, sheet: Sheet) {
       quiet('Contact', { size: size(0.95) }, {}),
       quiet('EntryLine', {}, { spacing: spaced(0, 40), ...heading }),
       quiet('Note', { size: size(0.92) }, {}),
+      quiet('Letter', { color: '14171F' }, { spacing: spaced(0, 160) }),
     ],
   }
 }

@@ -4,6 +4,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { type FitReport, loosest, type Sized, TIGHTEST, tightened } from './fit.ts'
 import {
   MAX_DRAWN_BYTES,
   MAX_DRAWN_PIXELS,
@@ -31,14 +32,14 @@ let jobs = 0
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [join(folder, 'fonts')] }] })
 
 async function typeset(job: TypesetJob): Promise<TypesetAnswer> {
-  const { result, error } = compile(job)
+  const { result, error, fit } = compileToFit(await withoutColours(job))
   // The engine reports its own limits only as messages; the document exceeds them, for example by deep nesting.
   if (!result) return /maximum [\w ]+ exceeded/.test(error) ? { over: 'cv_too_complex' } : { refused: error }
   const pageCount = result.numOfPages
   if (pageCount > MAX_PAGES && job.format !== 'png') return { over: 'cv_too_long' }
   if (job.format === 'pdf' || job.format === 'text') {
     const { parts, isAccessible } = exportPdf(result, job.accessible === true)
-    return { parts: job.format === 'pdf' ? parts : await readTexts(parts[0]!), isAccessible, pageCount }
+    return { parts: job.format === 'pdf' ? parts : await readTexts(parts[0]!), isAccessible, pageCount, ...fit }
   }
   const isPicture = job.format === 'png'
   const drawn = compiler.svg(result)
@@ -46,7 +47,52 @@ async function typeset(job: TypesetJob): Promise<TypesetAnswer> {
   const parts = separatePages(drawn, isPicture ? 1 : MAX_PAGES, !isPicture).map(page => Buffer.from(page))
   if (isPicture) return rasterize(parts[0]!, job.size, pageCount)
   if (parts.reduce((sum, part) => sum + part.length, 0) > MAX_SVG_BYTES) return { over: 'cv_too_long' }
-  return { parts, pageCount, isAccessible: false }
+  return { parts, pageCount, isAccessible: false, ...fit }
+}
+
+type Compiled = { result?: NodeTypstDocument | null; error: string }
+
+/** As designed if that fits or nothing does, otherwise at the loosest step that fits; and what was done. */
+function compileToFit(job: TypesetJob): Compiled & { fit?: { fit: FitReport } } {
+  const designed = compile(job)
+  const { fit: asked, data } = job
+  if (!asked || !designed.result) return designed
+  const { fontSize } = (data as Sized).style
+  if (designed.result.numOfPages <= asked) {
+    const text = { designed: fontSize, set: fontSize }
+    return { ...designed, fit: { fit: { isFitting: true, text, isTighter: false } } }
+  }
+  let tightest: Compiled = designed
+  const found = loosest(
+    step => {
+      const made = compile({ ...job, data: tightened(data as Sized, step) })
+      if (step === TIGHTEST) tightest = made
+      return made
+    },
+    ({ result }) => (result?.numOfPages ?? Number.POSITIVE_INFINITY) <= asked,
+  )
+  const text = { designed: fontSize, set: tightened(data as Sized, found?.step ?? TIGHTEST).style.fontSize }
+  if (found) return { ...found.made, fit: { fit: { isFitting: true, text, isTighter: true } } }
+  return {
+    ...designed,
+    fit: { fit: { isFitting: false, text, ...excessOf(tightest.result ?? designed.result, asked) } },
+  }
+}
+
+/** The pages of a document, and about how many of its lines are after the asked ones. */
+function excessOf(document: NodeTypstDocument, asked: number) {
+  const [end] = compiler.query(document, { selector: '<end>', field: 'value' }) as { last: number; page: number }[]
+  const least = document.numOfPages
+  return { least, lines: end ? (least - asked - 1) * end.page + Math.max(1, end.last) : least - asked }
+}
+
+/** The job with grey pictures, for a template that prints in black. */
+async function withoutColours(job: TypesetJob): Promise<TypesetJob> {
+  if (!job.isBlack || !job.files) return job
+  const { default: sharp } = await import('sharp')
+  const grey = (bytes: Uint8Array) => sharp(bytes).grayscale().jpeg({ quality: 92 }).toBuffer()
+  const files = Object.entries(job.files).map(async ([name, bytes]) => [name, await grey(bytes)] as const)
+  return { ...job, files: Object.fromEntries(await Promise.all(files)) }
 }
 
 /** The page as PNG. The SVG must have no text layer, which would take a hundred times as long. */
@@ -63,7 +109,7 @@ async function rasterize(svg: Buffer, size: TypesetJob['size'], pageCount: numbe
   return { ...done, size: { width: info.width, height: info.height } }
 }
 
-function compile({ main, data, files = {} }: TypesetJob) {
+function compile({ main, data, files = {} }: TypesetJob): Compiled {
   for (const [name, bytes] of Object.entries(files)) compiler.mapShadow(join(templates, name), Buffer.from(bytes))
   try {
     const compiled = compiler.compile({ mainFilePath: join(templates, main), inputs: { data: JSON.stringify(data) } })

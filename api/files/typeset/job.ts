@@ -1,4 +1,5 @@
 // The messages between the service and its typesetting processes.
+import type { Fit, FitReport } from './fit.ts'
 
 /** One document to typeset. Plain data, because it is sent to another process. */
 export type TypesetJob = {
@@ -6,6 +7,10 @@ export type TypesetJob = {
   main: string
   /** The template reads it as `json(bytes(sys.inputs.data))`; it never becomes Typst source. */
   data: object
+  /** Sets it on so many pages at most where that is possible. The data then has a template and a style. */
+  fit?: Fit
+  /** Pictures lose their colours. */
+  isBlack?: boolean
   /**
    * `pdf`: one file; `svg`: one document for each page; `text`: the text of each page as extracted from the PDF; `png`: a picture of
    * the first page of a document of any length.
@@ -28,6 +33,8 @@ export type TypesetDone = {
   pageCount: number
   /** Whether the PDF is marked as PDF/UA-1. */
   isAccessible: boolean
+  /** Of a job with `fit`. */
+  fit?: FitReport
 }
 
 /** The answer of a process: the result, the limit that was exceeded, or the error of the engine. */

@@ -3,8 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_TEMPLATE } from '../../core/cv/templates.ts'
 
-/** A variant of the one base template. Further keys are used by the Typst sources only. */
-export type Template = {
+/** What the Typst sources read of a template; they read further keys too. */
+export type Look = {
+  /** Between lines, in em. */
+  leading: number
+  /** In sizes of the text. */
+  gaps: { section: number; entry: number; point: number }
+  /** In millimetres. */
+  margin: { x: number; top: number; bottom: number }
+  [look: string]: unknown
+}
+
+/** A variant of the one base template. */
+export type Template = Look & {
   /** Also the file's name. */
   id: string
   name: string
@@ -12,8 +23,14 @@ export type Template = {
   fonts: { body: string; display: string }
   /** The default in points; the `style` of a CV overrides it. */
   fontSize: number
-  accent: string
-  [look: string]: unknown
+  /** Null: the template is black alone, and the accent of a CV has no effect. */
+  accent: string | null
+  /** The default; A4 without it. */
+  paper?: 'A4' | 'Letter'
+  /** Sections that come first, in this order, unless the owner has ordered them. */
+  order?: string[]
+  /** False: pictures are left out. */
+  hasPicture?: boolean
 }
 
 /** All templates, the default one first, the others by name. Throws when a file is invalid. */

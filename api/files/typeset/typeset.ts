@@ -1,6 +1,7 @@
 // Typesets CVs as PDF, SVG pages, preview card and thumbnail, all from the same data, so that they look the same. Builds the data that
 // the templates draw, and runs the jobs in the pool.
 import { join } from 'node:path'
+import type { CvStyleData } from '../../core/contract/cv.ts'
 import { labelDirection } from '../../core/cv/locale.ts'
 import type { MarkdownBlock, MarkdownInline } from '../../core/cv/markdown.ts'
 import type { Sheet, SheetSection } from '../../core/cv/sheet.ts'
@@ -8,6 +9,7 @@ import { DEFAULT_TEMPLATE } from '../../core/cv/templates.ts'
 import type { PoolLimits } from '../../lib/process-pool.ts'
 import { loadCoverage, MISSING, neededOf, showableData } from './characters.ts'
 import { readableOnWhite } from './colour.ts'
+import type { Fit, FitReport } from './fit.ts'
 import { fallbacksOf, SCRIPTS } from './fonts.ts'
 import { createTypesetPool, type TypesetPool, typesetFolder } from './pool.ts'
 import { qrCode } from './qr.ts'
@@ -27,7 +29,7 @@ export type TypesetRequest = {
   sheet: Sheet
   /** Id of a template; a removed one falls back to the default. */
   template: string
-  style?: { accent?: string; paper?: 'A4' | 'Letter'; fontSize?: number } | undefined
+  style?: CvStyleData | undefined
   /** PNG or JPEG bytes of `sheet.picture`. */
   picture?: Uint8Array | undefined
   seal?: Seal | undefined
@@ -39,8 +41,14 @@ export type TypesetRequest = {
 
 /** `unsupported`: characters that no font has; U+25A1 replaces them. */
 type Common = { unsupported: string[] }
-export type TypesetPdf = Common & { bytes: Buffer; pageCount: number; isAccessible: boolean }
-export type TypesetPages = Common & { pages: Buffer[]; pageCount: number }
+export type TypesetPdf = Common & {
+  bytes: Buffer
+  pageCount: number
+  isAccessible: boolean
+  fit?: FitReport | undefined
+}
+/** `fit`: what was done to fit on the pages that the style asks for. */
+export type TypesetPages = Common & { pages: Buffer[]; pageCount: number; fit?: FitReport | undefined }
 export type TypesetPicture = Common & { bytes: Buffer; width: number; height: number }
 
 export type Typesetter = ReturnType<typeof createTypesetter>
@@ -65,7 +73,8 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
     const texts = { sheet: data.sheet, seal: data.seal, document: data.document }
     const { shown, unsupported } = withFaces(texts, template, request.sheet.language)
     const files: Record<string, Uint8Array> = request.picture ? { picture: request.picture } : {}
-    return { job: { data: { ...data, ...shown, style: { ...data.style, ...shown.faces } }, files }, unsupported }
+    const job = { data: { ...data, ...shown, style: { ...data.style, ...shown.faces } }, files }
+    return { job: { ...job, ...(template.accent === null && { isBlack: true }) }, fit: fitOf(request), unsupported }
   }
 
   /**
@@ -84,8 +93,8 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
   }
 
   async function picture(main: string, request: TypesetRequest, size: { width: number; height?: number }) {
-    const { job, unsupported } = prepare(request)
-    const done = await pool.run({ ...job, main, format: 'png', size }, request.by)
+    const { job, fit, unsupported } = prepare(request)
+    const done = await pool.run({ ...job, ...(main === 'cv.typ' && fit), main, format: 'png', size }, request.by)
     return { bytes: done.parts[0]!, ...done.size!, unsupported }
   }
 
@@ -94,27 +103,24 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
     templates,
     pool,
     async pdf(request: TypesetRequest): Promise<TypesetPdf> {
-      const { job, unsupported } = prepare(request)
-      const done = await pool.run(
-        { ...job, main: 'cv.typ', format: 'pdf', accessible: unsupported.length === 0 },
-        request.by,
-      )
-      return { bytes: done.parts[0]!, pageCount: done.pageCount, isAccessible: done.isAccessible, unsupported }
+      const { job, fit, unsupported } = prepare(request)
+      const accessible = unsupported.length === 0
+      const done = await pool.run({ ...job, ...fit, main: mainOf(request), format: 'pdf', accessible }, request.by)
+      const { parts, pageCount, isAccessible } = done
+      return { bytes: parts[0]!, pageCount, isAccessible, unsupported, fit: done.fit }
     },
     /** The text of each page as extracted from the PDF. */
     async texts(request: TypesetRequest): Promise<string[]> {
-      const { job, unsupported } = prepare(request)
-      const done = await pool.run(
-        { ...job, main: 'cv.typ', format: 'text', accessible: unsupported.length === 0 },
-        request.by,
-      )
+      const { job, fit, unsupported } = prepare(request)
+      const accessible = unsupported.length === 0
+      const done = await pool.run({ ...job, ...fit, main: mainOf(request), format: 'text', accessible }, request.by)
       return done.parts.map(part => Buffer.from(part).toString('utf8').replace(/\r\n?/g, '\n'))
     },
     /** Each page as an SVG document. */
     async pages(request: TypesetRequest): Promise<TypesetPages> {
-      const { job, unsupported } = prepare(request)
-      const done = await pool.run({ ...job, main: 'cv.typ', format: 'svg' }, request.by)
-      return { pages: done.parts, pageCount: done.pageCount, unsupported }
+      const { job, fit, unsupported } = prepare(request)
+      const done = await pool.run({ ...job, ...fit, main: mainOf(request), format: 'svg' }, request.by)
+      return { pages: done.parts, pageCount: done.pageCount, unsupported, fit: done.fit }
     },
     /** The link preview, a PNG of 1200 x 630. */
     card: (request: TypesetRequest): Promise<TypesetPicture> => picture('card.typ', request, CARD),
@@ -138,6 +144,12 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
   }
 }
 
+const mainOf = ({ sheet }: TypesetRequest) => (sheet.letter ? 'letter.typ' : 'cv.typ')
+
+/** The pages that the style asks for; any other number is ignored, because documents of the database are not validated. */
+const fitOf = ({ style }: TypesetRequest): { fit?: Fit } =>
+  style?.fit === 1 || style?.fit === 2 ? { fit: style.fit } : {}
+
 /** Characters that the templates add, and the replacement for unsupported ones. */
 const SIGNS = `•·–${MISSING}`
 
@@ -154,8 +166,8 @@ function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest
     ],
     template,
     style: {
-      accent: readableOnWhite(style.accent ?? template.accent),
-      paper: style.paper ?? 'A4',
+      accent: template.accent === null ? '#000000' : readableOnWhite(style.accent ?? template.accent),
+      paper: style.paper ?? template.paper ?? 'A4',
       fontSize: style.fontSize ?? template.fontSize,
     },
   }
@@ -168,10 +180,14 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
     ...frameOf(template, at, style),
     sheet: {
       ...sheet,
-      sections: sheet.sections.map(section => ({ ...section, capitals: capitals(section, sheet) })),
+      sections: sheet.sections.map(section => ({
+        ...section,
+        capitals: capitals(section, sheet),
+        ...(style.breaks?.[section.key] && { break: style.breaks[section.key] }),
+      })),
     },
     document: {
-      title: [sheet.name, sheet.profession].filter(Boolean).join(' · '),
+      title: [sheet.name, sheet.letter ? sheet.letter.subject : sheet.profession].filter(Boolean).join(' · '),
       keywords: keywordsOf(sheet),
       excerpt: excerptOf(sheet),
     },
@@ -179,7 +195,7 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
     region: language.slice(1).find(part => /^[a-z]{2}$/.test(part)) ?? null,
     labelLanguage: sheet.labelLanguage.toLowerCase().split('-')[0] ?? 'en',
     labelDirection: labelDirection(sheet),
-    picture: picture && sheet.picture ? { alt: sheet.picture.alt } : null,
+    picture: picture && sheet.picture && template.hasPicture !== false ? { alt: sheet.picture.alt } : null,
     seal: seal ? { ...seal, href: seal.url, text: seal.url.replace(/^https?:\/\//, ''), qr: qrCode(seal.url) } : null,
   }
 }

@@ -1,9 +1,10 @@
-// Custom sections of a CV: volunteering and publications have their own lists in a resume, the others are in `x-sections`.
-import type { ValueProblem } from '../../core/cv/content.ts'
+// Custom sections of a CV, which a resume has in `x-sections`. Those for volunteering and publications, of CVs that were imported before
+// these had sections of their own, stay in their lists.
+import type { CvContentData } from '../../core/contract/cv.ts'
 import { MAX_ITEMS } from './kinds.ts'
 import { fields, type Item, isObject, type Lens, patchFields, type Raw, readFields, unreadKeys } from './lens.ts'
-import { type Entry, listOf, listProblems, listUnmapped, patchList, readList, setList } from './lists.ts'
-import { customItemLens, NAMED_CUSTOM } from './sections.ts'
+import { type Entry, listOf, listUnmapped, patchList, readList, relocated, setList } from './lists.ts'
+import { customItemLens, isSecondIn, NAMED_CUSTOM } from './sections.ts'
 
 const HEAD = fields({ title: ['title', 'short'], hidden: ['x-hidden', 'flag'] })
 const SECTION_ID = /^[A-Za-z0-9_-]{1,40}$/
@@ -44,8 +45,14 @@ function readSections(resume: Raw): Entry[] {
   return entries.filter(({ item }, index) => entries.findIndex(other => other.item.id === item.id) === index)
 }
 
-function readNamed(resume: Raw, { id, title, head, lens }: (typeof NAMED_CUSTOM)[number]): Item | null {
-  const items = readList(resume[id], id, lens).map(entry => entry.item)
+type Named = (typeof NAMED_CUSTOM)[number]
+
+const namedEntries = (resume: Raw, { id, lens }: Named, content?: CvContentData) =>
+  readList(resume[id], id, lens, isSecondIn(resume, id, content))
+
+function readNamed(resume: Raw, section: Named, content?: CvContentData): Item | null {
+  const { id, title, head } = section
+  const items = namedEntries(resume, section, content).map(entry => entry.item)
   return items.length > 0 ? { id, title, ...readFields(resume, head), items } : null
 }
 
@@ -54,25 +61,23 @@ export function readCustom(resume: Raw): Item[] {
   return [...named, ...readSections(resume).map(entry => entry.item)]
 }
 
-/** Writes what differs between the resume's sections and `custom`. */
-export function patchCustom(resume: Raw, custom: readonly Item[]): void {
+/** Writes what differs between the sections of `resume` and those of `content` into `result`. */
+export function patchCustom(resume: Raw, result: Raw, content: CvContentData): void {
+  const custom = (content.custom ?? []) as readonly Item[]
   for (const section of NAMED_CUSTOM) {
     const { id, title, head, lens } = section
     const now: Item = custom.find(one => one.id === id) ?? {}
     // The default title is not written.
     const headOf = (one: Item | null): Item => (one?.title === title ? { ...one, title: undefined } : (one ?? {}))
-    patchFields(resume, head, headOf(readNamed(resume, section)), headOf(now))
-    const entries = readList(resume[id], id, lens)
-    setList(resume, id, patchList(listOf(resume[id]), entries, (now.items ?? []) as Item[], lens))
+    patchFields(result, head, headOf(readNamed(resume, section, content)), headOf(now))
+    const entries = relocated(namedEntries(resume, section, content), resume[id], result[id])
+    setList(result, id, patchList(listOf(result[id]), entries, (now.items ?? []) as Item[], lens))
   }
   const own = custom.filter(section => !NAMED_CUSTOM.some(({ id }) => id === section.id))
   const list = resume['x-sections']
   if (own.length === 0 && !isSectionList(list)) return
-  setList(resume, 'x-sections', patchList(listOf(list), readSections(resume), own, sectionLens))
+  setList(result, 'x-sections', patchList(listOf(list), readSections(resume), own, sectionLens))
 }
-
-export const customProblems = (resume: Raw, path: string): ValueProblem[] =>
-  NAMED_CUSTOM.flatMap(({ id, lens }) => listProblems(resume[id], `${path}/${id}`, lens))
 
 /** The top-level keys of the resume that are mapped to custom sections. */
 export function customKeys(resume: Raw): string[] {
@@ -84,7 +89,9 @@ export function customKeys(resume: Raw): string[] {
 }
 
 export function customUnmapped(resume: Raw, path: string): string[] {
-  const named = NAMED_CUSTOM.flatMap(({ id, lens }) => listUnmapped(resume[id], `${path}/${id}`, lens))
+  const named = NAMED_CUSTOM.flatMap(({ id, lens }) =>
+    listUnmapped(resume[id], `${path}/${id}`, lens, isSecondIn(resume, id)),
+  )
   const list = resume['x-sections']
   if (!isSectionList(list)) return named
   const taken = new Set(readSections(resume).map(entry => entry.index))

@@ -1,6 +1,6 @@
 // The kinds of values in a CV: how a resume's value is validated for import, and how a value is written in the schema's format.
 
-import { CAPS, SECTIONS } from '../../core/contract/sections.ts'
+import { CAPS, NAMED_SECTIONS, SECTIONS } from '../../core/contract/sections.ts'
 import { isRealDate, linkProblem, parseLink, type ValueProblem } from '../../core/cv/content.ts'
 import { isSchemaEmail, isSchemaUri } from './validator.ts'
 
@@ -15,6 +15,7 @@ export type Kind =
   | 'lines'
   | 'flag'
   | 'order'
+  | 'settings'
   | 'format'
 
 /** The limit of a list's items in a CV. */
@@ -82,6 +83,16 @@ export function countProblem(list: readonly unknown[], path: string, max = MAX_I
 const isOrder = (value: unknown) =>
   Array.isArray(value) && value.length <= MAX_ITEMS && value.every(name => isText(name) && ORDER_NAME.test(name))
 
+const isEach = (value: unknown, check: (key: string, one: unknown) => boolean) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(([key, one]) => check(key, one))
+const isSetting = (key: string, one: unknown) =>
+  key === 'title' ? textProblem(one, 60) === null : /^(hidden|onRequest)$/.test(key) && typeof one === 'boolean'
+const isSettings = (value: unknown) =>
+  isEach(value, (name, one) => NAMED_SECTIONS.some(known => known === name) && isEach(one, isSetting))
+
 const CHECKS: Record<Kind, (value: unknown, path: string) => ValueProblem[]> = {
   short: (value, path) => asProblems(textProblem(value, CAPS.short), path),
   long: (value, path) => asProblems(textProblem(value, CAPS.long), path),
@@ -94,6 +105,7 @@ const CHECKS: Record<Kind, (value: unknown, path: string) => ValueProblem[]> = {
   flag: (value, path) => asProblems(value === true ? null : `${quote(value)} should be true.`, path),
   format: (value, path) => asProblems(value === 'markdown' ? null : `${quote(value)} should be "markdown".`, path),
   order: (value, path) => asProblems(isOrder(value) ? null : `${quote(value)} should name sections.`, path),
+  settings: (value, path) => asProblems(isSettings(value) ? null : `${quote(value)} should name sections.`, path),
 }
 
 /** Why a value of a resume cannot be imported; `path` is its JSON pointer. */

@@ -14,14 +14,22 @@ const hasText = (value: unknown): boolean =>
 const hasContent = (item: Item): boolean =>
   Object.entries(item).some(([key, value]) => key !== 'id' && (hasText(value) || (key === 'items' && !!value)))
 
+/** Whether an object of a list that two sections share belongs to the section that is read. */
+export type IsOwn = (raw: Raw, id: string) => boolean
+
 /** The items of a list, with ids made of `prefix` and the index. Objects without anything to show are skipped. */
-export function readList(list: unknown, prefix: string, lens: Lens): Entry[] {
+export function readList(list: unknown, prefix: string, lens: Lens, isOwn: IsOwn = () => true): Entry[] {
   return listOf(list).flatMap((raw, index) => {
-    if (!isObject(raw)) return []
+    const id = `${prefix}-${index}`
+    if (!isObject(raw) || !isOwn(raw, id)) return []
     const item = lens.read(raw)
-    return hasContent(item) ? [{ index, item: { id: `${prefix}-${index}`, ...item } }] : []
+    return hasContent(item) ? [{ index, item: { id, ...item } }] : []
   })
 }
+
+/** The entries of `from` with their indexes in `to`, into which the items of another section have been written. */
+export const relocated = (entries: readonly Entry[], from: unknown, to: unknown): Entry[] =>
+  entries.map(({ index, item }) => ({ index: listOf(to).indexOf(listOf(from)[index]), item }))
 
 /**
  * The resume's list after a change. Known items are patched in the order of `now`, new ones follow their predecessor, removed ones are
@@ -76,8 +84,9 @@ export function listProblems(list: unknown, path: string, lens: Lens, max?: numb
   return items.flatMap((raw, index) => (isObject(raw) ? lens.problems(raw, `${path}/${index}`) : []))
 }
 
-export function listUnmapped(list: unknown, path: string, lens: Lens): string[] {
-  return listOf(list).flatMap((raw, index) =>
-    isObject(raw) ? lens.unmapped(raw, `${path}/${index}`) : [`${path}/${index}`],
-  )
+export function listUnmapped(list: unknown, path: string, lens: Lens, isOwn: IsOwn = () => true): string[] {
+  return listOf(list).flatMap((raw, index) => {
+    if (!isObject(raw)) return [`${path}/${index}`]
+    return isOwn(raw, '') ? lens.unmapped(raw, `${path}/${index}`) : []
+  })
 }

@@ -5,20 +5,26 @@ import { basicsUnmapped, patchBasics, readBasics } from './basics.ts'
 import { customKeys, customUnmapped, patchCustom, readCustom } from './custom.ts'
 import { patchEducation, readEducation, studyLens } from './education.ts'
 import { fields, type Item, isObject, patchFields, pointerPart, type Raw, readFields } from './lens.ts'
-import { listOf, listUnmapped, patchList, readList, setList } from './lists.ts'
-import { LISTS } from './sections.ts'
+import { type IsOwn, listOf, listUnmapped, patchList, readList, relocated, setList } from './lists.ts'
+import { isSecondIn, LISTS } from './sections.ts'
 
-const META = fields({ order: ['x-sectionOrder', 'order'] })
+const META = fields({ order: ['x-sectionOrder', 'order'], sections: ['x-sectionSettings', 'settings'] })
 /** The keys of `meta` that are mapped; the language belongs to the CV rather than to its content. */
-const META_KEYS = ['x-sectionOrder', 'x-language']
+const META_KEYS = ['x-sectionOrder', 'x-sectionSettings', 'x-language']
 
 const objectAt = (resume: Raw, key: string): Raw => (isObject(resume[key]) ? resume[key] : {})
+
+function ownIn(resume: Raw, { key, isSecond }: (typeof LISTS)[number], content?: CvContentData): IsOwn {
+  const isOther = isSecondIn(resume, key, content)
+  return (raw, id) => isOther(raw, id) === isSecond
+}
 
 /** The content of a valid resume; `fallbackName` is used when it has no name. */
 export function readContent(resume: Raw, fallbackName: string): CvContentData {
   const { profileSummary, ...personalDetails } = readBasics(objectAt(resume, 'basics'), fallbackName)
-  const lists = LISTS.map(({ section, key, lens }) => {
-    const items = readList(resume[key], key, lens).map(entry => entry.item)
+  const lists = LISTS.map(row => {
+    const { section, key, lens } = row
+    const items = readList(resume[key], key, lens, ownIn(resume, row)).map(entry => entry.item)
     return [section, items.length > 0 ? items : undefined]
   })
   const education = readEducation(resume.education)
@@ -44,15 +50,17 @@ function patchObject(resume: Raw, key: string, patch: (object: Raw) => void): vo
 /** A copy of `resume` that differs only where `content` differs. */
 export function patchResume(resume: Raw, fallbackName: string, content: CvContentData): Raw {
   const result = { ...resume }
-  const { personalDetails, profileSummary, order } = content
+  const { personalDetails, profileSummary, order, sections } = content
   patchObject(result, 'basics', basics => patchBasics(basics, fallbackName, { ...personalDetails, profileSummary }))
-  for (const { section, key, lens } of LISTS) {
+  for (const row of LISTS) {
+    const { section, key, lens } = row
     const now = (content[section] ?? []) as readonly Item[]
-    setList(result, key, patchList(listOf(result[key]), readList(result[key], key, lens), now, lens))
+    const before = relocated(readList(resume[key], key, lens, ownIn(resume, row, content)), resume[key], result[key])
+    setList(result, key, patchList(listOf(result[key]), before, now, lens))
     if (key === 'work') patchEducation(result, (content.education ?? {}) as Item)
   }
-  patchCustom(result, (content.custom ?? []) as readonly Item[])
-  patchObject(result, 'meta', meta => patchFields(meta, META, readFields(meta, META), { order }))
+  patchCustom(resume, result, content)
+  patchObject(result, 'meta', meta => patchFields(meta, META, readFields(meta, META), { order, sections }))
   return result
 }
 
@@ -66,7 +74,7 @@ export function unmappedOf(resume: Raw): string[] {
   const unknown = Object.keys(resume).filter(key => !known.has(key))
   return [
     ...basicsUnmapped(objectAt(resume, 'basics'), '/basics'),
-    ...LISTS.flatMap(({ key, lens }) => listUnmapped(resume[key], `/${key}`, lens)),
+    ...LISTS.flatMap(row => listUnmapped(resume[row.key], `/${row.key}`, row.lens, ownIn(resume, row))),
     ...listUnmapped(resume.education, '/education', studyLens),
     ...customUnmapped(resume, ''),
     ...metaUnmapped(objectAt(resume, 'meta')),

@@ -2,7 +2,6 @@
 import type { ErrorObject } from 'ajv'
 import { textProblems, type ValueProblem } from '../../core/cv/content.ts'
 import { basicsProblems } from './basics.ts'
-import { customProblems } from './custom.ts'
 import { studyLens } from './education.ts'
 import { quote } from './kinds.ts'
 import { isObject } from './lens.ts'
@@ -80,6 +79,5 @@ export function resumeProblems(doc: unknown): ValueProblem[] {
     ...basicsProblems(basics, `${ROOT}/basics`),
     ...LISTS.flatMap(({ key, lens }) => listProblems(doc[key], `${ROOT}/${key}`, lens)),
     ...listProblems(doc.education, `${ROOT}/education`, studyLens),
-    ...customProblems(doc, ROOT),
   ]).slice(0, MAX_PROBLEMS)
 }

@@ -1,4 +1,6 @@
 // Maps lists of a resume to sections of a CV, field by field: from the table of sections, plus what the table does not cover.
+
+import type { CvContentData } from '../../core/contract/cv.ts'
 import { FIELDS, ITEM_LISTS, SECTION_TABLE, type SectionName, type SectionRow } from '../../core/contract/sections.ts'
 import { isBlank, isSame, type Kind } from './kinds.ts'
 import {
@@ -13,6 +15,7 @@ import {
   readFields,
   unreadKeys,
 } from './lens.ts'
+import type { IsOwn } from './lists.ts'
 
 const hidden = ['x-hidden', 'flag'] as const
 /** Absent for literal text, which is what other programs write. */
@@ -28,48 +31,71 @@ const fieldsOf = (section: SectionName): Field[] => {
   return fields({ ...Object.fromEntries(mapped), hidden })
 }
 
-const WORK = fieldsOf('experience').filter(({ field }) => field !== 'current')
-
 /** An entry with a start and no end counts as ongoing; `x-current` is written only where the owner says otherwise. */
 const isOpen = (dates: Item) => !isBlank(dates.startDate) && isBlank(dates.endDate)
 
-function readWork(raw: Raw): Item {
-  const item = readFields(raw, WORK)
+function readPeriod(raw: Raw, table: readonly Field[]): Item {
+  const item = readFields(raw, table)
   const current = typeof raw['x-current'] === 'boolean' ? raw['x-current'] : isOpen(item)
   return current ? { ...item, current } : item
 }
 
-function patchWork(raw: Raw, before: Item, now: Item): void {
+function patchPeriod(raw: Raw, table: readonly Field[], before: Item, now: Item): void {
   // Marking an entry as ongoing removes its end date; an end date set while it was already ongoing is kept.
   const turnedOn = now.current === true && before.current !== true
-  patchFields(raw, WORK, before, turnedOn ? { ...now, endDate: '' } : now)
+  patchFields(raw, table, before, turnedOn ? { ...now, endDate: '' } : now)
   const isNew = before.id === undefined
   if (!isNew && isSame(before.current, now.current)) return
   const current = now.current === true
-  if (isOpen(readFields(raw, WORK)) === current) delete raw['x-current']
+  if (isOpen(readFields(raw, table)) === current) delete raw['x-current']
   else raw['x-current'] = current
 }
 
-const workLens: Lens = {
-  read: readWork,
-  patch: patchWork,
-  problems: (raw, path) => fieldProblems(raw, WORK, path),
-  unmapped: (raw, path) => unreadKeys(raw, WORK, path, typeof raw['x-current'] === 'boolean' ? ['x-current'] : []),
+/** The lens of a section whose items can be ongoing. */
+function periodLens(section: SectionName): Lens {
+  const table = fieldsOf(section).filter(({ field }) => field !== 'current')
+  const known = (raw: Raw) => (typeof raw['x-current'] === 'boolean' ? ['x-current'] : [])
+  return {
+    read: raw => readPeriod(raw, table),
+    patch: (raw, before, now) => patchPeriod(raw, table, before, now),
+    problems: (raw, path) => fieldProblems(raw, table, path),
+    unmapped: (raw, path) => unreadKeys(raw, table, path, known(raw)),
+  }
+}
+
+/** In entries of a list that two sections share: that they belong to the second section. */
+export const SECTION_MARK = 'x-trucv-section'
+
+/** The lens of the second section that has a list. Entries of documents of before are not marked, and stay so. */
+function markedLens(section: SectionName): Lens {
+  const table = fieldsOf(section)
+  return {
+    ...fieldLens(table),
+    patch(raw, before, now) {
+      if (before.id === undefined) raw[SECTION_MARK] = section
+      patchFields(raw, table, before, now)
+    },
+    unmapped: (raw, path) => unreadKeys(raw, table, path, raw[SECTION_MARK] === section ? [SECTION_MARK] : []),
+  }
+}
+
+function lensOf(section: SectionName, isSecond: boolean): Lens {
+  if (isSecond) return markedLens(section)
+  const { fields: names = [] }: SectionRow = SECTION_TABLE[section]
+  return names.includes('current') ? periodLens(section) : fieldLens(fieldsOf(section))
 }
 
 const lens = (table: Parameters<typeof fields>[0]): Lens => fieldLens(fields({ ...table, hidden }))
 
 /** Lists that correspond one to one; sections without a list in JSON Resume have an extension key. Ids are made of `key` and the index. */
-export const LISTS = ITEM_LISTS.map(section => {
-  const { resume }: SectionRow = SECTION_TABLE[section]
-  return {
-    section,
-    key: resume?.list ?? `x-${section}`,
-    lens: section === 'experience' ? workLens : fieldLens(fieldsOf(section)),
-  }
+export const LISTS = ITEM_LISTS.map((section, at) => {
+  const keyOf = (name: SectionName) => (SECTION_TABLE[name] as SectionRow).resume?.list ?? `x-${name}`
+  const key = keyOf(section)
+  const isSecond = ITEM_LISTS.slice(0, at).some(other => keyOf(other) === key)
+  return { section, key, isSecond, lens: lensOf(section, isSecond) }
 })
 
-/** Sections of the schema that are custom sections in a CV; `head` maps keys of the resume itself. */
+/** Lists that were read as custom sections before they had their own; `head` maps keys of the resume itself. */
 export const NAMED_CUSTOM: readonly { id: string; title: string; head: Field[]; lens: Lens }[] = [
   {
     id: 'volunteer',
@@ -105,3 +131,16 @@ export const NAMED_CUSTOM: readonly { id: string; title: string; head: Field[]; 
 export const customItemLens: Lens = fieldLens(fieldsOf('custom'))
 
 export const studyFields: Field[] = fieldsOf('education')
+
+/**
+ * Whether an entry belongs to the second section of the list: it is marked, or the CV has it there, as CVs do that were imported before
+ * their list had a section of its own. A title or a hidden flag of a custom section stands for all of its entries.
+ */
+export function isSecondIn(resume: Raw, key: string, content?: CvContentData): IsOwn {
+  const named = NAMED_CUSTOM.find(({ id }) => id === key)
+  const second = LISTS.find(list => list.key === key && list.isSecond)?.section
+  const items = named ? content?.custom?.find(({ id }) => id === key)?.items : second && content?.[second]
+  const ids = new Set((items as readonly Item[] | undefined)?.map(({ id }) => id))
+  const isWhole = named !== undefined && Object.keys(readFields(resume, named.head)).length > 0
+  return (raw, id) => isWhole || ids.has(id) || (second !== undefined && raw[SECTION_MARK] === second)
+}

@@ -13,6 +13,7 @@ export const REWRITTEN: ReadonlySet<string> = new Set([
   'endDate',
   'date',
   'releaseDate',
+  'x-endDate',
   'countryCode',
   'network',
   '$schema',

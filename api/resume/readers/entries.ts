@@ -17,18 +17,20 @@ export type Entry = {
   isListed: boolean
   rows: Row[]
 }
-/** Words before what is said of an entry. Those for courses and roles are set in bold or followed by a colon. */
+/** Words before what is said of an entry. All but those for scores are set in bold or followed by a colon. */
 const LABELS = {
   score:
     'grade|gpa|cgpa|score|note|abschlussnote|gesamtnote|nota|nota media|mention|voto|media|ocena|cijfer|percentage|marks|श्रेणी|अंक|المعدل|绩点',
   courses: `(?:relevant )?(?:courses|coursework|modules)|kurse|cours|cursos|corsi|kursy|cursussen|${labels('courses')}`,
   roles: `roles?|rollen?|rôles?|ruoli|papéis|${labels('roles')}`,
+  validUntil: `valid until|valid to|expires?(?: on)?|gültig bis|valable jusqu.au?|${labels('validUntil')}`,
+  credentialId: `(?:credential|certificate|license) (?:id|no\\.?|number)|${labels('credentialId')}`,
 }
 export type Label = keyof typeof LABELS
 const LABELLED = Object.entries(LABELS).map(
   ([field, words]) => [field as Label, new RegExp(`^((?:${words})\\s*[:：]?)\\s+(\\S.*)$`, 'iu')] as const,
 )
-function labels(field: 'courses' | 'roles'): string {
+function labels(field: 'courses' | 'roles' | 'validUntil' | 'credentialId'): string {
   return Object.values(LANGUAGES)
     .map(words => words[field])
     .join('|')
@@ -38,7 +40,7 @@ function labels(field: 'courses' | 'roles'): string {
 export function labelIn(text: string, bold = ''): { field: Label; label: string; said: string } | undefined {
   for (const [field, rule] of LABELLED) {
     const [, label = '', said = ''] = rule.exec(text) ?? []
-    if (said && (field === 'score' || /[:：]$/.test(label) || label === bold)) return { field, label, said }
+    if (said && (field === 'score' || /[:：]$/.test(label) || label.trim() === bold)) return { field, label, said }
   }
   return undefined
 }
@@ -166,7 +168,8 @@ export function readEntry(
   const heads = rows.filter(row => !body.includes(row))
   for (const row of [...heads, ...body]) {
     const isHead = !body.includes(row)
-    const { segments, period } = withoutDates(row, entry.period === undefined, isHead, note)
+    const isLabelled = labels.some(label => label === labelOf(row, look)?.field)
+    const { segments, period } = withoutDates(row, entry.period === undefined && !isLabelled, isHead, note)
     if (period) entry.period = period
     if (segments.length === 0) continue
     const shown = { ...row, segments, right: Math.max(row.x, ...segments.map(({ right }) => right)) }
@@ -184,7 +187,8 @@ export function readEntry(
     if (!label || !labels.includes(label.field) || entry.said[label.field]) entry.lines.push(text)
     else {
       entry.said[label.field] = text.slice(label.label.length).trim()
-      note(some[0] as Row, label.label)
+      // A date is written in another way.
+      note(some[0] as Row, label.field === 'validUntil' ? text : label.label)
     }
   }
   return entry

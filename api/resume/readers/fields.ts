@@ -264,16 +264,8 @@ const degree: Rule = ([first], entry) => {
 
 const RULES: Record<string, Rule> = {
   ...{ startDate: date, endDate: date, date, releaseDate: date, period, url: link, keywords: words, courses: words },
-  ...{
-    roles: words,
-    highlights: lines,
-    summary: prose,
-    description: prose,
-    reference: prose,
-    place,
-    degree,
-    countryCode,
-  },
+  ...{ 'x-endDate': date, roles: words, highlights: lines, summary: prose, description: prose, reference: prose },
+  ...{ place, degree, countryCode },
   email: (texts, entry) => (entry.email || !inFormat('email', texts[0]) ? null : { fields: { email: texts[0] } }),
   country: (texts, entry) => (entry.countryCode ? { understood: texts.join(' ') } : { fields: { region: texts[0] } }),
   heading: (texts, entry, _field, options) => text(texts, entry, entry.title ? 'subtitle' : 'title', options),

@@ -14,6 +14,7 @@ export type SectionKind =
   | 'languages'
   | 'awards'
   | 'certificates'
+  | 'courses'
   | 'publications'
   | 'interests'
   | 'references'
@@ -37,7 +38,9 @@ const NAMES: Record<SectionKind, string> = {
   awards:
     'awards|honors|honours|honors and awards|awards and honors|awards and honours|honors awards|selected honors|achievements|scholarships|distinctions|auszeichnungen|preise|ehrungen|preise und auszeichnungen|stipendien|prix|récompenses|prix et distinctions|premios|reconocimientos|premios y reconocimientos|premi|riconoscimenti|prêmios|prémios|prijzen|onderscheidingen|nagrody|nagrody i wyróżnienia|utmärkelser|पुरस्कार|விருதுகள்|الجوائز|获奖|荣誉奖项|获奖情况',
   certificates:
-    'certificates|certifications|certification|licenses and certifications|licenses certifications|courses|courses and certifications|training|trainings|further training|professional development|zertifikate|zertifizierungen|bescheinigungen|weiterbildung|weiterbildungen|fortbildungen|kurse|certificats|certifications et formations|formation continue|certificados|certificaciones|cursos|certificazioni|certificati|corsi|certificações|certificaten|certificeringen|cursussen|certyfikaty|kursy|kursy i szkolenia|certifikat|प्रमाणपत्र|पाठ्यक्रम|பாடநெறிகள்|الشهادات|الدورات|证书|课程',
+    'certificates|certifications|certification|licenses and certifications|licenses certifications|courses and certifications|zertifikate|zertifizierungen|bescheinigungen|certificats|certifications et formations|certificados|certificaciones|certificazioni|certificati|certificações|certificaten|certificeringen|certyfikaty|certifikat|प्रमाणपत्र|الشهادات|证书',
+  courses:
+    'courses|training|trainings|further training|professional development|weiterbildung|weiterbildungen|fortbildungen|kurse|formation continue|cursos|corsi|cursussen|kursy|kursy i szkolenia|पाठ्यक्रम|பாடநெறிகள்|الدورات|课程',
   publications:
     'publications|selected publications|papers|articles|publikationen|veröffentlichungen|publicaciones|pubblicazioni|publicações|publicaties|publikacje|publikationer|प्रकाशन|வெளியீடுகள்|المنشورات|发表论文|出版物',
   interests:
@@ -53,7 +56,8 @@ for (const [kind, names] of Object.entries(NAMES))
 /** Our own sections in the languages of the product. */
 for (const [section, { titles }] of Object.entries(SECTION_WORDS)) {
   const row = SECTION_TABLE[section as SectionName]
-  const kind = 'resume' in row ? row.resume.list : section === 'profileSummary' && 'summary'
+  const own = section === 'courses' ? section : 'resume' in row && row.resume.list
+  const kind = own || (section === 'profileSummary' && 'summary')
   if (kind) for (const title of Object.values(titles)) KINDS.set(spaced(title), kind)
 }
 

@@ -1,5 +1,7 @@
 // The items of JSON Resume made of entries. Pure.
+import { SECTION_MARK } from '../json-resume/sections.ts'
 import { type Note, withScheme } from './contact.ts'
+import { periodsIn } from './dates.ts'
 import {
   type Atom,
   commaParts,
@@ -121,7 +123,7 @@ function job(entry: Entry, organisation: 'name' | 'organization') {
   return {
     ...(name && { [organisation]: name }),
     ...(position && { position: position.text }),
-    ...(place && { location: bare(place) }),
+    ...(place && { [organisation === 'name' ? 'location' : 'x-location']: bare(place) }),
     ...datesOf(entry),
     ...(entry.url && { url: withScheme(entry.url) }),
     ...textsOf(entry, 'summary'),
@@ -192,6 +194,24 @@ const simple = (name: string, second: string, date: string) => (entry: Entry) =>
   }
 }
 
+const CERTIFICATE = simple('name', 'issuer', 'date')
+
+function certificate(entry: Entry) {
+  const { validUntil = '', credentialId } = entry.said
+  const [end] = periodsIn(validUntil)
+  return {
+    ...CERTIFICATE(entry),
+    ...(end && { 'x-endDate': end.start }),
+    ...(credentialId && { 'x-credentialId': credentialId }),
+  }
+}
+
+/** Courses and certificates share a list. */
+function course(entry: Entry) {
+  const item = CERTIFICATE(entry)
+  return Object.keys(item).length > 0 ? { ...item, [SECTION_MARK]: 'courses' } : {}
+}
+
 /** With authors below the title, who publishes stands in brackets behind the address. */
 function publication(entry: Entry) {
   const inBrackets = entry.atoms.findIndex(({ text }) => /^\(.+\)$/.test(text))
@@ -250,6 +270,7 @@ function own(entry: Entry) {
 export const OWN: Reader = { list: 'items', texts: 2, date: 'startDate', item: own }
 
 const byOrganisation = orderBy(organisationScore, ({ isBold, isItalic }) => (isBold ? 1 : 0) - (isItalic ? 1 : 0))
+const CERTIFICATES = { list: 'certificates', texts: 2, date: 'date', order: splitAllAtCommas }
 /** `texts`: how many texts the head of an entry has. */
 export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
   work: { list: 'work', texts: 3, date: 'startDate', order: byOrganisation, item: entry => job(entry, 'name') },
@@ -279,13 +300,8 @@ export const ENTRIES: Partial<Record<SectionKind, Reader>> = {
     ),
     item: simple('title', 'awarder', 'date'),
   },
-  certificates: {
-    list: 'certificates',
-    texts: 2,
-    date: 'date',
-    order: splitAllAtCommas,
-    item: simple('name', 'issuer', 'date'),
-  },
+  certificates: { ...CERTIFICATES, labels: ['validUntil', 'credentialId'], item: certificate },
+  courses: { ...CERTIFICATES, item: course },
   publications: { list: 'publications', texts: 6, date: 'releaseDate', item: publication },
   references: { list: 'references', texts: 1, date: '', split: splitQuotes, item: reference },
 }

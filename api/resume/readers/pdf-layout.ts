@@ -316,7 +316,8 @@ function gutterOf(lines: Line[]): Gutter | undefined {
 }
 
 function areColumns(lines: Line[], { x, from, to }: Gutter): boolean {
-  const inside = lines.filter(({ top, bottom }) => top >= from && bottom <= to)
+  // Headings beside their sections are no column.
+  const inside = lines.filter(({ top, bottom, isHeading }) => top >= from && bottom <= to && !isHeading)
   const left = inside.flatMap(({ parts }) => parts.filter(({ right }) => right <= x))
   const right = inside.flatMap(({ parts }) => parts.filter(part => part.right > x))
   if (left.length < 4 || right.length < 4) return false

@@ -73,6 +73,8 @@ certificates
   name: title, label, bullet, CertificationName, Title
   issuer: authority, details, IssuingAuthority.Name
   date: started on, FirstIssuedDate, start, end
+  x-endDate: finished on
+  x-credentialId: license number
   url: url.href, website.url, Link
 publications
   name: title, bullet, Title, FormattedPublicationDescription

@@ -71,7 +71,8 @@ const ordered = (words: Word[]) => [...words].sort((one, other) => one.x - other
 
 t.test('words are in the same order on the page and in the files of every template', async t => {
   const { page } = await newPage(t, { viewport: { width: 1500, height: 900 }, javaScriptEnabled: true })
-  const templates = ['meridian', 'atlas', 'folio', 'ledger', 'quay', 'trellis']
+  const { templates } = (await ana.get('/templates').expect(200)).body
+  const ids: string[] = templates.map(({ id }: { id: string }) => id)
   const cvs = dose(120)
   let [compared, missed] = [0, 0]
   for (const [index, content] of contentsInBothDirections(cvs, 2026).entries()) {
@@ -81,7 +82,7 @@ t.test('words are in the same order on the page and in the files of every templa
     await ana.post(`/cvs/${nanoId}/publish`).expect(200)
     await page.goto(`${app.url}/cv/${nanoId}`)
     const lines = await linesOf(page)
-    for (const template of templates.slice(index % 2 ? 3 : 0, index % 2 ? 6 : 3)) {
+    for (const template of ids.filter((_, at) => at % 4 === index % 4)) {
       const pdf = await ana.get(`/cvs/${nanoId}/pdf?template=${template}`).buffer(true).responseType('blob').expect(200)
       const places = new Map((await wordsOf(pdf.body, WORD)).map(place => [keyOfWord(place.word), place]))
       for (const words of lines) {

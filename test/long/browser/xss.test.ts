@@ -63,7 +63,9 @@ function without(content: Record<string, unknown>, path: string): void {
   const keys = path.split('/').slice(2)
   const last = keys.pop() as string
   const holder = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, content)
-  holder[last] = last === 'url' ? '' : 'refused'
+  // An address is refused in words too.
+  if (holder[last] === 'refused') delete holder[last]
+  else holder[last] = last === 'url' ? '' : 'refused'
 }
 
 const makeCv = (number: number) =>

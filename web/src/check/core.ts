@@ -105,7 +105,7 @@ function difference(payload: Fields, expected: Fields): string | null {
 /* ---- Texts of the document: never printed as they are ---- */
 
 const SECTION =
-  /^(?:personalDetails(?:\.(?:name|profession|location|imageUrl|email|phoneNumber))?|profile_summary|(?:education|skills|awards|courses|projects|experience)\.[A-Za-z0-9_-]{1,40})$/
+  /^(?:personalDetails(?:\.(?:name|profession|location|imageUrl|email|phoneNumber))?|profile_summary|(?:education|skills|awards|courses|projects|experience|certificates|publications|volunteer)\.[A-Za-z0-9_-]{1,40})$/
 const DOMAIN = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{1,63}$/
 const LONGEST = 200
 

@@ -23,11 +23,13 @@ export async function fetchClaims(cv: string): Promise<Fetched> {
 }
 
 async function read(path: string): Promise<{ value: unknown; bytes: number }> {
-  const options = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as const
+  const options = { cache: 'no-store', credentials: 'same-origin', redirect: 'error' } as const
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const reply = await fetch(path, { ...options, signal }).catch(() => {
     throw new CheckError('TruCV cannot be reached. Look at your connection, then try again.')
   })
+  if (reply.status === 403)
+    throw new CheckError('The owner of this CV asks for a password. Open the CV anew, then try again.')
   if (reply.status === 404) throw new CheckError('This CV is no longer published: nothing of it can be checked now.')
   if (!reply.ok) throw new CheckError(`TruCV replied with an error (${reply.status}). Try again in a minute.`)
   const text = await textOf(reply)

@@ -4,6 +4,7 @@
 import type { CvContentData } from '../../../api/core/contract/cv.ts'
 import { labelsOf } from '../../../api/core/cv/locale.ts'
 import { words } from '../../../api/core/cv/order.ts'
+import type { Sheet } from '../../../api/core/cv/sheet.ts'
 import { each } from './each.ts'
 import { Foot } from './foot.tsx'
 import { AboutTags, descriptionOf, documentOf, type Frame } from './page-document.tsx'
@@ -47,13 +48,7 @@ export function renderTemplatePage(input: TemplatePageInput): string {
         )}
         <a href={`/cv/${nanoId}`}>{labelsOf(language).webPage}</a>
       </header>
-      {each(input.pages, page => (
-        <div
-          className="typeset-page"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own typesetter, which keeps shapes, links and escaped text and nothing else.
-          dangerouslySetInnerHTML={{ __html: drawing(page, pictureUrl) }}
-        />
-      ))}
+      <Pages pages={input.pages} pictureUrl={pictureUrl} />
       <Foot
         language={language}
         publishedAt={publishedAt}
@@ -64,6 +59,40 @@ export function renderTemplatePage(input: TemplatePageInput): string {
     </main>,
   )
 }
+
+/** The page at /cv/{nanoId}/letter/{letterId}. */
+export function renderLetterPage(input: Frame & { nanoId: string; sheet: Sheet; pages: Uint8Array[] }): string {
+  const { nanoId, sheet, pages } = input
+  const { name, language, letter } = sheet
+  const subject = letter?.subject ?? ''
+  return documentOf(
+    { ...input, language, title: words([subject, name]).join(' — ') },
+    <meta name="robots" content="noindex" />,
+    <main className="typeset">
+      <header className="typeset-head">
+        <h1>
+          <bdi>{subject || name}</bdi>
+        </h1>
+        {subject && (
+          <p>
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <a href={`/cv/${nanoId}`}>{labelsOf(language).webPage}</a>
+      </header>
+      <Pages pages={pages} pictureUrl={undefined} />
+    </main>,
+  )
+}
+
+const Pages = ({ pages, pictureUrl }: Pick<TemplatePageInput, 'pages' | 'pictureUrl'>) =>
+  each(pages, page => (
+    <div
+      className="typeset-page"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own typesetter, which keeps shapes, links and escaped text and nothing else.
+      dangerouslySetInnerHTML={{ __html: drawing(page, pictureUrl) }}
+    />
+  ))
 
 const drawing = (page: Uint8Array, pictureUrl: string | undefined) =>
   new TextDecoder().decode(page).replace(/href="data:image\/[^"]*"/g, () => (pictureUrl ? `href="${pictureUrl}"` : ''))

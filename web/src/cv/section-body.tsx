@@ -5,7 +5,8 @@ import { BadgeAt } from './badge.tsx'
 import { each } from './each.ts'
 import { Entry, List } from './entry.tsx'
 import { type Places, usePlaces } from './places.ts'
-import { Prose } from './prose.tsx'
+import { Prose, Target } from './prose.tsx'
+import { spokenAs } from './spoken.ts'
 
 export function SectionBody({ section, sheet }: { section: SheetSection; sheet: Sheet }) {
   const { body, key } = section
@@ -22,7 +23,14 @@ export function SectionBody({ section, sheet }: { section: SheetSection; sheet: 
     case 'names':
       return <Names body={body} short={key === 'languages'} comma={sheet.comma} />
     case 'quotes':
-      return each(body.quotes, quote => <Quote quote={quote} />)
+      return (
+        <>
+          {each(body.quotes, quote => (
+            <Quote quote={quote} />
+          ))}
+          {body.note !== undefined && <p {...spokenAs(sheet.language)}>{body.note}</p>}
+        </>
+      )
   }
 }
 
@@ -84,6 +92,16 @@ function Quote({ quote }: { quote: SheetQuote }) {
         <figcaption>
           <bdi>{quote.name}</bdi>
         </figcaption>
+      )}
+      {quote.contact && (
+        <p className="cv-contact">
+          {each(quote.contact, (link, index) => (
+            <>
+              {index > 0 && ' · '}
+              <Target {...link} />
+            </>
+          ))}
+        </p>
       )}
     </figure>
   )

@@ -7,6 +7,7 @@ import type {
   CvSummaryData,
   CvVersionData,
   CvVersionSummaryData,
+  TrashedCvData,
 } from '../../../api/core/contract/cv.ts'
 import { ApiProblem, call, type FieldProblem, get, getFile, post } from './fetch.ts'
 import { type Read, refresh, replace, useKnown, useReadOf } from './read.ts'
@@ -16,6 +17,7 @@ type NewCv = Static<typeof CreateCvRequest>
 type WithCv = { cv: CvData }
 
 const cvsKey = '/cvs'
+const trashKey = '/cvs/trash'
 export const cvKey = (id: string) => `/cvs/${encodeURIComponent(id)}`
 const versionsKey = (id: string) => `${cvKey(id)}/versions`
 
@@ -58,9 +60,9 @@ export async function changeCvAnyway(
   }
 }
 
-/** The published version of a CV, read without the bearer. */
+/** The published version of one's own CV, as readers see it. */
 export async function readShownCv(id: string): Promise<CvData> {
-  return (await call<WithCv>('GET', cvKey(id), { asStranger: true })).body.cv
+  return (await get<WithCv>(`${cvKey(id)}?audience=public`)).cv
 }
 
 /** At most 50 per user, then a 409 `limit_reached`. `key` is the idempotency key. */
@@ -87,15 +89,29 @@ export const exportResume = (id: string): Promise<Record<string, unknown>> => ge
 export const publishCv = (id: string): Promise<WithCv> => changed(id, post<WithCv>(`${cvKey(id)}/publish`))
 export const unpublishCv = (id: string): Promise<WithCv> => changed(id, post<WithCv>(`${cvKey(id)}/unpublish`))
 
-/** `keepalive` lets the request outlive the page. */
-export async function deleteCv(id: string, options: { keepalive?: boolean } = {}): Promise<void> {
-  await call('DELETE', cvKey(id), options)
-  await refresh(cvsKey)
+/** Moves a CV to the trash, unpublished; `forGood` removes it at once, from there too. */
+export async function deleteCv(id: string, forGood = false): Promise<void> {
+  await call('DELETE', `${cvKey(id)}${forGood ? '?now=true' : ''}`)
+  await refresh(cvsKey, trashKey)
+}
+
+export const useTrash = (): Read<TrashedCvData[]> => useReadOf<TrashedCvData[]>(trashKey, 'cvs')
+
+/** Takes a CV out of the trash. */
+export async function recoverCv(id: string): Promise<void> {
+  await post(`${cvKey(id)}/recover`)
+  await refresh(cvsKey, trashKey)
 }
 
 /** Earlier versions that can be restored, newest first. */
 export async function listVersions(id: string): Promise<CvVersionSummaryData[]> {
   return (await get<{ versions: CvVersionSummaryData[] }>(versionsKey(id))).versions
+}
+
+/** Names a version, or with null takes its name away; replies with all versions. */
+export async function nameVersion(id: string, version: number, name: string | null): Promise<CvVersionSummaryData[]> {
+  const path = `${versionsKey(id)}/${version}`
+  return (await call<{ versions: CvVersionSummaryData[] }>('PUT', path, { body: { name } })).body.versions
 }
 
 export async function readVersion(id: string, version: number): Promise<CvVersionData> {

@@ -53,8 +53,6 @@ type CallOptions = {
   /** Sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
-  /** Without the bearer. */
-  asStranger?: boolean
   /** Lets the request outlive the page. */
   keepalive?: boolean
   /** Replaces the default timeout, which covers the reply's body too. */
@@ -101,7 +99,7 @@ function noted(path: string, problem: ApiProblem): ApiProblem {
 
 /** One call to the service. `path` is absolute ("/cvs"). Throws nothing but ApiProblem. */
 export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Reply<T>> {
-  const token = options.asStranger ? null : stored('googleIdToken')
+  const token = stored('googleIdToken')
   const response = await send(method, path, token, options)
   if (!response.ok) throw noted(path, await refusalOf(response, token))
   return { body: (await bodyOf(response)) as T, headers: response.headers }

@@ -2,6 +2,7 @@
 import type { CvTemplateData, ParserRemarkData } from '../../../api/core/contract/cv.ts'
 import { cvKey, exportResume } from './cvs.ts'
 import { get, getFile } from './fetch.ts'
+import { letterKey } from './letters.ts'
 import { type Read, useReadOf } from './read.ts'
 
 /** `public`: without private fields. */
@@ -9,17 +10,35 @@ export type Audience = 'owner' | 'public'
 export type FileKind = 'pdf' | 'docx' | 'markdown' | 'text' | 'json'
 /** `unsupported`: characters that are in none of our fonts, shown as empty boxes. */
 export type Download = { file: Blob; name: string; unsupported: string[] }
-type TypesetPage = { file: Blob; pageCount: number; unsupported: string[] }
+/** `fit`: what was done to fit on the pages that the style asks for. */
+type TypesetPage = { file: Blob; pageCount: number; unsupported: string[]; fit?: PageFit | undefined }
+/** Sizes of the text in points, as designed and as set. Pages that do not fit stay as designed; `least` is then the fewest pages. */
+export type PageFit = { text: { designed: number; set: number } } & (
+  | { isFitting: true; isTighter: boolean }
+  | { isFitting: false; least: number; lines: number }
+)
 export type ParserView = { text: string; remarks: ParserRemarkData[] }
 
 /** All templates, the default one first. */
 export const useTemplates = (): Read<CvTemplateData[]> => useReadOf('/templates', 'templates')
 
 /** A typeset page of the saved draft, counted from 1. Without `template`, in the CV's own. */
-export async function readPage(id: string, page: number, audience: Audience, template?: string): Promise<TypesetPage> {
-  const query = new URLSearchParams({ page: String(page), audience, ...(template && { template }) })
-  const { body, headers } = await getFile(`${cvKey(id)}/preview.svg?${query}`)
-  return { file: body, pageCount: Number(headers.get('x-page-count')) || page, unsupported: unsupportedOf(headers) }
+export const readPage = (id: string, page: number, audience: Audience, template?: string): Promise<TypesetPage> =>
+  readTypeset(cvKey(id), { page: String(page), audience, ...(template && { template }) })
+
+export const readLetterPage = (cvId: string, id: string, page: number): Promise<TypesetPage> =>
+  readTypeset(letterKey(cvId, id), { page: String(page) })
+
+async function readTypeset(path: string, query: Record<string, string>): Promise<TypesetPage> {
+  const { body, headers } = await getFile(`${path}/preview.svg?${new URLSearchParams(query)}`)
+  const page = Number(query.page)
+  const fit = headers.get('x-cv-fit')
+  return {
+    file: body,
+    pageCount: Number(headers.get('x-page-count')) || page,
+    unsupported: unsupportedOf(headers),
+    fit: fit ? (JSON.parse(fit) as PageFit) : undefined,
+  }
 }
 
 /** The service queues only a few files per account, so a long list loads its thumbnails four at a time. */
@@ -45,9 +64,15 @@ export const readParserView = (id: string): Promise<ParserView> => get(`${cvKey(
 
 /** A file of the saved draft, named after the person. Without Pro, PDF and DOCX reject with `plan_required`. */
 export async function readDownload(id: string, kind: FileKind, audience: Audience): Promise<Download> {
-  if (kind === 'json') return resumeFile(id)
-  const { body, headers } = await getFile(`${cvKey(id)}/${kind}?${new URLSearchParams({ audience })}`)
-  return { file: body, name: nameOf(headers) ?? `CV.${kind}`, unsupported: unsupportedOf(headers) }
+  return kind === 'json' ? resumeFile(id) : readFile(`${cvKey(id)}/${kind}?${new URLSearchParams({ audience })}`)
+}
+
+export const readLetterDownload = (cvId: string, id: string, kind: FileKind): Promise<Download> =>
+  readFile(`${letterKey(cvId, id)}/${kind}`)
+
+async function readFile(path: string): Promise<Download> {
+  const { body, headers } = await getFile(path)
+  return { file: body, name: nameOf(headers) ?? 'CV', unsupported: unsupportedOf(headers) }
 }
 
 async function resumeFile(id: string): Promise<Download> {

@@ -1,5 +1,7 @@
 // A small button with a sign. While it is off it stays focusable and does nothing, as at the end of a list.
 import type { KeyboardEvent, ReactNode } from 'react'
+import { Icon } from '../parts/icon.tsx'
+import { Glyph } from './glyph.tsx'
 
 type ActionProps = {
   name: string
@@ -24,5 +26,15 @@ export function Action({ name, onClick, onKeyDown, off = false, pressed, childre
     >
       {children}
     </button>
+  )
+}
+
+/** The eye: whether an item or a section is shown. */
+export function HideAction(props: { name: string; isHidden: boolean; onChange: (isHidden: boolean) => void }) {
+  const { name, isHidden, onChange } = props
+  return (
+    <Action name={isHidden ? `Show ${name}` : `Hide ${name}`} pressed={isHidden} onClick={() => onChange(!isHidden)}>
+      {isHidden ? <Glyph name="hidden" /> : <Icon name="eye" />}
+    </Action>
   )
 }

@@ -5,7 +5,7 @@ import { weave } from './session/merge-value.ts'
 
 /**
  * Part keys: `title`, `privacy.email`, `style.accent`, `personalDetails`, `profileSummary`, `sections` (their order),
- * `education.class10`, `education.other/<id>`, `experience/<id>`, and `experience/` (the order of a list's ids).
+ * `sectionTitles` (and which are hidden), `education.class10`, `education.other/<id>`, `experience/<id>`, and `experience/` (the order of a list's ids).
  */
 export type Parts = Map<string, unknown>
 
@@ -13,7 +13,12 @@ type Data = Record<string, unknown>
 
 const SETTINGS = ['title', 'language', 'template', 'indexable'] as const
 const GROUPS = ['privacy', 'style'] as const
-const PLAIN = { personalDetails: 'personalDetails', profileSummary: 'profileSummary', sections: 'order' } as const
+const PLAIN = {
+  personalDetails: 'personalDetails',
+  profileSummary: 'profileSummary',
+  sections: 'order',
+  sectionTitles: 'sections',
+} as const
 export const LIST_KEYS: readonly string[] = ['education.other', ...LISTS]
 
 export function partsOf(document: EditorDocument): Parts {

@@ -1,7 +1,9 @@
 // The editor's bar: title, save state, undo and redo, download and publish.
 import { toast } from 'react-hot-toast'
+import { useLocation } from 'wouter'
 import { usePriceTag } from '../data/plans.ts'
 import { Icon } from '../parts/icon.tsx'
+import { paths } from '../paths.ts'
 import { Action } from './action.tsx'
 import { Glyph, type GlyphName } from './glyph.tsx'
 import { SaveStatus } from './session/save-status.tsx'
@@ -110,6 +112,7 @@ function UndoRedo() {
 
 function More({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
   const { editor, announce } = useCvForm()
+  const [, navigate] = useLocation()
   const cvId = useEditorState(state => state.cvId)
   const fill = async () => {
     try {
@@ -126,7 +129,12 @@ function More({ onOpen }: { onOpen: (dialog: DialogName) => void }) {
     ['keyboard', 'Keys', 'What the keyboard can do: the ? key.', () => onOpen('keys')],
   ]
   if (cvId)
-    choices.splice(1, 0, ['clock', 'Earlier versions', 'Look at one, or go back to it.', () => onOpen('history')])
+    choices.splice(
+      1,
+      0,
+      ['clock', 'Earlier versions', 'Look at one, name it, or go back to it.', () => onOpen('history')],
+      ['letter', 'Cover letters', 'With the head and look of this CV.', () => navigate(paths.letters(cvId))],
+    )
   return (
     <>
       <button type="button" className="action more" popoverTarget="editor-more" aria-label="More">

@@ -21,7 +21,10 @@ export const FIELD_NAMES: Record<string, string> = {
   accent: 'Colour',
   paper: 'Paper',
   fontSize: 'Text size',
+  fit: 'Pages',
+  breaks: 'Page breaks',
   sections: 'Order of the sections',
+  sectionTitles: 'Titles of the sections',
   order: 'Order of the sections',
   email: 'E-mail',
   phoneNumber: 'Phone',
@@ -37,10 +40,12 @@ export const FIELD_NAMES: Record<string, string> = {
 
 export const nameOf = (key: string) => SECTION_NAMES[key] ?? SLOT_NAMES[key] ?? FIELD_NAMES[key] ?? key
 
+const ITEM_NAMES = 'name position degree title label company organization institution board url'.split(' ')
+
 /** The name of an item: its position, its name, its title. */
 export function itemName(item: unknown, fallback = 'New entry'): string {
   if (!isRecord(item)) return fallback
-  for (const key of ['position', 'degree', 'name', 'title', 'label', 'company', 'institution', 'board', 'url']) {
+  for (const key of ITEM_NAMES) {
     if (typeof item[key] === 'string' && item[key].trim() !== '') return item[key]
   }
   return fallback

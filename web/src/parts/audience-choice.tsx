@@ -28,14 +28,17 @@ export function AudienceChoice({ privacy, audience, onChoose }: Props) {
         </label>
       ))}
       <p role="status">
-        <Icon name={audience === 'owner' ? 'eye' : 'lock'} /> {wordsFor(audience, closed)}
+        <Icon name={audience === 'owner' ? 'eye' : 'lock'} /> {wordsFor(audience, closed, privacy)}
       </p>
     </fieldset>
   )
 }
 
-function wordsFor(audience: Audience, closed: string[]): string {
-  if (closed.length === 0) return 'You keep nothing private: both are the same.'
+function wordsFor(audience: Audience, closed: string[], { references }: CvPrivacyData): string {
+  if (closed.length === 0)
+    return references === 'public'
+      ? 'You keep nothing private: both are the same.'
+      : 'You keep nothing private but how references are reached: without these both are the same.'
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(closed)
   const subject = `Your ${names}`
   return audience === 'owner'

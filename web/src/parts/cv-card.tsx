@@ -5,7 +5,7 @@ import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { changeCvAnyway, duplicateCv, unpublishCv } from '../data/cvs.ts'
 import { paths } from '../paths.ts'
 import { CvThumbnail } from './cv-thumbnail.tsx'
-import { momentOf } from './dates.ts'
+import { dayOf, momentOf } from './dates.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Later } from './later.tsx'
 import { Link } from './link.tsx'
@@ -32,14 +32,34 @@ export function CvCard(props: Props) {
         <p className="card-line">
           <StateTag cv={cv} />
           <span>
-            <Icon name="eye" /> {cv.views ?? 0} {cv.views === 1 ? 'view' : 'views'}
+            <Icon name="eye" /> {(cv.views ?? 0).toLocaleString('en-IN')} {cv.views === 1 ? 'view' : 'views'}
           </span>
+          <Limits cv={cv} />
           <span>Edited {momentOf(cv.updatedAt)}</span>
         </p>
         {cv.published && <PublicLinks id={cv.nanoId} title={cv.title} />}
         <Actions {...props} />
       </div>
     </li>
+  )
+}
+
+/** What limits the readers of a published CV. */
+function Limits({ cv: { published, hasPassword, expiresAt } }: { cv: CvSummaryData }) {
+  if (!published) return null
+  return (
+    <>
+      {hasPassword && (
+        <span>
+          <Icon name="lock" /> Password
+        </span>
+      )}
+      {expiresAt && (
+        <span>
+          <Icon name="clock" /> {Date.parse(expiresAt) <= Date.now() ? 'Ended' : 'Ends'} {dayOf(expiresAt)}
+        </span>
+      )}
+    </>
   )
 }
 
@@ -126,6 +146,9 @@ function Actions({ cv, onPublish, onDelete }: Props) {
       <button type="button" className="button" onClick={onPublish}>
         <Icon name={state === 'published' ? 'tick' : 'upload'} /> {PUBLISH_LABELS[state]}
       </button>
+      <Link className="link-button" href={paths.letters(cv.nanoId)}>
+        Cover letters
+      </Link>
       <button type="button" className="link-button" onClick={() => setRenaming(true)}>
         Rename
       </button>
@@ -165,22 +188,5 @@ export function CvDownload({ cv: { nanoId, privacy }, onClose }: { cv: CvSummary
         <DownloadDialog privacy={privacy} signedIn prepare={async () => ({ id: nanoId })} onClose={onClose} />
       )}
     </Later>
-  )
-}
-
-/** The pressed button is gone, so the focus moves here. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
-
-/** Replaces the card while the deletion can be undone. */
-export function DeletedCard({ cv, wasPublic, onUndo }: { cv: CvSummaryData; wasPublic: boolean; onUndo: () => void }) {
-  return (
-    <li className="card deleted">
-      <p role="status">
-        “{cv.title}” is deleted{wasPublic && ', and its public pages are gone'}.
-      </p>
-      <button ref={takeFocus} type="button" className="button" onClick={onUndo}>
-        <Icon name="undo" /> Undo
-      </button>
-    </li>
   )
 }

@@ -1,9 +1,8 @@
-// Confirms the deletion of a published CV and unpublishes it at once: Undo brings back the CV, but not its pages.
+// Confirms the deletion of a published CV: it comes back from the trash without its pages.
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
-import { unpublishCv } from '../data/cvs.ts'
 import { FormDialog } from './form-dialog.tsx'
 
-type Props = { cv: CvSummaryData; onClose: () => void; onDelete: () => void }
+type Props = { cv: CvSummaryData; onClose: () => void; onDelete: () => Promise<unknown> }
 
 export function DeleteCvDialog({ cv, onClose, onDelete }: Props) {
   return (
@@ -15,14 +14,11 @@ export function DeleteCvDialog({ cv, onClose, onDelete }: Props) {
       cancel="Keep it"
       isDanger
       onClose={onClose}
-      onSubmit={async () => {
-        await unpublishCv(cv.nanoId)
-        onDelete()
-      }}
+      onSubmit={onDelete}
     >
       <p>
-        It is published. Its public pages are gone at once, for everybody who has a link, and the CV follows with its
-        earlier versions, evidence and confirmations. For a few seconds Undo brings back the CV, unpublished.
+        It is published. Its public pages are gone at once, for everybody who has a link. The CV stays in the trash for
+        30 days with its earlier versions, letters, evidence and confirmations, and can be brought back, unpublished.
       </p>
     </FormDialog>
   )

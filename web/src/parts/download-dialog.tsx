@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
 import { ApiProblem } from '../data/fetch.ts'
-import { type Audience, type FileKind, readDownload } from '../data/files.ts'
+import { type Audience, type Download, type FileKind, readDownload } from '../data/files.ts'
 import { money, type Price, usePlans } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
 import { paths } from '../paths.ts'
@@ -18,9 +18,12 @@ import './download-dialog.css'
 /** The saved CV to download, or why there is none. `remark`: what the file leaves out. */
 export type Ready = { id: string; remark?: string } | { problem: string }
 type Props = {
-  privacy: CvPrivacyData
+  /** Null: the file has one audience. */
+  privacy: CvPrivacyData | null
   signedIn: boolean
   prepare: () => Promise<Ready>
+  /** Reads another file than those of the CV, which there is in these formats only. */
+  other?: { read: (kind: FileKind) => Promise<Download>; kinds: readonly FileKind[] }
   onClose: () => void
 }
 
@@ -40,19 +43,19 @@ const FREE: Format[] = [
   },
 ]
 
-export function DownloadDialog({ privacy, signedIn, prepare, onClose }: Props) {
+export function DownloadDialog({ privacy, signedIn, prepare, other, onClose }: Props) {
   const title = useId()
   const [audience, setAudience] = useState<Audience>('owner')
-  const downloads = useDownloads(prepare, audience)
+  const downloads = useDownloads(prepare, other?.read ?? ((kind, id) => readDownload(id, kind, audience)))
+  const free = other ? FREE.filter(({ kind }) => other.kinds.includes(kind)) : FREE
   const { data: me, problem } = useMe(signedIn)
   const isPro = me ? me.subscriptionPlan === 'Pro' && !downloads.refusal : problem !== undefined && !downloads.refusal
   const rows = { ...downloads, canDownload: signedIn }
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="download">
       <h2 id={title}>Download</h2>
-      {signedIn ? (
-        <AudienceChoice privacy={privacy} audience={audience} onChoose={setAudience} />
-      ) : (
+      {signedIn && privacy && <AudienceChoice privacy={privacy} audience={audience} onChoose={setAudience} />}
+      {!signedIn && (
         <p className="download-lead">Files are made from the saved CV. Sign in, and what you wrote here comes along.</p>
       )}
       <section className="download-group" aria-labelledby={`${title}-pro`}>
@@ -66,7 +69,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, onClose }: Props) {
         <h3 id={`${title}-free`}>
           Your text <span className="tag">Free</span>
         </h3>
-        <Formats formats={FREE} {...rows} />
+        <Formats formats={free} {...rows} />
       </section>
       <Outcome {...downloads} />
       <div className="actions">
@@ -93,7 +96,7 @@ type Downloads = {
   download: (kind: FileKind) => void
 }
 
-function useDownloads(prepare: Props['prepare'], audience: Audience): Downloads {
+function useDownloads(prepare: Props['prepare'], read: (kind: FileKind, id: string) => Promise<Download>): Downloads {
   const [busy, setBusy] = useState<FileKind | null>(null)
   const [outcome, setOutcome] = useState<Outcome>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -101,7 +104,7 @@ function useDownloads(prepare: Props['prepare'], audience: Audience): Downloads 
   const run = async (kind: FileKind): Promise<Outcome> => {
     const ready = await prepare()
     if ('problem' in ready) return ready
-    const { file, name, unsupported } = await readDownload(ready.id, kind, audience)
+    const { file, name, unsupported } = await read(kind, ready.id)
     saveFile(name, file)
     return { saved: [`${name} is in your downloads.`, ready.remark].filter(Boolean).join(' '), unsupported }
   }

@@ -18,7 +18,7 @@ export function TemplateGallery({ waiting }: { waiting: ReactNode }) {
         {templates.map(template => (
           <li key={template.id}>
             <button type="button" aria-label={`${template.name}, full size`} onClick={() => setOpened(template)}>
-              <img src={pageOf(template)} width="595" height="842" alt="" />
+              <img src={pageOf(template)} width="595" height="842" alt="" loading="lazy" />
             </button>
             <h3>{template.name}</h3>
             <p>{template.description}</p>

@@ -30,8 +30,8 @@ export default function AboutUs() {
           and comes back in the same way.
         </li>
         <li>
-          <strong>Readers are not watched.</strong> A published CV loads nothing from anybody else, sets no cookies and
-          counts its views without knowing whose they were.
+          <strong>Readers are not watched.</strong> A published CV loads nothing from anybody else, sets no cookies
+          unless its owner limits who may open it, and counts its views without knowing whose they were.
         </li>
       </ul>
       <h2>How we earn</h2>

@@ -21,8 +21,23 @@ import { tellNews } from '../parts/tell.ts'
 import { paths } from '../paths.ts'
 import './create-cv.css'
 
-export default function CreateCv({ id }: { id?: string | undefined }) {
+const loadLetters = () => import('../editor/letters/letters.tsx')
+
+/** `rest`: what follows the id in the address: the cover letters of the CV, or one of them. */
+export default function CreateCv({ id, rest }: { id?: string | undefined; rest?: string | undefined }) {
   const sub = useSubject()
+  if (!id || !rest) return <CvEditor id={id} sub={sub} />
+  const letterId = /^letter(?:\/([\w-]{21}))?$/.exec(rest)
+  if (!letterId) return <NotYours />
+  if (sub === null) return <SignInFirst />
+  return (
+    <Later load={loadLetters} waiting={<Loading />}>
+      {({ Letters }) => <Letters cvId={id} letterId={letterId[1] ?? null} sub={sub} missing={<NotYours />} />}
+    </Later>
+  )
+}
+
+function CvEditor({ id, sub }: { id: string | undefined; sub: string | null }) {
   const key = useSessionKey(id, sub)
   useTitle(id ? 'Edit your CV · TruCV' : 'Create your CV · TruCV')
   useEffect(() => {

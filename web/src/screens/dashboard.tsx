@@ -1,12 +1,13 @@
 // The user's CVs, plan, payments and account.
 import { useState } from 'react'
+import { toast } from 'react-hot-toast'
 import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
-import { deleteCv, useCvs } from '../data/cvs.ts'
+import { deleteCv, recoverCv, useCvs, useTrash } from '../data/cvs.ts'
 import { useMe } from '../data/users.ts'
 import { AccountSection } from '../parts/account-section.tsx'
 import { BringCv } from '../parts/bring-cv.tsx'
 import { KINDS_IN_WORDS } from '../parts/brought-file.ts'
-import { CvCard, DeletedCard } from '../parts/cv-card.tsx'
+import { CvCard } from '../parts/cv-card.tsx'
 import { dayOf } from '../parts/dates.ts'
 import { DeleteCvDialog } from '../parts/delete-cv.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -15,7 +16,8 @@ import { Link } from '../parts/link.tsx'
 import { Notice, ProblemNotice } from '../parts/notice.tsx'
 import { Page } from '../parts/page.tsx'
 import { PaymentList } from '../parts/payment-list.tsx'
-import { useUndoableDelete } from '../parts/use-undoable-delete.ts'
+import { tellProblem } from '../parts/tell.ts'
+import { useBusy } from '../parts/use-busy.ts'
 import { paths } from '../paths.ts'
 import './dashboard.css'
 
@@ -38,6 +40,7 @@ export default function Dashboard() {
         </div>
       </header>
       <CvList />
+      <Trash />
       <PaymentList />
       <Account />
     </Page>
@@ -80,43 +83,85 @@ function CvList() {
   return <CvSkeletons />
 }
 
+/** Moves a CV to the trash, and says so with a way back. */
+async function trash({ nanoId }: CvSummaryData): Promise<void> {
+  await deleteCv(nanoId)
+  // The pressed button is gone.
+  document.getElementById('main')?.focus({ preventScroll: true })
+  const undo = (id: string) => {
+    toast.dismiss(id)
+    recoverCv(nanoId).then(() => toast.success('The CV is back'), tellProblem)
+  }
+  toast(
+    ({ id }) => (
+      <>
+        Moved to the trash{' '}
+        <button type="button" className="link-button" onClick={() => undo(id)}>
+          Undo
+        </button>
+      </>
+    ),
+    { duration: UNDO_MS },
+  )
+}
+
+const UNDO_MS = 8000
+
 function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
-  const deletion = useUndoableDelete(deleteCv)
+  const [busy, run] = useBusy()
   const [publishing, setPublishing] = useState<string | null>(null)
   const [asked, setAsked] = useState<CvSummaryData | null>(null)
-  // CVs that were unpublished before the deletion.
-  const [wasPublic, setWasPublic] = useState<ReadonlySet<string>>(new Set())
-  const shown = cvs.filter(cv => deletion.stageOf(cv.nanoId) !== 'sent')
   const endPublishing = () => setPublishing(null)
-  const removePublic = ({ nanoId }: CvSummaryData) => {
-    setWasPublic(new Set([...wasPublic, nanoId]))
-    deletion.remove(nanoId)
-    setAsked(null)
-  }
-  if (shown.length === 0) return <NoCvs />
+  if (cvs.length === 0) return <NoCvs />
   return (
     <>
       <ul className="card-list">
-        {shown.map(cv => {
-          const { nanoId } = cv
-          return deletion.stageOf(nanoId) ? (
-            <DeletedCard key={nanoId} cv={cv} wasPublic={wasPublic.has(nanoId)} onUndo={() => deletion.undo(nanoId)} />
-          ) : (
-            <CvCard
-              key={nanoId}
-              cv={cv}
-              onPublish={() => setPublishing(nanoId)}
-              onDelete={() => (cv.published ? setAsked(cv) : deletion.remove(nanoId))}
-            />
-          )
-        })}
+        {cvs.map(cv => (
+          <CvCard
+            key={cv.nanoId}
+            cv={cv}
+            onPublish={() => setPublishing(cv.nanoId)}
+            onDelete={() => (cv.published ? setAsked(cv) : busy || void run(() => trash(cv)))}
+          />
+        ))}
       </ul>
       {publishing && (
         <Later load={loadPublish} onFailed={endPublishing}>
           {({ PublishSavedCv }) => <PublishSavedCv id={publishing} onClose={endPublishing} />}
         </Later>
       )}
-      {asked && <DeleteCvDialog cv={asked} onClose={() => setAsked(null)} onDelete={() => removePublic(asked)} />}
+      {asked && (
+        <DeleteCvDialog
+          cv={asked}
+          onClose={() => setAsked(null)}
+          onDelete={() => trash(asked).then(() => setAsked(null))}
+        />
+      )}
+    </>
+  )
+}
+
+const loadTrash = () => import('../parts/trash-dialog.tsx')
+
+/** The way to the trash, where there is something in it. */
+function Trash() {
+  const { data: cvs = [] } = useTrash()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      {cvs.length > 0 && (
+        <p className="trash-line">
+          <button type="button" className="link-button" onClick={() => setOpen(true)}>
+            <Icon name="trash" /> Trash ({cvs.length})
+          </button>
+        </p>
+      )}
+      {open && (
+        <Later load={loadTrash} onFailed={close}>
+          {({ TrashDialog }) => <TrashDialog cvs={cvs} onClose={close} />}
+        </Later>
+      )}
     </>
   )
 }

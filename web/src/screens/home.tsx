@@ -240,7 +240,8 @@ function Sample() {
 
 const CARDS = (
   <ul className="gallery" aria-hidden="true">
-    {[1, 2, 3, 4, 5, 6].map(card => (
+    {Array.from({ length: 12 }, (_, card) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cards never move
       <li key={card}>
         <span className="skeleton" />
       </li>
@@ -251,7 +252,7 @@ const CARDS = (
 function Templates() {
   return (
     <Reveal className="home-templates">
-      <h2>Six templates, set like a book</h2>
+      <h2>Twelve templates, set like a book</h2>
       <p>The same sample in each of them, drawn by what draws your PDF. Press a page to read it.</p>
       <NearWindow part={Gallery} waiting={CARDS} />
     </Reveal>

@@ -53,14 +53,16 @@ export default function PrivacyPolicy() {
       <p>
         Nothing, until you publish. Then everybody with the link sees the published version, without your e-mail address
         and phone number unless you make them public, and without what you have hidden. Search engines are asked to stay
-        away unless you invite them. We count how often a CV was opened, not by whom.
+        away unless you invite them. You can ask for a password and set an end. We count how often a CV was opened on
+        each day, and by each link that its owner made for one person; not by whom.
       </p>
       <h2>In your browser</h2>
       <p>
-        We set no cookies. Your sign-in and unsaved work lie in your browser’s storage: the sign-in until you log out or
-        it expires, drafts until they are saved, and the session key of your wallet while it is open. Logging out
-        removes all of it from the device. On the sign-in page Google may set cookies of its own, on the payment page
-        Razorpay may.
+        We set one cookie, and only for readers who open a CV with its password or with a link made for them: for 12
+        hours it says which CVs they opened, not who they are. Your sign-in and unsaved work lie in your browser’s
+        storage: the sign-in until you log out or it expires, drafts until they are saved, and the session key of your
+        wallet while it is open. Logging out removes all of it from the device. On the sign-in page Google may set
+        cookies of its own, on the payment page Razorpay may.
       </p>
       <h2>Who works for us</h2>
       <dl>
@@ -83,10 +85,12 @@ export default function PrivacyPolicy() {
       <p>Nobody else. We show no advertising, use no analytics and sell nothing.</p>
       <h2>For how long</h2>
       <p>
-        A CV as long as you keep it; deleted, it is gone with its versions, pictures and evidence. The account until you
-        delete it. Payments as long as tax law asks, after the account’s end without personal data. Of a deleted account
-        a tombstone stays: a keyed hash of Google’s number for it, and the time, so that old sign-ins, bans and limits
-        cannot be undone by deleting. Counts under it end with their hour or day, uses of a coupon with the coupon.
+        A CV as long as you keep it. Deleted, it stays for 30 days in your trash, where nobody else sees it, unless you
+        delete it for good before; then it is gone with its versions, letters, pictures and evidence. The account until
+        you delete it. Payments as long as tax law asks, after the account’s end without personal data. Of a deleted
+        account a tombstone stays: a keyed hash of Google’s number for it, and the time, so that old sign-ins, bans and
+        limits cannot be undone by deleting. Counts under it end with their hour or day, uses of a coupon with the
+        coupon.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -11,6 +11,10 @@ export interface Labels {
   studies: Record<Slot, string>
   courses: string
   roles: string
+  credentialId: string
+  validUntil: string
+  /** Instead of references that are private. */
+  onRequest: string
   /** `{name}` stands for the person. */
   portrait: string
   /** `{start}` and `{end}` stand for dates. */

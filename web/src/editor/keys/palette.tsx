@@ -1,8 +1,10 @@
 // Ctrl+K: everything one can go to or do in the editor, found by typing. A chunk of its own.
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { toast } from 'react-hot-toast'
+import { useLocation } from 'wouter'
 import { useTemplates } from '../../data/files.ts'
 import { Dialog } from '../../parts/dialog.tsx'
+import { paths } from '../../paths.ts'
 import { LISTS, listAt, writeAt } from '../session/document.ts'
 import { useCvForm } from '../steps/form-context.tsx'
 import { sectionName, sectionsInOrder } from '../steps/section-order.ts'
@@ -99,6 +101,7 @@ function Options({ id, commands, at, onChosen }: OptionsProps) {
 
 function useCommands(onOpen: Props['onOpen']): Command[] {
   const { editor, setStep, reveal } = useCvForm()
+  const [, navigate] = useLocation()
   const { data: templates = [] } = useTemplates()
   const { document, cvId } = editor.getState()
   const { content } = document
@@ -120,7 +123,9 @@ function useCommands(onOpen: Props['onOpen']): Command[] {
     ...STEPS.map(({ number, name }) => ({ id: `${number}`, kind: `Step ${number}`, name, run: () => setStep(number) })),
     act('Publish', () => onOpen('publish')),
     act('Download PDF', () => onOpen('download')),
-    ...(cvId ? [act('Earlier versions', () => onOpen('history'))] : []),
+    ...(cvId
+      ? [act('Earlier versions', () => onOpen('history')), act('Cover letters', () => navigate(paths.letters(cvId)))]
+      : []),
     act('Keys', () => onOpen('keys')),
     ...sectionsInOrder(content)
       .map(name => to('Section', sectionName(content, name), `content.${name}`))

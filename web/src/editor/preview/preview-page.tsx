@@ -1,6 +1,6 @@
 // The page in the preview: the markup of the public page, with attributes that lead from its parts to their fields. Pure.
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
-import { publicContent, visibleContent } from '../../../../api/core/cv/audience.ts'
+import { hasContact, publicContent, visibleContent } from '../../../../api/core/cv/audience.ts'
 import { type PersonalField, personalPointer } from '../../../../api/core/cv/personal-fields.ts'
 import type { Badges } from '../../cv/badge.tsx'
 import { CvPage } from '../../cv/cv-page.tsx'
@@ -41,7 +41,9 @@ export function PreviewPage({ document, shown, pictureUrl, ...page }: Props) {
 /** The path of the field or item that an element shows, and whether only the owner sees it. */
 function placesIn(document: EditorDocument, shown: CvContentData): Places {
   const fields = Object.entries(document.privacy).filter(([, audience]) => audience !== 'public')
-  const own = new Set(fields.map(([field]) => personalPointer(field as PersonalField)))
+  const own = new Set<string>(fields.map(([field]) => personalPointer(field as PersonalField)))
+  const referees = document.privacy.references === 'public' ? [] : (shown.references ?? [])
+  for (const [at, item] of referees.entries()) if (hasContact(item)) own.add(`/references/${at}`)
   const whole = { ...document, content: shown }
   return pointer => ({
     'data-path': pathOfPointer(whole, `/content${pointer}`) ?? 'content',

@@ -38,7 +38,7 @@ export function Preview(props: PreviewProps) {
   const [tab, setTab] = useState<TabName>('page')
   const [size, setSize] = useState<Size>('Fit')
   const [asStranger, setAsStranger] = useState(false)
-  const [choosing, setChoosing] = useState(true)
+  const [choosing, setChoosing] = useState(false)
   const panel = useId()
   return (
     <section className="preview" aria-label="Preview">

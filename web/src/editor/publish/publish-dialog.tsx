@@ -6,10 +6,10 @@ import { readShownCv } from '../../data/cvs.ts'
 import { dayOf } from '../../parts/dates.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { copyText } from '../../parts/tell.ts'
 import { paths } from '../../paths.ts'
 import { Glyph } from '../glyph.tsx'
 import type { EditorDocument } from '../session/document.ts'
+import { Share } from '../share/share.tsx'
 import { holdsSample } from '../steps/sample.ts'
 import { isSectionFilled, sectionName, sectionsInOrder } from '../steps/section-order.ts'
 import { fieldName } from '../words.ts'
@@ -62,13 +62,13 @@ export function PublishDialog(props: Props) {
       {published && (
         <p className="dialog-lead">
           {isPublic
-            ? `What everybody sees is what you see here. Published ${dayOf(published.at)}.`
-            : `Everybody still sees what you published on ${dayOf(published.at)}.`}
+            ? `What readers see is what you see here. Published ${dayOf(published.at)}.`
+            : `Readers still see what you published on ${dayOf(published.at)}.`}
         </p>
       )}
       {published && !isPublic && cvId && <WhatChanges cvId={cvId} document={document} />}
       {!isPublic && <HeldBack {...props} />}
-      {published && cvId && <Addresses cvId={cvId} person={document.content.personalDetails.name} />}
+      {published && cvId && <Share cvId={cvId} person={document.content.personalDetails.name} />}
       {unsaved && (
         <p className="edit-error" role="alert">
           <Icon name="warn" /> Your last changes are not saved yet. They have to be before they can be published.
@@ -171,7 +171,11 @@ function WhatBecomesPublic({ cvId, document: { content, privacy } }: Written) {
     ...(details.profession ? [fieldName('profession')] : []),
     ...fields.filter(isShown).map(fieldName),
   ]
-  const closed = fields.filter(field => !isShown(field)).map(fieldName)
+  const isOnRequest = shown.sections?.references?.onRequest
+  const closed = [
+    ...fields.filter(field => !isShown(field)).map(fieldName),
+    ...(isOnRequest ? ['Contact details of references'] : []),
+  ]
   const sections = sectionsInOrder(content).filter(name => isSectionFilled(content, name))
   return (
     <>
@@ -200,40 +204,3 @@ function WhatBecomesPublic({ cvId, document: { content, privacy } }: Written) {
 }
 
 const addressOf = (path: string) => `${window.location.origin}${path}`
-
-/** Both public addresses, with ways to share them. */
-function Addresses({ cvId, person }: { cvId: string; person: string }) {
-  return (
-    <ul className="published-at">
-      <Address name="Designed CV" url={addressOf(paths.publicCv(cvId))} person={person} />
-      <Address name="Template CV" url={addressOf(paths.templateCv(cvId))} person={person} />
-    </ul>
-  )
-}
-
-function Address({ name, url, person }: { name: string; url: string; person: string }) {
-  const ofIt = <span className="visually-hidden"> of the {name}</span>
-  return (
-    <li>
-      <strong>{name}</strong>
-      <a href={url} target="_blank" rel="noopener">
-        {url.replace(/^https?:\/\//, '')} <Icon name="open" />
-        <span className="visually-hidden">, {name}, opens in a new tab</span>
-      </a>
-      <div className="picture-actions">
-        <button type="button" className="button" onClick={() => copyText(url, 'Link copied')}>
-          <Icon name="copy" /> Copy link{ofIt}
-        </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => navigator.share({ title: person, url }).catch(() => {})}
-          >
-            <Glyph name="share" /> Share{ofIt}
-          </button>
-        )}
-      </div>
-    </li>
-  )
-}

@@ -2,30 +2,42 @@
 // A state machine; transport, clock and draft store are arguments. Knows no React, no HTTP and no history of steps.
 
 import { mayPass } from '../../data/passing.ts'
-import { type Problem, sendable } from '../steps/validate.ts'
-import { type EditorDocument, same } from './document.ts'
+import type { Problem } from '../steps/validate.ts'
+import { type EditorDocument, type Path, same } from './document.ts'
 import type { DraftStore } from './draft-store.ts'
-import { type Choice, type Conflict, merge, patchBetween, rebase, resolve } from './merge.ts'
+import type { Choice, Conflict, Patch } from './merge.ts'
 import { newId } from './new-id.ts'
 import { createRefusals, type FieldError } from './refusals.ts'
 
 /** What the service holds: the document at a version. */
-export type Stored = { id: string; version: number; document: EditorDocument }
+export type Stored<D = EditorDocument> = { id: string; version: number; document: D }
+
+/** What autosave has to know of a kind of document: a CV, or a cover letter. */
+export type Shape<D> = {
+  problemsOf(document: D): Problem[]
+  /** The document to send: blocked fields have their values in `base`. */
+  sendable(document: D, base: D, blocked: Path[]): D
+  merge(base: D, mine: D, theirs: D): { document: D; conflicts: Conflict[] }
+  resolve(document: D, conflicts: Conflict[], choices: Record<string, Choice>): D
+  patchBetween(base: D, mine: D): Patch
+  /** What of a sent document a creation has saved. */
+  created(sent: D, base: D): D
+}
 
 /** Failures carry what data/fetch gives them; `stored` comes with 412. */
-export type SaveFailure = {
+export type SaveFailure<D = EditorDocument> = {
   status: number
   code: string
   message: string
   errors?: FieldError[]
-  stored?: Stored
+  stored?: Stored<D>
 }
 
-export type Transport = {
+export type Transport<D = EditorDocument> = {
   /** Repeated with the same key, it answers with what the first one made. */
-  create(document: EditorDocument, key: string): Promise<Stored>
+  create(document: D, key: string): Promise<Stored<D>>
   /** Sends the changed fields only; rejects with a SaveFailure. */
-  save(id: string, changes: Partial<EditorDocument>, version: number): Promise<Stored>
+  save(id: string, changes: Partial<D>, version: number): Promise<Stored<D>>
 }
 
 export type Clock = { now(): number; after(ms: number, run: () => void): () => void }
@@ -42,19 +54,18 @@ export type SaveState = {
   draftKept: boolean
 }
 
-export type AutosaveOptions = {
-  stored: Stored | null
-  document: EditorDocument
-  transport: Transport | null
+export type AutosaveOptions<D> = {
+  shape: Shape<D>
+  stored: Stored<D> | null
+  document: D
+  transport: Transport<D> | null
   clock: Clock
   drafts: DraftStore
-  /** Stands in for a name that was never valid, as the service's schema asks for one. */
-  name: string
   savedAt: number | null
   onState(state: SaveState): void
   /** The document changed by a merge or by the service's reply, not by typing. */
-  onDocument(document: EditorDocument): void
-  onCreated(stored: Stored): void
+  onDocument(document: D): void
+  onCreated(stored: Stored<D>): void
 }
 
 export const DEBOUNCE_MS = 800
@@ -63,20 +74,20 @@ const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 /** Merging and saving again at once this often means that somebody else saves all the time: then wait as for an error. */
 const MAX_MERGES = 5
 
-export type Autosave = ReturnType<typeof createAutosave>
+export type Autosave<D = EditorDocument> = ReturnType<typeof createAutosave<D>>
 
-export function createAutosave(options: AutosaveOptions) {
-  const { transport, clock, drafts } = options
+export function createAutosave<D>(options: AutosaveOptions<D>) {
+  const { shape, transport, clock, drafts } = options
   let stored = options.stored
   // What the service holds, or for a CV that was never saved: nothing but the name that it starts with.
   let base = options.stored?.document ?? options.document
   let document = options.document
-  let theirs: Stored | null = null
+  let theirs: Stored<D> | null = null
   // Saves whose replies were lost: any of them may be what the service holds.
-  let unanswered: EditorDocument[] = []
+  let unanswered: D[] = []
   // What the CV is being made from. It stays the same until the service has answered: a lost reply may be one of success.
-  let creation: { document: EditorDocument; key: string } | null = null
-  const refusals = createRefusals()
+  let creation: { document: D; key: string } | null = null
+  const refusals = createRefusals<D>(shape.problemsOf)
   let [failures, merges, inFlight, ended, wanted] = [0, 0, false, false, false]
   let dirtySince: number | null = null
   let cancelTimer = () => {}
@@ -101,28 +112,30 @@ export function createAutosave(options: AutosaveOptions) {
 
   const blocked = () => refusals.problemsOf(document)
 
-  function toSend(heldBack: Problem[]): EditorDocument {
-    return sendable(
-      document,
-      base,
-      heldBack.map(problem => problem.path),
-      options.name,
-    )
+  function toSend(heldBack: Problem[]): D {
+    const paths = heldBack.map(problem => problem.path)
+    return shape.sendable(document, base, paths)
+  }
+
+  /** Applies what was typed since `before` to `after`; in a conflict it wins. */
+  function rebase(before: D, mine: D, after: D): D {
+    if (same(before, after)) return mine
+    return same(mine, before) ? after : shape.merge(before, mine, after).document
   }
 
   function writeDraft(): void {
     state = {
       ...state,
-      draftKept: drafts.write(stored?.id ?? null, patchBetween(base, document)),
+      draftKept: drafts.write(stored?.id ?? null, shape.patchBetween(base, document)),
     }
   }
 
-  function isDirty(sent: EditorDocument): boolean {
+  function isDirty(sent: D): boolean {
     return stored === null ? wanted || (document !== base && !same(sent, base)) : !same(sent, base)
   }
 
   /** The person changed something. The draft is in the browser before this returns. */
-  function change(next: EditorDocument) {
+  function change(next: D) {
     document = next
     writeDraft()
     if (!transport) return setState({ heldBack: blocked() })
@@ -171,18 +184,17 @@ export function createAutosave(options: AutosaveOptions) {
       accepted(sent, reply)
     } catch (error) {
       inFlight = false
-      failed(sent, error as SaveFailure)
+      failed(sent, error as SaveFailure<D>)
     }
   }
 
-  function accepted(sent: EditorDocument, reply: Stored): void {
+  function accepted(sent: D, reply: Stored<D>): void {
     const created = stored === null
+    const from = created ? shape.created(sent, base) : sent
     creation = null
     wanted = false
     unanswered = []
     ;[failures, merges] = [0, 0]
-    // Privacy and indexing are no part of a creation: a choice already made is a change that is still to be saved.
-    const from = created ? { ...sent, privacy: base.privacy, indexable: base.indexable } : sent
     // What was typed since stays on top of the service's copy.
     take(reply, rebase(from, document, reply.document))
     if (created) drafts.write(null, {})
@@ -191,7 +203,7 @@ export function createAutosave(options: AutosaveOptions) {
     plan()
   }
 
-  function failed(sent: EditorDocument, failure: SaveFailure) {
+  function failed(sent: D, failure: SaveFailure<D>) {
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 408) creation = null
     else unanswered = [...unanswered.slice(-20), sent]
     if (failure.status === 412 && failure.stored) return stale(failure.stored)
@@ -204,11 +216,11 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   /** Somebody saved in between. What both changed is for the person to decide, the rest goes together by itself. */
-  function stale(current: Stored) {
+  function stale(current: Stored<D>) {
     // Our own save, whose reply was lost, is nobody else's change: what was typed since goes on top of it.
-    const isOurs = unanswered.some(sent => Object.keys(patchBetween(sent, current.document)).length === 0)
+    const isOurs = unanswered.some(sent => Object.keys(shape.patchBetween(sent, current.document)).length === 0)
     unanswered = []
-    const merged = merge(isOurs ? current.document : base, document, current.document)
+    const merged = shape.merge(isOurs ? current.document : base, document, current.document)
     if (merged.conflicts.length > 0) {
       theirs = current
       return setState({ kind: 'conflict', conflicts: merged.conflicts, message: null })
@@ -220,7 +232,7 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   /** The service's copy is now `current`, the document `next`. */
-  function take(current: Stored, next: EditorDocument): void {
+  function take(current: Stored<D>, next: D): void {
     stored = current
     base = current.document
     const changed = !same(document, next)
@@ -266,19 +278,19 @@ export function createAutosave(options: AutosaveOptions) {
     /** The person chose. Conflicts without a choice, say from typing since, are shown again. */
     resolve(choices: Record<string, Choice>) {
       if (state.kind !== 'conflict' || !theirs) return
-      const merged = merge(base, document, theirs.document)
+      const merged = shape.merge(base, document, theirs.document)
       if (merged.conflicts.some(conflict => !(conflict.key in choices))) {
         return setState({ conflicts: merged.conflicts })
       }
       const current = theirs
       theirs = null
       state = { ...state, kind: 'dirty', conflicts: [] }
-      take(current, resolve(merged.document, merged.conflicts, choices))
+      take(current, shape.resolve(merged.document, merged.conflicts, choices))
       void run()
       if (!inFlight) plan()
     },
     /** The service replaced the whole (a restored version): its document is taken over as saved. */
-    adopt(next: Stored): void {
+    adopt(next: Stored<D>): void {
       refusals.clear()
       take(next, next.document)
       state = { ...state, savedAt: clock.now() }
@@ -292,7 +304,7 @@ export function createAutosave(options: AutosaveOptions) {
   }
 }
 
-function changesBetween(base: EditorDocument, sent: EditorDocument): Partial<EditorDocument> {
-  const keys = (Object.keys(sent) as (keyof EditorDocument)[]).filter(key => !same(base[key], sent[key]))
-  return Object.fromEntries(keys.map(key => [key, sent[key]]))
+function changesBetween<D>(base: D, sent: D): Partial<D> {
+  const keys = Object.keys(sent as object) as (keyof D)[]
+  return Object.fromEntries(keys.filter(key => !same(base[key], sent[key])).map(key => [key, sent[key]])) as Partial<D>
 }

@@ -16,7 +16,7 @@ export function conflictName(conflict: Conflict, document: EditorDocument): stri
   for (const key of way) {
     const isInList = Array.isArray(inner)
     inner = isInList ? (inner as unknown[]).find(item => isItem(item) && item.id === key) : (inner as Data)?.[key]
-    names.push(isInList ? itemName(inner) : nameOf(key))
+    names.push(isInList ? itemName(inner) : part === 'style.breaks' ? sectionIn(document, key) : nameOf(key))
   }
   // "Entries" adds nothing to the name of the entry.
   return names.filter((name, at) => name !== FIELD_NAMES.items || at === names.length - 1).join(' › ')

@@ -60,7 +60,7 @@ function identified(node: unknown): unknown {
 }
 
 /** The value at `path`; undefined when the path does not exist. */
-export function readAt(document: EditorDocument, path: Path): unknown {
+export function readAt(document: unknown, path: Path): unknown {
   let value: unknown = document
   for (const key of path.split('.')) {
     if (Array.isArray(value)) value = value.find(item => isItem(item) && item.id === key)
@@ -125,9 +125,9 @@ export function moveItem(document: EditorDocument, path: Path, id: string, to: n
   return moved === list ? document : writeAt(document, path, moved)
 }
 
-/** Sort key, later is larger: the end date, or else the start; '' without a date. A current item is later than any date. */
+/** Sort key, later is larger: the date, the end, or else the start; '' without a date. A current item is later than any date. */
 const dateKey = ({ current, endDate, startDate, date }: Item): string =>
-  current ? '9999' : String(endDate ?? date ?? startDate ?? '')
+  current ? '9999' : String(date ?? endDate ?? startDate ?? '')
 
 /** Moves the item to its position among the dated ones, newest first; without a date, or alone with one, it stays. */
 export function placeByDate(document: EditorDocument, path: Path, id: string): EditorDocument {

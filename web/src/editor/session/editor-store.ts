@@ -4,6 +4,7 @@ import { withoutFormat } from '../../../../api/core/cv/content.ts'
 import { type Problem, problemsOf } from '../steps/validate.ts'
 import { fieldName } from '../words.ts'
 import { type Autosave, type Clock, createAutosave, type SaveState, type Stored, type Transport } from './autosave.ts'
+import { cvShape } from './cv-shape.ts'
 import { type EditorDocument, emptyDocument, type Path, readAt, same, writeAt } from './document.ts'
 import type { Draft, DraftStore } from './draft-store.ts'
 import { type History, rebaseHistory, record, redo, startHistory, undo } from './history.ts'
@@ -60,8 +61,8 @@ export function createEditor(options: EditorOptions) {
 
   const autosave: Autosave = createAutosave({
     ...options,
+    shape: cvShape(options.name || 'Your name'),
     document: first,
-    name: options.name || 'Your name',
     onState: () => tell(),
     onDocument: document => {
       history = rebaseHistory(history, document)

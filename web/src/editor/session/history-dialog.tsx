@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import type { CvVersionData, CvVersionSummaryData } from '../../../../api/core/contract/cv.ts'
 import { visibleContent } from '../../../../api/core/cv/audience.ts'
 import { CvArticle } from '../../cv/cv-article.tsx'
-import { listVersions, readVersion, restoreVersion } from '../../data/cvs.ts'
+import { listVersions, nameVersion, readVersion, restoreVersion } from '../../data/cvs.ts'
 import { momentOf } from '../../parts/dates.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { tellProblem } from '../../parts/tell.ts'
@@ -50,20 +50,29 @@ export function HistoryDialog({ cvId, onClose }: Props) {
     <Dialog open onClose={onClose} labelledBy={title} className="wide-dialog history">
       <h2 id={title}>Earlier versions</h2>
       <p className="dialog-lead">
-        Saves within ten minutes count as one. The last 50 are kept, and every published one. Going back is a new save:
-        it can be undone.
+        Saves within ten minutes count as one. The last 50 are kept, and every one that is published or has a name.
+        Going back is a new save: it can be undone.
       </p>
       <div className="history-columns">
         <VersionList versions={versions} shown={shown?.version ?? null} onShow={show} />
-        <div className="history-sheet">
-          {shown ? (
-            <CvArticle
-              content={visibleContent(documentOf({ ...editor.getState().document, ...shown }).content)}
-              language={shown.language}
+        <div className="history-shown">
+          {shown && (
+            <VersionName
+              key={shown.version}
+              name={versions?.find(({ version }) => version === shown.version)?.name ?? ''}
+              onName={name => nameVersion(cvId, shown.version, name).then(setVersions)}
             />
-          ) : (
-            <p className="dialog-lead">Choose a version to look at it.</p>
           )}
+          <div className="history-sheet">
+            {shown ? (
+              <CvArticle
+                content={visibleContent(documentOf({ ...editor.getState().document, ...shown }).content)}
+                language={shown.language}
+              />
+            ) : (
+              <p className="dialog-lead">Choose a version to look at it.</p>
+            )}
+          </div>
         </div>
       </div>
       <div className="actions">
@@ -83,6 +92,28 @@ export function HistoryDialog({ cvId, onClose }: Props) {
   )
 }
 
+/** The name of the shown version, saved when the field is left or Enter is pressed. */
+function VersionName({ name, onName }: { name: string; onName: (name: string | null) => Promise<unknown> }) {
+  const [typed, setTyped] = useState(name)
+  const save = () => {
+    if (typed.trim() !== name) onName(typed.trim() || null).catch(tellProblem)
+  }
+  return (
+    <label className="field">
+      Name, so that it stays and can be found
+      <input
+        value={typed}
+        maxLength={100}
+        placeholder="Before the interview"
+        dir="auto"
+        onChange={event => setTyped(event.target.value)}
+        onBlur={save}
+        onKeyDown={event => event.key === 'Enter' && save()}
+      />
+    </label>
+  )
+}
+
 type ListProps = {
   versions: CvVersionSummaryData[] | null
   shown: number | null
@@ -94,9 +125,10 @@ function VersionList({ versions, shown, onShow }: ListProps) {
   if (versions.length === 0) return <p>There is no earlier version yet.</p>
   return (
     <ol className="versions">
-      {versions.map(({ version, at, published, current }) => (
+      {versions.map(({ version, at, name, published, current }) => (
         <li key={version}>
           <button type="button" aria-pressed={shown === version} onClick={() => onShow(version)}>
+            {name && <strong className="version-name">{name}</strong>}
             <strong>{momentOf(at)}</strong>
             <small>
               {[`Version ${version}`, current && 'now', published && 'published'].filter(Boolean).join(' · ')}

@@ -36,7 +36,8 @@ export function merge(base: EditorDocument, mine: EditorDocument, theirs: Editor
 /** The part of a conflict, and the keys inside it. */
 export function placeOf({ key }: { key: string }): { part: string; way: string[] } {
   const [part = key, way] = key.split('#')
-  return { part, way: way?.split('.') ?? [] }
+  // The keys of page breaks are names of sections, which may have a dot.
+  return { part, way: part === 'style.breaks' && way ? [way] : (way?.split('.') ?? []) }
 }
 
 /** Applies `mine`'s changes since `before` to `after`; in a conflict mine wins. */

@@ -25,23 +25,35 @@ export type ControlProps = {
   onBlur: () => void
 }
 
-export function FieldFrame({ path, label, hint, wide, aside, children }: FrameProps) {
+export function FieldFrame({ path, ...props }: FrameProps) {
   const { touch } = useCvForm()
   const error = useFieldError(path)
   const warning = useClaimWarning(path)
+  return <FieldBox {...props} id={fieldId(path)} error={error} warning={warning} onBlur={() => touch([path])} />
+}
+
+type BoxProps = Omit<FrameProps, 'path'> & {
+  id: string
+  error: string | null
+  warning?: string | null | undefined
+  onBlur?: () => void
+}
+
+/** The frame of any field, whatever its text belongs to. */
+export function FieldBox({ id, label, hint, wide, aside, error, warning, onBlur = () => {}, children }: BoxProps) {
   const [hintId, errorId, warningId] = [useId(), useId(), useId()]
   const described = [hint ? hintId : '', warning ? warningId : '', error ? errorId : ''].filter(Boolean).join(' ')
   return (
     <div className={`edit-field${wide ? ' wide' : ''}${error ? ' wrong' : ''}`}>
       <div className="edit-label">
-        <label htmlFor={fieldId(path)}>{label}</label>
+        <label htmlFor={id}>{label}</label>
         {aside}
       </div>
       {children({
-        id: fieldId(path),
+        id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
-        onBlur: () => touch([path]),
+        onBlur,
       })}
       {hint && (
         <p className="edit-hint" id={hintId}>

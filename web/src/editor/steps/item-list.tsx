@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { withArticle } from '../../../../api/core/cv/section-words.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { Action } from '../action.tsx'
+import { Action, HideAction } from '../action.tsx'
 import { ClaimWarning, ItemClaims, ItemMark } from '../claims/claim-marks.tsx'
 import { Glyph, Grip } from '../glyph.tsx'
 import {
@@ -34,12 +34,24 @@ type ListProps = {
   first: string
   /** The newest stands first: a new item goes to its place when its dates are known, and all can be sorted. */
   byDate?: boolean
-  /** Draws no button to add one. */
-  addedElsewhere?: boolean
+  /** Chips, with a field of their own to add one. */
+  asChips?: boolean
 }
 
-export function ItemList({ path, noun, summary, fields, first, byDate, addedElsewhere }: ListProps) {
-  const { editor, announce, reveal } = useCvForm()
+/** Adds an item and goes to its first field. */
+export function useAdd({ path, noun, first }: Pick<ListProps, 'path' | 'noun' | 'first'>): () => string {
+  const { editor, reveal } = useCvForm()
+  return () => {
+    const id = newId()
+    editor.change(addItem(editor.getState().document, path, { id }), `Adding ${withArticle(noun)}`)
+    reveal(`${path}.${id}.${first}`)
+    return id
+  }
+}
+
+export function ItemList({ path, noun, summary, fields, first, byDate, asChips }: ListProps) {
+  const { editor, announce } = useCvForm()
+  const addNew = useAdd({ path, noun, first })
   const idText = useEditorState(state =>
     listAt(state.document, path)
       .map(item => item.id)
@@ -60,17 +72,15 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
     ids,
     nameOf,
     announce,
+    isWrapped: asChips,
     onMove: (id, to) => {
       newItems.clear()
       editor.change(moveItem(editor.getState().document, path, id, to), `Moving ${nameOf(id)}`)
     },
   })
   const add = () => {
-    const id = newId()
-    const { document } = editor.getState()
-    editor.change(addItem(document, path, { id }), `Adding ${withArticle(noun)}`)
+    const id = addNew()
     if (byDate) newItems.add(id)
-    reveal(`${path}.${id}.${first}`)
   }
   const [removed, setRemoved] = useState<{ item: Item; at: number; name: string } | null>(null)
   const remove = (id: string) => {
@@ -101,7 +111,7 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
   return (
     <>
       {(ids.length > 0 || isGone) && (
-        <ol className="items">
+        <ol className={asChips ? 'items chips' : 'items'}>
           {/* One flat list: in lists of their own, cards that change places would be made anew, closed and without the focus. */}
           {ids.flatMap((id, at) => [
             removed?.at === at && removedRow,
@@ -111,6 +121,7 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
                 noun={noun}
                 summary={summary}
                 onRemove={() => remove(id)}
+                isChip={asChips}
                 lead={
                   <span className="grip" title="Drag to move" {...reorder.grip(id)}>
                     <Grip />
@@ -138,7 +149,7 @@ export function ItemList({ path, noun, summary, fields, first, byDate, addedElse
           {isGone && removed.at >= ids.length && removedRow}
         </ol>
       )}
-      {!addedElsewhere && (
+      {!asChips && (
         <button
           type="button"
           className="button add"
@@ -211,17 +222,20 @@ type CardProps = {
   onRemove: () => void
   lead?: ReactNode
   moves?: ReactNode
+  /** While it is closed it only has its name and can be removed. */
+  isChip?: boolean | undefined
   children: ReactNode
 }
 
 /** One item: its name and what can be done with it, and its fields when it is open. */
-export function ItemCard({ path, noun, summary, onRemove, lead, moves, children }: CardProps) {
+export function ItemCard({ path, noun, summary, onRemove, lead, moves, isChip, children }: CardProps) {
   const { editor } = useCvForm()
   const item = (useValue(path) ?? {}) as Item
   const [open, setOpen] = useOpen(path)
   const name = itemName(item, `New ${noun}`)
   const bodyId = `${fieldId(path)}-body`
   const line = [item.hidden ? 'Hidden' : '', summary(item)].filter(Boolean).join(' · ')
+  const isClosedChip = isChip && !open
   return (
     <div className={`item${item.hidden ? ' is-hidden' : ''}`}>
       <div className="item-head">
@@ -232,7 +246,8 @@ export function ItemCard({ path, noun, summary, onRemove, lead, moves, children 
           id={fieldId(path)}
           aria-expanded={open}
           aria-controls={bodyId}
-          onClick={() => setOpen(!open)}
+          // The second click of a double one is not to close it.
+          onClick={({ detail }) => detail < 2 && setOpen(!open)}
         >
           <span>
             <strong dir="auto">{name}</strong>
@@ -242,16 +257,16 @@ export function ItemCard({ path, noun, summary, onRemove, lead, moves, children 
           <Glyph name="chevron" />
         </button>
         <div className="item-actions">
-          {moves}
-          <Action
-            name={item.hidden ? `Show ${name}` : `Hide ${name}`}
-            pressed={Boolean(item.hidden)}
-            onClick={() => editor.write(`${path}.hidden`, item.hidden ? undefined : true)}
-          >
-            {item.hidden ? <Glyph name="hidden" /> : <Icon name="eye" />}
-          </Action>
+          {!isClosedChip && moves}
+          {!isClosedChip && (
+            <HideAction
+              name={name}
+              isHidden={Boolean(item.hidden)}
+              onChange={isHidden => editor.write(`${path}.hidden`, isHidden || undefined)}
+            />
+          )}
           <Action name={`Remove ${name}`} onClick={onRemove}>
-            <Icon name="trash" />
+            <Icon name={isClosedChip ? 'close' : 'trash'} />
           </Action>
         </div>
       </div>

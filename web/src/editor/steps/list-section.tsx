@@ -4,25 +4,25 @@ import { kindOfField } from '../../../../api/core/cv/content.ts'
 import { SECTION_TABLE } from '../../../../api/core/cv/order.ts'
 import { EDITOR_NAMES, SECTION_WORDS } from '../../../../api/core/cv/section-words.ts'
 import type { Item, Path } from '../session/document.ts'
-import { FIELD_NAMES } from '../words.ts'
+import { FIELD_NAMES, itemName } from '../words.ts'
 import { AreaField, LinesField, TextField } from './field.tsx'
 import { ItemList } from './item-list.tsx'
 import { DescriptionField } from './markdown-field.tsx'
 import { MonthField, Period } from './month-field.tsx'
 import { readableMonth } from './months.ts'
+import { PrivacySwitch } from './privacy-switch.tsx'
 import { periodOf } from './step-experience.tsx'
 
 export const line = (...parts: unknown[]) => parts.filter(Boolean).join(' · ')
 
 export function ListSection({ name }: { name: ListName }) {
-  const { fields = [], title: [first = 'title'] = [] }: SectionRow = SECTION_TABLE[name]
+  const { fields = [], contact }: SectionRow = SECTION_TABLE[name]
   return (
     <>
       <h2>{EDITOR_NAMES[name]}</h2>
+      {contact && <ContactPrivacy />}
       <ItemList
-        path={`content.${name}`}
-        noun={SECTION_WORDS[name].noun}
-        first={first}
+        {...newItemOf(name)}
         byDate={fields.includes('date') || fields.includes('startDate')}
         summary={item => summaryOf(name, item)}
         fields={path => fields.map(field => <Field key={field} section={name} field={field} path={path} />)}
@@ -31,13 +31,32 @@ export function ListSection({ name }: { name: ListName }) {
   )
 }
 
+/** What adds an item to a list; its title takes the focus. */
+export function newItemOf(name: ListName) {
+  const { title: [first = 'title'] = [] }: SectionRow = SECTION_TABLE[name]
+  return { path: `content.${name}`, noun: SECTION_WORDS[name].noun, first }
+}
+
+/** Whether strangers see how the people are reached who speak for the owner. */
+function ContactPrivacy() {
+  return (
+    <div className="contact-privacy">
+      <p className="edit-hint">
+        Position, company, e-mail and phone. While only you see them, readers read “Available on request”; a name with a
+        quote is shown in any case.
+      </p>
+      <PrivacySwitch field="references" name="contact details of references" />
+    </div>
+  )
+}
+
 /** The line below an item's name: organisation, period, and a list of names. */
 function summaryOf(name: ListName, item: Item): string {
-  const { body, fields = [], line: below = [] }: SectionRow = SECTION_TABLE[name]
+  const { body, fields = [], title = [], line: below = [] }: SectionRow = SECTION_TABLE[name]
   const keywords = fields.includes('keywords') ? (item.keywords as string[] | undefined) : undefined
   return line(
-    ...below.map(field => item[field]),
-    item.date === undefined ? periodOf(item) : readableMonth(item.date as string),
+    ...[...title, ...below].map(field => item[field]).filter(text => text !== itemName(item)),
+    fields.includes('date') ? readableMonth(String(item.date ?? '')) : periodOf(item),
     body === 'names' && keywords?.join(', '),
   )
 }
@@ -64,7 +83,8 @@ function Field({ section, field, path: item }: { section: ListName; field: Field
     case 'lines':
       return <LinesField {...props} hint="One a line. Each becomes a point." rows={3} />
     case 'date':
-      return field === 'endDate' ? null : <MonthField {...props} />
+      // Beside a start it is a part of the period.
+      return field === 'endDate' && fields.includes('startDate') ? null : <MonthField {...props} />
     default:
       return null
   }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { Glyph, type GlyphName } from '../glyph.tsx'
 import { type Path, writeAt } from '../session/document.ts'
 import { fieldName } from '../words.ts'
-import { FieldFrame, fieldId } from './field.tsx'
+import { type ControlProps, FieldFrame } from './field.tsx'
 import { useCvForm, useValue } from './form-context.tsx'
 import { escapeSigns, insertLink, nextItem, type Selected, toggleList, toggleMark } from './markdown-edit.ts'
 
@@ -17,7 +17,7 @@ const TOOLS: Tool[] = [
   { name: 'List', glyph: 'list', act: toggleList },
 ]
 
-const SIGNS = '**Bold**, *italic*, [links](https://) and lists (- at the start of a line) work.'
+export const SIGNS = '**Bold**, *italic*, [links](https://) and lists (- at the start of a line) work.'
 
 type ItemProps = { item: Path; label: string; rows: number }
 
@@ -46,9 +46,40 @@ type AreaProps = { path: Path; label: string; hint?: string; rows: number; forma
 function MarkdownArea({ path, label, hint, rows, formatPath }: AreaProps) {
   const { editor } = useCvForm()
   const value = useValue(path)
+  const write = (text: string) => editor.write(path, text)
+  const writeFormatted = (text: string) => {
+    const written = writeAt(editor.getState().document, path, text)
+    if (formatPath) editor.change(writeAt(written, formatPath, 'markdown'), fieldName(path))
+  }
+  return (
+    <FieldFrame path={path} label={label} hint={hint} wide>
+      {control => (
+        <MarkdownInput
+          control={control}
+          rows={rows}
+          text={typeof value === 'string' ? value : ''}
+          onType={write}
+          {...(formatPath ? { isPlain: true, onTool: writeFormatted } : { onTool: write })}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+type InputProps = {
+  control: ControlProps
+  rows: number
+  text: string
+  /** A plain text: every character of it is literal until a tool is used. */
+  isPlain?: boolean
+  onType: (text: string) => void
+  /** A button or a key of the toolbar, or Enter in a list, has changed the text. */
+  onTool: (text: string) => void
+}
+
+export function MarkdownInput({ control, rows, text, isPlain = false, onType, onTool }: InputProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const wanted = useRef<Selected | null>(null)
-  const text = typeof value === 'string' ? value : ''
 
   // The selection can be set only after the new text is in the DOM.
   useLayoutEffect(() => {
@@ -63,14 +94,11 @@ function MarkdownArea({ path, label, hint, rows, formatPath }: AreaProps) {
     return { text, start, end }
   }
   const put = (selected: Selected) => {
-    if (selected.text === text && !formatPath) return area.current?.setSelectionRange(selected.start, selected.end)
+    if (selected.text === text && !isPlain) return area.current?.setSelectionRange(selected.start, selected.end)
     wanted.current = selected
-    const { document } = editor.getState()
-    const written = writeAt(document, path, selected.text)
-    if (formatPath) editor.change(writeAt(written, formatPath, 'markdown'), fieldName(path))
-    else editor.write(path, selected.text)
+    onTool(selected.text)
   }
-  const use = (tool: Tool) => put(tool.act(formatPath ? escapeSigns(selection()) : selection()))
+  const use = (tool: Tool) => put(tool.act(isPlain ? escapeSigns(selection()) : selection()))
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys during input method composition belong to it; Safari reports them only by keyCode 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229 || event.altKey) return
@@ -79,7 +107,7 @@ function MarkdownArea({ path, label, hint, rows, formatPath }: AreaProps) {
     // Ctrl+K links a selected text; without one it is the editor's own.
     const hasKey = ({ key }: Tool) => key === event.key.toLowerCase() && (key !== 'k' || start !== end)
     const tool = isCommand && TOOLS.find(hasKey)
-    const isEnter = event.key === 'Enter' && !isCommand && !event.shiftKey && !formatPath
+    const isEnter = event.key === 'Enter' && !isCommand && !event.shiftKey && !isPlain
     const next = isEnter && nextItem(selection())
     if (!tool && !next) return
     event.preventDefault()
@@ -87,22 +115,18 @@ function MarkdownArea({ path, label, hint, rows, formatPath }: AreaProps) {
     else if (next) put(next)
   }
   return (
-    <FieldFrame path={path} label={label} hint={hint} wide>
-      {control => (
-        <div className={rows > 4 ? 'markdown tall' : 'markdown'}>
-          <Toolbar controls={fieldId(path)} onUse={use} />
-          <textarea
-            {...control}
-            ref={area}
-            dir="auto"
-            rows={rows}
-            value={text}
-            onChange={event => editor.write(path, event.target.value)}
-            onKeyDown={onKeyDown}
-          />
-        </div>
-      )}
-    </FieldFrame>
+    <div className={rows > 4 ? 'markdown tall' : 'markdown'}>
+      <Toolbar controls={control.id} onUse={use} />
+      <textarea
+        {...control}
+        ref={area}
+        dir="auto"
+        rows={rows}
+        value={text}
+        onChange={event => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
   )
 }
 

@@ -1,7 +1,8 @@
-// The order of the CV's sections and how it is stored. Pure.
+// The order of the CV's sections, their titles, which are hidden, and how it is stored. Pure.
 
 import type { CvContentData } from '../../../../api/core/contract/cv.ts'
 import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
+import { type EditorDocument, readAt, writeAt } from '../session/document.ts'
 import { SECTION_NAMES } from '../words.ts'
 
 /** All section names as in `content.order`, in the order shown; `custom.<id>` for custom sections. */
@@ -17,13 +18,35 @@ export function sectionsInOrder(content: CvContentData): string[] {
 
 export function sectionName(content: CvContentData, name: string): string {
   const own = content.custom?.find(section => name === `custom.${section.id}`)
-  return own ? own.title || 'Section of your own' : (SECTION_NAMES[name] ?? name)
+  if (own) return own.title || 'Section of your own'
+  return settingOf(content, name).title || (SECTION_NAMES[name] ?? name)
 }
 
-/** Whether the section has content to show. */
-export function isSectionFilled(content: CvContentData, name: string): boolean {
+type Setting = { title?: string; hidden?: boolean }
+
+/** The title and the flag of a section as a whole; a custom section is both at once. */
+export const settingOf = (content: CvContentData, name: string): Setting =>
+  content.custom?.find(section => name === `custom.${section.id}`) ?? content.sections?.[name as 'skills'] ?? {}
+
+/** With a title, or hidden; nothing is left behind where both are as they were. */
+export function withSetting(document: EditorDocument, name: string, change: Setting): EditorDocument {
+  const path = name.startsWith('custom.') ? `content.${name}` : `content.sections.${name}`
+  const steps = Object.entries(change).map(([key, value]) => [`${path}.${key}`, value || undefined] as const)
+  const written = steps.reduce((whole, [at, value]) => writeAt(whole, at, value), document)
+  return [path, 'content.sections'].reduce(
+    (whole, at) => (Object.keys(readAt(whole, at) ?? { filled: true }).length === 0 ? writeAt(whole, at, '') : whole),
+    written,
+  )
+}
+
+/** Whether the section is shown. */
+export const isSectionFilled = (content: CvContentData, name: string): boolean =>
+  !settingOf(content, name).hidden && hasContent(content, name)
+
+/** Whether the section has content that is not hidden item by item. */
+export function hasContent(content: CvContentData, name: string): boolean {
   const own = content.custom?.find(section => name === `custom.${section.id}`)
-  if (own) return !own.hidden && (own.items ?? []).some(item => !item.hidden)
+  if (own) return (own.items ?? []).some(item => !item.hidden)
   const value = (content as Record<string, unknown>)[name]
   if (Array.isArray(value)) return value.some(item => !(item as { hidden?: boolean }).hidden)
   if (name === 'education') {

@@ -1,37 +1,37 @@
-// Adds skills: type and press Enter or comma, or pick a suggestion. The chosen ones are in the list below.
-import { type KeyboardEvent, useState } from 'react'
+// Adds skills: type and press Enter or comma, paste several at once, or pick a suggestion. The chosen ones are chips below.
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
-import { addItem } from '../session/document.ts'
+import { addItem, type Item, listAt, removeItem } from '../session/document.ts'
 import { newId } from '../session/new-id.ts'
 import { afterPress } from './after-press.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm, useEditorState } from './form-context.tsx'
-import { skillProblem, suggestSkills } from './skills.ts'
+import { newSkills, skillProblem, splitSkills, suggestSkills } from './skills.ts'
 
 /** The control to focus for the section's path. */
 const SKILL_INPUT = fieldId('content.skills')
 
-export function SkillsField() {
+export function SkillsField({ children }: { children: ReactNode }) {
   const { editor, selectedSkills, skillError, showSkillError, setSkillError, announce } = useCvForm()
   const profession = useEditorState(state => state.document.content.personalDetails.profession ?? '')
   const [typed, setTyped] = useState('')
+  /** The skill that was taken back into the field: it keeps its level and keywords. */
+  const taken = useRef<Item | null>(null)
   const suggestions = suggestSkills(profession, typed, selectedSkills)
   const shown = showSkillError ? skillError : null
 
   const add = (text: string): boolean => {
-    const names = text
-      .split(',')
-      .map(name => name.trim())
-      .filter(name => name !== '')
+    const names = newSkills(text, selectedSkills)
     let document = editor.getState().document
     const present = [...selectedSkills]
-    for (const name of names) {
+    for (const [at, name] of names.entries()) {
       const problem = skillProblem(name, present)
       if (problem) {
         setSkillError(problem)
         return false
       }
-      document = addItem(document, 'content.skills', { id: newId(), name })
+      const before = at === 0 ? taken.current : null
+      document = addItem(document, 'content.skills', { id: newId(), ...before, name })
       present.push(name)
     }
     if (names.length === 0) {
@@ -39,18 +39,42 @@ export function SkillsField() {
       return false
     }
     editor.change(document, `Adding ${names.join(', ')}`)
+    taken.current = null
     setSkillError(null)
     announce(`${names.join(', ')} added`)
     return true
   }
+  /** The last chip comes back into the empty field. A key that is held down takes one. */
+  const takeBack = () => {
+    const { document } = editor.getState()
+    const last = listAt(document, 'content.skills').at(-1)
+    if (!last?.id) return
+    editor.change(removeItem(document, 'content.skills', last.id), `Taking ${last.name} back`)
+    taken.current = last
+    setTyped(String(last.name ?? ''))
+    announce(`${last.name} is in the field again`)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || (event.key !== 'Enter' && event.key !== ',')) return
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Backspace' && typed === '' && !event.repeat) {
+      event.preventDefault()
+      takeBack()
+    }
+    if (event.altKey || event.key !== 'Enter') return
     // With Ctrl the key goes on to the next step, and takes along what is typed.
     const isNext = event.ctrlKey || event.metaKey
     if (isNext && typed.trim() === '') return
     const isAdded = add(typed)
     if (isAdded) setTyped('')
     if (!isNext || !isAdded) event.preventDefault()
+  }
+  /** Lines, which the field would join. */
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    if (!/[\n\t]/.test(text.trim())) return
+    event.preventDefault()
+    const all = `${typed}${text.replace(/[\n\t]+/g, ', ')}`
+    setTyped(add(all) ? '' : all)
   }
   return (
     <div className={`edit-field skills${shown ? ' wrong' : ''}`}>
@@ -66,9 +90,13 @@ export function SkillsField() {
           aria-invalid={shown ? true : undefined}
           aria-describedby={`${SKILL_INPUT}-hint${shown ? ` ${SKILL_INPUT}-error` : ''}`}
           onChange={event => {
-            setTyped(event.target.value)
+            const { value } = event.target
             setSkillError(null)
+            // By what is in the field, because the keyboards of phones do not tell their keys.
+            const isWhole = splitSkills(`${value}.`).length > 1 && !(event.nativeEvent as InputEvent).isComposing
+            setTyped(isWhole && add(value) ? '' : value)
           }}
+          onPaste={onPaste}
           onKeyDown={onKeyDown}
           // Leaving the field adds a valid skill.
           onBlur={() =>
@@ -90,13 +118,14 @@ export function SkillsField() {
         </button>
       </div>
       <p className="edit-hint" id={`${SKILL_INPUT}-hint`}>
-        Enter or a comma adds it.
+        Enter or a comma adds it, also several at once. A chip opens for its level and keywords.
       </p>
       {shown && (
         <p className="edit-error" id={`${SKILL_INPUT}-error`} role="alert">
           <Icon name="warn" /> {shown}
         </p>
       )}
+      {children}
       {suggestions.length > 0 && (
         <ul className="suggestions" aria-label="Suggested skills">
           {suggestions.map(name => (

@@ -27,6 +27,21 @@ export function writeStep4(storage: SkillStorage, cvId: string | null, names: re
 export const skillNames = (document: EditorDocument): string[] =>
   (document.content.skills ?? []).flatMap(skill => (skill.name?.trim() ? [skill.name.trim()] : []))
 
+/** The names in a text that was typed or pasted. */
+export const splitSkills = (text: string): string[] =>
+  text
+    .split(/[,，、;；\n]/)
+    .map(name => name.trim())
+    .filter(name => name !== '')
+
+/** Those of a text that are to be added: of several at once, each that is not there yet, once. */
+export function newSkills(text: string, present: readonly string[]): string[] {
+  const names = splitSkills(text)
+  const taken = new Set(present.map(fold))
+  const fresh = names.filter(name => !taken.has(fold(name)) && taken.add(fold(name)))
+  return fresh.length > 0 ? fresh : names.slice(0, 1)
+}
+
 /** Why `name` cannot be added, in words; null when it can. */
 export function skillProblem(name: string, present: readonly string[]): string | null {
   if (name.trim() === '') return 'Type a skill first.'

@@ -1,5 +1,6 @@
 // The form of the current step: heading, fields, Back and Next. Next shows the errors and focuses the first.
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Later } from '../../parts/later.tsx'
 import type { Path } from '../session/document.ts'
 import { fieldId } from './field.tsx'
 import { useCvForm } from './form-context.tsx'
@@ -8,7 +9,6 @@ import { ExperienceStep } from './step-experience.tsx'
 import { MoreStep } from './step-more.tsx'
 import { PersonalStep } from './step-personal.tsx'
 import { ProjectsStep } from './step-projects.tsx'
-import { ReviewStep } from './step-review.tsx'
 import { SkillsStep } from './step-skills.tsx'
 import { SummaryStep } from './step-summary.tsx'
 import { LAST_STEP, STEPS, stepOfPath } from './steps.ts'
@@ -35,6 +35,9 @@ export function StepForm({ onPublish, next }: Props) {
   useEffect(() => {
     next.current = () => goOn(true)
   })
+  useEffect(() => {
+    if (step === LAST_STEP - 1) loadReview().catch(() => undefined)
+  }, [step])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     goOn(false)
@@ -67,6 +70,9 @@ export function StepForm({ onPublish, next }: Props) {
   )
 }
 
+/** The last step is a chunk of its own, fetched a step ahead. */
+const loadReview = () => import('./step-review.tsx')
+
 function fieldsOf(step: number, onPublish: () => void): ReactNode {
   switch (step) {
     case 2:
@@ -82,7 +88,11 @@ function fieldsOf(step: number, onPublish: () => void): ReactNode {
     case 7:
       return <SummaryStep />
     case 8:
-      return <ReviewStep onPublish={onPublish} />
+      return (
+        <Later load={loadReview} waiting={<p role="status">Loading…</p>}>
+          {({ ReviewStep }) => <ReviewStep onPublish={onPublish} />}
+        </Later>
+      )
     default:
       return <PersonalStep />
   }

@@ -1,27 +1,58 @@
-// Step 6: courses, awards, and less common sections.
+// Step 6: courses, awards, and less common sections. Those without entries are buttons in one row.
+import { useRef } from 'react'
+import type { ListName } from '../../../../api/core/contract/sections.ts'
+import { withArticle } from '../../../../api/core/cv/section-words.ts'
+import { Icon } from '../../parts/icon.tsx'
 import type { Path } from '../session/document.ts'
-import { AreaField, LinesField, TextField } from './field.tsx'
-import { ItemList } from './item-list.tsx'
-import { ListSection, line } from './list-section.tsx'
+import { AreaField, fieldId, LinesField, TextField } from './field.tsx'
+import { useEditorState } from './form-context.tsx'
+import { ItemList, useAdd } from './item-list.tsx'
+import { ListSection, line, newItemOf } from './list-section.tsx'
 import { Period } from './month-field.tsx'
 import { periodOf } from './step-experience.tsx'
 import { MORE_LISTS } from './steps.ts'
 
+const OWN = { path: 'content.custom', noun: 'section', first: 'title' }
+
 export function MoreStep() {
+  const filled = useEditorState(state =>
+    [...MORE_LISTS, 'custom' as const].filter(name => state.document.content[name]?.length).join(' '),
+  ).split(' ')
+  // One that loses its last entry stays, so that the entry can be brought back there.
+  const open = useRef(new Set<string>())
+  for (const name of filled) open.current.add(name)
+  const isOpen = (name: string) => open.current.has(name)
   return (
     <>
-      {MORE_LISTS.map(name => (
+      {MORE_LISTS.filter(isOpen).map(name => (
         <ListSection key={name} name={name} />
       ))}
-      <h2>Sections of your own</h2>
-      <ItemList
-        path="content.custom"
-        noun="section"
-        first="title"
-        summary={item => `${((item.items as unknown[] | undefined) ?? []).length} entries`}
-        fields={path => <OwnSection path={path} />}
-      />
+      {isOpen('custom') && (
+        <>
+          <h2>Sections of your own</h2>
+          <ItemList
+            {...OWN}
+            summary={item => `${((item.items as unknown[] | undefined) ?? []).length} entries`}
+            fields={path => <OwnSection path={path} />}
+          />
+        </>
+      )}
+      <div className="add-sections">
+        {MORE_LISTS.filter(name => !isOpen(name)).map(name => (
+          <AddButton key={name} {...newItemOf(name as ListName)} />
+        ))}
+        {!isOpen('custom') && <AddButton {...OWN} />}
+      </div>
     </>
+  )
+}
+
+function AddButton(props: { path: Path; noun: string; first: string }) {
+  const add = useAdd(props)
+  return (
+    <button type="button" className="button add" id={fieldId(props.path)} onClick={add}>
+      <Icon name="plus" /> Add {withArticle(props.noun)}
+    </button>
   )
 }
 

@@ -4,14 +4,10 @@ import { Icon } from '../../parts/icon.tsx'
 import { Later } from '../../parts/later.tsx'
 import { Link } from '../../parts/link.tsx'
 import { paths } from '../../paths.ts'
-import { Action } from '../action.tsx'
-import { Glyph, Grip } from '../glyph.tsx'
-import { moveWithin, writeAt } from '../session/document.ts'
 import { fieldName } from '../words.ts'
 import { useCvForm, useEditorState } from './form-context.tsx'
-import { isSectionFilled, sectionName, sectionsInOrder } from './section-order.ts'
+import { SectionList } from './section-list.tsx'
 import { checksOf, completeness } from './steps.ts'
-import { useReorder } from './use-reorder.ts'
 import './review.css'
 
 export function ReviewStep({ onPublish }: { onPublish: () => void }) {
@@ -20,7 +16,7 @@ export function ReviewStep({ onPublish }: { onPublish: () => void }) {
       <Completeness />
       <Problems />
       <h2>Order of the sections</h2>
-      <SectionOrder />
+      <SectionList />
       <h2>Prove what it says</h2>
       <VerifySection />
       <h2>What a parser sees</h2>
@@ -149,54 +145,5 @@ function Problems() {
         ))}
       </ul>
     </section>
-  )
-}
-
-function SectionOrder() {
-  const { editor, announce } = useCvForm()
-  const content = useEditorState(state => state.document.content)
-  const names = sectionsInOrder(content)
-  const filled = names.filter(name => isSectionFilled(content, name))
-  const nameOf = (name: string) => sectionName(content, name)
-  const reorder = useReorder({
-    ids: filled,
-    nameOf,
-    announce,
-    onMove: (name, to) => {
-      const moved = moveWithin(filled, filled.indexOf(name), to)
-      // Empty sections keep their positions.
-      let next = 0
-      const order = names.map(other => (filled.includes(other) ? (moved[next++] ?? other) : other))
-      editor.change(writeAt(editor.getState().document, 'content.order', order), `Moving ${nameOf(name)}`)
-    },
-  })
-  if (filled.length < 2) return <p className="edit-hint">With two sections or more you can change their order here.</p>
-  return (
-    <ol className="section-order">
-      {filled.map((name, at) => (
-        <li key={name} {...reorder.row(name)}>
-          <span className="grip" title="Drag to move" {...reorder.grip(name)}>
-            <Grip />
-          </span>
-          <span className="section-name">{nameOf(name)}</span>
-          <Action
-            name={`Move ${nameOf(name)} up`}
-            off={at === 0}
-            onClick={() => reorder.move(name, at - 1)}
-            onKeyDown={reorder.onKeyDown(name)}
-          >
-            <Glyph name="up" />
-          </Action>
-          <Action
-            name={`Move ${nameOf(name)} down`}
-            off={at === filled.length - 1}
-            onClick={() => reorder.move(name, at + 1)}
-            onKeyDown={reorder.onKeyDown(name)}
-          >
-            <Glyph name="down" />
-          </Action>
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -22,21 +22,29 @@ const FLUENCY = [
 export function SkillsStep() {
   return (
     <>
-      <SkillsField />
-      <ItemList
-        path="content.skills"
-        noun="skill"
-        first="name"
-        addedElsewhere
-        summary={item => [item.level, (item.keywords as string[] | undefined)?.join(', ')].filter(Boolean).join(' · ')}
-        fields={path => (
-          <>
-            <TextField path={`${path}.name`} label="Skill" />
-            <SelectField path={`${path}.level`} label="Level" options={LEVELS} />
-            <LinesField path={`${path}.keywords`} label="In particular" hint="Separated by commas." separator="comma" />
-          </>
-        )}
-      />
+      <SkillsField>
+        <ItemList
+          path="content.skills"
+          noun="skill"
+          first="name"
+          asChips
+          summary={item =>
+            [item.level, (item.keywords as string[] | undefined)?.join(', ')].filter(Boolean).join(' · ')
+          }
+          fields={path => (
+            <>
+              <TextField path={`${path}.name`} label="Skill" />
+              <SelectField path={`${path}.level`} label="Level" options={LEVELS} />
+              <LinesField
+                path={`${path}.keywords`}
+                label="In particular"
+                hint="Separated by commas."
+                separator="comma"
+              />
+            </>
+          )}
+        />
+      </SkillsField>
       <h2>Languages</h2>
       <ItemList
         path="content.languages"

@@ -15,7 +15,8 @@ export type Step = {
 
 /** Lists with their own form; all others are in "Courses and awards", generated from the table of sections. */
 const OWN_FORMS: readonly ListName[] = ['experience', 'skills', 'languages', 'projects']
-export const MORE_LISTS = ITEM_LISTS.filter(name => !OWN_FORMS.includes(name))
+const FIRST: readonly ListName[] = ['courses', 'awards']
+export const MORE_LISTS = [...FIRST, ...ITEM_LISTS.filter(name => ![...OWN_FORMS, ...FIRST].includes(name))]
 
 export const STEPS: readonly Step[] = [
   {
@@ -57,7 +58,7 @@ export const STEPS: readonly Step[] = [
     number: 6,
     name: 'Courses and awards',
     heading: 'What else have you earned?',
-    hint: 'Courses, awards, and sections of your own.',
+    hint: 'Only what you have: each is a section of its own.',
     owns: [...MORE_LISTS.map(name => `content.${name}`), 'content.custom'],
   },
   {
@@ -72,7 +73,7 @@ export const STEPS: readonly Step[] = [
     name: 'Review and publish',
     heading: 'Ready to be read?',
     hint: 'Nothing is public before you publish, and you can take it back at any time.',
-    owns: ['content.order', 'indexable', 'style', 'template'],
+    owns: ['content.order', 'content.sections', 'indexable', 'style', 'template'],
   },
 ]
 export const LAST_STEP = STEPS.length
@@ -111,7 +112,12 @@ export function checksOf(document: EditorDocument): Check[] {
     ),
     check(4, 'Three skills', (content.skills?.length ?? 0) >= 3, 'content.skills'),
     check(5, 'One project', any(content.projects), 'content.projects'),
-    check(6, 'A course or an award', any(content.courses) || any(content.awards), 'content.courses'),
+    check(
+      6,
+      'A course or an award',
+      any(content.courses) || any(content.awards) || any(content.certificates),
+      'content.courses',
+    ),
     check(7, 'A summary', has('content.profileSummary'), 'content.profileSummary'),
   ]
 }

@@ -7,13 +7,17 @@ type Options = {
   nameOf: (id: string) => string
   onMove: (id: string, to: number) => void
   announce: (words: string) => void
+  /** The rows stand beside each other, in as many lines as they need. */
+  isWrapped?: boolean | undefined
 }
 type Drag = { id: string; to: number }
 
 /** Distance from the window's edge, in pixels, where dragging scrolls the page. */
 const EDGE = 64
 
-export function useReorder({ ids, nameOf, onMove, announce }: Options) {
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
+
+export function useReorder({ ids, nameOf, onMove, announce, isWrapped = false }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const rows = useRef(new Map<string, HTMLElement>())
 
@@ -24,18 +28,20 @@ export function useReorder({ ids, nameOf, onMove, announce }: Options) {
     announce(`${nameOf(id)}, now ${place + 1} of ${ids.length}`)
   }
 
-  /** The index of the dragged row among the others if it were dropped at this height. */
-  const placeAt = (id: string, y: number) =>
+  /** The index of the dragged row among the others if it were dropped there. */
+  const placeAt = (id: string, { clientX: x, clientY: y }: PointerEvent) =>
     ids.filter(other => {
       const box = other === id ? null : rows.current.get(other)?.getBoundingClientRect()
-      return box ? box.top + box.height / 2 < y : false
+      if (!box) return false
+      const isInLine = isWrapped && box.top <= y && y <= box.bottom
+      return isInLine ? box.left + box.width / 2 < x : box.top + box.height / 2 < y
     }).length
 
   const onPointerMove = (event: PointerEvent) => {
     if (!drag) return
     if (event.clientY < EDGE) window.scrollBy(0, -16)
     if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 16)
-    const to = placeAt(drag.id, event.clientY)
+    const to = placeAt(drag.id, event)
     if (to !== drag.to) setDrag({ ...drag, to })
   }
 
@@ -59,17 +65,20 @@ export function useReorder({ ids, nameOf, onMove, announce }: Options) {
       onPointerMove,
       // Where it was let go counts: on a busy machine the last move may not have been drawn yet.
       onPointerUp: (event: PointerEvent) => {
-        if (drag) move(drag.id, placeAt(drag.id, event.clientY))
+        if (drag) move(drag.id, placeAt(drag.id, event))
         setDrag(null)
       },
       onPointerCancel: () => setDrag(null),
     }),
     /** For a row: its fields too, except for a select, which Alt with an arrow opens. An inner list's row goes first. */
     onKeyDown: (id: string) => (event: KeyboardEvent) => {
-      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+      const step = STEPS[event.key] ?? 0
+      // In a text, left and right go from word to word.
+      const isSideways = /Left|Right/.test(event.key) && !(isWrapped && event.target instanceof HTMLButtonElement)
+      if (!event.altKey || step === 0 || isSideways) return
       if (event.defaultPrevented || event.target instanceof HTMLSelectElement) return
       event.preventDefault()
-      move(id, ids.indexOf(id) + (event.key === 'ArrowUp' ? -1 : 1))
+      move(id, ids.indexOf(id) + step)
       requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
     },
     move,

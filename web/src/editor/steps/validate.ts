@@ -65,7 +65,7 @@ function checkLength(text: string, path: Path, field: string, blocks: Say): void
   } else tooLong(path, text, capOf(field), blocks)
 }
 
-function tooLong(path: Path, text: string, max: number, blocks: Say): void {
+export function tooLong(path: Path, text: string, max: number, blocks: Say): void {
   // The limit counts code points; a text with fewer UTF-16 units cannot exceed it.
   const over = text.length > max ? lengthOf(text) - max : 0
   if (over > 0) blocks(path, `${over.toLocaleString('en')} over the ${max.toLocaleString('en')} characters that fit.`)
@@ -73,7 +73,7 @@ function tooLong(path: Path, text: string, max: number, blocks: Say): void {
 
 const lengthOf = (text: string) => [...text].length
 
-function isEndBeforeStart({ startDate, endDate, current }: Record<string, unknown>): boolean {
+function isEndBeforeStart({ date, startDate = date, endDate, current }: Record<string, unknown>): boolean {
   if (typeof startDate !== 'string' || typeof endDate !== 'string' || current === true) return false
   if (!isRealDate(startDate) || !isRealDate(endDate)) return false
   const length = Math.min(startDate.length, endDate.length)
@@ -102,7 +102,7 @@ const withFormat = (path: Path): Path[] =>
   path.endsWith('.description') ? [path, path.replace(/description$/, 'format')] : [path]
 
 /** Converts a JSON pointer from the service ("/content/skills/0/name") to a path in the document that was sent. */
-export function pathOfPointer(document: EditorDocument, pointer: string): Path | null {
+export function pathOfPointer(document: unknown, pointer: string): Path | null {
   const keys: string[] = []
   let node: unknown = document
   for (const segment of pointer.split('/').slice(1)) {

@@ -1,6 +1,8 @@
-// Colour, paper and text size of the template. Each is an undoable change; "as designed" removes the choice from the CV.
+// Colour, paper, text size and number of pages of the typeset CV. Each is an undoable change; "as designed" removes the choice from
+// the CV.
 import { useId } from 'react'
-import { useTemplates } from '../../data/files.ts'
+import type { CvTemplateData } from '../../../../api/core/contract/cv.ts'
+import { type PageFit, useTemplates } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { type Path, writeAt } from '../session/document.ts'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
@@ -22,22 +24,84 @@ const READABLE = 4.5
 
 type Change = (path: Path, value: unknown, words: string, isSettled?: boolean) => void
 
-export function StyleControls() {
+/** `fit`: of the pages that are shown. */
+export function StyleControls({ fit }: { fit: PageFit | undefined }) {
   const { editor } = useCvForm()
   const { data: templates } = useTemplates()
   const template = useEditorState(state => state.document.template)
-  const options = templates?.find(({ id }) => id === template)?.options
+  // A CV whose template is gone is set in the default, which comes first.
+  const found = templates?.find(({ id }) => id === template) ?? templates?.[0]
+  const options = found?.options
   const change: Change = (path, value, words, isSettled = true) => {
     editor.change(writeAt(editor.getState().document, path, value), words, path)
     if (isSettled) void editor.settle()
   }
   return (
     <div className="style-controls">
-      <Colours change={change} designed={options?.accent.default} />
+      {found && !found.options.accent ? (
+        <Colourless template={found} />
+      ) : (
+        <Colours change={change} designed={options?.accent?.default} />
+      )}
       <Paper change={change} designed={options?.paper.default ?? 'A4'} />
       <TextSize change={change} designed={options?.fontSize.default} />
+      <Pages change={change} fit={fit} />
     </div>
   )
+}
+
+const Colourless = ({ template }: { template: CvTemplateData }) => (
+  <div className="style-control colourless">
+    <p className="style-name">Colour</p>
+    <p className="edit-hint">
+      {template.name} prints in black alone. A colour that you chose waits for another template.
+    </p>
+  </div>
+)
+
+const PAGES = [
+  [undefined, 'As many as it takes'],
+  [1, 'One'],
+  [2, 'Two'],
+] as const
+
+function Pages({ change, fit }: { change: Change; fit: PageFit | undefined }) {
+  const asked = useEditorState(state => state.document.style.fit)
+  return (
+    <fieldset className="style-control">
+      <legend>Pages</legend>
+      <div className="segments">
+        {PAGES.map(([pages, name]) => (
+          <label key={name} className={asked === pages ? 'chosen' : ''}>
+            <input
+              type="radio"
+              name="pages"
+              checked={asked === pages}
+              onChange={() => change('style.fit', pages, 'Changing the number of pages')}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <p className="edit-hint fit-words" role="status">
+        {asked && fit ? fitWords(fit, asked) : ''}
+      </p>
+    </fieldset>
+  )
+}
+
+/** What was done so that the pages fit, or why they cannot. */
+function fitWords(fit: PageFit, asked: 1 | 2): string {
+  const { designed, set } = fit.text
+  if (!fit.isFitting) {
+    const lines = fit.lines === 1 ? 'about one line' : `about ${fit.lines} lines`
+    const wanted = asked === 1 ? 'one page' : 'two'
+    return `${fit.least} pages are the least at ${set} pt: ${lines} too many for ${wanted}. Nothing was changed.`
+  }
+  if (!fit.isTighter) return 'It fits as it is.'
+  return set < designed
+    ? `Text ${designed} → ${set} pt, lines, gaps and margins tighter.`
+    : `Gaps and margins tighter, text still ${set} pt.`
 }
 
 function Colours({ change, designed }: { change: Change; designed: string | undefined }) {

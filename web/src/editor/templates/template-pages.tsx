@@ -12,10 +12,36 @@ import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 /** `pagesKey`: the cache key of the pages, see template-tab. */
 export type PagesProps = { cvId: string; audience: Audience; pagesKey: string }
 
-export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
+/** The first page, which also says how many there are and how they were made to fit. */
+export type FirstPage = ReturnType<typeof useFirstPage>
+export const useFirstPage = (pagesKey: string, read: (page: number) => ReturnType<typeof readPage>) =>
+  useFile(`${pagesKey} 1`, () => read(1))
+
+export function TemplatePages({ cvId, audience, pagesKey, first }: PagesProps & { first: FirstPage }) {
   const save = useEditorState(state => state.save.kind)
+  const paper = useEditorState(state => state.document.style.paper)
   const { published } = useCvForm()
-  const first = useFile(`${pagesKey} 1`, () => readPage(cvId, 1, audience))
+  return (
+    <TypesetPages
+      first={first}
+      pagesKey={pagesKey}
+      read={page => readPage(cvId, page, audience)}
+      paper={paper}
+      words={(isBehind, count) => stateWords(save, isBehind, count, published !== null)}
+    />
+  )
+}
+
+type TypesetProps = {
+  first: FirstPage
+  pagesKey: string
+  read: (page: number) => ReturnType<typeof readPage>
+  paper: string | undefined
+  words: (isBehind: boolean, count: number) => string
+}
+
+/** The pages of any typeset document, read again for each new key. */
+export function TypesetPages({ first, pagesKey, read, paper, words }: TypesetProps) {
   const { shown, problem } = first
   if (!shown && problem) return <PagesProblem problem={problem} retry={first.reload} />
   const count = shown?.pageCount ?? 1
@@ -23,13 +49,13 @@ export function TemplatePages({ cvId, audience, pagesKey }: PagesProps) {
   return (
     <div className="typeset">
       <p className="typeset-state" role="status">
-        {problem ? '' : stateWords(save, first.isBehind, count, published !== null)}
+        {problem ? '' : words(first.isBehind, count)}
       </p>
       {problem && <Stale problem={problem} retry={first.reload} />}
       <Unsupported characters={shown?.unsupported ?? []} />
-      {shown ? <Drawn url={shown.url} page={1} count={count} /> : <Blank />}
+      {shown ? <Drawn url={shown.url} page={1} count={count} /> : <Blank paper={paper} />}
       {others.map(page => (
-        <LaterPage key={page} cvId={cvId} audience={audience} pagesKey={pagesKey} page={page} count={count} />
+        <LaterPage key={page} pagesKey={pagesKey} read={read} page={page} count={count} paper={paper} />
       ))}
     </div>
   )
@@ -43,16 +69,16 @@ function stateWords(save: SaveState['kind'], isBehind: boolean, count: number, i
   return isPublished ? pages : `${pages}. Publishing adds the line by which readers can check it.`
 }
 
-type LaterProps = PagesProps & { page: number; count: number }
+type LaterProps = Omit<TypesetProps, 'words' | 'first'> & { page: number; count: number }
 
 /** A page after the first, fetched when it scrolls into view. */
-function LaterPage({ cvId, audience, pagesKey, page, count }: LaterProps) {
+function LaterPage({ pagesKey, read, page, count, paper }: LaterProps) {
   const place = useRef<HTMLDivElement>(null)
   const seen = useSeen(place)
-  const { shown, problem, reload } = useFile(seen ? `${pagesKey} ${page}` : null, () => readPage(cvId, page, audience))
+  const { shown, problem, reload } = useFile(seen ? `${pagesKey} ${page}` : null, () => read(page))
   return (
     <div ref={place}>
-      {shown ? <Drawn url={shown.url} page={page} count={count} /> : problem ? null : <Blank />}
+      {shown ? <Drawn url={shown.url} page={page} count={count} /> : problem ? null : <Blank paper={paper} />}
       {problem && <Stale problem={problem} retry={reload} />}
     </div>
   )
@@ -63,8 +89,7 @@ function Drawn({ url, page, count }: { url: string; page: number; count: number 
 }
 
 /** An empty sheet of the right size, as a placeholder. */
-function Blank() {
-  const paper = useEditorState(state => state.document.style.paper)
+function Blank({ paper }: Pick<TypesetProps, 'paper'>) {
   return (
     <div className={`typeset-sheet blank${paper === 'Letter' ? ' letter' : ''}`} aria-busy="true">
       {['name', 'short', '', '', 'short', '', ''].map((width, at) => (

@@ -1,8 +1,10 @@
-// The templates side by side, each as a thumbnail of the person's own first page. Choosing one is an undoable change.
-import { useEffect, useId, useRef, useState } from 'react'
+// The templates in a strip, each as a thumbnail of the person's own first page, and all pages at a size to judge in a dialog.
+// Choosing one is an undoable change.
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { CvTemplateData } from '../../../../api/core/contract/cv.ts'
 import { readPage, useTemplates } from '../../data/files.ts'
 import { useFile } from '../../data/use-file.ts'
+import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { ProblemNotice } from '../../parts/notice.tsx'
 import { useSeen } from '../../parts/use-seen.ts'
@@ -14,12 +16,15 @@ import type { PagesProps } from './template-pages.tsx'
 const WORDS_PAUSE_MS = 10_000
 const STYLE_PAUSE_MS = 1_500
 
-export function TemplatePicker({ cvId, audience, pagesKey: now }: PagesProps) {
+type PickerProps = PagesProps & { /** Stands below the strip. */ children: ReactNode }
+
+export function TemplatePicker({ cvId, audience, pagesKey: now, children }: PickerProps) {
   const { editor, announce } = useCvForm()
   const chosen = useEditorState(state => state.document.template)
   const { data: templates, problem, reload } = useTemplates()
   const style = useEditorState(state => JSON.stringify(state.document.style))
-  const pagesKey = useAfterPause(now, `${style} ${audience}`)
+  const picture = { cvId, audience, pagesKey: useAfterPause(now, `${style} ${audience}`) }
+  const [isGalleryOpen, setGalleryOpen] = useState(false)
   if (!templates && problem) return <ProblemNotice problem={problem} retry={reload} />
 
   const choose = ({ id, name }: CvTemplateData) => {
@@ -28,16 +33,52 @@ export function TemplatePicker({ cvId, audience, pagesKey: now }: PagesProps) {
     announce(`${name} chosen. The pages follow.`)
   }
   return (
+    <>
+      <Strip templates={templates} chosen={chosen} onChoose={choose} picture={picture} />
+      {templates && <TemplateNotes templates={templates} chosen={chosen} />}
+      {children}
+      <button type="button" className="link-button gallery-button" onClick={() => setGalleryOpen(true)}>
+        <Icon name="eye" /> Whole pages
+      </button>
+      {isGalleryOpen && templates && (
+        <Gallery
+          templates={templates}
+          chosen={chosen}
+          onChoose={template => {
+            choose(template)
+            setGalleryOpen(false)
+          }}
+          onClose={() => setGalleryOpen(false)}
+          picture={picture}
+        />
+      )}
+    </>
+  )
+}
+
+type ChoiceProps = { chosen: string; onChoose: (template: CvTemplateData) => void; picture: PagesProps }
+type StripProps = ChoiceProps & { templates: CvTemplateData[] | undefined }
+const PLACES = Array.from({ length: 12 }, (_, place) => place)
+
+function Strip({ templates, chosen, onChoose, picture }: StripProps) {
+  const strip = useRef<HTMLDivElement>(null)
+  // Once, when the templates come: later the person's own scrolling counts.
+  const isThere = templates !== undefined
+  useEffect(() => {
+    const card = isThere && strip.current?.querySelector<HTMLElement>('.chosen')
+    if (card && strip.current) strip.current.scrollLeft = card.offsetLeft - strip.current.clientWidth / 2
+  }, [isThere])
+  return (
     <fieldset className="templates">
       <legend className="visually-hidden">Template</legend>
-      <div className="template-cards">
+      <div className="template-strip" ref={strip}>
         {templates?.map(template => (
           <Card
             key={template.id}
             template={template}
             isChosen={template.id === chosen}
-            onChoose={() => choose(template)}
-            picture={{ cvId, audience, pagesKey }}
+            onChoose={() => onChoose(template)}
+            picture={picture}
           />
         )) ?? PLACES.map(place => <span key={place} className="skeleton template-card" />)}
       </div>
@@ -45,19 +86,12 @@ export function TemplatePicker({ cvId, audience, pagesKey: now }: PagesProps) {
   )
 }
 
-const PLACES = [1, 2, 3, 4, 5, 6]
-
-type CardProps = {
-  template: CvTemplateData
-  isChosen: boolean
-  onChoose: () => void
-  picture: PagesProps
-}
+type CardProps = { template: CvTemplateData; isChosen: boolean; onChoose: () => void; picture: PagesProps }
 
 function Card({ template: { id, name, description }, isChosen, onChoose, picture }: CardProps) {
   const about = useId()
   return (
-    <label className={`template-card${isChosen ? ' chosen' : ''}`}>
+    <label className={`template-card${isChosen ? ' chosen' : ''}`} title={description}>
       <input
         type="radio"
         name="template"
@@ -68,26 +102,77 @@ function Card({ template: { id, name, description }, isChosen, onChoose, picture
         aria-labelledby={`${about}-name`}
         aria-describedby={about}
       />
-      <SmallPage {...picture} template={id} />
-      <span className="template-words">
-        <span className="template-name">
-          <span id={`${about}-name`}>{name}</span>
-          {isChosen && <Icon name="tick" />}
-        </span>
-        <span className="template-about" id={about}>
-          {description}
-        </span>
+      <WholePage {...picture} template={id} />
+      <span className="template-name" id={`${about}-name`}>
+        {name}
+      </span>
+      <span className="visually-hidden" id={about}>
+        {description}
       </span>
     </label>
   )
 }
 
+type GalleryProps = ChoiceProps & { templates: CvTemplateData[]; onClose: () => void }
+
+function Gallery({ templates, chosen, onChoose, onClose, picture }: GalleryProps) {
+  const heading = useId()
+  return (
+    <Dialog open onClose={onClose} labelledBy={heading} className="template-gallery">
+      <div className="gallery-head">
+        <h2 id={heading}>Your first page in each template</h2>
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <ul>
+        {templates.map(template => (
+          <li key={template.id}>
+            <button
+              type="button"
+              className="gallery-choice"
+              aria-pressed={template.id === chosen}
+              data-first-focus={template.id === chosen || undefined}
+              onClick={() => onChoose(template)}
+            >
+              <WholePage {...picture} template={template.id} />
+              <span className="template-name">
+                {template.name}
+                {template.id === chosen && <Icon name="tick" />}
+              </span>
+              <span className="template-about">{template.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** What the chosen template does that its name does not say. */
+function TemplateNotes({ templates, chosen }: { templates: CvTemplateData[]; chosen: string }) {
+  const hasPicture = useEditorState(state => Boolean(state.document.content.personalDetails.imageUrl))
+  const found = templates.find(({ id }) => id === chosen)
+  const [usual] = templates
+  const note =
+    !found && chosen && usual
+      ? `The template “${chosen}” is no longer offered. Your CV is set in ${usual.name} until you choose another.`
+      : found && hasPicture && !found.look.hasPicture && `${found.name} leaves your picture out.`
+  return note ? (
+    <p className="edit-hint template-note" role="status">
+      {note}
+    </p>
+  ) : null
+}
+
 /** Page 1 in another template. On failure it stays blank: the large pages show the error. */
-function SmallPage({ cvId, audience, pagesKey, template }: PagesProps & { template: string }) {
+function WholePage({ cvId, audience, pagesKey, template }: PagesProps & { template: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const seen = useSeen(place)
   const key = seen ? `${pagesKey} ${template}` : null
-  const { shown, problem } = useFile(key, () => inTurn(() => readPage(cvId, 1, audience, template)))
+  const { shown, problem } = useFile(key, () =>
+    readOnce(pagesKey, template, () => readPage(cvId, 1, audience, template)),
+  )
   return (
     <span ref={place} className={`template-page${shown || problem ? '' : ' skeleton'}`}>
       {shown && <img src={shown.url} alt="" />}
@@ -95,12 +180,22 @@ function SmallPage({ cvId, audience, pagesKey, template }: PagesProps & { templa
   )
 }
 
+type Page = Awaited<ReturnType<typeof readPage>>
+let drawn = { pagesKey: '', pages: new Map<string, Promise<Page>>() }
 let last: Promise<unknown> = Promise.resolve()
 
-/** One thumbnail at a time: six simultaneous requests would delay the large page and other users. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work)
-  last = mine.catch(() => undefined)
+/**
+ * The pages of the strip are those of the dialog, so each is fetched once. One at a time: twelve simultaneous requests would delay the
+ * large page and other users.
+ */
+function readOnce(pagesKey: string, template: string, read: () => Promise<Page>): Promise<Page> {
+  if (drawn.pagesKey !== pagesKey) drawn = { pagesKey, pages: new Map() }
+  const { pages } = drawn
+  const known = pages.get(template)
+  if (known) return known
+  const mine = last.then(read)
+  pages.set(template, mine)
+  last = mine.catch(() => pages.delete(template))
   return mine
 }
 

@@ -1,7 +1,7 @@
 // The Template tab: the typeset pages of the saved draft, the choice of a template, and its style.
 // A chunk of its own, loaded when the tab is first opened. Knows no HTTP.
 import { useRef, useState } from 'react'
-import type { Audience } from '../../data/files.ts'
+import { type Audience, readPage } from '../../data/files.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -10,13 +10,13 @@ import { paths } from '../../paths.ts'
 import { Glyph } from '../glyph.tsx'
 import { useCvForm, useEditorState } from '../steps/form-context.tsx'
 import { StyleControls } from './style-controls.tsx'
-import { TemplatePages } from './template-pages.tsx'
+import { TemplatePages, useFirstPage } from './template-pages.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import './template-tab.css'
 
 type Props = {
   audience: Audience
-  /** Whether templates and style are expanded; kept while another tab is shown. */
+  /** Whether the style is expanded; kept while another tab is shown. */
   choosing: boolean
   onChoosing: (choosing: boolean) => void
 }
@@ -38,20 +38,23 @@ function Typeset({ cvId, audience, choosing, onChoosing }: Props & { cvId: strin
   const place = useRef<HTMLDivElement>(null)
   const pagesKey = usePagesKey(cvId, audience, useOnScreen(place))
   const pages = { cvId, audience, pagesKey }
+  const first = useFirstPage(pagesKey, page => readPage(cvId, page, audience))
   return (
     <div ref={place}>
       <section className="choices" aria-label="Template and style">
-        <button type="button" className="choices-toggle" aria-expanded={choosing} onClick={() => onChoosing(!choosing)}>
-          Template and style <Glyph name="chevron" />
-        </button>
-        {choosing && (
-          <>
-            <TemplatePicker {...pages} />
-            <StyleControls />
-          </>
-        )}
+        <TemplatePicker {...pages}>
+          <button
+            type="button"
+            className="choices-toggle"
+            aria-expanded={choosing}
+            onClick={() => onChoosing(!choosing)}
+          >
+            Colour, paper, pages <Glyph name="chevron" />
+          </button>
+        </TemplatePicker>
+        {choosing && <StyleControls fit={first.isBehind ? undefined : first.shown?.fit} />}
       </section>
-      <TemplatePages {...pages} />
+      <TemplatePages {...pages} first={first} />
     </div>
   )
 }

@@ -47,7 +47,6 @@ function listRow(name: SectionName): ListRow {
 }
 
 const named = Object.keys(SECTION_TABLE) as SectionName[]
-const { description, highlights, url, startDate, endDate } = FIELD_LABELS
 
 export const BASICS: readonly FieldRow[] = [
   row('name', FIELD_LABELS.name, true),
@@ -69,35 +68,13 @@ export const LISTS: readonly ListRow[] = [
     path: '/basics/profiles',
     title: 'Links',
     another: 'a link',
-    fields: [row('network', 'Network', true), row('username', 'User name'), row('url', url, true)],
+    fields: [row('network', 'Network', true), row('username', 'User name'), row('url', FIELD_LABELS.url, true)],
   },
-  ...named.filter(name => 'resume' in SECTION_TABLE[name]).map(listRow),
-  {
-    path: '/volunteer',
-    title: 'Volunteering',
-    another: 'a position',
-    fields: [
-      row('position', FIELD_LABELS.position, true),
-      row('organization', 'Organisation', true),
-      row('url', url),
-      row('startDate', startDate),
-      row('endDate', endDate),
-      row('summary', description),
-      row('highlights', highlights),
-    ],
-  },
-  {
-    path: '/publications',
-    title: 'Publications',
-    another: 'a publication',
-    fields: [
-      row('name', FIELD_LABELS.title, true),
-      row('publisher', 'Publisher'),
-      row('url', url),
-      row('releaseDate', FIELD_LABELS.date),
-      row('summary', description),
-    ],
-  },
+  // Two sections share a list of certificates.
+  ...named
+    .filter(name => 'resume' in SECTION_TABLE[name])
+    .map(listRow)
+    .filter(({ path }, at, rows) => rows.findIndex(other => other.path === path) === at),
 ]
 
 /** Sections with a title of their own. */

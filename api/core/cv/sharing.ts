@@ -1,0 +1,60 @@
+// Who may read a published CV besides its owner: a password, an end, and links for one person each. Pure.
+
+export type Password = { salt: string; hash: string }
+/** A link for one person. `endedAt`: when the owner ended it. */
+export type RecipientLink = { id: string; token: string; name: string; createdAt: Date; endedAt: Date | null }
+export type Sharing = { password: Password | null; expiresAt: Date | null; links: readonly RecipientLink[] }
+
+/** For CVs without restrictions, which store nothing. */
+export const OPEN: Sharing = { password: null, expiresAt: null, links: [] }
+export const LINKS_PER_CV = 50
+
+/** What decides at each request whether a reader is admitted. */
+export type Gate = { password: Password | null; expiresAtMs: number | null; links: readonly RecipientLink[] }
+
+export const gateOf = ({ password, expiresAt, links }: Sharing = OPEN): Gate => ({
+  password: password ?? null,
+  expiresAtMs: expiresAt?.getTime() ?? null,
+  links: (links ?? []).filter(({ endedAt }) => endedAt === null),
+})
+
+/** What a reader's cookie says: this CV was opened with this password (by its salt) or this link (by its id), until then. */
+export type Grant = { cv: string; by: string; endsMs: number }
+/** `isPrivate`: not for everybody, so no cache may keep it. `link`: the id of the link that the reader came by. */
+export type Passage = { kind: 'open'; isPrivate: boolean; link: string | null } | { kind: 'locked' | 'missing' }
+
+/** A link opens past the password and the end; a grant of a former password or an ended link opens nothing. */
+export function passageOf(gate: Gate, nanoId: string, grants: readonly Grant[], nowMs: number): Passage {
+  const held = grants.filter(({ cv, endsMs }) => cv === nanoId && nowMs < endsMs).map(({ by }) => by)
+  const link = gate.links.find(({ id }) => held.includes(id))?.id ?? null
+  const isPrivate = gate.password !== null || gate.expiresAtMs !== null
+  if (link !== null) return { kind: 'open', isPrivate, link }
+  if (gate.expiresAtMs !== null && nowMs >= gate.expiresAtMs) return { kind: 'missing' }
+  if (gate.password === null || held.includes(gate.password.salt)) return { kind: 'open', isPrivate, link }
+  return { kind: 'locked' }
+}
+
+/** With the new link, in place of the oldest ended one where the list is full; null when all of them are live. */
+export function withLink(sharing: Sharing, link: RecipientLink): Sharing | null {
+  const { links } = sharing
+  const oldest = links.find(({ endedAt }) => endedAt !== null)
+  if (links.length >= LINKS_PER_CV && !oldest) return null
+  const kept = links.length >= LINKS_PER_CV ? links.filter(one => one !== oldest) : links
+  return { ...sharing, links: [...kept, link] }
+}
+
+/** The same sharing when the link has ended already; null when there is none of this id. */
+export function withLinkEnded(sharing: Sharing, linkId: string, at: Date): Sharing | null {
+  const found = sharing.links.find(({ id }) => id === linkId)
+  if (!found) return null
+  if (found.endedAt !== null) return sharing
+  return { ...sharing, links: sharing.links.map(link => (link === found ? { ...link, endedAt: at } : link)) }
+}
+
+export const DAYS_KEPT = 30
+const DAY_MS = 86_400_000
+/** The UTC day of an instant, such as 2026-11-23. */
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
+/** The days whose views are kept, oldest first. */
+export const daysUntil = (at: Date): string[] =>
+  Array.from({ length: DAYS_KEPT }, (_, index) => utcDay(new Date(at.getTime() - (DAYS_KEPT - 1 - index) * DAY_MS)))

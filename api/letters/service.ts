@@ -1,0 +1,109 @@
+// Cover letters of a CV: its owner writes them; strangers see one while it is shared and the CV is published.
+import { nanoid } from 'nanoid'
+import type { LetterData, LetterFields, LetterSummaryData } from '../core/contract/letters.ts'
+import { letterProblems } from '../core/cv/letter.ts'
+import type { CvOwner, CvService } from '../cv/service.ts'
+import { takePlace } from '../lib/places.ts'
+import { invalid, Problem } from '../lib/problem.ts'
+import type { LetterRecord, LetterStore } from './store.ts'
+
+/** Letters a CV may have. */
+const PER_CV = { count: 20 }
+
+type Parts = { cvs: Pick<CvService, 'findOwn'>; store: LetterStore; now: () => Date }
+
+export type LetterService = ReturnType<typeof createLetterService>
+
+export function createLetterService({ cvs, store, now }: Parts) {
+  async function findOwn(owner: CvOwner, cvId: string, id: string): Promise<LetterRecord> {
+    await cvs.findOwn(owner, cvId)
+    const letter = await store.findLetter(cvId, id)
+    if (!letter) throw new Problem('not_found')
+    return letter
+  }
+
+  const conflict = (letter: LetterRecord) =>
+    new Problem('version_conflict', {
+      message: 'The letter was changed since the version you edited.',
+      extra: { letter: describe(letter) },
+    })
+
+  return {
+    /** The record itself, for the files of a letter. Throws not_found. */
+    findOwn,
+    /** The letter of any owner, while it is shared; callers must check that its CV is published. */
+    async findShared(cvId: string, id: string): Promise<LetterRecord | null> {
+      const letter = await store.findLetter(cvId, id)
+      return letter?.shared ? letter : null
+    },
+
+    /** The one that was changed last comes first. */
+    async listLetters(owner: CvOwner, cvId: string): Promise<LetterSummaryData[]> {
+      await cvs.findOwn(owner, cvId)
+      return (await store.listLetters(cvId))
+        .sort((one, other) => +other.updatedAt - +one.updatedAt)
+        .map(({ id, title, subject, shared, updatedAt }) => ({
+          id,
+          title,
+          subject,
+          shared,
+          updatedAt: updatedAt.toISOString(),
+        }))
+    },
+    async readLetter(owner: CvOwner, cvId: string, id: string): Promise<LetterData> {
+      return describe(await findOwn(owner, cvId, id))
+    },
+    async createLetter(owner: CvOwner, cvId: string, input: Partial<LetterFields>): Promise<LetterData> {
+      assertValid(input)
+      await cvs.findOwn(owner, cvId)
+      const at = now()
+      const made = await takePlace(
+        () => store.listPlaces(cvId),
+        PER_CV,
+        async place => {
+          const ids = { id: nanoid(), cvId, userId: owner.id, place }
+          const letter = { ...EMPTY, ...input, ...ids, version: 1, createdAt: at, updatedAt: at }
+          await store.createLetter(letter)
+          return letter
+        },
+      )
+      if (!made) {
+        const message = `A CV can have ${PER_CV.count} cover letters. Delete one to make room.`
+        throw new Problem('limit_reached', { message })
+      }
+      // A removal of the CV may have begun before the letter was written: then it has not seen the letter.
+      await cvs.findOwn(owner, cvId).catch(async error => {
+        await store.removeLetter(cvId, made.written.id)
+        throw error
+      })
+      return describe(made.written)
+    },
+    /** Saves on exactly the version that was edited. Throws not_found or version_conflict. */
+    async changeLetter(owner: CvOwner, cvId: string, id: string, version: number, change: Partial<LetterFields>) {
+      assertValid(change)
+      const letter = await findOwn(owner, cvId, id)
+      const changed = letter.version === version ? await store.changeLetter(letter, change, now()) : null
+      if (!changed) throw conflict(await findOwn(owner, cvId, id))
+      return describe(changed)
+    },
+    async removeLetter(owner: CvOwner, cvId: string, id: string): Promise<void> {
+      await cvs.findOwn(owner, cvId)
+      if (!(await store.removeLetter(cvId, id))) throw new Problem('not_found')
+    },
+    /** Removes the letters of a CV. Idempotent. */
+    removeOfCv: store.removeOfCv,
+  }
+}
+
+const EMPTY: LetterFields = { title: 'Cover letter', to: '', date: '', subject: '', body: '', shared: false }
+
+function describe({ id, createdAt, updatedAt, ...letter }: LetterRecord): LetterData {
+  const { title, to, date, subject, body, shared, version } = letter
+  const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  return { id, title, to, date, subject, body, shared, version, ...times }
+}
+
+function assertValid(change: Partial<LetterFields>): void {
+  const problems = letterProblems(change)
+  if (problems.length > 0) throw invalid(problems)
+}

@@ -1,0 +1,28 @@
+// Limits that hold under concurrency: each record of a group has a number below the limit, and a unique index over both.
+
+type Range = { from?: number; count: number }
+
+/**
+ * Calls `write` with the first number that is not `listTaken`, and with the next one when another request was faster: then `write`
+ * throws the duplicate key error of the index. Null when every number is taken.
+ */
+export async function takePlace<T>(
+  listTaken: () => Promise<readonly number[]>,
+  { from = 0, count }: Range,
+  write: (place: number) => Promise<T>,
+): Promise<{ written: T } | null> {
+  for (let attempt = 0; attempt < count; attempt++) {
+    const taken = new Set(await listTaken())
+    const place = Array.from({ length: count }, (_, index) => from + index).find(number => !taken.has(number))
+    if (place === undefined) return null
+    try {
+      return { written: await write(place) }
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+    }
+  }
+  return null
+}
+
+/** Whether a unique index refused the write. */
+export const isDuplicate = (error: unknown): boolean => (error as { code?: unknown }).code === 11_000

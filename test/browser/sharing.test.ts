@@ -1,0 +1,100 @@
+// Sharing a CV in a browser: the owner limits it in the publish dialog, readers come in by the password, without JavaScript, or by a
+// link of their own.
+import { readFile } from 'node:fs/promises'
+import jsQR from 'jsqr'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import t from 'tap'
+import { contentWith, startApp } from '../harness.ts'
+import { newPage, signIn } from './browser.ts'
+import { axeComplaints } from './layout.ts'
+
+t.setTimeout(400_000)
+const app = await startApp(t)
+const person = { email: 'sharer@example.org', name: 'Shira Sharer' }
+const api = await app.as(person)
+const PASSWORD = 'open sesame, please'
+
+const fold = (page: Page, name: string) => page.locator('.fold > summary', { hasText: name })
+
+t.test('an owner shares a CV, and readers come in as the owner wants', async t => {
+  const { nanoId } = (await api.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
+  await api.post(`/cvs/${nanoId}/publish`).expect(200)
+  const owner = await newPage(t, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await signIn(owner.context, app, person)
+  const { page } = owner
+  await page.goto(`${app.url}/dashboard`)
+  await page.locator('.card').getByRole('button', { name: 'Published' }).click()
+
+  await fold(page, 'QR code').click()
+  const [png] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PNG' }).click()])
+  const { data, info } = await sharp(await readFile(await png.path()))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const read = jsQR.default(new Uint8ClampedArray(data), info.width, info.height)
+  t.equal(read?.data, `${app.config.publicOrigin}/cv/${nanoId}`, 'a camera reads the address')
+  const [svg] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'SVG' }).click()])
+  const [fromSvg, size] = [
+    await sharp(await readFile(await svg.path()))
+      .ensureAlpha()
+      .raw()
+      .toBuffer(),
+    info.width / 3,
+  ]
+  t.equal(jsQR.default(new Uint8ClampedArray(fromSvg), size, size)?.data, read?.data, 'and of the drawing')
+  for (const name of ['LinkedIn', 'WhatsApp', 'E-mail']) {
+    const href = await page.getByRole('link', { name }).getAttribute('href')
+    t.ok(href?.includes(encodeURIComponent(`${app.config.publicOrigin}/cv/${nanoId}`)), name)
+  }
+
+  await fold(page, 'Links for one person').click()
+  await page.getByLabel('For whom').fill('Ms Rao')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.locator('.recipient-links').getByText('Ms Rao').first().waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await fold(page, 'Ask for a password').click()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Ask for this password' }).click()
+  await fold(page, 'Ask for a password').getByText('On', { exact: true }).waitFor()
+  await fold(page, 'Views').click()
+  await page.locator('.plot svg').waitFor()
+  t.same(await axeComplaints(page), [])
+  t.same([owner.errors, owner.strangers], [[], []])
+
+  await t.test('without JavaScript a reader opens it with the password', async t => {
+    const reader = await newPage(t, { javaScriptEnabled: false })
+    await reader.page.goto(`${app.url}/cv/${nanoId}/verify`)
+    t.notMatch(await reader.page.content(), /Ananya/)
+    await reader.page.getByLabel('Password').fill('something else')
+    await reader.page.getByRole('button', { name: 'Open the CV' }).click()
+    await reader.page.getByText('This is not the password.').waitFor()
+    await reader.page.getByLabel('Password').fill(PASSWORD)
+    await reader.page.getByRole('button', { name: 'Open the CV' }).click()
+    await reader.page.waitForURL(`${app.url}/cv/${nanoId}/verify`)
+    await reader.page.getByText('Ananya').first().waitFor()
+    t.same(reader.violations, [])
+  })
+
+  await t.test('by a link of their own a reader needs none, until it is ended', async t => {
+    const reader = await newPage(t)
+    await reader.page.goto(link)
+    await reader.page.getByRole('heading', { name: 'Ananya Śrīnivāsan' }).waitFor()
+    t.equal(new URL(reader.page.url()).pathname, `/cv/${nanoId}`, 'the token leaves the address bar')
+    await page.getByRole('button', { name: 'End it for Ms Rao' }).click()
+    await page.getByRole('button', { name: 'End it for good for Ms Rao' }).click()
+    await page.locator('.recipient-links .ended').waitFor()
+    await reader.page.reload()
+    await reader.page.getByRole('heading', { name: 'This CV is protected' }).waitFor()
+    t.equal((await reader.page.goto(link))?.status(), 404)
+  })
+
+  await fold(page, 'Ends on').click()
+  await page.getByLabel('Last day').fill('2990-11-30')
+  await page.getByRole('button', { name: 'Set the end' }).click()
+  await fold(page, 'Ends on').getByText('30 November 2990').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  const facts = page.locator('.card-line')
+  await facts.getByText('Password').waitFor()
+  await facts.getByText('Ends 30 November 2990').waitFor()
+})

@@ -1,0 +1,33 @@
+// Cover letters over the API.
+import type { LetterData, LetterFields, LetterSummaryData } from '../../../api/core/contract/letters.ts'
+import { cvKey } from './cvs.ts'
+import { call, post } from './fetch.ts'
+import { type Read, refresh, useReadOf } from './read.ts'
+
+const lettersKey = (cvId: string) => `${cvKey(cvId)}/letters`
+export const letterKey = (cvId: string, id: string) => `${lettersKey(cvId)}/${encodeURIComponent(id)}`
+
+/** Without their texts, the one that was changed last first. */
+export const useLetters = (cvId: string): Read<LetterSummaryData[]> => useReadOf(lettersKey(cvId), 'letters')
+
+export const readLetter = async (cvId: string, id: string): Promise<LetterData> =>
+  (await call<{ letter: LetterData }>('GET', letterKey(cvId, id))).body.letter
+
+export async function createLetter(cvId: string, fields: Partial<LetterFields>): Promise<LetterData> {
+  const { letter } = await post<{ letter: LetterData }>(lettersKey(cvId), fields)
+  void refresh(lettersKey(cvId))
+  return letter
+}
+
+/** Saves over `version`. When that is no longer the current one, throws a 412 ApiProblem with the current letter in its reply. */
+export async function saveLetter(cvId: string, id: string, body: Partial<LetterFields>, version: number) {
+  const headers = { 'if-match': `"${version}"` }
+  const { letter } = (await call<{ letter: LetterData }>('PUT', letterKey(cvId, id), { body, headers })).body
+  void refresh(lettersKey(cvId))
+  return letter
+}
+
+export async function deleteLetter(cvId: string, id: string): Promise<void> {
+  await call('DELETE', letterKey(cvId, id))
+  await refresh(lettersKey(cvId))
+}

@@ -1,0 +1,146 @@
+// Sharing a published CV: its addresses with ways to send them, and, folded, what limits its readers and what is known of them.
+import { type ReactNode, useId } from 'react'
+import { type CvSharingData, useSharing } from '../../data/sharing.ts'
+import { dayOf } from '../../parts/dates.ts'
+import { Icon, type IconName } from '../../parts/icon.tsx'
+import { Later } from '../../parts/later.tsx'
+import { ProblemNotice } from '../../parts/notice.tsx'
+import { copyText } from '../../parts/tell.ts'
+import { paths } from '../../paths.ts'
+import { Glyph } from '../glyph.tsx'
+import { EndForm, hasEnded, PasswordForm } from './limits.tsx'
+import { RecipientLinks } from './recipient-links.tsx'
+import { CvViews } from './views.tsx'
+import './share.css'
+
+const loadQr = () => import('./qr.tsx')
+const addressOf = (path: string) => `${window.location.origin}${path}`
+
+export function Share({ cvId, person }: { cvId: string; person: string }) {
+  const { data: sharing, problem, reload } = useSharing(cvId)
+  const url = addressOf(paths.publicCv(cvId))
+  return (
+    <>
+      <Limited sharing={sharing} />
+      <ul className="published-at">
+        <Address name="Designed CV" url={url} person={person} />
+        <Address name="Template CV" url={addressOf(paths.templateCv(cvId))} person={person} />
+      </ul>
+      <SendIt url={url} person={person} />
+      <div className="folds">
+        <Fold name="QR code">
+          <Later load={loadQr} waiting={<p role="status">Drawing the code…</p>}>
+            {({ QrCode }) => <QrCode url={url} person={person} />}
+          </Later>
+        </Fold>
+        {problem && !sharing && <ProblemNotice problem={problem} retry={reload} />}
+        {sharing && (
+          <>
+            <Fold name="Ask for a password" icon="lock" state={sharing.hasPassword ? 'On' : 'Off'}>
+              <PasswordForm cvId={cvId} isOn={sharing.hasPassword} />
+            </Fold>
+            <Fold name="Ends on" icon="clock" state={sharing.expiresAt ? dayOf(sharing.expiresAt) : 'Never'}>
+              <EndForm cvId={cvId} expiresAt={sharing.expiresAt} />
+            </Fold>
+            <Fold name="Links for one person" icon="mail" state={countLive(sharing)}>
+              <RecipientLinks cvId={cvId} links={sharing.links} />
+            </Fold>
+          </>
+        )}
+        <Fold name="Views" icon="eye">
+          <CvViews cvId={cvId} />
+        </Fold>
+      </div>
+    </>
+  )
+}
+
+const countLive = ({ links }: CvSharingData) => String(links.filter(({ endedAt }) => endedAt === null).length || 'None')
+
+/** Says why readers do not simply see the CV. */
+function Limited({ sharing }: { sharing: CvSharingData | undefined }) {
+  if (sharing?.expiresAt && hasEnded(sharing.expiresAt)) {
+    return (
+      <p className="edit-error limited">
+        <Icon name="clock" /> It ended on {dayOf(sharing.expiresAt)}: readers see nothing of it. Links for one person
+        still open it.
+      </p>
+    )
+  }
+  if (!sharing?.hasPassword) return null
+  return (
+    <p className="edit-hint limited">
+      <Icon name="lock" /> Readers are asked for the password, and so are you when you open the page. Links for one
+      person need none.
+    </p>
+  )
+}
+
+type FoldProps = { name: string; state?: string; icon?: IconName; children: ReactNode }
+
+function Fold({ name, state, icon, children }: FoldProps) {
+  return (
+    <details className="fold">
+      <summary>
+        {icon ? <Icon name={icon} /> : <Glyph name="qr" />}
+        <span>{name}</span>
+        {state && <small>{state}</small>}
+        <Glyph name="chevron" />
+      </summary>
+      <div className="fold-body">{children}</div>
+    </details>
+  )
+}
+
+/** Plain links, opened in a new tab: no script of another site. */
+function SendIt({ url, person }: { url: string; person: string }) {
+  const title = useId()
+  const [address, words] = [encodeURIComponent(url), encodeURIComponent(`The CV of ${person}`)]
+  const ways: [name: string, href: string][] = [
+    ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
+    ['WhatsApp', `https://wa.me/?text=${words}%3A%20${address}`],
+    ['E-mail', `mailto:?subject=${words}&body=${address}`],
+  ]
+  return (
+    <section className="send-it" aria-labelledby={title}>
+      <h3 id={title}>Send it by</h3>
+      <ul>
+        {ways.map(([name, href]) => (
+          <li key={name}>
+            <a className="button" href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+              <span className="visually-hidden">, opens in a new tab</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Address({ name, url, person }: { name: string; url: string; person: string }) {
+  const ofIt = <span className="visually-hidden"> of the {name}</span>
+  return (
+    <li>
+      <strong>{name}</strong>
+      <a href={url} target="_blank" rel="noopener">
+        {url.replace(/^https?:\/\//, '')} <Icon name="open" />
+        <span className="visually-hidden">, {name}, opens in a new tab</span>
+      </a>
+      <div className="picture-actions">
+        <button type="button" className="button" onClick={() => copyText(url, 'Link copied')}>
+          <Icon name="copy" /> Copy link{ofIt}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => navigator.share({ title: person, url }).catch(() => {})}
+          >
+            <Glyph name="share" /> Share{ofIt}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
