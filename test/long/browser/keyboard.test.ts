@@ -1,10 +1,10 @@
 // From the home page through signing in to a published CV, by Tab, Enter, Space and typing, without a mouse.
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { ATTESTED_WHOLE } from '../fixtures/attested-whole.ts'
-import { startApp } from '../harness.ts'
-import { readUntil } from '../processes.ts'
-import { newPage, signIn } from './browser.ts'
+import { newPage, signIn } from '../../browser/browser.ts'
+import { ATTESTED_WHOLE } from '../../fixtures/attested-whole.ts'
+import { startApp } from '../../harness.ts'
+import { readUntil } from '../../processes.ts'
 
 t.setTimeout(300_000)
 const app = await startApp(t)

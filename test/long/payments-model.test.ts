@@ -2,17 +2,17 @@
 // in the end every plan matches its payments. SEED=n repeats a run.
 import { createHmac } from 'node:crypto'
 import t from 'tap'
-import { createPlanService } from '../api/accounts/plan-service.ts'
-import { createUserStore } from '../api/accounts/user-store.ts'
-import { type BillingParts, createBilling } from '../api/billing/billing.ts'
-import { createCouponStore } from '../api/billing/coupon-store.ts'
-import { createNotices } from '../api/billing/notices.ts'
-import { createOrderStore } from '../api/billing/order-store.ts'
-import { createWebhookEventStore } from '../api/billing/webhook-event-store.ts'
-import { jobMaker } from '../api/jobs/job.ts'
-import { createRazorpay } from '../api/providers/razorpay.ts'
-import { dose, fc, seed } from './dose.ts'
-import { openShop, type Triple } from './payments-harness.ts'
+import { createPlanService } from '../../api/accounts/plan-service.ts'
+import { createUserStore } from '../../api/accounts/user-store.ts'
+import { type BillingParts, createBilling } from '../../api/billing/billing.ts'
+import { createCouponStore } from '../../api/billing/coupon-store.ts'
+import { createNotices } from '../../api/billing/notices.ts'
+import { createOrderStore } from '../../api/billing/order-store.ts'
+import { createWebhookEventStore } from '../../api/billing/webhook-event-store.ts'
+import { jobMaker } from '../../api/jobs/job.ts'
+import { createRazorpay } from '../../api/providers/razorpay.ts'
+import { dose, fc, seed } from '../dose.ts'
+import { openShop, type Triple } from '../payments-harness.ts'
 
 t.setTimeout(3_600_000)
 const SCHEDULES = dose(1_000)
