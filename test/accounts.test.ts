@@ -197,6 +197,7 @@ t.test('a removed account is gone from every collection and, after compaction, f
     await app.anyone().get(path).expect(404)
   }
   t.match((await agent.get('/me').expect(401)).body, { code: 'invalid_token' })
+  t.same(await users.find({ email }).toArray(), [], 'a token of before makes no account')
   const after = await db
     .collection('payment_orders')
     .find({ _id: before[0]?._id as never })
@@ -211,6 +212,7 @@ t.test('a removed account is gone from every collection and, after compaction, f
     await db.collection('cv_versions').insertOne({ _id: `${nanoId}:9`, ...late } as never)
     await db.collection('tombstones').updateMany({}, { $set: { 'pending.0.until': new Date() } })
     await app.finishRemovals()
+    t.same(await users.find({ email }).toArray(), [], 'no account')
     t.same(await where(word), [])
     for (const known of [nanoId, traces.id, id]) t.same(await where(known), [])
     const stones = await db.collection('tombstones').find({}).toArray()
