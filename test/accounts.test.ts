@@ -207,7 +207,7 @@ t.test('a removed account is gone from every collection and, after compaction, f
   t.ok((await where('bystander7q')).includes('cv_versions'), 'the others are as they were')
   await app.anyone().get(`/cv/${OTHERS.nanoId}`).expect(200)
 
-  t.test('data that was still being written during the removal is removed a minute later', async t => {
+  await t.test('data that was still being written during the removal is removed a minute later', async t => {
     const late = { cvId: nanoId, version: 9, at: new Date(), published: false, title: word }
     await db.collection('cv_versions').insertOne({ _id: `${nanoId}:9`, ...late } as never)
     await db.collection('tombstones').updateMany({}, { $set: { 'pending.0.until': new Date() } })
