@@ -316,11 +316,12 @@ function gutterOf(lines: Line[]): Gutter | undefined {
 }
 
 function areColumns(lines: Line[], { x, from, to }: Gutter): boolean {
-  // Headings beside their sections are no column.
-  const inside = lines.filter(({ top, bottom, isHeading }) => top >= from && bottom <= to && !isHeading)
+  const inside = lines.filter(({ top, bottom }) => top >= from && bottom <= to)
   const left = inside.flatMap(({ parts }) => parts.filter(({ right }) => right <= x))
   const right = inside.flatMap(({ parts }) => parts.filter(part => part.right > x))
   if (left.length < 4 || right.length < 4) return false
+  // Headings that hang beside their sections are no column.
+  if (inside.every(({ parts, isHeading }) => isHeading || parts.every(part => part.right > x))) return false
   const begins = right.some(part => Math.abs(part.x - x) < 3 && headingOf(textOfSegment(part)) !== undefined)
   if (!begins) return false
   const hasHeading = (some: Part[]) => some.some(part => headingOf(textOfSegment(part)) !== undefined)
