@@ -1,6 +1,6 @@
 // The browser that browser tests share, started once by each test file.
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
 import type { Test } from 'tap'
 import { projectRoot } from '../../api/lib/root.ts'
 import { launchBrowser } from '../../scripts/lib/browser.ts'
@@ -32,7 +32,7 @@ export async function newPage(t: Test, options: BrowserContextOptions = {}): Pro
   t.teardown(() => context.close())
   context.setDefaultTimeout(PATIENCE_MS)
   const open: OpenPage = { context, page: undefined as unknown as Page, errors: [], violations: [], strangers: [] }
-  context.on('console', message => message.type() === 'error' && complain(open, message.text()))
+  context.on('console', message => message.type() === 'error' && complain(open, textOf(message)))
   context.on('weberror', error => complain(open, String(error.error().stack ?? error.error())))
   context.on('request', request => {
     if (!isLocal(request.url())) open.strangers.push(request.url())
@@ -65,6 +65,12 @@ async function launchShared() {
   const browser = await launchBrowser()
   tap.teardown(() => browser.close())
   return browser
+}
+
+/** What a failed request was about stands beside the text. */
+function textOf(message: ConsoleMessage) {
+  const { url } = message.location()
+  return message.text().startsWith('Failed to load resource') ? `${message.text()} ${url}` : message.text()
 }
 
 function complain(open: OpenPage, text: string) {

@@ -168,8 +168,9 @@ export function readEntry(
   const heads = rows.filter(row => !body.includes(row))
   for (const row of [...heads, ...body]) {
     const isHead = !body.includes(row)
-    const isLabelled = labels.some(label => label === labelOf(row, look)?.field)
-    const { segments, period } = withoutDates(row, entry.period === undefined && !isLabelled, isHead, note)
+    const field = labelOf(row, look)?.field
+    const isOfLabel = (field === 'validUntil' || field === 'credentialId') && labels.includes(field)
+    const { segments, period } = withoutDates(row, entry.period === undefined && !isOfLabel, isHead, note)
     if (period) entry.period = period
     if (segments.length === 0) continue
     const shown = { ...row, segments, right: Math.max(row.x, ...segments.map(({ right }) => right)) }
