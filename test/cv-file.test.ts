@@ -85,6 +85,12 @@ t.test('of three texts after a degree the school is the last, or the one before 
     t.match(await studies(text), [study], text)
 })
 
+t.test('dates at the margin beside a grade are those of the study', async t => {
+  const text = `Asha Rao\n\nEDUCATION\n\nBS Kaveri University, Physics\n- GPA: 3.9/4.0${' '.repeat(6)}Sept 2014 – June 2018\n`
+  const { resume } = await readCvFile(Buffer.from(text))
+  t.match(resume.education, [{ score: '3.9/4.0', startDate: '2014-09', endDate: '2018-06' }])
+})
+
 t.test('every template is read in each language with labels', async t => {
   for (const [at, { id }] of typesetter.templates.entries()) {
     for (const [nth, language] of Object.keys(LANGUAGES).entries()) {

@@ -169,8 +169,9 @@ export function readEntry(
   for (const row of [...heads, ...body]) {
     const isHead = !body.includes(row)
     const field = labelOf(row, look)?.field
-    const isOfLabel = (field === 'validUntil' || field === 'credentialId') && labels.includes(field)
-    const { segments, period } = withoutDates(row, entry.period === undefined && !isOfLabel, isHead, note)
+    // A date there is what the label says, and not the period of the entry.
+    const keepsDates = (field === 'validUntil' || field === 'credentialId') && labels.includes(field)
+    const { segments, period } = withoutDates(row, entry.period === undefined && !keepsDates, isHead, note)
     if (period) entry.period = period
     if (segments.length === 0) continue
     const shown = { ...row, segments, right: Math.max(row.x, ...segments.map(({ right }) => right)) }
