@@ -3,6 +3,7 @@
 // tap's own command: docs/decisions/0021.
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Parser } from 'tap-parser'
 import { stringify } from 'yaml'
 import { projectRoot } from '../api/lib/root.ts'
@@ -17,6 +18,7 @@ process.env.NODE_COMPILE_CACHE ??= join(projectRoot, 'node_modules', '.cache', '
 await build()
 const folder = join(projectRoot, 'dist', 'test')
 const wanted = process.argv.slice(2).map(part => part.replace(/^test\/|\.tsx?$/g, ''))
+const isRule = (file: string) => file.startsWith('rules/')
 const isInBrowser = (file: string) => /(^|\/)browser\//.test(file)
 let files = (await readdir(folder, { recursive: true })).map(file => file.replaceAll(sep, '/')).sort()
 files = files.filter(file => file.endsWith('.test.js') && !file.startsWith('fixtures/'))
@@ -64,12 +66,18 @@ tap.on('subtestEnd', ({ name, counts, lists, options, time }) => {
 Object.assign(tap, { jobs: 4 }).setTimeout(0)
 tap.register()
 tap.resume()
-for (const file of files) {
-  const flags = ['--enable-source-maps', '--max-semi-space-size=64'] // room for young objects: a tenth less work
-  const [name, timeout] = [`test/${file.replace(/\.js$/, '.ts')}`, Number(process.env.TAP_TIMEOUT) * 1000]
+const flags = ['--enable-source-maps', '--max-semi-space-size=64'] // room for young objects: a tenth less work
+function start(name: string, program: string[]): void {
   // Without NODE_OPTIONS, by which tap has every process of a file load what coverage needs: it changes how signals end them.
-  const command = ['-u', 'NODE_OPTIONS', process.execPath, ...flags, join(folder, file)]
-  tap.spawn('env', command, { name, timeout, buffered: true, stdio: 'pipe' })
+  const command = ['-u', 'NODE_OPTIONS', process.execPath, ...flags, ...program]
+  tap.spawn('env', command, { name, timeout: Number(process.env.TAP_TIMEOUT) * 1000, buffered: true, stdio: 'pipe' })
+}
+// The tests of rules start no service, so they share one process: loading tap takes longer than most of them.
+const [rules, others] = [files.filter(isRule), files.filter(file => !isRule(file))]
+for (const file of others) start(`test/${file.replace(/\.js$/, '.ts')}`, [join(folder, file)])
+if (rules.length) {
+  const imports = rules.map(file => `import ${JSON.stringify(pathToFileURL(join(folder, file)))}`)
+  start(`test/rules (${rules.length} files)`, ['--input-type=module', '--eval', imports.join('\n')])
 }
 tap.end()
 await tap.promise?.()

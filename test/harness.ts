@@ -19,7 +19,7 @@ import type { WalletOptions } from '../scripts/sandbox/wallet/main.ts'
 import { watchQueries } from './query-plans.ts'
 import { scanRule } from './scan-rule.ts'
 
-type Teardown = { teardown(fn: () => unknown): void }
+type Teardown = { teardown(fn: () => unknown): void; passing?(): boolean }
 export type Person = { email: string; name?: string; picture?: string; sub?: string; hd?: string }
 export type TokenOptions = Person & { expiresIn?: number; audience?: string; emailVerified?: boolean }
 
@@ -50,6 +50,9 @@ async function freshDatabase(t: Teardown, dir: string | null) {
   if (!server) uri.searchParams.set('monitorCommands', 'true')
   return { uri: uri.href, server, connection }
 }
+
+const WARN = 40
+const isWarning = (line: string) => JSON.parse(line).level >= WARN
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
@@ -123,6 +126,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     },
   })
   t.teardown(async () => {
+    // The reason of an unexpected 5xx stands in the log alone.
+    if (t.passing?.() === false) for (const line of logLines.filter(isWarning).slice(-20)) console.error(line)
     await server.close()
     await plans?.explainAll()
     await db.close()

@@ -1,4 +1,4 @@
-// Every fifth screen (long/browser/sweep looks at the others), and proof that the checks see what is wrong.
+// Every twentieth screen (long/browser/sweep looks at the others), and proof that the checks see what is wrong.
 import t from 'tap'
 import { launchBrowser } from './browser.ts'
 import { axeComplaints, keyboardComplaints, layoutComplaints } from './layout.ts'
@@ -35,4 +35,4 @@ t.test('the checks find what is planted, and nothing on a sound page', async t =
   }
 })
 
-await sweep(t, at => at % 10 === 0)
+await sweep(t, at => at % 20 === 0)

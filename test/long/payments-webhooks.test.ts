@@ -2,9 +2,9 @@
 // docs/payments.md.
 import { createHmac } from 'node:crypto'
 import t from 'tap'
-import { addMonths } from '../api/accounts/rules-plan.ts'
-import { openShop, type Sent, statuses, times } from './payments-harness.ts'
-import { until } from './processes.ts'
+import { addMonths } from '../../api/accounts/rules-plan.ts'
+import { openShop, type Sent, statuses, times } from '../payments-harness.ts'
+import { until } from '../processes.ts'
 
 const permutations = <T>(list: T[]): T[][] =>
   list.length < 2

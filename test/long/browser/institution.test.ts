@@ -2,10 +2,10 @@
 // mails. Narrow and wide, by keyboard, checked by axe.
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { onePage } from '../fixtures/hostile-pdfs.ts'
-import { EDUCATION, startInstitutions } from '../institutions-harness.ts'
-import { newPage, screenshot } from './browser.ts'
-import { axeComplaints } from './layout.ts'
+import { newPage, screenshot } from '../../browser/browser.ts'
+import { axeComplaints } from '../../browser/layout.ts'
+import { onePage } from '../../fixtures/hostile-pdfs.ts'
+import { EDUCATION, startInstitutions } from '../../institutions-harness.ts'
 
 t.setTimeout(180_000)
 const { app, ana, ask, make, tokenFrom, mailsTo, entry } = await startInstitutions(t)

@@ -3,18 +3,18 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import t from 'tap'
-import { sectionDigest } from '../api/core/cv/section-values.ts'
-import { projectRoot } from '../api/lib/root.ts'
-import { OWNER, startClaims } from './claims-harness.ts'
-import { partsOf } from './docx-reader.ts'
-import { textOf } from './typeset-reader.ts'
+import { sectionDigest } from '../../api/core/cv/section-values.ts'
+import { projectRoot } from '../../api/lib/root.ts'
+import { OWNER, startClaims } from '../claims-harness.ts'
+import { partsOf } from '../docx-reader.ts'
+import { textOf } from '../typeset-reader.ts'
 
 const claims = await startClaims(t)
 const { app, attest, draft, keys, make, owner, publish, put, save, snapshot, statementOf, verification } = claims
 const cvs = app.connection.collection('cvs')
 const { checkCv } = (await import(
   pathToFileURL(join(projectRoot, 'dist', 'client', 'verify-cv.mjs')).href
-)) as typeof import('../scripts/verify-cv.ts')
+)) as typeof import('../../scripts/verify-cv.ts')
 
 const details = {
   name: 'Ana Rao',

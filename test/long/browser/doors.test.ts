@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { SAMPLE_CV } from '../../api/core/cv/sample.ts'
-import { type Person, startApp } from '../harness.ts'
-import { readUntil } from '../processes.ts'
-import { newPage, type OpenPage, signIn } from './browser.ts'
-import { axeInBoth } from './layout.ts'
+import { SAMPLE_CV } from '../../../api/core/cv/sample.ts'
+import { newPage, type OpenPage, signIn } from '../../browser/browser.ts'
+import { axeInBoth } from '../../browser/layout.ts'
+import { type Person, startApp } from '../../harness.ts'
+import { readUntil } from '../../processes.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)

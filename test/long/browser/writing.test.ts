@@ -2,10 +2,10 @@
 // question before an institution's confirmation is dropped.
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { contentWith, type Person, startApp } from '../harness.ts'
-import { readUntil } from '../processes.ts'
-import { newPage, signIn } from './browser.ts'
-import { axeComplaints, layoutComplaints } from './layout.ts'
+import { newPage, signIn } from '../../browser/browser.ts'
+import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
+import { contentWith, type Person, startApp } from '../../harness.ts'
+import { readUntil } from '../../processes.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { verifyMessage, verifyTypedData } from 'ethers'
 import type { Route } from 'playwright-core'
 import t from 'tap'
-import { projectRoot } from '../../api/lib/root.ts'
-import { objectAddress } from '../../scripts/sandbox/wallet/aptos-ledger.ts'
-import { BADGE_ADDRESS, TOKEN_ADDRESS } from '../../scripts/sandbox/wallet/networks.ts'
-import { startApp } from '../harness.ts'
-import { leaksIn } from './traffic.ts'
-import { addressOn, chainsAt, fill, openersFor, part, signAndWait } from './wallet-hands.ts'
+import { projectRoot } from '../../../api/lib/root.ts'
+import { objectAddress } from '../../../scripts/sandbox/wallet/aptos-ledger.ts'
+import { BADGE_ADDRESS, TOKEN_ADDRESS } from '../../../scripts/sandbox/wallet/networks.ts'
+import { leaksIn } from '../../browser/traffic.ts'
+import { addressOn, chainsAt, fill, openersFor, part, signAndWait } from '../../browser/wallet-hands.ts'
+import { startApp } from '../../harness.ts'
 
 t.setTimeout(300_000)
 const app = await startApp(t)

@@ -3,11 +3,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import type { CvContentData } from '../../api/core/contract/cv.ts'
-import { ADMIN, contentWith, type Person, startApp } from '../harness.ts'
-import { readUntil } from '../processes.ts'
-import { newPage, signIn } from './browser.ts'
-import { axeInBoth } from './layout.ts'
+import type { CvContentData } from '../../../api/core/contract/cv.ts'
+import { newPage, signIn } from '../../browser/browser.ts'
+import { axeInBoth } from '../../browser/layout.ts'
+import { ADMIN, contentWith, type Person, startApp } from '../../harness.ts'
+import { readUntil } from '../../processes.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)

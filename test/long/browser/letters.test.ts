@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { contentWith, startApp } from '../harness.ts'
-import { readUntil, until } from '../processes.ts'
-import { newPage, signIn } from './browser.ts'
-import { axeInBoth, layoutComplaints } from './layout.ts'
+import { newPage, signIn } from '../../browser/browser.ts'
+import { axeInBoth, layoutComplaints } from '../../browser/layout.ts'
+import { contentWith, startApp } from '../../harness.ts'
+import { readUntil, until } from '../../processes.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)
