@@ -147,7 +147,7 @@ t.test('editing continues offline, says so, and is saved later', async t => {
   await field(page, 'What you do').fill('Offline engineer')
   await status(page).getByText('Offline, kept in this browser').waitFor()
   await field(page, 'Where you are').fill('On a train')
-  t.match(await page.locator('.sheet').textContent(), 'On a train')
+  await page.locator('.sheet').getByText('On a train').waitFor()
   await context.setOffline(false)
   const cv = await readUntil(read, ({ content }) => content.personalDetails.location === 'On a train')
   t.equal(cv.content.personalDetails.profession, 'Offline engineer')
@@ -311,7 +311,7 @@ t.test('items are moved by dragging and by keyboard, and hidden, and the CV foll
   await page.getByRole('button', { name: 'Hide Two' }).click()
   const cv = await readUntil(read, ({ content }) => content.skills[2].hidden === true)
   t.equal(cv.content.skills.length, 3)
-  t.equal(await page.locator('.sheet').getByText('Two', { exact: true }).count(), 0)
+  await page.locator('.sheet').getByText('Two', { exact: true }).waitFor({ state: 'detached' })
 })
 
 t.test('everything works with the keyboard alone', async t => {
