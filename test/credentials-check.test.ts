@@ -60,9 +60,10 @@ t.test('W3C vectors: good ones are told from those of another issuer and from da
     )
     t.equal(await why(text.replace(/("created": *")\d{4}/, '$12019')), 'signature', `${file}, its date changed`)
   }
-  const method = JSON.parse(String(samples.bytes('w3c-jose/vm-p256.json')))
-  const id = method.controller
-  const jose = createCheck(createInternet({ [id]: { id, verificationMethod: [method], assertionMethod: [method.id] } }))
+  const methods = ['vm-p256', 'vm-ed25519'].map(file => JSON.parse(String(samples?.bytes(`w3c-jose/${file}.json`))))
+  const id = methods[0].controller
+  const document = { id, verificationMethod: methods, assertionMethod: methods.map(method => method.id) }
+  const jose = createCheck(createInternet({ [id]: document }))
   t.teardown(() => jose.checker.close())
   const found = await jose.check(samples.bytes('w3c-jose/credential-jose-minimal.txt'))
   t.match(found, { form: 'vc-jwt', issuer: { kind: 'domain', domain: 'example.issuer' }, term: 'current' })
