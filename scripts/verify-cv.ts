@@ -26,7 +26,7 @@ import { checkCredential, type Given, type Verdict } from './verifier/credential
 import { NeedsKeys } from './verifier/keys.ts'
 import { isCredential, isMembers, type Members } from './verifier/reading.ts'
 
-export { checkCv, digestOf, folded, quoted, signerOf }
+export { checkCredential, checkCv, digestOf, folded, quoted, signerOf }
 
 const ENDS = {
   0: 'Every digest is good, and every signature is good by the keys that you gave.',

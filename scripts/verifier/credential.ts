@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { quoted } from '../../web/src/check/core.ts'
 import { readJwt, readProofs, type Signed } from './proofs.ts'
 import { isMembers, listed, type Members, Refused, signedIn, Unsigned } from './reading.ts'
-import { ENDS, STARTS } from './shape.ts'
+import { FROM, UNTIL } from './shape.ts'
 
 /** Files that were given beside it, and the present. */
 export type Given = { documents: Members[]; lists: Buffer[]; now: number }
@@ -19,7 +19,7 @@ function termProblem({ credential, starts, ends }: Signed, now: number): string 
     [...names.map(name => credential[name]), ...others]
       .filter(at => at !== undefined)
       .map(at => (typeof at === 'number' ? at * 1_000 : Date.parse(String(at))))
-  const [from, until] = [timesOf(STARTS, starts), timesOf(ENDS, ends)]
+  const [from, until] = [timesOf(FROM, starts), timesOf(UNTIL, ends)]
   if ([...from, ...until].some(Number.isNaN)) return 'one of its dates is no date'
   if (from.some(at => at > now + LEEWAY_MS)) return 'it is not valid yet'
   return until.some(at => at < now - LEEWAY_MS) ? `it has ended, on ${dayOfTime(Math.min(...until))}` : null

@@ -7,6 +7,8 @@ const FIRST = ['https://www.w3.org/ns/credentials/v2', 'https://www.w3.org/2018/
 /** Of a text with a language or a type. */
 const VALUE_MEMBERS = ['@value', '@language', '@direction', '@type']
 
+const OF_THE_WHOLE = ['validFrom', 'validUntil', 'issuanceDate', 'expirationDate', 'credentialStatus', 'issuer']
+
 /**
  * Refuses what could say the same to the signature and another thing to a reader: contexts of its own, members that are named by
  * addresses or by words of JSON-LD, a part that adds to the credential from elsewhere.
@@ -24,13 +26,14 @@ function refuseDisguises(value: unknown, id: unknown, isTop = true): void {
     }
     refuseDisguises(inner, id, false)
   }
-  if (!isTop && id !== undefined && value.id === id) throw new Refused('a part of it has the id of the whole')
+  const isWhole = !isTop && id !== undefined && value.id === id && OF_THE_WHOLE.some(name => name in value)
+  if (isWhole) throw new Refused('a part of it speaks as the whole, by its id')
 }
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 /** Its dates, in VC 2.0 and 1.1. */
-export const STARTS = ['validFrom', 'issuanceDate']
-export const ENDS = ['validUntil', 'expirationDate']
+export const FROM = ['validFrom', 'issuanceDate']
+export const UNTIL = ['validUntil', 'expirationDate']
 
 function refuseMisshapen(credential: Members): void {
   const { '@context': context, type, credentialSubject, id } = credential
@@ -43,7 +46,7 @@ function refuseMisshapen(credential: Members): void {
     throw new Refused('it has no subject')
   }
   if (id !== undefined && typeof id !== 'string') throw new Refused('its id is no text')
-  for (const name of [...STARTS, ...ENDS]) {
+  for (const name of [...FROM, ...UNTIL]) {
     const date = credential[name]
     if (date === undefined) continue
     const isDate = typeof date === 'string' && DATE.test(date) && !Number.isNaN(Date.parse(date))
