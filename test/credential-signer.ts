@@ -26,19 +26,19 @@ const seeded = async (seed: number) => {
   return pair
 }
 const [edKey, strangeKey] = [await seeded(1), await seeded(2)]
-/** A P-256 key from a fixed number, as JWK with its private member. */
+/** A P-256 key from a fixed number. */
 const pkcs8 = Buffer.from(
   `3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420${'07'.repeat(32)}`,
   'hex',
 )
 const ecPrivate = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' })
-const ecJwk = { ...createPublicKey(ecPrivate).export({ format: 'jwk' }), kid: 'k1', alg: 'ES256' }
+export const PUBLIC_KEY = { ...createPublicKey(ecPrivate).export({ format: 'jwk' }), kid: 'k1', alg: 'ES256' }
 export const KID = `${DID}#k1`
 
 const methods = [
   { id: edKey.id, type: 'Multikey', controller: DID, publicKeyMultibase: edKey.publicKeyMultibase },
-  { id: KID, type: 'JsonWebKey', controller: DID, publicKeyJwk: ecJwk },
-  { id: `${DID}#login`, type: 'JsonWebKey', controller: DID, publicKeyJwk: ecJwk },
+  { id: KID, type: 'JsonWebKey', controller: DID, publicKeyJwk: PUBLIC_KEY },
+  { id: `${DID}#login`, type: 'JsonWebKey', controller: DID, publicKeyJwk: PUBLIC_KEY },
 ]
 /** The last key is no key for credentials. */
 export const DID_DOCUMENT = { id: DID, verificationMethod: methods, assertionMethod: [edKey.id, KID] }
@@ -49,11 +49,10 @@ const documentLoader = async (url: string) => {
   return { documentUrl: url, document }
 }
 
-/** `by`: whether another key signs in the name of the issuer. */
-export async function signJson(credential: object, isStranger = false, change: object = {}): Promise<Fields> {
+/** `isStranger`: another key signs in the name of the issuer. */
+export async function signJson(credential: object, isStranger = false): Promise<Fields> {
   const signer = { ...(isStranger ? strangeKey : edKey).signer(), id: edKey.id }
-  const suite = Object.assign(new DataIntegrityProof({ signer, cryptosuite, date: '2026-11-22T10:00:00Z' }), {})
-  Object.assign((suite as { proof?: object }).proof ?? {}, change)
+  const suite = new DataIntegrityProof({ signer, cryptosuite, date: '2026-11-22T10:00:00Z' })
   return issue({ credential: structuredClone(credential), suite, documentLoader, now: '2026-11-24T12:00:00Z' })
 }
 

@@ -1,5 +1,6 @@
 // The program that is handed out checks credentials: those that outside libraries sign in every form are accepted, each damaged one is refused.
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,9 @@ const folder = mkdtempSync(join(tmpdir(), 'verify-credentials-'))
 t.teardown(() => rmSync(folder, { recursive: true }))
 const program = join(folder, 'verify-cv.mjs')
 copyFileSync(join(projectRoot, 'dist', 'client', 'verify-cv.mjs'), program)
-const { checkCredential } = (await import(pathToFileURL(program).href)) as typeof import('../scripts/verify-cv.ts')
+const { checkCredential, digestOf } = (await import(
+  pathToFileURL(program).href
+)) as typeof import('../scripts/verify-cv.ts')
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 const given = (lists: Buffer[] = []) => ({ documents: [DID_DOCUMENT], lists, now: NOW })
@@ -86,6 +89,54 @@ t.test('nothing of a credential is printed but in one line and without what stee
   t.notMatch(lines.join(''), /[^\P{C}\n]|\p{Zl}|\p{Zp}/u)
 })
 
+t.test('what a CV says of a credential is the service’s word, and the file itself is checked beside it', t => {
+  const cv = 'V1StGXR8_Z5jdHi6B-myT'
+  const credential = {
+    ...{ id: 'x', form: 'data-integrity', title: 'Degree', issuer: { kind: 'domain', domain: 'cv.example.org' } },
+    ...{ term: 'current', status: 'good', holder: 'owner', doubt: null, counts: true },
+    ...{ checkedAt: '2026-11-24T10:00:00.000Z', sha256: createHash('sha256').update(good.json).digest('hex') },
+  }
+  const document = (change: object, level = 'credential') => {
+    const claim = {
+      section: 'skills.a',
+      value: { name: 'Go' },
+      level,
+      digest: digestOf(cv, 'skills.a', { name: 'Go' }),
+    }
+    const claims = [{ ...claim, credentials: [{ ...credential, ...change }] }]
+    const head = { format: 2, cv, origin: 'https://cv.example.org', name: 'Eve', asOf: '2026-11-24T10:00:00.000Z' }
+    return bytesOf({ ...head, claims, keys: [] })
+  }
+  write('jwks.json', bytesOf({ keys: [] }))
+  const check = (value: Buffer, ...words: string[]) => run(write('cv.json', value), '--keys', 'jwks.json', ...words)
+  const alone = check(document({}))
+  t.equal(alone.status, 3, 'nothing of it is signed')
+  t.match(
+    alone.stdout,
+    /-- {5}"skills\.a": a credential signed by cv\.example\.org for this account, checked on 2026-11-24: the ser/,
+  )
+  const beside = ['--keys', 'did.json', '--credential', 'credential.json']
+  const both = check(document({}), ...beside)
+  t.match(both, { status: 3, stdout: /a claim names this very file:\nCredential "Confirmed by mail/ })
+  t.match(check(document({ sha256: 'other' }), ...beside), { status: 1, stdout: /no claim of this CV names this/ })
+  t.equal(check(document({}, 'evidence')).status, 3)
+  const lower = [
+    { counts: false },
+    { issuer: { kind: 'key' } },
+    { status: 'unknown' },
+    { holder: 'unsaid' },
+    { term: 'ended' },
+  ]
+  for (const change of [...lower, { doubt: 'free-mail' }, { issuer: { kind: 'domain', domain: 'a\nb' } }]) {
+    t.match(
+      check(document(change)),
+      { status: 1, stdout: /called "credential", but is only "stated"/ },
+      JSON.stringify(change),
+    )
+  }
+  t.end()
+})
+
 const vectors = join(process.env.SHARED_FOLDER ?? join(projectRoot, '..', 'shared'), 'vectors', 'credentials')
 const hasVectors = existsSync(vectors)
 if (!hasVectors) console.log('The shared vectors of credentials are not here: their tests pass without them.')
@@ -126,7 +177,7 @@ t.test('the official vectors hold by keys of their issuer, and not when damaged'
 function keysInside(sample: Record<string, unknown>) {
   const id = String((sample.issuer as { id?: string })?.id ?? sample.issuer)
   const names = [sample.proof ?? []].flat().map(proof => String((proof as Record<string, unknown>).verificationMethod))
-  const methods = names.map(name => ({ id: name, publicKeyMultibase: name.split('#')[1] ?? name }))
+  const methods = names.map(name => ({ id: name, publicKeyMultibase: name.split(/[#:]/).at(-1) }))
   return [{ id, verificationMethod: methods, assertionMethod: names }]
 }
 

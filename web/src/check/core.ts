@@ -66,7 +66,7 @@ function bytesOf(part: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-function decoded(part: string): Fields | null {
+export function decoded(part: string): Fields | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytesOf(part) ?? undefined))
     return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : null
@@ -76,7 +76,11 @@ function decoded(part: string): Fields | null {
 }
 
 /** The payload of a good signature of this type by one of the keys; otherwise what is wrong. */
-async function readJws(jws: string, typ: string, keys: Fields[]): Promise<{ kid: string; payload: Fields } | string> {
+export async function readJws(
+  jws: string,
+  typ: string,
+  keys: Fields[],
+): Promise<{ kid: string; payload: Fields } | string> {
   const [head = '', body = '', signature = '', ...rest] = jws.split('.')
   const header = decoded(head)
   const payload = decoded(body)
