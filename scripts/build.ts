@@ -63,9 +63,16 @@ async function buildClient() {
 }
 
 const SOURCE_MAP = /^\/\/# sourceMappingURL=.*\n?/m
-const OWN_IMPORT = /^import (\{.*\}) from '\.[^\n]*\n/m
+const LIBRARY_IMPORT = /^import (\{[^}]*\}) from '[^\n]*\/(?:libraries|wallet-signature)\.js'/gm
+const OWN_IMPORT = /^import \{[^}]*\} from '\.[^\n]*\n/m
+const OWN_IMPORTS = new RegExp(OWN_IMPORT, 'gm')
+/** The downloadable program's own files but the command, each after what it needs. */
+const VERIFIER = [
+  'web/src/check/core.js',
+  ...['reading', 'keys', 'shape', 'proofs', 'credential'].map(name => `scripts/verifier/${name}.js`),
+]
 
-/** The downloadable program that verifies CVs: its compiled files, comments included, as one readable file with its library inlined. */
+/** The downloadable program that verifies CVs: its compiled files, comments included, as one readable file with its libraries inlined. */
 async function writeVerifier(): Promise<boolean> {
   const sources = [...(await filesUnder(['scripts/verifier', 'web/src/check'])), 'scripts/verify-cv.ts']
   const hash = await hashOf([...sources, ...SETTINGS])
@@ -73,13 +80,13 @@ async function writeVerifier(): Promise<boolean> {
   if (existsSync(target) && (await readStamp('verifier')) === hash) return false
   await run('vite', VITE, ['build', '--config', 'scripts/verifier/vite.config.ts', '--logLevel', 'warn'])
   const read = async (path: string) => (await readFile(join(dist, path), 'utf8')).replace(SOURCE_MAP, '')
-  const library = await read('verifier/wallet-signature.js')
-  const core = (await read('web/src/check/core.js'))
-    .replace(OWN_IMPORT, (_, names) => `${library}const ${names} = walletSignature\n`)
-    .replace(/^export /gm, '')
-  const command = await read('scripts/verify-cv.js')
-  const program = command.replace(OWN_IMPORT, () => `\n${core}\n`).replace(OWN_IMPORT, '')
-  await writeFile(target, program)
+  const parts = [await read('verifier/libraries.js')]
+  for (const path of VERIFIER) {
+    const part = (await read(path)).replace(LIBRARY_IMPORT, 'const $1 = libraries')
+    parts.push(part.replace(OWN_IMPORTS, '').replace(/^export /gm, ''))
+  }
+  const command = (await read('scripts/verify-cv.js')).replace(OWN_IMPORT, () => `\n${parts.join('\n')}\n`)
+  await writeFile(target, command.replace(OWN_IMPORTS, ''))
   await writeStamp('verifier', hash)
   return true
 }

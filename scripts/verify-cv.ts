@@ -1,23 +1,32 @@
 // Checks a CV's claims without the service that published them: every digest and every signature of the JSON that
-// GET /cvs/{id}/verification replies (format 2). Needs Node.js (20 or newer) and nothing else: no network, no packages, no
-// other file. Nothing of the document is printed but quoted and without control and format characters.
-// It shares no code with the service, so that no mistake can agree with itself. What it contains, from top to bottom: the audited libraries
-// @noble/hashes and @noble/curves, the checks, which the page /cv/{id}/verify runs too, and the command. docs/verification.md describes the
-// format.
+// GET /cvs/{id}/verification replies (format 2); and credentials, those of the service and those of others. Needs Node.js (20 or
+// newer) and nothing else: no network, no packages, no file but those that you give. Nothing of them is printed but quoted and
+// without control and format characters.
+// It shares no code with the service, so that no mistake can agree with itself. What it contains, from top to bottom: the libraries
+// (@noble/hashes, @noble/curves, jose, jsonld and the contexts of credentials), the checks of a CV, which the page /cv/{id}/verify runs
+// too, the checks of a credential, and the command. docs/verification.md describes the formats.
 //
-//   node verify-cv.mjs cv.json [--keys keys.json]
+//   node verify-cv.mjs cv.json [--keys keys.json] [--credential file]
+//   node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json]
 //
-// Exit status: 0 all signed claims hold, with the keys given; 1 something is wrong; 2 usage; 3 nothing is signed; 4 the
+// Exit status: 0 all that is signed holds, with the keys given; 1 something is wrong; 2 usage; 3 nothing is signed; 4 the
 // signatures hold, but only by keys inside the document.
 //
-// --keys: the service's public keys (its /.well-known/jwks.json), fetched by you from the address you trust. Without them the
+// --keys: of a CV, the service's public keys (its /.well-known/jwks.json); of a credential, its issuer's DID document (did:web:example.org:
+// https://example.org/.well-known/did.json), fetched by you from the address you trust. May stand several times. Without them the
 // keys inside the document are used, which proves less: whoever made the whole document up can have made up the keys too.
+// --status: the list in which the issuer withdraws credentials, fetched by you. --credential: one that a claim of the CV names.
+import { createHash as hashBy } from 'node:crypto'
 import { readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { type ClaimResult, checkCv, digestOf, folded, quoted, type Result } from '../web/src/check/core.ts'
 import { signerOf } from '../web/src/check/wallet-signature.ts'
+import { checkCredential, type Given, type Verdict } from './verifier/credential.ts'
+import { NeedsKeys } from './verifier/keys.ts'
+import { isCredential, isMembers, type Members } from './verifier/reading.ts'
 
-export { checkCv, digestOf, folded, quoted, signerOf }
+export { checkCredential, checkCv, digestOf, folded, quoted, signerOf }
 
 const ENDS = {
   0: 'Every digest is good, and every signature is good by the keys that you gave.',
@@ -45,42 +54,109 @@ export function report({ status, cv, origin, name, asOf, claims, problems }: Res
   ].join('\n')
 }
 
-function readJson(path: string): unknown {
-  const text = readFileSync(path, 'utf8')
+/** What is printed of a credential. */
+const CREDENTIAL_ENDS = {
+  0: 'The signature is good by the keys that you gave. Whether what it says is true, no signature shows.',
+  1: 'WRONG: this credential does not hold, or is not one that this program can check.',
+  3: 'Nothing signed this credential: it proves nothing.',
+  4: 'The signature is good, but by a key that anybody can have made: it shows that the credential is unchanged, not whose it is.',
+} as const
+
+const linesOf = ({ status, lines }: Verdict) => `${[...lines, CREDENTIAL_ENDS[status]].join('\n')}\n`
+
+function jsonOf(bytes: Buffer): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(bytes.toString('utf8'))
   } catch {
     return undefined
   }
 }
 
-const USAGE = `Usage: node verify-cv.mjs cv.json [--keys keys.json]
-Exit status: 0 all signed claims hold, with the keys given; 1 something is wrong; 2 usage; 3 nothing is signed;
+const USAGE = `Usage: node verify-cv.mjs cv.json [--keys keys.json] [--credential file]
+       node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json]
+Exit status: 0 all that is signed holds, with the keys given; 1 something is wrong; 2 usage; 3 nothing is signed;
 4 the signatures hold, but only by keys inside the document.
 `
 
-async function main(words: string[]): Promise<number> {
-  const [file, option, keysFile] = words
-  const isAsked = words.length === 1 || (words.length === 3 && option === '--keys')
-  if (file === undefined || !isAsked) {
-    process.stderr.write(USAGE)
-    return 2
+/** Words or files that cannot be taken. */
+class Unusable extends Error {}
+
+const file = { type: 'string' } as const
+const options = { keys: { ...file, multiple: true }, status: { ...file, multiple: true }, credential: file } as const
+
+function readFiles(words: string[]) {
+  const parsed = (() => {
+    try {
+      return parseArgs({ args: words, options, allowPositionals: true })
+    } catch {
+      throw new Unusable(USAGE)
+    }
+  })()
+  const { values, positionals } = parsed
+  const [path, ...others] = positionals
+  if (path === undefined || others.length > 0) throw new Unusable(USAGE)
+  const read = (name: string) => {
+    try {
+      return readFileSync(name)
+    } catch (error) {
+      throw new Unusable(`A file cannot be read: ${quoted((error as Error).message)}\n`)
+    }
   }
-  let given: unknown[]
-  try {
-    given = words.filter((_, at) => at !== 1).map(readJson)
-  } catch (error) {
-    process.stderr.write(`A file cannot be read: ${quoted((error as Error).message)}\n`)
-    return 2
+  const keys = (values.keys ?? []).map(name => {
+    const value = jsonOf(read(name))
+    const isUsable = isMembers(value) && (Array.isArray(value.keys) || Array.isArray(value.verificationMethod))
+    if (!isUsable) throw new Unusable(`${quoted(name)} holds no keys (a JWK set or a DID document).\n`)
+    return value as Members
+  })
+  return {
+    bytes: read(path),
+    keys,
+    lists: (values.status ?? []).map(read),
+    attached: values.credential === undefined ? undefined : read(values.credential),
   }
-  const [document, keys = null] = given
-  if (keysFile !== undefined && !Array.isArray(Object(keys).keys)) {
-    process.stderr.write(`${quoted(keysFile)} holds no keys (a JWK set).\n`)
-    return 2
+}
+
+/** The worse of two; a document in which nothing is signed is no better for a good credential. */
+const worse = (one: Result['status'], other: Result['status']) =>
+  [1, 3, 4, 0].find(it => it === one || it === other) as 0
+
+async function checked(words: string[]): Promise<number> {
+  const { bytes, keys, lists, attached } = readFiles(words)
+  const given: Given = { documents: keys.filter(one => !Array.isArray(one.keys)), lists, now: Date.now() }
+  const isAlone = attached === undefined && isCredential(bytes)
+  if (isAlone) {
+    if (keys.length > given.documents.length) {
+      throw new Unusable('A credential is checked with a DID document (/.well-known/did.json), not with a JWK set.\n')
+    }
+    const verdict = await checkCredential(bytes, given)
+    process.stdout.write(linesOf(verdict))
+    return verdict.status
   }
-  const result = await checkCv(document, keys)
+  const sets = keys.flatMap(one => (Array.isArray(one.keys) ? one.keys : []))
+  const document = jsonOf(bytes)
+  const result = await checkCv(document, keys.some(one => Array.isArray(one.keys)) ? { keys: sets } : null)
   process.stdout.write(report(result))
-  return result.status
+  if (!attached) return result.status
+  const name = hashBy('sha256').update(attached).digest('hex')
+  const isNamed = result.claims.some(({ credentials }) => credentials.includes(name))
+  process.stdout.write(
+    isNamed ? 'ok     a claim names this very file:\n' : 'WRONG  no claim of this CV names this very file:\n',
+  )
+  const verdict = await checkCredential(attached, given)
+  process.stdout.write(linesOf(verdict))
+  return worse(isNamed ? result.status : 1, verdict.status)
+}
+
+async function main(words: string[]): Promise<number> {
+  try {
+    return await checked(words)
+  } catch (error) {
+    if (error instanceof Unusable) process.stderr.write(error.message)
+    else if (error instanceof NeedsKeys) {
+      process.stderr.write(`This is signed by ${quoted(error.message)}: give its keys (a DID document) by --keys.\n`)
+    } else throw error
+    return 2
+  }
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -1,9 +1,10 @@
 // Reads an older copy of a CV from a file and compares its claims with the current ones. The file stays in the browser.
+import { FOR_PROGRAM } from './credential.ts'
 import { CheckError } from './fetch.ts'
 
 type Fields = Record<string, unknown>
 /** A PDF says which version it is; the claims as data can be compared here. */
-export type Copy = { version: number } | { document: Fields }
+export type Copy = { version: number } | { document: Fields } | { credential: string }
 export type Change = { section: string; change: string }
 
 const MOST_BYTES = 32 * 1024 * 1024
@@ -20,8 +21,11 @@ export async function readCopy(file: Blob, cv: string): Promise<Copy> {
       'Word files are not read here. Open the address at the end of the file: it leads to the comparison.',
     )
   }
+  const whole = new TextDecoder().decode(bytes).trim()
+  if (/^[\w-]+\.[\w-]+\.[\w-]+$/.test(whole)) return { credential: whole }
+  if (start.slice(1, 4) === 'PNG') throw new CheckError(FOR_PROGRAM)
   if (!/^[\s\uFEFF\u00ef\u00bb\u00bf]*[{[]/.test(start)) throw new CheckError('This is neither a PDF nor JSON.')
-  return { document: documentOf(new TextDecoder().decode(bytes), cv) }
+  return { document: documentOf(whole, cv) }
 }
 
 function documentOf(text: string, cv: string): Fields {
@@ -32,6 +36,7 @@ function documentOf(text: string, cv: string): Fields {
     throw new CheckError('This JSON is damaged or not complete.')
   }
   if (value.basics) throw new CheckError('This is a JSON Resume, which holds no signatures to compare.')
+  if (value['@context']) throw new CheckError(FOR_PROGRAM)
   if (!Array.isArray(value.claims)) throw new CheckError('This JSON is not the claims of a CV.')
   if (value.cv !== cv) throw new CheckError('This is a copy of another CV.')
   return value

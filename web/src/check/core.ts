@@ -4,7 +4,7 @@
 // @noble/curves. docs/verification.md describes the format.
 import { sha256Of, signerOf } from './wallet-signature.ts'
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Fields = Record<string, unknown>
 type About = { cv: string; origin: string; name: string }
 /** What a problem is about: the document, a text, the owner's signature, an institution's confirmation, the person, the level. */
@@ -12,13 +12,18 @@ export type Aspect = 'document' | 'text' | 'owner' | 'confirmation' | 'person' |
 export type Problem = { about: Aspect; says: string }
 export type ClaimResult = {
   section: string
-  /** What could be checked. Attached files are only the service's word; an old confirmation without a name is evidence. */
-  level: 'stated' | 'self-attested' | 'evidence' | 'confirmed'
+  /**
+   * What could be checked. Attached files and credentials of others are only the service's word; an old confirmation without a name is
+   * evidence.
+   */
+  level: 'stated' | 'self-attested' | 'evidence' | 'confirmed' | 'credential'
   attested: boolean
   confirmed: boolean
   /** Whether a key of the service signed any of it. */
   byService: boolean
   says: string
+  /** SHA-256 of the credentials that are attached, as the document says. */
+  credentials: string[]
   problems: Problem[]
 }
 export type Result = {
@@ -38,7 +43,7 @@ export type Result = {
 /* ---- Digests: SHA-256 over canonical JSON (RFC 8785) ---- */
 
 /** Keys sorted by UTF-16 units, no spaces. */
-function canonical(value: Json): string {
+export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const members = Object.keys(value).sort()
@@ -61,7 +66,7 @@ function bytesOf(part: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-function decoded(part: string): Fields | null {
+export function decoded(part: string): Fields | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytesOf(part) ?? undefined))
     return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : null
@@ -71,7 +76,11 @@ function decoded(part: string): Fields | null {
 }
 
 /** The payload of a good signature of this type by one of the keys; otherwise what is wrong. */
-async function readJws(jws: string, typ: string, keys: Fields[]): Promise<{ kid: string; payload: Fields } | string> {
+export async function readJws(
+  jws: string,
+  typ: string,
+  keys: Fields[],
+): Promise<{ kid: string; payload: Fields } | string> {
   const [head = '', body = '', signature = '', ...rest] = jws.split('.')
   const header = decoded(head)
   const payload = decoded(body)
@@ -213,8 +222,34 @@ async function confirmationProblem(
   return other === null ? null : wrong(other)
 }
 
+const credentialsOf = ({ credentials }: Fields) =>
+  (Array.isArray(credentials) ? credentials : []).map(one => Object(one) as Fields)
+
+/** Whether what the service says of a credential is enough for its highest level. */
+function isOfDomain({ counts, issuer, term, status, holder, doubt = null }: Fields): boolean {
+  const { kind, domain } = Object(issuer) as Fields
+  const isNamed = kind === 'domain' && DOMAIN.test(String(domain))
+  return (
+    isNamed &&
+    counts === true &&
+    term === 'current' &&
+    (status === 'good' || status === 'none') &&
+    holder === 'owner' &&
+    doubt === null
+  )
+}
+
+/** The result of a check is not signed: the file itself has to be given. */
+function credentialSentence(credential: Fields): string {
+  const { issuer, title, checkedAt } = credential
+  const who = isOfDomain(credential)
+    ? `signed by ${String(Object(issuer).domain)} for this account`
+    : `called ${quoted(title)}, which does not show all that the level asks for`
+  return `a credential ${who}, checked on ${dayOf(checkedAt)}: the service’s word, give the file itself to check it`
+}
+
 function sentence(claim: Fields, confirmation: Fields | null, attested: boolean): string {
-  const parts = []
+  const parts = credentialsOf(claim).map(credentialSentence)
   if (confirmation) {
     const { name, domain, isFreeMail, isOwnDomain, at, person } = confirmation
     const kind = isFreeMail || isOwnDomain ? ', which is no institution’s address' : ''
@@ -259,13 +294,24 @@ async function checkClaim(claim: Fields, about: About, keys: Fields[]): Promise<
   const confirmation = problems.length === 0 && !doubt ? given : null
   if (doubt) problems.push(doubt)
   const level = levelOf(confirmation, attested)
+  const attached = credentialsOf(claim)
   const isEvidence = claim.level === 'evidence' && level !== 'confirmed'
-  if (claim.level !== level && !isEvidence && problems.length === 0) {
+  const isCredential = claim.level === 'credential' && attached.some(isOfDomain)
+  if (claim.level !== level && !isEvidence && !isCredential && problems.length === 0) {
     problems.push({ about: 'level', says: `it is called ${quoted(claim.level)}, but is only ${quoted(level)}` })
   }
   const byService = confirmation !== null || (attested && claim.method === 'account')
   const says = sentence(claim, confirmation, attested)
-  return { section, level, attested, confirmed: level === 'confirmed', byService, says, problems }
+  return {
+    section,
+    level: isCredential && problems.length === 0 ? 'credential' : level,
+    attested,
+    confirmed: level === 'confirmed',
+    byService,
+    says,
+    credentials: attached.map(({ sha256 }) => String(sha256)),
+    problems,
+  }
 }
 
 /** A claim that is nested too deeply, for example. */
@@ -276,6 +322,7 @@ const unreadable = ({ section }: Fields): ClaimResult => ({
   confirmed: false,
   byService: false,
   says: '',
+  credentials: [],
   problems: [{ about: 'document', says: 'this cannot be read' }],
 })
 

@@ -2,6 +2,7 @@
 // verify-cv.mjs contains, and marks on the page what does not hold. Texts go into the page as text only.
 import { changesOf, readCopy } from './copy.ts'
 import { type ClaimResult, checkCv, quoted, type Result } from './core.ts'
+import { checkDropped } from './credential.ts'
 import { CheckError, type Fetched, fetchClaims } from './fetch.ts'
 import { pageProblems, stepsOf } from './steps.ts'
 
@@ -140,6 +141,10 @@ async function compare(file: File, status: HTMLElement): Promise<void> {
     const copy = await readCopy(file, cv)
     if ('version' in copy) return location.assign(`?v=${copy.version}#copy`)
     const { fetched } = await checkNow()
+    if ('credential' in copy) {
+      const facts = await checkDropped(copy.credential, fetched)
+      return status.replaceChildren(element('p', 'This credential holds.', 'check-result good'), listOf(facts))
+    }
     const then = await checkCv(copy.document, fetched.keys)
     if (then.problems.length > 0) throw new CheckError(`Your copy cannot be compared: ${then.problems[0]?.says}.`)
     const wrong = then.claims.filter(({ problems }) => problems.length > 0)

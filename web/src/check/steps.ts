@@ -11,6 +11,7 @@ const WITHDRAWN: Record<string, string> = {
   'self-attested': 'the signature that this page shows was withdrawn',
   evidence: 'the evidence that this page shows was taken away',
   confirmed: 'the confirmation that this page shows was withdrawn',
+  credential: 'the credential that this page shows does not count any more',
 }
 const rankOf = (level: unknown) => Object.keys(WITHDRAWN).indexOf(String(level))
 
@@ -45,6 +46,7 @@ const absent = (section: string): ClaimResult => ({
   confirmed: false,
   byService: false,
   says: '',
+  credentials: [],
   problems: [{ about: 'document', says: 'this section is not among what is published now' }],
 })
 

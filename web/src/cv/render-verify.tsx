@@ -124,9 +124,9 @@ function CheckNow() {
       <details>
         <summary className="check-fold">Compare an older copy</summary>
         <label>
-          Drop it here, or choose it: the PDF that you were given, or the claims as data (JSON) that you kept. The file
-          stays in your browser.
-          <input type="file" accept=".pdf,.json,application/pdf,application/json" />
+          Drop it here, or choose it: the PDF that you were given, the claims as data (JSON) that you kept, or a
+          credential. The file stays in your browser.
+          <input type="file" accept=".pdf,.json,.jwt,.png,application/pdf,application/json" />
         </label>
         <div role="status" />
       </details>

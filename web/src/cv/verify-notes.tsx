@@ -69,9 +69,15 @@ export function Yourself({ nanoId, keys, publicOrigin }: Sources) {
         <code>
           {`curl -o cv.json ${publicOrigin}/cvs/${nanoId}/verification\n`}
           {`curl -o keys.json ${publicOrigin}/.well-known/jwks.json\n`}
-          {'node verify-cv.mjs cv.json --keys keys.json'}
+          {'node verify-cv.mjs cv.json --keys keys.json\n\n'}
+          {`curl -o did.json ${publicOrigin}/.well-known/did.json\n`}
+          {'node verify-cv.mjs credential.json --keys did.json --status list.json'}
         </code>
       </pre>
+      <p>
+        Its last two lines check a credential, TruCV’s or another’s: <code>did.json</code> has the keys of its issuer,{' '}
+        <code>list.json</code> is the list of withdrawn ones that it names.
+      </p>
       <p>
         A signature “signed in with Google” is made by TruCV: it shows that this service recorded the owner’s word. One
         by a wallet is made by the wallet’s key, which TruCV does not have.

@@ -1,0 +1,145 @@
+// Checks a credential: what was signed, its dates and, by a list that is given, whether it was withdrawn.
+import { gunzipSync } from 'node:zlib'
+import { quoted } from '../../web/src/check/core.ts'
+import { readJwt, readProofs, type Signed } from './proofs.ts'
+import { isMembers, listed, type Members, Refused, signedIn, Unsigned } from './reading.ts'
+import { FROM, UNTIL } from './shape.ts'
+
+/** Files that were given beside it, and the present. */
+export type Given = { documents: Members[]; lists: Buffer[]; now: number }
+/** As Result of the check of a CV has it. `lines`: what is printed. */
+export type Verdict = { status: 0 | 1 | 3 | 4; lines: string[] }
+
+const LEEWAY_MS = 60_000
+const dayOfTime = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** Why it is not in force; null when it is. */
+function termProblem({ credential, starts, ends }: Signed, now: number): string | null {
+  const timesOf = (names: string[], others: unknown[]) =>
+    [...names.map(name => credential[name]), ...others]
+      .filter(at => at !== undefined)
+      .map(at => (typeof at === 'number' ? at * 1_000 : Date.parse(String(at))))
+  const [from, until] = [timesOf(FROM, starts), timesOf(UNTIL, ends)]
+  if ([...from, ...until].some(Number.isNaN)) return 'one of its dates is no date'
+  if (from.some(at => at > now + LEEWAY_MS)) return 'it is not valid yet'
+  return until.some(at => at < now - LEEWAY_MS) ? `it has ended, on ${dayOfTime(Math.min(...until))}` : null
+}
+
+async function readSigned(bytes: Buffer, documents: Members[]): Promise<Signed> {
+  const found = signedIn(bytes)
+  return typeof found === 'string' ? readJwt(found, documents) : readProofs(found, documents)
+}
+
+/* ---- Status lists ---- */
+
+const LEAST_BITS = 131_072
+const MOST_LIST_BYTES = 4 * 1024 * 1024
+const SET = new Map([
+  ['revocation', 'it was withdrawn'],
+  ['suspension', 'it is suspended'],
+])
+
+/** Whatever is wrong with a list is no verdict on the credential's own signature. */
+async function readList(bytes: Buffer, documents: Members[]): Promise<Signed> {
+  return readSigned(bytes, documents).catch(error => {
+    throw error instanceof Refused ? new Refused(`its status list: ${error.message}`) : error
+  })
+}
+
+type Status = { says: string } | { problem: string }
+
+/** What the lists that are given say of one entry. */
+async function entryStatus(entry: unknown, issuer: string, given: Given): Promise<Status> {
+  const { type, statusPurpose, statusListIndex, statusListCredential, statusSize = 1 } = Object(entry) as Members
+  const isSet = SET.get(String(statusPurpose))
+  if (type !== 'BitstringStatusListEntry' || !isSet || statusSize !== 1) {
+    return { says: `status not looked up: ${quoted(type)} is of a kind that is not known here` }
+  }
+  if (given.lists.length === 0) return { says: `status not looked up: its list is at ${quoted(statusListCredential)}` }
+  const lists = await Promise.all(given.lists.map(bytes => readList(bytes, given.documents)))
+  const list = lists.find(({ credential }) => credential.id === statusListCredential)
+  if (!list) return { problem: `the list that was given is not its own, which is ${quoted(statusListCredential)}` }
+  const subject = Object(listed(list.credential.credentialSubject)[0]) as Members
+  const problem = listProblem(list, subject, issuer, given.now)
+  if (problem) return { problem }
+  if (!listed(subject.statusPurpose).includes(statusPurpose))
+    return { problem: 'its status list is for another purpose' }
+  const bits = bitsOf(subject.encodedList)
+  if (!/^(?:0|[1-9]\d{0,8})$/.test(String(statusListIndex)) || Number(statusListIndex) >= bits.length * 8) {
+    return { problem: 'it has no place in its status list' }
+  }
+  const at = Number(statusListIndex)
+  const isOn = ((bits[at >> 3] as number) >> (7 - (at & 7))) & 1
+  const day = String(list.credential.validFrom ?? '').slice(0, 10)
+  return isOn ? { problem: isSet } : { says: `not ${isSet.split(' ').at(-1)}, by the list of ${quoted(day)}` }
+}
+
+function listProblem(list: Signed, subject: Members, issuer: string, now: number): string | null {
+  const isList = listed(list.credential.type).includes('BitstringStatusListCredential')
+  if (!isList || subject.type !== 'BitstringStatusList') return 'what was given as its status list is none'
+  if (list.issuer !== issuer) return 'its status list is of another issuer'
+  const term = termProblem(list, now)
+  return term && `its status list: ${term}`
+}
+
+function bitsOf(encoded: unknown): Buffer {
+  const [, gzip] = /^u([\w-]+)$/.exec(String(encoded)) ?? []
+  let bits: Buffer
+  try {
+    bits = gunzipSync(Buffer.from(String(gzip), 'base64url'), { maxOutputLength: MOST_LIST_BYTES })
+  } catch {
+    throw new Refused('its status list is damaged or too long')
+  }
+  if (bits.length * 8 < LEAST_BITS) throw new Refused('its status list is too short')
+  return bits
+}
+
+/* ---- The whole ---- */
+
+const nameOf = (value: unknown) => (isMembers(value) && typeof value.name === 'string' ? value.name : undefined)
+
+function titleOf({ name, type, credentialSubject }: Members): string {
+  const achievement = Object(listed(credentialSubject)[0]).achievement
+  return quoted(nameOf({ name }) ?? nameOf(listed(achievement)[0]) ?? listed(type).at(-1))
+}
+
+function headOf({ credential, issuer, form, keys }: Signed): string[] {
+  const { validFrom = credential.issuanceDate } = credential
+  const own = nameOf(credential.issuer)
+  const isInside = keys.some(key => key.isInside)
+  const subjects = listed(credential.credentialSubject).map(one => Object(one).id ?? 'nobody by an address')
+  return [
+    `Credential ${titleOf(credential)} (${form}), of ${quoted(validFrom ?? 'no day')}.`,
+    `ok     unchanged since it was signed, by ${keys.map(({ id }) => quoted(id)).join(' and ')}`,
+    isInside
+      ? `--     the issuer ${quoted(issuer)} is a key that names nobody`
+      : `ok     the key is one of the issuer ${quoted(issuer)}, by the document that you gave`,
+    ...(own ? [`--     the issuer calls itself ${quoted(own)}, which nobody checked`] : []),
+    `--     it is about ${subjects.map(quoted).join(' and ')}: whether that is whom you mean is yours to find out`,
+  ]
+}
+
+/** Throws NeedsKeys. */
+export async function checkCredential(bytes: Buffer, given: Given): Promise<Verdict> {
+  try {
+    const signed = await readSigned(bytes, given.documents)
+    const term = termProblem(signed, given.now)
+    const entries = listed(signed.credential.credentialStatus).slice(0, 10)
+    const found: Status[] = []
+    for (const entry of entries) found.push(await entryStatus(entry, signed.issuer, given))
+    if (entries.length === 0) found.push({ says: 'it names no status list: it cannot be withdrawn' })
+    const statuses = found.map(one => ('problem' in one ? `WRONG  ${one.problem}` : `--     ${one.says}`))
+    const isWrong = term !== null || found.some(one => 'problem' in one)
+    return {
+      status: isWrong ? 1 : signed.keys.some(key => key.isInside) ? 4 : 0,
+      lines: [...headOf(signed), ...(term ? [`WRONG  ${term}`] : ['ok     in force by its dates']), ...statuses],
+    }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const isUnsigned = error instanceof Unsigned
+    return {
+      status: isUnsigned ? 3 : 1,
+      lines: [`${isUnsigned ? '--   ' : 'WRONG'}  this credential: ${error.message}`],
+    }
+  }
+}

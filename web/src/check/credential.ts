@@ -1,0 +1,71 @@
+// Checks a credential of this service that was dropped on the page, in the form that a browser can check: a JWT. Every other form and
+// every other issuer is for the program verify-cv.mjs, and is said to be.
+import { decoded, quoted, readJws } from './core.ts'
+import { CheckError, type Fetched } from './fetch.ts'
+
+type Fields = Record<string, unknown>
+
+export const FOR_PROGRAM =
+  'This page checks TruCV’s own credentials as JWT files (.jwt). The program under “For engineers” checks this one: ' +
+  'node verify-cv.mjs, the file, --keys and the issuer’s did.json.'
+const LEEWAY_MS = 60_000
+
+/** The payload of a good signature by this service; throws CheckError. */
+async function payloadOf(jws: string, did: string, keys: Fields[]): Promise<Fields> {
+  const { kid } = decoded(jws.split('.')[0] ?? '') ?? {}
+  if (!String(kid).startsWith(`${did}#`)) throw new CheckError(`TruCV did not issue this credential. ${FOR_PROGRAM}`)
+  const read = await readJws(jws, 'vc+jwt', keys)
+  if (typeof read === 'string') throw new CheckError(`This credential does not hold: ${read}.`)
+  const { iss, issuer, nbf, exp, validUntil } = read.payload
+  if (iss !== did || (Object(issuer).id ?? issuer) !== did)
+    throw new CheckError('This credential names another issuer.')
+  const now = Date.now()
+  if (typeof nbf === 'number' && nbf * 1_000 > now + LEEWAY_MS)
+    throw new CheckError('This credential is not valid yet.')
+  const ends = [typeof exp === 'number' ? exp * 1_000 : now, Date.parse(String(validUntil ?? new Date(now).toJSON()))]
+  if (!ends.every(at => at >= now - LEEWAY_MS)) throw new CheckError('This credential has ended.')
+  return read.payload
+}
+
+/** Whether the list of today, which the service signs, has the credential as withdrawn. */
+async function isWithdrawn({ credentialStatus }: Fields, did: string, keys: Fields[]): Promise<boolean> {
+  const { statusListCredential, statusListIndex } = Object(credentialStatus) as Fields
+  const url = new URL(String(statusListCredential))
+  if (url.origin !== location.origin) throw new CheckError('Its status list is at another address.')
+  const reply = await fetch(`${url.pathname}?format=vc%2Bjwt`, { cache: 'no-store', redirect: 'error' })
+  const list = await payloadOf(reply.ok ? await reply.text() : '', did, keys)
+  const { statusPurpose, encodedList } = Object(list.credentialSubject) as Fields
+  if (list.id !== statusListCredential || statusPurpose !== 'revocation') throw new CheckError('This is another list.')
+  const gzip = Uint8Array.from(atob(String(encodedList).slice(1).replaceAll('-', '+').replaceAll('_', '/')), letter =>
+    letter.charCodeAt(0),
+  )
+  const unpacked = new Blob([gzip]).stream().pipeThrough(new DecompressionStream('gzip'))
+  const bits = new Uint8Array(await new Response(unpacked).arrayBuffer())
+  const at = Number(statusListIndex)
+  const byte = bits[at >> 3]
+  if (byte === undefined || !Number.isInteger(at)) throw new CheckError('It has no place in its status list.')
+  return ((byte >> (7 - (at & 7))) & 1) === 1
+}
+
+/** What it says, in sentences. Throws CheckError for one that does not hold. */
+export async function checkDropped(jws: string, { document, keys }: Fetched): Promise<string[]> {
+  const did = `did:web:${location.host.replace(':', '%3A')}`
+  const known = (Object(keys).keys as Fields[]).map(key => ({ ...key, kid: `${did}#${Object(key).kid}` }))
+  const payload = await payloadOf(jws, did, known)
+  const isGone = await isWithdrawn(payload, did, known).catch(() => {
+    throw new CheckError(
+      'The signature holds, but whether the credential was withdrawn could not be looked up. Try again.',
+    )
+  })
+  if (isGone) throw new CheckError('The signature holds, but this credential was withdrawn.')
+  const subject = String(Object(payload.credentialSubject).id)
+  const cv = `${location.origin}/cv/${String(document.cv)}`
+  if (subject !== cv && !subject.startsWith(`${cv}/`)) throw new CheckError('This is a credential about another CV.')
+  const text = JSON.stringify(payload)
+  const isPresent = (document.claims as Fields[]).some(({ digest }) => text.includes(String(digest)))
+  return [
+    `It is called ${quoted(payload.name)}, of ${String(payload.validFrom).slice(0, 10)}.`,
+    'It is unchanged since TruCV signed it, and not withdrawn now.',
+    isPresent ? 'The text that it is about is published on this CV.' : 'The text that it is about was changed since.',
+  ]
+}
