@@ -35,6 +35,7 @@ const ICONS: Record<ClaimStatus, IconName | null> = {
   stated: null,
   attested: 'pen',
   confirmed: 'tick',
+  credential: 'tick',
   changed: 'warn',
 }
 const PROOFS_A_PART = 5
