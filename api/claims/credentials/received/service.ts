@@ -40,8 +40,7 @@ export const CREDENTIAL_BYTES = 1024 * 1024
 const PER_SECTION = 5
 const PER_CV = 20
 const HOUR_MS = 3_600_000
-/** A little less than the period of the job, so that a credential is seen in each run. */
-const DUE_MS = 23 * HOUR_MS
+const DUE_MS = 24 * HOUR_MS
 /** Longer than any upload and its check take. */
 const UNSURE_MS = 10 * 60_000
 const BATCH = 50
