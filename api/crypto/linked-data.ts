@@ -31,14 +31,18 @@ export const BUNDLED: ReadonlyMap<string, object> = new Map(
  * Throws for a context that is not among `known`, for members that no context defines, and for graphs whose blank nodes would take
  * long to tell apart.
  */
-export async function canonicalQuads(document: object, known: ReadonlyMap<string, object> = BUNDLED): Promise<string> {
+export async function canonicalQuads(
+  document: object,
+  known: ReadonlyMap<string, object> = BUNDLED,
+  hash: 'sha256' | 'sha384' = 'sha256',
+): Promise<string> {
   const { default: jsonld } = await import('jsonld')
   const options = {
     algorithm: 'RDFC-1.0',
     format: 'application/n-quads',
     safe: true,
     base: null,
-    canonizeOptions: { maxWorkFactor: 1 },
+    canonizeOptions: { maxWorkFactor: 1, messageDigestAlgorithm: hash },
     documentLoader: async (url: string) => {
       const found = known.get(url)
       if (!found) throw new Error('a context that is not known')

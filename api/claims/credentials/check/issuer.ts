@@ -1,0 +1,103 @@
+// The key that a signature names, looked up where its issuer keeps it, and what that proves about the issuer.
+
+import type { CredentialIssuer } from '../../../core/claims/credentials.ts'
+import { jwkKeyOf, type KeyObject, multikeyOf } from '../../../crypto/credential-keys.ts'
+import type { Fetched } from '../../../providers/guarded-fetch.ts'
+import { CredentialRefused } from './refused.ts'
+import { isObject, type Json, listOf, parseStrict } from './strict-json.ts'
+
+export type FetchDocument = (url: string, isList?: boolean) => Promise<Fetched>
+export type ResolvedKey = { key: KeyObject; issuer: CredentialIssuer }
+
+/**
+ * `method`: the verification method or `kid`. `beside`: a key that the signature itself carries, which proves nothing about the
+ * issuer and is only used while the issuer cannot be reached.
+ */
+export async function resolveKey(
+  fetchDocument: FetchDocument,
+  issuerId: string,
+  method: string,
+  beside: KeyObject | null = null,
+): Promise<ResolvedKey> {
+  const [controller = '', fragment = ''] = method.split('#')
+  const own = (key: KeyObject | null): ResolvedKey => {
+    if (!key) throw new CredentialRefused('alg_refused')
+    return { key, issuer: { kind: 'key' } }
+  }
+  if (method.startsWith('did:') && controller !== issuerId) {
+    if (!/^did:(key|jwk|web):/.test(method)) throw new CredentialRefused('issuer_unresolved', method.slice(0, 60))
+    throw new CredentialRefused('issuer_mismatch')
+  }
+  if (method.startsWith('did:key:')) {
+    const text = controller.slice('did:key:'.length)
+    if (fragment !== text) throw new CredentialRefused('issuer_mismatch')
+    return own(multikeyOf(text))
+  }
+  if (method.startsWith('did:jwk:')) {
+    if (fragment !== '0') throw new CredentialRefused('issuer_mismatch')
+    return own(jwkKeyOf(parseStrict(Buffer.from(controller.slice('did:jwk:'.length), 'base64url').toString())))
+  }
+  const url = method.startsWith('did:web:') ? didWebUrl(controller) : httpsUrl(method, issuerId)
+  const domain = domainOf(url)
+  const fetched = await fetchDocument(url)
+  if ('text' in fetched)
+    return { key: keyIn(parseStrict(fetched.text), method, issuerId), issuer: { kind: 'domain', domain } }
+  if (fetched.failed === 'forbidden') throw new CredentialRefused('issuer_forbidden', url.slice(0, 100))
+  const key = multikeyOf(fragment) ?? beside
+  if (!key) throw new CredentialRefused('issuer_unresolved', url.slice(0, 100))
+  return { key, issuer: { kind: 'unresolved' } }
+}
+
+/** `did:web:host%3A8443:path` is `https://host:8443/path/did.json`. */
+function didWebUrl(did: string): string {
+  const [host = '', ...path] = did.slice('did:web:'.length).split(':')
+  const parts = [host.replace(/%3A/i, ':'), ...path]
+  if (
+    !parts.every(
+      (part, index) => (index ? /^[A-Za-z0-9._-]+$/ : /^[A-Za-z0-9.-]+(:\d+)?$/).test(part) && !/^\.+$/.test(part),
+    )
+  )
+    throw new CredentialRefused('issuer_forbidden', did.slice(0, 100))
+  return `https://${parts.join('/')}${path.length ? '' : '/.well-known'}/did.json`
+}
+
+function httpsUrl(method: string, issuerId: string): string {
+  if (!/^https?:\/\//i.test(method) || !URL.canParse(method))
+    throw new CredentialRefused('issuer_unresolved', method.slice(0, 60))
+  const url = new URL(method)
+  if (!URL.canParse(issuerId) || url.origin !== new URL(issuerId).origin) throw new CredentialRefused('issuer_mismatch')
+  url.hash = ''
+  return url.href
+}
+
+/** The host, as it is on the wire. One with letters beyond ASCII is refused: people cannot tell it from another. */
+export function domainOf(address: string): string {
+  const { hostname } = new URL(address)
+  if (/(^|\.)xn--/.test(hostname)) throw new CredentialRefused('issuer_name', hostname.slice(0, 100))
+  return hostname
+}
+
+/** The key of `method` in what its address served: a controller document (a DID document), a verification method, or a bare JWK. */
+function keyIn(document: Json, method: string, issuerId: string): KeyObject {
+  const [controller, fragment = ''] = method.split('#')
+  const isNamed = (id: unknown) => id === method || (fragment !== '' && id === `#${fragment}`)
+  const methods = listOf(document.verificationMethod).filter(isObject)
+  let found: Json | undefined = document
+  if (methods.length) {
+    if (document.id !== issuerId || document.id !== controller) throw new CredentialRefused('issuer_mismatch')
+    // A bare `kid` of a token may be the one inside the JWK.
+    found = methods.find(one => isNamed(one.id) || (isObject(one.publicKeyJwk) && one.publicKeyJwk.kid === fragment))
+    const mayAssert = listOf(document.assertionMethod).some(
+      one => one === found?.id || (isObject(one) && one.id === found?.id),
+    )
+    if (!found || !mayAssert) throw new CredentialRefused('issuer_mismatch', 'the key is not in its document')
+  } else if (document.kty === undefined && !isNamed(document.id)) throw new CredentialRefused('issuer_mismatch')
+  if (found.revoked !== undefined) throw new CredentialRefused('issuer_mismatch', 'the key was revoked')
+  if (found.controller !== undefined && found.controller !== issuerId) throw new CredentialRefused('issuer_mismatch')
+  const key =
+    found.kty === undefined
+      ? (multikeyOf(String(found.publicKeyMultibase)) ?? jwkKeyOf(found.publicKeyJwk))
+      : jwkKeyOf(found)
+  if (!key) throw new CredentialRefused('alg_refused', 'the key of the issuer')
+  return key
+}
