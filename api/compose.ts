@@ -173,7 +173,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     inspection,
   })
   const fetchGuarded = createGuardedFetch({
-    hosts: config.credentialHosts,
+    hosts: new Map(config.credentialHosts),
     quota: createQuota({ max: 20, spanMs: MINUTE_MS, factor }),
   })
   const checker = createCredentialChecker({ fetchGuarded, now, trustedRoots: config.credentialRoots })

@@ -6,14 +6,14 @@ import type { Jwk } from '../crypto/signer.ts'
 import { isLoopbackHost, partsOfMongoUri } from './values.ts'
 import { type Problem, type Reading, SAMPLES, type Settings, VARIABLES } from './variables.ts'
 
-export type Party = 'database' | 'google' | 'razorpay' | 'wallet' | 'smtp'
+export type Party = 'database' | 'google' | 'razorpay' | 'wallet' | 'smtp' | 'issuers'
 /** An outside address in use: whose it is, the variable that sets it, and whether it is the real party's. */
 type Address = { party: Party; name: string; url: string; real: boolean }
 
 const REAL = VARIABLES.google
 
 /** The defaults are the addresses of the real parties. */
-export function addressesOf({ mongodbUri, google, razorpay, wallet, mail }: Settings): Address[] {
+export function addressesOf({ mongodbUri, google, razorpay, wallet, mail, credentialHosts }: Settings): Address[] {
   const vendor = ENVIRONMENTS[wallet.environment]
   const address = (party: Party, name: string, url: string, real: boolean) => ({ party, name, url, real })
   const atOrigin = (party: Party, name: string, url: string, real: string) =>
@@ -29,6 +29,7 @@ export function addressesOf({ mongodbUri, google, razorpay, wallet, mail }: Sett
     atOrigin('razorpay', 'RAZORPAY_CHECKOUT_URL', razorpay.checkoutUrl, checkoutUrl.fallback),
     atOrigin('wallet', 'WALLET_BFF_URL', wallet.bffUrl, vendor.bffUrl),
     atOrigin('wallet', 'WALLET_ONBOARDING_URL', wallet.onboardingUrl, vendor.onboardingUrl),
+    ...credentialHosts.map(([, url]) => address('issuers', 'CREDENTIAL_HOSTS', url, false)),
     address('smtp', 'SMTP_URL', mail.url, mail.url === '' || !isLoopbackHost(new URL(mail.url).host)),
   ]
 }

@@ -1,5 +1,6 @@
 // How one text of the environment becomes one value of the configuration. Pure: no variable names, no other variables.
 // Messages say what a value must be and never quote it: a secret may have been put into the wrong variable.
+import { X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
 import { inspect } from 'node:util'
 import { isKeyPair, type Jwk } from '../crypto/signer.ts'
@@ -82,6 +83,23 @@ export const baseUrl: Parse<string> = text => {
   const url = httpUrl(text)
   if (url.includes('?')) throw new BadValue('must be an http or https address without a query')
   return url.replace(/\/+$/, '')
+}
+
+/** Where a host is reached, such as `kaveri.example.edu=http://localhost:8081/university`. */
+export const hostBase: Parse<readonly [host: string, url: string]> = text => {
+  const [, host = '', url = ''] = /^([a-z0-9.-]+(?::\d+)?)=(.+)$/.exec(text) ?? []
+  if (host === '') throw new BadValue('must be pairs of a host name and an address, as in host=http://localhost:8081')
+  return [host, baseUrl(url)]
+}
+
+/** X.509 certificates in PEM, one after the other. */
+export const certificates: Parse<readonly string[]> = text => {
+  const all = text.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
+  try {
+    for (const one of all) new X509Certificate(one)
+    if (all.length > 0) return all
+  } catch {}
+  throw new BadValue('must be X.509 certificates in PEM')
 }
 
 const EMAIL =
