@@ -9,7 +9,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { tellProblem } from '../../parts/tell.ts'
 import type { ClaimableSection } from './claim-words.ts'
-import type { Run } from './verify-row.tsx'
+import type { Run } from './use-claims.ts'
 
 type Props = { cvId: string; part: ClaimableSection; busy: string | null; run: Run }
 

@@ -18,8 +18,8 @@ import {
   requestsInWords,
 } from './claim-words.ts'
 import { Credentials } from './credentials.tsx'
+import type { Run } from './use-claims.ts'
 
-export type Run = (what: string, act: () => Promise<unknown>, words: string) => Promise<unknown>
 type Props = {
   cvId: string
   part: ClaimableSection
