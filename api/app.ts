@@ -8,6 +8,7 @@ import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { receiptRoutes } from './billing/receipt-routes.ts'
 import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
+import { receivedRoutes } from './claims/credentials/received/routes.ts'
 import { proofRoutes, requestSchemas } from './claims/institutions/routes.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './claims/routes.ts'
 import { compose, type Given } from './compose.ts'
@@ -134,6 +135,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(cvFileRoutes, { resumes })
     await scope.register(attestationRoutes, { claims })
     await scope.register(proofRoutes, { proofs: parts.proofs, requests: parts.requests })
+    await scope.register(receivedRoutes, { received: parts.received })
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles: limits.limitFiles })
     await scope.register(receiptRoutes, { orders, receipts: parts.receipts, limitFiles: limits.limitFiles })

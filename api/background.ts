@@ -22,6 +22,7 @@ type Parts = {
   announceEnds: Work
   finishRemovals: Work
   emptyTrash: Work
+  checkCredentials: Work
   flushViews: Work
   /** What an earlier process may have left undone, by name. */
   leftovers: Readonly<Record<string, () => Promise<void>>>
@@ -53,6 +54,12 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       everyMs: 60 * MINUTE_MS,
       againMs: 2 * MINUTE_MS,
     }),
+    credentials: job('credentials of others', {
+      work: parts.checkCredentials,
+      everyMs: 60 * MINUTE_MS,
+      againMs: 2 * MINUTE_MS,
+      lease: { name: 'credentials', forMs: 2 * MINUTE_MS },
+    }),
     views: job('counts of views', { work: parts.flushViews, everyMs: 5_000, runsAtStop: true }),
     leftovers: job('leftovers', { work: leftovers.work, againMs: MINUTE_MS / 2 }),
   }
@@ -80,6 +87,7 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       stores: stores.all,
       finishRemovals: jobs.removals.run,
       emptyTrash: jobs.trash.run,
+      checkCredentials: jobs.credentials.run,
       reconcile: jobs.reconciler.run,
       sendMails: jobs.mails.run,
       announceEnds: jobs.endings.run,

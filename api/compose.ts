@@ -11,6 +11,8 @@ import { createBillingMails } from './billing/mails.ts'
 import { createNotices } from './billing/notices.ts'
 import { createReceipts } from './billing/receipt.ts'
 import { proPrice } from './billing/rules/prices.ts'
+import { createCredentialChecker } from './claims/credentials/check/checker.ts'
+import { createReceivedService } from './claims/credentials/received/service.ts'
 import { createInspection, createInspectionPool } from './claims/evidence/inspection.ts'
 import { createProofService } from './claims/evidence/proof-service.ts'
 import { createAnswerService } from './claims/institutions/answer-service.ts'
@@ -45,6 +47,7 @@ import { createLock } from './pages/lock.ts'
 import { createPages } from './pages/pages.ts'
 import { createViewCounter } from './pages/views.ts'
 import { createGoogle, fetchKeys } from './providers/google.ts'
+import { createGuardedFetch } from './providers/guarded-fetch.ts'
 import { createMailer } from './providers/mailer.ts'
 import { createRazorpay } from './providers/razorpay.ts'
 import { createWalletBackend } from './providers/wallet-backend.ts'
@@ -169,6 +172,19 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     store: verification.proofs,
     inspection,
   })
+  const fetchGuarded = createGuardedFetch({
+    hosts: new Map(config.credentialHosts),
+    quota: createQuota({ max: 20, spanMs: MINUTE_MS, factor }),
+  })
+  const checker = createCredentialChecker({ fetchGuarded, now, trustedRoots: config.credentialRoots })
+  const received = createReceivedService({
+    ...shared,
+    findCv: stores.cvs.findKeptCv,
+    findUser: findUserById,
+    store: verification.received,
+    checker,
+    quota: createQuotas(factor, [20, HOUR_MS], [60, 24 * HOUR_MS]),
+  })
   const { signConfirmation } = keys
   const requests = createRequestService({ ...shared, ...asked, post, limitKeyOf, signConfirmation })
   const answers = createAnswerService({
@@ -237,10 +253,12 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     announceEnds: createEndings({ listEndings: stores.users.listEndings, post, now }),
     finishRemovals: accounts.account.finishRemovals,
     emptyTrash: cvs.emptyTrash,
+    checkCredentials: received.checkAll,
     flushViews: views.flush,
     leftovers: {
       'removals of CVs': cvs.finishRemovals,
       'evidence files without a claim': proofs.resume,
+      'credentials without a claim': received.resume,
       // Until the migration is done, coupon uses are looked up under both keys.
       'migration of coupon uses': () => coupons.moveUses(limitKeyOf),
     },
@@ -249,6 +267,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   events.on('cv.changed', ({ nanoId }) => pages.forget(nanoId))
   events.on('cv.removed', async ({ nanoId }) => {
     await proofs.removeOfCv(nanoId)
+    await received.removeOfCv(nanoId)
     await requests.removeOfCv(nanoId)
     await claimsStore.removeVersionDigests(nanoId)
     await letters.removeOfCv(nanoId)
@@ -271,6 +290,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     letters,
     claims,
     proofs,
+    received,
     requests,
     answers,
     orders,
@@ -298,6 +318,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
       await background.stop()
       await walletBackend.close()
       await inspection.close()
+      await checker.close()
       await imports.close()
       await typesetter.close()
     },

@@ -4,6 +4,7 @@ import { AskRequest } from '../api/core/contract/requests.ts'
 import * as wallet from '../api/core/contract/wallet.ts'
 import { exampleOf } from '../scripts/lib/openapi-examples.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
+import { plainCredential } from './fixtures/plain-credential.ts'
 import { ADMIN, contentWith, startApp } from './harness.ts'
 import { startUpstream } from './wallet-upstream.ts'
 
@@ -24,6 +25,8 @@ type Row = {
   upload?: true
   /** Whether the CV has a proof, which the path names. */
   proof?: true
+  /** Whether its name has a credential of others, which the path names. */
+  credential?: true
   /** Whether the CV has a shared letter, which the path names. */
   letter?: true
   /** Whether somebody who is banned may call it too. */
@@ -32,6 +35,8 @@ type Row = {
 
 const hex = 'ab'.repeat(32)
 const edit = { headers: { 'if-match': '"1"' } }
+
+const ATTACHED = { fill: { section: 'personalDetails.name' }, credential: true } as const
 
 const ROWS: Record<string, Row> = {
   getHealth: { who: 'anyone', ok: 200 },
@@ -104,6 +109,11 @@ const ROWS: Record<string, Row> = {
   addProof: { who: 'owner', ok: 400, fill: { section: 'personalDetails' }, upload: true },
   readProof: { who: 'owner', ok: 200, fill: { section: 'personalDetails' }, proof: true },
   removeProof: { who: 'owner', ok: 204, fill: { section: 'personalDetails' }, proof: true },
+  attachCredential: { who: 'owner', ok: 422, query: '?section=personalDetails.name', upload: true },
+  readReceivedCredential: { who: 'owner', ok: 200, ...ATTACHED },
+  checkCredential: { who: 'owner', ok: 204, ...ATTACHED },
+  keepCredential: { who: 'owner', ok: 204, ...ATTACHED },
+  removeReceivedCredential: { who: 'owner', ok: 204, ...ATTACHED },
   askInstitution: {
     who: 'owner',
     ok: 201,
@@ -275,6 +285,14 @@ const freshProof = async (nanoId: string): Promise<string> => {
   return (await call.set('authorization', `Bearer ${tokens.owner}`).expect(201)).body.proof.id
 }
 
+const freshCredential = async (nanoId: string): Promise<string> => {
+  const as = { authorization: `Bearer ${tokens.owner}` }
+  const call = app.anyone().post(`/cvs/${nanoId}/credentials?section=personalDetails.name`)
+  await call.attach('file', plainCredential, 'a.jwt').set(as).expect(201)
+  const { verification } = (await app.anyone().get(`/cvs/${nanoId}`).set(as).expect(200)).body.cv
+  return verification.personalDetails.fields.name.credentials[0].id
+}
+
 const freshLetter = async (nanoId: string): Promise<string> => {
   await app.connection.collection('letters').deleteMany({})
   const call = app.anyone().post(`/cvs/${nanoId}/letters`).send({ subject: 'Application', shared: true })
@@ -315,6 +333,7 @@ for (const operation of operations) {
           target === 'own' ? realId : target === 'missing' ? realId.replace(/^./g, c => (c === '0' ? '1' : '0')) : 'x'
         const named: Record<string, string> = { ...row.fill, ...(operation.url.startsWith('/verify/') && lent) }
         if (row.proof) named.proofId = await freshProof(nanoId)
+        if (row.credential) named.credentialId = await freshCredential(nanoId)
         if (row.letter) named.letterId = target === 'malformed' ? 'x' : await freshLetter(nanoId)
         const path = operation.url.replace(/:(\w+)/g, (_, key: string) => named[key] ?? id) + (row.query ?? '')
         const before = await stored(nanoId)

@@ -40,6 +40,7 @@ export const STAND_INS: Record<string, Env> = {
   google: { GOOGLE_CERTS_URL: `${SANDBOX}/google/certs`, GOOGLE_ISSUER: `${SANDBOX}/google` },
   razorpay: { RAZORPAY_BASE_URL: `${SANDBOX}/razorpay`, RAZORPAY_CHECKOUT_URL: `${SANDBOX}/razorpay/checkout.js` },
   wallet: { WALLET_BFF_URL: `${SANDBOX}/wallet`, WALLET_ONBOARDING_URL: `${SANDBOX}/onboarding` },
+  issuers: { CREDENTIAL_HOSTS: `kaveri.example.edu=${SANDBOX}/university` },
   smtp: { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'cv@trucv.test' },
 }
 

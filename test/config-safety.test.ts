@@ -23,7 +23,7 @@ t.test('an outside party with an address that is not the real one is a stand-in'
   for (const [party, env] of Object.entries(STAND_INS)) {
     const config = loadConfig(changed(LOCAL, env))
     t.same(config.standIns, [party])
-    const isHttp = !['database', 'smtp'].includes(party)
+    const isHttp = !['database', 'issuers', 'smtp'].includes(party)
     t.same(config.sandbox, { inboxUrl: isHttp ? `${SANDBOX}/inbox` : null }, `${party}'s inbox`)
   }
   const single: Env = {

@@ -104,6 +104,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     catchUp,
     finishRemovals,
     emptyTrash,
+    checkCredentials,
     reconcile,
     sendMails,
     announceEnds,
@@ -157,6 +158,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     finishRemovals,
     /** The service runs it at start and every hour. */
     emptyTrash,
+    /** The service runs it at start and every hour, for those that it saw a day ago. */
+    checkCredentials,
     /** The service runs it at start and every ten minutes. */
     reconcile,
     sendMails,

@@ -1,10 +1,11 @@
 // Attestations, and the public verification of a CV, over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { describeConfirmation } from '../core/claims/verification.ts'
-import { Attestation, Confirmation } from '../core/contract/claims.ts'
+import { describeConfirmation, listOfCredentials } from '../core/claims/verification.ts'
+import { Attestation, Confirmation, Credentials } from '../core/contract/claims.ts'
 import { Cv, NanoId } from '../core/contract/cv.ts'
 import { ATTESTATION, DIGEST, PERSON, POINT } from '../core/contract/examples.ts'
+import { LEVELS } from '../core/contract/levels.ts'
 import {
   closed,
   Instant,
@@ -42,7 +43,7 @@ const section = {
 /** A public section with all that is needed to verify its claims. */
 export const VerificationClaim = closed('VerificationClaim', {
   section: Short(60, ...section.examples),
-  level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed'], { examples: ['confirmed'] }),
+  level: OneOf(LEVELS, { examples: ['confirmed'] }),
   digest,
   value: Type.Unknown({ description: 'What the digest is of.', examples: [PERSON] }),
   method: Nullable(OneOf(['account', 'wallet'])),
@@ -55,6 +56,7 @@ export const VerificationClaim = closed('VerificationClaim', {
   at: Nullable(Instant()),
   valid: Type.Boolean({ description: 'Whether it is attested, and exactly this value.' }),
   confirmation: Type.Optional(ref(Confirmation)),
+  credentials: Credentials,
 })
 export const AttestationKey = closed('AttestationKey', {
   kty: Type.Literal('EC'),
@@ -147,7 +149,7 @@ export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { c
 }
 
 function describeClaim(claim: Awaited<ReturnType<ClaimsService['shownClaims']>>[number]) {
-  const { section, level, digest, value, attestation, confirmation } = claim
+  const { section, level, digest, value, attestation, confirmation, credentials } = claim
   return {
     section,
     level,
@@ -163,6 +165,7 @@ function describeClaim(claim: Awaited<ReturnType<ClaimsService['shownClaims']>>[
     at: attestation?.at.toISOString() ?? null,
     valid: attestation?.valid === true,
     ...(confirmation && { confirmation: describeConfirmation(confirmation, false) }),
+    ...listOfCredentials(credentials, false),
   }
 }
 

@@ -1,5 +1,6 @@
 // The stores of this feature.
 import type { Connection } from 'mongoose'
+import { createReceivedStore } from './credentials/received/store.ts'
 import { createProofStore } from './evidence/proof-store.ts'
 import { createMailLimitStore } from './institutions/mail-limit-store.ts'
 import { createRequestStore } from './institutions/request-store.ts'
@@ -7,5 +8,6 @@ import { createRequestStore } from './institutions/request-store.ts'
 export const createVerificationStores = (connection: Connection) => ({
   proofs: createProofStore(connection),
   requests: createRequestStore(connection),
+  received: createReceivedStore(connection),
   limits: createMailLimitStore(connection),
 })

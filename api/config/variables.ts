@@ -97,10 +97,9 @@ export const VARIABLES = {
   attestationKeys: forProductionSecret('ATTESTATION_KEYS', read.jwkSet, []),
   walletJwtKeys: forProductionSecret('WALLET_JWT_KEYS', read.jwkSet, []),
   revokedKids: optional('REVOKED_KIDS', texts, []),
-  credentials: {
-    hosts: optional('CREDENTIAL_HOSTS', read.listOf(read.hostAddress), []),
-    roots: optionalSecret('CREDENTIAL_ROOTS', read.certificates, []),
-  },
+  // No secret, but several lines, which fit better into a file.
+  credentialRoots: optionalSecret('CREDENTIAL_ROOTS', read.certificates, []),
+  credentialHosts: optional('CREDENTIAL_HOSTS', read.listOf(read.hostBase), []),
   mail: {
     url: forProductionSecret('SMTP_URL', read.smtpUrl, ''),
     from: forProduction('MAIL_FROM', read.mailbox, ''),

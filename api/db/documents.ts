@@ -40,6 +40,10 @@ export const IS_DATE = { $type: 'date' } as const
 export const IS_TEXT = { $type: 'string' } as const
 export const IS_SET = { $exists: true } as const
 
+/** A lean read returns the driver's Binary instead of a Buffer. */
+export const asBuffer = (bytes: Buffer | { buffer: Uint8Array }): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer)
+
 /** A collection of `T`, read as plain records. */
 export type Documents<T> = {
   createIndexes(): Promise<unknown>

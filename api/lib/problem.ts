@@ -29,6 +29,7 @@ export const PROBLEMS = {
   too_complex: { status: 422, message: 'This file is too complex to be read.' },
   unsupported_kind: { status: 415, message: 'This kind of file cannot be read.' },
   cv_too_long: { status: 422, message: 'This CV is too long: a file has at most 30 pages.' },
+  credential_refused: { status: 422, message: 'This credential cannot be attached.' },
   precondition_required: {
     status: 428,
     message: 'Send If-Match with the version that you edited, for example "3".',

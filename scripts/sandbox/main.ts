@@ -15,6 +15,7 @@ import { overview } from './overview.ts'
 import { packageFolder } from './package-folder.ts'
 import type { Keys } from './razorpay/ledger.ts'
 import { createRazorpay } from './razorpay/main.ts'
+import { UNIVERSITY, universityRoutes } from './university/main.ts'
 import { createWallet, type WalletOptions } from './wallet/main.ts'
 
 export type SandboxOptions = {
@@ -58,7 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const name = new URL(publicOrigin).hostname
   const host = LOOPBACK.includes(name) ? name : 'localhost'
   const faults = new Faults()
-  for (const target of ['google', 'razorpay', 'wallet']) faults.register(target)
+  for (const target of ['google', 'razorpay', 'university', 'wallet']) faults.register(target)
   if (database) faults.register('database', (mode, times) => database.fault(mode, times))
   const inbox = createInbox()
   const mailFrom = options.mailFrom || SAMPLE_SENDER
@@ -80,6 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...inboxRoutes(inbox),
       ...googleRoutes({ publicOrigin, clientId, walletClientId, signer }),
       ...razorpay.routes,
+      ...universityRoutes(dataDir),
       ...wallet.routes(origin, () => signer.certs().keys),
       ...staticRoutes(),
     }
@@ -103,6 +105,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     SMTP_URL: mail.url,
     MAIL_FROM: mailFrom,
     ATTESTATION_KEYS: attestationKeys(dataDir),
+    CREDENTIAL_HOSTS: `${UNIVERSITY}=${origin}/university`,
     ...wallet.env(origin),
   }
   const stopAll = async () => {

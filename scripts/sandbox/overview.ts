@@ -21,6 +21,8 @@ export function overview(faults: Faults, clientId: string, mailHost: string): An
 <dd>API below <code>/wallet/api/oc/v1</code>, log-in page for the modal: <code>/onboarding?app=OKTO_WEB&amp;origin=…</code>, one-time codes in the inbox.</dd>
 <dd>Two local EVM chains, started on first use, and an Aptos ledger. Read-only calls of a chain: <code>curl -d '{"method":"eth_blockNumber"}' …/wallet/rpc/eip155:31337</code>; pages: <code>/wallet/explorer/…/tx/…</code></dd>
 <dd>Held orders and a shifted clock: <code>curl -d '{"orders":"held","clockAheadSeconds":600}' …/wallet/settings</code>, then <code>curl -d '{}' …/wallet/step</code></dd>
+<dt>A university</dt>
+<dd>Issues degrees as credentials and withdraws them: ${link('/university')}. Without a browser: <code>curl -d 'email=asha.verma@gmail.com' -d 'title=B.Sc.' …/university/issue</code>, then <code>curl -d index=0 …/university/withdraw</code></dd>
 <dt>Mail server</dt>
 <dd>SMTP at <code>${escapeHtml(mailHost)}</code>. Accepted mails are in the inbox; addresses that end in <code>.invalid</code> are refused.</dd>
 <dt>Inbox</dt>

@@ -48,7 +48,7 @@ export function multipart(name: string, content: Buffer, fileName: string, end =
   return Buffer.concat([Buffer.from(head), content, Buffer.from(end)])
 }
 
-const FORM = 'multipart/form-data; boundary=x'
+export const FORM = 'multipart/form-data; boundary=x'
 const formBody: fc.Arbitrary<Body> = fc.oneof(
   fc.constantFrom(
     { type: FORM, content: multipart('file', onePixel, 'x.png') },

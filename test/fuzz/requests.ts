@@ -33,9 +33,18 @@ const kinds = (...list: ('own' | 'other' | 'published' | 'missing')[]) =>
   fc.constantFrom<Segment>(...list.map(kind => ({ kind })))
 
 function segmentOf({ name, schema }: Parameter): fc.Arbitrary<Segment> {
-  const isPlain = ['id', 'pictureId', 'email', 'code', 'section', 'token', 'proofId', 'letterId', 'linkId'].includes(
-    name,
-  )
+  const isPlain = [
+    'id',
+    'pictureId',
+    'email',
+    'code',
+    'section',
+    'token',
+    'proofId',
+    'credentialId',
+    'letterId',
+    'linkId',
+  ].includes(name)
   return fc.oneof(
     {
       arbitrary: isPlain

@@ -2,8 +2,9 @@
 // banned; and an account that the admin may change. Turns a plan into a request.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { hashOfToken } from '../../api/claims/institutions/link-seal.ts'
+import { plainCredential } from '../fixtures/plain-credential.ts'
 import { ADMIN, type TestApp } from '../harness.ts'
-import { multipart, onePixel } from './bodies.ts'
+import { FORM, multipart, onePixel } from './bodies.ts'
 import type { Actor, Plan, Segment } from './requests.ts'
 import { openWallets, type Wallets } from './wallets.ts'
 
@@ -93,6 +94,19 @@ export async function makeWorld(app: TestApp) {
     await proofs.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: onePixel, unsure: null })
     await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name': claims } })
   }
+  const received = app.connection.collection('received_credentials')
+  const credentialIdOf = (cvId: string) => `C${cvId.slice(1)}`
+  /** A credential of others, as if it had been attached. */
+  async function keepCredential(cvId: string) {
+    const at = new Date()
+    const [_id, times] = [credentialIdOf(cvId) as never, { unsure: null, checkedAt: at, askedAt: null }]
+    await received.insertOne({ _id, cvId, section: 'personalDetails.name', bytes: plainCredential, ...times })
+    const said = { form: 'vc-jwt', title: 'A', issuer: { kind: 'key' }, issuerName: null, subjectName: null }
+    const dates = { validFrom: null, validUntil: null, term: 'current', status: 'none', holder: 'unsaid' }
+    const state = { found: { ...said, ...dates }, doubt: null, refusal: null, checkedAt: at }
+    const record = { id: _id, sha256: '0'.repeat(64), size: 1, digest: '', at, ...state }
+    await cvs.updateOne({ _id: cvId as never }, { $set: { 'claims.personalDetails/name.credentials': [record] } })
+  }
   const letters = app.connection.collection('letters')
   const letterIdOf = (cvId: string) => `L${cvId.slice(1)}`
   /** A letter of a CV, as if it had been written. */
@@ -142,9 +156,11 @@ export async function makeWorld(app: TestApp) {
       .map(cvId => ({ ...picture, _id: `${cvId}:${vault.pictureId}` as never, cvId }))
     await pictures.insertMany(copies)
     await proofs.deleteMany({ cvId: { $nin: vault.ids } })
+    await received.deleteMany({})
     await letters.deleteMany({})
     for (const cvId of Object.values(own).flat()) {
       await keepProof(cvId)
+      await keepCredential(cvId)
       await keepLetter(cvId, 'A letter', true)
       await keepLink(cvId)
     }
@@ -203,6 +219,7 @@ export async function makeWorld(app: TestApp) {
     }
     if (name === 'letterId') return value.kind === 'missing' ? 'M'.repeat(21) : letterIdOf(cv)
     if (name === 'proofId') return value.kind === 'missing' ? 'M'.repeat(21) : proofIdOf(cv || links.cvId)
+    if (name === 'credentialId') return value.kind === 'missing' ? 'M'.repeat(21) : credentialIdOf(cv)
     if (name === 'code') return value.kind === 'missing' ? 'NO-SUCH' : COUPON
     if (plan.path.startsWith('/admin/cvs'))
       return value.kind === 'missing' ? 'M'.repeat(21) : (own.b[salt % 3] as string)
@@ -236,6 +253,10 @@ export async function makeWorld(app: TestApp) {
     if (operation?.name === 'askInstitution') {
       const asked = { email: `p${salt}@uni${salt}.example`, institution: 'A university' }
       return { ...plain, body: { type: 'application/json', content: JSON.stringify(asked) } }
+    }
+    if (operation?.name === 'attachCredential') {
+      const content = multipart('file', plainCredential, 'a.jwt')
+      return { query: 'section=personalDetails.name', body: { type: FORM, content }, signature: {} }
     }
     if (operation?.name === 'receiveRazorpayEvent') {
       const secret = app.config.razorpay.webhookSecrets[0] as string

@@ -1,7 +1,7 @@
 // The bytes of evidence files, in MongoDB; their metadata is in the CV's document. `unsure` is set while a file is being added or removed
 // and the CV's document may not be in step yet.
 import { type Connection, Schema } from 'mongoose'
-import { documents, IS_DATE, SCHEMA_OPTIONS } from '../../db/documents.ts'
+import { asBuffer, documents, IS_DATE, SCHEMA_OPTIONS } from '../../db/documents.ts'
 import type { Person } from '../../db/personal-data.ts'
 
 export type StoredProof = Readonly<{ id: string; cvId: string; section: string; bytes: Buffer; unsure: Date | null }>
@@ -13,10 +13,6 @@ const proofSchema = new Schema(
 )
 proofSchema.index({ cvId: 1 })
 proofSchema.index({ unsure: 1 }, { partialFilterExpression: { unsure: IS_DATE } })
-
-// A lean read returns the driver's Binary instead of a Buffer.
-const asBuffer = (bytes: Buffer | { buffer: Uint8Array }): Buffer =>
-  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer)
 
 export type ProofStore = ReturnType<typeof createProofStore>
 

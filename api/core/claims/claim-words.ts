@@ -1,7 +1,6 @@
-// The texts about claims, the same on every page and in every file. Only a confirmation by an institution may be called verified. Runs in
-// the browser too.
+// The texts about claims, the same on every page and in every file. What each level means stands in levels.ts. Runs in the browser too.
 
-import type { AttestationData, ConfirmationData } from '../contract/claims.ts'
+import type { AttestationData, ConfirmationData, CredentialData } from '../contract/claims.ts'
 import { SECTION_TABLE, type SectionName, type SectionRow } from '../contract/sections.ts'
 import { formatDate } from '../cv/locale.ts'
 import { isSameName } from '../cv/names.ts'
@@ -9,7 +8,9 @@ import { PERSONAL_DETAILS, type PersonalField } from '../cv/personal-fields.ts'
 import { idOf, kindOf } from '../cv/section-values.ts'
 import { CLAIM_NAMES } from '../cv/section-words.ts'
 import { quoted, withoutQuotes } from '../quoted.ts'
-import { isConfirmedWithoutName, type Level } from './claims.ts'
+import { isConfirmedWithoutName } from './claims.ts'
+import { credentialFacts, credentialLabel } from './credential-words.ts'
+import { LEVEL_TABLE, type Level } from './levels.ts'
 
 export { quoted, withoutQuotes }
 
@@ -18,9 +19,11 @@ export type ClaimEntry = Readonly<{
   level: Level
   attestation: AttestationData | null
   confirmation: ConfirmationData | null
+  /** The strongest first. */
+  credentials?: readonly CredentialData[] | undefined
 }>
 export type Badge = {
-  kind: 'attested' | 'confirmed' | 'changed'
+  kind: 'attested' | 'confirmed' | 'credential' | 'changed'
   label: string
   /** Sentences about who made the claim, when and how. */
   lines: string[]
@@ -28,9 +31,13 @@ export type Badge = {
   signed: AttestationData[]
   /** What a badge of several sections or of some personal details is about: `every section`, `name, location`. */
   about?: string
-  /** Of a confirmation: its sentence in files, where there is little room. */
+  /** Of what others stand for: its sentence in files, where there is little room. */
   note?: string
 }
+
+/** Whether others than the owner stand for it. */
+export const isByOthers = (badge: Badge | null | undefined): boolean =>
+  badge?.kind === 'confirmed' || badge?.kind === 'credential'
 
 export const day = (at: string) => formatDate(at.slice(0, 10), 'en')
 export const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
@@ -78,28 +85,25 @@ function confirmedBy(confirmation: ConfirmationData): string[] {
 }
 
 /** Sentences about who made the claim, when and how, and what it is worth. Empty without a claim. */
-export function sentencesOf({ level, attestation, confirmation }: ClaimEntry): string[] {
+export function sentencesOf({ level, attestation, confirmation, credentials = [] }: ClaimEntry): string[] {
   const isAttested = attestation?.valid === true
   const isOldConfirmation = confirmation !== null && isConfirmedWithoutName(confirmation)
-  const isOwnWord = (level === 'self-attested' || level === 'evidence') && !isOldConfirmation
+  const isByFile = level === 'evidence' && !isOldConfirmation && credentials.length === 0
+  const isOwnWord = level === 'self-attested' || isByFile
   return [
+    ...credentials.filter(({ fits }) => fits !== false).flatMap(credentialFacts),
     ...(confirmation?.valid ? confirmedBy(confirmation) : []),
     ...(isAttested ? signaturesOf([attestation]) : []),
-    ...(level === 'evidence' && !isOldConfirmation ? ['The owner has attached evidence, which is kept private.'] : []),
+    ...(isByFile ? ['The owner has attached evidence, which is kept private.'] : []),
     ...(isOwnWord ? [OWN_WORD] : []),
   ]
 }
 
-const LABELS: Record<Exclude<Level, 'confirmed'>, string> = {
-  stated: 'Stated',
-  'self-attested': 'Self-attested',
-  evidence: 'Evidence attached',
-}
-
-export function levelLabel({ level, confirmation }: ClaimEntry): string {
+export function levelLabel({ level, confirmation, credentials }: ClaimEntry): string {
+  if (level === 'credential' && credentials?.[0]) return credentialLabel(credentials[0])
   if (level === 'confirmed') return `Confirmed by ${confirmation?.domain}`
   const isOld = level === 'evidence' && confirmation !== null && isConfirmedWithoutName(confirmation)
-  return isOld ? 'Evidence: an earlier confirmation' : LABELS[level]
+  return isOld ? 'Evidence: an earlier confirmation' : LEVEL_TABLE[level].label
 }
 
 /** The badge of a claim; null for level stated. `owner`: set for the owner's view, which alone has "changed" badges. */
@@ -108,6 +112,7 @@ export function badgeOf(entry: ClaimEntry, owner: { name: string } | null = null
   if (level === 'stated') return owner && changedSince(entry, owner.name)
   const lines = [...sentencesOf(entry), ...(owner ? adviceOf(entry) : [])]
   const badge = { label: levelLabel(entry), lines, signed: attestation?.valid ? [attestation] : [] }
+  if (level === 'credential') return { kind: 'credential', ...badge, note: `${badge.label}.` }
   if (level !== 'confirmed' || !confirmation) return { kind: 'attested', ...badge }
   const how = `somebody who reads mail there, name given ${quoted(confirmation.name)}; address given by the CV’s owner`
   return { kind: 'confirmed', ...badge, note: `${badge.label}, on ${day(confirmation.at)}: ${how}.` }
@@ -123,8 +128,8 @@ export function mergedBadge(all: readonly Badge[]): Badge {
   const isAlike = all.every(one => one.label === label)
   return {
     kind,
-    label: isAlike ? label : LABELS['self-attested'],
-    lines: kind === 'confirmed' ? [...others, ...signatures] : [...signatures, ...others],
+    label: isAlike ? label : LEVEL_TABLE['self-attested'].label,
+    lines: kind === 'confirmed' || kind === 'credential' ? [...others, ...signatures] : [...signatures, ...others],
     signed,
     ...(notes.size > 0 && { note: [...notes].join(' ') }),
   }
@@ -144,8 +149,12 @@ function adviceOf({ attestation, confirmation }: ClaimEntry): string[] {
 export const isOfOtherName = ({ person }: { person: string | null }, name: string): boolean =>
   person !== null && !isSameName(person, name)
 
-function changedSince({ attestation, confirmation }: ClaimEntry, name: string): Badge | null {
+function changedSince({ attestation, confirmation, credentials = [] }: ClaimEntry, name: string): Badge | null {
   const undo = 'undo the change, and the badge is back.'
+  if (credentials.some(({ fits }) => fits === false)) {
+    const lines = [`A credential was attached, and the text changed since. Say that it still fits, or ${undo}`]
+    return { kind: 'changed', label: 'Changed since a credential was attached', lines, signed: [] }
+  }
   const isFallen = confirmation !== null && !confirmation.valid
   const fallen = isFallen ? confirmation : attestation
   if (!fallen) return null

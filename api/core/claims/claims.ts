@@ -1,6 +1,8 @@
 // Claims of a section: statements, levels, and which attestation and confirmation count for the displayed content. The caller verifies
 // signatures (`Judge`). Pure.
 import { isSameName, nameLine } from '../cv/names.ts'
+import { type CredentialRecord, type Worth, worthOf } from './credentials.ts'
+import type { Level } from './levels.ts'
 
 /** A stored attestation of one section. Its validity is computed at every reading. */
 export type AttestationRecord = Readonly<{
@@ -57,12 +59,10 @@ export type SectionClaims = Readonly<{
   attestations: readonly AttestationRecord[]
   proofs: readonly ProofMeta[]
   requests: readonly RequestMeta[]
+  /** Absent in claims that are older than this field. */
+  credentials?: readonly CredentialRecord[]
 }>
 export const NO_CLAIMS: SectionClaims = { attestations: [], proofs: [], requests: [] }
-
-/** Levels, lowest first. Only the last may be called verified. */
-export const LEVELS = ['stated', 'self-attested', 'evidence', 'confirmed'] as const
-export type Level = (typeof LEVELS)[number]
 
 /** What a statement is about. */
 export type Subject = { origin: string; cv: string; section: string }
@@ -138,6 +138,8 @@ export type Findings = {
   /** `fits`: it matches the displayed value and name. */
   attestation: (AttestationRecord & { person: string | null; fits: boolean; valid: boolean }) | null
   confirmation: (RequestMeta & { valid: boolean; counts: boolean }) | null
+  /** The strongest first. `fits`: it was attached to the displayed value. */
+  credentials: (CredentialRecord & { fits: boolean; worth: Worth })[]
 }
 
 /** The name in an attestation; null when it has none. */
@@ -165,10 +167,25 @@ export function findingsOf(claims: SectionClaims, shown: Shown, about: Subject, 
   const confirmation = confirmationOf(claims.requests, shown, about, judge)
   const isAttested = attestation?.valid === true
   const hasFile = claims.proofs.some(({ digest }) => isAttested || digest === shown.digest) && shown.digest !== null
-  const hasEvidence = hasFile || (confirmation !== null && isConfirmedWithoutName(confirmation))
-  const level = confirmation?.counts ? 'confirmed' : hasEvidence ? 'evidence' : isAttested ? 'self-attested' : 'stated'
-  return { level, attestation, confirmation }
+  const credentials = credentialsOf(claims, shown)
+  const worth = credentials[0]?.worth ?? 'none'
+  const isOldConfirmation = confirmation !== null && isConfirmedWithoutName(confirmation)
+  const hasEvidence = hasFile || isOldConfirmation || worth === 'evidence'
+  const ownLevel = hasEvidence ? 'evidence' : isAttested ? 'self-attested' : 'stated'
+  const level = worth === 'credential' ? worth : confirmation?.counts ? 'confirmed' : ownLevel
+  return { level, attestation, confirmation, credentials }
 }
+
+const WORTHS: readonly Worth[] = ['credential', 'evidence', 'none']
+
+/** One that does not fit the displayed value is worth nothing. The later one first among equals. */
+const credentialsOf = ({ credentials = [] }: SectionClaims, { digest }: Shown): Findings['credentials'] =>
+  credentials
+    .map(record => ({ ...record, fits: record.digest === digest, worth: worthOf(record) }))
+    .map(found => ({ ...found, worth: found.fits ? found.worth : ('none' as const) }))
+    .sort(
+      (one, other) => WORTHS.indexOf(one.worth) - WORTHS.indexOf(other.worth) || other.at.getTime() - one.at.getTime(),
+    )
 
 type Weighed = Pick<RequestMeta, 'isFreeMail' | 'isOwnDomain' | 'person'> & { valid: boolean }
 /** An institution's older confirmation without a name, which counts as evidence only. */
@@ -214,5 +231,5 @@ export function withAttestation(
   return { ...claims, attestations: [...kept, made] }
 }
 
-export const isEmptyClaims = ({ attestations, proofs, requests }: SectionClaims): boolean =>
-  attestations.length + proofs.length + requests.length === 0
+export const isEmptyClaims = ({ attestations, proofs, requests, credentials = [] }: SectionClaims): boolean =>
+  attestations.length + proofs.length + requests.length + credentials.length === 0

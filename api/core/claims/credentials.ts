@@ -17,8 +17,8 @@ export type CredentialIssuer =
   | { kind: 'key' }
   /** An X.509 certificate. `isTrusted`: its chain ends in a configured root. */
   | { kind: 'certificate'; subject: string; isTrusted: boolean }
-  /** The signature is good by the key that the issuer names, but its documents could not be fetched to prove the domain. */
-  | { kind: 'unresolved' }
+  /** The signature is good by the key that the issuer names, but its documents could not be fetched to prove the domain that it names. */
+  | { kind: 'unresolved'; domain: string | null }
 
 /** Whether the issuer withdrew it. `none`: it names no list, so it cannot be withdrawn. `unknown`: the list could not be read. */
 export type CredentialStatus = 'none' | 'good' | 'withdrawn' | 'unknown'
@@ -44,3 +44,64 @@ export type CheckedCredential = Readonly<{
   status: CredentialStatus
   holder: CredentialHolder
 }>
+
+/** Why the domain of an issuer cannot be an institution's. */
+export type IssuerDoubt = 'own-service' | 'own-domain' | 'free-mail' | 'private-suffix'
+
+/** A credential that the owner attached to a section. Its bytes are stored separately. */
+export type CredentialRecord = Readonly<{
+  id: string
+  sha256: string
+  size: number
+  /** The digest of the section when it was attached. */
+  digest: string
+  at: Date
+  /** What the last successful check found. */
+  found: CheckedCredential
+  doubt: IssuerDoubt | null
+  /** Why the last check refused it: then nothing of it counts. */
+  refusal: string | null
+  checkedAt: Date
+}>
+
+/** How long a result counts while its issuer cannot be reached. */
+export const UNREACHED_MS = 7 * 24 * 3_600_000
+
+/** What it is worth for a text that it fits; `none`: it is not shown to strangers. */
+export type Worth = 'credential' | 'evidence' | 'none'
+
+export function worthOf({ found, doubt, refusal }: Pick<CredentialRecord, 'found' | 'doubt' | 'refusal'>): Worth {
+  const { form, issuer, status, term, holder } = found
+  const isGone = refusal !== null || status === 'withdrawn' || term !== 'current' || holder === 'other'
+  if (isGone || doubt === 'own-service') return 'none'
+  const isSigned = form !== 'open-badge-2-hosted' && issuer.kind === 'domain' && doubt === null
+  return isSigned && status !== 'unknown' && holder === 'owner' ? 'credential' : 'evidence'
+}
+
+/** Why a credential with this result cannot be attached; null when it can. */
+export function attachProblem({ status, term, holder, validFrom, validUntil }: CheckedCredential): string | null {
+  if (holder === 'other')
+    return 'This credential is made out to somebody else: to another address than that of your account.'
+  if (status === 'withdrawn') return 'This credential was withdrawn by its issuer.'
+  if (term === 'ended') return `This credential ended on ${validUntil?.slice(0, 10)}.`
+  if (term === 'not-yet') return `This credential is not valid before ${validFrom?.slice(0, 10)}.`
+  return null
+}
+
+/** What a further check came to: a result, or why it is refused. `mayPass`: because its issuer could not be reached. */
+export type Outcome = { found: CheckedCredential; doubt: IssuerDoubt | null } | { refusal: string; mayPass: boolean }
+
+/** The record after a further check at `at`. One that could not reach the issuer leaves the last result, with its date, for a week. */
+export function afterCheck(record: CredentialRecord, outcome: Outcome, at: Date): CredentialRecord {
+  const isRecent = at.getTime() - record.checkedAt.getTime() < UNREACHED_MS
+  if ('refusal' in outcome) {
+    return outcome.mayPass && isRecent ? record : { ...record, refusal: outcome.refusal, checkedAt: at }
+  }
+  const { found, doubt } = outcome
+  const isUnsure = found.status === 'unknown' || found.issuer.kind === 'unresolved'
+  const isElseGood = found.term === 'current' && found.holder === record.found.holder
+  if (isUnsure && isElseGood && isRecent && worthOf(record) === 'credential') return record
+  // As with institutions' domains: found to be the owner's own once, it stays so.
+  const kept = record.doubt === 'own-domain' ? record.doubt : doubt
+  return { ...record, found, doubt: kept, refusal: null, checkedAt: at }
+}

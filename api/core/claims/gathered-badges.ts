@@ -11,18 +11,18 @@ import {
   WHOLE_CV,
 } from '../cv/personal-fields.ts'
 import { OTHER_LISTS } from '../cv/section-values.ts'
-import { type Badge, day, FIELD_LABELS, mergedBadge, OWN_WORD } from './claim-words.ts'
+import { type Badge, day, FIELD_LABELS, isByOthers, mergedBadge, OWN_WORD } from './claim-words.ts'
 
 const PERSONAL = `/${PERSONAL_DETAILS}`
 
 /** Badges by the JSON pointer of what they belong to; null without one. */
 type Found = ReadonlyMap<string, Badge | null>
 
-/** `found`: of all sections in `content` that can have claims. A confirmation always keeps a badge of its own. */
+/** `found`: of all sections in `content` that can have claims. What others stand for always keeps a badge of its own. */
 export function gatheredBadges(found: Found, content: CvContentData): Map<string, Badge> {
   const badges = withPersonal(found)
   const whole = wholeOf(found, content)
-  if (whole) return new Map([[WHOLE_CV, whole], ...[...badges].filter(([, { kind }]) => kind === 'confirmed')])
+  if (whole) return new Map([[WHOLE_CV, whole], ...[...badges].filter(([, badge]) => isByOthers(badge))])
   const sections = new Set([...found.keys()].map(pointer => pointer.split('/', 2).join('/')))
   for (const section of sections) {
     const pointers = [...found.keys()].filter(pointer => pointer.startsWith(`${section}/`))
@@ -43,15 +43,14 @@ function wholeOf(found: Found, content: CvContentData): Badge | null {
   const all = [...found.keys()]
     .filter(pointer => pointer !== PERSONAL)
     .map(pointer => found.get(pointer) ?? (pointer.startsWith(PERSONAL) ? personal : null))
-  const isConfirmed = (badge: Badge | null) => badge?.kind === 'confirmed'
   const ofOwner = all.flatMap(badge => (badge && badge.signed.length > 0 ? badge : []))
-  const isWhole = all.every(badge => isConfirmed(badge) || (badge && badge.signed.length > 0))
+  const isWhole = all.every(badge => isByOthers(badge) || (badge && badge.signed.length > 0))
   if (ofOwner.length === 0 || !isWhole) return null
   const which = ofOwner.length === all.length ? 'every section' : 'all other sections'
   const about = isCheckable(found, content) ? which : `${which} that can be checked`
-  const { signed, lines } = mergedBadge(ofOwner.map(one => (isConfirmed(one) ? { ...one, lines: [] } : one)))
+  const { signed, lines } = mergedBadge(ofOwner.map(one => (isByOthers(one) ? { ...one, lines: [] } : one)))
   const days = signed.map(({ at }) => at).toSorted()
-  const ownWord = all.some(isConfirmed) ? PARTLY : OWN_WORD
+  const ownWord = all.some(isByOthers) ? PARTLY : OWN_WORD
   return {
     kind: 'attested',
     label: `signed ${about}, ${day(days.at(-1) ?? '')}`,
@@ -81,7 +80,7 @@ function withPersonal(found: Found): Map<string, Badge> {
   const groups = new Map<string, PersonalField[]>()
   for (const field of present) {
     const badge = badges.get(personalPointer(field))
-    if (!badge || (isCovered && badge.kind !== 'confirmed')) continue
+    if (!badge || (isCovered && !isByOthers(badge))) continue
     groups.set(badge.label, [...(groups.get(badge.label) ?? []), field])
   }
   const merged = [...groups.values()].map((fields): [string, Badge] => {

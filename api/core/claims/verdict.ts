@@ -1,13 +1,13 @@
 // The verdict on a published CV: who stands for how many of its sections, in one sentence. Pure.
 import { type ClaimEntry, quoted, shortAddress } from './claim-words.ts'
+import { LEVEL_TABLE, type Standing } from './levels.ts'
 
-export type Standing = 'confirmed' | 'signed' | 'evidence' | 'void' | 'stated'
+export type { Standing }
 /** `who`: names, to be set apart from the words before and after them. */
 export type VerdictPart = { standing: Standing | 'same'; before: string; who: string[]; after: string }
 
-/** Who stands for a section. `void`: a signature that fits its text, but whose key was revoked. */
 export function standingOf({ level, attestation }: ClaimEntry): Standing {
-  if (level === 'confirmed') return 'confirmed'
+  if (LEVEL_TABLE[level].isVerified) return LEVEL_TABLE[level].standing
   if (attestation?.valid) return 'signed'
   if (level === 'evidence') return 'evidence'
   return attestation ? 'void' : 'stated'
@@ -38,6 +38,13 @@ export function verdictOf(claims: readonly ClaimEntry[]): VerdictPart[] {
   }
   const bare = (standing: VerdictPart['standing'], before: string) => ({ standing, before, who: [], after: '' })
   const parts: (VerdictPart | false)[] = [
+    count('credential') > 0 &&
+      named(
+        'credential',
+        'with a credential signed',
+        ({ credentials = [] }) => credentials[0]?.issuer.domain ?? '',
+        'domains',
+      ),
     count('confirmed') > 0 &&
       named('confirmed', 'confirmed', ({ confirmation }) => confirmation?.domain ?? '', 'domains'),
     count('signed') > 0 && named('signed', 'signed', signerOf, 'names and wallets'),

@@ -4,6 +4,7 @@
 import type {
   AttestationData,
   ConfirmationData,
+  CredentialData,
   CvVerificationData,
   PersonalVerificationData,
   VerificationEntryData,
@@ -19,11 +20,11 @@ import {
   findingsOf,
   isEmptyClaims,
   type Judge,
-  LEVELS,
   NO_CLAIMS,
   type RequestMeta,
   type SectionClaims,
 } from './claims.ts'
+import { rankOf } from './levels.ts'
 
 export type Claims = Readonly<Record<string, SectionClaims>>
 type Shown = {
@@ -61,7 +62,8 @@ export function withSection(
   if (Object.keys(all).length <= CLAIMED_SECTIONS) return all
   const present = new Set(contents.flatMap(pathsOf).map(keyOfPath))
   const kept = Object.entries(all).filter(
-    ([at, { proofs, requests }]) => present.has(at) || proofs.length + requests.length > 0,
+    ([at, { proofs, requests, credentials = [] }]) =>
+      present.has(at) || proofs.length + requests.length + credentials.length > 0,
   )
   return Object.fromEntries(kept)
 }
@@ -83,12 +85,13 @@ export function sectionFindings(shown: Shown, path: string, judge: Judge): Findi
  * something about a draft, another name, or a field that is now private.
  */
 export function strangersFindings(shown: Shown, path: string, judge: Judge) {
-  const { attestation, confirmation, level, digest } = sectionFindings(shown, path, judge)
+  const { attestation, confirmation, credentials, level, digest } = sectionFindings(shown, path, judge)
   return {
     level,
     digest,
     attestation: attestation?.fits ? attestation : null,
     confirmation: confirmation?.valid ? confirmation : null,
+    credentials: credentials.filter(({ worth }) => worth !== 'none'),
   }
 }
 
@@ -106,11 +109,36 @@ export function claimsByPointer(shown: Shown, content: CvContentData, judge: Jud
 }
 
 /** The findings about a section in the form of replies. */
-export const claimEntryOf = ({ level, attestation, confirmation }: Omit<Findings, 'digest'>): ClaimEntry => ({
+export const claimEntryOf = ({
+  level,
+  attestation,
+  confirmation,
+  credentials,
+}: Findings): ClaimEntry & { credentials: CredentialData[] } => ({
   level,
   attestation: attestation && describeAttestation(attestation),
   confirmation: confirmation && describeConfirmation(confirmation, false),
+  credentials: credentials.map(one => describeCredential(one, false)),
 })
+
+type FoundCredential = Findings['credentials'][number]
+
+/** `isOwners`: with what only the owner is told. */
+export function describeCredential(credential: FoundCredential, isOwners: boolean): CredentialData {
+  const { id, sha256, at, found, doubt, refusal, checkedAt, fits, worth } = credential
+  return {
+    id,
+    sha256,
+    ...found,
+    doubt,
+    checkedAt: checkedAt.toISOString(),
+    counts: worth === 'credential',
+    ...(isOwners && { fits, refusal, at: at.toISOString() }),
+  }
+}
+
+export const listOfCredentials = (credentials: readonly FoundCredential[], isOwners: boolean) =>
+  credentials.length > 0 ? { credentials: credentials.map(one => describeCredential(one, isOwners)) } : {}
 
 /** `withNote`: only for the owner. */
 export function describeConfirmation(
@@ -142,7 +170,7 @@ const describeRequest = ({ digest: _digest, signature: _signature, ...request }:
 })
 
 function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
-  const { level, attestation, confirmation } = sectionFindings(shown, path, judge)
+  const { level, attestation, confirmation, credentials } = sectionFindings(shown, path, judge)
   const { proofs, requests } = claimsOf(shown.claims, path)
   const left = [attestation, confirmation].filter(claim => claim?.valid === false)
   const isCleaned = left.some(claim => isOfUncleaned(shown.cleaned ?? {}, path, claim?.digest))
@@ -154,12 +182,13 @@ function ownersEntry(shown: Shown, path: string, judge: Judge): VerificationEntr
     mailStatus: requests.at(-1)?.status ?? 'none',
     confirmation: confirmation && describeConfirmation(confirmation, true),
     requests: requests.map(describeRequest),
+    ...listOfCredentials(credentials, true),
     ...(isCleaned && { fallen: 'format_characters' as const }),
   }
 }
 
 function strangersEntry(shown: Shown, path: string, judge: Judge): VerificationEntryData {
-  const { level, attestation, confirmation } = strangersFindings(shown, path, judge)
+  const { level, attestation, confirmation, credentials } = strangersFindings(shown, path, judge)
   return {
     isSelfAttested: attestation?.valid === true,
     level,
@@ -167,6 +196,7 @@ function strangersEntry(shown: Shown, path: string, judge: Judge): VerificationE
     proof: [],
     mailStatus: confirmation ? 'confirmed' : 'none',
     confirmation: confirmation && describeConfirmation(confirmation, false),
+    ...listOfCredentials(credentials, false),
   }
 }
 
@@ -181,7 +211,7 @@ const plain = (): VerificationEntryData => ({
 
 /** A personal detail with an older claim over all personal details applied, if that has a higher level. */
 function underWhole(own: VerificationEntryData, whole: VerificationEntryData): VerificationEntryData {
-  if (LEVELS.indexOf(whole.level) <= LEVELS.indexOf(own.level)) return own
+  if (rankOf(whole.level) <= rankOf(own.level)) return own
   const attestation = own.attestation?.valid ? own.attestation : whole.attestation?.valid ? whole.attestation : null
   const confirmation = whole.confirmation?.valid ? whole.confirmation : own.confirmation
   const isSelfAttested = attestation !== null

@@ -1,6 +1,7 @@
 // The shapes of what is claimed of a CV's sections, and of how it is verified, as the contract names them.
 import Type, { type Static } from 'typebox'
 import * as eg from './examples.ts'
+import { LEVELS } from './levels.ts'
 import { closed, Instant, Nullable, OneOf, ref, Short } from './schema.ts'
 import { ATTESTABLE_LISTS, type AttestableList } from './sections.ts'
 
@@ -47,6 +48,52 @@ export const Proof = closed('Proof', {
   sha256: Type.String({ maxLength: 64, examples: [eg.SHA256] }),
   at: Instant(),
 })
+/** What a check found of a credential that somebody else issued. All texts are the issuer's, and nobody has checked them. */
+export const Credential = closed('Credential', {
+  id: Short(60, eg.CV_ID),
+  sha256: Type.String({ maxLength: 64, description: 'Of the file as it was handed in.', examples: [eg.SHA256] }),
+  form: OneOf(['vc-jwt', 'data-integrity', 'open-badge-2-hosted', 'open-badge-2-signed', 'europass'], {
+    examples: ['data-integrity'],
+  }),
+  title: Short(600, 'Bachelor of Engineering'),
+  issuer: Type.Object(
+    {
+      kind: OneOf(['domain', 'key', 'certificate', 'unresolved'], {
+        description: 'domain: proven by did:web or a key of the https origin. key: it names nobody.',
+      }),
+      domain: Type.Optional(Nullable(Short(255))),
+      subject: Type.Optional(Short(600)),
+      isTrusted: Type.Optional(Type.Boolean({ description: 'The certificate leads to a configured root.' })),
+    },
+    { additionalProperties: false, examples: [{ kind: 'domain', domain: 'university.example' }] },
+  ),
+  issuerName: Nullable(Short(600, 'University of Example')),
+  subjectName: Nullable(Short(600, eg.PERSON)),
+  validFrom: Nullable(Short(60, eg.NOW)),
+  validUntil: Nullable(Short(60), null),
+  term: OneOf(['current', 'not-yet', 'ended'], { examples: ['current'] }),
+  status: OneOf(['none', 'good', 'withdrawn', 'unknown'], {
+    description: 'none: its issuer keeps no list of withdrawn ones. unknown: the list could not be read.',
+    examples: ['good'],
+  }),
+  holder: OneOf(['owner', 'unsaid', 'other'], {
+    description: 'owner: made out to the address of the account.',
+    examples: ['owner'],
+  }),
+  doubt: Nullable(
+    OneOf(['own-service', 'own-domain', 'free-mail', 'private-suffix'], {
+      description: 'Why the domain of its issuer is no institution’s.',
+    }),
+    null,
+  ),
+  checkedAt: Instant(),
+  counts: Type.Boolean({ description: 'Whether it has the level credential.', examples: [true] }),
+  fits: Type.Optional(Type.Boolean({ description: 'For the owner only: it was attached to the present text.' })),
+  refusal: Type.Optional(Nullable(Short(500), null)),
+  at: Type.Optional(Instant()),
+})
+const attached = Type.Array(ref(Credential), { maxItems: 5, description: 'Those of others, attached to this text.' })
+export const Credentials = Type.Optional(attached)
 export const AskedConfirmation = closed('AskedConfirmation', {
   id: Short(60, eg.CV_ID),
   email: Short(320, 'registrar@university.example'),
@@ -65,13 +112,14 @@ export const AskedConfirmation = closed('AskedConfirmation', {
 /** The state of one section's verification; the keyed maps hold one for each item of which something is claimed. */
 const verificationEntry = {
   isSelfAttested: Type.Boolean({ description: 'Exactly when attestation.valid.' }),
-  level: OneOf(['stated', 'self-attested', 'evidence', 'confirmed']),
+  level: OneOf(LEVELS),
   attestation: Nullable(ref(Attestation)),
   proof: Type.Array(ref(Proof), { maxItems: 20, description: 'For the owner only; empty for everybody else.' }),
   mailStatus: OneOf(['none', 'sent', 'confirmed', 'declined', 'revoked'], {
     description: 'For strangers: confirmed or none.',
   }),
   confirmation: Nullable(ref(Confirmation)),
+  credentials: Credentials,
   requests: Type.Optional(Type.Array(ref(AskedConfirmation), { description: 'For the owner only.' })),
   fallen: Type.Optional(
     OneOf(['format_characters'], {
@@ -107,6 +155,7 @@ export const CLAIM_SCHEMAS = [
   Attestation,
   Confirmation,
   Proof,
+  Credential,
   AskedConfirmation,
   VerificationEntry,
   PersonalVerification,
@@ -118,3 +167,4 @@ export type VerificationEntryData = Static<typeof VerificationEntry>
 export type PersonalVerificationData = Static<typeof PersonalVerification>
 export type AttestationData = Static<typeof Attestation>
 export type ConfirmationData = Static<typeof Confirmation>
+export type CredentialData = Static<typeof Credential>

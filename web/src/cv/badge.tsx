@@ -1,5 +1,5 @@
 // The badge at something that is claimed: it opens to say who stands for it, when and how, without a script. What the owner signed has a
-// pen, one line where that is the whole CV; only a confirmation is a pill, and a sign alone within a list of names.
+// pen, one line where that is the whole CV; only what others stand for is a pill, and a sign alone within a list of names.
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Badge } from '../../../api/core/claims/claim-words.ts'
 import { each } from './each.ts'
@@ -16,6 +16,7 @@ const SIGNS = {
   attested: 'm3 13 .6-2.7L10.8 3a1.4 1.4 0 0 1 2 2L5.6 12.3 3 13Z',
   changed: 'm3 13 .6-2.7L10.8 3a1.4 1.4 0 0 1 2 2L5.6 12.3 3 13Z',
   confirmed: 'm3.5 8.5 3 3 6-7',
+  credential: 'M8 2.2 13 4v4.2c0 3-2 4.8-5 5.8-3-1-5-2.8-5-5.8V4zM5.6 8l1.8 1.8 3-3.4',
 }
 
 type MarkProps = Pick<Badge, 'kind' | 'label'> & {

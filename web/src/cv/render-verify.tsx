@@ -3,6 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ClaimEntry } from '../../../api/core/claims/claim-words.ts'
 import { claimTitle, fieldOf, kindLabel, levelLabel, sentencesOf } from '../../../api/core/claims/claim-words.ts'
+import { LEVEL_TABLE } from '../../../api/core/claims/levels.ts'
 import { type Standing, standingOf } from '../../../api/core/claims/verdict.ts'
 import { formatDate } from '../../../api/core/cv/locale.ts'
 import { plainText } from '../../../api/core/cv/markdown.ts'
@@ -159,14 +160,14 @@ function Group({ claims }: { claims: VerifiedClaim[] }) {
   )
 }
 
-const ROW_LABELS: Record<Exclude<Standing, 'confirmed' | 'evidence'>, string> = {
-  signed: 'Signed',
+const ROW_LABELS: Record<'signed' | 'void' | 'stated', string> = {
+  signed: LEVEL_TABLE['self-attested'].heading,
   void: 'Signature no longer counts',
-  stated: 'Not signed',
+  stated: LEVEL_TABLE.stated.heading,
 }
 
 function labelOf(claim: VerifiedClaim, standing: Standing): string {
-  if (standing === 'confirmed' || standing === 'evidence') return levelLabel(claim)
+  if (standing !== 'signed' && standing !== 'void' && standing !== 'stated') return levelLabel(claim)
   return claim.level === 'evidence' ? `${ROW_LABELS[standing]} · ${levelLabel(claim)}` : ROW_LABELS[standing]
 }
 
@@ -194,7 +195,7 @@ function Claim({ claim }: { claim: VerifiedClaim }) {
       : 'Stated. Nobody has signed or confirmed it.'
   return (
     <li id={section} data-digest={digest} data-level={level}>
-      <details open={standing === 'confirmed'}>
+      <details open={LEVEL_TABLE[level].isVerified}>
         <summary className="check-row">
           <bdi className="check-title">{titleOf(claim)}</bdi>{' '}
           <span className={`check-mark standing-${standing}`}>

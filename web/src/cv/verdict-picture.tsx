@@ -5,6 +5,7 @@ import { type Standing, type VerdictPart, verdictOf } from '../../../api/core/cl
 import { each } from './each.ts'
 
 const SIGNS: Record<Standing, string> = {
+  credential: 'M8 2.2 13 4v4.2c0 3-2 4.8-5 5.8-3-1-5-2.8-5-5.8V4zM5.6 8l1.8 1.8 3-3.4',
   confirmed: 'm3.5 8.5 3 3 6-7',
   signed: 'm3 13 .6-2.7L10.8 3a1.4 1.4 0 0 1 2 2L5.6 12.3 3 13Z',
   evidence: 'M4 2.5h5l3 3v8H4zM9 2.5v3h3',
@@ -25,7 +26,7 @@ const LINES = 40
 const [FIRST, LAST, WIDEST] = [20, 104, 64]
 const WIDTHS = [64, 52, 58, 44, 60, 48]
 /** The strongest decides the seal. */
-const ORDER: Standing[] = ['confirmed', 'signed', 'evidence', 'void', 'stated']
+const ORDER: Standing[] = ['credential', 'confirmed', 'signed', 'evidence', 'void', 'stated']
 
 export function VerdictPicture({ standings }: { standings: readonly Standing[] }) {
   const drawn = standings.slice(0, LINES)

@@ -1,5 +1,6 @@
 // What stands folded at the end of the page that checks a CV: what its badges mean, and how an engineer checks it without this service.
 import type { ReactNode } from 'react'
+import { LEVEL_TABLE, LEVELS } from '../../../api/core/claims/levels.ts'
 import { each } from './each.ts'
 import { Sign } from './verdict-picture.tsx'
 
@@ -19,29 +20,14 @@ export function Levels() {
     <details className="check-more">
       <summary className="check-fold">What the badges mean</summary>
       <dl className="check-levels">
-        <dt>
-          <Sign standing="stated" /> Not signed
-        </dt>
-        <dd>The CV says so. It is neither signed nor confirmed.</dd>
-        <dt>
-          <Sign standing="signed" /> Signed
-        </dt>
-        <dd>
-          The owner of the CV signed exactly this text (self-attested), signed in or with a wallet. It shows whose word
-          it is and that the text is unchanged, not that it is true.
-        </dd>
-        <dt>
-          <Sign standing="evidence" /> Evidence attached
-        </dt>
-        <dd>The owner also keeps a document about it here. Nobody at TruCV has looked at it.</dd>
-        <dt>
-          <Sign standing="confirmed" /> Confirmed
-        </dt>
-        <dd>
-          Somebody who reads mail at the domain that is named confirmed exactly this text. The address was given by the
-          owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were
-          typed by those who ask and answer, and nobody has checked them.
-        </dd>
+        {each(LEVELS, level => (
+          <>
+            <dt>
+              <Sign standing={LEVEL_TABLE[level].standing} /> {LEVEL_TABLE[level].heading}
+            </dt>
+            <dd>{LEVEL_TABLE[level].meaning}</dd>
+          </>
+        ))}
       </dl>
       <p>A badge disappears as soon as one letter of its section changes, or the name on the CV does.</p>
     </details>

@@ -37,6 +37,26 @@ export const removeProof = async (id: string, section: string, proofId: string):
 export const readProof = async (id: string, section: string, proofId: string): Promise<Blob> =>
   (await getFile(`${at(id, 'proofs', section)}/${encodeURIComponent(proofId)}`)).body
 
+const atCredential = (id: string, section: string, credentialId: string) =>
+  `${at(id, 'credentials', section)}/${encodeURIComponent(credentialId)}`
+
+export const readCredential = async (id: string, section: string, credentialId: string): Promise<Blob> =>
+  (await getFile(atCredential(id, section, credentialId))).body
+
+/** `check`: look again whether it holds, once an hour. `keep`: it fits the present text too. */
+export const changeCredential = async (
+  id: string,
+  section: string,
+  credentialId: string,
+  what: 'check' | 'keep',
+): Promise<void> => {
+  await call('POST', `${atCredential(id, section, credentialId)}/${what}`)
+}
+
+export const removeCredential = async (id: string, section: string, credentialId: string): Promise<void> => {
+  await call('DELETE', atCredential(id, section, credentialId))
+}
+
 /** Sends an e-mail to a person at an institution, who confirms the section or declines. */
 export const askInstitution = async (
   id: string,

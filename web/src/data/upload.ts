@@ -18,6 +18,10 @@ export const uploadPicture = (id: string, file: Blob): Promise<{ picture: Pictur
 export const addProof = (id: string, section: string, file: File, onSent: OnSent): Promise<unknown> =>
   send(`/cvs/${encodeURIComponent(id)}/proofs/${encodeURIComponent(section)}`, file, onSent)
 
+/** A credential that somebody else issued, at most 1 MiB and five per section. Throws ApiProblem. */
+export const addCredential = (id: string, section: string, file: File): Promise<unknown> =>
+  send(`/cvs/${encodeURIComponent(id)}/credentials?section=${encodeURIComponent(section)}`, file)
+
 /** What was read from a file that a person brings as a CV. */
 export type Proposal = CvProposalData
 

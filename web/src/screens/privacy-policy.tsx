@@ -24,6 +24,12 @@ export default function PrivacyPolicy() {
           that you ask to confirm that section, until it has decided.
         </li>
         <li>
+          <strong>Credentials:</strong> files from others that you attach to a section, and what we found when we
+          checked them. Only you see the files; readers see who signed one, its title, the names in it and the day of
+          the check. To check one we ask its issuer’s own server for keys and for what was withdrawn, and never say for
+          whom.
+        </li>
+        <li>
           <strong>Institutions:</strong> the address that you ask, a roll number or the like that you may give for them
           and that is removed when they have decided, the name and note that the person there gives, and what they
           decided. Requests are removed 400 days after they end.
@@ -86,11 +92,11 @@ export default function PrivacyPolicy() {
       <h2>For how long</h2>
       <p>
         A CV as long as you keep it. Deleted, it stays for 30 days in your trash, where nobody else sees it, unless you
-        delete it for good before; then it is gone with its versions, letters, pictures and evidence. The account until
-        you delete it. Payments as long as tax law asks, after the account’s end without personal data. Of a deleted
-        account a tombstone stays: a keyed hash of Google’s number for it, and the time, so that old sign-ins, bans and
-        limits cannot be undone by deleting. Counts under it end with their hour or day, uses of a coupon with the
-        coupon.
+        delete it for good before; then it is gone with its versions, letters, pictures, evidence and credentials. The
+        account until you delete it. Payments as long as tax law asks, after the account’s end without personal data. Of
+        a deleted account a tombstone stays: a keyed hash of Google’s number for it, and the time, so that old sign-ins,
+        bans and limits cannot be undone by deleting. Counts under it end with their hour or day, uses of a coupon with
+        the coupon.
       </p>
       <h2>Your rights</h2>
       <p>

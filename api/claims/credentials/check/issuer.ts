@@ -38,7 +38,7 @@ export async function resolveKey(
   if (fetched.failed === 'forbidden') throw new CredentialRefused('issuer_forbidden', url.slice(0, 100))
   const key = multikeyOf(fragment) ?? beside
   if (!key) throw new CredentialRefused('issuer_unresolved', url.slice(0, 100))
-  return { key, issuer: { kind: 'unresolved' } }
+  return { key, issuer: { kind: 'unresolved', domain } }
 }
 
 /** `did:web:host%3A8443:path` is `https://host:8443/path/did.json`. */

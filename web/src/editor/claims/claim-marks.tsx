@@ -46,7 +46,8 @@ function isClaimed({ verification }: CvData): boolean {
   const { fields, ...details } = personalDetails
   const entries = [details, profile_summary, ...[fields, ...Object.values(maps)].flatMap(map => Object.values(map))]
   return entries.some(
-    ({ level, attestation, confirmation }) => level !== 'stated' || attestation !== null || confirmation !== null,
+    ({ level, attestation, confirmation, credentials }) =>
+      level !== 'stated' || attestation !== null || confirmation !== null || credentials !== undefined,
   )
 }
 
@@ -76,6 +77,7 @@ export function useClaimMark(path: Path): Badge | null {
 const ENDS = {
   attested: 'If you change it, the badge goes until you attest it again or undo the change.',
   confirmed: 'If you change it, the badge goes until it is confirmed again or you undo the change.',
+  credential: 'If you change it, the badge goes until you say that the credential still fits or undo the change.',
 }
 
 /** Says which badge a change at this path would end, or has ended; null without a claim. */

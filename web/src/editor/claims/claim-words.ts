@@ -1,6 +1,7 @@
 // Which sections of a CV can carry claims, what each is called, and its status, in words. Pure; knows no HTTP.
 import { fieldOf, isOfOtherName, kindLabel, levelLabel, quoted } from '../../../../api/core/claims/claim-words.ts'
 import { isConfirmedWithoutName } from '../../../../api/core/claims/claims.ts'
+import { LEVEL_TABLE } from '../../../../api/core/claims/levels.ts'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { DEFAULT_ORDER } from '../../../../api/core/cv/order.ts'
@@ -20,8 +21,8 @@ export type ClaimableSection = {
   value: unknown
   entry: VerificationEntryData | null
 }
-/** `changed`: the section was attested or confirmed, and has changed since. */
-export type ClaimStatus = 'stated' | 'attested' | 'confirmed' | 'changed'
+/** `changed`: the section was attested or confirmed, or had a credential, and has changed since. */
+export type ClaimStatus = 'stated' | 'attested' | 'confirmed' | 'credential' | 'changed'
 
 /**
  * All sections that can carry claims, in the order of the CV. Personal details as a whole only for an earlier claim on them.
@@ -65,12 +66,19 @@ export function entryAt(verification: CvData['verification'], kind: string, id: 
 
 export function claimStatus(entry: VerificationEntryData | null): ClaimStatus {
   if (!entry) return 'stated'
+  if (entry.level === 'credential') return entry.level
   if (entry.confirmation?.counts) return 'confirmed'
   if (entry.attestation?.valid) return 'attested'
   const isLeftBehind =
-    (entry.attestation && !entry.attestation.valid) || (entry.confirmation && !entry.confirmation.valid)
+    (entry.attestation && !entry.attestation.valid) ||
+    (entry.confirmation && !entry.confirmation.valid) ||
+    entry.credentials?.some(({ fits }) => fits === false)
   return isLeftBehind ? 'changed' : 'stated'
 }
+
+/** Whether somebody else than the owner stands for it. */
+export const isVerified = (entry: VerificationEntryData | null): boolean =>
+  entry !== null && LEVEL_TABLE[entry.level].isVerified
 
 /**
  * Whether the owner has something to sign: a section without a valid attestation or attested without a name; with the wallet also
@@ -85,14 +93,14 @@ export const needsAttesting = (
   return !attestation?.valid || attestation.person === null || (method === 'wallet' && attestation.method !== 'wallet')
 }
 
-/** The badge in two or three words. Only a section that an institution confirmed may be called verified. */
+/** The badge in a few words. */
 export function badgeWords({ entry, person }: Pick<ClaimableSection, 'entry' | 'person'>): string {
   const status = claimStatus(entry)
-  if (entry && status === 'confirmed') return levelLabel(entry)
+  if (entry && isVerified(entry)) return levelLabel(entry)
   if (status === 'changed') return isRenamed(entry, person) ? 'Changed since: the name' : 'Changed since'
   if (entry?.confirmation && isConfirmedWithoutName(entry.confirmation)) return 'Evidence: ask again'
   if (entry?.level === 'evidence') return levelLabel(entry)
-  return status === 'attested' ? 'Self-attested' : 'Only stated'
+  return status === 'attested' ? LEVEL_TABLE['self-attested'].label : 'Only stated'
 }
 
 const shortened = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`

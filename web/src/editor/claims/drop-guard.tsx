@@ -1,6 +1,7 @@
-// Asks before a change that ends an institution's confirmation. A chunk of its own, for CVs with claims.
+// Asks before a change that ends what others stand for: a confirmation or a credential. A chunk of its own, for CVs with claims.
 import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { isByOthers } from '../../../../api/core/claims/claim-words.ts'
 import type { CvData } from '../../../../api/core/contract/cv.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { marksOf } from '../preview/preview-marks.ts'
@@ -38,15 +39,15 @@ export function DropGuard({ cv }: { cv: CvData }) {
       <h2 id={heading} tabIndex={-1} data-first-focus>
         {domains.length === 1 ? (
           <>
-            This drops <bdi>{domains[0]}</bdi>’s confirmation.
+            This drops what <bdi>{domains[0]}</bdi> stands for.
           </>
         ) : (
-          `This drops the confirmations of ${domains.join(', ')}.`
+          `This drops what ${domains.join(', ')} stand for.`
         )}
       </h2>
       <p className="dialog-lead">
-        It was given for the text as it is. With another text the badge goes, until it is confirmed again or you undo
-        the change.
+        It was given for the text as it is. With another text the badge goes, until it is given again or you undo the
+        change.
       </p>
       <div className="actions">
         <button type="button" className="button" onClick={change}>
@@ -61,20 +62,19 @@ export function DropGuard({ cv }: { cv: CvData }) {
   )
 }
 
-/** The domains whose confirmations hold now, and would not for the next document. Hiding an entry ends nothing. */
+/** The domains whose confirmations and credentials hold now, and would not for the next document. Hiding an entry ends nothing. */
 function droppedBy(cv: CvData, now: EditorDocument, next: EditorDocument): string[] {
   const [before, after] = [marksOf(cv, now, false), marksOf(cv, next, false)]
   const isHidden = (path: string) =>
     [path, path.replace('.', '.other.')].some(at => Object(readAt(next, `content.${at}`)).hidden === true)
   const paths = [...before.keys()].filter(
-    path =>
-      before.get(path)?.kind === 'confirmed' &&
-      after.get(path)?.kind !== 'confirmed' &&
-      (after.has(path) || !isHidden(path)),
+    path => isByOthers(before.get(path)) && !isByOthers(after.get(path)) && (after.has(path) || !isHidden(path)),
   )
   const domainAt = (path: string) => {
     const [kind = '', id] = path.split('.')
-    return entryAt(cv.verification, kind, id)?.confirmation?.domain ?? []
+    const entry = entryAt(cv.verification, kind, id)
+    const credential = entry?.credentials?.find(({ counts }) => counts)
+    return credential?.issuer.domain ?? entry?.confirmation?.domain ?? []
   }
   return [...new Set(paths.flatMap(domainAt))]
 }

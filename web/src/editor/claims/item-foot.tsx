@@ -7,7 +7,7 @@ import { Icon } from '../../parts/icon.tsx'
 import type { Item, Path } from '../session/document.ts'
 import { AskDialog, institutionIn } from '../steps/ask-dialog.tsx'
 import { useEditorState, useValue } from '../steps/form-context.tsx'
-import { type ClaimableSection, claimableSections, claimStatus, needsAttesting, openRequest } from './claim-words.ts'
+import { type ClaimableSection, claimableSections, isVerified, needsAttesting, openRequest } from './claim-words.ts'
 import { useClaims } from './use-claims.ts'
 import './item-foot.css'
 
@@ -24,7 +24,7 @@ export function ItemFoot({ path, section, name }: { path: Path; section: string;
   const entry = partIn(cv)?.entry ?? null
   const request = entry && openRequest(entry)
   const isUnsigned = needsAttesting({ path: section, entry })
-  const canAsk = claimStatus(entry) !== 'confirmed' && !request
+  const canAsk = !isVerified(entry) && !request
   // The dialog names the section as it is saved, so it is saved first.
   const ask = () =>
     run(

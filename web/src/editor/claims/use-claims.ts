@@ -7,6 +7,9 @@ import { tellProblem } from '../../parts/tell.ts'
 import { useCvForm } from '../steps/form-context.tsx'
 import type { ClaimableSection } from './claim-words.ts'
 
+/** Runs an action with a key for `busy`, and says `words` after it. */
+export type Run = (what: string, act: () => Promise<unknown>, words: string) => Promise<unknown>
+
 /** Saves typed changes; throws with the reason when they cannot be saved. */
 export function useSavedVersion(): () => Promise<number> {
   const { editor } = useCvForm()

@@ -3,13 +3,13 @@
 import type { Attesting } from '../../data/claims.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { institutionIn } from '../steps/ask-dialog.tsx'
-import { type ClaimableSection, claimStatus, needsAttesting, openRequest } from './claim-words.ts'
+import { type ClaimableSection, isVerified, needsAttesting, openRequest } from './claim-words.ts'
 
 type Method = Attesting['method']
-type Group = 'confirmed' | 'signed' | 'waiting' | 'open'
+type Group = 'verified' | 'signed' | 'waiting' | 'open'
 
 const GROUPS: [group: Group, icon: IconName, words: string][] = [
-  ['confirmed', 'tick', 'Confirmed'],
+  ['verified', 'tick', 'Others stand for it'],
   ['signed', 'pen', 'Signed by you'],
   ['waiting', 'mail', 'Waiting for an answer'],
   ['open', 'plus', 'Not yet'],
@@ -20,7 +20,7 @@ const INSTITUTIONS_SHOWN = 5
 const isWaiting = ({ entry }: ClaimableSection) => entry !== null && openRequest(entry) !== null
 
 function groupOf(part: ClaimableSection, method: Method): Group {
-  if (claimStatus(part.entry) === 'confirmed') return 'confirmed'
+  if (isVerified(part.entry)) return 'verified'
   if (isWaiting(part)) return 'waiting'
   return needsAttesting(part, method) ? 'open' : 'signed'
 }
@@ -50,12 +50,12 @@ export function VerifyGlance({ parts, method }: { parts: readonly ClaimableSecti
 
 type AskProps = { parts: readonly ClaimableSection[]; disabled: boolean; onAsk: (part: ClaimableSection) => void }
 
-/** Each institution once, with the first section that names it and is neither confirmed nor asked about. */
+/** Each institution once, with the first section that names it and is neither vouched for by others nor asked about. */
 export function InstitutionsToAsk({ parts, disabled, onAsk }: AskProps) {
   const byName = new Map<string, ClaimableSection>()
   for (const part of parts) {
     const name = institutionIn(part.value).trim()
-    const isOpen = claimStatus(part.entry) !== 'confirmed' && !isWaiting(part) && !part.isPrivate
+    const isOpen = !isVerified(part.entry) && !isWaiting(part) && !part.isPrivate
     if (name !== '' && isOpen && !byName.has(name)) byName.set(name, part)
   }
   if (byName.size === 0) return null

@@ -17,14 +17,15 @@ import {
   needsAttesting,
   requestsInWords,
 } from './claim-words.ts'
+import { Credentials } from './credentials.tsx'
+import type { Run } from './use-claims.ts'
 
-type Run = (what: string, act: () => Promise<unknown>, words: string) => Promise<unknown>
 type Props = {
   cvId: string
   part: ClaimableSection
   method: Attesting['method']
   startsGroup: boolean
-  /** The action in progress: a section's path, the same with `/proof`, or `all`. */
+  /** The action in progress: a section's path, the same with `/proof` or `/credential`, or `all`. */
   busy: string | null
   run: Run
   onAttest: () => void
@@ -35,6 +36,7 @@ const ICONS: Record<ClaimStatus, IconName | null> = {
   stated: null,
   attested: 'pen',
   confirmed: 'tick',
+  credential: 'tick',
   changed: 'warn',
 }
 const PROOFS_A_PART = 5
@@ -81,6 +83,7 @@ function Story(props: Props & { entry: VerificationEntryData | null }) {
       {isPrivate && <p>It is private: until you make it public, nobody else is told that you attested it.</p>}
       {entry && <Asked entry={entry} />}
       <Proofs cvId={cvId} part={part} busy={busy} run={run} />
+      <Credentials cvId={cvId} part={part} busy={busy} run={run} />
       <div className="picture-actions">
         {needsAttesting(part, method) && (
           <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>

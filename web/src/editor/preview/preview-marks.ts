@@ -59,10 +59,13 @@ function ownEntry({ verification }: CvData, path: string): ClaimEntry | null {
 function fallen(entry: ClaimEntry, isSame: boolean, isLeft: (one: { person: string | null }) => boolean): ClaimEntry {
   const attestation = entry.attestation && { ...entry.attestation }
   const confirmation = entry.confirmation && { ...entry.confirmation }
+  const credentials = entry.credentials?.map(one => (isSame ? one : { ...one, fits: false, counts: false }))
+  const left = { attestation, confirmation, credentials }
   if (attestation && isLeft(attestation)) attestation.valid = false
   if (confirmation && isLeft(confirmation)) Object.assign(confirmation, { valid: false, counts: false })
-  // Evidence is about the text, so a new name does not end it.
-  if (isSame && entry.level === 'evidence') return { level: 'evidence', attestation, confirmation }
-  if (isSame && entry.level === 'confirmed' && confirmation?.counts) return { ...entry, attestation, confirmation }
-  return { level: attestation?.valid ? 'self-attested' : 'stated', attestation, confirmation }
+  // Evidence and credentials are about the text, so a new name does not end them.
+  const { level } = entry
+  const isKept = level === 'evidence' || level === 'credential' || (level === 'confirmed' && confirmation?.counts)
+  if (isSame && isKept) return { level, ...left }
+  return { level: attestation?.valid ? 'self-attested' : 'stated', ...left }
 }

@@ -1,0 +1,22 @@
+// Whether the domain of a credential's issuer can be an institution's.
+import { parse } from 'tldts'
+import type { CheckedCredential, IssuerDoubt } from '../../../core/claims/credentials.ts'
+import type { CvRecord } from '../../../core/cv-record.ts'
+import { isOwnDomain } from '../../institutions/domains.ts'
+import { isFreeMail } from '../../institutions/free-mail.ts'
+
+/** Null without a reason to doubt it. */
+export function doubtOf(
+  { issuer }: CheckedCredential,
+  owner: { email: string; hd: string | null },
+  cv: Pick<CvRecord, 'content' | 'published'>,
+  publicOrigin: string,
+): IssuerDoubt | null {
+  const domain = issuer.kind === 'domain' || issuer.kind === 'unresolved' ? issuer.domain?.toLowerCase() : null
+  if (!domain) return null
+  if (domain === new URL(publicOrigin).hostname) return 'own-service'
+  const { isPrivate, isIcann } = parse(domain, { allowPrivateDomains: true })
+  if (isPrivate || !isIcann) return 'private-suffix'
+  if (isFreeMail(domain)) return 'free-mail'
+  return isOwnDomain(domain, owner, cv) ? 'own-domain' : null
+}

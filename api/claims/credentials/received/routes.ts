@@ -1,0 +1,110 @@
+// Credentials that others issued, over HTTP, for the owner of the CV.
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { NanoId } from '../../../core/contract/cv.ts'
+import { CV_ID } from '../../../core/contract/examples.ts'
+import { part } from '../../../core/contract/schema.ts'
+import { caller } from '../../../http/access.ts'
+import { fileHeaders, takeFileTurn } from '../../../http/download.ts'
+import { reply201, reply204, replyFile, sendEmpty } from '../../../http/openapi.ts'
+import { UPLOAD_MS, UPLOAD_WORDS } from '../../../http/slow.ts'
+import { readUpload, uploadLimits } from '../../../http/upload.ts'
+import { pictureTypeOf } from '../../../lib/picture.ts'
+import { CREDENTIAL_BYTES, type ReceivedService } from './service.ts'
+
+type Place = { id: string; section: string; credentialId: string }
+
+const section = Type.String({
+  maxLength: 60,
+  description: 'For example education.class10, skills.<id>.',
+  examples: ['education.class10'],
+})
+const CvId = part({ id: NanoId })
+const Attached = part({ id: NanoId, section, credentialId: Type.String({ maxLength: 21, examples: [CV_ID] }) })
+const tags = ['claims']
+const AT = '/cvs/:id/credentials/:section/:credentialId'
+
+export const receivedRoutes: FastifyPluginAsync<{ received: ReceivedService }> = async (app, { received }) => {
+  await app.register(import('@fastify/multipart'), { limits: uploadLimits(CREDENTIAL_BYTES) })
+
+  app.post<{ Params: { id: string }; Querystring: { section: string } }>(
+    '/cvs/:id/credentials',
+    {
+      bodyLimit: CREDENTIAL_BYTES + 64 * 1024,
+      handlerTimeout: UPLOAD_MS,
+      schema: {
+        operationId: 'attachCredential',
+        summary: 'Attach a credential that somebody else issued to a section of a CV',
+        description:
+          'A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) ' +
+          'or a Europass credential, by content, at most 1 MiB, 5 a section and 20 a CV. It is checked whole: what is damaged, has ' +
+          'ended, was withdrawn or is made out to somebody else is refused with the reason. The result stands in `verification` of ' +
+          `the CV and is checked again each day. ${UPLOAD_WORDS}`,
+        tags,
+        consumes: ['multipart/form-data'],
+        params: CvId,
+        querystring: part({ section }),
+        response: reply201({}),
+      },
+    },
+    async (request, reply) => {
+      const { bytes } = await readUpload(request, 'credential')
+      await received.attach(caller(request), request.params.id, request.query.section, bytes)
+      return reply.status(201).send({ success: true as const })
+    },
+  )
+
+  app.get<{ Params: Place }>(
+    AT,
+    {
+      schema: {
+        operationId: 'readReceivedCredential',
+        summary: 'An attached credential as it was handed in, as a download',
+        tags,
+        params: Attached,
+        response: replyFile('application/octet-stream', 'The file.', Type.String({ format: 'binary' })),
+      },
+    },
+    async (request, reply) => {
+      const { id, section, credentialId } = request.params
+      takeFileTurn(reply, caller(request).id)
+      const bytes = await received.read(caller(request), id, section, credentialId)
+      const headers = fileHeaders({ name: `credential.${endingOf(bytes)}`, type: 'application/octet-stream' })
+      return reply.headers(headers).send(bytes)
+    },
+  )
+
+  const change = (
+    method: 'POST' | 'DELETE',
+    url: string,
+    schema: { operationId: string; summary: string },
+    act: (request: FastifyRequest<{ Params: Place }>, ...place: [string, string, string]) => Promise<void>,
+  ) =>
+    app.route<{ Params: Place }>({
+      method,
+      url,
+      schema: { ...schema, tags, params: Attached, response: reply204 },
+      handler: async (request, reply) => {
+        const { id, section, credentialId } = request.params
+        await act(request, id, section, credentialId)
+        return sendEmpty(reply, 204)
+      },
+    })
+
+  const checking = { operationId: 'checkCredential', summary: 'Check an attached credential again now, once an hour' }
+  change('POST', `${AT}/check`, checking, (request, ...place) => received.check(caller(request), ...place))
+  const keeping = {
+    operationId: 'keepCredential',
+    summary: 'Say that an attached credential fits the present text of its section too',
+  }
+  change('POST', `${AT}/keep`, keeping, (request, ...place) => received.keep(caller(request), ...place))
+  const removing = { operationId: 'removeReceivedCredential', summary: 'Remove an attached credential' }
+  change('DELETE', AT, removing, (request, ...place) => received.remove(caller(request), ...place))
+}
+
+function endingOf(bytes: Buffer): string {
+  if (pictureTypeOf(bytes)) return 'png'
+  const start = bytes.subarray(0, 200).toString('latin1').trim()
+  if (start.startsWith('<')) return 'svg'
+  return start.startsWith('{') ? 'json' : 'jwt'
+}

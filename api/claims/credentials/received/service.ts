@@ -1,0 +1,219 @@
+// Credentials that others issued, attached to sections by the owner. What a check found is among the CV's claims, so that a page that is
+// read asks nobody; the bytes are stored separately, and checked again each day.
+import { createHash } from 'node:crypto'
+import { nanoid } from 'nanoid'
+import { afterCheck, attachProblem, type CredentialRecord, type Outcome } from '../../../core/claims/credentials.ts'
+import { claimsOf } from '../../../core/claims/verification.ts'
+import { PERSONAL_DETAILS } from '../../../core/cv/personal-fields.ts'
+import { pathsOf, sectionDigest } from '../../../core/cv/section-values.ts'
+import type { CvRecord } from '../../../core/cv-record.ts'
+import { ownDraftValues } from '../../../core/cv-views.ts'
+import type { SignedIn } from '../../../core/signed-in.ts'
+import type { CvService } from '../../../cv/service.ts'
+import type { MayGoOn } from '../../../jobs/job.ts'
+import type { Log } from '../../../lib/log.ts'
+import { Problem } from '../../../lib/problem.ts'
+import type { CredentialChecker } from '../check/checker.ts'
+import { CredentialRefused } from '../check/refused.ts'
+import { doubtOf } from './issuer-doubt.ts'
+import type { ReceivedStore } from './store.ts'
+
+/** An account, as far as a check needs it. */
+type Owner = { id: string; email: string; hd: string | null }
+type Quota = { check(key: string): void; use(key: string): void }
+type Parts = {
+  cvs: Pick<CvService, 'findOwn' | 'changeClaims'>
+  findCv: (cvId: string) => Promise<CvRecord | null>
+  findUser: (id: string) => Promise<Owner | null>
+  store: ReceivedStore
+  checker: Pick<CredentialChecker, 'check'>
+  /** Uploads of one account. */
+  quota: Quota
+  publicOrigin: string
+  now: () => Date
+  log: Pick<Log, 'warn'>
+}
+export type ReceivedService = ReturnType<typeof createReceivedService>
+
+/** The limit of an upload, in bytes. */
+export const CREDENTIAL_BYTES = 1024 * 1024
+const PER_SECTION = 5
+const PER_CV = 20
+const HOUR_MS = 3_600_000
+const DUE_MS = 24 * HOUR_MS
+/** Longer than any upload and its check take. */
+const UNSURE_MS = 10 * 60_000
+const BATCH = 50
+
+export function createReceivedService(parts: Parts) {
+  const { cvs, findCv, findUser, store, checker, quota, publicOrigin, now, log } = parts
+  const before = (ms: number) => new Date(now().getTime() - ms)
+  const recordOf = (cv: CvRecord, section: string, id: string) =>
+    claimsOf(cv.claims, section).credentials?.find(one => one.id === id)
+
+  /** Throws not_found without such an owner, CV, section or credential. */
+  async function findOwn(owner: SignedIn, cvId: string, section: string, id: string) {
+    const cv = await cvs.findOwn(owner, cvId)
+    const record = recordOf(cv, section, id)
+    if (!record) throw new Problem('not_found')
+    return { cv, record }
+  }
+
+  /** Throws what the checker throws but refusals. */
+  async function outcomeOf(owner: Owner, cv: CvRecord, bytes: Buffer): Promise<Outcome> {
+    try {
+      const found = await checker.check(bytes, { id: owner.id, addresses: [owner.email] })
+      return { found, doubt: doubtOf(found, owner, cv, publicOrigin) }
+    } catch (error) {
+      if (!(error instanceof CredentialRefused)) throw error
+      return { refusal: error.message, mayPass: error.reason === 'issuer_unresolved' }
+    }
+  }
+
+  /** Changes one record, if it is still there. */
+  async function change(
+    owner: SignedIn | null,
+    cvId: string,
+    section: string,
+    id: string,
+    edit: (record: CredentialRecord, cv: CvRecord) => CredentialRecord | null,
+  ): Promise<void> {
+    await cvs.changeClaims(owner, cvId, section, (cv, claims) => {
+      const record = claims.credentials?.find(one => one.id === id)
+      const edited = record ? edit(record, cv) : record
+      if (edited === record) return claims
+      const credentials = (claims.credentials ?? []).flatMap(one => (one.id === id ? (edited ?? []) : one))
+      return { ...claims, credentials }
+    })
+  }
+
+  /** Checks an attached credential again and keeps the result. */
+  async function checkAgain(owner: Owner, cv: CvRecord, section: string, id: string): Promise<void> {
+    const bytes = await store.findBytes(cv.nanoId, id)
+    if (!bytes) return
+    const outcome = await outcomeOf(owner, cv, bytes)
+    await change(null, cv.nanoId, section, id, record => afterCheck(record, outcome, now()))
+  }
+
+  async function checkDue(cvId: string, section: string, id: string): Promise<void> {
+    const cv = await findCv(cvId)
+    const owner = cv && recordOf(cv, section, id) ? await findUser(cv.userId) : null
+    if (cv && owner) await checkAgain(owner, cv, section, id)
+    await store.setChecked(id, now())
+  }
+
+  return {
+    /** Checks a credential and attaches it to the section as it is in the draft. The same file again is the same record. */
+    async attach(owner: SignedIn, cvId: string, section: string, bytes: Buffer): Promise<void> {
+      checkRoom(await cvs.findOwn(owner, cvId), section)
+      quota.check(owner.id)
+      quota.use(owner.id)
+      const found = await checker.check(bytes, { id: owner.id, addresses: [owner.email] })
+      const problem = attachProblem(found)
+      if (problem) throw new Problem('credential_refused', { message: problem })
+      const [id, at, sha256] = [nanoid(), now(), createHash('sha256').update(bytes).digest('hex')]
+      await store.addCredential({ id, cvId, section, bytes, unsure: at, checkedAt: at, askedAt: null })
+      let isKept = false
+      try {
+        await cvs.changeClaims(owner, cvId, section, (cv, claims) => {
+          const { credentials = [] } = claims
+          isKept = !credentials.some(one => one.sha256 === sha256)
+          if (!isKept) return claims
+          checkRoom(cv, section)
+          const doubt = doubtOf(found, ownerOf(owner), cv, publicOrigin)
+          const checked = { found, doubt, refusal: null, checkedAt: at }
+          const made = { id, sha256, size: bytes.length, digest: digestNow(cv, section), at, ...checked }
+          return { ...claims, credentials: [...credentials, made] }
+        })
+      } catch (error) {
+        // After any other error it is unknown whether the claim was written: `resume` decides that later.
+        if (error instanceof Problem) await store.removeCredential(id)
+        throw error
+      }
+      await (isKept ? store.setUnsure(id, null) : store.removeCredential(id))
+    },
+
+    async read(owner: SignedIn, cvId: string, section: string, id: string): Promise<Buffer> {
+      await findOwn(owner, cvId, section, id)
+      const bytes = await store.findBytes(cvId, id)
+      if (!bytes) throw new Problem('not_found')
+      return bytes
+    },
+
+    /** Checks it again on the owner's request, once an hour. */
+    async check(owner: SignedIn, cvId: string, section: string, id: string): Promise<void> {
+      const { cv } = await findOwn(owner, cvId, section, id)
+      if (!(await store.takeAsk(id, before(HOUR_MS), now()))) {
+        const message = 'It was checked less than an hour ago.'
+        throw new Problem('rate_limited', { message, retryAfterSeconds: HOUR_MS / 1_000 })
+      }
+      await checkAgain(ownerOf(owner), cv, section, id)
+    },
+
+    /** The owner says that it fits the present text too. */
+    async keep(owner: SignedIn, cvId: string, section: string, id: string): Promise<void> {
+      await findOwn(owner, cvId, section, id)
+      await change(owner, cvId, section, id, (record, cv) => {
+        const digest = digestNow(cv, section)
+        return digest === record.digest ? record : { ...record, digest }
+      })
+    },
+
+    async remove(owner: SignedIn, cvId: string, section: string, id: string): Promise<void> {
+      await findOwn(owner, cvId, section, id)
+      await store.setUnsure(id, now())
+      await change(owner, cvId, section, id, () => null)
+      await store.removeCredential(id)
+    },
+
+    /** Removes what is stored of a CV. Idempotent. */
+    removeOfCv: store.removeOfCv,
+
+    /** The daily work: what is due is checked again. False when the rest has to wait, for a limit or an overload. */
+    async checkAll(mayGoOn: MayGoOn): Promise<boolean> {
+      const list = () => store.listDue(before(DUE_MS), BATCH)
+      for (let due = await list(); due.length > 0; due = await list()) {
+        for (const { id, cvId, section } of due) {
+          if (!(await mayGoOn())) return false
+          try {
+            await checkDue(cvId, section, id)
+          } catch (error) {
+            if (error instanceof Problem && error.status >= 429) return false
+            log.warn({ name: (error as Error).name }, 'a credential could not be checked; it is tried again tomorrow')
+            await store.setChecked(id, now())
+          }
+        }
+      }
+      return true
+    },
+
+    /** After a start: keeps or removes the bytes for which a crash interrupted the write of the claim. */
+    async resume(): Promise<void> {
+      const list = () => store.listUnsure(before(UNSURE_MS), BATCH)
+      for (let unsure = await list(); unsure.length > 0; unsure = await list()) {
+        for (const { id, cvId, section } of unsure) {
+          const cv = await findCv(cvId)
+          await (cv && recordOf(cv, section, id) ? store.setUnsure(id, null) : store.removeCredential(id))
+        }
+      }
+    },
+  }
+}
+
+const ownerOf = ({ id, email, record }: SignedIn): Owner => ({ id, email, hd: record.hd })
+
+/** Throws not_found without such a section, limit_reached when it has no room for a further credential. */
+function checkRoom(cv: CvRecord, section: string): void {
+  if (!pathsOf(cv.content).includes(section) || section === PERSONAL_DETAILS) throw new Problem('not_found')
+  const full = (what: string, most: number) =>
+    new Problem('limit_reached', { message: `A ${what} can have ${most} credentials. Remove one first.` })
+  if ((claimsOf(cv.claims, section).credentials ?? []).length >= PER_SECTION) throw full('section', PER_SECTION)
+  const all = Object.values(cv.claims).reduce((sum, { credentials = [] }) => sum + credentials.length, 0)
+  if (all >= PER_CV) throw full('CV', PER_CV)
+}
+
+function digestNow(cv: CvRecord, section: string): string {
+  const values = ownDraftValues(cv)
+  // A hidden or empty section has no digest yet.
+  return values.has(section) ? sectionDigest(cv.nanoId, section, values.get(section)) : ''
+}

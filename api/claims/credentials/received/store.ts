@@ -1,0 +1,98 @@
+// The bytes of attached credentials as they were handed in, in MongoDB; what a check found is in the CV's document. `unsure` is set while
+// one is being added or removed and the CV's document may not be in step yet.
+import { type Connection, Schema } from 'mongoose'
+import { asBuffer, documents, IS_DATE, SCHEMA_OPTIONS } from '../../../db/documents.ts'
+import type { Person } from '../../../db/personal-data.ts'
+
+export type StoredCredential = Readonly<{
+  id: string
+  cvId: string
+  section: string
+  bytes: Buffer
+  unsure: Date | null
+  /** When the daily job last saw it. */
+  checkedAt: Date
+  /** When its owner last had it checked. */
+  askedAt: Date | null
+}>
+type Place = Pick<StoredCredential, 'id' | 'cvId' | 'section'>
+type Stored = Omit<StoredCredential, 'id'> & { _id: string }
+
+const credentialSchema = new Schema(
+  { _id: String, cvId: String, section: String, bytes: Buffer, unsure: Date, checkedAt: Date, askedAt: Date },
+  SCHEMA_OPTIONS,
+)
+credentialSchema.index({ cvId: 1 })
+credentialSchema.index({ checkedAt: 1 })
+credentialSchema.index({ unsure: 1 }, { partialFilterExpression: { unsure: IS_DATE } })
+
+const PLACE = { cvId: 1, section: 1 }
+const placeOf = ({ _id, cvId, section }: Pick<Stored, '_id' | 'cvId' | 'section'>): Place => ({
+  id: _id,
+  cvId,
+  section,
+})
+
+export type ReceivedStore = ReturnType<typeof createReceivedStore>
+
+export function createReceivedStore(connection: Connection) {
+  const rows = documents<Stored>(connection, 'ReceivedCredential', credentialSchema, 'received_credentials')
+
+  async function findBytes(cvId: string, id: string): Promise<Buffer | null> {
+    const bytes = (await rows.findOne({ _id: id, cvId }, { bytes: 1 }).lean())?.bytes
+    return bytes ? asBuffer(bytes) : null
+  }
+
+  async function* eachOf(cvIds: readonly string[]) {
+    for (const { _id: id, cvId, section } of await rows.find({ cvId: { $in: cvIds } }, PLACE).lean()) {
+      const bytes = await findBytes(cvId, id)
+      if (bytes) yield { id, cvId, section, file: bytes.toString('base64') }
+    }
+  }
+
+  return {
+    collections: ['received_credentials'],
+    buildIndexes: () => rows.createIndexes(),
+    exportOf: ({ cvIds }: Person) => ({ receivedCredentials: eachOf(cvIds) }),
+    removeOf: async ({ cvIds }: Person): Promise<void> => {
+      await rows.deleteMany({ cvId: { $in: cvIds } })
+    },
+
+    addCredential: async ({ id, ...rest }: StoredCredential): Promise<void> => {
+      await rows.insertOne({ _id: id, ...rest })
+    },
+    findBytes,
+    setUnsure: async (id: string, unsure: Date | null): Promise<void> => {
+      await rows.updateOne({ _id: id }, { $set: { unsure } })
+    },
+    listUnsure: async (before: Date, limit: number): Promise<Place[]> =>
+      (
+        await rows
+          .find({ unsure: { ...IS_DATE, $lt: before } }, PLACE)
+          .limit(limit)
+          .lean()
+      ).map(placeOf),
+    /** Those that the job saw before `before`, the longest ago first. */
+    listDue: async (before: Date, limit: number): Promise<Place[]> =>
+      (
+        await rows
+          .find({ checkedAt: { $lt: before } }, PLACE)
+          .sort({ checkedAt: 1 })
+          .limit(limit)
+          .lean()
+      ).map(placeOf),
+    setChecked: async (id: string, checkedAt: Date): Promise<void> => {
+      await rows.updateOne({ _id: id }, { $set: { checkedAt } })
+    },
+    /** False when its owner had it checked since `before`. */
+    takeAsk: async (id: string, before: Date, askedAt: Date): Promise<boolean> =>
+      (await rows.updateOne({ _id: id, $or: [{ askedAt: null }, { askedAt: { $lt: before } }] }, { $set: { askedAt } }))
+        .matchedCount > 0,
+    removeCredential: async (id: string): Promise<void> => {
+      await rows.deleteOne({ _id: id })
+    },
+    removeOfCv: async (cvId: string): Promise<void> => {
+      await rows.deleteMany({ cvId })
+    },
+  }
+}

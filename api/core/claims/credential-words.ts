@@ -1,0 +1,62 @@
+// What a check of a credential found, in sentences: four facts, never added up to one word. The issuer's own texts stand in quotation
+// marks, and none of them names the issuer: only its domain does. Runs in the browser too.
+import type { CredentialData } from '../contract/claims.ts'
+import { formatDate } from '../cv/locale.ts'
+import { quoted } from '../quoted.ts'
+
+const day = (at: string | null) => formatDate((at ?? '').slice(0, 10), 'en')
+
+const DOUBTS: Readonly<Record<NonNullable<CredentialData['doubt']>, (domain: string) => string>> = {
+  'own-service': () => 'This service issued it: it records what is shown here anyway, and raises nothing.',
+  'own-domain': domain => `${domain} is a domain of the owner’s own.`,
+  'free-mail': domain => `Anybody, or every student or graduate, can have an address at ${domain}.`,
+  'private-suffix': domain => `Anybody can have a name like ${domain}: it shows no institution.`,
+}
+
+/** Of one with the level credential: `Signed by uio.no for this account, checked 12 June 2024`. */
+export const credentialLabel = ({ issuer, checkedAt }: CredentialData): string =>
+  `Signed by ${issuer.domain} for this account, checked ${day(checkedAt)}`
+
+function issuerFact({ form, issuer: { kind, domain, subject = '', isTrusted } }: CredentialData): string {
+  if (form === 'open-badge-2-hosted') return `Listed by ${domain}; it is not signed.`
+  if (kind === 'domain') return `Signed by ${domain}.`
+  if (kind === 'key') return 'Signed with a key that names nobody.'
+  if (kind === 'unresolved')
+    return `It names ${domain ?? 'an issuer'}, which could not be reached to show that it signed it.`
+  const how = isTrusted ? 'a certificate that this service trusts' : 'a certificate that was not checked against a list'
+  return `Sealed by ${quoted(subject)}, with ${how}.`
+}
+
+function statusFact({ status, checkedAt }: CredentialData): string {
+  if (status === 'good') return `Not withdrawn on ${day(checkedAt)}.`
+  if (status === 'withdrawn') return `Withdrawn, as found on ${day(checkedAt)}.`
+  if (status === 'unknown') return `Whether it was withdrawn could not be looked up on ${day(checkedAt)}.`
+  return `Checked on ${day(checkedAt)}; its issuer keeps no list of withdrawn ones.`
+}
+
+const HOLDERS = {
+  owner: 'Made out to the address of this account.',
+  unsaid: 'It does not say whose it is.',
+  other: 'Made out to somebody else.',
+}
+
+/** Everything that is known of it. Of a refused one nothing but the refusal. */
+export function credentialFacts(credential: CredentialData): string[] {
+  const { form, term, validFrom, validUntil, holder, doubt, refusal, title, issuerName, subjectName } = credential
+  if (refusal) return [`It is refused since the check on ${day(credential.checkedAt)}: ${refusal}`]
+  const names = [
+    `It is called ${quoted(title)}`,
+    ...(issuerName === null ? [] : [`its issuer calls itself ${quoted(issuerName)}`]),
+    ...(subjectName === null ? [] : [`it names ${quoted(subjectName)}`]),
+  ]
+  return [
+    ...(form === 'open-badge-2-hosted' ? [] : ['A credential, unchanged since it was signed.']),
+    issuerFact(credential),
+    ...(doubt === null ? [] : [DOUBTS[doubt](credential.issuer.domain ?? '')]),
+    statusFact(credential),
+    ...(term === 'ended' ? [`It ended on ${day(validUntil)}.`] : []),
+    ...(term === 'not-yet' ? [`It is not valid before ${day(validFrom)}.`] : []),
+    HOLDERS[holder],
+    `${names.join('; ')}.`,
+  ]
+}

@@ -1,0 +1,68 @@
+// What each level of a claim means, in one table that every screen follows. Pure; runs in the browser too.
+import { LEVELS, type Level } from '../contract/levels.ts'
+
+export { LEVELS, type Level }
+
+/** Who stands for a section. `void`: a signature that fits its text, but whose key was revoked. */
+export type Standing = 'credential' | 'confirmed' | 'signed' | 'evidence' | 'void' | 'stated'
+
+type Row = Readonly<{
+  /** On badges, where no domain is named. */
+  label: string
+  /** How the page that checks a CV shows it, and calls it. */
+  standing: Standing
+  heading: string
+  meaning: string
+  /** Whether somebody else than the owner stands for it. Only such a level may be called verified, and has a filled badge. */
+  isVerified: boolean
+}>
+
+export const LEVEL_TABLE: Readonly<Record<Level, Row>> = {
+  stated: {
+    label: 'Stated',
+    standing: 'stated',
+    heading: 'Not signed',
+    meaning: 'The CV says so. It is neither signed nor confirmed.',
+    isVerified: false,
+  },
+  'self-attested': {
+    label: 'Self-attested',
+    standing: 'signed',
+    heading: 'Signed',
+    meaning:
+      'The owner of the CV signed exactly this text (self-attested), signed in or with a wallet. It shows whose word ' +
+      'it is and that the text is unchanged, not that it is true.',
+    isVerified: false,
+  },
+  evidence: {
+    label: 'Evidence attached',
+    standing: 'evidence',
+    heading: 'Evidence attached',
+    meaning:
+      'The owner also keeps a document about it here, which nobody at TruCV has looked at, or a credential that does ' +
+      'not show everything that the highest level asks for.',
+    isVerified: false,
+  },
+  confirmed: {
+    label: 'Confirmed',
+    standing: 'confirmed',
+    heading: 'Confirmed',
+    meaning:
+      'Somebody who reads mail at the domain that is named confirmed exactly this text. The address was given by the ' +
+      'owner of the CV: judge for yourself whether the domain is the institution’s. Names in quotation marks were ' +
+      'typed by those who ask and answer, and nobody has checked them.',
+    isVerified: true,
+  },
+  credential: {
+    label: 'Signed by its issuer',
+    standing: 'credential',
+    heading: 'Signed by its issuer',
+    meaning:
+      'The owner attached a credential to exactly this text: signed by the domain that is named, made out to the mail ' +
+      'address of the owner’s account, in force and not withdrawn on the day that is named. That the credential and ' +
+      'the text say the same is the owner’s word: read both. What stands in quotation marks is the issuer’s.',
+    isVerified: true,
+  },
+}
+
+export const rankOf = (level: Level): number => LEVELS.indexOf(level)

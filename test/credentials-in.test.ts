@@ -1,0 +1,241 @@
+// Credentials that others issued: a stand-in university issues them, their owner attaches them, and a badge says what a check found, as
+// long as it holds.
+import { createHash } from 'node:crypto'
+import t from 'tap'
+import { doubtOf } from '../api/claims/credentials/received/issuer-doubt.ts'
+import type { CheckedCredential } from '../api/core/claims/credentials.ts'
+import { entryOf } from './claims-harness.ts'
+import { contentWith, startApp, type TestApp } from './harness.ts'
+
+const UNIVERSITY = 'kaveri.example.edu'
+const SECTION = 'education.undergraduation'
+const ANA = { email: 'ana@example.org', name: 'Ana' }
+const education = { undergraduation: { institution: 'Kaveri Institute', degree: 'Bachelor of Engineering' } }
+const content = contentWith({ education, skills: [{ id: 'go', name: 'Go' }] })
+
+const app = await startApp(t)
+const ana = await app.as(ANA)
+const bob = await app.as({ email: 'bob@example.org', name: 'Bob' })
+let issued = 0
+
+/** A degree of the university, made out to `email`; `index` withdraws it. */
+async function degree(email: string, fields: object = {}, of: TestApp = app) {
+  const body = new URLSearchParams({ email, name: 'Ana A.', title: 'Bachelor of <b>Engineering</b>', ...fields })
+  const reply = await fetch(`${of.sandbox.origin}/university/issue`, { method: 'POST', body })
+  return { bytes: Buffer.from(await reply.text()), index: issued++ }
+}
+const withdraw = (index: number) =>
+  fetch(`${app.sandbox.origin}/university/withdraw`, {
+    method: 'POST',
+    body: new URLSearchParams({ index: String(index) }),
+    redirect: 'manual',
+  })
+
+async function make(who = ana, given: object = content) {
+  const id = (await who.post('/cvs').send({ content: given }).expect(201)).body.cv.nanoId as string
+  await who.post(`/cvs/${id}/publish`).expect(200)
+  return id
+}
+const attach = (id: string, bytes: Buffer, who = ana, section = SECTION) =>
+  who.post(`/cvs/${id}/credentials?section=${section}`).attach('file', bytes, 'degree.jwt')
+const draftEntry = async (id: string, section = SECTION) =>
+  entryOf((await ana.get(`/cvs/${id}`).expect(200)).body.cv, section)
+const shownClaim = async (id: string, of = app) =>
+  (await of.anyone().get(`/cvs/${id}/verification`).expect(200)).body.claims.find(
+    (claim: { section: string }) => claim.section === SECTION,
+  )
+const pageOf = async (id: string, path = '') => (await app.anyone().get(`/cv/${id}${path}`).expect(200)).text
+
+const rows = app.connection.collection<{ _id: string; cvId: string; checkedAt: Date; unsure: Date | null }>(
+  'received_credentials',
+)
+/** A day passes: all that is attached is due again. */
+async function runDaily() {
+  await rows.updateMany({}, { $set: { checkedAt: new Date(Date.now() - 25 * 3_600_000) } })
+  t.equal(await app.checkCredentials(), true, 'the job ran to its end')
+}
+
+t.test('a degree that is made out to another address is refused, and so is a damaged one', async t => {
+  const id = await make(bob)
+  const { bytes } = await degree(ANA.email)
+  t.match((await attach(id, bytes, bob).expect(422)).body, {
+    code: 'credential_refused',
+    message: /made out to somebody else/,
+  })
+  const damaged = Buffer.from(bytes.toString().replace(/[^.](?=[^.]*$)/, one => (one === 'A' ? 'B' : 'A')))
+  t.match((await attach(id, damaged, bob)).body, { success: false, message: /changed after it was signed/ })
+  t.match((await attach(id, Buffer.from('no credential'), bob).expect(415)).body, { code: 'unsupported_kind' })
+  const ended = await degree('bob@example.org', { endsAt: '2026-01-01T00:00:00Z' })
+  t.match((await attach(id, ended.bytes, bob)).body, { success: false })
+  t.equal(await rows.countDocuments(), 0, 'nothing of them is kept')
+})
+
+t.test('attached by its owner it is the highest level, on each page and in the verification', async t => {
+  const id = await make()
+  const { bytes, index } = await degree(ANA.email)
+  const before = (await ana.get(`/cvs/${id}`)).body.cv.rev
+  await attach(id, bytes).expect(201)
+  await attach(id, bytes).expect(201)
+  const [credential, ...others] = (await draftEntry(id)).credentials
+  t.equal(others.length, 0, 'the same file again is the same credential')
+  t.match(credential, {
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    issuer: { kind: 'domain', domain: UNIVERSITY },
+    issuerName: 'Kaveri Institute of Technology',
+    ...{ form: 'vc-jwt', status: 'good', term: 'current', holder: 'owner', doubt: null },
+    ...{ counts: true, fits: true, refusal: null },
+  })
+  t.ok((await ana.get(`/cvs/${id}`)).body.cv.rev > before, 'the rev says that something changed')
+
+  const claim = await shownClaim(id)
+  t.match(claim, { level: 'credential', credentials: [{ id: credential.id, counts: true }] })
+  t.same([claim.credentials[0].fits, claim.credentials[0].at], [undefined, undefined], 'what is the owner’s alone')
+  const label = `Signed by ${UNIVERSITY} for this account, checked `
+  for (const path of ['', '/verify']) {
+    const page = await pageOf(id, path)
+    t.match(page, label, `on /cv/{id}${path}`)
+    t.match(page, 'Not withdrawn on ')
+    t.match(page, 'Bachelor of &lt;b&gt;Engineering&lt;/b&gt;', 'as quoted text only')
+    t.notMatch(page, '<b>Engineering')
+  }
+  t.match((await ana.get(`/cvs/${id}/text`).expect(200)).text, label, 'and in a file')
+
+  // Nobody else reaches it, and what was handed in comes back.
+  const path = `/cvs/${id}/credentials/${SECTION}/${credential.id}`
+  for (const call of [bob.get(path), bob.delete(path), bob.post(`${path}/check`), bob.post(`${path}/keep`)])
+    t.equal((await call).status, 404)
+  const reply = await ana
+    .get(path)
+    .buffer(true)
+    .parse((response, done) => {
+      const parts: Buffer[] = []
+      response.on('data', part => parts.push(part))
+      response.on('end', () => done(null, Buffer.concat(parts)))
+    })
+  t.ok(bytes.equals(reply.body))
+  t.match(reply.headers['content-disposition'], /^attachment; filename="credential.jwt"/)
+
+  await withdraw(index)
+  t.match(await shownClaim(id), { level: 'credential' }, 'a view asks nobody')
+  await runDaily()
+  t.match(await shownClaim(id), { level: 'stated', credentials: undefined })
+  t.notMatch(await pageOf(id), label, 'the badge is gone')
+  t.match(await draftEntry(id), { level: 'stated', credentials: [{ status: 'withdrawn', counts: false }] })
+  const again = await degree(ANA.email)
+  await withdraw(again.index)
+  t.match((await attach(id, again.bytes).expect(422)).body, { message: /withdrawn by its issuer/ })
+})
+
+t.test('another text drops it, until its owner says that it still fits', async t => {
+  const id = await make()
+  await attach(id, (await degree(ANA.email)).bytes).expect(201)
+  const { cv } = (await ana.get(`/cvs/${id}`).expect(200)).body
+  const changed = { ...cv.content, education: { undergraduation: { ...education.undergraduation, degree: 'B.E.' } } }
+  await ana.put(`/cvs/${id}`).set('if-match', `"${cv.version}"`).send({ content: changed }).expect(200)
+  t.match(await draftEntry(id), { level: 'stated', credentials: [{ fits: false, counts: false }] })
+  t.match(await shownClaim(id), { level: 'credential' }, 'what is published still has its text')
+  await ana.post(`/cvs/${id}/publish`).expect(200)
+  t.match(await shownClaim(id), { level: 'stated', credentials: undefined })
+  const [{ id: credentialId }] = (await draftEntry(id)).credentials
+  await ana.post(`/cvs/${id}/credentials/${SECTION}/${credentialId}/keep`).expect(204)
+  t.match(await shownClaim(id), { level: 'credential' })
+})
+
+t.test(
+  'its owner has it checked once an hour; an issuer that cannot be reached leaves the last result for a week',
+  async t => {
+    const id = await make()
+    await attach(id, (await degree(ANA.email)).bytes).expect(201)
+    const [credential] = (await draftEntry(id)).credentials
+    const check = () => ana.post(`/cvs/${id}/credentials/${SECTION}/${credential.id}/check`)
+    await app.fault('university', 'down')
+    await check().expect(204)
+    t.match(await draftEntry(id), { level: 'credential', credentials: [{ checkedAt: credential.checkedAt }] })
+    t.match((await check().expect(429)).body, { message: /less than an hour ago/ })
+
+    const cvs = app.connection.collection<{ _id: string }>('cvs')
+    const eightDaysAgo = new Date(Date.now() - 8 * 24 * 3_600_000)
+    const set = { 'claims.education/undergraduation.credentials.0.checkedAt': eightDaysAgo }
+    await cvs.updateOne({ _id: id }, { $set: set })
+    await runDaily()
+    t.match(await draftEntry(id), {
+      level: 'stated',
+      credentials: [{ counts: false, refusal: /could not be looked up/ }],
+    })
+    await app.fault('university', 'off')
+    await runDaily()
+    t.match(await draftEntry(id), { level: 'credential', credentials: [{ refusal: null }] }, 'until it is back')
+  },
+)
+
+t.test(
+  'a domain that can be no institution’s stays evidence, and a credential of this service raises nothing',
+  async t => {
+    const site = {
+      ...content,
+      personalDetails: { name: 'Ana', links: [{ label: 'Site', url: `https://www.${UNIVERSITY}` }] },
+    }
+    const id = await make(ana, site)
+    await attach(id, (await degree(ANA.email)).bytes).expect(201)
+    t.match(await draftEntry(id), { level: 'evidence', credentials: [{ doubt: 'own-domain', counts: false }] })
+    t.match(await shownClaim(id), { level: 'evidence', credentials: [{ counts: false }] })
+    const page = await pageOf(id, '/verify')
+    t.match(page, `${UNIVERSITY} is a domain of the owner’s own.`)
+    t.notMatch(page, 'for this account, checked')
+    // It stays the owner's own, although the CV does not name it any more.
+    const { cv } = (await ana.get(`/cvs/${id}`).expect(200)).body
+    await ana.put(`/cvs/${id}`).set('if-match', `"${cv.version}"`).send({ content }).expect(200)
+    await ana.post(`/cvs/${id}/publish`).expect(200)
+    await runDaily()
+    t.match(await draftEntry(id), { level: 'evidence', credentials: [{ doubt: 'own-domain' }] })
+
+    const found = (domain: string) => ({ issuer: { kind: 'domain', domain } }) as CheckedCredential
+    const doubt = (domain: string) =>
+      doubtOf(
+        found(domain),
+        { email: ANA.email, hd: null },
+        { content, published: null } as never,
+        'https://cv.example.com',
+      )
+    t.same(
+      ['uio.no', 'ana.github.io', 'gmail.com', 'students.uio.no', 'www.example.org', 'cv.example.com'].map(doubt),
+      [null, 'private-suffix', 'free-mail', 'free-mail', 'own-domain', 'own-service'],
+    )
+
+    const own = await startApp(t, { PUBLIC_ORIGIN: `https://${UNIVERSITY}` })
+    const owner = await own.as(ANA)
+    const ownId = (await owner.post('/cvs').send({ content }).expect(201)).body.cv.nanoId
+    await attach(ownId, (await degree(ANA.email, {}, own)).bytes, owner).expect(201)
+    const entry = entryOf((await owner.get(`/cvs/${ownId}`).expect(200)).body.cv, SECTION)
+    t.match(entry, { level: 'stated', credentials: [{ doubt: 'own-service', counts: false }] })
+  },
+)
+
+t.test('limits, sections that take none, and removal', async t => {
+  const id = await make()
+  const { bytes } = await degree(ANA.email)
+  for (const section of ['personalDetails', 'skills.none', 'constructor'])
+    t.equal((await attach(id, bytes, ana, section)).status, 404, section)
+  await ana.post(`/cvs/${id}/credentials`).attach('file', bytes, 'a').expect(400)
+  t.equal((await attach(id, Buffer.alloc(1024 * 1024 + 1, '{'))).status, 413)
+  await attach(id, bytes).expect(201)
+  for (let more = 0; more < 4; more++) await attach(id, (await degree(ANA.email)).bytes).expect(201)
+  t.match((await attach(id, (await degree(ANA.email)).bytes).expect(409)).body, { code: 'limit_reached' })
+  const [first] = (await draftEntry(id)).credentials
+  await ana.delete(`/cvs/${id}/credentials/${SECTION}/${first.id}`).expect(204)
+  t.equal((await draftEntry(id)).credentials.length, 4)
+  t.equal(await rows.countDocuments({ cvId: id }), 4)
+  // Bytes whose claim a crash kept from being written, and the other way round.
+  await rows.insertOne({ _id: 'left', cvId: id, section: SECTION, unsure: new Date(0), checkedAt: new Date() } as never)
+  await app.catchUp()
+  t.equal(await rows.countDocuments({ _id: 'left' }), 0)
+
+  const exported = JSON.parse((await ana.get('/me/export').buffer(true).expect(200)).text)
+  const kept = (exported.receivedCredentials as { cvId: string; file: string }[]).filter(({ cvId }) => cvId === id)
+  t.equal(kept.length, 4, 'the account’s export has what was handed in')
+  await ana.delete(`/cvs/${id}?now=true`).expect(204)
+  t.equal(await rows.countDocuments({ cvId: id }), 0, 'a removed CV leaves none')
+  await ana.delete('/me').send({ email: ANA.email }).expect(204)
+  await app.finishRemovals()
+  t.equal(await rows.countDocuments(), 0, 'neither does a removed account')
+})

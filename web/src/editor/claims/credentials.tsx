@@ -1,0 +1,135 @@
+// The credentials of others at one section, in the Verify panel: brought as a file or as text, with what the last check found.
+import { type ChangeEvent, useRef, useState } from 'react'
+import { credentialFacts } from '../../../../api/core/claims/credential-words.ts'
+import type { CredentialData } from '../../../../api/core/contract/claims.ts'
+import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
+import { changeCredential, readCredential, removeCredential } from '../../data/claims.ts'
+import { addCredential } from '../../data/upload.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { saveFile } from '../../parts/save-file.ts'
+import { tellProblem } from '../../parts/tell.ts'
+import type { ClaimableSection } from './claim-words.ts'
+import type { Run } from './use-claims.ts'
+
+type Props = { cvId: string; part: ClaimableSection; busy: string | null; run: Run }
+
+const A_SECTION = 5
+
+export function Credentials({ cvId, part, busy, run }: Props) {
+  const { path, entry } = part
+  if (path === PERSONAL_DETAILS) return null
+  const credentials = entry?.credentials ?? []
+  const sending = `${path}/credential`
+  const add = (file: File) => run(sending, () => addCredential(cvId, path, file), 'The credential is attached')
+  return (
+    <>
+      {credentials.map(credential => (
+        <Attached key={credential.id} {...{ cvId, part, busy, run, credential }} />
+      ))}
+      {credentials.length < A_SECTION && <Bring part={part} busy={busy} isSending={busy === sending} onFile={add} />}
+    </>
+  )
+}
+
+function Attached({ cvId, part: { path }, busy, run, credential }: Props & { credential: CredentialData }) {
+  const { id, title, fits } = credential
+  const [isDisabled, doing] = [busy !== null, `${path}/credential`]
+  const name = <span className="visually-hidden">: {title}</span>
+  const change = (what: 'check' | 'keep', words: string) =>
+    run(doing, () => changeCredential(cvId, path, id, what), words)
+  const download = () => readCredential(cvId, path, id).then(file => saveFile(`credential-${id}`, file), tellProblem)
+  return (
+    <div className="verify-credential">
+      {credentialFacts(credential).map(words => (
+        <p key={words} dir="auto">
+          {words}
+        </p>
+      ))}
+      {fits === false && <p>The text changed since it was attached, so it does not count. Read both again.</p>}
+      <div className="picture-actions">
+        {fits === false && (
+          <button
+            type="button"
+            className="button"
+            disabled={isDisabled}
+            onClick={() => change('keep', 'The credential counts for the present text')}
+          >
+            <Icon name="tick" /> It still fits{name}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          disabled={isDisabled}
+          onClick={() => change('check', 'The credential was checked again')}
+        >
+          Check again{name}
+        </button>
+        <button type="button" className="link-button" onClick={download}>
+          Download{name}
+        </button>
+        <button
+          type="button"
+          className="button icon-only"
+          disabled={isDisabled}
+          onClick={() => run(doing, () => removeCredential(cvId, path, id), 'The credential is removed')}
+        >
+          <Icon name="trash" />
+          <span className="visually-hidden">Remove the credential: {title}</span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type BringProps = Pick<Props, 'part' | 'busy'> & { isSending: boolean; onFile: (file: File) => Promise<unknown> }
+
+function Bring({ part: { name }, busy, isSending, onFile }: BringProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (file) void onFile(file)
+  }
+  const paste = async () => {
+    if (await onFile(new File([text.trim()], 'credential.txt', { type: 'text/plain' }))) setText('')
+  }
+  return (
+    <div>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        accept=".json,.jsonld,.jwt,.txt,.png,.svg,application/json"
+        aria-label={`A credential for ${name}`}
+        onChange={choose}
+      />
+      <button type="button" className="button" disabled={busy !== null} onClick={() => input.current?.click()}>
+        <Icon name="upload" /> {isSending ? 'Checking…' : 'Attach a credential'}
+        <span className="visually-hidden"> for {name}</span>
+      </button>{' '}
+      <span className="edit-hint">
+        An Open Badge, a Europass or another digital credential that was made out to you. Readers see who signed it.
+      </span>
+      <details className="verify-paste">
+        <summary>Paste its text instead</summary>
+        <label className="field">
+          The text of the credential
+          <textarea
+            rows={4}
+            value={text}
+            spellCheck={false}
+            dir="ltr"
+            onChange={event => setText(event.target.value)}
+          />
+        </label>
+        <button type="button" className="button" disabled={busy !== null || text.trim() === ''} onClick={paste}>
+          Attach this text
+          <span className="visually-hidden"> for {name}</span>
+        </button>
+      </details>
+    </div>
+  )
+}
