@@ -1,5 +1,6 @@
 // The stores of this feature.
 import type { Connection } from 'mongoose'
+import { createIssuedStore } from './credentials/issued/store.ts'
 import { createProofStore } from './evidence/proof-store.ts'
 import { createMailLimitStore } from './institutions/mail-limit-store.ts'
 import { createRequestStore } from './institutions/request-store.ts'
@@ -8,4 +9,5 @@ export const createVerificationStores = (connection: Connection) => ({
   proofs: createProofStore(connection),
   requests: createRequestStore(connection),
   limits: createMailLimitStore(connection),
+  issued: createIssuedStore(connection),
 })

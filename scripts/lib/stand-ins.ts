@@ -75,7 +75,7 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
       (razorpay && name.startsWith('RAZORPAY_')) ||
       // Configured variables stay, also those in files.
       (wallet && name.startsWith('WALLET_') && isFree(name)) ||
-      (name === 'ATTESTATION_KEYS' && unset(name)) ||
+      (/^(ATTESTATION|CREDENTIAL)_KEYS$/.test(name) && unset(name)) ||
       (mail && MAIL_VARIABLES.includes(name)),
   )
   return {
