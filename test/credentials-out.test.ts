@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import t, { type Test } from 'tap'
 import { projectRoot } from '../api/lib/root.ts'
 import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
-import { type Json, outsidePrograms, textsIn } from './credentials-harness.ts'
+import { broken, formOf, type Json, outsidePrograms, textsIn } from './credentials-harness.ts'
 import { ADMIN, startApp } from './harness.ts'
 
 t.setTimeout(300_000)
@@ -43,45 +43,6 @@ async function issued() {
   const confirmation = await json(pathOf(id, 'awards.best', 'confirmation'))
   return { id, attestation, confirmation }
 }
-
-/** The members that Open Badges 3.0.3 requires and allows, as its tables have them: + is required, ? may be. */
-const TABLES: Record<string, string> = {
-  OpenBadgeCredential:
-    '+@context +id +type name description +issuer +validFrom +credentialSubject evidence credentialStatus proof',
-  EndorsementCredential:
-    '+@context +id +type name description +issuer +validFrom +credentialSubject credentialStatus proof',
-  Profile: '+id +type name url otherIdentifier',
-  AchievementSubject: '+type id +achievement identifier source',
-  Achievement: '+id +type +criteria +description +name achievementType otherIdentifier',
-  EndorsementSubject: '+id +type endorsementComment',
-  Evidence: '+type id narrative name',
-  IdentifierEntry: '+type +identifier +identifierType',
-  IdentityObject: '+type +hashed +identityHash +identityType salt',
-  BitstringStatusListEntry: 'id +type +statusPurpose +statusListIndex +statusListCredential',
-  DataIntegrityProof: '+type +cryptosuite +created +verificationMethod +proofPurpose +proofValue',
-}
-/** What a value breaks of the tables, with everything inside it. */
-function broken(value: Json, at = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((inner, index) => broken(inner, `${at}/${index}`))
-  if (value === null || typeof value !== 'object') return []
-  const inner = Object.entries(value).flatMap(([name, one]) => broken(one, `${at}/${name}`))
-  const type = [value.type].flat().at(-1)
-  if (type === undefined) return inner
-  const table = TABLES[type]
-  if (!table) return [`${at}: no table for ${type}`]
-  const known = table.split(' ').map(name => name.replace('+', ''))
-  const missing = table.split(' ').filter(name => name.startsWith('+') && !(name.slice(1) in value))
-  const other = Object.keys(value).filter(name => !known.includes(name))
-  return [...inner, ...missing.map(name => `${at}: ${name} is missing`), ...other.map(name => `${at}: no ${name}`)]
-}
-
-/** The form of a value: its members and kinds, without its texts. */
-const formOf = (value: Json): unknown =>
-  Array.isArray(value)
-    ? value.map(formOf)
-    : value && typeof value === 'object'
-      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, formOf(inner)]))
-      : typeof value
 
 t.test('every form is accepted by programs of others, and says what the service saw', async t => {
   const { id, attestation, confirmation } = await issued()

@@ -88,15 +88,14 @@ t.test('programs of others refuse each damage', async t => {
   t.ok(Object.keys(CHANGES).length + Object.keys(JWTS).length >= 40)
 })
 
-t.test('what they accept: a context written inline, and a member named twice', async () => {
-  const credential = JSON.parse(json)
-  const told = { told: { '@id': 'https://schema.org/name' } }
-  await checkJson({ ...credential, '@context': credential['@context'] })
-  await t.rejects(checkJson({ ...credential, '@context': [...credential['@context'], told], told: 'more' }), 'it adds')
+t.test('what they accept: a member renamed by a context written inline, and a member named twice', async () => {
+  const { evidence, '@context': contexts, ...credential } = JSON.parse(json)
+  const told = { '@id': 'https://www.w3.org/2018/credentials#evidence', '@type': '@id' }
+  await checkJson({ ...credential, '@context': [...contexts, { told }], told: evidence })
   await checkJson(JSON.parse(json.replace('{"@context"', '{"name":"Degree","@context"')))
 })
 
-t.test('a list whose bit is set, or that was signed by another, refuses the credential', async t => {
+t.test('a set bit refuses the credential', async t => {
   const index = Number(JSON.parse(json).credentialStatus.statusListIndex)
   await app.connection.collection('status_entries').updateOne({ index }, { $set: { isSet: true } })
   const list = async () => (await fetch(`${app.url}/status-lists/1`)).text()

@@ -6,7 +6,7 @@ export type CredentialKind = 'confirmation' | 'attestation'
 export const CREDENTIAL_FORMATS = ['ldp', 'vc+jwt', 'png'] as const
 export type CredentialFormat = (typeof CREDENTIAL_FORMATS)[number]
 
-type Found = {
+export type IssuableClaim = {
   section: string
   value?: unknown
   attestation: { valid: boolean } | null
@@ -14,11 +14,11 @@ type Found = {
 }
 
 /** A confirmed text is part of its credential, which must not have an e-mail address of the holder. */
-const isAddress = ({ section, value }: Found) =>
+const isAddress = ({ section, value }: IssuableClaim) =>
   section === personalPath('email') || (section === PERSONAL_DETAILS && Object(value).email !== undefined)
 
 /** A confirmation must count, an attestation be valid. */
-export const kindsOf = (found: Found): CredentialKind[] => [
+export const kindsOf = (found: IssuableClaim): CredentialKind[] => [
   ...(found.confirmation?.counts && !isAddress(found) ? (['confirmation'] as const) : []),
   ...(found.attestation?.valid ? (['attestation'] as const) : []),
 ]

@@ -1,10 +1,9 @@
 // On the page that checks a CV: a claim as a file for wallets and other programs. Plain links.
-import { credentialPath, formatsOf, kindsOf } from '../../../api/core/claims/issued.ts'
+import { credentialPath, formatsOf, type IssuableClaim, kindsOf } from '../../../api/core/claims/issued.ts'
 import { CREDENTIAL_GOOD_FOR, CREDENTIAL_WORDS, KIND_WORDS } from './credential-words.ts'
 import { each } from './each.ts'
-import type { VerifiedClaim } from './render-verify.tsx'
 
-export function CredentialLinks({ cv, claim }: { cv: string; claim: VerifiedClaim }) {
+export function CredentialLinks({ cv, claim }: { cv: string; claim: IssuableClaim }) {
   const kinds = kindsOf(claim)
   if (kinds.length === 0) return null
   return (

@@ -5,9 +5,9 @@ import { CREDENTIAL_FORMATS, type CredentialFormat } from '../../../core/claims/
 import { NanoId } from '../../../core/contract/cv.ts'
 import { CV_ID, UUID } from '../../../core/contract/examples.ts'
 import { closed, List, OneOf, part, ref, Short } from '../../../core/contract/schema.ts'
-import { BUNDLED } from '../../../crypto/linked-data.ts'
 import { documentBearer, reply200, replyFile } from '../../../http/openapi.ts'
 import { invalid, Problem } from '../../../lib/problem.ts'
+import { CONTEXT_DOCUMENTS, type ContextDocument } from './contexts.ts'
 import type { IssuedService } from './service.ts'
 import { TTL_SECONDS } from './status-lists.ts'
 
@@ -117,14 +117,7 @@ export const credentialRoutes: FastifyPluginAsync<Options> = async (app, { issue
   )
 }
 
-const nameOf = (url: string) => url.replace(/^https:\/\//, '').replace(/[^A-Za-z0-9.]+/g, '-')
-const hrefOf = (name: string) => `/contexts/${name}`
-/** The addresses of contexts by the names under which they are served. */
-const CONTEXT_URLS: ReadonlyMap<string, string> = new Map([...BUNDLED.keys()].map(url => [nameOf(url), url]))
-const FIRST = (() => {
-  const [url = ''] = BUNDLED.keys()
-  return { url, name: nameOf(url), href: hrefOf(nameOf(url)) }
-})()
+const FIRST = [...CONTEXT_DOCUMENTS][0] as [string, ContextDocument]
 
 const anyJson = (description: string, type = 'application/json') =>
   replyFile(type, description, Type.Object({}, { additionalProperties: true }))
@@ -175,12 +168,15 @@ export const issuerRoutes: FastifyPluginAsync<Options> = async (app, { issued })
         operationId: 'listContexts',
         summary: 'The JSON-LD contexts that credentials are checked with, as this service has them',
         tags,
-        response: reply200({ contexts: List(part({ url: Short(200, FIRST.url), href: Short(200, FIRST.href) }), 100) }),
+        response: reply200({
+          contexts: List(part({ url: Short(200, FIRST[1].url), href: Short(200, `/contexts/${FIRST[0]}`) }), 100),
+        }),
       },
     },
     async (_request, reply) => {
       forPrograms(reply as FastifyReply)
-      return { success: true as const, contexts: [...CONTEXT_URLS].map(([name, url]) => ({ url, href: hrefOf(name) })) }
+      const contexts = [...CONTEXT_DOCUMENTS].map(([name, { url }]) => ({ url, href: `/contexts/${name}` }))
+      return { success: true as const, contexts }
     },
   )
   app.get<{ Params: { name: string } }>(
@@ -190,16 +186,16 @@ export const issuerRoutes: FastifyPluginAsync<Options> = async (app, { issued })
         operationId: 'readContext',
         summary: 'One JSON-LD context',
         tags,
-        params: part({ name: Short(200, FIRST.name) }),
+        params: part({ name: Short(200, FIRST[0]) }),
         response: anyJson('The context.', LD_JSON),
       },
     },
     async (request, reply) => {
-      const found = BUNDLED.get(CONTEXT_URLS.get(request.params.name) ?? '')
+      const found = CONTEXT_DOCUMENTS.get(request.params.name)
       if (!found) throw new Problem('not_found')
       return forPrograms(reply as FastifyReply)
         .header('content-type', LD_JSON)
-        .send(JSON.stringify(found))
+        .send(found.text)
     },
   )
 }

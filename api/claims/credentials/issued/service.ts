@@ -11,7 +11,6 @@ import {
 import { claimsOf } from '../../../core/claims/verification.ts'
 import type { CvRecord } from '../../../core/cv-record.ts'
 import { kidOf } from '../../../crypto/signer.ts'
-import type { Quota } from '../../../http/quota.ts'
 import type { Log } from '../../../lib/log.ts'
 import { invalid, Problem } from '../../../lib/problem.ts'
 import type { ClaimsService, ShownClaim } from '../../service.ts'
@@ -34,7 +33,7 @@ type Parts = {
   /** The colour of a CV. */
   accentOf: (template: string, style: CvRecord['style']) => string
   /** For credentials that are made out to an address, which are signed anew each time. */
-  quota: Quota
+  quota: { check(key: string): void; use(key: string): void }
   log: Pick<Log, 'warn'>
 }
 type Caller = Readonly<{ id: string; email: string }> | null
