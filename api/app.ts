@@ -8,6 +8,7 @@ import { billingAdminRoutes } from './billing/admin-routes.ts'
 import { receiptRoutes } from './billing/receipt-routes.ts'
 import { billingSchemas, checkoutRoutes, planRoutes } from './billing/routes.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
+import { credentialRoutes, issuedSchemas, issuerRoutes } from './claims/credentials/issued/routes.ts'
 import { receivedRoutes } from './claims/credentials/received/routes.ts'
 import { proofRoutes, requestSchemas } from './claims/institutions/routes.ts'
 import { attestationKeyRoutes, attestationRoutes, claimsSchemas, verificationRoutes } from './claims/routes.ts'
@@ -53,6 +54,7 @@ const SCHEMAS = [
   ...sharingSchemas,
   ...claimsSchemas,
   ...requestSchemas,
+  ...issuedSchemas,
 ]
 
 export type Parts = Given & {
@@ -94,6 +96,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   await app.register(webhookRoutes, { webhooks: billing.webhooks })
   await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })
+  await app.register(issuerRoutes, { issued: parts.issued })
   // … and published CVs, of which the owner sees more than others do.
   await app.register(async scope => {
     access.allowAnyone(scope)
@@ -102,6 +105,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(resumeOpenRoutes, { resumes, shown: pages.data })
     await scope.register(pictureOpenRoutes, { pictures })
     await scope.register(verificationRoutes, { shown: pages.data.verification })
+    await scope.register(credentialRoutes, { issued: parts.issued })
   })
 
   // The proxy to the wallet's backend: for signed-in users and, where configured, for callers of the public SDK.

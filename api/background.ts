@@ -15,6 +15,8 @@ type Parts = {
   log: Log
   prepareLoginKeys: () => Promise<unknown>
   prepareAttestationKeys: () => Promise<unknown>
+  prepareCredentialKeys: () => Promise<unknown>
+  settleCredentials: Work
   settleRequests: Work
   reconcilePayments: Work
   sendMails: Work
@@ -54,19 +56,25 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       everyMs: 60 * MINUTE_MS,
       againMs: 2 * MINUTE_MS,
     }),
-    credentials: job('credentials of others', {
+    received: job('credentials of others', {
       work: parts.checkCredentials,
       everyMs: 60 * MINUTE_MS,
       againMs: 2 * MINUTE_MS,
       lease: { name: 'credentials', forMs: 2 * MINUTE_MS },
     }),
     views: job('counts of views', { work: parts.flushViews, everyMs: 5_000, runsAtStop: true }),
+    issued: job('credentials of CVs that changed', {
+      work: parts.settleCredentials,
+      everyMs: 60 * MINUTE_MS,
+      againMs: MINUTE_MS / 2,
+    }),
     leftovers: job('leftovers', { work: leftovers.work, againMs: MINUTE_MS / 2 }),
   }
 
   return {
     /** Soon after a mail was posted: the caller may still have a last step to write down. */
     sendMailsSoon: () => jobs.mails.soon(200),
+    settleCredentialsSoon: () => jobs.issued.soon(10_000),
     /** Resolves when what runs has ended. */
     stop: () => Promise.all(Object.values(jobs).map(({ stop }) => stop())),
     /** For the process that runs the service, and for tests, which do not wait for the periods. */
@@ -76,6 +84,7 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
         await Promise.all(stores.all.map(store => step(`the indexes of ${store.collections}`, store.buildIndexes)))
         await step('the signing keys of wallet log-ins', parts.prepareLoginKeys)
         await step('the signing keys of attestations', parts.prepareAttestationKeys)
+        await step('the signing keys of credentials', parts.prepareCredentialKeys)
       },
       /** Starts the background jobs, once the service is ready. They also resume what an earlier process left unfinished. */
       begin(): void {
@@ -87,11 +96,12 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       stores: stores.all,
       finishRemovals: jobs.removals.run,
       emptyTrash: jobs.trash.run,
-      checkCredentials: jobs.credentials.run,
+      checkCredentials: jobs.received.run,
       reconcile: jobs.reconciler.run,
       sendMails: jobs.mails.run,
       announceEnds: jobs.endings.run,
       settleRequests: jobs.requests.run,
+      settleCredentials: jobs.issued.run,
       flushViews: jobs.views.run,
     },
   }

@@ -12,6 +12,9 @@ import { createNotices } from './billing/notices.ts'
 import { createReceipts } from './billing/receipt.ts'
 import { proPrice } from './billing/rules/prices.ts'
 import { createCredentialChecker } from './claims/credentials/check/checker.ts'
+import { createIssuer } from './claims/credentials/issued/issuer.ts'
+import { createIssuedService } from './claims/credentials/issued/service.ts'
+import { createStatusLists } from './claims/credentials/issued/status-lists.ts'
 import { createReceivedService } from './claims/credentials/received/service.ts'
 import { createInspection, createInspectionPool } from './claims/evidence/inspection.ts'
 import { createProofService } from './claims/evidence/proof-service.ts'
@@ -150,6 +153,18 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
 
+  const issuer = createIssuer({ ...config, ...common, store: verification.issued, listPublicKeys: keys.listPublicKeys })
+  const issued = createIssuedService({
+    ...common,
+    claims,
+    issuer,
+    store: verification.issued,
+    findCv: stores.cvs.findAnyCv,
+    lists: createStatusLists({ ...common, store: verification.issued, issuer }),
+    accentOf: typesetter.accentOf,
+    quota: createQuota({ max: 60, spanMs: HOUR_MS, factor }),
+  })
+
   const receipts = createReceipts({ ...config, typeset: typesetter.paper })
   const asked = { store: verification.requests, limits: verification.limits, seal: createLinkSeal(attestationKeys) }
   const { findUserById } = stores.users
@@ -246,6 +261,8 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     log: logger,
     prepareLoginKeys: wallet.prepare,
     prepareAttestationKeys: keys.prepare,
+    prepareCredentialKeys: issuer.prepare,
+    settleCredentials: issued.settleAll,
     settleRequests: requests.resume,
     reconcilePayments: billing.reconcile,
     sendMails: outbox.sendDue,
@@ -265,12 +282,14 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   })
 
   events.on('cv.changed', ({ nanoId }) => pages.forget(nanoId))
+  events.on('cv.changed', ({ nanoId }) => issued.settleOrLater(nanoId, background.settleCredentialsSoon))
   events.on('cv.removed', async ({ nanoId }) => {
     await proofs.removeOfCv(nanoId)
     await received.removeOfCv(nanoId)
     await requests.removeOfCv(nanoId)
     await claimsStore.removeVersionDigests(nanoId)
     await letters.removeOfCv(nanoId)
+    await issued.settle(nanoId)
   })
   events.on('mail.posted', background.sendMailsSoon)
   events.on('mail.abandoned', ({ kind, data }) => kind === 'verification-ask' && requests.giveUp(String(data.request)))
@@ -289,6 +308,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     files,
     letters,
     claims,
+    issued,
     proofs,
     received,
     requests,

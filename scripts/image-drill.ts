@@ -99,8 +99,10 @@ async function drill(root: string): Promise<void> {
   const sandbox = await startSandbox({ port: 0, dataDir: null, publicOrigin: origin, clientId: 'drill', database })
   const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
   const keys = JSON.stringify({ keys: [{ ...key, kid: 'drill', alg: 'ES256' }] })
+  const ed25519 = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
+  const made = { ATTESTATION_KEYS: keys, CREDENTIAL_KEYS: JSON.stringify({ keys: [{ ...ed25519, kid: 'drill-2' }] }) }
   const env = { ...sandbox.env, MONGODB_URI: database.uri, PORT: `${port}`, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' }
-  const service = start(app, stages.at(-1) as string[], { ...env, ALLOW_INSECURE: '1', ATTESTATION_KEYS: keys })
+  const service = start(app, stages.at(-1) as string[], { ...env, ALLOW_INSECURE: '1', ...made })
   process.once('exit', () => service.kill('SIGKILL'))
   const ended = new Promise<number | null>(resolve => service.once('exit', resolve))
   while (!(await ask(`${origin}/readyz`).catch(() => ''))) {

@@ -104,6 +104,13 @@ const ROWS: Record<string, Row> = {
   removeAttestation: { who: 'owner', ok: 204, fill: { section: 'personalDetails' } },
   readVerification: { who: 'published', ok: 200, published: true },
   listAttestationKeys: { who: 'anyone', ok: 200 },
+  listCredentials: { who: 'published', ok: 200, published: true },
+  // Of a section without a claim.
+  downloadCredential: { who: 'published', ok: 404, published: true, fill: { section: 'personalDetails' } },
+  readDid: { who: 'anyone', ok: 200 },
+  readStatusList: { who: 'anyone', ok: 404, fill: { list: '1' } },
+  listContexts: { who: 'anyone', ok: 200 },
+  readContext: { who: 'anyone', ok: 200, fill: { name: 'www.w3.org-ns-credentials-v2' } },
   addPicture: { who: 'owner', ok: 400, upload: true },
   removePicture: { who: 'owner', ok: 404, fill: { pictureId: hex } },
   addProof: { who: 'owner', ok: 400, fill: { section: 'personalDetails' }, upload: true },

@@ -12,6 +12,12 @@ export function jwk(kid?: string, namedCurve = 'P-256'): Record<string, unknown>
 export const set = (...keys: unknown[]) => JSON.stringify({ keys })
 export const [one, two] = [jwk('one'), jwk('two')]
 
+/** A private Ed25519 key as a JWK. */
+export const okp = (kid?: string, curve: 'ed25519' | 'x25519' = 'ed25519'): Record<string, unknown> => ({
+  ...generateKeyPairSync(curve as 'ed25519').privateKey.export({ format: 'jwk' }),
+  ...(kid === undefined ? {} : { kid }),
+})
+
 export const LOCAL: Env = { MONGODB_URI: 'mongodb://127.0.0.1:27017/trucv', GOOGLE_CLIENT_ID: 'client-1' }
 export const LIVE: Env = {
   NODE_ENV: 'production',
@@ -25,6 +31,7 @@ export const LIVE: Env = {
   WALLET_CLIENT_PRIVATE_KEY: `0x${'c0ffee42'.repeat(8)}`,
   WALLET_CLIENT_SWA: `0x${'aB'.repeat(20)}`,
   ATTESTATION_KEYS: set(one),
+  CREDENTIAL_KEYS: set(okp('three')),
   WALLET_JWT_KEYS: set(two),
   SMTP_URL: 'smtps://app:mail-canary@mail.trucv.test',
   MAIL_FROM: 'TruCV <cv@trucv.test>',

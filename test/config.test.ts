@@ -11,6 +11,7 @@ import {
   LOCAL,
   namesIn,
   namesOf,
+  okp,
   one,
   problemsOf,
   set,
@@ -148,6 +149,16 @@ const BAD: Record<string, string[]> = {
     set({ ...jwk('a'), alg: 'RS256' }),
     set({ kty: 'oct', k: 'AAAA', kid: 'a' }),
   ],
+  CREDENTIAL_KEYS: [
+    'x',
+    set(),
+    set(okp()),
+    set(jwk('a')),
+    set(okp('a'), okp('a')),
+    set({ ...okp('a'), d: okp().d }),
+    set(okp('a', 'x25519')),
+    set({ ...okp('a'), alg: 'ES256' }),
+  ],
   WALLET_JWT_KEYS: ['x', set(jwk('a'), null)],
   REVOKED_KIDS: ['a,,b'],
   CREDENTIAL_ROOTS: ['x', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'],
@@ -251,6 +262,15 @@ t.test('variables that need each other are required together', async t => {
     const value = name === 'RAZORPAY_KEY_ID' ? 'rzp_test_A1' : LIVE[name]
     t.same(problemsOf(changed(LOCAL, { [name]: value })), [`${needed}: must be set beside ${name}`])
   }
+})
+
+t.test('keys of credentials are none of the others, and a revoked one does not sign', async t => {
+  const [kept, gone] = [okp('kept'), okp('gone')]
+  const CREDENTIAL_KEYS = set(kept, gone)
+  t.same(namesOf(changed(LOCAL, { ATTESTATION_KEYS: set(one), CREDENTIAL_KEYS })), [])
+  t.same(namesOf(changed(LOCAL, { ATTESTATION_KEYS: set(jwk('kept')), CREDENTIAL_KEYS })), ['CREDENTIAL_KEYS'])
+  t.same(namesOf(changed(LOCAL, { CREDENTIAL_KEYS, REVOKED_KIDS: 'kept' })), ['CREDENTIAL_KEYS'])
+  t.same(namesOf(changed(LOCAL, { CREDENTIAL_KEYS, REVOKED_KIDS: 'gone' })), [], 'a revoked key may follow')
 })
 
 t.test('the two key sets share no key, and a revoked key does not sign', async t => {

@@ -109,6 +109,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sendMails,
     announceEnds,
     settleRequests,
+    settleCredentials,
     flushViews,
     forgetPages,
   } = await buildApp({
@@ -165,6 +166,7 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, { 
     sendMails,
     announceEnds,
     settleRequests,
+    settleCredentials,
     /** Writes the counted views and downloads; the service does so every five seconds. */
     flushViews,
     /** Drops the cached public pages, which otherwise expire within a minute. */

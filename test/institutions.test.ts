@@ -1,6 +1,7 @@
 // Institutions confirm a section of a CV: the mail, the page, one decision, its withdrawal, and invalid links, which reveal
 // nothing.
 import t, { type Test } from 'tap'
+import { outsidePrograms } from './credentials-harness.ts'
 import { onePage } from './fixtures/hostile-pdfs.ts'
 import { confirm, content, EDUCATION, startInstitutions, study } from './institutions-harness.ts'
 
@@ -94,6 +95,18 @@ t.test('an institution is asked, reads, confirms and withdraws; the owner is tol
     'A section of your CV was confirmed',
     'You asked “University of Example” to confirm a degree',
   ])
+})
+
+t.test('what an institution confirmed is a credential until it withdraws', async t => {
+  const { checkJson, isWithdrawn } = outsidePrograms(app)
+  const { cv, token } = await asked('dean@credentials.example', true)
+  await decide(token, confirm).expect(200)
+  const reply = await fetch(`${app.url}/cvs/${cv}/credentials/${EDUCATION}?kind=confirmation`)
+  const credential = JSON.parse(await reply.text())
+  await checkJson(credential)
+  t.match(credential.credentialSubject.source.name, `gave the name ${confirm.name}`)
+  await decide(token, { decision: 'revoke' }).expect(200)
+  t.equal(await isWithdrawn(credential), true)
 })
 
 t.test('forms work as browsers send them, and errors are shown on the page', async t => {

@@ -180,7 +180,7 @@ t.test('no secret, and no name of a secret setting, is in the client', async t =
     t.same(found(text, secrets), [], name)
     t.notMatch(
       text,
-      /RAZORPAY_KEY_SECRET|WALLET_CLIENT_PRIVATE_KEY|ATTESTATION_KEYS|MONGODB_URI|sourceMappingURL=data/,
+      /RAZORPAY_KEY_SECRET|WALLET_CLIENT_PRIVATE_KEY|ATTESTATION_KEYS|CREDENTIAL_KEYS|MONGODB_URI|sourceMappingURL=data/,
       name,
     )
   }

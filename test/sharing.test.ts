@@ -16,7 +16,7 @@ let addresses = 0
 /** A stranger of an address of their own, so that no limit of another test holds them up. */
 const stranger = () => app.anyone().set('x-forwarded-for', `203.0.113.${++addresses % 250}`)
 
-/** A published CV with a picture and a shared letter. */
+/** A published CV with a picture, a shared letter and attested details. */
 async function published(): Promise<{ nanoId: string; pictureId: string; letterId: string }> {
   const { nanoId } = (await owner.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
   const { picture } = (await owner.post(`/cvs/${nanoId}/picture`).attach('file', onePixel, 'a.png').expect(201)).body
@@ -25,6 +25,7 @@ async function published(): Promise<{ nanoId: string; pictureId: string; letterI
   await owner.post(`/cvs/${nanoId}/publish`).expect(200)
   const { letter } = (await owner.post(`/cvs/${nanoId}/letters`).send({ subject: 'Post 7', shared: true }).expect(201))
     .body
+  await owner.put(`/cvs/${nanoId}/attestations/personalDetails`).send({ method: 'account' }).expect(200)
   return { nanoId, pictureId: picture.id, letterId: letter.id }
 }
 const OPEN_PRIVACY = { email: 'private', phoneNumber: 'private', location: 'private', imageUrl: 'public' }
@@ -50,7 +51,11 @@ const strangersRoutes = operations
   })
   .map(({ path }) => ({ url: path.replaceAll(/\{(\w+)\}/g, ':$1') }))
 const pathOf = (url: string, { nanoId, pictureId, letterId }: Cv) =>
-  url.replace(':id', nanoId).replace(':pictureId', pictureId).replace(':letterId', letterId)
+  url
+    .replace(':id', nanoId)
+    .replace(':pictureId', pictureId)
+    .replace(':letterId', letterId)
+    .replace(':section', 'personalDetails.name')
 const isPage = (url: string) => /^\/(cv|new-cv)\//.test(url)
 const isPicture = (url: string) => /card\.png|picture/.test(url)
 

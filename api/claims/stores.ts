@@ -1,5 +1,6 @@
 // The stores of this feature.
 import type { Connection } from 'mongoose'
+import { createIssuedStore } from './credentials/issued/store.ts'
 import { createReceivedStore } from './credentials/received/store.ts'
 import { createProofStore } from './evidence/proof-store.ts'
 import { createMailLimitStore } from './institutions/mail-limit-store.ts'
@@ -10,4 +11,5 @@ export const createVerificationStores = (connection: Connection) => ({
   requests: createRequestStore(connection),
   received: createReceivedStore(connection),
   limits: createMailLimitStore(connection),
+  issued: createIssuedStore(connection),
 })

@@ -63,13 +63,17 @@ function pairs(texts: Reading['texts']): Problem[] {
   )
 }
 
-function keyRules({ attestationKeys, walletJwtKeys, revokedKids }: Settings): Problem[] {
+function keyRules({ attestationKeys, credentialKeys, walletJwtKeys, revokedKids }: Settings): Problem[] {
   const revoked = ([key]: readonly Jwk[]) => revokedKids.includes(String(key?.kid))
-  const twice = attestationKeys.some(one => walletJwtKeys.some(other => one.kid === other.kid || one.x === other.x))
+  const inBoth = (ones: readonly Jwk[], others: readonly Jwk[]) =>
+    ones.some(one => others.some(other => one.kid === other.kid || one.x === other.x))
   const first = 'must begin with a key whose kid is not in REVOKED_KIDS: the first one signs'
+  const apart = 'must have no key and no kid in common with ATTESTATION_KEYS'
   return [
-    ...problemIf(twice, 'WALLET_JWT_KEYS', 'must have no key and no kid in common with ATTESTATION_KEYS'),
+    ...problemIf(inBoth(attestationKeys, walletJwtKeys), 'WALLET_JWT_KEYS', apart),
+    ...problemIf(inBoth(attestationKeys, credentialKeys), 'CREDENTIAL_KEYS', apart),
     ...problemIf(revoked(attestationKeys), 'ATTESTATION_KEYS', first),
+    ...problemIf(revoked(credentialKeys), 'CREDENTIAL_KEYS', first),
     ...problemIf(revoked(walletJwtKeys), 'WALLET_JWT_KEYS', first),
   ]
 }
@@ -124,7 +128,9 @@ function sampleProblems(texts: Reading['texts']): Problem[] {
 }
 
 /** What the sandbox makes. */
-function sandboxKeys({ razorpay: { keyId }, wallet, attestationKeys, walletJwtKeys }: Settings): Problem[] {
+function sandboxKeys(settings: Settings): Problem[] {
+  const { wallet, attestationKeys, credentialKeys, walletJwtKeys } = settings
+  const { keyId } = settings.razorpay
   const generated = (keys: readonly Jwk[]) => keys.some(key => String(key.kid).startsWith('sandbox-'))
   const own = 'must be made for production, not by the sandbox'
   const isTest = keyId !== '' && (!keyId.startsWith('rzp_live_') || /sandbox/i.test(keyId))
@@ -132,6 +138,7 @@ function sandboxKeys({ razorpay: { keyId }, wallet, attestationKeys, walletJwtKe
     ...problemIf(isTest, 'RAZORPAY_KEY_ID', 'must be a live key of your own in production, rzp_live_...'),
     ...problemIf(/^0x5a4db0c5/i.test(wallet.clientSwa), 'WALLET_CLIENT_SWA', own),
     ...problemIf(generated(attestationKeys), 'ATTESTATION_KEYS', own),
+    ...problemIf(generated(credentialKeys), 'CREDENTIAL_KEYS', own),
     ...problemIf(generated(walletJwtKeys), 'WALLET_JWT_KEYS', own),
   ]
 }

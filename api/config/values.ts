@@ -160,14 +160,17 @@ export const walletKey = checked(
 )
 
 /** Private signing keys, the first of which signs. */
-export const jwkSet = checked(
-  text => {
-    const keys = keysOf(text)
-    return keys.length > 0 && keys.every(isSigningKey) && new Set(keys.map(key => key.kid)).size === keys.length
-  },
-  'must be a JWK set {"keys": [...]} of private ES256 keys (EC, P-256), each with a kid of its own',
-  (text): readonly Jwk[] => keysOf(text).map(key => sealed(key, ['d'])),
-)
+const keySet = (isFine: (key: Jwk) => boolean, form: string) =>
+  checked(
+    text => {
+      const keys = keysOf(text)
+      return keys.length > 0 && keys.every(isFine) && new Set(keys.map(key => key.kid)).size === keys.length
+    },
+    `must be a JWK set {"keys": [...]} of private ${form}, each with a kid of its own`,
+    (text): readonly Jwk[] => keysOf(text).map(key => sealed(key, ['d'])),
+  )
+export const jwkSet = keySet(key => isSigningKey(key), 'ES256 keys (EC, P-256)')
+export const ed25519Set = keySet(key => isCredentialKey(key), 'Ed25519 keys (OKP)')
 
 function keysOf(text: string): Jwk[] {
   try {
@@ -178,11 +181,23 @@ function keysOf(text: string): Jwk[] {
   }
 }
 
-function isSigningKey({ kty, crv, x, y, d, kid, alg, use }: Jwk): boolean {
-  const texts = [x, y, d].every(part => typeof part === 'string' && /^[A-Za-z0-9_-]{43}$/.test(part))
-  const named = typeof kid === 'string' && /^[\x21-\x7e]{1,200}$/.test(kid)
-  const suited = (alg === undefined || alg === 'ES256') && (use === undefined || use === 'sig')
-  return kty === 'EC' && crv === 'P-256' && texts && named && suited && isKeyPair({ kty, crv, x, y, d })
+const isOctets = (part: unknown) => typeof part === 'string' && /^[A-Za-z0-9_-]{43}$/.test(part)
+
+function isNamed({ kid, alg, use }: Jwk, ...algorithms: string[]): boolean {
+  const hasKid = typeof kid === 'string' && /^[\x21-\x7e]{1,200}$/.test(kid)
+  return hasKid && (alg === undefined || algorithms.includes(String(alg))) && (use === undefined || use === 'sig')
+}
+
+function isSigningKey(key: Jwk): boolean {
+  const { kty, crv, x, y, d } = key
+  const hasForm = kty === 'EC' && crv === 'P-256' && [x, y, d].every(isOctets) && isNamed(key, 'ES256')
+  return hasForm && isKeyPair({ kty, crv, x, y, d })
+}
+
+function isCredentialKey(key: Jwk): boolean {
+  const { kty, crv, x, d } = key
+  const hasForm = kty === 'OKP' && crv === 'Ed25519' && [x, d].every(isOctets) && isNamed(key, 'EdDSA', 'Ed25519')
+  return hasForm && isKeyPair({ kty, crv, x, d })
 }
 
 /** Whether a host of any spelling names this machine itself; `host` may have a port. */

@@ -95,6 +95,7 @@ export const VARIABLES = {
     sdkCallers: optional('WALLET_SDK_CALLERS', read.either('on', 'off'), false),
   },
   attestationKeys: forProductionSecret('ATTESTATION_KEYS', read.jwkSet, []),
+  credentialKeys: forProductionSecret('CREDENTIAL_KEYS', read.ed25519Set, []),
   walletJwtKeys: forProductionSecret('WALLET_JWT_KEYS', read.jwkSet, []),
   revokedKids: optional('REVOKED_KIDS', texts, []),
   // No secret, but several lines, which fit better into a file.

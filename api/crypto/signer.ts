@@ -15,7 +15,7 @@ const SIGNATURE_BYTES = 64
 /** The public part of a private key. */
 export const publicJwkOf = ({ kty, crv, x, y, kid }: Jwk) =>
   ({ kty, crv, x, y, kid, alg: 'ES256', use: 'sig' }) as PublicJwk
-const privateKeyOf = (jwk: Jwk) => createPrivateKey({ key: { ...jwk } as never, format: 'jwk' })
+export const privateKeyOf = (jwk: Jwk) => createPrivateKey({ key: { ...jwk } as never, format: 'jwk' })
 export const publicKeyOf = (jwk: Jwk): KeyObject => createPublicKey({ key: { ...jwk } as never, format: 'jwk' })
 export const privatePemOf = (jwk: Jwk) => privateKeyOf(jwk).export({ type: 'pkcs8', format: 'pem' }).toString()
 export const publicPemOf = (jwk: Jwk) => publicKeyOf(jwk).export({ type: 'spki', format: 'pem' }).toString()
@@ -23,8 +23,10 @@ export const publicPemOf = (jwk: Jwk) => publicKeyOf(jwk).export({ type: 'spki',
 /** Whether the private part belongs to the public one, by signing and verifying. */
 export function isKeyPair({ d, ...jwk }: Jwk): boolean {
   const data = Buffer.from('x')
+  // Ed25519 hashes by itself.
+  const hash = jwk.kty === 'OKP' ? null : 'sha256'
   try {
-    return verify('sha256', data, publicKeyOf(jwk), sign('sha256', data, privateKeyOf({ ...jwk, d })))
+    return verify(hash, data, publicKeyOf(jwk), sign(hash, data, privateKeyOf({ ...jwk, d })))
   } catch {
     return false
   }

@@ -212,9 +212,9 @@ export function createDraftService(parts: Parts) {
           const after = decide(cv, before, section)
           if (after !== before) claims = withSection(claims, contents, section, after)
         }
-        if (claims === cv.claims) return cv
-        const changed = await store.changeClaims(cv, claims)
+        const changed = claims === cv.claims ? cv : await store.changeClaims(cv, claims)
         if (!changed) continue
+        // Of an unchanged one too: a call that resumes an interrupted one.
         await emit('cv.changed', { nanoId })
         return changed
       }

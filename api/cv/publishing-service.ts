@@ -82,6 +82,8 @@ export function createPublishingService({
     async publishCv(owner: CvOwner, nanoId: string): Promise<CvReply> {
       for (let attempt = 0; attempt < 20; attempt++) {
         const cv = await drafts.findOwn(owner, nanoId)
+        // First what an interrupted unpublishing left.
+        if (!cv.published) await emit('cv.changed', { nanoId })
         await history.openViews(nanoId)
         await history.keepVersion(versionOf(cv, true))
         await versionDigests.keepVersionDigests(digestsOfVersion(cv))

@@ -75,7 +75,7 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
       (razorpay && name.startsWith('RAZORPAY_')) ||
       // Configured variables stay, also those in files.
       (wallet && name.startsWith('WALLET_') && isFree(name)) ||
-      (['ATTESTATION_KEYS', 'CREDENTIAL_HOSTS'].includes(name) && unset(name)) ||
+      (['ATTESTATION_KEYS', 'CREDENTIAL_KEYS', 'CREDENTIAL_HOSTS'].includes(name) && unset(name)) ||
       (mail && MAIL_VARIABLES.includes(name)),
   )
   return {

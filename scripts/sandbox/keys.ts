@@ -1,4 +1,4 @@
-// Signing keys (ES256, as JWKs) for the service, where its configuration has none. Their ids are marked, so that production
+// Signing keys (JWKs) for the service, where its configuration has none. Their ids are marked, so that production
 // refuses them.
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { keptOnce } from './kept.ts'
@@ -12,3 +12,10 @@ export function newSigningKey(): Record<string, string> {
 /** For ATTESTATION_KEYS; kept, so that claims stay verifiable after a restart. */
 export const attestationKeys = (dataDir: string | null): string =>
   keptOnce(dataDir, 'attestation-keys.json', () => JSON.stringify({ keys: [newSigningKey()] }))
+
+/** For CREDENTIAL_KEYS (Ed25519), kept too. */
+export const credentialKeys = (dataDir: string | null): string =>
+  keptOnce(dataDir, 'credential-keys.json', () => {
+    const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
+    return JSON.stringify({ keys: [{ ...jwk, kid: `sandbox-${randomUUID()}`, alg: 'EdDSA', use: 'sig' }] })
+  })

@@ -9,7 +9,7 @@ import { clientsIn, googleRoutes } from './google/main.ts'
 import { createSigner } from './google/token.ts'
 import { listen } from './http.ts'
 import { createInbox, inboxRoutes } from './inbox.ts'
-import { attestationKeys } from './keys.ts'
+import { attestationKeys, credentialKeys } from './keys.ts'
 import { startMailServer } from './mail/main.ts'
 import { overview } from './overview.ts'
 import { packageFolder } from './package-folder.ts'
@@ -106,6 +106,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     MAIL_FROM: mailFrom,
     ATTESTATION_KEYS: attestationKeys(dataDir),
     CREDENTIAL_HOSTS: `${UNIVERSITY}=${origin}/university`,
+    CREDENTIAL_KEYS: credentialKeys(dataDir),
     ...wallet.env(origin),
   }
   const stopAll = async () => {

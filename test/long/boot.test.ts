@@ -58,7 +58,7 @@ const REFUSED: [what: string, env: Record<string, string>, named: string[]][] = 
   [
     'production without keys',
     { ...usable, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://trucv.org' },
-    ['RAZORPAY_KEY_ID', 'WALLET_CLIENT_PRIVATE_KEY', 'ATTESTATION_KEYS', 'SMTP_URL', 'MONGODB_URI'],
+    ['RAZORPAY_KEY_ID', 'WALLET_CLIENT_PRIVATE_KEY', 'ATTESTATION_KEYS', 'CREDENTIAL_KEYS', 'SMTP_URL', 'MONGODB_URI'],
   ],
   [
     'production on a plain-http origin',

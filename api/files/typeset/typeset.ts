@@ -101,6 +101,8 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
   return {
     /** All templates, the default one first. */
     templates,
+    /** The colour of a CV in this template and style. */
+    accentOf: (template: string, { accent }: { accent?: string }) => inkOf(templateOf(template), accent),
     pool,
     async pdf(request: TypesetRequest): Promise<TypesetPdf> {
       const { job, fit, unsupported } = prepare(request)
@@ -153,6 +155,9 @@ const fitOf = ({ style }: TypesetRequest): { fit?: Fit } =>
 /** Characters that the templates add, and the replacement for unsupported ones. */
 const SIGNS = `•·–${MISSING}`
 
+const inkOf = ({ accent }: Template, chosen?: string): string =>
+  accent === null ? '#000000' : readableOnWhite(chosen ?? accent)
+
 /** The data that does not depend on the content: date and style. */
 function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest['style']> = {}) {
   return {
@@ -166,7 +171,7 @@ function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest
     ],
     template,
     style: {
-      accent: template.accent === null ? '#000000' : readableOnWhite(style.accent ?? template.accent),
+      accent: inkOf(template, style.accent),
       paper: style.paper ?? template.paper ?? 'A4',
       fontSize: style.fontSize ?? template.fontSize,
     },

@@ -11,6 +11,7 @@ import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'
 import { kindOf, type SectionChange } from '../../../api/core/cv/section-values.ts'
 import { SECTION_WORDS } from '../../../api/core/cv/section-words.ts'
 import { Claim as ClaimText } from './confirm-claim.tsx'
+import { CredentialLinks } from './credential-links.tsx'
 import { each } from './each.ts'
 import { documentOf, type Frame } from './page-document.tsx'
 import { Sign, VerdictPicture, VerdictWords } from './verdict-picture.tsx'
@@ -94,7 +95,7 @@ function renderPage(input: VerifyPageInput): string {
       <section className="check-sections">
         <h2 className="visually-hidden">Every section, and who stands for it</h2>
         {each(groupsOf(listed), group => (
-          <Group claims={group} />
+          <Group cv={nanoId} claims={group} />
         ))}
       </section>
       <Levels />
@@ -145,7 +146,7 @@ function groupsOf(claims: readonly VerifiedClaim[]): VerifiedClaim[][] {
   return [...groups.values()]
 }
 
-function Group({ claims }: { claims: VerifiedClaim[] }) {
+function Group({ cv, claims }: { cv: string; claims: VerifiedClaim[] }) {
   const kind = kindOf(claims[0]?.section ?? '')
   const words = (SECTION_WORDS as Record<string, { titles: { en: string } } | undefined>)[kind]
   return (
@@ -153,7 +154,7 @@ function Group({ claims }: { claims: VerifiedClaim[] }) {
       <h3>{words?.titles.en ?? kindLabel(kind)}</h3>
       <ol>
         {each(claims, claim => (
-          <Claim claim={claim} />
+          <Claim cv={cv} claim={claim} />
         ))}
       </ol>
     </section>
@@ -185,7 +186,7 @@ function titleOf({ section, value }: VerifiedClaim): string {
   return `${opening.includes(' ') ? opening.slice(0, opening.lastIndexOf(' ')) : opening}…`
 }
 
-function Claim({ claim }: { claim: VerifiedClaim }) {
+function Claim({ cv, claim }: { cv: string; claim: VerifiedClaim }) {
   const { section, value, level, digest } = claim
   const standing = standingOf(claim)
   const lines = sentencesOf(claim)
@@ -206,6 +207,7 @@ function Claim({ claim }: { claim: VerifiedClaim }) {
         {each(lines.length > 0 ? lines : [stated], line => (
           <p>{line}</p>
         ))}
+        <CredentialLinks cv={cv} claim={claim} />
         <Evidence claim={claim} />
       </details>
     </li>

@@ -1,9 +1,11 @@
 // Claims on the sections of a CV: attestations, evidence files, and confirmations by institutions.
 
+import type { CredentialFormat, CredentialKind } from '../../../api/core/claims/issued.ts'
 import type { AttestationData } from '../../../api/core/contract/claims.ts'
 import type { CvData } from '../../../api/core/contract/cv.ts'
 import { cvKey, keepCv } from './cvs.ts'
 import { call, get, getFile } from './fetch.ts'
+import { type Read, useReadBy } from './read.ts'
 
 /** By account, or by a wallet's signature (EIP-191) of the statement that readStatement returned. */
 export type Attesting = { method: 'account' } | { method: 'wallet'; statement: string; signature: string }
@@ -55,6 +57,24 @@ export const changeCredential = async (
 
 export const removeCredential = async (id: string, section: string, credentialId: string): Promise<void> => {
   await call('DELETE', atCredential(id, section, credentialId))
+}
+
+export type Credential = { section: string; kind: CredentialKind; formats: CredentialFormat[]; href: string }
+/** What can be downloaded of a published CV; read again after each change of it. */
+export function useCredentials(cv: CvData | null): Read<Credential[]> {
+  const path = cv?.published ? `${cvKey(cv.nanoId)}/credentials` : null
+  return useReadBy(path && `${path} ${cv?.rev}`, async () => {
+    const { credentials } = await get<{ credentials: Credential[] }>(path as string)
+    return credentials
+  })
+}
+
+/** `hasAddress`: made out to the address of the account. */
+export async function downloadCredential({ href }: Credential, format: CredentialFormat, hasAddress: boolean) {
+  const query = new URLSearchParams({ format, ...(hasAddress && { address: 'true' }) })
+  const { body, headers } = await getFile(`${href}&${query}`)
+  const name = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'credential'
+  return { file: body, name }
 }
 
 /** Sends an e-mail to a person at an institution, who confirms the section or declines. */

@@ -1,7 +1,7 @@
 // Claims on a CV: attest one section or all, by account or with the wallet, keep evidence, ask an institution.
 // A chunk of its own. Shows the saved draft and is updated with each save.
 import { useEffect, useState } from 'react'
-import type { Attesting } from '../../data/claims.ts'
+import { type Attesting, useCredentials } from '../../data/claims.ts'
 import { readCv, useKnownCv } from '../../data/cvs.ts'
 import { ApiProblem } from '../../data/fetch.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -21,6 +21,7 @@ type Dialogue = { kind: 'ask' | 'wallet'; parts: ClaimableSection[] }
 export function VerifyPanel() {
   const { published } = useCvForm()
   const { cv, problem, reload } = useSavedCv()
+  const { data: credentials = [] } = useCredentials(cv)
   const { busy, run, attestByAccount } = useClaims(reload)
   const [method, setMethod] = useState<Method>('account')
   const [dialogue, setDialogue] = useState<Dialogue | null>(null)
@@ -69,6 +70,7 @@ export function VerifyPanel() {
               key={part.path}
               cvId={cv.nanoId}
               part={part}
+              credentials={credentials.filter(({ section }) => section === part.path)}
               method={method}
               startsGroup={part.group !== parts[at - 1]?.group}
               busy={busy}

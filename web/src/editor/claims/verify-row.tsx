@@ -2,7 +2,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
 import { PERSONAL_DETAILS } from '../../../../api/core/cv/personal-fields.ts'
-import { type Attesting, readProof, removeAttestation, removeProof } from '../../data/claims.ts'
+import { type Attesting, type Credential, readProof, removeAttestation, removeProof } from '../../data/claims.ts'
 import { addProof } from '../../data/upload.ts'
 import { fitPicture } from '../../parts/fit-picture.ts'
 import { Icon, type IconName } from '../../parts/icon.tsx'
@@ -17,12 +17,14 @@ import {
   needsAttesting,
   requestsInWords,
 } from './claim-words.ts'
+import { CredentialDownloads } from './credential-downloads.tsx'
 import { Credentials } from './credentials.tsx'
 import type { Run } from './use-claims.ts'
 
 type Props = {
   cvId: string
   part: ClaimableSection
+  credentials: readonly Credential[]
   method: Attesting['method']
   startsGroup: boolean
   /** The action in progress: a section's path, the same with `/proof` or `/credential`, or `all`. */
@@ -66,7 +68,7 @@ export function VerifyRow(props: Props) {
 }
 
 function Story(props: Props & { entry: VerificationEntryData | null }) {
-  const { cvId, part, method, busy, run, onAttest, onAsk, entry } = props
+  const { cvId, part, credentials, method, busy, run, onAttest, onAsk, entry } = props
   const { path, name, isPrivate } = part
   // The attestation may cover all personal details, not this field alone.
   const isOwn = entry?.attestation?.statement.includes(` ${path}\n`)
@@ -84,6 +86,7 @@ function Story(props: Props & { entry: VerificationEntryData | null }) {
       {entry && <Asked entry={entry} />}
       <Proofs cvId={cvId} part={part} busy={busy} run={run} />
       <Credentials cvId={cvId} part={part} busy={busy} run={run} />
+      <CredentialDownloads credentials={credentials} name={name} />
       <div className="picture-actions">
         {needsAttesting(part, method) && (
           <button type="button" className="button" disabled={busy !== null} onClick={onAttest}>

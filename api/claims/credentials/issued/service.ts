@@ -1,0 +1,196 @@
+// The claims of published CVs as credentials that wallets and other programs read: issued when they are first asked for, kept as they
+// were signed, and withdrawn when what they say no longer stands.
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  type CredentialFormat,
+  type CredentialKind,
+  credentialPath,
+  formatsOf,
+  kindsOf,
+} from '../../../core/claims/issued.ts'
+import { claimsOf } from '../../../core/claims/verification.ts'
+import type { CvRecord } from '../../../core/cv-record.ts'
+import { kidOf } from '../../../crypto/signer.ts'
+import type { Log } from '../../../lib/log.ts'
+import { invalid, Problem } from '../../../lib/problem.ts'
+import type { ClaimsService, ShownClaim } from '../../service.ts'
+import type { Issuer } from './issuer.ts'
+import { badgePicture } from './picture.ts'
+import { type AddressHash, type Claim, credentialId, credentialOf, jwtClaimsOf } from './shapes.ts'
+import type { createStatusLists } from './status-lists.ts'
+import type { About, Issued, IssuedStore } from './store.ts'
+
+const BATCH = 200
+
+type Parts = {
+  claims: Pick<ClaimsService, 'findShown'>
+  /** Neither in the trash nor under removal. */
+  findCv: (nanoId: string) => Promise<CvRecord | null>
+  store: IssuedStore
+  issuer: Issuer
+  lists: ReturnType<typeof createStatusLists>
+  publicOrigin: string
+  /** The colour of a CV. */
+  accentOf: (template: string, style: CvRecord['style']) => string
+  /** For credentials that are made out to an address, which are signed anew each time. */
+  quota: { check(key: string): void; use(key: string): void }
+  log: Pick<Log, 'warn'>
+}
+type Caller = Readonly<{ id: string; email: string }> | null
+export type Wanted = { section: string; kind: CredentialKind | null; format: CredentialFormat; hasAddress: boolean }
+type Found = { cv: CvRecord; claim: ShownClaim; kind: CredentialKind }
+
+/** Whether a credential no longer stands. A changed text or name, or a ban, is no reason. */
+export function isOver(
+  { section, kind, request, kids = [] }: Issued,
+  cv: CvRecord | null,
+  isRevoked: Issuer['isRevoked'],
+) {
+  if (!cv?.published || kids.some(isRevoked)) return true
+  const { attestations, requests } = claimsOf(cv.claims, section)
+  // An attestation that a newer one replaced was not taken back.
+  if (kind === 'attestation') return attestations.length === 0
+  return requests.some(({ id, status }) => id === request && status !== 'confirmed')
+}
+
+export type IssuedService = ReturnType<typeof createIssuedService>
+
+export function createIssuedService(parts: Parts) {
+  const { claims, findCv, store, issuer, lists, publicOrigin, accentOf, quota, log } = parts
+
+  /** Withdraws the credentials of a CV that no longer stand. Idempotent. */
+  async function settle(nanoId: string): Promise<void> {
+    const issued = await store.listOfCv(nanoId)
+    if (issued.length === 0) return
+    const cv = await findCv(nanoId)
+    for (const one of issued.filter(entry => isOver(entry, cv, issuer.isRevoked))) {
+      await store.revoke(one._id)
+      lists.noteChange(one.list)
+    }
+  }
+
+  function aboutOf({ cv, claim, kind }: Found): About {
+    const { template, style } = cv.published?.snapshot ?? cv
+    const signature = kind === 'confirmation' ? claim.confirmation?.signature : claim.attestation?.signature
+    return {
+      claim: createHash('sha256').update(`${cv.nanoId} ${claim.section} ${kind} ${signature}`).digest('base64url'),
+      cvId: cv.nanoId,
+      section: claim.section,
+      kind,
+      request: kind === 'confirmation' ? (claim.confirmation?.id ?? null) : null,
+      accent: accentOf(template, style),
+    }
+  }
+
+  function claimOf({ cv, claim, kind }: Found, status: Claim['status']): Claim {
+    const { section, digest, value, confirmation, attestation } = claim
+    const about = { origin: publicOrigin, cv: cv.nanoId, section, digest, status }
+    if (kind === 'confirmation' && confirmation) return { ...about, kind, request: confirmation, value }
+    if (kind === 'attestation' && attestation) return { ...about, kind, record: attestation }
+    throw new Problem('not_found')
+  }
+
+  const sign = (found: Found, status: Claim['status'], address: AddressHash | null = null) => {
+    const credential = credentialOf(claimOf(found, status), address)
+    return issuer.sign(credential, iat => jwtClaimsOf(credential, iat))
+  }
+
+  /** The credential as it was signed first. Null when it was withdrawn meanwhile. */
+  async function issue(found: Found): Promise<Issued | null> {
+    const about = aboutOf(found)
+    const before = await store.findIssued(about.claim)
+    if (before?.ldp && !before.kids?.some(issuer.isRevoked)) return before
+    if (before) await settle(about.cvId)
+    await lists.reserve(about)
+    const reserved = await store.findIssued(about.claim)
+    if (!reserved) return null
+    const claimKid =
+      found.kind === 'confirmation' ? kidOf(String(found.claim.confirmation?.signature)) : found.claim.attestation?.kid
+    const kids = [...issuer.kids, ...(claimKid ? [claimKid] : [])]
+    await store.keepSigned(about.claim, { ...(await sign(found, reserved)), kids })
+    // What happened while this was signed.
+    await settle(about.cvId)
+    return store.findIssued(about.claim)
+  }
+
+  async function find(nanoId: string, section: string, kind: CredentialKind | null): Promise<Found | null> {
+    const shown = issuer.isReady ? await claims.findShown(nanoId) : null
+    const claim = shown?.claims.find(one => one.section === section)
+    const [first, ...others] = claim ? kindsOf(claim) : []
+    const found = kind === null ? first : [first, ...others].find(one => one === kind)
+    return shown && claim && found ? { cv: shown.cv, claim, kind: found } : null
+  }
+
+  /** A badge made out to the address of the account, which is not kept. */
+  async function madeOut(found: Found, status: Issued, caller: Caller) {
+    if (!caller) throw new Problem('missing_token')
+    if (caller.id !== found.cv.userId) throw new Problem('forbidden')
+    if (found.kind !== 'confirmation') {
+      const message = 'Only a confirmation can be made out to an address.'
+      throw invalid([{ path: '/address', message }])
+    }
+    quota.check(caller.id)
+    quota.use(caller.id)
+    const salt = randomBytes(16).toString('hex')
+    const hash = createHash('sha256').update(`${caller.email}${salt}`).digest('hex')
+    return sign(found, status, { salt, hash })
+  }
+
+  return {
+    /** The keys that sign are set up. */
+    isReady: issuer.isReady,
+
+    /** The credentials of a published CV; null when nothing is published. Signs nothing. */
+    async list(nanoId: string) {
+      const shown = await claims.findShown(nanoId)
+      if (!shown) return null
+      return shown.claims.flatMap(claim =>
+        (issuer.isReady ? kindsOf(claim) : []).map(kind => ({
+          section: claim.section,
+          kind,
+          id: credentialId({ origin: publicOrigin, cv: nanoId, section: claim.section }, claim.digest, kind),
+          formats: formatsOf(kind),
+          href: credentialPath(nanoId, claim.section, kind),
+        })),
+      )
+    },
+
+    /** One credential as a file. Throws not_found, invalid_request, and for `hasAddress` missing_token, forbidden or rate_limited. */
+    async read(nanoId: string, { section, kind, format, hasAddress }: Wanted, caller: Caller) {
+      const found = await find(nanoId, section, kind)
+      const issued = found && (await issue(found))
+      if (!found || !issued?.ldp || !issued.jwt) throw new Problem('not_found')
+      if (!formatsOf(found.kind).includes(format)) {
+        throw invalid([{ path: '/format', message: 'A self-attestation is no badge: it has no picture.' }])
+      }
+      const { ldp, jwt } = hasAddress ? await madeOut(found, issued, caller) : { ldp: issued.ldp, jwt: issued.jwt }
+      const body = format === 'png' ? await badgePicture(issued.accent, ldp) : format === 'ldp' ? ldp : jwt
+      return { kind: found.kind, body }
+    },
+
+    settle,
+    /** All CVs with credentials: finishes what an interruption left, and withdraws what a revoked key signed. */
+    async settleAll(mayGoOn: () => Promise<boolean> = async () => true): Promise<void> {
+      let after = ''
+      for (;;) {
+        const cvIds = await store.listCvIds(after, BATCH)
+        for (const cvId of cvIds) {
+          if (!(await mayGoOn())) return
+          await settle(cvId)
+        }
+        const last = cvIds.at(-1)
+        if (last === undefined) return
+        after = last
+      }
+    },
+    /** After a change of a CV: what fails is done by the next run of `settleAll`, which `later` asks for. */
+    settleOrLater: (nanoId: string, later: () => void): Promise<void> =>
+      settle(nanoId).catch((error: Error) => {
+        log.warn({ cv: nanoId, name: error.name }, 'credentials of a changed CV will be settled later')
+        later()
+      }),
+
+    findStatusList: lists.find,
+    didDocument: issuer.didDocument,
+  }
+}

@@ -1,0 +1,150 @@
+// What the credentials that this service issues say: only what it saw itself. A confirmation becomes an Open Badge about the mail that
+// was answered, a self-attestation an endorsement that repeats the statement. Neither has an e-mail address or calls anything verified.
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '../../../core/canonical-json.ts'
+import type { AttestationRecord, RequestMeta, Subject } from '../../../core/claims/claims.ts'
+import { secondsOf } from '../../../core/claims/claims.ts'
+import type { CredentialKind } from '../../../core/claims/issued.ts'
+
+export const CONTEXTS = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+] as const
+export const STATUS_CONTEXTS = [CONTEXTS[0]] as const
+
+/** The identifier of an origin as an issuer. */
+export const didOf = (origin: string): string => `did:web:${new URL(origin).host.replace(':', '%3A')}`
+
+/** A claim that is to be issued, and where its status stands. */
+export type Claim = Subject & { digest: string; status: { list: number; index: number } } & (
+    | { kind: 'confirmation'; request: RequestMeta; value: unknown }
+    | { kind: 'attestation'; record: AttestationRecord }
+  )
+/** A salted hash of an address, by which a wallet finds that a badge was made out to it. */
+export type AddressHash = { salt: string; hash: string }
+
+const UUID_URL = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
+
+/** A UUIDv5: the same claim always has the same id. */
+export function credentialId({ origin, cv, section }: Subject, digest: string, kind: CredentialKind): string {
+  const name = `${origin}/cv/${cv}/verify#${section} ${digest} ${kind}`
+  const bytes = createHash('sha1').update(UUID_URL).update(name).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x50
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)]
+  return `urn:uuid:${parts.join('-')}`
+}
+
+const identifier = (identifierType: string, text: string) => ({
+  type: 'IdentifierEntry',
+  identifierType,
+  identifier: text,
+})
+
+/** The unsigned credential; `address` only for the owner, never for the public. */
+export function credentialOf(claim: Claim, address: AddressHash | null = null) {
+  const { origin, cv, section, digest, kind, status } = claim
+  const list = `${origin}/status-lists/${status.list}`
+  const at = claim.kind === 'confirmation' ? (claim.request.decidedAt ?? claim.request.at) : claim.record.at
+  const { type, ...said } = claim.kind === 'confirmation' ? confirmation(claim, address) : attestation(claim)
+  const { name, description, credentialSubject, ...more } = said
+  return {
+    '@context': CONTEXTS,
+    id: credentialId(claim, digest, kind),
+    type: ['VerifiableCredential', type],
+    name,
+    description,
+    issuer: { id: didOf(origin), type: ['Profile'], name: 'TruCV', url: origin },
+    validFrom: secondsOf(at),
+    credentialSubject: {
+      id: kind === 'confirmation' ? `${origin}/cv/${cv}` : pageOf(claim, section),
+      ...credentialSubject,
+    },
+    ...more,
+    credentialStatus: {
+      id: `${list}#${status.index}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(status.index),
+      statusListCredential: list,
+    },
+  }
+}
+export type Unsigned = ReturnType<typeof credentialOf>
+
+const pageOf = ({ origin, cv }: Subject, section: string) => `${origin}/cv/${cv}/verify#${section}`
+
+function confirmation(claim: Claim & { kind: 'confirmation' }, address: AddressHash | null) {
+  const { request, value, section, digest } = claim
+  const { domain, name, person } = request
+  const who = `Somebody who reads mail at ${domain}`
+  const asked = `A one-time link was mailed to an address at ${domain}, which the holder of the CV had given.`
+  const named = `the text and the name on the CV, ${person}`
+  return {
+    type: 'OpenBadgeCredential',
+    name: `Confirmed by mail from ${domain}`,
+    description:
+      `TruCV recorded that somebody who could open a link mailed to an address at ${domain} confirmed this text of the CV of ` +
+      `${person}. The address was given by the holder of the CV.`,
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      ...(address && { identifier: [identityOf(address)] }),
+      achievement: {
+        id: pageOf(claim, section),
+        type: ['Achievement'],
+        achievementType: 'ext:MailConfirmation',
+        name: 'A text of this CV was confirmed by mail',
+        description: `${who} confirmed the text under evidence.`,
+        criteria: {
+          narrative: `${asked} Whoever opened it was shown ${named}, and pressed Confirm. TruCV checked neither who that was nor whether the text is true.`,
+        },
+        otherIdentifier: [
+          identifier('ext:ClaimDigest', digest),
+          identifier('ext:Section', section),
+          identifier('ext:Person', person ?? ''),
+        ],
+      },
+      source: {
+        id: `${pageOf(claim, section)}-source`,
+        type: ['Profile'],
+        name: name ? `${who} and gave the name ${name}` : who,
+        otherIdentifier: [identifier('ext:MailDomain', domain)],
+      },
+    },
+    evidence: [
+      {
+        id: `${claim.origin}/cv/${claim.cv}/verify`,
+        type: ['Evidence'],
+        name: 'The text that was confirmed',
+        narrative: canonicalJson(value),
+      },
+    ],
+  }
+}
+
+const identityOf = ({ salt, hash }: AddressHash) => ({
+  type: 'IdentityObject',
+  hashed: true,
+  identityHash: `sha256$${hash}`,
+  identityType: 'emailAddress',
+  salt,
+})
+
+const attestation = ({ record }: Claim & { kind: 'attestation' }) => ({
+  type: 'EndorsementCredential',
+  name: 'Self-attestation',
+  description:
+    'TruCV recorded that the holder of the account made this statement about a part of the own CV. Nobody else confirmed it.',
+  credentialSubject: { type: ['EndorsementSubject'], endorsementComment: record.statement },
+})
+
+/** The payload of the same credential as a JWT. */
+export const jwtClaimsOf = (credential: Unsigned, iat: number) => ({
+  ...credential,
+  iss: credential.issuer.id,
+  sub: credential.credentialSubject.id,
+  jti: credential.id,
+  nbf: Date.parse(credential.validFrom) / 1_000,
+  iat,
+})

@@ -1,0 +1,48 @@
+// Data Integrity proofs with the suite eddsa-rdfc-2022 (https://www.w3.org/TR/vc-di-eddsa/), and the written form of their keys.
+import { createHash, sign } from 'node:crypto'
+import { canonicalQuads } from './linked-data.ts'
+import { type Jwk, privateKeyOf } from './signer.ts'
+
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+/** The multicodec prefix of Ed25519 public keys. */
+const ED25519 = Buffer.from([0xed, 0x01])
+
+/** Base58btc with its multibase prefix. */
+export function multibaseOf(bytes: Buffer): string {
+  let text = ''
+  for (let rest = BigInt(`0x${bytes.toString('hex') || '0'}`); rest > 0n; rest /= 58n) {
+    text = ALPHABET[Number(rest % 58n)] + text
+  }
+  const zeros = bytes.findIndex(byte => byte !== 0)
+  return `z${'1'.repeat(zeros < 0 ? bytes.length : zeros)}${text}`
+}
+
+/** An Ed25519 public key as a Multikey. */
+export const multikeyOf = ({ x }: Jwk): string =>
+  multibaseOf(Buffer.concat([ED25519, Buffer.from(String(x), 'base64url')]))
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+type Secured<T> = T & { proof: object }
+
+/** Adds proofs with a private Ed25519 key; `did` controls the key. */
+export function createProver(jwk: Jwk, did: string) {
+  const key = privateKeyOf(jwk)
+  const verificationMethod = `${did}#${multikeyOf(jwk)}`
+  return {
+    kid: String(jwk.kid),
+    /** `created`: whole seconds, RFC 3339. */
+    async secure<T extends { '@context': readonly string[] }>(document: T, created: string): Promise<Secured<T>> {
+      const proof = {
+        type: 'DataIntegrityProof',
+        cryptosuite: 'eddsa-rdfc-2022',
+        created,
+        verificationMethod,
+        proofPurpose: 'assertionMethod',
+      }
+      const options = await canonicalQuads({ '@context': document['@context'], ...proof })
+      const data = Buffer.concat([sha256(options), sha256(await canonicalQuads(document))])
+      return { ...document, proof: { ...proof, proofValue: multibaseOf(sign(null, data, key)) } }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+// Forty damaged credentials and lists, of which programs of others refuse each whose signature, date or status is damaged. What they
+// accept although it is damaged is listed at the end: contexts written inline, and members named twice.
+import t from 'tap'
+import { CLAIMED, startClaims } from '../claims-harness.ts'
+import { type Json, outsidePrograms } from '../credentials-harness.ts'
+
+t.setTimeout(600_000)
+const { app, attest, confirmIn, make } = await startClaims(t)
+const { checkJson, checkJwt } = outsidePrograms(app)
+const id = await make(CLAIMED, true)
+await attest(id, 'skills.go')
+await confirmIn(id, 'awards.best')
+const path = `/cvs/${id}/credentials/awards.best?kind=confirmation&format=`
+const textOf = async (format: string) => (await fetch(`${app.url}${path}${encodeURIComponent(format)}`)).text()
+const json = await textOf('ldp')
+const jwt = await textOf('vc+jwt')
+const other = JSON.parse(await (await fetch(`${app.url}/cvs/${id}/credentials/skills.go`)).text())
+
+const decoded = (part: number) => JSON.parse(Buffer.from(jwt.split('.')[part] as string, 'base64url').toString())
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const [head = '', body = '', signature = ''] = jwt.split('.')
+const withHead = (change: object) => [encoded({ ...decoded(0), ...change }), body, signature].join('.')
+const withBody = (change: (claims: Json) => void) => {
+  const claims = decoded(1)
+  change(claims)
+  return [head, encoded(claims), signature].join('.')
+}
+const flipped = (text: string, at: number) => `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`
+
+const CHANGES: Record<string, (credential: Json) => void> = {
+  'another name': it => (it.name = 'Degree'),
+  'another description': it => (it.description += '.'),
+  'another id': it => (it.id = other.id),
+  'another subject': it => (it.credentialSubject.id = `${app.config.publicOrigin}/cv/${'a'.repeat(21)}`),
+  'another text': it => (it.evidence[0].narrative = '{"title":"Nobel Prize"}'),
+  'no text': it => delete it.evidence,
+  'another section': it => (it.credentialSubject.achievement.otherIdentifier[1].identifier = 'awards.other'),
+  'another person': it => (it.credentialSubject.achievement.otherIdentifier[2].identifier = 'Ben'),
+  'another domain': it => (it.credentialSubject.source.otherIdentifier[0].identifier = 'iitb.ac.in'),
+  'other criteria': it => (it.credentialSubject.achievement.criteria.narrative = 'Passed.'),
+  'another kind of achievement': it => (it.credentialSubject.achievement.achievementType = 'BachelorDegree'),
+  'earlier dates': it => (it.validFrom = '2020-01-01T00:00:00Z'),
+  'a date to come': it => (it.validFrom = '2999-01-01T00:00:00Z'),
+  'an end that is over': it => (it.validUntil = '2026-11-22T00:00:00Z'),
+  'an end in words': it => (it.validUntil = 'tomorrow'),
+  'another index': it => (it.credentialStatus.statusListIndex = '0'),
+  'an index out of range': it => (it.credentialStatus.statusListIndex = '9999999'),
+  'another list': it => (it.credentialStatus.statusListCredential += '0'),
+  'another purpose': it => (it.credentialStatus.statusPurpose = 'suspension'),
+  'another issuer': it => (it.issuer.id = 'did:web:iitb.ac.in'),
+  'another name of the issuer': it => (it.issuer.name = 'IIT Bombay'),
+  'another type': it => (it.type = ['VerifiableCredential', 'EndorsementCredential']),
+  'no proof': it => delete it.proof,
+  'a proof of another credential': it => (it.proof = other.proof),
+  'a proof without a value': it => delete it.proof.proofValue,
+  'a proof that is cut': it => (it.proof.proofValue = it.proof.proofValue.slice(0, -2)),
+  'a proof with another letter': it => (it.proof.proofValue = flipped(it.proof.proofValue, 40)),
+  'a proof of another time': it => (it.proof.created = '2026-01-01T00:00:00Z'),
+  'another purpose of the proof': it => (it.proof.proofPurpose = 'authentication'),
+  'another suite': it => (it.proof.cryptosuite = 'eddsa-jcs-2022'),
+  'a key that is not there': it => (it.proof.verificationMethod = flipped(it.proof.verificationMethod, 40)),
+}
+const JWTS: Record<string, string> = {
+  'a signature with another letter': [head, body, flipped(signature, 20)].join('.'),
+  'no signature': `${head}.${body}.`,
+  'alg none': `${encoded({ ...decoded(0), alg: 'none' })}.${body}.`,
+  'another alg': withHead({ alg: 'HS256' }),
+  'another type': withHead({ typ: 'cv-confirmation+jwt' }),
+  'a key that is not there': withHead({ kid: `${decoded(0).kid}x` }),
+  'a header that is critical': withHead({ crit: ['b64'], b64: false }),
+  'another subject': withBody(claims => (claims.sub = 'x')),
+  'an end that is over': withBody(claims => (claims.exp = 1)),
+  'another text': withBody(claims => (claims.evidence[0].narrative = '{}')),
+}
+
+t.test('what is not damaged is accepted', async () => {
+  await checkJson(JSON.parse(json))
+  await checkJwt(jwt)
+})
+
+t.test('programs of others refuse each damage', async t => {
+  for (const [name, change] of Object.entries(CHANGES)) {
+    const credential = JSON.parse(json)
+    change(credential)
+    await t.rejects(checkJson(credential), `JSON: ${name}`)
+  }
+  for (const [name, text] of Object.entries(JWTS)) await t.rejects(checkJwt(text), `JWT: ${name}`)
+  t.ok(Object.keys(CHANGES).length + Object.keys(JWTS).length >= 40)
+})
+
+t.test('what they accept: a member renamed by a context written inline, and a member named twice', async () => {
+  const { evidence, '@context': contexts, ...credential } = JSON.parse(json)
+  const told = { '@id': 'https://www.w3.org/2018/credentials#evidence', '@type': '@id' }
+  await checkJson({ ...credential, '@context': [...contexts, { told }], told: evidence })
+  await checkJson(JSON.parse(json.replace('{"@context"', '{"name":"Degree","@context"')))
+})
+
+t.test('a set bit refuses the credential', async t => {
+  const index = Number(JSON.parse(json).credentialStatus.statusListIndex)
+  await app.connection.collection('status_entries').updateOne({ index }, { $set: { isSet: true } })
+  const list = async () => (await fetch(`${app.url}/status-lists/1`)).text()
+  const before = await list()
+  while ((await list()) === before);
+  await t.rejects(checkJson(JSON.parse(json)))
+})

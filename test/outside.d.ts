@@ -1,0 +1,21 @@
+// Programs of others that check credentials, which bring no types.
+type Verdict = { verified: boolean; error?: { errors?: Error[] } & Error }
+type Loaded = { contextUrl: null; documentUrl: string; document: unknown }
+type Options = { credential: object; suite: unknown; documentLoader: (url: string) => Promise<Loaded> }
+
+declare module '@digitalbazaar/vc' {
+  export function verifyCredential(options: Options & { checkStatus?: (options: Options) => unknown }): Promise<Verdict>
+}
+declare module '@digitalbazaar/data-integrity' {
+  export class DataIntegrityProof {
+    constructor(options: { cryptosuite: unknown })
+  }
+}
+declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {
+  export const cryptosuite: unknown
+}
+declare module '@digitalbazaar/vc-bitstring-status-list' {
+  export function checkStatus(
+    options: Options & { verifyBitstringStatusListCredential?: boolean },
+  ): Promise<Verdict & { results?: { status: boolean }[] }>
+}
