@@ -95,9 +95,17 @@ export function createIssuedService(parts: Parts) {
     return issuer.sign(credential, iat => jwtClaimsOf(credential, iat))
   }
 
-  /** The credential as it was signed first. Null when it was withdrawn meanwhile. */
-  async function issue(found: Found): Promise<Issued | null> {
+  const issuing = new Map<string, Promise<Issued | null>>()
+
+  /** The credential as it was signed first. Null when it was withdrawn meanwhile. Many who ask at once wait for one. */
+  function issue(found: Found): Promise<Issued | null> {
     const about = aboutOf(found)
+    const running = issuing.get(about.claim) ?? issueOne(found, about).finally(() => issuing.delete(about.claim))
+    issuing.set(about.claim, running)
+    return running
+  }
+
+  async function issueOne(found: Found, about: About): Promise<Issued | null> {
     const before = await store.findIssued(about.claim)
     if (before?.ldp && !before.kids?.some(issuer.isRevoked)) return before
     if (before) await settle(about.cvId)
