@@ -1,7 +1,7 @@
 // Checks a credential of this service that was dropped on the page, in the form that a browser can check: a JWT. Every other form and
 // every other issuer is for the program verify-cv.mjs, and is said to be.
 import { decoded, quoted, readJws } from './core.ts'
-import { CheckError, type Fetched } from './fetch.ts'
+import { CheckError, type Fetched, fetchText } from './fetch.ts'
 
 type Fields = Record<string, unknown>
 
@@ -32,8 +32,7 @@ async function isWithdrawn({ credentialStatus }: Fields, did: string, keys: Fiel
   const { statusListCredential, statusListIndex } = Object(credentialStatus) as Fields
   const url = new URL(String(statusListCredential))
   if (url.origin !== location.origin) throw new CheckError('Its status list is at another address.')
-  const reply = await fetch(`${url.pathname}?format=vc%2Bjwt`, { cache: 'no-store', redirect: 'error' })
-  const list = await payloadOf(reply.ok ? await reply.text() : '', did, keys)
+  const list = await payloadOf(await fetchText(`${url.pathname}?format=vc%2Bjwt`), did, keys)
   const { statusPurpose, encodedList } = Object(list.credentialSubject) as Fields
   if (list.id !== statusListCredential || statusPurpose !== 'revocation') throw new CheckError('This is another list.')
   const gzip = Uint8Array.from(atob(String(encodedList).slice(1).replaceAll('-', '+').replaceAll('_', '/')), letter =>

@@ -23,6 +23,15 @@ export async function fetchClaims(cv: string): Promise<Fetched> {
 }
 
 async function read(path: string): Promise<{ value: unknown; bytes: number }> {
+  const text = await fetchText(path)
+  try {
+    return { value: JSON.parse(text), bytes: text.length }
+  } catch {
+    throw new CheckError('The reply arrived only in part, or is no reply of TruCV. Try again.')
+  }
+}
+
+export async function fetchText(path: string): Promise<string> {
   const options = { cache: 'no-store', credentials: 'same-origin', redirect: 'error' } as const
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const reply = await fetch(path, { ...options, signal }).catch(() => {
@@ -32,12 +41,7 @@ async function read(path: string): Promise<{ value: unknown; bytes: number }> {
     throw new CheckError('The owner of this CV asks for a password. Open the CV anew, then try again.')
   if (reply.status === 404) throw new CheckError('This CV is no longer published: nothing of it can be checked now.')
   if (!reply.ok) throw new CheckError(`TruCV replied with an error (${reply.status}). Try again in a minute.`)
-  const text = await textOf(reply)
-  try {
-    return { value: JSON.parse(text), bytes: text.length }
-  } catch {
-    throw new CheckError('The reply arrived only in part, or is no reply of TruCV. Try again.')
-  }
+  return textOf(reply)
 }
 
 async function textOf(reply: Response): Promise<string> {
