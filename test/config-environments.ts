@@ -1,5 +1,6 @@
 // Environments for the tests of the configuration: local, a complete production, and every stand-in.
 import { generateKeyPairSync } from 'node:crypto'
+import { rootCertificates } from 'node:tls'
 import { ConfigError, loadConfig } from '../api/config/config.ts'
 
 export type Env = Record<string, string | undefined>
@@ -33,6 +34,7 @@ export const LIVE: Env = {
   ATTESTATION_KEYS: set(one),
   CREDENTIAL_KEYS: set(okp('three')),
   WALLET_JWT_KEYS: set(two),
+  CREDENTIAL_ROOTS: rootCertificates.slice(0, 2).join('\n'),
   SMTP_URL: 'smtps://app:mail-canary@mail.trucv.test',
   MAIL_FROM: 'TruCV <cv@trucv.test>',
   SELLER_NAME: 'TruCV Private Limited',
