@@ -145,8 +145,9 @@ function get(
       let bytes = 0
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
-        if (bytes > maxBytes) call.destroy()
-        else chunks.push(chunk)
+        if (bytes <= maxBytes) return chunks.push(chunk)
+        fail()
+        return call.destroy()
       })
       response.on('end', () => (response.complete ? done(textOf(Buffer.concat(chunks))) : fail()))
       response.on('error', fail)

@@ -3,11 +3,13 @@
 import type { CredentialIssuer } from '../../../core/claims/credentials.ts'
 import { jwkKeyOf, type KeyObject, multikeyOf } from '../../../crypto/credential-keys.ts'
 import type { Fetched } from '../../../providers/guarded-fetch.ts'
+import { textOf } from './pictures.ts'
 import { CredentialRefused } from './refused.ts'
 import { isObject, type Json, listOf, parseStrict } from './strict-json.ts'
 
 export type FetchDocument = (url: string, isList?: boolean) => Promise<Fetched>
-export type ResolvedKey = { key: KeyObject; issuer: CredentialIssuer }
+/** `isOther`: a good signature by it is one of another than the issuer. */
+export type ResolvedKey = { key: KeyObject; issuer: CredentialIssuer; isOther?: boolean }
 
 /**
  * `method`: the verification method or `kid`. `beside`: a key that the signature itself carries, which proves nothing about the
@@ -20,23 +22,14 @@ export async function resolveKey(
   beside: KeyObject | null = null,
 ): Promise<ResolvedKey> {
   const [controller = '', fragment = ''] = method.split('#')
-  const own = (key: KeyObject | null): ResolvedKey => {
+  const [scheme, kind, text = ''] = controller.split(':')
+  if (scheme === 'did' && (kind === 'key' || kind === 'jwk')) {
+    const key = kind === 'key' ? multikeyOf(text) : jwkKeyOf(parseStrict(textOf(Buffer.from(text, 'base64url'))))
     if (!key) throw new CredentialRefused('alg_refused')
-    return { key, issuer: { kind: 'key' } }
+    const isOther = controller !== issuerId || fragment !== (kind === 'key' ? text : '0')
+    return { key, issuer: { kind: 'key' }, isOther }
   }
-  if (method.startsWith('did:') && controller !== issuerId) {
-    if (!/^did:(key|jwk|web):/.test(method)) throw new CredentialRefused('issuer_unresolved', method.slice(0, 60))
-    throw new CredentialRefused('issuer_mismatch')
-  }
-  if (method.startsWith('did:key:')) {
-    const text = controller.slice('did:key:'.length)
-    if (fragment !== text) throw new CredentialRefused('issuer_mismatch')
-    return own(multikeyOf(text))
-  }
-  if (method.startsWith('did:jwk:')) {
-    if (fragment !== '0') throw new CredentialRefused('issuer_mismatch')
-    return own(jwkKeyOf(parseStrict(Buffer.from(controller.slice('did:jwk:'.length), 'base64url').toString())))
-  }
+  if (scheme === 'did' && kind === 'web' && controller !== issuerId) throw new CredentialRefused('issuer_mismatch')
   const url = method.startsWith('did:web:') ? didWebUrl(controller) : httpsUrl(method, issuerId)
   const domain = domainOf(url)
   const fetched = await fetchDocument(url)

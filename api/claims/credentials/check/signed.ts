@@ -89,7 +89,7 @@ async function verifyProof(document: Json, proof: Json, issuerId: string, by: Ve
   const { proofValue, verificationMethod } = proof
   const signature = multibaseBytes(String(proofValue))
   if (!signature) throw new CredentialRefused('signature', 'proofValue')
-  const { key, issuer } = await resolveKey(by.fetchDocument, issuerId, String(verificationMethod))
+  const { key, issuer, isOther } = await resolveKey(by.fetchDocument, issuerId, String(verificationMethod))
   const found = kindOf(key)
   if (kind === 'Ed25519' ? found !== kind : !found?.startsWith('P-')) throw new CredentialRefused('alg_refused')
   const isP384 = found === 'P-384'
@@ -98,6 +98,7 @@ async function verifyProof(document: Json, proof: Json, issuerId: string, by: Ve
   const data = Buffer.concat(parts.map(text => createHash(hash).update(text).digest()))
   const algorithm = found === 'Ed25519' ? 'EdDSA' : isP384 ? 'ES384' : 'ES256'
   if (!isSigned(algorithm, key, data, signature)) throw new CredentialRefused('signature')
+  if (isOther) throw new CredentialRefused('issuer_mismatch')
   return issuer
 }
 
@@ -151,6 +152,7 @@ async function verifyToken(
       : { key: carried ?? withoutKey(), issuer: { kind: 'key' } }
   if (!fitsKey(alg, resolved.key)) throw new CredentialRefused('alg_refused')
   if (!isSigned(alg, resolved.key, signed, signature)) throw new CredentialRefused('signature')
+  if (resolved.isOther) throw new CredentialRefused('issuer_mismatch')
   return resolved.issuer
 }
 

@@ -1,0 +1,160 @@
+// The check of credentials that others issued: who signed them, by keys that are looked up; whether they were withdrawn; whose they are.
+import { createHash } from 'node:crypto'
+import t from 'tap'
+import * as maker from './credential-maker.ts'
+
+const { ANA, createCheck, createInternet, createIssuer, sha } = maker
+const kaveri = createIssuer()
+const evil = createIssuer('evil.example')
+
+t.test('where the key of an issuer is looked up, and where not', async t => {
+  const internet = createInternet({ ...kaveri.pages })
+  const { check, why, checker } = createCheck(internet)
+  t.teardown(() => checker.close())
+  const by = (issuer: string, method: string) =>
+    why(kaveri.proved(kaveri.credential({ issuer }), { verificationMethod: method }))
+  const key = kaveri.proofKey.split('#')[1]
+  const bad: [string, string, string][] = [
+    ['issuer_name', 'did:web:xn--kavri-ysa.example.edu', `did:web:xn--kavri-ysa.example.edu#${key}`],
+    ['shape', 'did:web:k\u0430veri.example.edu', `did:web:k\u0430veri.example.edu#${key}`],
+    ['issuer_forbidden', 'did:web:..:..:x', `did:web:..:..:x#${key}`],
+    ['issuer_forbidden', 'did:web:a@b.example', `did:web:a@b.example#${key}`],
+    ['issuer_mismatch', 'https://kaveri.example.edu/i', `https://evil.example/i#${key}`],
+    ['issuer_mismatch', 'https://kaveri.example.edu/i', 'did:web:kaveri.example.edu#token'],
+    ['issuer_unresolved', 'did:example:1', 'did:example:1#1'],
+    ['issuer_unresolved', 'did:web:gone.example', 'did:web:gone.example#token'],
+  ]
+  for (const [reason, issuer, method] of bad) t.equal(await by(issuer, method), reason, `${issuer} ${method}`)
+  t.same(internet.asked, ['https://gone.example/.well-known/did.json'], 'only one was asked')
+  internet.pages['https://inside.example/.well-known/did.json'] = 'forbidden'
+  t.equal(await by('did:web:inside.example', `did:web:inside.example#${key}`), 'issuer_forbidden')
+  t.match(
+    await by('did:web:gone.example', `did:web:gone.example#${key}`),
+    { issuer: { kind: 'unresolved' } },
+    'T2: a key in a fragment proves nothing',
+  )
+  const [, multibase] = kaveri.proofKey.split('#')
+  const profile = 'https://kaveri.example.edu/issuers/1'
+  const multikey = {
+    id: `${profile}#${multibase}`,
+    type: 'Multikey',
+    controller: profile,
+    publicKeyMultibase: multibase,
+  }
+  internet.pages[profile] = multikey
+  t.match(await by(profile, multikey.id), { issuer: { kind: 'domain', domain: 'kaveri.example.edu' } })
+  internet.pages[profile] = { ...multikey, controller: evil.did }
+  t.equal(await by(profile, multikey.id), 'issuer_mismatch', 'of another controller')
+  internet.pages[profile] = { ...multikey, revoked: '2025-01-01T00:00:00Z' }
+  t.equal(await by(profile, multikey.id), 'issuer_mismatch', 'a revoked key')
+  internet.pages[profile] = '{"id":"a","id":"b"}'
+  t.equal(await by(profile, multikey.id), 'duplicate_member', 'its document is read as strictly')
+  for (const [name, change] of Object.entries({
+    id: { id: evil.did },
+    'no assertionMethod': { assertionMethod: [] },
+  })) {
+    internet.pages['https://kaveri.example.edu/.well-known/did.json'] = { ...kaveri.document, ...change }
+    t.equal(await why(kaveri.proved()), 'issuer_mismatch', name)
+  }
+  internet.pages['https://kaveri.example.edu:8443/dept/did.json'] = {
+    ...kaveri.document,
+    id: 'did:web:kaveri.example.edu%3A8443:dept',
+    verificationMethod: [{ ...multikey, id: '#k', controller: undefined }],
+    assertionMethod: ['#k'],
+  }
+  const deep = 'did:web:kaveri.example.edu%3A8443:dept'
+  t.match(await check(kaveri.proved(kaveri.credential({ issuer: deep }), { verificationMethod: `${deep}#k` })), {
+    issuer: { kind: 'domain' },
+  })
+})
+
+t.test('a status list: set, not set, and every list that says nothing', async t => {
+  const internet = createInternet({ ...kaveri.pages, ...evil.pages })
+  const { check, checker } = createCheck(internet)
+  t.teardown(() => checker.close())
+  const url = 'https://kaveri.example.edu/lists/1'
+  const statusBy = async (list: unknown, ...entries: object[]) => {
+    internet.pages[url] = list
+    return (await check(kaveri.proved(kaveri.credential({ credentialStatus: entries })))).status
+  }
+  const entry = kaveri.entry()
+  t.equal(await statusBy(kaveri.list([94_567]), entry), 'withdrawn')
+  t.equal(await statusBy(kaveri.list([94_566, 94_568]), entry), 'good')
+  t.equal(
+    await statusBy(kaveri.list([0]), kaveri.entry(0)),
+    'withdrawn',
+    'the left-most bit; the index as a number (T10)',
+  )
+  t.equal(await statusBy(await kaveri.token(kaveri.list([94_567])), entry), 'withdrawn', 'a list as a token')
+  t.equal(await statusBy(kaveri.list(), entry, { type: 'StatusList2021Entry' }), 'unknown', 'one of two is unknown')
+  t.equal(
+    await statusBy(kaveri.list([94_567]), { type: '1EdTechRevocationList' }, entry),
+    'withdrawn',
+    'one of two is set',
+  )
+  const other = kaveri.list([], { issuer: evil.did })
+  const says: [string, unknown, object?][] = [
+    ['too short', kaveri.list([], { bytes: 16_383 })],
+    ['a bomb', kaveri.list([], { bytes: 4 * 1024 * 1024 + 1 })],
+    ['not zipped', kaveri.list([], { credentialSubject: { statusPurpose: 'revocation', encodedList: 'uAAAA' } })],
+    [
+      'another purpose',
+      kaveri.list([], { credentialSubject: { ...kaveri.list().credentialSubject, statusPurpose: 'suspension' } }),
+    ],
+    ['has ended', kaveri.list([], { validUntil: '2026-05-01T00:00:00Z' })],
+    ['of another issuer', evil.list()],
+    ['in the name of another issuer', other],
+    ['changed', { ...kaveri.list(), name: 'x' }],
+    ['no list', kaveri.proved()],
+    ['no JSON', '<html>'],
+    ['gone', 'missing'],
+    ['on this machine', 'forbidden'],
+    ['index beyond its end', kaveri.list(), kaveri.entry('131072')],
+    ['index below its start', kaveri.list(), kaveri.entry('-1')],
+    ['index of letters', kaveri.list(), kaveri.entry('1e3')],
+    ['entries of two bits', kaveri.list(), kaveri.entry('1', { statusSize: 2 })],
+  ]
+  for (const [name, list, one = entry] of says) t.equal(await statusBy(list, one), 'unknown', name)
+})
+
+t.test('whose it is: bound to a proved address, and to nothing else', async t => {
+  const { check, checker } = createCheck(createInternet(kaveri.pages))
+  t.teardown(() => checker.close())
+  const of = async (subject: object) =>
+    (await check(kaveri.proved(kaveri.credential({ credentialSubject: { name: 'Ana Rao', ...subject } })))).holder
+  const identity = (identityHash: string, more: object = {}) => ({
+    identifier: {
+      type: 'IdentityObject',
+      identityType: 'emailAddress',
+      hashed: true,
+      salt: 's',
+      identityHash,
+      ...more,
+    },
+  })
+  const mail = 'Ana.Rao@mail.example'
+  const md5 = createHash('md5').update(`${mail}s`).digest('hex')
+  const cases: [string, object][] = [
+    ['owner', identity(`sha256$${sha(`${mail}s`)}`)],
+    ['owner', identity(`sha256$${sha(`${mail.toLowerCase()}s`)}`)],
+    ['owner', identity(`sha256$${sha(mail)}`, { salt: undefined })],
+    ['owner', identity(mail.toUpperCase(), { hashed: false })],
+    ['owner', { id: `mailto:${mail}` }],
+    ['other', identity(`sha256$${sha('bob@mail.examples')}`)],
+    ['other', identity('bob@mail.example', { hashed: false })],
+    ['other', { id: 'mailto:bob@mail.example' }],
+    ['unsaid', identity(`md5$${md5}`)],
+    ['unsaid', identity('Ana Rao', { identityType: 'name', hashed: false })],
+    ['unsaid', { id: 'did:example:ana' }],
+    ['unsaid', {}],
+  ]
+  for (const [holder, subject] of cases) t.equal(await of(subject), holder, JSON.stringify(subject))
+  const two = kaveri.credential()
+  two.credentialSubject = [two.credentialSubject, { name: 'Bob' }]
+  t.equal((await check(kaveri.proved(two))).holder, 'unsaid', 'of two')
+  t.equal((await check(kaveri.proved(), { ...ANA, addresses: ['bob@mail.example'] })).holder, 'other')
+  const hostile = kaveri.credential({ issuer: { id: kaveri.did, name: `<b>\u202e${'x'.repeat(500)}\n\u0000` } })
+  const { issuerName } = await check(kaveri.proved(hostile))
+  t.equal(issuerName?.length, 200)
+  t.notMatch(issuerName, /[\p{Cc}\u202e]/u, 'texts are plain and short')
+})

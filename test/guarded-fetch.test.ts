@@ -1,0 +1,216 @@
+// The guard for addresses that documents of strangers name: nothing inside is ever connected to, in any notation.
+import { EventEmitter } from 'node:events'
+import { createServer } from 'node:http'
+import type { request } from 'node:https'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
+import t from 'tap'
+import { createGuardedFetch, isPublicAddress } from '../api/providers/guarded-fetch.ts'
+
+type Parts = Parameters<typeof createGuardedFetch>[0]
+const quota = { check: () => undefined, use: () => undefined }
+const by = { by: 'ana' }
+const listen = async (server: ReturnType<typeof createTcpServer>, host = '127.0.0.1') => {
+  await new Promise<void>(done => server.listen(0, host, done))
+  return (server.address() as AddressInfo).port
+}
+const found = (...addresses: string[]) => addresses.map(address => ({ address, family: address.includes(':') ? 6 : 4 }))
+
+t.test('sixty addresses of this machine and its network, in every notation: no connection', async t => {
+  let connections = 0
+  const server = createTcpServer(socket => {
+    connections++
+    socket.destroy()
+  })
+  const port = await listen(server)
+  t.teardown(() => server.close())
+  const inside = [
+    '127.0.0.1',
+    '10.0.0.1',
+    '169.254.169.254',
+    '192.168.1.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    'fe80::1',
+    'fc00::1',
+  ]
+  // Every name below .example leads inside, the last one to an address of each kind.
+  const names: Record<string, string[]> = Object.fromEntries(
+    inside.map((address, index) => [`n${index}.example`, [address]]),
+  )
+  names['both.example'] = ['93.184.216.34', '127.0.0.1']
+  const resolve = async (host: string) => found(...(names[host] ?? ['127.0.0.1']))
+  const hosts = [
+    ...[
+      '127.0.0.1',
+      '127.1',
+      '127.0.1',
+      '2130706433',
+      '0x7f000001',
+      '0x7f.0.0.1',
+      '0x7f.1',
+      '0177.0.0.1',
+      '017700000001',
+    ],
+    ...[
+      '0',
+      '0.0.0.0',
+      '00.0.0.0',
+      '127.255.255.254',
+      '127.0.0.1.',
+      '１２７.０.０.１',
+      '127。0。0。1',
+      '%31%32%37.0.0.1',
+    ],
+    ...['10.0.0.1', '10.1', '0xa000001', '012.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.0.1', '3232235521'],
+    ...[
+      '169.254.169.254',
+      '2852039166',
+      '0xa9fea9fe',
+      '100.64.0.1',
+      '192.0.0.8',
+      '198.18.0.1',
+      '224.0.0.1',
+      '255.255.255.255',
+    ],
+    ...[
+      '[::1]',
+      '[::]',
+      '[0:0:0:0:0:0:0:1]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[::127.0.0.1]',
+      '[64:ff9b::7f00:1]',
+    ],
+    ...['[2002:7f00:1::]', '[2001:db8::1]', '[fe80::1]', '[fc00::1]', '[ff02::1]', '[2001:0:7f00:1::]'],
+    ...[
+      'localhost',
+      'LOCALHOST',
+      'localhost.',
+      'a.localhost',
+      'printer.local',
+      'db.internal',
+      'intranet',
+      'ｌｏｃａｌｈｏｓｔ',
+    ],
+    ...Object.keys(names),
+    ...[
+      'user@n0.example',
+      'user:word@n0.example',
+      'n0.example@127.0.0.1',
+      '127.0.0.1#n0.example',
+      '127.0.0.1\\@n0.example',
+    ],
+  ]
+  t.ok(hosts.length >= 60, `${hosts.length} addresses`)
+  const guarded = createGuardedFetch({ quota, resolve, ports: [443, port], timeoutMs: 500 })
+  for (const host of hosts) {
+    const at = host.includes('#') || host.includes('\\') ? `https://${host}` : `https://${host}:${port}/did.json`
+    t.same(await guarded(at, by), { failed: 'forbidden' }, at)
+  }
+  const other = [
+    'http://n0.example/',
+    `http://127.0.0.1:${port}/`,
+    'file:///etc/passwd',
+    'ftp://a.example/',
+    'data:,x',
+    'https:',
+    '',
+  ]
+  for (const url of [...other, 'https://a.example:22/', 'https://a.example:80/', 'https://a example/'])
+    t.same(await guarded(url, by), { failed: 'forbidden' }, url)
+  t.equal(connections, 0, 'nothing was connected to')
+  const sandbox = createGuardedFetch({ quota, hosts: new Map([['a.example', `http://127.0.0.1:${port}`]]) })
+  t.same(await sandbox('https://a.example/', by), { failed: 'unreachable' })
+  t.equal(connections, 1, 'and the server counts')
+})
+
+t.test('what is public and what is not', async t => {
+  const inside = [
+    '0.1.2.3',
+    '100.127.255.255',
+    '192.0.2.1',
+    '198.19.255.255',
+    '203.0.113.9',
+    '240.0.0.1',
+    '::',
+    '2001:db8::',
+    '2002:808:808::',
+    'x',
+  ]
+  for (const address of inside) t.equal(isPublicAddress(address), false, address)
+  for (const address of ['8.8.8.8', '100.63.0.1', '172.32.0.1', '198.20.0.1', '2606:4700::1', '2a00:1450::1'])
+    t.equal(isPublicAddress(address), true, address)
+})
+
+t.test('a name that changes between check and use is connected to at the address that was checked', async t => {
+  const answers = [['93.184.216.34'], ['127.0.0.1'], ['127.0.0.1']]
+  const used: unknown[] = []
+  let resolved = 0
+  const resolve = async () => found(...(answers[resolved++] ?? []))
+  // What node:https does with its options: it asks their lookup, for one address or for all.
+  const fake = ((_url: URL, options: { lookup: (...all: unknown[]) => void; agent: unknown }) => {
+    options.lookup('rebind.example', { all: true }, (_: null, all: unknown) => used.push(all))
+    options.lookup('rebind.example', {}, (_: null, address: string) => used.push(address))
+    used.push(options.agent)
+    const call = Object.assign(new EventEmitter(), {
+      end: () => call.emit('error', new Error('no network here')),
+      destroy: () => undefined,
+    })
+    return call
+  }) as unknown as typeof request
+  const guarded = createGuardedFetch({ quota, resolve, request: fake })
+  t.same(await guarded('https://rebind.example/did.json', by), { failed: 'unreachable' })
+  t.same(used, [found('93.184.216.34'), '93.184.216.34', false])
+  t.equal(resolved, 1, 'resolved once')
+})
+
+t.test('redirects, sizes, silence, the cache and the quota', async t => {
+  let asked: string[] = []
+  const server = createServer((request, reply) => {
+    asked.push(
+      `${request.url} ${request.headers.accept?.startsWith('application/json')} ${request.headers.cookie ?? ''}`,
+    )
+    if (request.url === '/base/moved') reply.writeHead(302, { location: 'http://127.0.0.1:1/' }).end('{}')
+    else if (request.url === '/base/gone') reply.writeHead(410).end()
+    else if (request.url === '/base/silent') return
+    else if (request.url?.startsWith('/base/big')) reply.end('x'.repeat(256 * 1024 + 1))
+    else if (request.url === '/base/huge') reply.end('x'.repeat(4 * 1024 * 1024 + 1))
+    else if (request.url === '/base/latin') reply.end(Buffer.from([0xe9]))
+    else reply.end('{"a":1}')
+  })
+  const port = await listen(server)
+  t.teardown(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  let used = 0
+  const counted: Parts['quota'] = { check: () => undefined, use: () => used++ }
+  const hosts = new Map([['a.example', `http://127.0.0.1:${port}/base`]])
+  const guarded = createGuardedFetch({ quota: counted, hosts, timeoutMs: 500 })
+  const of = (path: string, isList = false) => guarded(`https://a.example/${path}`, { ...by, isList })
+  t.same(await of('good'), { text: '{"a":1}' })
+  t.same(await of('good'), { text: '{"a":1}' })
+  t.same(await of('good#fragment'), { text: '{"a":1}' })
+  t.same([used, asked], [1, ['/base/good true ']], 'the second comes from the cache')
+  asked = []
+  t.same(await of('moved'), { failed: 'unreachable' }, 'a redirect is not followed')
+  t.same(await of('gone'), { failed: 'missing' })
+  t.equal('text' in (await of('big')), false, 'too large for a document')
+  t.equal('text' in (await of('big', true)), true, 'not for a list')
+  t.equal('text' in (await of('huge', true)), false)
+  t.same(await of('latin'), { failed: 'unreachable' })
+  t.same(await of('silent'), { failed: 'unreachable' })
+  t.same(await of('silent'), { failed: 'unreachable' })
+  t.equal(asked.filter(line => line.includes('silent')).length, 1, 'failures are kept too')
+  t.same(await guarded('https://b.example/', by), { failed: 'unreachable' }, 'no other host in the sandbox')
+  const full = createGuardedFetch({
+    quota: {
+      check: () => {
+        throw new Error('full')
+      },
+      use: () => undefined,
+    },
+    hosts,
+  })
+  await t.rejects(full('https://a.example/good', by), /full/)
+})
