@@ -188,10 +188,10 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     inspection,
   })
   const fetchGuarded = createGuardedFetch({
-    hosts: new Map(config.credentialHosts),
+    hosts: new Map(config.credentials.hosts),
     quota: createQuota({ max: 20, spanMs: MINUTE_MS, factor }),
   })
-  const checker = createCredentialChecker({ fetchGuarded, now, trustedRoots: config.credentialRoots })
+  const checker = createCredentialChecker({ fetchGuarded, now, trustedRoots: config.credentials.roots })
   const received = createReceivedService({
     ...shared,
     findCv: stores.cvs.findKeptCv,

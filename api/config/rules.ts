@@ -13,7 +13,7 @@ type Address = { party: Party; name: string; url: string; real: boolean }
 const REAL = VARIABLES.google
 
 /** The defaults are the addresses of the real parties. */
-export function addressesOf({ mongodbUri, google, razorpay, wallet, mail, credentialHosts }: Settings): Address[] {
+export function addressesOf({ mongodbUri, google, razorpay, wallet, mail, credentials }: Settings): Address[] {
   const vendor = ENVIRONMENTS[wallet.environment]
   const address = (party: Party, name: string, url: string, real: boolean) => ({ party, name, url, real })
   const atOrigin = (party: Party, name: string, url: string, real: string) =>
@@ -29,8 +29,8 @@ export function addressesOf({ mongodbUri, google, razorpay, wallet, mail, creden
     atOrigin('razorpay', 'RAZORPAY_CHECKOUT_URL', razorpay.checkoutUrl, checkoutUrl.fallback),
     atOrigin('wallet', 'WALLET_BFF_URL', wallet.bffUrl, vendor.bffUrl),
     atOrigin('wallet', 'WALLET_ONBOARDING_URL', wallet.onboardingUrl, vendor.onboardingUrl),
-    ...credentialHosts.map(([, url]) => address('issuers', 'CREDENTIAL_HOSTS', url, false)),
     address('smtp', 'SMTP_URL', mail.url, mail.url === '' || !isLoopbackHost(new URL(mail.url).host)),
+    ...credentials.hosts.map(([, base]) => address('issuers', 'CREDENTIAL_HOSTS', base, false)),
   ]
 }
 

@@ -2,7 +2,8 @@
 // Messages say what a value must be and never quote it: a secret may have been put into the wrong variable.
 import { isIP } from 'node:net'
 import { inspect } from 'node:util'
-import { isCertificate, isKeyPair, type Jwk } from '../crypto/signer.ts'
+import { certificatesIn } from '../crypto/credential-keys.ts'
+import { isKeyPair, type Jwk } from '../crypto/signer.ts'
 
 export type Parse<T> = (text: string) => T
 
@@ -84,20 +85,6 @@ export const baseUrl: Parse<string> = text => {
   return url.replace(/\/+$/, '')
 }
 
-/** Where a host is reached, such as `kaveri.example.edu=http://localhost:8081/university`. */
-export const hostBase: Parse<readonly [host: string, url: string]> = text => {
-  const [, host = '', url = ''] = /^([a-z0-9.-]+(?::\d+)?)=(.+)$/.exec(text) ?? []
-  if (host === '') throw new BadValue('must be pairs of a host name and an address, as in host=http://localhost:8081')
-  return [host, baseUrl(url)]
-}
-
-/** X.509 certificates in PEM, one after the other. */
-export const certificates: Parse<readonly string[]> = text => {
-  const all = text.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
-  if (all.length === 0 || !all.every(isCertificate)) throw new BadValue('must be X.509 certificates in PEM')
-  return all
-}
-
 const EMAIL =
   /^[^\s@<>"',;:()[\]\\]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 
@@ -138,6 +125,21 @@ export const mongoUri = checked(
   'must be a MongoDB address such as mongodb://host:27017/trucv, its password percent-encoded',
   anyText,
 )
+
+/** `host=https://base/address`: at which address a host of others is reached in the sandbox. */
+export const hostAddress: Parse<readonly [host: string, base: string]> = text => {
+  const [, host, base] = /^([a-z0-9.-]+(?::\d{1,5})?)=(\S+)$/.exec(text) ?? []
+  if (!host || !base)
+    throw new BadValue('must be hosts and addresses such as uni.example.edu=http://localhost:4000/uni')
+  return [host, baseUrl(base)]
+}
+
+/** Any number of X.509 certificates as PEM, one after another. */
+export const certificates: Parse<readonly string[]> = text => {
+  const found = certificatesIn(text)
+  if (!found) throw new BadValue('must be certificates as PEM, -----BEGIN CERTIFICATE----- and so on')
+  return found
+}
 
 /** An address or a CIDR range. What would trust every client (`true`, hop counts, /0) is refused. */
 export const proxyAddress = checked(

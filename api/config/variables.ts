@@ -98,9 +98,10 @@ export const VARIABLES = {
   credentialKeys: forProductionSecret('CREDENTIAL_KEYS', read.ed25519Set, []),
   walletJwtKeys: forProductionSecret('WALLET_JWT_KEYS', read.jwkSet, []),
   revokedKids: optional('REVOKED_KIDS', texts, []),
-  // No secret, but several lines, which fit better into a file.
-  credentialRoots: optionalSecret('CREDENTIAL_ROOTS', read.certificates, []),
-  credentialHosts: optional('CREDENTIAL_HOSTS', read.listOf(read.hostBase), []),
+  credentials: {
+    hosts: optional('CREDENTIAL_HOSTS', read.listOf(read.hostAddress), []),
+    roots: optionalSecret('CREDENTIAL_ROOTS', read.certificates, []),
+  },
   mail: {
     url: forProductionSecret('SMTP_URL', read.smtpUrl, ''),
     from: forProduction('MAIL_FROM', read.mailbox, ''),

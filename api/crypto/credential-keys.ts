@@ -85,6 +85,19 @@ export function isSigned(alg: Algorithm, key: KeyObject, data: Buffer, signature
   )
 }
 
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
+
+/** The certificates of a text that holds nothing else; null for any other text. */
+export function certificatesIn(text: string): string[] | null {
+  const found: string[] = text.match(CERTIFICATE) ?? []
+  try {
+    for (const pem of found) new X509Certificate(pem)
+    return text.replace(CERTIFICATE, '').trim() === '' ? found : null
+  } catch {
+    return null
+  }
+}
+
 /** What a certificate says, and whether its chain ends in a root. Revocation of certificates is not looked up. */
 export function readCertificates(chain: readonly Buffer[], roots: readonly string[], at: Date) {
   const [leaf, ...others] = chain.map(der => new X509Certificate(der))

@@ -18,6 +18,7 @@ import {
   statementProblem,
   withAttestation,
 } from '../../api/core/claims/claims.ts'
+import type { CheckedCredential, CredentialRecord } from '../../api/core/claims/credentials.ts'
 import { recoverSigner } from '../../api/core/claims/personal-signature.ts'
 import { AT, attestationOf, CV, NAME, ORIGIN, requestOf } from './claim-records.ts'
 
@@ -118,8 +119,21 @@ t.test('a record is consistent when each part of its statement is its own', asyn
   t.equal(personOf({ statement: 'x' }), null)
 })
 
-t.test('levels: stated, self-attested, evidence, confirmed', async t => {
-  t.same(find({}), { level: 'stated', attestation: null, confirmation: null })
+const credential = (
+  found: Partial<CheckedCredential> = {},
+  record: Partial<CredentialRecord> = {},
+): CredentialRecord => ({
+  ...{ id: 'c1', sha256: '0', size: 1, digest: DIGEST, at: LATER, doubt: null, refusal: null, checkedAt: LATER },
+  found: {
+    ...{ form: 'vc-jwt', title: 'B.Sc.', issuer: { kind: 'domain', domain: 'uio.no' }, issuerName: null },
+    ...{ subjectName: null, validFrom: null, validUntil: null, term: 'current', status: 'good', holder: 'owner' },
+    ...found,
+  },
+  ...record,
+})
+
+t.test('levels: stated, self-attested, evidence, confirmed, credential', async t => {
+  t.same(find({}), { level: 'stated', attestation: null, confirmation: null, credentials: [] })
   t.equal(find({ attestations: [attestation()] }).level, 'self-attested')
   t.equal(find({ proofs: [proof(DIGEST)] }).level, 'evidence', 'a file about what is displayed')
   t.equal(find({ proofs: [proof(OTHER_DIGEST)] }).level, 'stated', 'a file about another text')
@@ -133,10 +147,30 @@ t.test('levels: stated, self-attested, evidence, confirmed', async t => {
     t.match({ level, confirmation }, { level: 'stated', confirmation: { valid: true, counts: false } })
     t.equal(find({ requests: [request({ ...changes, person: null })] }).level, 'stated')
   }
+  const others = { proofs: [proof(DIGEST)], requests: [request()] }
+  t.match(find({ ...others, credentials: [credential()] }), { level: 'credential', credentials: [{ fits: true }] })
+  const lacking: [Partial<CheckedCredential>, Partial<CredentialRecord>, string][] = [
+    [{ issuer: { kind: 'key' } }, {}, 'evidence'],
+    [{ issuer: { kind: 'unresolved', domain: 'uio.no' } }, {}, 'evidence'],
+    [{ form: 'open-badge-2-hosted' }, {}, 'evidence'],
+    [{ holder: 'unsaid' }, {}, 'evidence'],
+    [{ status: 'unknown' }, {}, 'evidence'],
+    [{}, { doubt: 'free-mail' }, 'evidence'],
+    [{ holder: 'other' }, {}, 'stated'],
+    [{ status: 'withdrawn' }, {}, 'stated'],
+    [{ term: 'ended' }, {}, 'stated'],
+    [{}, { doubt: 'own-service' }, 'stated'],
+    [{}, { refusal: 'It was changed.' }, 'stated'],
+    [{}, { digest: OTHER_DIGEST }, 'stated'],
+  ]
+  for (const [found, record, level] of lacking)
+    t.equal(find({ credentials: [credential(found, record)] }).level, level, JSON.stringify({ ...found, ...record }))
+  const weak = credential({ holder: 'unsaid' }, { id: 'weak' })
+  t.equal(find({ credentials: [weak, credential()] }).credentials[0]?.id, 'c1', 'the strongest first')
   for (const status of ['sent', 'declined', 'revoked'] as const)
     t.same(
       find({ requests: [request({ status })] }),
-      { level: 'stated', attestation: null, confirmation: null },
+      { level: 'stated', attestation: null, confirmation: null, credentials: [] },
       status,
     )
 })

@@ -92,7 +92,13 @@ t.test('others are told only of claims that fit what they see', async t => {
     attestations: [attested(section, { digest: OTHER })],
     requests: [asked(section, { digest: OTHER })],
   })
-  t.same(changed, { level: 'stated', digest: digestOf(section), attestation: null, confirmation: null })
+  t.same(changed, {
+    level: 'stated',
+    digest: digestOf(section),
+    attestation: null,
+    confirmation: null,
+    credentials: [],
+  })
   const damaged = { ...judge, isSigned: () => false }
   const all = claims({ [section]: { attestations: [attested(section)] } })
   t.match(
@@ -130,7 +136,12 @@ t.test('claims by pointer are those of visible sections', async t => {
     attestation: { valid: true },
     confirmation: { name: 'R. Rao' },
   })
-  t.same(found.get('/education/undergraduation'), { level: 'stated', attestation: null, confirmation: null })
+  t.same(found.get('/education/undergraduation'), {
+    level: 'stated',
+    attestation: null,
+    confirmation: null,
+    credentials: [],
+  })
   t.notOk(found.has('/skills/0'))
   t.notOk('note' in (found.get('/experience/0')?.confirmation ?? {}), 'the note is the owner’s')
 })
