@@ -48,8 +48,8 @@ const row = (page: Page, name: string) => page.locator('.verify-parts > li', { h
 /** A section's row with its story open. */
 async function opened(page: Page, name: string): Promise<Locator> {
   await row(page, name).waitFor()
-  const closed = row(page, name).locator('details:not([open])')
-  if (await closed.count()) await closed.locator('summary').click()
+  const closed = row(page, name).locator('.verify-row:not([open]) > summary')
+  if (await closed.count()) await closed.click()
   return row(page, name)
 }
 const mark = (page: Page, name: string) => row(page, name).locator('.claim-mark').textContent()
