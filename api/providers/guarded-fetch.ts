@@ -18,6 +18,8 @@ type Parts = {
   hosts?: ReadonlyMap<string, string>
   /** Outside calls of one account; answers from the cache do not count. */
   quota: { check(key: string): void; use(key: string): void }
+  /** Without, each check sees at once what an issuer changed: for the sandbox. */
+  keepsAnswers?: boolean
   ports?: readonly number[]
   timeoutMs?: number
   resolve?: (host: string) => Promise<LookupAddress[]>
@@ -74,6 +76,7 @@ function allowedUrl(text: string, ports: readonly number[]): URL | null {
 
 export function createGuardedFetch(parts: Parts): GuardedFetch {
   const { hosts, quota, ports = [443], timeoutMs = TIMEOUT_MS, request = httpsRequest } = parts
+  const { keepsAnswers = true } = parts
   const { resolve = (host: string) => dns.lookup(host, { all: true, verbatim: true }) } = parts
   const cache = new BoundedMap<string, { fetched: Fetched; untilMs: number }>(CACHE_ENTRIES)
 
@@ -108,8 +111,7 @@ export function createGuardedFetch(parts: Parts): GuardedFetch {
     const fetched = await ask(url, isList ? LIST_BYTES : DOCUMENT_BYTES)
     const isGood = 'text' in fetched
     // What is large is not kept, so that the cache stays within 50 MB.
-    // In the sandbox nothing is, so that one sees at once what an issuer changed.
-    if (!hosts?.size && (!isGood || fetched.text.length <= DOCUMENT_BYTES))
+    if (keepsAnswers && (!isGood || fetched.text.length <= DOCUMENT_BYTES))
       cache.set(key, { fetched, untilMs: monotonicMs() + (isGood ? GOOD_MS : BAD_MS) })
     return fetched
   }
