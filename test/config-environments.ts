@@ -1,5 +1,6 @@
 // Environments for the tests of the configuration: local, a complete production, and every stand-in.
 import { generateKeyPairSync } from 'node:crypto'
+import { rootCertificates } from 'node:tls'
 import { ConfigError, loadConfig } from '../api/config/config.ts'
 
 export type Env = Record<string, string | undefined>
@@ -26,6 +27,7 @@ export const LIVE: Env = {
   WALLET_CLIENT_SWA: `0x${'aB'.repeat(20)}`,
   ATTESTATION_KEYS: set(one),
   WALLET_JWT_KEYS: set(two),
+  CREDENTIAL_ROOTS: rootCertificates.slice(0, 2).join('\n'),
   SMTP_URL: 'smtps://app:mail-canary@mail.trucv.test',
   MAIL_FROM: 'TruCV <cv@trucv.test>',
   SELLER_NAME: 'TruCV Private Limited',

@@ -3,6 +3,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { build } from '../build.ts'
 import { measureClaims } from './claims.ts'
+import { measureCredentials } from './credentials.ts'
 import { measureImport } from './import.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
@@ -33,6 +34,7 @@ const SECTIONS: Record<string, () => Promise<Row[]>> = {
   typeset: () => measureTypeset(rounds, isQuick),
   wallet: () => measureWallet(rounds),
   claims: () => measureClaims(rounds),
+  credentials: () => measureCredentials(rounds),
   neighbours: () => measureNeighbours(rounds),
   lighthouse: () => measureLighthouse(isQuick ? 1 : 3),
 }
