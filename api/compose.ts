@@ -189,6 +189,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   })
   const fetchGuarded = createGuardedFetch({
     hosts: new Map(config.credentials.hosts),
+    keepsAnswers: config.credentials.hosts.length === 0,
     quota: createQuota({ max: 20, spanMs: MINUTE_MS, factor }),
   })
   const checker = createCredentialChecker({ fetchGuarded, now, trustedRoots: config.credentials.roots })
