@@ -8,7 +8,7 @@ import { contentWith, startApp } from '../../harness.ts'
 t.setTimeout(240_000)
 const app = await startApp(t)
 const OWNER = { email: 'asha@example.org', name: 'Asha Verma' }
-const LABEL = /^Signed by kaveri\.example\.edu for this account, checked /
+const LABEL = /Signed by kaveri\.example\.edu for this account, checked /
 const education = { undergraduation: { institution: 'Kaveri Institute', degree: 'B.E.' } }
 
 async function degree(title: string): Promise<string> {
