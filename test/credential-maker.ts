@@ -65,7 +65,8 @@ const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 export function base58(bytes: Buffer): string {
   let [value, text] = [BigInt(`0x${bytes.toString('hex')}`), '']
   for (; value > 0n; value /= 58n) text = LETTERS[Number(value % 58n)] + text
-  return `z${text}`
+  const zeros = bytes.findIndex(byte => byte !== 0)
+  return `z${'1'.repeat(zeros)}${text}`
 }
 
 /** kaveri.example.edu with its did:web document. */

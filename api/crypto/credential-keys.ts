@@ -16,6 +16,16 @@ export function multibaseBytes(text: string): Buffer | null {
   return Buffer.concat([Buffer.alloc(zeros), Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex')])
 }
 
+/** Base58btc with its multibase prefix. */
+export function multibaseOf(bytes: Buffer): string {
+  let text = ''
+  for (let rest = BigInt(`0x${bytes.toString('hex') || '0'}`); rest > 0n; rest /= 58n) {
+    text = ALPHABET[Number(rest % 58n)] + text
+  }
+  const zeros = bytes.findIndex(byte => byte !== 0)
+  return `z${'1'.repeat(zeros < 0 ? bytes.length : zeros)}${text}`
+}
+
 const CURVES = { '8024': ['prime256v1', 'P-256', 32], '8124': ['secp384r1', 'P-384', 48] } as const
 
 /** The key of a did:key or a Multikey: Ed25519, P-256 or P-384; null for anything else. */

@@ -1,21 +1,11 @@
 // Data Integrity proofs with the suite eddsa-rdfc-2022 (https://www.w3.org/TR/vc-di-eddsa/), and the written form of their keys.
 import { createHash, sign } from 'node:crypto'
+import { multibaseOf } from './credential-keys.ts'
 import { canonicalQuads } from './linked-data.ts'
 import { type Jwk, privateKeyOf } from './signer.ts'
 
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** The multicodec prefix of Ed25519 public keys. */
 const ED25519 = Buffer.from([0xed, 0x01])
-
-/** Base58btc with its multibase prefix. */
-export function multibaseOf(bytes: Buffer): string {
-  let text = ''
-  for (let rest = BigInt(`0x${bytes.toString('hex') || '0'}`); rest > 0n; rest /= 58n) {
-    text = ALPHABET[Number(rest % 58n)] + text
-  }
-  const zeros = bytes.findIndex(byte => byte !== 0)
-  return `z${'1'.repeat(zeros < 0 ? bytes.length : zeros)}${text}`
-}
 
 /** An Ed25519 public key as a Multikey. */
 export const multikeyOf = ({ x }: Jwk): string =>
