@@ -50,7 +50,7 @@ import { createLock } from './pages/lock.ts'
 import { createPages } from './pages/pages.ts'
 import { createViewCounter } from './pages/views.ts'
 import { createGoogle, fetchKeys } from './providers/google.ts'
-import { createGuardedFetch } from './providers/guarded-fetch.ts'
+import { createGuardedFetch, type GuardedFetch } from './providers/guarded-fetch.ts'
 import { createMailer } from './providers/mailer.ts'
 import { createRazorpay } from './providers/razorpay.ts'
 import { createWalletBackend } from './providers/wallet-backend.ts'
@@ -187,11 +187,15 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     store: verification.proofs,
     inspection,
   })
-  const fetchGuarded = createGuardedFetch({
+  const fetchOutside = createGuardedFetch({
     hosts: new Map(config.credentials.hosts),
     keepsAnswers: config.credentials.hosts.length === 0,
     quota: createQuota({ max: 20, spanMs: MINUTE_MS, factor }),
   })
+  const fetchGuarded: GuardedFetch = async (url, options) => {
+    const text = await issued.ownDocument(url)
+    return text === null ? fetchOutside(url, options) : { text }
+  }
   const checker = createCredentialChecker({ fetchGuarded, now, trustedRoots: config.credentials.roots })
   const received = createReceivedService({
     ...shared,

@@ -198,18 +198,44 @@ t.test(
         'https://cv.example.com',
       )
     t.same(
-      ['uio.no', 'ana.github.io', 'gmail.com', 'students.uio.no', 'www.example.org', 'cv.example.com'].map(doubt),
-      [null, 'private-suffix', 'free-mail', 'free-mail', 'own-domain', 'own-service'],
+      [
+        'uio.no',
+        'ana.github.io',
+        'gmail.com',
+        'students.uio.no',
+        'www.example.org',
+        'cv.example.com',
+        'folk.uio.no/x',
+      ].map(doubt),
+      [null, 'private-suffix', 'free-mail', 'free-mail', 'own-domain', 'own-service', 'page'],
     )
-
-    const own = await startApp(t, { PUBLIC_ORIGIN: `https://${UNIVERSITY}` })
-    const owner = await own.as(ANA)
-    const ownId = (await owner.post('/cvs').send({ content }).expect(201)).body.cv.nanoId
-    await attach(ownId, (await degree(ANA.email, {}, own)).bytes, owner).expect(201)
-    const entry = entryOf((await owner.get(`/cvs/${ownId}`).expect(200)).body.cv, SECTION)
-    t.match(entry, { level: 'stated', credentials: [{ doubt: 'own-service', counts: false }] })
   },
 )
+
+t.test('a credential of this service raises nothing, and is checked without the network', async t => {
+  const id = await make()
+  await ana.put(`/cvs/${id}/attestations/skills.go`).send({ method: 'account' }).expect(200)
+  const own = (format: string) =>
+    fetch(`${app.url}/cvs/${id}/credentials/skills.go?format=${encodeURIComponent(format)}`).then(async reply =>
+      Buffer.from(await reply.arrayBuffer()),
+    )
+  const files = [await own('ldp'), await own('vc+jwt')]
+  for (const bytes of files) await attach(id, bytes).expect(201)
+  const { level, credentials } = await draftEntry(id)
+  t.equal(level, 'stated')
+  t.same(
+    credentials.map(({ doubt, counts, status }: Record<string, unknown>) => [doubt, counts, status]),
+    [
+      ['own-service', false, 'good'],
+      ['own-service', false, 'good'],
+    ],
+    'shown to its owner as the claim it records',
+  )
+  t.notOk((await shownClaim(id)).credentials?.length, 'and not to strangers, who see that claim itself')
+  await ana.delete(`/cvs/${id}/attestations/skills.go`).expect(204)
+  for (const bytes of files)
+    t.match((await attach(id, bytes, ana, 'skills.go').expect(422)).body, { message: /was withdrawn by its issuer/ })
+})
 
 t.test('limits, sections that take none, and removal', async t => {
   const id = await make()

@@ -42,7 +42,7 @@ t.test('where the key of an issuer is looked up, and where not', async t => {
     publicKeyMultibase: multibase,
   }
   internet.pages[profile] = multikey
-  t.match(await by(profile, multikey.id), { issuer: { kind: 'domain', domain: 'kaveri.example.edu' } })
+  t.match(await by(profile, multikey.id), { issuer: { kind: 'domain', domain: 'kaveri.example.edu/issuers/1' } })
   internet.pages[profile] = { ...multikey, controller: evil.did }
   t.equal(await by(profile, multikey.id), 'issuer_mismatch', 'of another controller')
   internet.pages[profile] = { ...multikey, revoked: '2025-01-01T00:00:00Z' }
@@ -64,7 +64,7 @@ t.test('where the key of an issuer is looked up, and where not', async t => {
   }
   const deep = 'did:web:kaveri.example.edu%3A8443:dept'
   t.match(await check(kaveri.proved(kaveri.credential({ issuer: deep }), { verificationMethod: `${deep}#k` })), {
-    issuer: { kind: 'domain' },
+    issuer: { kind: 'domain', domain: 'kaveri.example.edu/dept' },
   })
 })
 

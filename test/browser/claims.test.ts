@@ -178,7 +178,7 @@ t.test('evidence: upload, download by its owner, removal; other files are refuse
   const { page } = await openPanel(t, id)
   const part = await opened(page, 'B.Tech.')
   const upload = (name: string, mimeType: string, buffer: Buffer) =>
-    part.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+    part.getByLabel('Evidence for').setInputFiles({ name, mimeType, buffer })
   await upload('degree.pdf', 'application/pdf', Buffer.from('<html>no PDF</html>'))
   await page
     .locator('.toast')
@@ -207,7 +207,7 @@ t.test('evidence from a phone: a picture of any size, with a progress bar on a s
   const { page, context } = await openPanel(t, id)
   const part = await opened(page, 'B.Tech.')
   const upload = (name: string, mimeType: string, buffer: Buffer) =>
-    part.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+    part.getByLabel('Evidence for').setInputFiles({ name, mimeType, buffer })
   const large = { width: 6_200, height: 4_000, channels: 3, background: '#fc8' } as const
   await upload('photo.jpg', 'image/jpeg', await sharp({ create: large }).jpeg().toBuffer())
   await part.getByRole('button', { name: 'photo.jpg', exact: true }).waitFor()
@@ -258,7 +258,7 @@ t.test('an institution confirms and everyone sees it; it withdraws and the badge
   const before = await name.inputValue()
   await name.fill('Somebody Else')
   await page
-    .getByRole('dialog', { name: /^This drops .*iitm\.example.*confirmation/ })
+    .getByRole('dialog', { name: /^This drops .*iitm\.example.*badge/ })
     .getByText('Change it')
     .click()
   await preview(page, 'B.Tech.', 'Changed since it was confirmed').waitFor()

@@ -10,6 +10,7 @@ const DOUBTS: Readonly<Record<NonNullable<CredentialData['doubt']>, (domain: str
   'own-service': () => 'This service issued it: it records what is shown here anyway, and raises nothing.',
   'own-domain': domain => `${domain} is a domain of the owner’s own.`,
   'free-mail': domain => `Anybody, or every student or graduate, can have an address at ${domain}.`,
+  page: domain => `${domain} is a page of its site, and a site can give pages to anybody.`,
   'private-suffix': domain => `Anybody can have a name like ${domain}: it shows no institution.`,
 }
 

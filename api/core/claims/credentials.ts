@@ -10,7 +10,7 @@ export const CREDENTIAL_FORMS = [
 ] as const
 export type CredentialForm = (typeof CREDENTIAL_FORMS)[number]
 
-/** Who signed it. A domain is proven by did:web or by a key that the issuer's own https origin serves. */
+/** Who signed it. A domain is proven by did:web or by a key that the issuer's own https origin serves; with a path, a page of it is. */
 export type CredentialIssuer =
   | { kind: 'domain'; domain: string }
   /** A key that proves nothing but itself: did:key, did:jwk, a JWK in the header. */
@@ -46,7 +46,7 @@ export type CheckedCredential = Readonly<{
 }>
 
 /** Why the domain of an issuer cannot be an institution's. */
-export type IssuerDoubt = 'own-service' | 'own-domain' | 'free-mail' | 'private-suffix'
+export type IssuerDoubt = 'own-service' | 'own-domain' | 'free-mail' | 'private-suffix' | 'page'
 
 /** A credential that the owner attached to a section. Its bytes are stored separately. */
 export type CredentialRecord = Readonly<{

@@ -81,7 +81,7 @@ export const Credential = closed('Credential', {
     examples: ['owner'],
   }),
   doubt: Nullable(
-    OneOf(['own-service', 'own-domain', 'free-mail', 'private-suffix'], {
+    OneOf(['own-service', 'own-domain', 'free-mail', 'private-suffix', 'page'], {
       description: 'Why the domain of its issuer is no institution’s.',
     }),
     null,

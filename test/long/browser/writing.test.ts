@@ -294,7 +294,7 @@ t.test('before a confirmed text changes the editor asks, once, and only when the
   const { page, read, errors } = await openEditor(t, confirmed)
   await step(page, 'Experience')
   await page.getByRole('button', { name: /^Lead data engineer.*Confirmed by kaveri\.example/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'This drops kaveri.example’s confirmation.' })
+  const dialog = page.getByRole('dialog', { name: 'This drops kaveri.example’s badge.' })
   const company = field(page, 'Company')
   await company.press('Home')
   await page.keyboard.type('X')

@@ -31,7 +31,7 @@ export async function resolveKey(
   }
   if (scheme === 'did' && kind === 'web' && controller !== issuerId) throw new CredentialRefused('issuer_mismatch')
   const url = method.startsWith('did:web:') ? didWebUrl(controller) : httpsUrl(method, issuerId)
-  const domain = domainOf(url)
+  const domain = placeOf(issuerId)
   const fetched = await fetchDocument(url)
   if ('text' in fetched)
     return { key: keyIn(parseStrict(fetched.text), method, issuerId), issuer: { kind: 'domain', domain } }
@@ -63,11 +63,17 @@ function httpsUrl(method: string, issuerId: string): string {
   return url.href
 }
 
-/** The host, as it is on the wire. One with letters beyond ASCII is refused: people cannot tell it from another. */
-export function domainOf(address: string): string {
-  const { hostname } = new URL(address)
+/**
+ * The host of an issuer, as it is on the wire; with its path, when the issuer is only a page of that site. A host with letters beyond
+ * ASCII is refused: people cannot tell it from another.
+ */
+export function placeOf(issuerId: string): string {
+  const address = issuerId.startsWith('did:web:')
+    ? didWebUrl(issuerId).replace(/(\/\.well-known)?\/did\.json$/, '')
+    : issuerId
+  const { hostname, pathname, search } = new URL(address)
   if (/(^|\.)xn--/.test(hostname)) throw new CredentialRefused('issuer_name', hostname.slice(0, 100))
-  return hostname
+  return `${hostname}${pathname.replace(/\/+$/, '')}${search}`.slice(0, 255)
 }
 
 /** The key of `method` in what its address served: a controller document (a DID document), a verification method, or a bare JWK. */

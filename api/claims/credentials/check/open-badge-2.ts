@@ -4,7 +4,7 @@ import type { CheckedCredential, CredentialStatus } from '../../../core/claims/c
 import { isSigned, pemKeyOf } from '../../../crypto/credential-keys.ts'
 import type { FetchFailure } from '../../../providers/guarded-fetch.ts'
 import { compare, datesOf, plain, termOf } from './facts.ts'
-import { domainOf } from './issuer.ts'
+import { placeOf } from './issuer.ts'
 import type { Jws, ReadCredential } from './read.ts'
 import { CredentialRefused, type RefusalReason } from './refused.ts'
 import { checkContexts, checkDates } from './shape.ts'
@@ -38,7 +38,7 @@ export async function checkOpenBadge2(
   return {
     form: form as CheckedCredential['form'],
     title: plain(badge.name) ?? 'Open Badge',
-    issuer: { kind: 'domain', domain: domainOf(String(issuer.id)) },
+    issuer: { kind: 'domain', domain: placeOf(String(issuer.id)) },
     issuerName: plain(issuer.name),
     subjectName: null,
     ...datesOf(assertion),

@@ -200,5 +200,13 @@ export function createIssuedService(parts: Parts) {
 
     findStatusList: lists.find,
     didDocument: issuer.didDocument,
+    /** What this service serves at an own address, so that the check of an own credential asks no network; null for other addresses. */
+    async ownDocument(address: string): Promise<string | null> {
+      const url = URL.canParse(address) ? new URL(address) : null
+      if (url?.host !== new URL(publicOrigin).host) return null
+      if (url.pathname === '/.well-known/did.json') return JSON.stringify(await issuer.didDocument())
+      const [, list] = /^\/status-lists\/(\d{1,6})$/.exec(url.pathname) ?? []
+      return (list && (await lists.find(Number(list)))?.ldp) || null
+    },
   }
 }

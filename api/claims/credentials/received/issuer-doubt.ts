@@ -12,11 +12,13 @@ export function doubtOf(
   cv: Pick<CvRecord, 'content' | 'published'>,
   publicOrigin: string,
 ): IssuerDoubt | null {
-  const domain = issuer.kind === 'domain' || issuer.kind === 'unresolved' ? issuer.domain?.toLowerCase() : null
-  if (!domain) return null
+  const place = issuer.kind === 'domain' || issuer.kind === 'unresolved' ? issuer.domain?.toLowerCase() : null
+  if (!place) return null
+  const domain = place.replace(/[/?].*$/, '')
   if (domain === new URL(publicOrigin).hostname) return 'own-service'
   const { isPrivate, isIcann } = parse(domain, { allowPrivateDomains: true })
   if (isPrivate || !isIcann) return 'private-suffix'
   if (isFreeMail(domain)) return 'free-mail'
-  return isOwnDomain(domain, owner, cv) ? 'own-domain' : null
+  if (isOwnDomain(domain, owner, cv)) return 'own-domain'
+  return domain === place ? null : 'page'
 }

@@ -39,10 +39,10 @@ export function DropGuard({ cv }: { cv: CvData }) {
       <h2 id={heading} tabIndex={-1} data-first-focus>
         {domains.length === 1 ? (
           <>
-            This drops what <bdi>{domains[0]}</bdi> stands for.
+            This drops <bdi>{domains[0]}</bdi>’s badge.
           </>
         ) : (
-          `This drops what ${domains.join(', ')} stand for.`
+          `This drops the badges of ${domains.join(', ')}.`
         )}
       </h2>
       <p className="dialog-lead">
