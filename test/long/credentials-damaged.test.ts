@@ -1,6 +1,9 @@
-// Forty damaged credentials and lists, of which programs of others refuse each whose signature, date or status is damaged. What they
-// accept although it is damaged is listed at the end: contexts written inline, and members named twice.
+// Forty damaged credentials and lists: the program that is handed out refuses each, programs of others each whose signature, date or
+// status is damaged. What those accept although it is damaged is listed at the end: contexts written inline, and members named twice.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import t from 'tap'
+import { projectRoot } from '../../api/lib/root.ts'
 import { CLAIMED, startClaims } from '../claims-harness.ts'
 import { type Json, outsidePrograms } from '../credentials-harness.ts'
 
@@ -73,26 +76,45 @@ const JWTS: Record<string, string> = {
   'another text': withBody(claims => (claims.evidence[0].narrative = '{}')),
 }
 
-t.test('what is not damaged is accepted', async () => {
+const { checkCredential } = (await import(
+  pathToFileURL(join(projectRoot, 'dist', 'client', 'verify-cv.mjs')).href
+)) as typeof import('../../scripts/verify-cv.ts')
+const bytesAt = async (address: string) => Buffer.from(await (await fetch(app.url + address)).arrayBuffer())
+const documents = [JSON.parse(String(await bytesAt('/.well-known/did.json')))]
+/** What the program that is handed out finds, with the keys and the list of now as files. */
+const statusOf = async (credential: string | Buffer): Promise<number> => {
+  const lists = [await bytesAt('/status-lists/1')]
+  return (await checkCredential(Buffer.from(credential as string), { documents, lists, now: Date.now() })).status
+}
+
+t.test('what is not damaged is accepted', async t => {
   await checkJson(JSON.parse(json))
   await checkJwt(jwt)
+  for (const one of [json, jwt, await bytesAt(`${path}png`), JSON.stringify(other)]) t.equal(await statusOf(one), 0)
 })
 
-t.test('programs of others refuse each damage', async t => {
+t.test('each damage is refused', async t => {
   for (const [name, change] of Object.entries(CHANGES)) {
     const credential = JSON.parse(json)
     change(credential)
     await t.rejects(checkJson(credential), `JSON: ${name}`)
+    t.not(await statusOf(JSON.stringify(credential)), 0, `JSON, the program that is handed out: ${name}`)
   }
-  for (const [name, text] of Object.entries(JWTS)) await t.rejects(checkJwt(text), `JWT: ${name}`)
+  for (const [name, text] of Object.entries(JWTS)) {
+    await t.rejects(checkJwt(text), `JWT: ${name}`)
+    t.not(await statusOf(text), 0, `JWT, the program that is handed out: ${name}`)
+  }
   t.ok(Object.keys(CHANGES).length + Object.keys(JWTS).length >= 40)
 })
 
-t.test('what they accept: a member renamed by a context written inline, and a member named twice', async () => {
+t.test('what only the others accept: a member renamed by a context written inline, and one named twice', async t => {
   const { evidence, '@context': contexts, ...credential } = JSON.parse(json)
   const told = { '@id': 'https://www.w3.org/2018/credentials#evidence', '@type': '@id' }
-  await checkJson({ ...credential, '@context': [...contexts, { told }], told: evidence })
-  await checkJson(JSON.parse(json.replace('{"@context"', '{"name":"Degree","@context"')))
+  const renamed = { ...credential, '@context': [...contexts, { told }], told: evidence }
+  const twice = json.replace('{"@context"', '{"name":"Degree","@context"')
+  await checkJson(renamed)
+  await checkJson(JSON.parse(twice))
+  for (const text of [JSON.stringify(renamed), twice]) t.equal(await statusOf(text), 1)
 })
 
 t.test('a set bit refuses the credential', async t => {
@@ -102,4 +124,5 @@ t.test('a set bit refuses the credential', async t => {
   const before = await list()
   while ((await list()) === before);
   await t.rejects(checkJson(JSON.parse(json)))
+  t.equal(await statusOf(json), 1)
 })
