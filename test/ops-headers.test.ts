@@ -38,7 +38,7 @@ const SHELL = {
 }
 
 /** The headers of every reply of the service. */
-function common(t: Test, headers: Headers, what: string) {
+function common(t: Test, headers: Headers, what: string, readers: 'same-origin' | 'cross-origin' = 'same-origin') {
   t.match(
     headers,
     {
@@ -46,7 +46,7 @@ function common(t: Test, headers: Headers, what: string) {
       'x-frame-options': 'DENY',
       'x-request-id': /^[0-9a-f-]{36}$/,
       'x-sandbox': 'on',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': readers,
     },
     what,
   )
@@ -96,13 +96,15 @@ t.test('every route, with any method, has the headers of its class', async t => 
       url,
     )
   const screens = new Set(app.routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url))
+  /** What programs of other origins read, to check credentials. */
+  const isForAll = (url: string) => /^\/(\.well-known\/did\.json|contexts|status-lists)/.test(url)
   let count = 0
   for (const { method, url } of app.routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')) {
     const path = url.replace('*', 'x').replaceAll(/:\w+/g, 'x')
     const { headers, status } = await app.anyone()[method.toLowerCase() as 'get'](path)
     const what = `${method} ${url} ${status}`
     t.ok(status < 500, what)
-    common(t, headers, what)
+    common(t, headers, what, isForAll(url) && status === 200 ? 'cross-origin' : 'same-origin')
     if (screens.has(url) || isPage(url)) continue
     strict(t, headers, what)
     t.equal(headers['content-security-policy'], API, what)

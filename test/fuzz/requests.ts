@@ -44,6 +44,8 @@ function segmentOf({ name, schema }: Parameter): fc.Arbitrary<Segment> {
     'credentialId',
     'letterId',
     'linkId',
+    'list',
+    'name',
   ].includes(name)
   return fc.oneof(
     {

@@ -164,6 +164,12 @@ export async function makeWorld(app: TestApp) {
       await keepLetter(cvId, 'A letter', true)
       await keepLink(cvId)
     }
+    // The name of the published one is attested, and that is issued as a credential.
+    for (const who of ['a', 'b', 'admin'] as const) {
+      const id = own[who].at(-1)
+      await call(who, 'put', `/cvs/${id}/attestations/personalDetails.name`).send({ method: 'account' }).expect(200)
+      await app.anyone().get(`/cvs/${id}/credentials/personalDetails.name`).expect(200)
+    }
     for (const cvId of vault.ids) await keepLetter(cvId, canary, false)
     links = await lend()
     versions.clear()
@@ -220,6 +226,8 @@ export async function makeWorld(app: TestApp) {
     if (name === 'letterId') return value.kind === 'missing' ? 'M'.repeat(21) : letterIdOf(cv)
     if (name === 'proofId') return value.kind === 'missing' ? 'M'.repeat(21) : proofIdOf(cv || links.cvId)
     if (name === 'credentialId') return value.kind === 'missing' ? 'M'.repeat(21) : credentialIdOf(cv)
+    if (name === 'list') return value.kind === 'missing' ? '99' : '1'
+    if (name === 'name') return value.kind === 'missing' ? 'nothing' : 'www.w3.org-ns-credentials-v2'
     if (name === 'code') return value.kind === 'missing' ? 'NO-SUCH' : COUPON
     if (plan.path.startsWith('/admin/cvs'))
       return value.kind === 'missing' ? 'M'.repeat(21) : (own.b[salt % 3] as string)
@@ -258,6 +266,7 @@ export async function makeWorld(app: TestApp) {
       const content = multipart('file', plainCredential, 'a.jwt')
       return { query: 'section=personalDetails.name', body: { type: FORM, content }, signature: {} }
     }
+    if (operation?.name === 'downloadCredential') return { ...plain, query: '' }
     if (operation?.name === 'receiveRazorpayEvent') {
       const secret = app.config.razorpay.webhookSecrets[0] as string
       const content = body?.content ?? ''

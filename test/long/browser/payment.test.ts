@@ -2,9 +2,9 @@
 // order and the redirect.
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
-import { ADMIN, type Person, startApp } from '../harness.ts'
-import { newPage } from './browser.ts'
-import { axeComplaints, layoutComplaints } from './layout.ts'
+import { newPage } from '../../browser/browser.ts'
+import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
+import { ADMIN, type Person, startApp } from '../../harness.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)
