@@ -2,8 +2,8 @@
 // role while the page is open; export and deletion of an account.
 import { readFile } from 'node:fs/promises'
 import t, { type Test } from 'tap'
-import { ADMIN, contentWith, type Person, startApp } from '../harness.ts'
-import { newPage } from './browser.ts'
+import { newPage } from '../../browser/browser.ts'
+import { ADMIN, contentWith, type Person, startApp } from '../../harness.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)

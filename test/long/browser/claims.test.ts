@@ -3,10 +3,10 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import t, { type Test } from 'tap'
-import { contentWith, type Person, startApp } from '../harness.ts'
-import { until } from '../processes.ts'
-import { newPage } from './browser.ts'
-import { axeComplaints, layoutComplaints } from './layout.ts'
+import { newPage } from '../../browser/browser.ts'
+import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
+import { contentWith, type Person, startApp } from '../../harness.ts'
+import { until } from '../../processes.ts'
 
 t.setTimeout(400_000)
 const app = await startApp(t)
