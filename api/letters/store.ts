@@ -46,7 +46,12 @@ export type LetterStore = ReturnType<typeof createLetterStore>
 export function createLetterStore(connection: Connection) {
   const letters = documents<Stored>(connection, 'Letter', letterSchema, 'letters')
   const listLetters = async (cvIds: readonly string[]) =>
-    (await letters.find({ cvId: { $in: cvIds } }).lean()).map(toRecord)
+    (
+      await letters
+        .find({ cvId: { $in: cvIds } })
+        .sort({ createdAt: 1, _id: 1 })
+        .lean()
+    ).map(toRecord)
 
   return {
     collections: ['letters'],
