@@ -6,8 +6,6 @@ import { contentWith, startApp } from './harness.ts'
 import { openShop } from './payments-harness.ts'
 import { newJwks } from './wallet-upstream.ts'
 
-t.setTimeout(300_000)
-
 t.test('a ban disables pages, files and credentials while it lasts', async t => {
   const shop = await openShop(t, { ATTESTATION_KEYS: newJwks('attest-1') })
   const { app, admin } = shop

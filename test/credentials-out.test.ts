@@ -10,7 +10,6 @@ import { CLAIMED, OWNER, startClaims } from './claims-harness.ts'
 import { broken, formOf, type Json, outsidePrograms, textsIn } from './credentials-harness.ts'
 import { ADMIN, startApp } from './harness.ts'
 
-t.setTimeout(300_000)
 const claims = await startClaims(t)
 const { app, owner, attest, confirmIn, make, save, publish } = claims
 const { issuer, didDocument, checkJson, checkJwt, isWithdrawn } = outsidePrograms(app)

@@ -8,7 +8,6 @@ import t from 'tap'
 import type { CvContentData } from '../api/core/contract/cv.ts'
 import { contentWith, startApp } from './harness.ts'
 
-t.setTimeout(300_000)
 const app = await startApp(t)
 const pia = await app.as({ email: 'pia@example.org', name: 'Pia' })
 const fred = await app.as({ email: 'fred@example.org', name: 'Fred' })

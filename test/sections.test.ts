@@ -11,7 +11,6 @@ import { isLong } from './dose.ts'
 import { contentWith } from './harness.ts'
 import { textOf } from './typeset-reader.ts'
 
-t.setTimeout(300_000)
 const { app, owner, make, attest, verification, draft, save, publish } = await startClaims(t)
 await owner.get('/me').expect(200)
 const planExpiresAt = new Date(Date.now() + 86_400_000)

@@ -115,7 +115,7 @@ async function proveParts(page: Page) {
   await openSections(page)
   for (const name of ['Summary', 'Personal details']) {
     const part = page.locator('.verify-parts > li', { hasText: name }).first()
-    await part.locator('summary').click()
+    await part.locator('summary').first().click()
     await part.getByRole('button', { name: 'Attest' }).click()
     await part.locator('.claim-mark.attested').waitFor()
   }

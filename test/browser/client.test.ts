@@ -5,7 +5,6 @@ import { contentWith, type Person, startApp } from '../harness.ts'
 import { newPage, type OpenPage } from './browser.ts'
 import { axeComplaints } from './layout.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const ANANYA: Person = { email: 'ananya@example.org', name: 'Ananya Śrīnivāsan' }
 

@@ -6,7 +6,6 @@ import { readUntil } from '../processes.ts'
 import { newPage, signIn } from './browser.ts'
 import { axeComplaints } from './layout.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }
 

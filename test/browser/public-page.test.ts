@@ -18,7 +18,6 @@ const RESUMES = {
   'mixed-scripts': join(projectRoot, 'test/fixtures/resumes/mixed-scripts.json'),
 }
 
-t.setTimeout(240_000)
 const app = await startApp(t)
 const addresses: Record<string, string> = {}
 

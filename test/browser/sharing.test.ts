@@ -9,7 +9,6 @@ import { contentWith, startApp } from '../harness.ts'
 import { newPage, signIn } from './browser.ts'
 import { axeComplaints } from './layout.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const person = { email: 'sharer@example.org', name: 'Shira Sharer' }
 const api = await app.as(person)

@@ -7,7 +7,6 @@ import { projectRoot } from '../../api/lib/root.ts'
 import { CLAIMED, startClaims } from '../claims-harness.ts'
 import { type Json, outsidePrograms } from '../credentials-harness.ts'
 
-t.setTimeout(600_000)
 const { app, attest, confirmIn, make } = await startClaims(t)
 const { checkJson, checkJwt } = outsidePrograms(app)
 const id = await make(CLAIMED, true)

@@ -13,7 +13,6 @@ import { contentIn } from '../fixtures/languages.ts'
 import { startApp } from '../harness.ts'
 import { readUntil } from '../processes.ts'
 
-t.setTimeout(300_000)
 const app = await startApp(t)
 const pia = await app.as({ email: 'pia@example.org', name: 'Pia' })
 const typesetter = createTypesetter()

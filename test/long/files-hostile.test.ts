@@ -5,7 +5,6 @@ import t from 'tap'
 import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { contentWith, startApp } from '../harness.ts'
 
-t.setTimeout(300_000)
 const app = await startApp(t)
 const mal = await app.as({ email: 'mal@example.org', name: 'Mal' })
 await mal.get('/me').expect(200)

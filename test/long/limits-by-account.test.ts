@@ -9,7 +9,6 @@ import { ADMIN, contentWith, startApp, type TestApp } from '../harness.ts'
 import { newJwks, startHolder, startUpstream } from '../wallet-upstream.ts'
 
 // Starts several services, one after the other.
-t.setTimeout(300_000)
 const upstream = await startUpstream(t)
 const start = (t: Test) =>
   startApp(t, { ...upstream.env, ATTESTATION_KEYS: newJwks('attest-1'), RATE_LIMIT_FACTOR: '1' })

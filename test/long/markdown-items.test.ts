@@ -14,7 +14,6 @@ import { projectRoot } from '../../api/lib/root.ts'
 import { OWNER, startClaims } from '../claims-harness.ts'
 import { partsOf } from '../docx-reader.ts'
 
-t.setTimeout(300_000)
 const claims = await startClaims(t)
 const { app, attest, make, owner, publish, save, snapshot, verification } = claims
 await owner.get('/me').expect(200)

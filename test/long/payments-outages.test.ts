@@ -6,7 +6,6 @@ import { freePort } from '../../scripts/lib/free-port.ts'
 import { KINDS } from '../../scripts/sandbox/razorpay/mishaps.ts'
 import { openShop } from '../payments-harness.ts'
 
-t.setTimeout(300_000)
 const SLOW = ['hang', 'drip', 'stall']
 
 t.test('outages', async t => {

@@ -19,7 +19,6 @@ import { ALPHA, addressOn, chains, done } from '../sandbox-wallet-chains.ts'
 import { intents, SITE, walletSandbox } from '../sandbox-wallet-client.ts'
 
 // Starting chains takes long.
-t.setTimeout(300_000)
 
 const scratch = (t: Test) => {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-'))

@@ -19,7 +19,6 @@ import {
 import { intents, type Json, operation, paymasterData, signBody } from '../sandbox-wallet-client.ts'
 
 // Starting chains takes long.
-t.setTimeout(300_000)
 
 t.test('a new wallet is funded on every network, once, and its portfolio matches the chains', async t => {
   const { person, coins, view } = await chains(t)

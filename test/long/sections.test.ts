@@ -9,7 +9,6 @@ import { ATTESTABLE_LISTS } from '../../api/core/contract/sections.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 
 // The compiler reads the whole project again.
-t.setTimeout(480_000)
 
 const TABLE = 'api/core/contract/sections.ts'
 const WORDS = 'api/core/cv/section-words.ts'

@@ -2,7 +2,6 @@
 import t from 'tap'
 import { contentWith, startApp } from '../harness.ts'
 
-t.setTimeout(600_000)
 const app = await startApp(t, { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '127.0.0.1' })
 const owner = await app.as({ email: 'owner@example.org' })
 const PASSWORD = 'correct horse battery'

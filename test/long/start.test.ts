@@ -12,7 +12,6 @@ import { until } from '../processes.ts'
 
 type Env = Record<string, string>
 // Ten starts of three processes take longer than the default timeout on a busy machine.
-t.setTimeout(300_000)
 const example = readFileSync(join(projectRoot, '.env.example'), 'utf8')
 /** Empty settings hide those of the person who runs the tests, and of their .env, from the service under test. */
 const CLEAN: Env = {

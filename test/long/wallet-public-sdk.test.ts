@@ -12,7 +12,6 @@ import { ALPHA, APTOS } from '../sandbox-wallet-chains.ts'
 import { bearer, loginToken, paymasterData } from '../sandbox-wallet-client.ts'
 import { newSessionKey } from '../wallet-upstream.ts'
 
-t.setTimeout(300_000)
 const app = await startApp(t, { WALLET_SDK_CALLERS: 'on' })
 const { clientSwa } = app.config.wallet
 const clientKey = app.sandbox.env.WALLET_CLIENT_PRIVATE_KEY as string

@@ -5,7 +5,6 @@ import t, { type Test } from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { ADMIN, contentWith, type Person, startApp } from '../../harness.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const users = app.connection.collection('users')
 const agent = await app.as(ADMIN)

@@ -7,7 +7,6 @@ import { axeComplaints, keyboardComplaints, layoutComplaints } from '../../brows
 import { startClaims } from '../../claims-harness.ts'
 import { ATTESTED_WHOLE } from '../../fixtures/attested-whole.ts'
 
-t.setTimeout(400_000)
 const { app, attest, attestWhole, confirmIn, make } = await startClaims(t)
 const WIDTHS = [390, 1440]
 const DEGREE = 'education.postgraduation'

@@ -6,7 +6,6 @@ import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person } from '../../harness.ts'
 import { openShop } from '../../payments-harness.ts'
 
-t.setTimeout(400_000)
 const shop = await openShop(t as Test)
 const { app, admin } = shop
 const PHONE = { viewport: { width: 390, height: 844 } }

@@ -13,7 +13,6 @@ import { type Person, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
 import { zipOf } from '../../zip-writer.ts'
 
-t.setTimeout(500_000)
 const app = await startApp(t)
 const PHONE = { viewport: { width: 390, height: 844 } }
 const LOOSE = 'Ring after six in the evening'

@@ -8,7 +8,6 @@ import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const OWNER: Person = { email: 'prova@example.org', name: 'Prova Owner' }
 const api = await app.as(OWNER)

@@ -5,7 +5,6 @@ import t, { type Test } from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { contentWith, startApp } from '../../harness.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const PERSON = { email: 'table@example.org', name: 'Tabitha' }
 

@@ -5,7 +5,6 @@ import { newPage, signIn } from '../../browser/browser.ts'
 import { axeInBoth, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, startApp } from '../../harness.ts'
 
-t.setTimeout(240_000)
 const app = await startApp(t)
 const OWNER = { email: 'asha@example.org', name: 'Asha Verma' }
 const LABEL = /Signed by kaveri\.example\.edu for this account, checked /

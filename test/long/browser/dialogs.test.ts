@@ -7,7 +7,6 @@ import { newPage } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 
 async function signedIn(t: Test, name: string, options = {}) {

@@ -9,7 +9,6 @@ import { axeInBoth } from '../../browser/layout.ts'
 import { type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const RESUME = readFileSync(createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json'), 'utf8')
 

@@ -5,7 +5,6 @@ import { newPage } from '../../browser/browser.ts'
 import { axeComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const ASHA: Person = { email: 'asha@example.org', name: 'Asha Verma' }
 

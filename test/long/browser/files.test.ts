@@ -9,7 +9,6 @@ import { axeInBoth } from '../../browser/layout.ts'
 import { ADMIN, contentWith, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const NAME = 'Zoë "Ada" Śrīnivāsan'
 const CONTENT: CvContentData = contentWith({

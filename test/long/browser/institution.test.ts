@@ -7,7 +7,6 @@ import { axeComplaints } from '../../browser/layout.ts'
 import { onePage } from '../../fixtures/hostile-pdfs.ts'
 import { EDUCATION, startInstitutions } from '../../institutions-harness.ts'
 
-t.setTimeout(180_000)
 const { app, ana, ask, make, tokenFrom, mailsTo, entry } = await startInstitutions(t)
 
 /** The link in the mail as a mail program would open it. */

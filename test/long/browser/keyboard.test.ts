@@ -6,7 +6,6 @@ import { ATTESTED_WHOLE } from '../../fixtures/attested-whole.ts'
 import { startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
 
-t.setTimeout(300_000)
 const app = await startApp(t)
 
 /** The accessible name of the focused element, approximately: its label, its name, its text. */

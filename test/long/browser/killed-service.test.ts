@@ -8,7 +8,6 @@ import { dose } from '../../dose.ts'
 import { contentWith } from '../../harness.ts'
 import { type Running, setUpProcesses, until } from '../../processes.ts'
 
-t.setTimeout(600_000)
 const EMAIL = 'kira@example.com'
 const ROUNDS = dose(30)
 const world = await setUpProcesses(t)

@@ -7,7 +7,6 @@ import { axeInBoth, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, startApp } from '../../harness.ts'
 import { readUntil, until } from '../../processes.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const person = { email: 'ana@example.org', name: 'Ana' }
 const api = await app.as(person)

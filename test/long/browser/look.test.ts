@@ -3,7 +3,6 @@ import t from 'tap'
 import { newPage } from '../../browser/browser.ts'
 import { contentWith, startApp } from '../../harness.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 
 t.test('fields, buttons and links share one focus ring, labels have one size', async t => {

@@ -7,7 +7,6 @@ import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
 
-t.setTimeout(300_000)
 const app = await startApp(t)
 const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }
 

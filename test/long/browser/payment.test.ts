@@ -6,7 +6,6 @@ import { newPage } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { ADMIN, type Person, startApp } from '../../harness.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const admin = await app.as(ADMIN)
 for (const coupon of [

@@ -8,7 +8,6 @@ import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { until } from '../../processes.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const MEERA: Person = { email: 'meera@example.com', name: 'Meera K' }
 const DETAILS = {

@@ -8,7 +8,6 @@ import { contentsInBothDirections, keyOfWord, WORD } from '../../fixtures/direct
 import { startApp } from '../../harness.ts'
 import { wordsOf } from '../../typeset-reader.ts'
 
-t.setTimeout(480_000)
 const app = await startApp(t)
 const PERSON = { email: 'order@example.org', name: 'Reader' }
 const ana = await app.as(PERSON)

@@ -6,7 +6,6 @@ import { axeComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const KABIR: Person = { email: 'kabir@example.com', name: 'Kabir S' }
 

@@ -5,7 +5,6 @@ import { newPage } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, startApp } from '../../harness.ts'
 
-t.setTimeout(300_000)
 const app = await startApp(t)
 const TARA = { email: 'tara@example.org', name: 'Tara' }
 const tara = await app.as(TARA)

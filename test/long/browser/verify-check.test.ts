@@ -14,7 +14,6 @@ import { CLAIMED, OWNER, startClaims, type VerificationBody } from '../../claims
 import { damagesOf, SIGNED, strangerTo } from '../../damage.ts'
 import { ATTESTED_WHOLE } from '../../fixtures/attested-whole.ts'
 
-t.setTimeout(400_000)
 const claims = await startClaims(t)
 const { app, attest, attestWhole, confirmIn, make, owner, publish, save, verification } = claims
 const cvs = app.connection.collection('cvs')

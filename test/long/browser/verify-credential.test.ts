@@ -5,7 +5,6 @@ import { newPage } from '../../browser/browser.ts'
 import { CLAIMED, startClaims } from '../../claims-harness.ts'
 import { badgeOf, CONFIRMATION, listOf, PUBLIC_KEY, signJson, signJwt } from '../../credential-signer.ts'
 
-t.setTimeout(200_000)
 const { app, confirmIn, make, verification } = await startClaims(t)
 
 t.test('a credential of this service is checked in the browser, any other is for the program', async t => {

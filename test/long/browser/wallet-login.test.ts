@@ -4,7 +4,6 @@ import t from 'tap'
 import { logOut, openersFor, otherWays, part } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
 
-t.setTimeout(300_000)
 const app = await startApp(t)
 const { signedIn, withWallet, isOpen, tell, checkTraffic } = openersFor(app)
 

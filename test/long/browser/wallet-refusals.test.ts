@@ -7,7 +7,6 @@ import { startApp } from '../../harness.ts'
 import { GOOD } from '../../wallet-replies.ts'
 import { startUpstream } from '../../wallet-upstream.ts'
 
-t.setTimeout(300_000)
 const upstream = await startUpstream(t)
 const app = await startApp(t, upstream.env)
 const { withWallet, isOpen } = openersFor(app)

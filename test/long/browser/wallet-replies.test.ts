@@ -8,7 +8,6 @@ import { startApp } from '../../harness.ts'
 import { GOOD, type Mutant, replies, WALLET_CALLS } from '../../wallet-replies.ts'
 import { startUpstream } from '../../wallet-upstream.ts'
 
-t.setTimeout(300_000)
 const upstream = await startUpstream(t)
 const app = await startApp(t, upstream.env)
 const { signedIn, withWallet, isOpen } = openersFor(app)

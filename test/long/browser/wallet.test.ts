@@ -11,7 +11,6 @@ import { leaksIn } from '../../browser/traffic.ts'
 import { addressOn, chainsAt, fill, openersFor, part, signAndWait } from '../../browser/wallet-hands.ts'
 import { startApp } from '../../harness.ts'
 
-t.setTimeout(300_000)
 const app = await startApp(t)
 const { withWallet, tell, checkTraffic } = openersFor(app)
 const { rpc, ask, receiptOf } = chainsAt(app.sandbox.origin)

@@ -7,7 +7,6 @@ import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { contentWith, type Person, startApp } from '../../harness.ts'
 import { readUntil } from '../../processes.ts'
 
-t.setTimeout(400_000)
 const app = await startApp(t)
 const KAVERI: Person = { email: 'kaveri@example.org', name: 'Kaveri Raman' }
 const api = await app.as(KAVERI)
