@@ -12,6 +12,7 @@ import t, { type Test } from 'tap'
 import { startDatabase } from '../../scripts/sandbox/database/server.ts'
 import { type Row, refused } from '../database-harness.ts'
 import { dose } from '../dose.ts'
+import { until } from '../processes.ts'
 
 const { MongoClient } = mongoose.mongo
 const ROUNDS = dose(50)
@@ -196,7 +197,8 @@ t.test(
       const rows = client.db().collection<Row>('c')
       let isOver = false
       const writers = ['k', 'l', 'm', 'n'].map(name => write(rows, `${name}${round}`, ledger, () => isOver).catch(() => {})) // biome-ignore format: one line
-      await sleep(60)
+      const before = told
+      await until('rows are written', () => ledger.stored.size + ledger.removed.size > before + 1)
       const orders = setInterval(() => child.connected && child.send({ compact: true }), 15)
       await sleep(20 + ((round * 37) % 180))
       clearInterval(orders)

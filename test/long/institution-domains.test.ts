@@ -262,6 +262,8 @@ t.test('no name in a mail or on its page becomes a link or ends its own quotatio
   const names = { person: 'Ana” of “evil.com', institution: '»Uni« at evil.example/login, 10.0.0.1/x or a@evil.com' }
   await app.fault('smtp', 'down')
   const old = (await ask(await make(ana), 'older@uni.example').expect(201)).body.request
+  // The first try, with the names of now, has failed before they change.
+  await app.sendMails()
   await requests.updateMany({ _id: { $in: [id, old.id] } }, { $set: names })
   await app.fault('smtp', 'off')
   await collection('mails').updateMany({ dueAt: { $type: 'date' } }, { $set: { dueAt: new Date(0) } })
