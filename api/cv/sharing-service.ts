@@ -28,6 +28,8 @@ type Parts = {
   emit: Emit
 }
 
+const ATTEMPTS = LINKS_PER_CV + 10
+
 export type SharingService = ReturnType<typeof createSharingService>
 
 export function createSharingService({ cvs, store, history, passwords, publicOrigin, now, emit }: Parts) {
@@ -46,7 +48,8 @@ export function createSharingService({ cvs, store, history, passwords, publicOri
 
   /** `decide` is called again when the state that it saw has changed; it may throw, and returns the same object for no change. */
   async function change(owner: CvOwner, nanoId: string, decide: (sharing: Sharing) => Sharing): Promise<Sharing> {
-    for (let attempt = 0; attempt < 20; attempt++) {
+    // Of many at once one succeeds in each round, so that the last one needs as many attempts as there are links.
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const cv = await cvs.findOwn(owner, nanoId)
       const before = cv.sharing ?? OPEN
       const after = decide(before)
