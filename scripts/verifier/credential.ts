@@ -39,7 +39,7 @@ const SET = new Map([
   ['suspension', 'it is suspended'],
 ])
 
-/** Whatever is wrong with a list is no verdict on the credential's own signature. */
+/** A faulty status list says nothing about the credential's own signature. */
 async function readList(bytes: Buffer, documents: Members[]): Promise<Signed> {
   return readSigned(bytes, documents).catch(error => {
     throw error instanceof Refused ? new Refused(`its status list: ${error.message}`) : error

@@ -48,7 +48,7 @@ export const Proof = closed('Proof', {
   sha256: Type.String({ maxLength: 64, examples: [eg.SHA256] }),
   at: Instant(),
 })
-/** What a check found of a credential that somebody else issued. All texts are the issuer's, and nobody has checked them. */
+/** The result of checking a credential of another issuer. All texts are the issuer’s, and unchecked. */
 export const Credential = closed('Credential', {
   id: Short(60, eg.CV_ID),
   sha256: Type.String({ maxLength: 64, description: 'Of the file as it was handed in.', examples: [eg.SHA256] }),

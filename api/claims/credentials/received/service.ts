@@ -1,5 +1,5 @@
-// Credentials that others issued, attached to sections by the owner. What a check found is among the CV's claims, so that a page that is
-// read asks nobody; the bytes are stored separately, and checked again each day.
+// Credentials that others issued, attached to sections by the owner. What a check found is stored among the CV’s claims, so that showing
+// a page makes no network call; the bytes are stored separately, and checked again each day.
 import { createHash } from 'node:crypto'
 import { nanoid } from 'nanoid'
 import { afterCheck, attachProblem, type CredentialRecord, type Outcome } from '../../../core/claims/credentials.ts'
