@@ -305,6 +305,7 @@ t.test('the parser view: remarks lead to their fields, and the text is read agai
     await page.getByRole('button', { name: 'See what a parser reads' }).click()
     await page.locator('.remarks').waitFor()
   }
+  await page.route('**/ats', route => route.fulfill({ status: 503, json: { code: 'busy' } }), { times: 1 })
   await read()
   await page.locator('.read-text summary').click()
   t.match(await page.getByRole('region', { name: 'Text of the PDF' }).textContent(), 'Staff Engineer')

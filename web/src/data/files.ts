@@ -3,6 +3,7 @@ import type { CvTemplateData, ParserRemarkData } from '../../../api/core/contrac
 import { cvKey, exportResume } from './cvs.ts'
 import { get, getFile } from './fetch.ts'
 import { letterKey } from './letters.ts'
+import { readAgain } from './passing.ts'
 import { type Read, useReadOf } from './read.ts'
 
 /** `public`: without private fields. */
@@ -60,7 +61,7 @@ export async function readThumbnail(id: string): Promise<{ file: Blob }> {
 }
 
 /** The text that an applicant tracking system reads in the PDF of the saved draft, with remarks. */
-export const readParserView = (id: string): Promise<ParserView> => get(`${cvKey(id)}/ats`)
+export const readParserView = (id: string): Promise<ParserView> => readAgain(() => get(`${cvKey(id)}/ats`))
 
 /** A file of the saved draft, named after the person. Without Pro, PDF and DOCX reject with `plan_required`. */
 export async function readDownload(id: string, kind: FileKind, audience: Audience): Promise<Download> {
