@@ -19,6 +19,7 @@ import { pictureOpenRoutes, pictureRoutes } from './cv/picture-routes.ts'
 import { cvOpenRoutes, cvRoutes, cvSchemas } from './cv/routes.ts'
 import { sharingRoutes, sharingSchemas } from './cv/sharing-routes.ts'
 import { fileRoutes, templateRoutes } from './files/routes.ts'
+import { sealRoutes } from './files/seal-routes.ts'
 import { installAccess } from './http/access.ts'
 import { installBodies } from './http/bodies.ts'
 import { installClient } from './http/client.ts'
@@ -34,6 +35,7 @@ import { installSettings } from './http/settings.ts'
 import { installTexts } from './http/texts.ts'
 import { installValidation } from './http/validation.ts'
 import { letterRoutes, letterSchemas } from './letters/routes.ts'
+import { logRoutes } from './log/routes.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
 import { publicPageRoutes } from './pages/routes.ts'
 import { cvFileRoutes, resumeOpenRoutes, resumeReadingRoutes, resumeRoutes } from './resume/routes.ts'
@@ -97,6 +99,8 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })
   await app.register(issuerRoutes, { issued: parts.issued })
+  await app.register(sealRoutes, { seals: parts.seals })
+  await app.register(logRoutes, { log: parts.claimsLog })
   // … and published CVs, of which the owner sees more than others do.
   await app.register(async scope => {
     access.allowAnyone(scope)

@@ -16,6 +16,8 @@ type Parts = {
   prepareLoginKeys: () => Promise<unknown>
   prepareAttestationKeys: () => Promise<unknown>
   prepareCredentialKeys: () => Promise<unknown>
+  prepareSeals: () => Promise<unknown>
+  prepareLog: () => Promise<unknown>
   settleCredentials: Work
   settleRequests: Work
   reconcilePayments: Work
@@ -26,6 +28,7 @@ type Parts = {
   emptyTrash: Work
   checkCredentials: Work
   flushViews: Work
+  growLog: Work
   /** What an earlier process may have left undone, by name. */
   leftovers: Readonly<Record<string, () => Promise<void>>>
 }
@@ -68,12 +71,15 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       everyMs: 60 * MINUTE_MS,
       againMs: MINUTE_MS / 2,
     }),
+    // It takes a lease itself, once it has found something to do.
+    log: job('log', { work: parts.growLog, everyMs: 1_000 }),
     leftovers: job('leftovers', { work: leftovers.work, againMs: MINUTE_MS / 2 }),
   }
 
   return {
     /** Soon after a mail was posted: the caller may still have a last step to write down. */
     sendMailsSoon: () => jobs.mails.soon(200),
+    growLogSoon: () => jobs.log.soon(50),
     settleCredentialsSoon: () => jobs.issued.soon(10_000),
     /** Resolves when what runs has ended. */
     stop: () => Promise.all(Object.values(jobs).map(({ stop }) => stop())),
@@ -85,10 +91,12 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
         await step('the signing keys of wallet log-ins', parts.prepareLoginKeys)
         await step('the signing keys of attestations', parts.prepareAttestationKeys)
         await step('the signing keys of credentials', parts.prepareCredentialKeys)
+        await step('the certificate of seals', parts.prepareSeals)
+        await step('the log', parts.prepareLog)
       },
-      /** Starts the background jobs, once the service is ready. They also resume what an earlier process left unfinished. */
-      begin(): void {
-        for (const { start } of Object.values(jobs)) start()
+      /** Starts the background jobs once the service is ready. They also resume what an earlier process left unfinished. `without`: for tests. */
+      begin(without: readonly (keyof typeof jobs)[] = []): void {
+        for (const [name, { start }] of Object.entries(jobs)) if (!without.includes(name as never)) start()
       },
       /** Finishes what an earlier process left undone; `begin` does the same in the background, with retries. */
       catchUp: leftovers.finishAll,
@@ -103,6 +111,7 @@ export function createBackground({ stores, metrics, now, log, ...parts }: Parts)
       settleRequests: jobs.requests.run,
       settleCredentials: jobs.issued.run,
       flushViews: jobs.views.run,
+      growLog: jobs.log.run,
     },
   }
 }

@@ -22,9 +22,11 @@ import { createAnswerService } from './claims/institutions/answer-service.ts'
 import { createLinkSeal } from './claims/institutions/link-seal.ts'
 import { createVerificationMails } from './claims/institutions/mails.ts'
 import { createRequestService } from './claims/institutions/request-service.ts'
-import { describeVerification, verificationSchema } from './claims/routes.ts'
+import { createLoggedService } from './claims/logged/service.ts'
+import { verificationSchema } from './claims/routes.ts'
 import { createClaimsService } from './claims/service.ts'
 import { createSigningKeys } from './claims/signing-keys.ts'
+import { describeVerification, describeVerificationOf } from './claims/verification-reply.ts'
 import type { Config } from './config/config.ts'
 import { createPasswords } from './crypto/password.ts'
 import { createKeySeal } from './crypto/seal.ts'
@@ -34,26 +36,26 @@ import { createCvService } from './cv/service.ts'
 import { createSharingService } from './cv/sharing-service.ts'
 import { watchPool } from './db/connection.ts'
 import { createEvents } from './events.ts'
+import type { DescribeClaims } from './files/attachment.ts'
 import { createLetterFiles } from './files/letters.ts'
+import { createSeals } from './files/seals.ts'
 import { createFileService } from './files/service.ts'
 import { createTypesetPool } from './files/typeset/pool.ts'
 import { createTypesetter } from './files/typeset/typeset.ts'
 import type { ClientFiles } from './http/client.ts'
-import { createMetrics, type Metrics } from './http/metrics.ts'
+import { createMetrics } from './http/metrics.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
 import type { Tokens } from './http/tokens.ts'
 import { createLetterService } from './letters/service.ts'
 import { monotonicMs, now } from './lib/clock.ts'
+import { createLogService } from './log/service.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createGrants } from './pages/grants.ts'
 import { createLock } from './pages/lock.ts'
 import { createPages } from './pages/pages.ts'
 import { createViewCounter } from './pages/views.ts'
-import { createGoogle, fetchKeys } from './providers/google.ts'
+import { createProviders } from './parties.ts'
 import { createGuardedFetch, type GuardedFetch } from './providers/guarded-fetch.ts'
-import { createMailer } from './providers/mailer.ts'
-import { createRazorpay } from './providers/razorpay.ts'
-import { createWalletBackend } from './providers/wallet-backend.ts'
 import { createImportPool, createImports } from './resume/imports.ts'
 import { createResumeService } from './resume/service.ts'
 import { createStores } from './stores.ts'
@@ -85,7 +87,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   const stores = createStores(connection)
   const { claims: claimsStore, history, coupons, webhookEvents, verification } = stores
   const metrics = createMetrics()
-  const { google, razorpay, mailer, walletBackend } = createProviders(config, metrics)
+  const { google, razorpay, mailer, walletBackend, witnessClient } = createProviders(config, metrics)
   const databasePool = watchPool(connection, kind => metrics.database.inc({ kind }))
   const typesetPool = createTypesetPool()
   const typesetter = createTypesetter({ pool: metrics.watchTypesetting(typesetPool) })
@@ -93,8 +95,29 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   const inspection = createInspection(metrics.watchInspections(inspectionPool))
   const orders = metrics.watchOrders(stores.orders)
 
+  const claimsLog = createLogService({
+    settings: config.log,
+    store: stores.log,
+    leases: webhookEvents,
+    witnessClient,
+    revokedKids,
+    listKeys: async () => [...(await claimsStore.listKeys()), ...(await verification.issued.listKeys())],
+    onIncluded: list => logged.onIncluded(list),
+    onQueued: () => emit('log.queued', {}),
+    now,
+    log: logger,
+  })
+  const logged = createLoggedService({ ...common, store: verification.logged, claimsLog, cvs: stores.cvs, emit })
+
   const { adminEmails } = config
-  const accounts = createAccounts({ ...common, stores, adminEmails, proPrice: proPrice('INR'), emit })
+  const accounts = createAccounts({
+    ...common,
+    stores,
+    adminEmails,
+    removeLogged: logged.removeOfCvs,
+    proPrice: proPrice('INR'),
+    emit,
+  })
   const { users, plans, limitKeyOf } = accounts
   const factor = config.rateLimitFactor
   const wallet = createWallet({
@@ -112,13 +135,8 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     },
   })
 
-  const keys = createSigningKeys({
-    keys: attestationKeys,
-    revokedKids,
-    publicOrigin,
-    store: claimsStore,
-    clockMs: monotonicMs,
-  })
+  const signingKeys = createSigningKeys({ ...config, keys: attestationKeys, store: claimsStore, clockMs: monotonicMs })
+  const keys = { ...signingKeys, judgeOf: logged.withPlaces(signingKeys.judgeOf) }
   const { judgeOf } = keys
   const cvs = createCvService({
     store: stores.cvs,
@@ -141,10 +159,6 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   const views = createViewCounter(history, now)
   const { countDownload } = views
   const letters = createLetterService({ cvs, store: stores.letters, now })
-  const files = {
-    ...createFileService({ ...common, cvs, history, judgeOf, typesetter, assertMayDownload, countDownload }),
-    ...createLetterFiles({ cvs, letters, typesetter, assertMayDownload }),
-  }
   const claims = createClaimsService({
     ...common,
     cvs,
@@ -152,6 +166,13 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     versionDigests: claimsStore,
     listWalletAddresses: userId => wallet.services().session.listAddresses(userId),
   })
+  const seals = createSeals({ seal: config.seal, store: stores.seals, now })
+  const describeClaims: DescribeClaims = (cv, shown) => describeVerificationOf({ claims, publicOrigin }, cv, shown)
+  const forFiles = { cvs, typesetter, assertMayDownload }
+  const files = {
+    ...createFileService({ ...common, ...forFiles, history, judgeOf, seals, describeClaims, countDownload }),
+    ...createLetterFiles({ ...forFiles, letters }),
+  }
 
   const issuer = createIssuer({ ...config, ...common, store: verification.issued, listPublicKeys: keys.listPublicKeys })
   const issued = createIssuedService({
@@ -162,6 +183,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     findCv: stores.cvs.findAnyCv,
     lists: createStatusLists({ ...common, store: verification.issued, issuer }),
     accentOf: typesetter.accentOf,
+    logNow: logged.logNow,
     quota: createQuota({ max: 60, spanMs: HOUR_MS, factor }),
   })
 
@@ -252,7 +274,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     files,
     claims,
     resumes,
-    describeVerification: nanoId => describeVerification(claims, publicOrigin, nanoId),
+    describeVerification: nanoId => describeVerification({ claims, publicOrigin }, nanoId),
     writeCv: writerOf(readCvSchema),
     writeVerification: writerOf(verificationSchema),
   })
@@ -267,6 +289,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     prepareLoginKeys: wallet.prepare,
     prepareAttestationKeys: keys.prepare,
     prepareCredentialKeys: issuer.prepare,
+    prepareSeals: seals.prepare,
     settleCredentials: issued.settleAll,
     settleRequests: requests.resume,
     reconcilePayments: billing.reconcile,
@@ -277,6 +300,11 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     emptyTrash: cvs.emptyTrash,
     checkCredentials: received.checkAll,
     flushViews: views.flush,
+    prepareLog: claimsLog.prepare,
+    async growLog(mayGoOn) {
+      await logged.settleAll()
+      await claimsLog.work(mayGoOn)
+    },
     leftovers: {
       'removals of CVs': cvs.finishRemovals,
       'evidence files without a claim': proofs.resume,
@@ -288,6 +316,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
 
   events.on('cv.changed', ({ nanoId }) => pages.forget(nanoId))
   events.on('cv.changed', ({ nanoId }) => issued.settleOrLater(nanoId, background.settleCredentialsSoon))
+  events.on('cv.changed', ({ nanoId }) => logged.settleOrLater(nanoId))
   events.on('cv.removed', async ({ nanoId }) => {
     await proofs.removeOfCv(nanoId)
     await received.removeOfCv(nanoId)
@@ -295,7 +324,9 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     await claimsStore.removeVersionDigests(nanoId)
     await letters.removeOfCv(nanoId)
     await issued.settle(nanoId)
+    await logged.removeOfCvs([nanoId])
   })
+  events.on('log.queued', background.growLogSoon)
   events.on('mail.posted', background.sendMailsSoon)
   events.on('mail.abandoned', ({ kind, data }) => kind === 'verification-ask' && requests.giveUp(String(data.request)))
 
@@ -311,8 +342,10 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     pictures,
     resumes,
     files,
+    seals,
     letters,
     claims,
+    claimsLog,
     issued,
     proofs,
     received,
@@ -341,6 +374,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     /** The work is stopped first, then what it uses. */
     async close(): Promise<void> {
       await background.stop()
+      await claimsLog.close()
       await walletBackend.close()
       await inspection.close()
       await checker.close()
@@ -354,6 +388,7 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
       countDueOrders: () => orders.countDue(now()),
       countMails: (isDue: boolean) => stores.outbox.countWaiting(isDue ? now() : undefined),
       pool: databasePool,
+      log: claimsLog.figures,
     },
   }
 }
@@ -363,17 +398,3 @@ const sumOf = (one: Load, two: Load): Load => ({
   waiting: one.waiting + two.waiting,
   running: one.running + two.running,
 })
-
-/** One adapter for each outside party, wrapped so that the durations and outcomes of its calls are measured. */
-function createProviders(config: Config, { watchParty }: Metrics) {
-  return {
-    google: createGoogle({ ...config.google, ...watchParty('google', { fetchKeys }, 'fetchKeys') }),
-    razorpay: watchParty(
-      'razorpay',
-      createRazorpay(config.razorpay),
-      ...(['createOrder', 'findPayment', 'listPayments', 'capture', 'refund', 'listRefunds'] as const),
-    ),
-    mailer: watchParty('smtp', createMailer(config.mail), 'sendMail'),
-    walletBackend: watchParty('wallet', createWalletBackend({ baseUrl: config.wallet.bffUrl }), 'ask'),
-  }
-}

@@ -8,6 +8,8 @@ export type Events = {
   'cv.removed': { nanoId: string }
   /** A mail was added to the outbox. */
   'mail.posted': object
+  /** Something waits to be put into the log. */
+  'log.queued': object
   /** A mail will not be sent: it was refused permanently, or is no longer relevant. */
   'mail.abandoned': { kind: string; data: Readonly<Record<string, unknown>> }
 }
@@ -20,6 +22,7 @@ export function createEvents() {
     'cv.changed': [],
     'cv.removed': [],
     'mail.posted': [],
+    'log.queued': [],
     'mail.abandoned': [],
   }
   return {

@@ -11,7 +11,9 @@ import { createHistoryStore } from './cv/history-store.ts'
 import { createCvStore } from './cv/store.ts'
 import type { Connection } from './db/connection.ts'
 import type { PersonalDataStore } from './db/personal-data.ts'
+import { createSealStore } from './files/seal-store.ts'
 import { createLetterStore } from './letters/store.ts'
+import { createLogStore } from './log/store.ts'
 import { createOutboxStore } from './mail/outbox-store.ts'
 import { createLedgerStore } from './wallet/ledger-store.ts'
 import { createSessionStore } from './wallet/session-store.ts'
@@ -26,12 +28,14 @@ export function createStores(connection: Connection) {
     history: createHistoryStore(connection),
     letters: createLetterStore(connection),
     claims: createClaimsStore(connection),
+    seals: createSealStore(connection),
     orders: createOrderStore(connection),
     coupons: createCouponStore(connection),
     webhookEvents: createWebhookEventStore(connection),
     outbox: createOutboxStore(connection),
     sessions: createSessionStore(connection),
     ledger: createLedgerStore(connection),
+    log: createLogStore(connection),
     tombstones: createTombstoneStore(connection),
   }
   const verification = createVerificationStores(connection)

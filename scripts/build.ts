@@ -66,19 +66,32 @@ const SOURCE_MAP = /^\/\/# sourceMappingURL=.*\n?/m
 const LIBRARY_IMPORT = /^import (\{[^}]*\}) from '[^\n]*\/(?:libraries|wallet-signature)\.js'/gm
 const OWN_IMPORT = /^import \{[^}]*\} from '\.[^\n]*\n/m
 const OWN_IMPORTS = new RegExp(OWN_IMPORT, 'gm')
+const AUDIT = 'scripts/log-audit.ts'
 /** The downloadable program's own files but the command, each after what it needs. */
 const VERIFIER = [
-  'web/src/check/core.js',
-  ...['reading', 'keys', 'shape', 'proofs', 'credential'].map(name => `scripts/verifier/${name}.js`),
+  ...['log', 'tiles', 'claim-log', 'result', 'core'].map(name => `web/src/check/${name}.js`),
+  ...['reading', 'keys', 'shape', 'proofs', 'log', 'credential'].map(name => `scripts/verifier/${name}.js`),
 ]
 
-/** The downloadable program that verifies CVs: its compiled files, comments included, as one readable file with its libraries inlined. */
+/**
+ * The downloadable programs that verify CVs and follow the log. The first is its compiled files, comments included, as one readable file
+ * with its libraries inlined.
+ */
 async function writeVerifier(): Promise<boolean> {
-  const sources = [...(await filesUnder(['scripts/verifier', 'web/src/check'])), 'scripts/verify-cv.ts']
+  const sources = [...(await filesUnder(['scripts/verifier', 'web/src/check'])), 'scripts/verify-cv.ts', AUDIT]
   const hash = await hashOf([...sources, ...SETTINGS])
   const target = join(dist, 'client', 'verify-cv.mjs')
   if (existsSync(target) && (await readStamp('verifier')) === hash) return false
-  await run('vite', VITE, ['build', '--config', 'scripts/verifier/vite.config.ts', '--logLevel', 'warn'])
+  for (const mode of ['libraries', 'log-audit'])
+    await run('vite', VITE, [
+      'build',
+      '--config',
+      'scripts/verifier/vite.config.ts',
+      '--logLevel',
+      'warn',
+      '--mode',
+      mode,
+    ])
   const read = async (path: string) => (await readFile(join(dist, path), 'utf8')).replace(SOURCE_MAP, '')
   const parts = [await read('verifier/libraries.js')]
   for (const path of VERIFIER) {
@@ -87,6 +100,8 @@ async function writeVerifier(): Promise<boolean> {
   }
   const command = (await read('scripts/verify-cv.js')).replace(OWN_IMPORT, () => `\n${parts.join('\n')}\n`)
   await writeFile(target, command.replace(OWN_IMPORTS, ''))
+  const [about = ''] = (await readFile(join(projectRoot, AUDIT), 'utf8')).split(/^import /m)
+  await writeFile(join(dist, 'client', 'log-audit.mjs'), about + (await read('verifier/log-audit.js')))
   await writeStamp('verifier', hash)
   return true
 }

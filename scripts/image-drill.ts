@@ -100,7 +100,13 @@ async function drill(root: string): Promise<void> {
   const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
   const keys = JSON.stringify({ keys: [{ ...key, kid: 'drill', alg: 'ES256' }] })
   const ed25519 = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
-  const made = { ATTESTATION_KEYS: keys, CREDENTIAL_KEYS: JSON.stringify({ keys: [{ ...ed25519, kid: 'drill-2' }] }) }
+  const forLog = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
+  const made = {
+    ATTESTATION_KEYS: keys,
+    CREDENTIAL_KEYS: JSON.stringify({ keys: [{ ...ed25519, kid: 'drill-2' }] }),
+    LOG_KEY: JSON.stringify({ ...forLog, kid: 'drill-3' }),
+    LOG_WITNESSES: '',
+  }
   const env = { ...sandbox.env, MONGODB_URI: database.uri, PORT: `${port}`, PUBLIC_ORIGIN: origin, LOG_LEVEL: 'warn' }
   const service = start(app, stages.at(-1) as string[], { ...env, ALLOW_INSECURE: '1', ...made })
   process.once('exit', () => service.kill('SIGKILL'))

@@ -32,6 +32,7 @@ const TAGS = [
   { name: 'billing', description: 'Plans, coupons and payments.' },
   { name: 'wallet', description: 'The embedded wallet: the calls of its backend, checked, and what they need.' },
   { name: 'administration', description: 'For admins.' },
+  { name: 'log', description: 'The append-only log of claims.' },
   { name: 'operations', description: 'For those who run or integrate the service.' },
 ]
 
@@ -136,6 +137,10 @@ export async function describeApi(): Promise<string> {
 
 /** Adds what the routes' schemas do not contain: uploads, signed bodies, operations without a bearer. */
 function finish(document: Json): void {
+  // A wildcard of Fastify has no name.
+  document.paths = JSON.parse(
+    JSON.stringify(document.paths).replaceAll('{*}', '{path}').replaceAll('"name":"*"', '"name":"path"'),
+  )
   const paths = document.paths as Record<string, Record<string, Json>>
   for (const operations of Object.values(paths)) {
     for (const operation of Object.values(operations)) {

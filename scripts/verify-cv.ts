@@ -1,13 +1,13 @@
 // Checks a CV's claims without the service that published them: every digest and every signature of the JSON that
 // GET /cvs/{id}/verification replies (format 2); and credentials, those of the service and those of others. Needs Node.js (20 or
-// newer) and nothing else: no network, no packages, no file but those that you give. Nothing of them is printed but quoted and
-// without control and format characters.
+// newer) and nothing else: no packages, no file but those that you give, no network without --log. Nothing of them is printed but
+// quoted and without control and format characters.
 // It shares no code with the service, so that no mistake can agree with itself. What it contains, from top to bottom: the libraries
 // (@noble/hashes, @noble/curves, jose, jsonld and the contexts of credentials), the checks of a CV, which the page /cv/{id}/verify runs
 // too, the checks of a credential, and the command. docs/verification.md describes the formats.
 //
-//   node verify-cv.mjs cv.json [--keys keys.json] [--credential file]
-//   node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json]
+//   node verify-cv.mjs cv.json [--keys keys.json] [--credential file] [--log-key vkey [--log-state file] [--log address]]
+//   node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json] [the same of the log]
 //
 // Exit status: 0 all that is signed holds, with the keys given; 1 something is wrong; 2 usage; 3 nothing is signed; 4 the
 // signatures hold, but only by keys inside the document.
@@ -15,15 +15,20 @@
 // --keys: of a CV, the service's public keys (its /.well-known/jwks.json); of a credential, its issuer's DID document (did:web:example.org:
 // https://example.org/.well-known/did.json), fetched by you from the address you trust. May stand several times. Without them the
 // keys inside the document are used, which proves less: whoever made the whole document up can have made up the keys too.
+// --log-key: the key (vkey) of the service's transparency log, by which the proofs in the document are checked; several for earlier logs
+// and for witnesses. --log-state: a file that keeps the newest checkpoint that was seen. --log: asks the service at this address for its
+// log, whether it still begins with what was seen, and whether a claim was withdrawn.
 // --status: the list in which the issuer withdraws credentials, fetched by you. --credential: one that a claim of the CV names.
 import { createHash as hashBy } from 'node:crypto'
 import { readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type ClaimResult, checkCv, digestOf, folded, quoted, type Result } from '../web/src/check/core.ts'
+import { type LogKey, LogProblem, readKey } from '../web/src/check/log.ts'
 import { signerOf } from '../web/src/check/wallet-signature.ts'
 import { checkCredential, type Given, type Verdict } from './verifier/credential.ts'
 import { NeedsKeys } from './verifier/keys.ts'
+import { type Claimed, claimId, followLog, Unasked } from './verifier/log.ts'
 import { isCredential, isMembers, type Members } from './verifier/reading.ts'
 
 export { checkCredential, checkCv, digestOf, folded, quoted, signerOf }
@@ -72,8 +77,9 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-const USAGE = `Usage: node verify-cv.mjs cv.json [--keys keys.json] [--credential file]
-       node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json]
+const USAGE = `Usage: node verify-cv.mjs cv.json [--keys keys.json] [--credential file] [log]
+       node verify-cv.mjs credential.(json|jwt|png) [--keys did.json] [--status list.json] [log]
+log: --log-key vkey [--log-state file] [--log https://address-of-the-service]
 Exit status: 0 all that is signed holds, with the keys given; 1 something is wrong; 2 usage; 3 nothing is signed;
 4 the signatures hold, but only by keys inside the document.
 `
@@ -82,7 +88,15 @@ Exit status: 0 all that is signed holds, with the keys given; 1 something is wro
 class Unusable extends Error {}
 
 const file = { type: 'string' } as const
-const options = { keys: { ...file, multiple: true }, status: { ...file, multiple: true }, credential: file } as const
+const many = { ...file, multiple: true } as const
+const options = {
+  keys: many,
+  status: many,
+  credential: file,
+  'log-key': many,
+  'log-state': file,
+  log: file,
+} as const
 
 function readFiles(words: string[]) {
   const parsed = (() => {
@@ -108,12 +122,46 @@ function readFiles(words: string[]) {
     if (!isUsable) throw new Unusable(`${quoted(name)} holds no keys (a JWK set or a DID document).\n`)
     return value as Members
   })
+  const { log: address, 'log-state': state, 'log-key': logKeys } = values
+  if (!logKeys && (address ?? state) !== undefined) throw new Unusable('--log and --log-state need --log-key.\n')
   return {
     bytes: read(path),
     keys,
+    log: logKeys ? { keys: logKeys.map(keyOfLog), file: state, address } : null,
     lists: (values.status ?? []).map(read),
     attached: values.credential === undefined ? undefined : read(values.credential),
   }
+}
+
+function keyOfLog(vkey: string): LogKey {
+  try {
+    return readKey(vkey)
+  } catch (error) {
+    throw error instanceof LogProblem ? new Unusable(`--log-key: ${error.message}.\n`) : error
+  }
+}
+
+type LogWords = { keys: LogKey[]; file: string | undefined; address: string | undefined }
+
+/** Says what the log says now of these claims; false when something is wrong. */
+async function isGoodInLog(log: LogWords | null, claims: Claimed[]): Promise<boolean> {
+  if (!log || (claims.length === 0 && log.address === undefined)) return true
+  const { isGood, lines } = await followLog(log, claims, Date.now())
+  process.stdout.write(lines.map(line => `${line}\n`).join(''))
+  return isGood
+}
+
+/** The claims of a document that have a place in the log. */
+function claimedIn(document: unknown, { claims, origin, cv }: Result): Claimed[] {
+  const given = Object(document).claims as Members[]
+  return claims.flatMap(({ section, log }, at) =>
+    log.flatMap(({ kind, entry }) => {
+      const { statement, confirmation } = Object(given[at]) as Members
+      const digest = kind === 'attestation' ? String(statement).split('\n')[3] : Object(confirmation).digest
+      const whose = `the ${kind} of ${quoted(section)}`
+      return entry ? [{ whose, entry, id: claimId(origin, cv, section, String(digest), kind) }] : []
+    }),
+  )
 }
 
 /** The worse of two; a document in which nothing is signed is no better for a good credential. */
@@ -121,20 +169,23 @@ const worse = (one: Result['status'], other: Result['status']) =>
   [1, 3, 4, 0].find(it => it === one || it === other) as 0
 
 async function checked(words: string[]): Promise<number> {
-  const { bytes, keys, lists, attached } = readFiles(words)
-  const given: Given = { documents: keys.filter(one => !Array.isArray(one.keys)), lists, now: Date.now() }
+  const { bytes, keys, lists, attached, log } = readFiles(words)
+  const documents = keys.filter(one => !Array.isArray(one.keys))
+  const given: Given = { documents, lists, now: Date.now(), logKeys: log?.keys ?? null }
   const isAlone = attached === undefined && isCredential(bytes)
   if (isAlone) {
-    if (keys.length > given.documents.length) {
+    if (keys.length > documents.length) {
       throw new Unusable('A credential is checked with a DID document (/.well-known/did.json), not with a JWK set.\n')
     }
     const verdict = await checkCredential(bytes, given)
-    process.stdout.write(linesOf(verdict))
-    return verdict.status
+    const isGood = await isGoodInLog(log, verdict.claimed)
+    process.stdout.write(linesOf(isGood ? verdict : { ...verdict, status: 1 }))
+    return isGood ? verdict.status : 1
   }
   const sets = keys.flatMap(one => (Array.isArray(one.keys) ? one.keys : []))
   const document = jsonOf(bytes)
-  const result = await checkCv(document, keys.some(one => Array.isArray(one.keys)) ? { keys: sets } : null)
+  const result = await checkCv(document, keys.length > documents.length ? { keys: sets } : null, given.logKeys)
+  if (!(await isGoodInLog(log, claimedIn(document, result)))) result.status = 1
   process.stdout.write(report(result))
   if (!attached) return result.status
   const name = hashBy('sha256').update(attached).digest('hex')
@@ -151,7 +202,7 @@ async function main(words: string[]): Promise<number> {
   try {
     return await checked(words)
   } catch (error) {
-    if (error instanceof Unusable) process.stderr.write(error.message)
+    if (error instanceof Unusable || error instanceof Unasked) process.stderr.write(error.message)
     else if (error instanceof NeedsKeys) {
       process.stderr.write(`This is signed by ${quoted(error.message)}: give its keys (a DID document) by --keys.\n`)
     } else throw error

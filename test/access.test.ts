@@ -104,10 +104,15 @@ const ROWS: Record<string, Row> = {
   removeAttestation: { who: 'owner', ok: 204, fill: { section: 'personalDetails' } },
   readVerification: { who: 'published', ok: 200, published: true },
   listAttestationKeys: { who: 'anyone', ok: 200 },
+  listSealCertificates: { who: 'anyone', ok: 200 },
   listCredentials: { who: 'published', ok: 200, published: true },
   // Of a section without a claim.
   downloadCredential: { who: 'published', ok: 404, published: true, fill: { section: 'personalDetails' } },
   readDid: { who: 'anyone', ok: 200 },
+  readCheckpoint: { who: 'anyone', ok: 200 },
+  readLogKeys: { who: 'anyone', ok: 200 },
+  // The path is a pattern.
+  readLogTile: { who: 'anyone', ok: 404 },
   readStatusList: { who: 'anyone', ok: 404, fill: { list: '1' } },
   listContexts: { who: 'anyone', ok: 200 },
   readContext: { who: 'anyone', ok: 200, fill: { name: 'www.w3.org-ns-credentials-v2' } },
@@ -201,6 +206,7 @@ const ROWS: Record<string, Row> = {
 }
 
 const app = await startApp(t, (await startUpstream(t)).env)
+await app.growLog()
 const owner = { email: 'owner@example.org', name: 'Olga Owner' }
 const people = { owner, other: { email: 'other@example.org' }, admin: ADMIN, banned: { email: 'banned@example.org' } }
 const tokens = {

@@ -136,6 +136,7 @@ t.test('the export has all data, files included, and no data of others', async t
     couponUses: [{ userId: /^sub:/, state: 'redeemed' }],
     walletSessions: [{ owner: id }],
     mails: [{ kind: 'plan-ends' }],
+    loggedClaims: [{ cvId: traces.id, salt: /^[\w-]{43}$/ }, { kind: 'confirmation' }],
     audit: [{ what: 'plan.grant' }, { reason: `Says ${word}` }],
   })
   t.equal(Buffer.from(file.pictures[0].bytes, 'base64').subarray(1, 4).toString(), 'PNG')
@@ -152,7 +153,7 @@ t.test('the export has all data, files included, and no data of others', async t
   t.notOk(reply.text.includes('bystander7q'))
   const exported = [
     ...['users', 'cvs', 'cv_versions', 'cv_editions', 'wallet_sessions', 'audit'],
-    ...['proofs', 'verification_requests', 'letters'],
+    ...['proofs', 'verification_requests', 'letters', 'log_claims'],
   ]
   t.same(
     (await where(word)).filter(name => !exported.includes(name)),

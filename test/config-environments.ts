@@ -1,7 +1,8 @@
 // Environments for the tests of the configuration: local, a complete production, and every stand-in.
-import { generateKeyPairSync } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
 import { ConfigError, loadConfig } from '../api/config/config.ts'
+import { makeCertificate } from '../scripts/lib/certificate.ts'
 
 export type Env = Record<string, string | undefined>
 
@@ -19,6 +20,19 @@ export const okp = (kid?: string, curve: 'ed25519' | 'x25519' = 'ed25519'): Reco
   ...(kid === undefined ? {} : { kid }),
 })
 
+/** A key with its certificate and that of its issuer, all as PEM. */
+export function sealChain({ until = new Date(Date.now() + 86_400_000) } = {}) {
+  const [own, root] = [0, 1].map(() => generateKeyPairSync('rsa', { modulusLength: 2_048 }))
+  const dates = { from: new Date(Date.now() - 86_400_000), until }
+  const issuer = { subject: 'Test root', key: root!.privateKey }
+  const chain = [
+    makeCertificate(own!.publicKey, { subject: 'TruCV', key: own!.privateKey, issuer, ...dates }),
+    makeCertificate(root!.publicKey, { ...issuer, isIssuer: true, ...dates }),
+  ]
+  return { SEAL_KEY: own!.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), chain }
+}
+const SEAL = sealChain()
+
 export const LOCAL: Env = { MONGODB_URI: 'mongodb://127.0.0.1:27017/trucv', GOOGLE_CLIENT_ID: 'client-1' }
 export const LIVE: Env = {
   NODE_ENV: 'production',
@@ -34,6 +48,9 @@ export const LIVE: Env = {
   ATTESTATION_KEYS: set(one),
   CREDENTIAL_KEYS: set(okp('three')),
   WALLET_JWT_KEYS: set(two),
+  LOG_KEY: JSON.stringify(okp('four')),
+  SEAL_KEY: SEAL.SEAL_KEY,
+  SEAL_CERTIFICATE: SEAL.chain.join(''),
   CREDENTIAL_ROOTS: rootCertificates.slice(0, 2).join('\n'),
   SMTP_URL: 'smtps://app:mail-canary@mail.trucv.test',
   MAIL_FROM: 'TruCV <cv@trucv.test>',
@@ -43,6 +60,13 @@ export const LIVE: Env = {
   SUPPORT_EMAIL: 'help@trucv.test',
   METRICS_TOKEN: 'metrics-canary',
 }
+/** The vkey of a witness; of type 1 it would be that of a log. */
+export function witnessKey(type = 4): string {
+  const key = Buffer.concat([Buffer.of(type), Buffer.from(String(okp().x), 'base64url')])
+  const id = createHash('sha256').update('witness.test\n').update(key).digest('hex').slice(0, 8)
+  return `witness.test+${id}+${key.toString('base64')}`
+}
+export const WITNESS = witnessKey()
 export const SANDBOX = 'http://127.0.0.1:8081'
 export const STAND_INS: Record<string, Env> = {
   database: { MONGODB_URI: 'mongodb://127.0.0.1:5000/trucv?directConnection=true&replicaSet=embedded' },
@@ -50,6 +74,7 @@ export const STAND_INS: Record<string, Env> = {
   razorpay: { RAZORPAY_BASE_URL: `${SANDBOX}/razorpay`, RAZORPAY_CHECKOUT_URL: `${SANDBOX}/razorpay/checkout.js` },
   wallet: { WALLET_BFF_URL: `${SANDBOX}/wallet`, WALLET_ONBOARDING_URL: `${SANDBOX}/onboarding` },
   issuers: { CREDENTIAL_HOSTS: `kaveri.example.edu=${SANDBOX}/university` },
+  witness: { LOG_WITNESSES: `${WITNESS} ${SANDBOX}/witness` },
   smtp: { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'cv@trucv.test' },
 }
 

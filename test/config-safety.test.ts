@@ -18,13 +18,14 @@ import {
   STAND_INS,
   set,
   two,
+  WITNESS,
 } from './config-environments.ts'
 
 t.test('an outside party with an address that is not the real one is a stand-in', async t => {
   for (const [party, env] of Object.entries(STAND_INS)) {
     const config = loadConfig(changed(LOCAL, env))
     t.same(config.standIns, [party])
-    const isHttp = !['database', 'issuers', 'smtp'].includes(party)
+    const isHttp = !['database', 'issuers', 'smtp', 'witness'].includes(party)
     t.same(config.sandbox, { inboxUrl: isHttp ? `${SANDBOX}/inbox` : null }, `${party}'s inbox`)
   }
   const single: Env = {
@@ -110,6 +111,8 @@ const UNSAFE: [string, Env][] = [
   ['RAZORPAY_KEY_ID', { RAZORPAY_KEY_ID: 'rzp_live_sandbox1' }],
   ['ATTESTATION_KEYS', { ATTESTATION_KEYS: set(jwk('fine'), jwk('sandbox-1')) }],
   ['CREDENTIAL_KEYS', { CREDENTIAL_KEYS: set(okp('sandbox-3')) }],
+  ['LOG_KEY', { LOG_KEY: JSON.stringify(okp('sandbox-4')) }],
+  ['LOG_WITNESSES', { LOG_WITNESSES: `${WITNESS} http://witness.test` }],
   ['CREDENTIAL_HOSTS', { CREDENTIAL_HOSTS: 'uni.example.edu=http://10.0.0.1/uni' }],
   ['WALLET_JWT_KEYS', { WALLET_JWT_KEYS: set(jwk('sandbox-2')) }],
   ['WALLET_CLIENT_SWA', { WALLET_CLIENT_SWA: `0x5a4dB0C5${'1'.repeat(32)}` }],
@@ -147,7 +150,7 @@ t.test('production refuses sample values', async t => {
 })
 
 t.test('production needs every outside party and the seller', async t => {
-  const optional = ['NODE_ENV', 'WALLET_ENVIRONMENT', 'METRICS_TOKEN', 'CREDENTIAL_ROOTS']
+  const optional = ['NODE_ENV', 'WALLET_ENVIRONMENT', 'METRICS_TOKEN', 'CREDENTIAL_ROOTS', 'LOG_KEY']
   const needed = Object.keys(LIVE).filter(name => !optional.includes(name))
   for (const name of needed) t.same(namesOf({ ...LIVE, [name]: ' ' }), [name], name)
   const seller = { SELLER_NAME: '', SELLER_ADDRESS: '', SELLER_GSTIN: '', SUPPORT_EMAIL: '' }

@@ -1,4 +1,6 @@
 // How each variable is read: unset, empty, invalid, from a file, and with the variables that it needs.
+import { generateKeyPairSync } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import t from 'tap'
 import { type Config, type ConfigError, loadConfig } from '../api/config/config.ts'
@@ -16,6 +18,8 @@ import {
   problemsOf,
   set,
   two,
+  WITNESS,
+  witnessKey,
 } from './config-environments.ts'
 
 t.test('the two required variables stop the start when they are unset, empty or blank', async t => {
@@ -97,6 +101,11 @@ t.test('a valid value of each form is accepted', async t => {
     ['CREDENTIAL_HOSTS', 'a.example=http://[::1]:1/a/', c => c.credentials.hosts, [['a.example', 'http://[::1]:1/a']]],
     ['ADMIN_EMAILS', 'Ann@Gmail.com, bo@trucv.test', c => c.adminEmails, ['ann@gmail.com', 'bo@trucv.test']],
     ['MAIL_FROM', 'A B <a@trucv.test>', c => c.mail.from, 'A B <a@trucv.test>'],
+    ['LOG_ORIGIN', 'log.trucv.test/2026', c => c.log.origin, 'log.trucv.test/2026'],
+    ['PUBLIC_ORIGIN', 'http://localhost:81', c => c.log.origin, 'localhost:81/log'],
+    ['LOG_WITNESSES', `${WITNESS} https://w.test/a/`, c => c.log.witnesses.map(({ url }) => url), ['https://w.test/a']],
+    ['LOG_CHECKPOINT_FILE', join(tmpdir(), 'none'), c => c.log.checkpointFile, join(tmpdir(), 'none')],
+    ['LOG_KEY', JSON.stringify(okp('log')), c => c.log.key?.kid, 'log'],
     ['LOG_LEVEL', 'silent', c => c.logLevel, 'silent'],
     ['TRUST_PROXY', '10.0.0.1, fd00::/8', c => c.trustProxy, ['10.0.0.1', 'fd00::/8']],
     ['RATE_LIMIT_FACTOR', '0', c => c.rateLimitFactor, 0],
@@ -106,6 +115,10 @@ t.test('a valid value of each form is accepted', async t => {
     t.same(read(loadConfig(changed(LOCAL, { [name]: value }))), wanted, `${name}=${value}`)
   }
 })
+
+const PEM = { type: 'pkcs8', format: 'pem' } as const
+const SHORT_KEY = generateKeyPairSync('rsa', { modulusLength: 1_024 }).privateKey.export(PEM).toString()
+const CURVE_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export(PEM).toString()
 
 const BAD: Record<string, string[]> = {
   NODE_ENV: ['prod', 'Production'],
@@ -154,10 +167,23 @@ const BAD: Record<string, string[]> = {
     set(okp('a', 'x25519')),
     set({ ...okp('a'), alg: 'ES256' }),
   ],
+  LOG_KEY: [
+    'x',
+    '{}',
+    set(okp('a')),
+    `${JSON.stringify(okp('a'))},{}`,
+    JSON.stringify(okp()),
+    JSON.stringify(jwk('a')),
+  ],
+  LOG_ORIGIN: ['https://trucv.test/log', 'trucv.test/', 'a b', 'a+b', 'trucv.test/log?x'],
+  LOG_WITNESSES: ['x', WITNESS, `${WITNESS} x`, `${witnessKey(1)} https://w.test`, `x${WITNESS} https://w.test`],
+  LOG_CHECKPOINT_FILE: ['/nowhere/at/all/checkpoint'],
   WALLET_JWT_KEYS: ['x', set(jwk('a'), null)],
   REVOKED_KIDS: ['a,,b'],
   CREDENTIAL_HOSTS: ['a.example', 'a.example=ftp://b', 'http://a=http://b'],
   CREDENTIAL_ROOTS: ['x', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'],
+  SEAL_KEY: ['x', SHORT_KEY, CURVE_KEY],
+  SEAL_CERTIFICATE: ['x', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'],
   SMTP_URL: ['mail.trucv.test', 'http://x.test', 'smtp://', 'smtp://x.test/path'],
   MAIL_FROM: ['TruCV', 'a@b', 'A <a@trucv.test> B', 'A\r\nBcc: x@y.test <a@trucv.test>'],
   ADMIN_EMAILS: ['ann', 'ann@gmail.com;bo@gmail.com', 'ann@gmail.com,'],
@@ -260,6 +286,8 @@ t.test('keys of credentials are none of the others, and a revoked one does not s
   t.same(namesOf(changed(LOCAL, { ATTESTATION_KEYS: set(jwk('kept')), CREDENTIAL_KEYS })), ['CREDENTIAL_KEYS'])
   t.same(namesOf(changed(LOCAL, { CREDENTIAL_KEYS, REVOKED_KIDS: 'kept' })), ['CREDENTIAL_KEYS'])
   t.same(namesOf(changed(LOCAL, { CREDENTIAL_KEYS, REVOKED_KIDS: 'gone' })), [], 'a revoked key may follow')
+  const LOG_KEY = JSON.stringify({ ...kept, kid: 'log' })
+  t.same(namesOf(changed(LOCAL, { CREDENTIAL_KEYS, LOG_KEY })), ['LOG_KEY'])
 })
 
 t.test('the two key sets share no key, and a revoked key does not sign', async t => {

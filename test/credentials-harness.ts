@@ -90,7 +90,8 @@ const TABLES: Record<string, string> = {
   OpenBadgeCredential:
     '+@context +id +type name description +issuer +validFrom +credentialSubject evidence credentialStatus proof',
   EndorsementCredential:
-    '+@context +id +type name description +issuer +validFrom +credentialSubject credentialStatus proof',
+    // Its table is open: evidence is a member of every verifiable credential.
+    '+@context +id +type name description +issuer +validFrom +credentialSubject evidence credentialStatus proof',
   Profile: '+id +type name url otherIdentifier',
   AchievementSubject: '+type id +achievement identifier source',
   Achievement: '+id +type +criteria +description +name achievementType otherIdentifier',

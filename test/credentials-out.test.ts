@@ -71,7 +71,7 @@ t.test('every form is accepted by programs of others, and says what the service 
     )
     t.same(Object.keys(decodeProtectedHeader(jwt)), ['alg', 'typ', 'kid'])
     t.match(same.validFrom, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-    t.notMatch(JSON.stringify(credential), /verified|@(?!context)\w|dean@|The University|private note/i)
+    t.notMatch(JSON.stringify(credential), /verified|@(?!context|v1\b)\w|dean@|The University|private note/i)
     t.equal((await bytes(pathOf(id, section, kind, 'vc+jwt'))).toString(), jwt, 'a download never changes')
     t.same(await json(pathOf(id, section, kind)), credential)
   }
@@ -101,7 +101,9 @@ t.test('the shapes are those that were agreed', async t => {
     expected.credentialSubject.achievement?.otherIdentifier.push(
       expected.credentialSubject.achievement.otherIdentifier[0],
     )
-    t.same(formOf(credential), formOf(expected), name)
+    // So did the place in the log.
+    const evidence = credential.evidence.filter((one: Json) => !one.id.endsWith('/log/checkpoint'))
+    t.same(formOf({ ...credential, evidence }), formOf({ evidence: [], ...expected }), name)
   }
   const { proof, ...list } = await json('/status-lists/1')
   t.same(formOf(list), formOf(shape('status-list')))

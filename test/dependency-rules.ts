@@ -20,7 +20,7 @@ export type Rule = {
   never?: string[]
 }
 
-const FEATURES = 'cv|letters|resume|files|pages|claims|billing|wallet|accounts|admin|mail'
+const FEATURES = 'cv|letters|resume|files|pages|claims|billing|wallet|accounts|admin|mail|log'
 const PACKAGES = '^(npm|node):'
 const BASE = ['^api/(core|lib)/', PACKAGES]
 const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { dependencies: object }
@@ -145,7 +145,7 @@ const CLIENT_RULES: Rule[] = [
     mayByType: ['^api/core/contract/'],
   },
   room('parts', 'data|cv'),
-  room('screens', 'data|parts|cv|editor|wallet|admin'),
+  room('screens', 'data|parts|cv|check|editor|wallet|admin'),
   room('editor', 'data|parts|cv|wallet'),
   room('wallet', 'data|parts'),
   room('admin', 'data|parts'),

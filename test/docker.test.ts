@@ -155,9 +155,11 @@ t.test('the service waits for a healthy database, which is persistent and on a p
   t.match(read('.env.example'), /^MONGODB_URI=mongodb:\/\/mongo:27017\/trucv\?replicaSet=rs0$/m)
   t.match(mongo.image, /^mongo:\d+\.\d+\.\d+$/)
   t.same(
-    mongo.volumes?.map(line => line.split(':')[0]),
+    [...(mongo.volumes ?? []), ...(trucv.volumes ?? [])].map(line => line.split(':')[0]),
     Object.keys(compose.volumes),
   )
+  const [, folder = '-'] = trucv.volumes?.[0]?.split(':') ?? []
+  t.ok(String(trucv.environment?.LOG_CHECKPOINT_FILE).startsWith(`${folder}/`), 'the checkpoint is on a volume')
   t.equal(mongo.ports, undefined)
   t.same(mongo.networks, ['database'])
   t.equal(compose.networks.database?.internal, true)

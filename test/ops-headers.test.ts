@@ -6,6 +6,7 @@ import { contentWith, startApp } from './harness.ts'
 const ORIGIN = 'https://cv.trucv.test'
 const PARTNER = 'https://partner.test'
 const app = await startApp(t)
+await app.growLog()
 const outside = await startApp(t, { PUBLIC_ORIGIN: ORIGIN, CORS_ORIGINS: PARTNER })
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
 const { nanoId } = (await ana.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv
@@ -97,7 +98,8 @@ t.test('every route, with any method, has the headers of its class', async t => 
     )
   const screens = new Set(app.routes.filter(({ schema }) => schema?.hide === true).map(({ url }) => url))
   /** What programs of other origins read, to check credentials. */
-  const isForAll = (url: string) => /^\/(\.well-known\/did\.json|contexts|status-lists)/.test(url)
+  const isForAll = (url: string) =>
+    /^\/(\.well-known\/(did\.json|seal-certificates)|contexts|status-lists|log\/)/.test(url)
   let count = 0
   for (const { method, url } of app.routes.filter(({ method }) => method !== 'HEAD' && method !== 'OPTIONS')) {
     const path = url.replace('*', 'x').replaceAll(/:\w+/g, 'x')
@@ -134,7 +136,16 @@ t.test('public pages', async t => {
 
 t.test('every HTML document of the client has its own nonce', async t => {
   const { origin } = new URL(app.config.google.scriptUrl)
-  const screens = ['/', '/invalid-token', '/create-cv', `/create-cv/${nanoId}`, '/dashboard', '/admin', '/about-us']
+  const screens = [
+    '/',
+    '/invalid-token',
+    '/create-cv',
+    `/create-cv/${nanoId}`,
+    '/dashboard',
+    '/admin',
+    '/verify',
+    '/about-us',
+  ]
   const statics = ['/refund-policy', '/terms-and-conditions', '/cancellation-policy', '/contact-us', '/privacy-policy']
   const nonces = new Set<string>()
   for (const path of [...screens, ...statics, '/pprivacy-policy', '/login', '/subscription', '/wallet', '/nowhere']) {
@@ -153,7 +164,7 @@ t.test('every HTML document of the client has its own nonce', async t => {
     t.notMatch(text, '__NONCE__')
     if (!/^\/(login|create-cv(\/.*)?|subscription|wallet)$/.test(path)) t.strictSame(policyOf(headers), SHELL, path)
   }
-  t.equal(nonces.size, 17, 'no nonce twice')
+  t.equal(nonces.size, 18, 'no nonce twice')
   const google = { 'frame-src': [origin], ...SHELL }
   for (const directive of ['script-src', 'style-src', 'connect-src'] as const)
     google[directive] = [...SHELL[directive], origin]

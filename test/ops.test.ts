@@ -92,6 +92,7 @@ t.test('/config has what a browser needs, and no more', async t => {
     'googleScriptUrl',
     'razorpayCheckoutUrl',
     'sandbox',
+    'sealsFiles',
     'seller',
     'success',
     'supportEmail',

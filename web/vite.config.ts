@@ -18,7 +18,7 @@ const input = ['index.html', ...forPages, 'src/owner/main.ts', 'src/check/main.t
 
 const API =
   /^\/(me|cvs|cv|new-cv|verify|config|plans|templates|admin|auth|api|wallet|healthz|docs|openapi\.yaml)(\/|\?|$)/
-const SCREENS = ['/admin', '/wallet']
+const SCREENS = ['/admin', '/wallet', '/verify']
 
 /** Some addresses are a screen for a person and a call for a script. */
 const proxy: ProxyOptions = {
@@ -98,6 +98,9 @@ export default defineConfig({
     rolldownOptions: {
       input,
       output: {
+        // Short names: the list of all files is part of the first script.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
         codeSplitting: {
           groups: [
             { name: 'nonce', test: /src[\\/]nonce\.ts$/ },

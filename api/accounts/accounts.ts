@@ -11,12 +11,13 @@ type Parts = {
   stores: Stores
   adminEmails: readonly string[]
   proPrice: Parameters<typeof createUserService>[0]['proPrice']
+  removeLogged: Parameters<typeof createAccountService>[0]['removeLogged']
   emit: Emit
   now: () => Date
   log: Log
 }
 
-export function createAccounts({ stores, adminEmails, proPrice, emit, now, log }: Parts) {
+export function createAccounts({ stores, adminEmails, proPrice, removeLogged, emit, now, log }: Parts) {
   const { users: store, cvs, orders, tombstones } = stores
   const { findTombstone, limitKeyOf } = tombstones
   const { listCvIds, listAllIds } = cvs
@@ -49,6 +50,7 @@ export function createAccounts({ stores, adminEmails, proPrice, emit, now, log }
       endTokens: (id, at) => store.changeUser(id, { tokensValidAfter: at }),
       endWalletSessions: stores.sessions.endAll,
       forgetPages: tellChanged,
+      removeLogged,
       now,
       log,
     }),

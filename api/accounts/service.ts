@@ -21,6 +21,8 @@ type Parts = {
   endWalletSessions: (userId: string, at: Date) => Promise<void>
   /** Drops the cached pages of these CVs. */
   forgetPages: (cvIds: readonly string[]) => void
+  /** Logs that the claims of these CVs are withdrawn, and removes their salts. */
+  removeLogged: (cvIds: readonly string[]) => Promise<void>
   now: () => Date
   log: Log
 }
@@ -33,6 +35,7 @@ export function createAccountService({ tombstones, stores, now, log, ...parts }:
   async function removeAll(person: Person): Promise<void> {
     if (await parts.isBanned(person.id)) await tombstones.ban(person.limitKey)
     for (const store of stores) await store.removeOf?.(person)
+    await parts.removeLogged(person.cvIds)
     parts.forgetPages(person.cvIds)
   }
 

@@ -1,8 +1,7 @@
 // Attestations, and the public verification of a CV, over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import Type, { type Static } from 'typebox'
-import { describeConfirmation, listOfCredentials } from '../core/claims/verification.ts'
-import { Attestation, Confirmation, Credentials } from '../core/contract/claims.ts'
+import { Attestation, Confirmation, Credentials, LogProof } from '../core/contract/claims.ts'
 import { Cv, NanoId } from '../core/contract/cv.ts'
 import { ATTESTATION, DIGEST, PERSON, POINT } from '../core/contract/examples.ts'
 import { LEVELS } from '../core/contract/levels.ts'
@@ -55,6 +54,7 @@ export const VerificationClaim = closed('VerificationClaim', {
   kid: Nullable(Short(200, ATTESTATION.kid)),
   at: Nullable(Instant()),
   valid: Type.Boolean({ description: 'Whether it is attested, and exactly this value.' }),
+  log: LogProof,
   confirmation: Type.Optional(ref(Confirmation)),
   credentials: Credentials,
 })
@@ -87,25 +87,6 @@ const verificationReply = reply200({
 })
 /** The schema of the reply, including the envelope. */
 export const verificationSchema = verificationReply[200]
-
-/** The reply; null when nothing is published. */
-export async function describeVerification(claims: ClaimsService, publicOrigin: string, nanoId: string) {
-  const found = await claims.findShown(nanoId)
-  if (!found) return null
-  const body = {
-    success: true as const,
-    format: 2 as const,
-    cv: found.cv.nanoId,
-    name: found.content.personalDetails.name,
-    origin: publicOrigin,
-    version: found.published.version,
-    publishedAt: found.published.at.toISOString(),
-    asOf: found.asOf.toISOString(),
-    claims: found.claims.map(describeClaim),
-    keys: (await claims.listPublicKeys()) as Static<typeof AttestationKey>[],
-  }
-  return { key: { version: body.version, rev: found.cv.rev }, body }
-}
 
 /** Open routes. `shown`: the cached replies. */
 export const verificationRoutes: FastifyPluginAsync<{ shown: PublicPages }> = async (app, { shown }) => {
@@ -146,27 +127,6 @@ export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { c
       return { keys: await claims.listPublicKeys() } as never
     },
   )
-}
-
-function describeClaim(claim: Awaited<ReturnType<ClaimsService['shownClaims']>>[number]) {
-  const { section, level, digest, value, attestation, confirmation, credentials } = claim
-  return {
-    section,
-    level,
-    digest,
-    value,
-    method: attestation?.method ?? null,
-    by: attestation?.by ?? null,
-    person: attestation?.person ?? null,
-    statement: attestation?.statement ?? null,
-    signature: attestation?.signature ?? null,
-    signer: attestation?.signer ?? null,
-    kid: attestation?.kid ?? null,
-    at: attestation?.at.toISOString() ?? null,
-    valid: attestation?.valid === true,
-    ...(confirmation && { confirmation: describeConfirmation(confirmation, false) }),
-    ...listOfCredentials(credentials, false),
-  }
 }
 
 /** Routes for the owner. */

@@ -41,12 +41,12 @@ export type ShownClaim = Omit<ReturnType<typeof strangersFindings>, 'digest'> & 
   digest: string
 }
 /** The publicly verifiable claims of a published CV. */
-export type ShownClaims = {
+export type ShownClaims = ShownCv & { claims: ShownClaim[] }
+export type ShownCv = {
   cv: CvRecord
   content: CvContentData
   published: NonNullable<CvRecord['published']>
-  claims: ShownClaim[]
-  /** When the claims were checked. */
+  /** When it was read. */
   asOf: Date
 }
 /** The differences between a version and the published one; `changes` is null when it was neither published nor downloaded. */
@@ -139,12 +139,11 @@ export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, n
       )
     },
 
+    findShownCv,
     /** The publicly verifiable claims; null when nothing is published. */
     async findShown(nanoId: string): Promise<ShownClaims | null> {
-      const found = await cvs.findPublished(nanoId)
-      if (!found?.cv.published) return null
-      const { cv, content } = found
-      return { cv, content, published: found.cv.published, claims: await shownClaims(cv), asOf: now() }
+      const found = await findShownCv(nanoId)
+      return found && { ...found, claims: await shownClaims(found.cv) }
     },
     shownClaims,
 
@@ -199,20 +198,32 @@ export function createClaimsService({ cvs, keys, versionDigests, publicOrigin, n
 
   /** The badges of the public page, by JSON pointer. */
   async function badgesOf(cv: CvRecord, content: CvContentData): Promise<Map<string, Badge>> {
-    const shown = { ...cv, name: shownName(cv), values: shownValues(cv) }
+    const shown = { ...cv, ...publishedOf(cv) }
     const entries = claimsByPointer(shown, content, await keys.judgeOf(cv.claims))
     return gatheredBadges(new Map([...entries].map(([pointer, entry]) => [pointer, badgeOf(entry)])), content)
   }
 
-  async function shownClaims(cv: CvRecord): Promise<ShownClaim[]> {
+  /** Null when nothing is published. */
+  async function findShownCv(nanoId: string): Promise<ShownCv | null> {
+    const found = await cvs.findPublished(nanoId)
+    return found?.cv.published ? { ...found, published: found.cv.published, asOf: now() } : null
+  }
+
+  /** The claims of what strangers see: of the published version, if no other is given. */
+  async function shownClaims(
+    cv: CvRecord,
+    { name, values }: { name: string; values: ReadonlyMap<string, unknown> } = publishedOf(cv),
+  ): Promise<ShownClaim[]> {
     const judge = await keys.judgeOf(cv.claims)
-    const shown = { ...cv, name: shownName(cv), values: shownValues(cv) }
+    const shown = { ...cv, name, values }
     return [...shown.values].map(([section, value]) => {
       const { digest, ...found } = strangersFindings(shown, section, judge)
       return { section, value, digest: digest as string, ...found }
     })
   }
 }
+
+const publishedOf = (cv: CvRecord) => ({ name: shownName(cv), values: shownValues(cv) })
 
 function known(section: string): string {
   if (!isSectionPath(section)) throw new Problem('not_found', { message: 'A CV has no such section.' })

@@ -5,6 +5,7 @@ import { createReceivedStore } from './credentials/received/store.ts'
 import { createProofStore } from './evidence/proof-store.ts'
 import { createMailLimitStore } from './institutions/mail-limit-store.ts'
 import { createRequestStore } from './institutions/request-store.ts'
+import { createLoggedStore } from './logged/store.ts'
 
 export const createVerificationStores = (connection: Connection) => ({
   proofs: createProofStore(connection),
@@ -12,4 +13,5 @@ export const createVerificationStores = (connection: Connection) => ({
   received: createReceivedStore(connection),
   limits: createMailLimitStore(connection),
   issued: createIssuedStore(connection),
+  logged: createLoggedStore(connection),
 })

@@ -36,11 +36,13 @@ export function loadConfig(env: Environment): Config {
 }
 
 /** The addresses whose defaults depend on other variables. */
-function withDefaultAddresses({ publicOrigin, wallet, ...values }: Settings): Settings {
+function withDefaultAddresses({ wallet, log, ...values }: Settings): Settings {
   const { bffUrl, onboardingUrl } = ENVIRONMENTS[wallet.environment]
+  const publicOrigin = values.publicOrigin || `http://localhost:${values.port}`
   return {
     ...values,
-    publicOrigin: publicOrigin || `http://localhost:${values.port}`,
+    publicOrigin,
+    log: { ...log, origin: log.origin || `${new URL(publicOrigin).host}/log` },
     wallet: { ...wallet, bffUrl: wallet.bffUrl || bffUrl, onboardingUrl: wallet.onboardingUrl || onboardingUrl },
   }
 }

@@ -2,18 +2,20 @@
 // Pure; messages name variables and never quote values.
 
 import { ENVIRONMENTS } from '../core/wallet/environments.ts'
+import { certificateOf, chainProblem } from '../crypto/cms.ts'
 import type { Jwk } from '../crypto/signer.ts'
+import { now } from '../lib/clock.ts'
 import { isLoopbackHost, partsOfMongoUri } from './values.ts'
 import { type Problem, type Reading, SAMPLES, type Settings, VARIABLES } from './variables.ts'
 
-export type Party = 'database' | 'google' | 'razorpay' | 'wallet' | 'smtp' | 'issuers'
+export type Party = 'database' | 'google' | 'razorpay' | 'wallet' | 'smtp' | 'issuers' | 'witness'
 /** An outside address in use: whose it is, the variable that sets it, and whether it is the real party's. */
 type Address = { party: Party; name: string; url: string; real: boolean }
 
 const REAL = VARIABLES.google
 
 /** The defaults are the addresses of the real parties. */
-export function addressesOf({ mongodbUri, google, razorpay, wallet, mail, credentials }: Settings): Address[] {
+export function addressesOf({ mongodbUri, google, razorpay, wallet, mail, credentials, log }: Settings): Address[] {
   const vendor = ENVIRONMENTS[wallet.environment]
   const address = (party: Party, name: string, url: string, real: boolean) => ({ party, name, url, real })
   const atOrigin = (party: Party, name: string, url: string, real: string) =>
@@ -30,10 +32,12 @@ export function addressesOf({ mongodbUri, google, razorpay, wallet, mail, creden
     atOrigin('wallet', 'WALLET_BFF_URL', wallet.bffUrl, vendor.bffUrl),
     atOrigin('wallet', 'WALLET_ONBOARDING_URL', wallet.onboardingUrl, vendor.onboardingUrl),
     address('smtp', 'SMTP_URL', mail.url, mail.url === '' || !isLoopbackHost(new URL(mail.url).host)),
+    ...log.witnesses.map(({ url }) => address('witness', 'LOG_WITNESSES', url, isOutside(url))),
     ...credentials.hosts.map(([, base]) => address('issuers', 'CREDENTIAL_HOSTS', base, false)),
   ]
 }
 
+const isOutside = (url: string) => url.startsWith('https:') && !isLoopbackHost(new URL(url).host)
 const isGoogle = (issuer: string) => REAL.issuers.fallback.includes(issuer)
 
 const unrealOf = (settings: Settings) => addressesOf(settings).filter(address => !address.real)
@@ -43,7 +47,7 @@ export const standInsOf = (settings: Settings): Party[] => [...new Set(unrealOf(
 
 /** Every rule that the configuration as a whole breaks. */
 export function brokenRules(settings: Settings, texts: Reading['texts']): Problem[] {
-  const always = [...pairs(texts), ...keyRules(settings), ...standInRules(settings)]
+  const always = [...pairs(texts), ...keyRules(settings), ...sealRules(settings), ...standInRules(settings)]
   return settings.production && !settings.insecure ? [...always, ...unsafe(settings, texts)] : always
 }
 
@@ -57,13 +61,15 @@ function pairs(texts: Reading['texts']): Problem[] {
     ['WALLET_CLIENT_PRIVATE_KEY', 'WALLET_CLIENT_SWA'],
     ['WALLET_CLIENT_SWA', 'WALLET_CLIENT_PRIVATE_KEY'],
     ['SMTP_URL', 'MAIL_FROM'],
+    ['SEAL_KEY', 'SEAL_CERTIFICATE'],
+    ['SEAL_CERTIFICATE', 'SEAL_KEY'],
   ] as const
   return needs.flatMap(([set, needed]) =>
     problemIf(texts[set] !== undefined && texts[needed] === undefined, needed, `must be set beside ${set}`),
   )
 }
 
-function keyRules({ attestationKeys, credentialKeys, walletJwtKeys, revokedKids }: Settings): Problem[] {
+function keyRules({ attestationKeys, credentialKeys, walletJwtKeys, revokedKids, log }: Settings): Problem[] {
   const revoked = ([key]: readonly Jwk[]) => revokedKids.includes(String(key?.kid))
   const inBoth = (ones: readonly Jwk[], others: readonly Jwk[]) =>
     ones.some(one => others.some(other => one.kid === other.kid || one.x === other.x))
@@ -72,10 +78,21 @@ function keyRules({ attestationKeys, credentialKeys, walletJwtKeys, revokedKids 
   return [
     ...problemIf(inBoth(attestationKeys, walletJwtKeys), 'WALLET_JWT_KEYS', apart),
     ...problemIf(inBoth(attestationKeys, credentialKeys), 'CREDENTIAL_KEYS', apart),
+    ...problemIf(
+      inBoth(log.key ? [log.key] : [], credentialKeys),
+      'LOG_KEY',
+      'must be another key than CREDENTIAL_KEYS',
+    ),
     ...problemIf(revoked(attestationKeys), 'ATTESTATION_KEYS', first),
     ...problemIf(revoked(credentialKeys), 'CREDENTIAL_KEYS', first),
     ...problemIf(revoked(walletJwtKeys), 'WALLET_JWT_KEYS', first),
   ]
+}
+
+function sealRules({ seal: { key, certificates } }: Settings): Problem[] {
+  if (!key || certificates.length === 0) return []
+  const message = chainProblem(key, certificates, now())
+  return message ? [{ name: 'SEAL_CERTIFICATE', message }] : []
 }
 
 /** Refused always: nothing overrides these. */
@@ -129,8 +146,9 @@ function sampleProblems(texts: Reading['texts']): Problem[] {
 
 /** What the sandbox makes. */
 function sandboxKeys(settings: Settings): Problem[] {
-  const { wallet, attestationKeys, credentialKeys, walletJwtKeys } = settings
+  const { wallet, attestationKeys, credentialKeys, walletJwtKeys, log } = settings
   const { keyId } = settings.razorpay
+  const [certificate] = settings.seal.certificates
   const generated = (keys: readonly Jwk[]) => keys.some(key => String(key.kid).startsWith('sandbox-'))
   const own = 'must be made for production, not by the sandbox'
   const isTest = keyId !== '' && (!keyId.startsWith('rzp_live_') || /sandbox/i.test(keyId))
@@ -139,6 +157,12 @@ function sandboxKeys(settings: Settings): Problem[] {
     ...problemIf(/^0x5a4db0c5/i.test(wallet.clientSwa), 'WALLET_CLIENT_SWA', own),
     ...problemIf(generated(attestationKeys), 'ATTESTATION_KEYS', own),
     ...problemIf(generated(credentialKeys), 'CREDENTIAL_KEYS', own),
+    ...problemIf(generated(log.key ? [log.key] : []), 'LOG_KEY', own),
     ...problemIf(generated(walletJwtKeys), 'WALLET_JWT_KEYS', own),
+    ...problemIf(
+      certificate !== undefined && /sandbox/i.test(certificateOf(certificate).subject),
+      'SEAL_CERTIFICATE',
+      own,
+    ),
   ]
 }

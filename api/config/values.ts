@@ -2,7 +2,9 @@
 // Messages say what a value must be and never quote it: a secret may have been put into the wrong variable.
 import { isIP } from 'node:net'
 import { inspect } from 'node:util'
+import { isRsaKey } from '../crypto/cms.ts'
 import { certificatesIn } from '../crypto/credential-keys.ts'
+import { readWitnessKey, type Witness } from '../crypto/note.ts'
 import { isKeyPair, type Jwk } from '../crypto/signer.ts'
 
 export type Parse<T> = (text: string) => T
@@ -141,6 +143,9 @@ export const certificates: Parse<readonly string[]> = text => {
   return found
 }
 
+/** A private RSA key as PEM, of the length that seals need. */
+export const rsaKey = checked(text => isRsaKey(text), 'must be a private RSA key of 2048 to 8192 bits in PEM', anyText)
+
 /** An address or a CIDR range. What would trust every client (`true`, hop counts, /0) is refused. */
 export const proxyAddress = checked(
   text => {
@@ -173,6 +178,22 @@ const keySet = (isFine: (key: Jwk) => boolean, form: string) =>
   )
 export const jwkSet = keySet(key => isSigningKey(key), 'ES256 keys (EC, P-256)')
 export const ed25519Set = keySet(key => isCredentialKey(key), 'Ed25519 keys (OKP)')
+
+/** One private key, without a set around it. */
+export const ed25519Key: Parse<Jwk | null> = text => {
+  const [key, ...others] = keysOf(`{"keys":[${text}]}`)
+  if (!key || others.length > 0 || !isCredentialKey(key))
+    throw new BadValue('must be the JWK of one private Ed25519 key (OKP), with a kid')
+  return sealed(key, ['d'])
+}
+
+/** The vkey of a witness, a space, and the address below which it answers. */
+export const witness: Parse<Witness> = text => {
+  const [vkey = '', url = '', ...rest] = text.split(/ +/)
+  const key = rest.length > 0 ? null : readWitnessKey(vkey)
+  if (!key) throw new BadValue('must be vkeys of witnesses (cosignature/v1), each with an address after a space')
+  return { ...key, url: baseUrl(url) }
+}
 
 function keysOf(text: string): Jwk[] {
   try {

@@ -1,6 +1,7 @@
 // The table of variables, in the shape of the configuration: what each is called, how it is read, its default, when it must be
 // set, whether it is a secret. Each alone; which values may not be combined is in rules.ts.
-import { readFileSync } from 'node:fs'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import * as read from './values.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -56,6 +57,10 @@ const keyId = read.matching(
 const swa = read.matching(/^0x[0-9a-fA-F]{40}$/, 'Invalid clientSWA format (must be 0x and 40 hex digits)')
 const gstin = read.matching(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN, 15 characters')
 const token = read.matching(/^[\x21-\x7e]+$/, 'must be a text without spaces')
+const logOrigin = read.matching(
+  /^[a-z0-9.:[\]-]+(\/[a-z0-9._~-]+)*$/,
+  'must be a host and a path such as example.org/log',
+)
 const levels = read.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
 
 /** Without a value, what may be missing outside production is an empty text or list. */
@@ -101,6 +106,16 @@ export const VARIABLES = {
   credentials: {
     hosts: optional('CREDENTIAL_HOSTS', read.listOf(read.hostAddress), []),
     roots: optionalSecret('CREDENTIAL_ROOTS', read.certificates, []),
+  },
+  seal: {
+    key: optionalSecret('SEAL_KEY', read.rsaKey, ''),
+    certificates: optionalSecret('SEAL_CERTIFICATE', read.certificates, []),
+  },
+  log: {
+    key: optionalSecret('LOG_KEY', read.ed25519Key, null),
+    origin: optional('LOG_ORIGIN', logOrigin, ''),
+    witnesses: optional('LOG_WITNESSES', read.listOf(read.witness), []),
+    checkpointFile: optional('LOG_CHECKPOINT_FILE', writableFile, ''),
   },
   mail: {
     url: forProductionSecret('SMTP_URL', read.smtpUrl, ''),
@@ -177,6 +192,16 @@ function secretText(env: Environment, name: string): string {
   const content = trimmed(contentOf(path))
   if (content === '') throw new read.BadValue(`${name}_FILE must name a file that can be read and is not empty`)
   return content
+}
+
+/** A file that can be replaced: its folder must be there. */
+function writableFile(path: string): string {
+  try {
+    accessSync(dirname(path), constants.W_OK)
+    return path
+  } catch {
+    throw new read.BadValue('must name a file in a folder that can be written to')
+  }
 }
 
 function contentOf(path: string): string | undefined {

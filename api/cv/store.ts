@@ -11,7 +11,7 @@ import { documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 
 /** CVs from before claims have none. */
-type Stored = Omit<CvRecord, 'nanoId' | 'claims'> & { _id: string; claims?: Claims; removedAt?: Date }
+type Stored = Omit<CvRecord, 'nanoId' | 'claims'> & { _id: string; claims?: Claims; removedAt?: Date; toLog?: boolean }
 /** A CV in the trash. */
 export type TrashedRecord = CvSummaryRecord & { trashedAt: Date }
 
@@ -38,6 +38,7 @@ const cvSchema = new Schema(
     sharing: Mixed,
     origin: Mixed,
     creationKey: String,
+    toLog: Boolean,
     createdAt: Date,
     updatedAt: Date,
     trashedAt: Date,
@@ -51,8 +52,9 @@ cvSchema.index({ userId: 1, creationKey: 1 }, { unique: true, partialFilterExpre
 cvSchema.index({ 'published.at': 1 }, { partialFilterExpression: { 'published.at': IS_DATE } })
 cvSchema.index({ removedAt: 1 }, { partialFilterExpression: { removedAt: IS_DATE } })
 cvSchema.index({ trashedAt: 1 }, { partialFilterExpression: { trashedAt: IS_DATE } })
+cvSchema.index({ toLog: 1 }, { partialFilterExpression: { toLog: true } })
 
-const toRecord = ({ _id, ...rest }: Stored): CvRecord => ({
+const toRecord = ({ _id, toLog: _, ...rest }: Stored): CvRecord => ({
   ...withoutSteering(rest, _id),
   claims: rest.claims ?? {},
   nanoId: _id,
@@ -179,17 +181,27 @@ export function createCvStore(connection: Connection) {
           )
           .lean(),
       ),
-    /** Succeeds only on the state of content and claims that the change was decided on. */
+    /** Succeeds only on the state of content and claims that the change was decided on. `toLog`: the log has not followed it yet. */
     changeClaims: async ({ nanoId, userId, version, rev }: CvRecord, claims: Claims) =>
       orNull(
         await cvs
           .findOneAndUpdate(
             { _id: nanoId, userId, version, rev, removedAt: null },
-            { $set: { claims }, $inc: { rev: 1 } },
+            { $set: { claims, toLog: true }, $inc: { rev: 1 } },
             { returnDocument: 'after' },
           )
           .lean(),
       ),
+    /** CVs whose claims changed since the log followed them. */
+    listToLog: async (limit: number): Promise<string[]> =>
+      (await cvs.find({ toLog: true, removedAt: null }, { _id: 1 }).limit(limit).lean()).map(({ _id }) => _id),
+    /** The log has followed this state. False when there is a newer one. */
+    markLogged: async ({ nanoId, rev }: CvRecord): Promise<boolean> =>
+      (await cvs.updateOne({ _id: nanoId, rev, removedAt: null }, { $unset: { toLog: '' } })).matchedCount === 1,
+    /** What the public pages show has changed beside the CV. */
+    bumpRev: async (nanoId: string): Promise<void> => {
+      await cvs.updateOne({ _id: nanoId, removedAt: null }, { $inc: { rev: 1 } })
+    },
     /** Succeeds only on the state that the change was decided on. */
     changeSharing: async ({ nanoId, userId, rev }: CvRecord, sharing: Sharing): Promise<boolean> =>
       (await cvs.updateOne({ _id: nanoId, userId, rev, ...alive }, { $set: { sharing }, $inc: { rev: 1 } }))

@@ -21,8 +21,10 @@ import type { SignedIn } from '../core/signed-in.ts'
 import type { HistoryStore } from '../cv/history-store.ts'
 import type { CvOwner, CvService } from '../cv/service.ts'
 import { invalid, Problem } from '../lib/problem.ts'
+import { attachmentOf, type DescribeClaims } from './attachment.ts'
 import { DOCX_POINTS, docxOf } from './docx/document.ts'
 import { type CvFile, fileName } from './file-name.ts'
+import type { Seals } from './seals.ts'
 import { createSingleFlight } from './single-flight.ts'
 import type { Seal, TypesetPages, TypesetPdf, TypesetRequest, Typesetter } from './typeset/typeset.ts'
 
@@ -34,6 +36,8 @@ type Parts = {
   history: HistoryStore
   judgeOf: SigningKeys['judgeOf']
   typesetter: Typesetter
+  seals: Pick<Seals, 'sealed'>
+  describeClaims: DescribeClaims
   publicOrigin: string
   now: () => Date
   /** Throws plan_required when the caller's plan does not include downloads. */
@@ -49,7 +53,7 @@ const KEPT_PICTURES = 64
 export type FileService = ReturnType<typeof createFileService>
 
 export function createFileService(parts: Parts) {
-  const { cvs, history, judgeOf, typesetter, publicOrigin, now, assertMayDownload, countDownload } = parts
+  const { cvs, history, judgeOf, typesetter, seals, publicOrigin, now, assertMayDownload, countDownload } = parts
   /** The sheet with the badges of its claims. Unpublished CVs get none, because they have no page to check them on. */
   async function sheetWithBadges(cv: CvRecord, values: Map<string, unknown>, { content, language, template }: Shown) {
     const sheet = sheetOf(content, language, orderOf(template))
@@ -137,7 +141,12 @@ export function createFileService(parts: Parts) {
       assertMayDownload(owner)
       const { sheet, key, request } = await requestFor(owner, cv, choice)
       await cvs.keepVersionDigests(cv)
-      const { bytes, unsupported } = await flights.pdf(key, () => typesetter.pdf(request))
+      const { bytes, unsupported } = await flights.pdf(key, async () => {
+        const isPublic = cv.published !== null && choice.audience === 'public'
+        const attachment = isPublic ? await attachmentOf(cv, parts.describeClaims) : undefined
+        const made = await typesetter.pdf({ ...request, attachment })
+        return { ...made, bytes: seals.sealed(made.bytes, request.at) }
+      })
       return { bytes, name: fileName(sheet.name, 'pdf'), unsupported }
     },
     /** Pro only. */

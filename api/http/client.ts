@@ -34,6 +34,7 @@ const SCREENS: Record<string, string> = {
   '/subscription': 'subscription',
   '/admin': 'admin',
   '/wallet': 'wallet',
+  '/verify': 'verify',
   '/refund-policy': 'refund-policy',
   '/about-us': 'about-us',
   '/terms-and-conditions': 'terms',

@@ -10,10 +10,11 @@ type Parts = {
   countDueOrders: () => Promise<number>
   countMails: (isDue: boolean) => Promise<number>
   pool: () => { inUse: number; waiting: number }
+  log: Record<'size' | 'queued' | 'waitingSeconds', () => Promise<number>> & { refuses: () => number }
 }
 
 export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
-  const { admission, typesetting, inspecting, countMails, pool } = parts
+  const { admission, typesetting, inspecting, countMails, pool, log } = parts
   gauge('http_requests_in_flight', 'Requests in flight.', admission.inFlight)
   total('http_requests_refused_total', 'Requests refused because too many were in flight.', admission.refused)
   gauge(
@@ -42,4 +43,12 @@ export function showGauges({ gauge, total }: Metrics, parts: Parts): void {
     { in_use: () => pool().inUse, waited_for: () => pool().waiting },
     'state',
   )
+  gauge(
+    'log_entries',
+    'Entries of the log that are published, and that wait.',
+    { published: log.size, waiting: log.queued },
+    'state',
+  )
+  gauge('log_waiting_seconds', 'The age of the oldest entry that waits for its place in the log.', log.waitingSeconds)
+  gauge('log_refuses', '1 while this copy signs no checkpoint, because the database was rolled back.', log.refuses)
 }

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { monotonicMs } from '../lib/clock.ts'
 import { Problem } from '../lib/problem.ts'
 
-export type Party = 'google' | 'razorpay' | 'wallet' | 'smtp'
+export type Party = 'google' | 'razorpay' | 'wallet' | 'smtp' | 'witness'
 export type Metrics = ReturnType<typeof createMetrics>
 /** Reads a gauge's value when the metrics are scraped. */
 type Ask = () => number | Promise<number>

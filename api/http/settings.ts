@@ -1,5 +1,6 @@
 // GET /config: the public part of the configuration, for the client. No secrets.
 import type { FastifyInstance } from 'fastify'
+import Type from 'typebox'
 import { Nullable, part, Short } from '../core/contract/schema.ts'
 import { reply200 } from './openapi.ts'
 
@@ -9,11 +10,12 @@ type Settings = Readonly<{
   supportEmail: string
   /** The seller, shown on the contact, terms and refund pages. */
   seller: Readonly<{ name: string; address: string; gstin: string }>
+  seal: Readonly<{ key: string }>
   sandbox: Readonly<{ inboxUrl: string | null }> | null
 }>
 
 export function installSettings(app: FastifyInstance, settings: Settings): void {
-  const { google, razorpay, supportEmail, seller, sandbox } = settings
+  const { google, razorpay, supportEmail, seller, seal, sandbox } = settings
   app.get(
     '/config',
     {
@@ -32,6 +34,7 @@ export function installSettings(app: FastifyInstance, settings: Settings): void 
             address: Short(1_000, '1 Sample Street, 560001 Bengaluru, India'),
             gstin: Short(200, '29AAAAA0000A1Z5'),
           }),
+          sealsFiles: Type.Boolean({ description: 'Whether PDFs of CVs are sealed.' }),
           sandbox: Nullable(part({ inboxUrl: Nullable(Short(2_000)) }), null),
         }),
       },
@@ -46,6 +49,7 @@ export function installSettings(app: FastifyInstance, settings: Settings): void 
         razorpayCheckoutUrl: razorpay.checkoutUrl,
         supportEmail,
         seller,
+        sealsFiles: seal.key !== '',
         sandbox,
       }
     },

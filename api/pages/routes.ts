@@ -202,7 +202,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
     pages: options.cards,
     send: sendCard,
   })
-  for (const path of ['/cv', '/cv/*', '/new-cv', '/new-cv/*', '/verify', '/verify/*']) {
+  for (const path of ['/cv', '/cv/*', '/new-cv', '/new-cv/*', '/verify/*']) {
     app.get(path, { config: pageLimit, schema: { hide: true } }, (_request, reply) => sendMissing(reply))
   }
 }

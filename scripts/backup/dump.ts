@@ -22,12 +22,20 @@ export const LEFT_OUT = [
   'wallet_sessions',
 ]
 
-/** The collections of a database; tombstones last, so that an account deleted during the dump has its tombstone in the backup. */
+/** Says how large the log is. */
+const LOG = 'log_state'
+
+/**
+ * The collections of a database; tombstones last, so that an account deleted during the dump has its tombstone in the backup, and the
+ * size of the log first, so that all its entries are in the backup.
+ */
 export async function namesIn(db: Db): Promise<string[]> {
   const found = await db.listCollections({}, { nameOnly: true }).toArray()
   const own = found.filter(({ name, type }) => type === 'collection' && !name.startsWith('system.'))
   const names = own.map(({ name }) => name).sort()
-  return [...names.filter(name => name !== TOMBSTONES), ...names.filter(name => name === TOMBSTONES)]
+  const isApart = (name: string) => name === LOG || name === TOMBSTONES
+  const only = (wanted: string) => names.filter(name => name === wanted)
+  return [...only(LOG), ...names.filter(name => !isApart(name)), ...only(TOMBSTONES)]
 }
 
 /**

@@ -1,8 +1,11 @@
 // Typeset PDFs, with other words in every run so that nothing is remembered.
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Sheet } from '../../api/core/cv/sheet.ts'
+import { createPdfSealer } from '../../api/files/pdf-seal.ts'
 import { createTypesetter, type Typesetter } from '../../api/files/typeset/typeset.ts'
 import { longSheet, twoPages } from '../../test/fixtures/sheets.ts'
+import { sealOf } from '../sandbox/keys.ts'
 import { median, percentile, type Row } from './load.ts'
 
 const at = new Date('2026-11-20T10:00:00Z')
@@ -24,8 +27,17 @@ export async function measureTypeset(rounds: number, isQuick: boolean): Promise<
   }
 }
 
-const set = (typesetter: Typesetter, sheet: Sheet, run: number) =>
-  typesetter.pdf({ sheet: scrambled(sheet, run), template: TEMPLATES[run % TEMPLATES.length] as string, at })
+const { SEAL_KEY, SEAL_CERTIFICATE } = sealOf(null)
+const seal = createPdfSealer(SEAL_KEY, [SEAL_CERTIFICATE])
+/** As long as the claims of a CV with twenty sections, each attested and in the log. */
+const CLAIMS = randomBytes(30_000).toString('base64')
+
+/** Sealed, with claims of its own inside. */
+const set = async (typesetter: Typesetter, sheet: Sheet, run: number) => {
+  const template = TEMPLATES[run % TEMPLATES.length] as string
+  const attachment = Buffer.from(JSON.stringify({ run, CLAIMS }))
+  return seal((await typesetter.pdf({ sheet: scrambled(sheet, run), template, attachment, at })).bytes, at)
+}
 
 async function timed(work: () => Promise<unknown>) {
   const begun = performance.now()
@@ -38,10 +50,10 @@ async function measureWarm(typesetter: Typesetter, times: number): Promise<Row> 
   for (let run = 0; run < times; run++) figures.push(await timed(() => set(typesetter, twoPages, run)))
   const warm = figures.slice(TEMPLATES.length)
   return {
-    what: 'PDF of two pages, warm, other words each time',
-    goal: '<= 60 ms',
+    what: 'PDF of two pages, warm, other words each time, sealed, with claims inside',
+    goal: '<= 80 ms',
     measured: spread(warm),
-    met: median(warm) <= 60,
+    met: median(warm) <= 80,
   }
 }
 

@@ -23,6 +23,7 @@ const GOOGLE_ADDRESSES = ['GOOGLE_CERTS_URL', 'GOOGLE_ISSUER', 'GOOGLE_SCRIPT_UR
 const RAZORPAY_ADDRESSES = ['RAZORPAY_BASE_URL', 'RAZORPAY_CHECKOUT_URL']
 const WALLET_ADDRESSES = ['WALLET_BFF_URL', 'WALLET_ONBOARDING_URL']
 const MAIL_VARIABLES = ['SMTP_URL', 'MAIL_FROM']
+const SEAL = ['SEAL_KEY', 'SEAL_CERTIFICATE']
 const SAMPLE_CLIENT = 'trucv-sandbox.apps.example'
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
 const DATABASE_GRACE_MS = 15_000
@@ -75,7 +76,10 @@ export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
       (razorpay && name.startsWith('RAZORPAY_')) ||
       // Configured variables stay, also those in files.
       (wallet && name.startsWith('WALLET_') && isFree(name)) ||
-      (['ATTESTATION_KEYS', 'CREDENTIAL_KEYS', 'CREDENTIAL_HOSTS'].includes(name) && unset(name)) ||
+      (['ATTESTATION_KEYS', 'CREDENTIAL_KEYS', 'CREDENTIAL_HOSTS', 'LOG_KEY'].includes(name) && unset(name)) ||
+      // The stand-in knows the key of the sandbox alone.
+      (name === 'LOG_WITNESSES' && unset(name) && unset('LOG_KEY')) ||
+      (SEAL.includes(name) && SEAL.every(unset)) ||
       (mail && MAIL_VARIABLES.includes(name)),
   )
   return {

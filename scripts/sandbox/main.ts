@@ -9,7 +9,7 @@ import { clientsIn, googleRoutes } from './google/main.ts'
 import { createSigner } from './google/token.ts'
 import { listen } from './http.ts'
 import { createInbox, inboxRoutes } from './inbox.ts'
-import { attestationKeys, credentialKeys } from './keys.ts'
+import { attestationKeys, credentialKeys, logKey, sealOf } from './keys.ts'
 import { startMailServer } from './mail/main.ts'
 import { overview } from './overview.ts'
 import { packageFolder } from './package-folder.ts'
@@ -17,13 +17,14 @@ import type { Keys } from './razorpay/ledger.ts'
 import { createRazorpay } from './razorpay/main.ts'
 import { UNIVERSITY, universityRoutes } from './university/main.ts'
 import { createWallet, type WalletOptions } from './wallet/main.ts'
+import { createWitness } from './witness/main.ts'
 
 export type SandboxOptions = {
   /** 0 for a free one. */
   port: number
   /** Where its state is kept; null keeps it in memory only. */
   dataDir: string | null
-  /** Another folder for the key of id tokens: creating one takes half a second. */
+  /** Another folder for the keys of id tokens and seals: creating them takes a second. */
   tokenKeyDir?: string
   /** The origin of the service's pages, the only ones that may use the sign-in script. */
   publicOrigin: string
@@ -59,7 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const name = new URL(publicOrigin).hostname
   const host = LOOPBACK.includes(name) ? name : 'localhost'
   const faults = new Faults()
-  for (const target of ['google', 'razorpay', 'university', 'wallet']) faults.register(target)
+  for (const target of ['google', 'razorpay', 'university', 'wallet', 'witness']) faults.register(target)
   if (database) faults.register('database', (mode, times) => database.fault(mode, times))
   const inbox = createInbox()
   const mailFrom = options.mailFrom || SAMPLE_SENDER
@@ -72,6 +73,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     keys: options.razorpayKeys ?? {},
   })
   const wallet = createWallet({ ...options.wallet, dataDir, publicOrigin, inbox })
+  const ownLogKey = logKey(dataDir)
+  const witness = createWitness(dataDir, JSON.parse(ownLogKey))
   const walletClientId = wallet.googleClientId
   const routes = (origin: string): Routes => {
     const signer = createSigner(origin, clientsIn(clientId)[0]!, options.tokenKeyDir ?? dataDir)
@@ -82,6 +85,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       ...googleRoutes({ publicOrigin, clientId, walletClientId, signer }),
       ...razorpay.routes,
       ...universityRoutes(dataDir),
+      ...witness.routes,
       ...wallet.routes(origin, () => signer.certs().keys),
       ...staticRoutes(),
     }
@@ -107,6 +111,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ATTESTATION_KEYS: attestationKeys(dataDir),
     CREDENTIAL_HOSTS: `${UNIVERSITY}=${origin}/university`,
     CREDENTIAL_KEYS: credentialKeys(dataDir),
+    LOG_KEY: ownLogKey,
+    LOG_WITNESSES: `${witness.vkey} ${origin}/witness`,
+    ...sealOf(options.tokenKeyDir ?? dataDir),
     ...wallet.env(origin),
   }
   const stopAll = async () => {

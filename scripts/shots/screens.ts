@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { ADMIN_SCREENS } from './admin.ts'
 import { EDITOR_SCREENS } from './editor.ts'
-import { afterPress, type Fixtures, type Screen } from './fixtures.ts'
+import { afterPress, type FixtureCv, type Fixtures, type Screen } from './fixtures.ts'
 import { PAYMENT_SCREENS } from './payment.ts'
 import { WALLET_SCREENS } from './wallet.ts'
 
@@ -49,15 +49,31 @@ const bring =
     await page.locator(ready).first().waitFor()
   }
 
-/** A CV that the product typeset itself. */
+/** A file that the product typeset and sealed itself. */
+const pdfOf = async (page: Page, url: string, id: string, audience = 'owner') => {
+  const token = await page.evaluate(() => localStorage.getItem('googleIdToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  return (await page.request.get(`${url}/cvs/${id}/pdf?audience=${audience}`, { headers })).body()
+}
+
 const bringPdf: Screen['open'] = async (page, fixtures) => {
   const { id } = await fixtures.newCv('full', 'payer')
   await at('/dashboard', '.dashboard-actions')(page, fixtures)
-  const token = await page.evaluate(() => localStorage.getItem('googleIdToken'))
-  const pdf = await page.request.get(`${fixtures.url}/cvs/${id}/pdf`, { headers: { authorization: `Bearer ${token}` } })
-  await choose(page, 'my-cv.pdf', await pdf.body())
+  await choose(page, 'my-cv.pdf', await pdfOf(page, fixtures.url, id))
   await page.locator('.review').waitFor()
 }
+
+/** The PDF of a CV that was confirmed, with what is done to the CV or to the file since. */
+const checkPdf =
+  (change: (pdf: Buffer, cv: FixtureCv) => Buffer | Promise<Buffer>): Screen['open'] =>
+  async (page, fixtures) => {
+    const cv = await fixtures.newCv('full', 'payer')
+    await cv.publish()
+    await cv.confirm()
+    await at('/verify', '.verify-drop')(page, fixtures)
+    await choose(page, 'Priya-Payer-CV.pdf', await change(await pdfOf(page, fixtures.url, cv.id, 'public'), cv))
+    await page.locator('.verify-verdict').waitFor()
+  }
 
 /** Replies to a call with nothing, or with a failure. */
 const whereCallsFail =
@@ -138,6 +154,18 @@ export const SCREENS: Screen[] = [
   { name: 'login-please-wait', who: 'nobody', alone: true, open: waitForGoogle },
   { name: 'invalid-token', who: 'nobody', still: true, open: at('/invalid-token', 'dialog[open]') },
   ...TEXTS.map((path): Screen => ({ name: path, who: 'nobody', open: at(`/${path}`, 'main:not(.loading) h1') })),
+  { name: 'verify', who: 'nobody', open: at('/verify', '.verify-drop') },
+  { name: 'verify-whole', who: 'payer', open: checkPdf(pdf => pdf) },
+  { name: 'verify-damaged', who: 'payer', open: checkPdf(pdf => Buffer.concat([pdf, Buffer.from('7 0 obj')])) },
+  {
+    name: 'verify-changed-since',
+    who: 'payer',
+    open: checkPdf(async (pdf, { change, publish }) => {
+      await change('Another profession')
+      await publish()
+      return pdf
+    }),
+  },
   { name: 'not-found', who: 'nobody', open: at('/no-such-page', '.notice h1') },
   {
     name: 'loading',

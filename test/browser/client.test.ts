@@ -44,7 +44,7 @@ const complaints = ({ errors, strangers }: OpenPage, status?: number) => [
 t.test('every screen satisfies its content security policy and axe', async t => {
   const open = await newPage(t)
   const paths = ['/', '/login', '/refund-policy', '/about-us', '/terms-and-conditions', '/cancellation-policy']
-  for (const path of [...paths, '/contact-us', '/privacy-policy', '/pprivacy-policy']) {
+  for (const path of [...paths, '/contact-us', '/privacy-policy', '/pprivacy-policy', '/verify']) {
     await open.page.goto(app.url + path)
     await open.page.locator('h1').first().waitFor()
     await open.page.waitForLoadState('networkidle')

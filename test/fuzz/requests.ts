@@ -46,6 +46,7 @@ function segmentOf({ name, schema }: Parameter): fc.Arbitrary<Segment> {
     'linkId',
     'list',
     'name',
+    'path',
   ].includes(name)
   return fc.oneof(
     {

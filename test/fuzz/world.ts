@@ -227,6 +227,7 @@ export async function makeWorld(app: TestApp) {
     if (name === 'proofId') return value.kind === 'missing' ? 'M'.repeat(21) : proofIdOf(cv || links.cvId)
     if (name === 'credentialId') return value.kind === 'missing' ? 'M'.repeat(21) : credentialIdOf(cv)
     if (name === 'list') return value.kind === 'missing' ? '99' : '1'
+    if (name === 'path') return value.kind === 'missing' ? '5/999' : '0/000.p/1'
     if (name === 'name') return value.kind === 'missing' ? 'nothing' : 'www.w3.org-ns-credentials-v2'
     if (name === 'code') return value.kind === 'missing' ? 'NO-SUCH' : COUPON
     if (plan.path.startsWith('/admin/cvs'))

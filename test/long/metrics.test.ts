@@ -39,7 +39,9 @@ t.test('every metric is in the documentation, and every documented one exists', 
 t.test('every alert uses existing metrics, and says what to do', async t => {
   const kinds = new Map(namesIn(await figures()).map(({ name, kind }) => [name, kind]))
   for (const { alert, expr, labels, annotations } of alerts) {
-    const read = [...expr.matchAll(/\b((?:http|upstream|typeset|payments|mails|database|nodejs|process)_[a-z0-9_]+)/g)]
+    const read = [
+      ...expr.matchAll(/\b((?:http|upstream|typeset|payments|mails|database|log|nodejs|process)_[a-z0-9_]+)/g),
+    ]
     const names = read.map(([, name]) => String(name))
     if (alert !== 'ServiceDown') t.ok(names.length > 0, `${alert} reads something`)
     for (const name of names) {

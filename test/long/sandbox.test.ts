@@ -353,7 +353,10 @@ t.test('faults of the database are passed on; unknown ones are refused by name',
   ])
   const alone = await sandbox(t)
   const cases: [Json, RegExp][] = [
-    [{ target: 'database', mode: 'down' }, /'database'; known are google, razorpay, smtp, university, wallet\./],
+    [
+      { target: 'database', mode: 'down' },
+      /'database'; known are google, razorpay, smtp, university, wallet, witness\./,
+    ],
     [{ target: 'google', mode: 'tired' }, /'tired'/],
     [{ target: 'google', mode: 'down', times: 0 }, /'times'/],
     [{ target: 'google', mode: 'down', often: 1 }, /'often'/],
@@ -387,7 +390,7 @@ t.test('its pages list what there is, without inline scripts and styles', async 
   }
   t.match(
     await (await fetch(origin)).text(),
-    /\/google\/certs[\s\S]*\/inbox[\s\S]*Targets: google, razorpay, smtp, university, wallet\./,
+    /\/google\/certs[\s\S]*\/inbox[\s\S]*Targets: google, razorpay, smtp, university, wallet, witness\./,
   )
   t.equal((await fetch(`${origin}/nothing`)).status, 404)
 })

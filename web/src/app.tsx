@@ -42,7 +42,7 @@ const SessionExpired = optional(
   () => location.assign(paths.login),
 )
 
-/** Static pages. */
+/** Static pages, and the one that checks a PDF. */
 const TEXTS: [path: string, screen: ComponentType][] = [
   [paths.refundPolicy, lazy(() => import('./screens/refund-policy.tsx'))],
   [paths.aboutUs, lazy(() => import('./screens/about-us.tsx'))],
@@ -50,6 +50,7 @@ const TEXTS: [path: string, screen: ComponentType][] = [
   [paths.cancellationPolicy, lazy(() => import('./screens/cancellation-policy.tsx'))],
   [paths.contactUs, lazy(() => import('./screens/contact-us.tsx'))],
   [paths.privacyPolicy, lazy(() => import('./screens/privacy-policy.tsx'))],
+  [paths.verify, lazy(() => import('./screens/verify.tsx'))],
   [paths.appPrivacyPolicy, lazy(() => import('./screens/app-privacy-policy.tsx'))],
 ]
 

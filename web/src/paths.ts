@@ -13,6 +13,7 @@ export const paths = {
   wallet: '/wallet',
   subscription: '/subscription',
   admin: '/admin',
+  verify: '/verify',
   refundPolicy: '/refund-policy',
   aboutUs: '/about-us',
   terms: '/terms-and-conditions',

@@ -99,6 +99,17 @@ export function sentencesOf({ level, attestation, confirmation, credentials = []
   ]
 }
 
+/** Where a claim stands in the transparency log; empty where it has no place there. */
+export function logWords({ attestation, confirmation }: ClaimEntry): string[] {
+  const said = (what: string, claim: { valid: boolean; loggedAt?: string | null } | null) => {
+    if (!claim?.valid || claim.loggedAt === undefined) return []
+    return claim.loggedAt
+      ? `${what} has been in the public log since ${day(claim.loggedAt)}.`
+      : `${what} is in the public log within a minute.`
+  }
+  return [said('The confirmation', confirmation), said('The attestation', attestation)].flat()
+}
+
 export function levelLabel({ level, confirmation, credentials }: ClaimEntry): string {
   if (level === 'credential' && credentials?.[0]) return credentialLabel(credentials[0])
   if (level === 'confirmed') return `Confirmed by ${confirmation?.domain}`

@@ -123,11 +123,24 @@ export function isConsistent(record: AttestationRecord, about: Subject): boolean
   )
 }
 
+/** What of an attestation goes into the log, as a salted commitment: its JWS, or a wallet's statement and signature. */
+export const messageOf = ({
+  method,
+  statement,
+  signature,
+}: Pick<AttestationRecord, 'method' | 'statement' | 'signature'>) =>
+  method === 'wallet' ? `${statement}\n${signature}` : signature
+
+/** The place of a claim in the transparency log, with what proves it; `soon` while it is on its way there. */
+export type LogPlace = { at: string; entry: string; salt: string; proof: string } | 'soon'
+
 /** Verifies signatures; implemented by the holder of the keys. */
 export type Judge = {
   isSigned: (record: AttestationRecord, about: Subject) => boolean
   isConfirmed: (request: RequestMeta, about: Subject) => boolean
   origin: string
+  /** Undefined for a claim that has no place in the log: it is older, or there is no log. */
+  placeOf?: (kind: 'attestation' | 'confirmation', message: string) => LogPlace | undefined
 }
 
 /** The displayed state of a section: the digest of its value (null when it is not public), and the name on the CV. */
@@ -136,8 +149,8 @@ export type Shown = { digest: string | null; name: string }
 export type Findings = {
   level: Level
   /** `fits`: it matches the displayed value and name. */
-  attestation: (AttestationRecord & { person: string | null; fits: boolean; valid: boolean }) | null
-  confirmation: (RequestMeta & { valid: boolean; counts: boolean }) | null
+  attestation: (AttestationRecord & { person: string | null; fits: boolean; valid: boolean; place?: LogPlace }) | null
+  confirmation: (RequestMeta & { valid: boolean; counts: boolean; place?: LogPlace }) | null
   /** The strongest first. `fits`: it was attached to the displayed value. */
   credentials: (CredentialRecord & { fits: boolean; worth: Worth })[]
 }
@@ -203,7 +216,9 @@ function attestationOf(
   const best = valid.find(record => !isUnnamed(personOf(record))) ?? valid[0]
   const found = best ?? latest(fitting) ?? latest(records)
   if (!found) return null
-  return { ...found, person: personOf(found), fits: fitting.includes(found), valid: found === best }
+  const place = judge.placeOf?.('attestation', messageOf(found))
+  const isValid = found === best
+  return { ...found, person: personOf(found), fits: fitting.includes(found), valid: isValid, ...(place && { place }) }
 }
 
 function confirmationOf(
@@ -218,7 +233,9 @@ function confirmationOf(
   )
   const counting = valid.filter(request => isFromInstitution(request) && !isUnnamed(request.person))
   const found = latest(counting) ?? latest(valid.filter(isFromInstitution)) ?? latest(valid) ?? latest(confirmed)
-  return found ? { ...found, valid: valid.includes(found), counts: counting.includes(found) } : null
+  if (!found) return null
+  const place = judge.placeOf?.('confirmation', found.signature ?? '')
+  return { ...found, valid: valid.includes(found), counts: counting.includes(found), ...(place && { place }) }
 }
 
 /** Adds an attestation, and drops the others that it replaces in every displayed state. */

@@ -20,6 +20,7 @@ import {
   findingsOf,
   isEmptyClaims,
   type Judge,
+  type LogPlace,
   NO_CLAIMS,
   type RequestMeta,
   type SectionClaims,
@@ -95,10 +96,13 @@ export function strangersFindings(shown: Shown, path: string, judge: Judge) {
   }
 }
 
+/** Null while it is on its way into the log; nothing where it has no place there. */
+const loggedAt = ({ place }: { place?: LogPlace }) => (place ? { loggedAt: place === 'soon' ? null : place.at } : {})
+
 export function describeAttestation(found: NonNullable<Findings['attestation']>): AttestationData {
   const { method, by, person, digest, statement, signature, signer, kid, at, valid } = found
   const which = { ...(signer !== null && { signer }), ...(kid !== null && { kid }) }
-  return { method, by, person, digest, statement, signature, ...which, at: at.toISOString(), valid }
+  return { method, by, person, digest, statement, signature, ...which, at: at.toISOString(), valid, ...loggedAt(found) }
 }
 
 /** The public claims of all visible sections, by JSON pointer into `content`. */
@@ -158,6 +162,7 @@ export function describeConfirmation(
     ...(signature !== null && { signature }),
     valid,
     counts,
+    ...loggedAt(found),
     ...(withNote && note !== null && { note }),
   }
 }

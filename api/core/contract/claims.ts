@@ -10,6 +10,24 @@ const Person = Type.String({
   description: 'The name on the CV, as it was signed. Null in what was signed before names were part of it.',
   examples: [eg.PERSON],
 })
+/** The place of a claim in the transparency log: docs/verification.md. */
+export const LogProof = Nullable(
+  Type.Object(
+    {
+      entry: Type.String({ maxLength: 400, description: 'The bytes of the entry, base64.' }),
+      salt: Type.String({
+        maxLength: 43,
+        description: 'Of its commitment, base64url. It is destroyed with the claim.',
+      }),
+      proof: Type.String({ maxLength: 8_000, description: 'c2sp.org/tlog-proof@v1' }),
+    },
+    { additionalProperties: false, description: 'Null: not in the log, or not yet.' },
+  ),
+  null,
+)
+const loggedAt = Type.Optional(
+  Nullable(Type.String({ format: 'date-time', maxLength: 40, description: 'Null: in the log within a minute.' }), null),
+)
 /** What the owner declared of a section. `valid`: the signature is good, and the content shown is what was signed. */
 const attestation = {
   method: OneOf(['account', 'wallet']),
@@ -22,6 +40,7 @@ const attestation = {
   kid: Type.Optional(Type.String({ maxLength: 200, description: 'Which of our keys signed.' })),
   at: Instant(),
   valid: Type.Boolean(),
+  loggedAt,
 }
 export const Attestation = closed('Attestation', attestation, { examples: [eg.ATTESTATION] })
 /** What somebody at the other end of a mail address confirmed. `counts`: the domain may be called an institution's. */
@@ -37,6 +56,8 @@ const confirmation = {
   signature: Type.Optional(Type.String({ maxLength: 4_000, description: 'A JWS of this service.' })),
   valid: Type.Boolean(),
   counts: Type.Boolean(),
+  loggedAt,
+  log: Type.Optional(LogProof),
   note: Type.Optional(Type.String({ maxLength: 2_000, description: 'For the owner only.' })),
 }
 export const Confirmation = closed('Confirmation', confirmation, { examples: [eg.CONFIRMATION] })

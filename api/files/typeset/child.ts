@@ -90,9 +90,10 @@ function excessOf(document: NodeTypstDocument, asked: number) {
 async function withoutColours(job: TypesetJob): Promise<TypesetJob> {
   if (!job.isBlack || !job.files) return job
   const { default: sharp } = await import('sharp')
-  const grey = (bytes: Uint8Array) => sharp(bytes).grayscale().jpeg({ quality: 92 }).toBuffer()
-  const files = Object.entries(job.files).map(async ([name, bytes]) => [name, await grey(bytes)] as const)
-  return { ...job, files: Object.fromEntries(await Promise.all(files)) }
+  const { picture } = job.files
+  if (!picture) return job
+  const grey = await sharp(picture).grayscale().jpeg({ quality: 92 }).toBuffer()
+  return { ...job, files: { ...job.files, picture: grey } }
 }
 
 /** The page as PNG. The SVG must have no text layer, which would take a hundred times as long. */

@@ -20,7 +20,7 @@ export type TypesetJob = {
   size?: { width: number; height?: number }
   /** Set where every character has a glyph: the file is then marked as PDF/UA-1. */
   accessible?: boolean
-  /** Pictures by the names under which the template reads them. */
+  /** A picture, and a file to attach, by the names under which the template reads them. */
   files?: Record<string, Uint8Array>
 }
 

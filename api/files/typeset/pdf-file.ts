@@ -8,8 +8,7 @@ type Objects = Map<number, string>
 /** The file with the text of every page repaired (see clusters.ts). */
 export function mendText(pdf: Buffer): Buffer {
   const file = pdf.toString('latin1')
-  const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file)?.[1] ?? Number.NaN)
-  const objects = objectsOf(file, tableAt)
+  const { tableAt, objects } = readObjects(file)
   if (!objects) return pdf
   const changed: Objects = new Map()
   for (const page of objects.values()) {
@@ -23,7 +22,12 @@ export function mendText(pdf: Buffer): Buffer {
   return changed.size ? write(file, tableAt, objects, changed) : pdf
 }
 
-/** Every object by its number, in file order; null without such a table. */
+/** Where the cross-reference table begins, and every object by its number, in file order; null without such a table. */
+export function readObjects(file: string): { tableAt: number; objects: Objects | null } {
+  const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(file)?.[1] ?? Number.NaN)
+  return { tableAt, objects: objectsOf(file, tableAt) }
+}
+
 function objectsOf(file: string, tableAt: number): Objects | null {
   const [, entries] = /^xref\n0 \d+\n((?:\d{10} \d{5} [nf]\r\n)+)trailer/.exec(file.slice(tableAt)) ?? []
   if (!entries) return null

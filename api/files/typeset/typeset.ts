@@ -33,6 +33,8 @@ export type TypesetRequest = {
   /** PNG or JPEG bytes of `sheet.picture`. */
   picture?: Uint8Array | undefined
   seal?: Seal | undefined
+  /** JSON that a PDF carries as the file `cv.json`. */
+  attachment?: Uint8Array | undefined
   /** The time of this version of the CV, and the only time in the file. */
   at: Date
   /** The account or the client address whose share of the pool the job counts against. */
@@ -72,7 +74,8 @@ export function createTypesetter(options: PoolLimits & { pool?: TypesetPool } = 
     const data = dataOf(request, template)
     const texts = { sheet: data.sheet, seal: data.seal, document: data.document }
     const { shown, unsupported } = withFaces(texts, template, request.sheet.language)
-    const files: Record<string, Uint8Array> = request.picture ? { picture: request.picture } : {}
+    const { picture, attachment } = request
+    const files = { ...(picture && { picture }), ...(attachment && { 'cv.json': attachment }) }
     const job = { data: { ...data, ...shown, style: { ...data.style, ...shown.faces } }, files }
     return { job: { ...job, ...(template.accent === null && { isBlack: true }) }, fit: fitOf(request), unsupported }
   }
@@ -179,7 +182,7 @@ function frameOf(template: Template, at: Date, style: NonNullable<TypesetRequest
 }
 
 /** The data that the templates read, before `prepare` replaces unsupported characters. */
-function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, template: Template) {
+function dataOf({ sheet, style = {}, picture, seal, attachment, at }: TypesetRequest, template: Template) {
   const language = sheet.language.toLowerCase().split('-')
   return {
     ...frameOf(template, at, style),
@@ -201,6 +204,7 @@ function dataOf({ sheet, style = {}, picture, seal, at }: TypesetRequest, templa
     labelLanguage: sheet.labelLanguage.toLowerCase().split('-')[0] ?? 'en',
     labelDirection: labelDirection(sheet),
     picture: picture && sheet.picture && template.hasPicture !== false ? { alt: sheet.picture.alt } : null,
+    hasAttachment: attachment !== undefined,
     seal: seal ? { ...seal, href: seal.url, text: seal.url.replace(/^https?:\/\//, ''), qr: qrCode(seal.url) } : null,
   }
 }

@@ -13,6 +13,7 @@ import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
 import { CLAIMED, OWNER, startClaims, type VerificationBody } from '../../claims-harness.ts'
 import { damagesOf, SIGNED, strangerTo } from '../../damage.ts'
 import { ATTESTED_WHOLE } from '../../fixtures/attested-whole.ts'
+import { createWriter } from '../../log-writer.ts'
 
 const claims = await startClaims(t)
 const { app, attest, attestWhole, confirmIn, make, owner, publish, save, verification } = claims
@@ -46,10 +47,16 @@ const marked = (page: Page, state: string) =>
   page.locator(`li[data-state=${state}]`).evaluateAll(all => all.map(({ id }) => id).sort())
 const area = (page: Page) => page.locator('.check-now').textContent()
 
-t.test('a good CV is checked with two fetches, step by step, and is told what that does not show', async t => {
+t.test('a good CV is checked with few fetches, step by step, and is told what that does not show', async t => {
   const { page, errors, strangers } = await openCheck(t)
   t.equal(await press(page), 'Everything that is signed holds.')
-  t.same(fetched.sort(), ['/.well-known/jwks.json', `/cvs/${good}/verification`].sort())
+  t.same(fetched.filter(path => !path.startsWith('/log/tile/')).sort(), [
+    '/.well-known/jwks.json',
+    `/cvs/${good}/verification`,
+    '/log/checkpoint',
+    '/log/keys',
+  ])
+  t.equal(new Set(fetched).size, fetched.length, 'each once, tiles of the log too')
   const steps = await page.locator('.check-steps li').allInnerTexts()
   t.match(steps, [
     /^Fetched at [\d:]+\. The claims and TruCV’s public keys/,
@@ -57,6 +64,7 @@ t.test('a good CV is checked with two fetches, step by step, and is told what th
     /^No letter changed\. Of 6 texts, each fits/,
     /^Signed by the owner\. 3 signatures hold: 2 recorded by TruCV, 1 by a wallet\./,
     /^Confirmed\. 1 confirmation holds, recorded by TruCV: “uni\.example”\./,
+    /^In the log\. \d of 4 signatures recorded in TruCV’s public log of \d+ entries\..* keeps what it saw/,
     /^One person\. All of it is about “Ana”/,
   ])
   t.same(await marked(page, 'good'), SIGNED)
@@ -348,4 +356,43 @@ t.test('the script is one file of at most 45 kB compressed', async t => {
   const { length } = brotliCompressSync(script)
   t.ok(length > 5_000 && length <= 45_000, `${length} bytes`)
   t.comment(`${length} bytes, compressed`)
+})
+
+t.test('the browser remembers the log, and notices one that is another than before', async t => {
+  const { page } = await openCheck(t)
+  const step = async () => {
+    const verdict = await press(page)
+    return [verdict, await page.locator('.check-steps li', { hasText: 'log' }).textContent()]
+  }
+  await app.growLog()
+  t.match(await step(), ['Everything that is signed holds.', /^In the log\. .* keeps what it saw of it/])
+  t.match((await step())[1], /It begins with all that this browser saw of it on 20/)
+  const document = await verification(good)
+  for (const claim of document.claims) Object.assign(claim, { log: null })
+  await page.route('**/cvs/*/verification', route => route.fulfill({ json: document }))
+  const kept = await page.evaluate(() => localStorage.getItem('log-checkpoint') ?? '')
+  const writer = createWriter(`${new URL(app.config.publicOrigin).host}/log`)
+  writer.fill(3)
+  await page.route('**/log/keys', route => route.fulfill({ body: `${writer.key.vkey}\n` }))
+  t.match(await step(), [/Not everything holds/, /^Not in the log as it says\. .*the log did not sign its checkpoint/])
+  await page.route('**/log/**', route => {
+    const file = writer.fileOf(new URL(route.request().url()).pathname.slice('/log/'.length))
+    return file === null ? route.fulfill({ status: 404 }) : route.fulfill({ body: Buffer.from(file) })
+  })
+  await page.evaluate(
+    text => localStorage.setItem('log-checkpoint', text),
+    JSON.stringify({ text: writer.checkpoint(), day: '2026-11-01' }),
+  )
+  writer.fill(300)
+  t.match((await step())[1], /saw of it on 2026-11-01/)
+  writer.rewrite(entries => entries.slice(1))
+  t.match((await step())[1], /the log has shrunk: it had 303 entries and has 302/)
+  writer.fill(3)
+  t.match((await step())[1], /two histories: its first 303 entries/)
+  await page.unroute('**/log/**')
+  await page.unroute('**/log/keys')
+  await page.evaluate(text => localStorage.setItem('log-checkpoint', text), kept)
+  t.match((await step())[0], /Everything/)
+  await page.route('**/log/**', route => route.fulfill({ status: 404 }))
+  t.match(await step(), [/Not everything/, /^Not in the log as it says/], 'a log that was there before')
 })

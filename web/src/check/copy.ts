@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>
 export type Copy = { version: number } | { document: Fields } | { credential: string }
 export type Change = { section: string; change: string }
 
-const MOST_BYTES = 32 * 1024 * 1024
+export const MOST_BYTES = 32 * 1024 * 1024
 const ADDRESS = /\/cv\/([A-Za-z0-9_-]{21})\/verify\?v=([1-9]\d{0,8})\b/g
 
 /** What the file is a copy of. Throws CheckError for everything that cannot be compared. */
@@ -72,9 +72,9 @@ async function textsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return texts
 }
 
-async function inflated(part: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function inflated(part: Uint8Array<ArrayBuffer>, encoding = 'latin1'): Promise<string> {
   const reader = new Blob([part]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
-  const decoder = new TextDecoder('latin1')
+  const decoder = new TextDecoder(encoding)
   let text = ''
   try {
     for (let next = await reader.read(); !next.done && text.length < MAX_TEXT; next = await reader.read()) {

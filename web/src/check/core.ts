@@ -2,43 +2,16 @@
 // checks a CV runs it in the browser, and the program verify-cv.mjs, which is handed out, contains it. It shares no code with the service,
 // so that no mistake can agree with itself: signatures of the service are checked by WebCrypto, those of wallets by the audited library
 // @noble/curves. docs/verification.md describes the format.
+import { logOf, logSentence } from './claim-log.ts'
+import type { LogKey } from './log.ts'
+import { type ClaimResult, nothing, type Problem, type Result, unreadable } from './result.ts'
 import { sha256Of, signerOf } from './wallet-signature.ts'
+
+export type { Aspect, ClaimResult, Problem, Result } from './result.ts'
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Fields = Record<string, unknown>
 type About = { cv: string; origin: string; name: string }
-/** What a problem is about: the document, a text, the owner's signature, an institution's confirmation, the person, the level. */
-export type Aspect = 'document' | 'text' | 'owner' | 'confirmation' | 'person' | 'level'
-export type Problem = { about: Aspect; says: string }
-export type ClaimResult = {
-  section: string
-  /**
-   * What could be checked. Attached files and credentials of others are only the service's word; an old confirmation without a name is
-   * evidence.
-   */
-  level: 'stated' | 'self-attested' | 'evidence' | 'confirmed' | 'credential'
-  attested: boolean
-  confirmed: boolean
-  /** Whether a key of the service signed any of it. */
-  byService: boolean
-  says: string
-  /** SHA-256 of the credentials that are attached, as the document says. */
-  credentials: string[]
-  problems: Problem[]
-}
-export type Result = {
-  /** Nothing is wrong. Whether it is good, the status says. */
-  ok: boolean
-  /** 0 all signed claims hold, with the keys given; 1 something is wrong; 3 nothing is signed; 4 they hold, by keys inside the document. */
-  status: 0 | 1 | 3 | 4
-  cv: string
-  origin: string
-  name: string
-  asOf: string
-  claims: ClaimResult[]
-  problems: Problem[]
-  keysAreGiven: boolean
-}
 
 /* ---- Digests: SHA-256 over canonical JSON (RFC 8785) ---- */
 
@@ -274,7 +247,12 @@ function levelOf(confirmation: Fields | null, attested: boolean): ClaimResult['l
   return attested ? 'self-attested' : 'stated'
 }
 
-async function checkClaim(claim: Fields, about: About, keys: Fields[]): Promise<ClaimResult> {
+async function checkClaim(
+  claim: Fields,
+  about: About,
+  keys: Fields[],
+  logKeys: readonly LogKey[] | null,
+): Promise<ClaimResult> {
   const problems: Problem[] = []
   const section = String(claim.section)
   if (!SECTION.test(section)) problems.push({ about: 'document', says: 'a CV has no such section' })
@@ -301,7 +279,13 @@ async function checkClaim(claim: Fields, about: About, keys: Fields[]): Promise<
     problems.push({ about: 'level', says: `it is called ${quoted(claim.level)}, but is only ${quoted(level)}` })
   }
   const byService = confirmation !== null || (attested && claim.method === 'account')
-  const says = sentence(claim, confirmation, attested)
+  const log = logOf(claim, logKeys)
+  problems.push(
+    ...log.flatMap(({ problem, kind }) =>
+      problem ? [{ about: 'log' as const, says: `the log: ${kind}: ${problem}` }] : [],
+    ),
+  )
+  const says = [sentence(claim, confirmation, attested), ...log.map(logSentence)].join('; ')
   return {
     section,
     level: isCredential && problems.length === 0 ? 'credential' : level,
@@ -310,33 +294,10 @@ async function checkClaim(claim: Fields, about: About, keys: Fields[]): Promise<
     byService,
     says,
     credentials: attached.map(({ sha256 }) => String(sha256)),
+    log,
     problems,
   }
 }
-
-/** A claim that is nested too deeply, for example. */
-const unreadable = ({ section }: Fields): ClaimResult => ({
-  section: typeof section === 'string' ? section : '',
-  level: 'stated',
-  attested: false,
-  confirmed: false,
-  byService: false,
-  says: '',
-  credentials: [],
-  problems: [{ about: 'document', says: 'this cannot be read' }],
-})
-
-const nothing = (problems: Problem[], keysAreGiven: boolean): Result => ({
-  ok: false,
-  status: 1,
-  cv: '',
-  origin: '',
-  name: '',
-  asOf: '',
-  claims: [],
-  problems,
-  keysAreGiven,
-})
 
 /** Why this is nothing that can be checked here; empty when it is. */
 function documentProblems({ format, cv, origin, name, asOf, claims }: Fields, keys: unknown): string[] {
@@ -352,8 +313,15 @@ function documentProblems({ format, cv, origin, name, asOf, claims }: Fields, ke
   ]
 }
 
-/** Checks a whole document. `trusted`: the service's public keys from elsewhere; those in the document where there are none. */
-export async function checkCv(document: unknown, trusted: unknown = null): Promise<Result> {
+/**
+ * Checks a whole document. `trusted`: the service's public keys from elsewhere; those in the document where there are none. `logKeys`: those
+ * of the log, without which its proofs are not checked.
+ */
+export async function checkCv(
+  document: unknown,
+  trusted: unknown = null,
+  logKeys: readonly LogKey[] | null = null,
+): Promise<Result> {
   const fields = Object(document) as Fields
   const keysAreGiven = trusted !== null
   const keys = keysAreGiven ? (Object(trusted) as Fields).keys : fields.keys
@@ -368,7 +336,9 @@ export async function checkCv(document: unknown, trusted: unknown = null): Promi
   const known = (keys as unknown[]).map(key => Object(key) as Fields)
   const claims = (fields.claims as unknown[]).map(claim => Object(claim) as Fields)
   const about = { cv, origin, name }
-  const results = await Promise.all(claims.map(claim => checkClaim(claim, about, known).catch(() => unreadable(claim))))
+  const results = await Promise.all(
+    claims.map(claim => checkClaim(claim, about, known, logKeys).catch(() => unreadable(claim.section))),
+  )
   const seen = new Set<string>()
   for (const { section, problems } of results) {
     if (seen.has(section)) problems.push({ about: 'document', says: 'this section is there twice' })

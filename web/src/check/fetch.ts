@@ -1,5 +1,7 @@
 // What the check fetches at the moment it runs: the claims of this CV and the service's public keys, both from the page's own origin.
 
+import { LogProblem } from './log.ts'
+
 /** A problem in words for the reader. */
 export class CheckError extends Error {}
 
@@ -22,7 +24,20 @@ export async function fetchClaims(cv: string): Promise<Fetched> {
   return { document, keys: keys.value, bytes: claims.bytes + keys.bytes, at: new Date() }
 }
 
-async function read(path: string): Promise<{ value: unknown; bytes: number }> {
+/** What stands below /log/; nothing where the service has no log. A tile that is missing is a problem of the log. */
+export async function askLog(path: string): Promise<Uint8Array> {
+  const options = { cache: 'no-store', credentials: 'omit', redirect: 'error' } as const
+  try {
+    const reply = await fetch(`/log/${path}`, { ...options, signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (reply.ok) return new Uint8Array(await reply.arrayBuffer())
+    if (reply.status === 404 && !path.startsWith('tile/')) return new Uint8Array()
+  } catch {
+    // Told as a reply that is none.
+  }
+  throw new LogProblem(`TruCV does not hand out ${path} of its log; try again in a minute`)
+}
+
+export async function read(path: string): Promise<{ value: unknown; bytes: number }> {
   const text = await fetchText(path)
   try {
     return { value: JSON.parse(text), bytes: text.length }

@@ -4,6 +4,7 @@ import { changesOf, readCopy } from './copy.ts'
 import { type ClaimResult, checkCv, quoted, type Result } from './core.ts'
 import { checkDropped } from './credential.ts'
 import { CheckError, type Fetched, fetchClaims } from './fetch.ts'
+import { compareProofs, readLog, type SeenLog } from './log-seen.ts'
 import { pageProblems, stepsOf } from './steps.ts'
 
 const main = document.querySelector<HTMLElement>('main[data-cv]')
@@ -62,6 +63,7 @@ const LIMITS = [
   'That a domain belongs to the institution whose name it resembles. The owner of the CV gave the address.',
   'Who the person behind an account or a wallet is. “Signed in with Google” is TruCV’s own record.',
   'That TruCV is honest: this page is TruCV’s too. The program under “For engineers” runs without it.',
+  'That TruCV shows everybody the same log. Witnesses and programs that follow it, such as log-audit.mjs, would notice.',
   'What is withdrawn later. Check again when it matters.',
 ]
 
@@ -78,11 +80,12 @@ const VERDICTS: Record<Result['status'], string> = {
   4: 'Every signature holds. They were made by wallets: that these are the owner’s is TruCV’s word.',
 }
 
-function show(fetched: Fetched, result: Result, status: HTMLElement): void {
+function show({ fetched, result, log }: Checked, status: HTMLElement): void {
   const steps = element('ol', '', 'check-steps')
   const notes = pageProblems(fetched.document, result, { version: Number(main?.dataset.version), rows })
-  const isGood = result.ok && result.claims.every(({ problems }) => problems.length === 0) && notes.length === 0
-  for (const step of stepsOf(fetched, result, notes)) {
+  const isWhole = result.ok && result.claims.every(({ problems }) => problems.length === 0) && notes.length === 0
+  const isGood = isWhole && !log?.problem
+  for (const step of stepsOf(fetched, result, notes, log)) {
     const item = element('li', '', step.isGood ? 'good' : 'bad')
     item.append(element('strong', step.title), ` ${step.says}`)
     steps.append(item)
@@ -105,15 +108,19 @@ const wordsOf = (error: unknown) =>
     ? error.message
     : 'This browser could not do the check. The program under “For engineers” can.'
 
-/** The two fetches and the check of what they bring. */
-async function checkNow(): Promise<{ fetched: Fetched; result: Result }> {
+type Checked = { fetched: Fetched; result: Result; log: SeenLog | null }
+
+/** The fetches and the check of what they bring. */
+async function checkNow(): Promise<Checked> {
   if (!globalThis.crypto?.subtle) {
     throw new CheckError(
       'This page was opened without https, where browsers check no signatures. The program below can.',
     )
   }
-  const fetched = await fetchClaims(cv)
-  return { fetched, result: await checkCv(fetched.document, fetched.keys) }
+  const [fetched, log] = await Promise.all([fetchClaims(cv), readLog()])
+  const result = await checkCv(fetched.document, fetched.keys, log?.keys.length ? log.keys : null)
+  if (log) await compareProofs(log, result)
+  return { fetched, result, log }
 }
 
 let isRunning = false
@@ -124,9 +131,10 @@ async function run(status: HTMLElement, button: HTMLButtonElement): Promise<void
   clear()
   status.replaceChildren(element('p', 'Fetching the claims and the keys…'))
   try {
-    const { fetched, result } = await checkNow()
-    if (result.problems.length > 0) throw new CheckError(`It cannot be checked: ${result.problems[0]?.says}.`)
-    show(fetched, result, status)
+    const checked = await checkNow()
+    const [problem] = checked.result.problems
+    if (problem) throw new CheckError(`It cannot be checked: ${problem.says}.`)
+    show(checked, status)
   } catch (error) {
     status.replaceChildren(element('p', wordsOf(error), 'check-result bad'))
   }
@@ -140,12 +148,12 @@ async function compare(file: File, status: HTMLElement): Promise<void> {
   try {
     const copy = await readCopy(file, cv)
     if ('version' in copy) return location.assign(`?v=${copy.version}#copy`)
-    const { fetched } = await checkNow()
+    const { fetched, log } = await checkNow()
     if ('credential' in copy) {
       const facts = await checkDropped(copy.credential, fetched)
       return status.replaceChildren(element('p', 'This credential holds.', 'check-result good'), listOf(facts))
     }
-    const then = await checkCv(copy.document, fetched.keys)
+    const then = await checkCv(copy.document, fetched.keys, log?.keys.length ? log.keys : null)
     if (then.problems.length > 0) throw new CheckError(`Your copy cannot be compared: ${then.problems[0]?.says}.`)
     const wrong = then.claims.filter(({ problems }) => problems.length > 0)
     const changes = changesOf(copy.document, fetched.document)

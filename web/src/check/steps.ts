@@ -1,6 +1,8 @@
 // The check in words: its steps in the order of what a reader asks, and what differs between the page and what was fetched. Pure.
 import { type Aspect, type ClaimResult, quoted, type Result } from './core.ts'
 import type { Fetched } from './fetch.ts'
+import type { SeenLog } from './log-seen.ts'
+import { unreadable } from './result.ts'
 
 type Fields = Record<string, unknown>
 export type Step = { isGood: boolean; title: string; says: string }
@@ -40,13 +42,7 @@ export function pageProblems(document: Fields, result: Result, { version, rows }
 }
 
 const absent = (section: string): ClaimResult => ({
-  section,
-  level: 'stated',
-  attested: false,
-  confirmed: false,
-  byService: false,
-  says: '',
-  credentials: [],
+  ...unreadable(section),
   problems: [{ about: 'document', says: 'this section is not among what is published now' }],
 })
 
@@ -61,7 +57,12 @@ const step = (bad: number, good: Words, other: Words): Step => {
 }
 
 /** What was checked, a step each: its title and what was found. */
-export function stepsOf({ document, bytes, at }: Fetched, { claims, name }: Result, notes: readonly string[]): Step[] {
+export function stepsOf(
+  { document, bytes, at }: Fetched,
+  { claims, name }: Result,
+  notes: readonly string[],
+  log: SeenLog | null,
+): Step[] {
   const wrong = (...about: Aspect[]) =>
     claims.filter(({ problems }) => problems.some(problem => about.includes(problem.about))).length
   const given = (document.claims as Fields[]).map(claim => Object(claim) as Fields)
@@ -84,6 +85,7 @@ export function stepsOf({ document, bytes, at }: Fetched, { claims, name }: Resu
       ['Changed', `${texts} of ${counted(given.length, 'text')} ${misfit}.`],
     ),
     ...signatureSteps(given, claims, wrong('owner', 'level'), wrong('confirmation')),
+    ...logSteps(claims, wrong('log'), log),
     step(
       wrong('person'),
       ['One person', `All of it is about ${said(name)}, as the CV is.`],
@@ -117,5 +119,29 @@ function signatureSteps(given: Fields[], claims: ClaimResult[], badOwner: number
   return [
     ...(signed.length + badOwner > 0 ? [owner] : []),
     ...(confirmed.length + badConfirmation > 0 ? [institutions] : []),
+  ]
+}
+
+/** The place of the signatures in the log. */
+function logSteps(claims: ClaimResult[], bad: number, log: SeenLog | null): Step[] {
+  const signed = claims.flatMap(claim => claim.log)
+  if (!log && signed.every(({ isSaid }) => !isSaid)) return []
+  const recorded = signed.filter(({ entry }) => entry).length
+  const missing = signed.length - recorded
+  const late =
+    missing > 0 ? ` ${missing} not: new ones get there within a minute, what is older than the log never.` : ''
+  const since = log?.before
+    ? `It begins with all that this browser saw of it on ${log.before}.`
+    : 'This browser keeps what it saw of it, and compares at the next check.'
+  const problem = log ? log.problem : 'TruCV hands out no key of its log'
+  return [
+    step(
+      bad + (problem ? 1 : 0),
+      [
+        'In the log',
+        `${recorded} of ${counted(signed.length, 'signature')} recorded in TruCV’s public log of ${counted(log?.newest?.size ?? 0, 'entry', 'entries')}.${late} ${since}`,
+      ],
+      ['Not in the log as it says', `${problem ?? counted(bad, 'section')}.`],
+    ),
   ]
 }

@@ -2,14 +2,21 @@
 // service. Complete without JavaScript; a script adds the check in the browser. Its data arrives filtered for the public. In English.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ClaimEntry } from '../../../api/core/claims/claim-words.ts'
-import { claimTitle, fieldOf, kindLabel, levelLabel, sentencesOf } from '../../../api/core/claims/claim-words.ts'
+import {
+  claimTitle,
+  fieldOf,
+  kindLabel,
+  levelLabel,
+  logWords,
+  sentencesOf,
+} from '../../../api/core/claims/claim-words.ts'
 import { LEVEL_TABLE } from '../../../api/core/claims/levels.ts'
 import { type Standing, standingOf } from '../../../api/core/claims/verdict.ts'
 import { formatDate } from '../../../api/core/cv/locale.ts'
-import { plainText } from '../../../api/core/cv/markdown.ts'
 import { PERSONAL_DETAILS } from '../../../api/core/cv/personal-fields.ts'
 import { kindOf, type SectionChange } from '../../../api/core/cv/section-values.ts'
 import { SECTION_WORDS } from '../../../api/core/cv/section-words.ts'
+import { titleOf } from './claim-title.ts'
 import { Claim as ClaimText } from './confirm-claim.tsx'
 import { CredentialLinks } from './credential-links.tsx'
 import { each } from './each.ts'
@@ -172,20 +179,6 @@ function labelOf(claim: VerifiedClaim, standing: Standing): string {
   return claim.level === 'evidence' ? `${ROW_LABELS[standing]} · ${levelLabel(claim)}` : ROW_LABELS[standing]
 }
 
-/** How much of a text without a title stands in its place. */
-const OPENING_LETTERS = 52
-
-function titleOf({ section, value }: VerifiedClaim): string {
-  const field = fieldOf(section)
-  const title = claimTitle(section, value)
-  if (field && title) return `${kindLabel(section)}: ${title}`
-  if (title) return title
-  const text = typeof value === 'string' ? plainText(value).replace(/\s+/g, ' ').trim() : ''
-  const opening = Array.from(text).slice(0, OPENING_LETTERS).join('')
-  if (opening === text) return text || kindLabel(section)
-  return `${opening.includes(' ') ? opening.slice(0, opening.lastIndexOf(' ')) : opening}…`
-}
-
 function Claim({ cv, claim }: { cv: string; claim: VerifiedClaim }) {
   const { section, value, level, digest } = claim
   const standing = standingOf(claim)
@@ -204,7 +197,7 @@ function Claim({ cv, claim }: { cv: string; claim: VerifiedClaim }) {
           </span>
         </summary>
         <ClaimText value={value} />
-        {each(lines.length > 0 ? lines : [stated], line => (
+        {each([...(lines.length > 0 ? lines : [stated]), ...logWords(claim)], line => (
           <p>{line}</p>
         ))}
         <CredentialLinks cv={cv} claim={claim} />

@@ -49,13 +49,14 @@ export function Yourself({ nanoId, keys, publicOrigin }: Sources) {
         <a href={PROGRAM} download="verify-cv.mjs">
           the program verify-cv.mjs
         </a>
-        , one readable file that needs Node.js and nothing else, no network and nothing from us:
+        , one readable file that needs Node.js and nothing else, no network (but with --log) and nothing from us:
       </p>
       <pre>
         <code>
           {`curl -o cv.json ${publicOrigin}/cvs/${nanoId}/verification\n`}
           {`curl -o keys.json ${publicOrigin}/.well-known/jwks.json\n`}
-          {'node verify-cv.mjs cv.json --keys keys.json\n\n'}
+          {'node verify-cv.mjs cv.json --keys keys.json\n'}
+          {`node verify-cv.mjs cv.json --keys keys.json --log-key "$(curl -s ${publicOrigin}/log/keys | head -1)" --log ${publicOrigin}\n\n`}
           {`curl -o did.json ${publicOrigin}/.well-known/did.json\n`}
           {'node verify-cv.mjs credential.json --keys did.json --status list.json'}
         </code>

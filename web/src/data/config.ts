@@ -8,6 +8,8 @@ export type ClientConfig = {
   razorpayCheckoutUrl: string
   supportEmail: string
   seller: { name: string; address: string; gstin: string }
+  /** Whether PDFs of CVs are sealed, so that /verify can check them. */
+  sealsFiles: boolean
   /** Set when a sandbox replaces the external services. */
   sandbox: { inboxUrl: string | null } | null
 }

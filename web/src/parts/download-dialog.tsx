@@ -2,6 +2,7 @@
 // own. The service decides who may have a file; without Pro it is not called.
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CvPrivacyData } from '../../../api/core/contract/cv.ts'
+import { useConfig } from '../data/config.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import { type Audience, type Download, type FileKind, readDownload } from '../data/files.ts'
 import { money, type Price, usePlans } from '../data/plans.ts'
@@ -33,6 +34,12 @@ const FOR_PRO: Format[] = [
   { kind: 'pdf', name: 'PDF', purpose: 'For applications and for print: exactly the pages of your template.' },
   { kind: 'docx', name: 'Word', purpose: 'For agencies and forms that ask for .docx: one column, ready to edit.' },
 ]
+/** The same where the service seals PDFs. */
+const SEALED = FOR_PRO.map(format =>
+  format.kind === 'pdf'
+    ? { ...format, purpose: `${format.purpose} Sealed: anybody can check at /verify that it is unaltered.` }
+    : format,
+)
 const FREE: Format[] = [
   { kind: 'markdown', name: 'Markdown', purpose: 'For wikis, notes and code hosts.' },
   { kind: 'text', name: 'Plain text', purpose: 'For forms with one large field: copy and paste.' },
@@ -51,6 +58,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, other, onClose }: P
   const { data: me, problem } = useMe(signedIn)
   const isPro = me ? me.subscriptionPlan === 'Pro' && !downloads.refusal : problem !== undefined && !downloads.refusal
   const rows = { ...downloads, canDownload: signedIn }
+  const isSealed = useConfig().data?.sealsFiles === true && !other
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="download">
       <h2 id={title}>Download</h2>
@@ -62,7 +70,7 @@ export function DownloadDialog({ privacy, signedIn, prepare, other, onClose }: P
         <h3 id={`${title}-pro`}>
           Finished files <span className={`tag ${isPro ? 'strong' : ''}`}>Pro</span>
         </h3>
-        <Formats formats={FOR_PRO} {...rows} canDownload={signedIn && isPro} />
+        <Formats formats={isSealed ? SEALED : FOR_PRO} {...rows} canDownload={signedIn && isPro} />
         {!isPro && (me || !signedIn) && <GetPro refusal={downloads.refusal} isFirst={signedIn} />}
       </section>
       <section className="download-group" aria-labelledby={`${title}-free`}>

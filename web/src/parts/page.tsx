@@ -5,6 +5,7 @@ import { Link } from './link.tsx'
 import './page.css'
 
 const FOOTER: [href: string, label: string][] = [
+  [paths.verify, 'Check a PDF'],
   [paths.aboutUs, 'About us'],
   [paths.terms, 'Terms'],
   [paths.privacyPolicy, 'Privacy'],

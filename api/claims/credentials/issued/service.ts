@@ -14,6 +14,7 @@ import { kidOf } from '../../../crypto/signer.ts'
 import type { Log } from '../../../lib/log.ts'
 import { invalid, Problem } from '../../../lib/problem.ts'
 import type { ClaimsService, ShownClaim } from '../../service.ts'
+import { logOf } from '../../verification-reply.ts'
 import type { Issuer } from './issuer.ts'
 import { badgePicture } from './picture.ts'
 import { type AddressHash, type Claim, credentialId, credentialOf, jwtClaimsOf } from './shapes.ts'
@@ -32,6 +33,8 @@ type Parts = {
   publicOrigin: string
   /** The colour of a CV. */
   accentOf: (template: string, style: CvRecord['style']) => string
+  /** Puts the claims of a CV into the log, if that is possible now. */
+  logNow: (nanoId: string) => Promise<void>
   /** For credentials that are made out to an address, which are signed anew each time. */
   quota: { check(key: string): void; use(key: string): void }
   log: Pick<Log, 'warn'>
@@ -56,7 +59,7 @@ export function isOver(
 export type IssuedService = ReturnType<typeof createIssuedService>
 
 export function createIssuedService(parts: Parts) {
-  const { claims, findCv, store, issuer, lists, publicOrigin, accentOf, quota, log } = parts
+  const { claims, findCv, store, issuer, lists, publicOrigin, accentOf, logNow, quota, log } = parts
 
   /** Withdraws the credentials of a CV that no longer stand. Idempotent. */
   async function settle(nanoId: string): Promise<void> {
@@ -84,7 +87,8 @@ export function createIssuedService(parts: Parts) {
 
   function claimOf({ cv, claim, kind }: Found, status: Claim['status']): Claim {
     const { section, digest, value, confirmation, attestation } = claim
-    const about = { origin: publicOrigin, cv: cv.nanoId, section, digest, status }
+    const place = logOf(kind === 'confirmation' ? confirmation : attestation)
+    const about = { origin: publicOrigin, cv: cv.nanoId, section, digest, status, log: place }
     if (kind === 'confirmation' && confirmation) return { ...about, kind, request: confirmation, value }
     if (kind === 'attestation' && attestation) return { ...about, kind, record: attestation }
     throw new Problem('not_found')
@@ -119,6 +123,14 @@ export function createIssuedService(parts: Parts) {
     // What happened while this was signed.
     await settle(about.cvId)
     return store.findIssued(about.claim)
+  }
+
+  /** With its place in the log, for a credential stays as it is signed first. */
+  async function findLogged(nanoId: string, section: string, kind: CredentialKind | null): Promise<Found | null> {
+    const found = await find(nanoId, section, kind)
+    if (!found || logOf(found.claim[found.kind])) return found
+    await logNow(nanoId)
+    return find(nanoId, section, kind)
   }
 
   async function find(nanoId: string, section: string, kind: CredentialKind | null): Promise<Found | null> {
@@ -165,7 +177,7 @@ export function createIssuedService(parts: Parts) {
 
     /** One credential as a file. Throws not_found, invalid_request, and for `hasAddress` missing_token, forbidden or rate_limited. */
     async read(nanoId: string, { section, kind, format, hasAddress }: Wanted, caller: Caller) {
-      const found = await find(nanoId, section, kind)
+      const found = await findLogged(nanoId, section, kind)
       const issued = found && (await issue(found))
       if (!found || !issued?.ldp || !issued.jwt) throw new Problem('not_found')
       if (!formatsOf(found.kind).includes(format)) {

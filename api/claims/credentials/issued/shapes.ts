@@ -16,12 +16,17 @@ export const STATUS_CONTEXTS = [CONTEXTS[0]] as const
 export const didOf = (origin: string): string => `did:web:${new URL(origin).host.replace(':', '%3A')}`
 
 /** A claim that is to be issued, and where its status stands. */
-export type Claim = Subject & { digest: string; status: { list: number; index: number } } & (
+export type Claim = Subject & { digest: string; status: { list: number; index: number }; log: LogProof | null } & (
     | { kind: 'confirmation'; request: RequestMeta; value: unknown }
     | { kind: 'attestation'; record: AttestationRecord }
   )
+/** The place of the claim in the transparency log: its entry in base64, the salt of its commitment, and the proof as a text. */
+type LogProof = { entry: string; salt: string; proof: string }
 /** A salted hash of an address, by which a wallet finds that a badge was made out to it. */
 export type AddressHash = { salt: string; hash: string }
+
+/** The name by which the evidence of a place in the log is known. */
+const LOG_EVIDENCE = 'The place of this claim in the transparency log'
 
 const UUID_URL = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
 
@@ -48,7 +53,8 @@ export function credentialOf(claim: Claim, address: AddressHash | null = null) {
   const list = `${origin}/status-lists/${status.list}`
   const at = claim.kind === 'confirmation' ? (claim.request.decidedAt ?? claim.request.at) : claim.record.at
   const { type, ...said } = claim.kind === 'confirmation' ? confirmation(claim, address) : attestation(claim)
-  const { name, description, credentialSubject, ...more } = said
+  const { name, description, credentialSubject } = said
+  const evidence = evidenceOf(claim)
   return {
     '@context': CONTEXTS,
     id: credentialId(claim, digest, kind),
@@ -61,7 +67,7 @@ export function credentialOf(claim: Claim, address: AddressHash | null = null) {
       id: kind === 'confirmation' ? `${origin}/cv/${cv}` : pageOf(claim, section),
       ...credentialSubject,
     },
-    ...more,
+    ...(evidence.length > 0 && { evidence }),
     credentialStatus: {
       id: `${list}#${status.index}`,
       type: 'BitstringStatusListEntry',
@@ -75,8 +81,21 @@ export type Unsigned = ReturnType<typeof credentialOf>
 
 const pageOf = ({ origin, cv }: Subject, section: string) => `${origin}/cv/${cv}/verify#${section}`
 
+/** In the terms of Open Badges: a context of our own would lose readers that pin theirs. */
+function evidenceOf(claim: Claim) {
+  const evidence = (path: string, name: string, said: unknown) => [
+    { id: `${claim.origin}${path}`, type: ['Evidence'], name, narrative: canonicalJson(said) },
+  ]
+  return [
+    ...(claim.kind === 'confirmation'
+      ? evidence(`/cv/${claim.cv}/verify`, 'The text that was confirmed', claim.value)
+      : []),
+    ...(claim.log ? evidence('/log/checkpoint', LOG_EVIDENCE, claim.log) : []),
+  ]
+}
+
 function confirmation(claim: Claim & { kind: 'confirmation' }, address: AddressHash | null) {
-  const { request, value, section, digest } = claim
+  const { request, section, digest } = claim
   const { domain, name, person } = request
   const who = `Somebody who reads mail at ${domain}`
   const asked = `A one-time link was mailed to an address at ${domain}, which the holder of the CV had given.`
@@ -112,14 +131,6 @@ function confirmation(claim: Claim & { kind: 'confirmation' }, address: AddressH
         otherIdentifier: [identifier('ext:MailDomain', domain)],
       },
     },
-    evidence: [
-      {
-        id: `${claim.origin}/cv/${claim.cv}/verify`,
-        type: ['Evidence'],
-        name: 'The text that was confirmed',
-        narrative: canonicalJson(value),
-      },
-    ],
   }
 }
 

@@ -1,5 +1,12 @@
 // Which sections of a CV can carry claims, what each is called, and its status, in words. Pure; knows no HTTP.
-import { fieldOf, isOfOtherName, kindLabel, levelLabel, quoted } from '../../../../api/core/claims/claim-words.ts'
+import {
+  fieldOf,
+  isOfOtherName,
+  kindLabel,
+  levelLabel,
+  logWords,
+  quoted,
+} from '../../../../api/core/claims/claim-words.ts'
 import { isConfirmedWithoutName } from '../../../../api/core/claims/claims.ts'
 import { LEVEL_TABLE } from '../../../../api/core/claims/levels.ts'
 import type { VerificationEntryData } from '../../../../api/core/contract/claims.ts'
@@ -141,7 +148,7 @@ export function findingsInWords(entry: VerificationEntryData, name: string): str
         'What was said of the earlier text does not hold for this one: attest it again, or ask again.',
     )
   }
-  return said
+  return [...said, ...logWords(entry)]
 }
 
 const ASKED = {

@@ -1,0 +1,106 @@
+// Which claims of a CV were put into the transparency log, with the salts of their commitments and what proves their places. The salt is
+// all that ties an entry of the log to a claim: it is dropped with the claim.
+import { type Connection, Schema } from 'mongoose'
+import { asBuffer, documents, IS_TEXT, SCHEMA_OPTIONS } from '../../db/documents.ts'
+import { oneByOne, type Person } from '../../db/personal-data.ts'
+
+type Included = { entry: Buffer; index: number; proof: string }
+/** A claim that still stands. */
+export type LoggedClaim = {
+  /** Identifies the claim: a digest of its kind and its message. */
+  _id: string
+  cvId: string
+  section: string
+  kind: 'attestation' | 'confirmation'
+  /** The request that was confirmed. */
+  request: string | null
+  /** The id of its credential, of which a withdrawal is the salted commitment. */
+  credential: string
+  salt: string
+  commitment: string
+  /** When it is too late to put it into the log. */
+  until: Date
+  included?: Included
+}
+/** One that is over has only these left, so that a late step of another process does not log it again. */
+type Stored = Pick<LoggedClaim, '_id' | 'cvId' | 'until'> & Partial<LoggedClaim>
+export type LoggedRow = Stored
+
+const claimSchema = new Schema(
+  {
+    _id: String,
+    cvId: String,
+    section: String,
+    kind: String,
+    request: String,
+    credential: String,
+    salt: String,
+    commitment: String,
+    until: Date,
+    included: { type: { entry: Buffer, index: Number, proof: String }, _id: false, default: undefined },
+  },
+  SCHEMA_OPTIONS,
+)
+claimSchema.index({ cvId: 1 })
+claimSchema.index({ commitment: 1 }, { unique: true, partialFilterExpression: { commitment: IS_TEXT } })
+
+const NAMES = ['section', 'kind', 'request', 'credential', 'salt', 'commitment', 'included'] as const
+const dropped = Object.fromEntries(NAMES.map(name => [name, ''])) as Record<(typeof NAMES)[number], ''>
+
+/** A lean read has the driver's Binary. */
+const entryOf = ({ entry }: Included) => asBuffer(entry)
+const toRow = (row: Stored): Stored =>
+  row.included ? { ...row, included: { ...row.included, entry: entryOf(row.included) } } : row
+
+export type LoggedStore = ReturnType<typeof createLoggedStore>
+
+export function createLoggedStore(connection: Connection) {
+  const claims = documents<Stored>(connection, 'LoggedClaim', claimSchema, 'log_claims')
+
+  return {
+    collections: ['log_claims'],
+    buildIndexes: () => claims.createIndexes(),
+    exportOf: ({ cvIds }: Person) => ({
+      loggedClaims: oneByOne(
+        async () => (await claims.find({ cvId: { $in: cvIds } }, { _id: 1 }).lean()).map(({ _id }) => _id),
+        async id => {
+          const row = await claims.findById(id).lean()
+          return row?.included
+            ? { ...row, included: { ...row.included, entry: entryOf(row.included).toString() } }
+            : row
+        },
+      ),
+    }),
+
+    listOfCvs: async (cvIds: readonly string[]) => (await claims.find({ cvId: { $in: cvIds } }).lean()).map(toRow),
+    /** Those of these claims that are there. */
+    listClaims: async (ids: readonly string[]) => (await claims.find({ _id: { $in: ids } }).lean()).map(toRow),
+    /** Idempotent: the first salt of a claim stays. */
+    addClaim: async ({ _id, ...claim }: LoggedClaim): Promise<void> => {
+      await claims.updateOne({ _id }, { $setOnInsert: claim }, { upsert: true })
+    },
+    /** The claim is over: drops its salt and all that says what it was about. */
+    closeClaim: async (id: string): Promise<void> => {
+      await claims.updateOne({ _id: id }, { $unset: dropped })
+    },
+    /** Removes claims that are over, once it is too late to log them. */
+    removeClosed: async (cvId: string, at: Date): Promise<void> => {
+      await claims.deleteMany({ cvId, salt: null, until: { $lt: at } })
+    },
+    removeClaims: async (ids: readonly string[]): Promise<void> => {
+      await claims.deleteMany({ _id: { $in: ids } })
+    },
+    /** Keeps the places of these claims, and returns the ids of their CVs. Idempotent. */
+    keepIncluded: async (list: readonly (Included & { commitment: string })[]): Promise<string[]> => {
+      const of = (commitment: string) => ({ commitment: { ...IS_TEXT, $eq: commitment } })
+      await claims.bulkWrite(
+        list.map(({ commitment, entry, index, proof }) => ({
+          updateOne: { filter: of(commitment), update: { $set: { included: { entry, index, proof } } } },
+        })),
+      )
+      const commitments = list.map(({ commitment }) => commitment)
+      const found = await claims.find({ commitment: { ...IS_TEXT, $in: commitments } }, { cvId: 1 }).lean()
+      return [...new Set(found.map(({ cvId }) => cvId))]
+    },
+  }
+}

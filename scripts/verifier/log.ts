@@ -1,0 +1,192 @@
+// Asks a log what it says now, and keeps what it said: whether it still begins with what it had before, whether entries were dated back,
+// and whether claims were withdrawn.
+import { createHash as hasherOf } from 'node:crypto'
+import { existsSync, readFileSync as readKept, renameSync, writeFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logged } from '../../web/src/check/claim-log.ts'
+import {
+  type Checkpoint,
+  commitmentOf,
+  isNoteSignedBy,
+  type LogKey,
+  LogProblem,
+  named,
+  openCheckpoint,
+  proveConsistency,
+  readEntry,
+  readNote,
+} from '../../web/src/check/log.ts'
+import { type Ask, askOnce, proveGrowth, rowsAt, walk } from '../../web/src/check/tiles.ts'
+
+/** The log could not be asked, or a file not be used. */
+export class Unasked extends Error {}
+
+const MOST_REPLY = 1_048_576
+const PATIENCE_MS = 30_000
+const MOST_TRIES = 5
+
+/** Asks the service at an address. A tile that is missing is a problem of the log. */
+export function askAt(address: string): Ask {
+  return askOnce(async path => {
+    const url = `${address.replace(/\/+$/, '')}/log/${path}`
+    try {
+      const askedNow = () => fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+      let reply = await askedNow()
+      // A long log takes more requests than one address has in a minute.
+      for (let tries = 0; reply.status === 429 && tries < MOST_TRIES; tries++) {
+        await delay(Math.min(Number(reply.headers.get('retry-after')) || 0, 60) * 1_000)
+        reply = await askedNow()
+      }
+      if (reply.status === 404 && path.startsWith('tile/'))
+        throw new LogProblem(`the log does not have its own ${path}`)
+      if (!reply.ok) throw new Unasked(`The log at ${named(url)} replies with an error (${reply.status}).\n`)
+      const parts: Uint8Array[] = []
+      let length = 0
+      for await (const part of reply.body ?? []) {
+        parts.push(part)
+        length += part.length
+        if (length > MOST_REPLY) throw new LogProblem(`${path} is far too long`)
+      }
+      return new Uint8Array(Buffer.concat(parts))
+    } catch (error) {
+      if (error instanceof LogProblem || error instanceof Unasked) throw error
+      throw new Unasked(`The log at ${named(url)} cannot be reached.\n`)
+    }
+  })
+}
+
+export const askText = async (ask: Ask, path: string): Promise<string> => new TextDecoder().decode(await ask(path))
+
+/** A file that a run leaves for the next one; null where there is none yet. */
+export function readState(path: string): Record<string, unknown> | null {
+  if (!existsSync(path)) return null
+  try {
+    return Object(JSON.parse(readKept(path, 'utf8')))
+  } catch {
+    throw new Unasked(`The file ${named(path)} is none that was kept here.\n`)
+  }
+}
+
+export function keepState(path: string, state: object): void {
+  writeFileSync(`${path}.new`, `${JSON.stringify(state)}\n`)
+  renameSync(`${path}.new`, path)
+}
+
+/** Longer than an entry waits for its place. */
+const SLACK_MS = 10 * 60_000
+export const timeOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
+
+/** Why an entry that was not there when the log was last seen is too old for that; null when it is not. */
+export function backDating(index: number, at: number, size: number, seen: number): string | null {
+  const isLate = index >= size && at < seen - SLACK_MS
+  return isLate
+    ? `entry ${index} was dated back: it is of ${timeOf(at)}, and was not yet in the log on ${timeOf(seen)}`
+    : null
+}
+
+/** Which of the witnesses signed, a line each. */
+export function witnessLines(text: string, witnesses: readonly LogKey[]): { missing: string[]; lines: string[] } {
+  const note = readNote(text)
+  const missing = witnesses.filter(key => !isNoteSignedBy(note, key)).map(({ name }) => named(name))
+  const by = witnesses.filter(({ name }) => !missing.includes(named(name))).map(({ name }) => named(name))
+  return {
+    missing: missing.map(name => `the witness ${name} did not sign the newest checkpoint`),
+    lines: by.map(name => `ok     the witness ${name} signed the newest checkpoint`),
+  }
+}
+
+/* ---- Claims ---- */
+
+const URL_SPACE = Buffer.from('6ba7b8119dad11d180b400c04fd430c8', 'hex')
+
+/** The id of the credential of a claim (a UUID of version 5), which a withdrawal names. */
+export function claimId(origin: string, cv: string, section: string, digest: string, kind: string): string {
+  const name = `${origin}/cv/${cv}/verify#${section} ${digest} ${kind}`
+  const bytes = hasherOf('sha1').update(URL_SPACE).update(name).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] as number) & 15) | 80
+  bytes[8] = ((bytes[8] as number) & 63) | 128
+  return `urn:uuid:${bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`
+}
+
+/** What an entry says of the withdrawal of a claim. */
+const withdrawalOf = (salt: Uint8Array, id: string) =>
+  commitmentOf(hasherOf('sha256').update('withdrawal').update(salt).digest(), id)
+
+export type Claimed = { whose: string; id: string; entry: Logged }
+type Words = { keys: readonly LogKey[]; file?: string | undefined; address?: string | undefined }
+type Seen = { checkpoint: Checkpoint; seen: number | null }
+
+function seenBefore(file: string | undefined, keys: readonly LogKey[]): Seen | null {
+  const state = file === undefined ? null : readState(file)
+  if (!state) return null
+  const { checkpoint, seen } = state
+  return { checkpoint: openCheckpoint(String(checkpoint), keys), seen: typeof seen === 'number' ? seen : null }
+}
+
+/** Whether claims were withdrawn, by the entries from the first of them on. */
+async function withdrawals(ask: Ask, newest: Checkpoint, claims: readonly Claimed[]): Promise<string[]> {
+  const found: string[] = []
+  const wanted = new Map(claims.map(({ whose, id, entry }) => [withdrawalOf(entry.salt, id), whose]))
+  const first = Math.min(...claims.map(({ entry }) => entry.index))
+  const start = first - (first % 256)
+  await walk(ask, newest, start, await rowsAt(ask, newest.size, start), (bytes, index) => {
+    const { kind, commitment, at } = readEntry(bytes)
+    const whose = kind === 'withdrawal' ? wanted.get(commitment) : undefined
+    if (whose) found.push(`${whose} was withdrawn on ${timeOf(at)}, by entry ${index} of the log`)
+  })
+  return found
+}
+
+/** Compares what claims say of the log with what was seen of it, and with the log itself where its address is given. */
+export async function followLog({ keys, file, address }: Words, claims: readonly Claimed[], now: number) {
+  const problems = new Set<string>()
+  const lines = new Set<string>()
+  const attempt = async <T>(step: () => T | Promise<T>): Promise<T | null> => {
+    try {
+      return await step()
+    } catch (error) {
+      if (!(error instanceof LogProblem)) throw error
+      problems.add(`the log: ${error.message}`)
+      return null
+    }
+  }
+  const before = await attempt(() => seenBefore(file, keys))
+  const { checkpoint: known, seen = null } = before ?? {}
+  const ask = address === undefined ? null : askAt(address)
+  const newest = ask && (await attempt(async () => openCheckpoint(await askText(ask, 'checkpoint'), keys)))
+  const compare = async (older: Checkpoint, newer: Checkpoint) => {
+    if (older.origin !== newer.origin)
+      lines.add(`--     ${named(older.origin)} is another log than ${named(newer.origin)}`)
+    else if (ask) await proveGrowth(ask, older, newer)
+    else if (older.size === newer.size) proveConsistency(older, newer, [])
+  }
+  const latest = newest ?? known
+  if (newest && known && newest.origin !== known.origin)
+    problems.add(`the log: it is another one than before, ${named(newest.origin)} instead of ${named(known.origin)}`)
+  for (const older of [...(known ? [known] : []), ...claims.map(({ entry }) => entry.checkpoint)])
+    if (latest) await attempt(() => compare(older, latest))
+  for (const { whose, entry } of claims) {
+    const isKnown = known && seen !== null && entry.checkpoint.origin === known.origin
+    const late = isKnown ? backDating(entry.index, entry.at, known.size, seen) : null
+    if (late) problems.add(`${whose}: ${late}`)
+  }
+  if (ask && newest) {
+    const { missing, lines: signed } = witnessLines(
+      newest.text,
+      keys.filter(({ isWitness }) => isWitness),
+    )
+    const own = claims.filter(({ entry }) => entry.checkpoint.origin === newest.origin)
+    const gone = own.length > 0 ? await attempt(() => withdrawals(ask, newest, own)) : []
+    for (const one of [...missing, ...(gone ?? [])]) problems.add(one)
+    for (const one of signed) lines.add(one)
+    lines.add(`ok     the log was asked: it has ${newest.size} entries, in which no claim of these is withdrawn`)
+    if (known) lines.add(`ok     it begins with the ${known.size} entries that it had before`)
+  }
+  const proven = claims.map(({ entry }) => entry.checkpoint).sort((one, other) => other.size - one.size)[0]
+  // A checkpoint out of a document says nothing about when it was the newest.
+  const kept = newest ?? known ?? proven
+  if (file !== undefined && problems.size === 0 && kept)
+    keepState(file, { checkpoint: kept.text, seen: newest ? now : seen })
+  const shown = problems.size === 0 ? lines : [...lines].filter(line => !line.startsWith('ok'))
+  return { isGood: problems.size === 0, lines: [...shown, ...[...problems].map(problem => `WRONG  ${problem}`)] }
+}

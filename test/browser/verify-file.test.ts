@@ -1,0 +1,159 @@
+// The screen /verify in a real browser, with files that the service sealed: whole, with claims that changed since, without claims, and
+// damaged. Nothing is uploaded.
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { CLAIMED, OWNER, startClaims } from '../claims-harness.ts'
+import { newPage, screenshot } from './browser.ts'
+import { axeInBoth, keyboardComplaints, layoutComplaints } from './layout.ts'
+
+const { app, attest, confirmIn, make, owner, publish, save } = await startClaims(t)
+await owner.get('/me').expect(200)
+const planExpiresAt = new Date(Date.now() + 86_400_000)
+await app.connection.collection('users').updateOne({ email: OWNER.email }, { $set: { plan: 'Pro', planExpiresAt } })
+const pdfOf = async (nanoId: string, audience = 'public'): Promise<Buffer> =>
+  (await owner.get(`/cvs/${nanoId}/pdf?audience=${audience}`).responseType('blob').expect(200)).body
+
+async function goodCv(): Promise<string> {
+  const nanoId = await make(CLAIMED, true)
+  await attest(nanoId, 'skills.go')
+  await attest(nanoId, 'skills.c', 'wallet')
+  await attest(nanoId, 'awards.best')
+  await confirmIn(nanoId, 'awards.best')
+  return nanoId
+}
+const nanoId = await goodCv()
+await app.growLog()
+const pdf = await pdfOf(nanoId)
+
+async function open(t: Parameters<typeof newPage>[0], options: Parameters<typeof newPage>[1] = {}) {
+  const opened = await newPage(t, { reducedMotion: 'reduce', ...options })
+  const sent: string[] = []
+  opened.page.on('request', request => {
+    if (request.method() !== 'GET' || request.postData() !== null) sent.push(request.url())
+  })
+  await opened.page.goto(`${app.url}/verify`)
+  await opened.page.getByRole('button', { name: 'Choose a PDF' }).waitFor()
+  return { ...opened, sent }
+}
+const verdict = (page: Page) => page.locator('.verify-verdict h2')
+async function choose(page: Page, buffer: Buffer, name = 'cv.pdf'): Promise<string> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+  await page.locator('.verify-verdict', { hasText: name }).waitFor()
+  return (await page.locator('.verify-verdict').innerText()).replace(/\s+/g, ' ')
+}
+/** Drops a file on the end of the page: these bytes, or so many zeros. */
+const drop = (page: Page, name: string, base64: string, zeros = 0) =>
+  page.evaluate(
+    ([name, base64, zeros]) => {
+      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([bytes, new Uint8Array(zeros)], name, { type: 'application/pdf' }))
+      const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+      document.querySelector('.verify-limits')?.dispatchEvent(event)
+    },
+    [name, base64, zeros] as const,
+  )
+const rows = async (page: Page) =>
+  (await page.locator('.verify-list > li').allInnerTexts()).map(text => text.replace(/\s+/g, ' ').trim())
+const today = async (page: Page) => (await page.locator('.verify-today').innerText()).replace(/\s+/g, ' ')
+
+t.test('an unaltered file: the verdict, whose CV, who stands for what, and that all of it holds today', async t => {
+  const { page, errors, strangers, sent } = await open(t)
+  t.match(
+    await choose(page, pdf),
+    /^This file is exactly as TruCV sealed it\. Not one byte has changed since\. cv\.pdf$/,
+  )
+  t.equal(await page.locator('.verify-copy h2').innerText(), 'Ana')
+  t.match(await page.locator('.verify-copy').innerText(), /Version \d+, of \d+ \w+ \d{4}/)
+  t.match(await today(page), /^All of it holds today: nothing has changed since\. See the CV as it is now$/)
+  t.match(await rows(page), [
+    /^Go Signed Self-attested by/,
+    /^C Signed Self-attested with wallet/,
+    /^Best Paper Confirmed Confirmed from uni\.example/,
+  ])
+  t.match(await page.locator('.verify-copy').innerText(), /One other section is stated only/)
+  await page.getByText('For engineers').click()
+  t.match(await page.locator('.verify-details').innerText(), /[0-9a-f]{64}[\s\S]+pdfsig cv\.pdf/)
+  t.same(await axeInBoth(page), [])
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    t.same(await layoutComplaints(page), [], `${width}`)
+    await screenshot(page, `verify-file-${width}`)
+  }
+  t.same(await keyboardComplaints(page), [])
+  t.same([...errors, ...strangers, ...sent], [], 'nothing is uploaded')
+})
+
+t.test('a file can be dropped anywhere, and the screen is reached from the footer', async t => {
+  const { page } = await newPage(t)
+  await page.goto(app.url)
+  await page.getByRole('link', { name: 'Check a PDF' }).click()
+  await page.getByRole('heading', { name: 'Is this PDF still as it was made?' }).waitFor()
+  t.equal(await page.title(), 'Check a PDF · TruCV')
+  await drop(page, 'dropped.pdf', pdf.toString('base64'))
+  await page.locator('.verify-verdict', { hasText: 'dropped.pdf' }).waitFor()
+  t.equal(await verdict(page).innerText(), 'This file is exactly as TruCV sealed it.')
+})
+
+t.test('what was changed since, withdrawn, or is no longer public is told', async t => {
+  const { page } = await open(t)
+  const other = await goodCv()
+  const copy = await pdfOf(other)
+  await owner.delete(`/cvs/${other}/attestations/skills.go`).expect(204)
+  const [go] = CLAIMED.skills
+  const skills = [go, { id: 'c', name: 'C and C++' }, { id: 'new', name: 'Rust' }]
+  await save(other, { content: { ...CLAIMED, skills } })
+  await publish(other)
+  t.match(await choose(page, copy), /exactly as TruCV sealed it/, 'the file itself is as it was')
+  t.match(await today(page), /^4 things are different today\./)
+  t.match(await rows(page), [
+    /^Go Signed Today: no longer signed Self-attested/,
+    /^C Signed Today: changed Self-attested/,
+    /^Typing Not signed Today: removed Only stated/,
+    /^Best Paper Confirmed Confirmed/,
+  ])
+  t.match(await page.locator('.verify-copy').innerText(), /Added since: Skills?/)
+  t.same(await axeInBoth(page), [])
+  await screenshot(page, 'verify-file-changed')
+  await owner.post(`/cvs/${other}/unpublish`).expect(200)
+  await choose(page, copy, 'again.pdf')
+  t.match(await today(page), /^What holds today is not known\. This CV is no longer published/)
+})
+
+t.test('a changed file, a file of somebody else’s and one without claims have their verdicts', async t => {
+  const { page } = await open(t, { viewport: { width: 390, height: 844 } })
+  const changed = Buffer.from(pdf)
+  changed[500] = (changed[500] ?? 0) ^ 1
+  t.match(await choose(page, changed, 'changed.pdf'), /^This file was changed after it was sealed\. At least one byte/)
+  t.equal(await page.locator('.verify-copy').count(), 0, 'and nothing that it says is shown')
+  t.same(await axeInBoth(page), [])
+  await screenshot(page, 'verify-file-bad-390')
+  const more = Buffer.concat([pdf, Buffer.from('7 0 obj\n')])
+  t.match(
+    await choose(page, more, 'more.pdf'),
+    /^This file was changed after it was sealed\. After the seal, an update was added/,
+  )
+  t.match(await choose(page, Buffer.from('%PDF-1.7\n'), 'bare.pdf'), /^This PDF has no seal\./)
+  t.match(await choose(page, Buffer.from('PK'), 'word.docx'), /^This file cannot be checked\. This is not a PDF/)
+  await drop(page, 'large.pdf', '', 50 * 1024 * 1024)
+  t.match(await page.locator('.verify-verdict', { hasText: 'large.pdf' }).innerText(), /It has 50 MB\. A CV has less/)
+  t.match(await choose(page, await pdfOf(nanoId, 'owner'), 'mine.pdf'), /exactly as TruCV sealed it/)
+  t.match(await page.locator('.verify-copy').innerText(), /No claims inside\s+It is of [\s\S]+private details/)
+  await page.route('**/.well-known/seal-certificates', route => route.fulfill({ json: { certificates: [] } }))
+  t.match(
+    await choose(page, pdf, 'foreign.pdf'),
+    /^This file does not carry TruCV’s seal\. Somebody else sealed it|^This file does not carry/,
+  )
+})
+
+t.test('offline, a file is judged by itself, and what could not be looked up is said', async t => {
+  const { page, context } = await open(t)
+  await choose(page, Buffer.from('PK'), 'first.pdf')
+  await context.setOffline(true)
+  t.match(
+    await choose(page, pdf),
+    /^This file is unchanged since it was sealed\. Whether the seal is TruCV’s could not be looked up/,
+  )
+  t.match(await today(page), /^What holds today is not known\. TruCV cannot be reached/)
+  t.equal((await rows(page)).length, 3, 'its claims are checked with the keys that it carries')
+})

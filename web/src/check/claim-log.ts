@@ -1,0 +1,82 @@
+// What a transparency log says of the signatures of a claim: each has an entry that nobody can read without its salt, and a proof that the
+// entry is in the log.
+import {
+  type Checkpoint,
+  commitmentOf,
+  fromBase64,
+  fromBase64Url,
+  type LogKey,
+  LogProblem,
+  leafHash,
+  openProof,
+  proveInclusion,
+  readEntry,
+} from './log.ts'
+
+type Fields = Record<string, unknown>
+export type Logged = { kind: string; index: number; at: number; salt: Uint8Array; checkpoint: Checkpoint }
+/** `problem`: why the proof does not hold. Without keys of the log nothing is proven, and `entry` is null. */
+export type LogFinding = { kind: string; isSaid: boolean; entry: Logged | null; problem: string | null }
+
+const MINUTE_MS = 60_000
+
+/** An entry with its proof, checked; throws LogProblem. */
+export function readLogged(log: Fields, keys: readonly LogKey[]) {
+  const bytes = fromBase64(String(log.entry), 'the entry')
+  const entry = readEntry(bytes)
+  const { index, hashes, checkpoint } = openProof(String(log.proof), keys)
+  proveInclusion(leafHash(bytes), index, hashes, checkpoint.size, checkpoint.root)
+  return { ...entry, index, checkpoint, salt: fromBase64Url(String(log.salt), 'the salt') }
+}
+
+/** An entry is made as soon as its claim is there: one that came later cannot be told from one that was dated back. */
+function provenEntry(
+  log: Fields,
+  kind: string,
+  message: string,
+  time: number,
+  minutes: number,
+  keys: readonly LogKey[],
+) {
+  const logged = readLogged(log, keys)
+  if (logged.kind !== kind) throw new LogProblem(`the entry is of another kind, ${logged.kind}`)
+  if (commitmentOf(logged.salt, message) !== logged.commitment)
+    throw new LogProblem('the entry is of something else: its commitment does not fit what was signed')
+  const isInTime = logged.at >= time - MINUTE_MS && logged.at <= time + minutes * MINUTE_MS
+  if (!isInTime)
+    throw new LogProblem(`it was recorded at another time than it was signed, ${new Date(logged.at).toISOString()}`)
+  return logged
+}
+
+/** What is said of the log beside a signature. `minutes`: how much later than the signature the entry may be. */
+function findingOf(kind: string, signed: Fields, message: string, minutes: number, keys: readonly LogKey[] | null) {
+  const { log = null, at } = signed
+  const finding: LogFinding = { kind, isSaid: log !== null, entry: null, problem: null }
+  if (log === null || keys === null) return finding
+  try {
+    const time = Math.floor(Date.parse(String(at)) / 1_000) * 1_000
+    return { ...finding, entry: provenEntry(Object(log), kind, message, time, minutes, keys) }
+  } catch (error) {
+    if (!(error instanceof LogProblem)) throw error
+    return { ...finding, problem: error.message }
+  }
+}
+
+/** Of the owner's signature and of the confirmation, where they are. */
+export function logOf(claim: Fields, keys: readonly LogKey[] | null): LogFinding[] {
+  const { statement, signature, method, confirmation } = claim
+  const isWallet = method === 'wallet'
+  const message = isWallet ? `${String(statement)}\n${String(signature)}` : String(signature)
+  const given = Object(confirmation) as Fields
+  return [
+    ...(typeof signature === 'string' ? [findingOf('attestation', claim, message, isWallet ? 20 : 10, keys)] : []),
+    ...(confirmation ? [findingOf('confirmation', given, String(given.signature), 10, keys)] : []),
+  ]
+}
+
+export function logSentence({ kind, isSaid, entry, problem }: LogFinding): string {
+  if (!isSaid) return `${kind} not in the log`
+  if (problem) return `${kind} not as it is in the log`
+  if (!entry) return `${kind} said to be in the log, which was not checked`
+  return `${kind} recorded in the log no later than entry ${entry.index} of ${new Date(entry.at).toISOString().slice(0, 10)}`
+}

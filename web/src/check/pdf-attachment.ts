@@ -1,0 +1,49 @@
+// The claims that a sealed PDF carries: its attached cv.json, found by way of the cross-reference table as the engine and the seal write it.
+import { inflated } from './copy.ts'
+import type { Bytes } from './der.ts'
+import { CheckError } from './fetch.ts'
+import { textOf } from './pdf-seal.ts'
+
+/** Tables of one file: the engine's and the seal's. */
+const MOST_TABLES = 4
+const damaged = () => new CheckError('The claims in this PDF cannot be read.')
+
+/** Where each object begins; what a later update wrote counts. */
+function readTables(text: string): { offsets: Map<number, number>; trailer: string } {
+  const offsets = new Map<number, number>()
+  let [at, newest] = [Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1]), '']
+  for (let read = 0; read < MOST_TABLES; read++) {
+    const end = text.indexOf('startxref', at)
+    const [, rows = '', trailer = ''] = /^xref\s+([\d\sfn]+)trailer([\s\S]+)$/.exec(text.slice(at, end)) ?? []
+    for (const [, first, , lines = ''] of rows.matchAll(/(\d+) (\d+)\s*?\n((?:\d{10} \d{5} [fn]\s{1,2})*)/g)) {
+      for (const [index, row] of [...lines.matchAll(/(\d{10}) \d{5} ([fn])/g)].entries()) {
+        const id = Number(first) + index
+        if (row[2] === 'n' && !offsets.has(id)) offsets.set(id, Number(row[1]))
+      }
+    }
+    newest ||= trailer
+    const [, previous] = /\/Prev (\d+)/.exec(trailer) ?? []
+    if (!previous) return { offsets, trailer: newest }
+    at = Number(previous)
+  }
+  throw damaged()
+}
+
+/** Null where nothing is attached. `bytes`: a file whose seal holds. */
+export async function attachmentOf(bytes: Bytes): Promise<string | null> {
+  const text = textOf(bytes)
+  const { offsets, trailer } = readTables(text)
+  const refer = (from: string, key: RegExp) => offsets.get(Number(key.exec(from)?.[1])) ?? Number.NaN
+  /** The dictionary of the object there. */
+  const dictionaryAt = (at: number) => /^\d+ 0 obj\s*([\s\S]*?)(?:endobj|stream\r?\n)/.exec(text.slice(at))?.[0] ?? ''
+  const catalog = dictionaryAt(refer(trailer, /\/Root (\d+) 0 R/))
+  if (!/\/EmbeddedFiles\b/.test(catalog)) return null
+  const file = dictionaryAt(refer(catalog, /\/EmbeddedFiles\s*<<\s*\/Names\s*\[\s*\(cv\.json\)\s*(\d+) 0 R/))
+  const at = refer(file, /\/EF\s*<<[^>]*?\/F (\d+) 0 R/)
+  const dictionary = dictionaryAt(at)
+  const [, length] = /\/Length (\d+)\b(?! \d+ R)/.exec(dictionary) ?? []
+  if (!length) throw damaged()
+  const part = bytes.subarray(at + dictionary.length, at + dictionary.length + Number(length))
+  // What is short is not compressed.
+  return dictionary.includes('/Filter') ? inflated(part, 'utf-8') : new TextDecoder().decode(part)
+}

@@ -1,0 +1,94 @@
+// Checks a PDF that somebody was given: its seal, the claims in it, and what of them holds today. The file stays in the browser.
+import { type Change, changesOf, MOST_BYTES } from './copy.ts'
+import { type ClaimResult, checkCv, type Json } from './core.ts'
+import { CheckError, fetchClaims, read } from './fetch.ts'
+import type { LogKey } from './log.ts'
+import { compareProofs, readLog } from './log-seen.ts'
+import { attachmentOf } from './pdf-attachment.ts'
+import { readSeal, type Seal, SealError } from './pdf-seal.ts'
+
+export { CheckError, SealError }
+
+type Fields = Record<string, unknown>
+export type Claim = ClaimResult & { value: unknown; change: string | null }
+export type Copy = { cv: string; name: string; version: number; asOf: string; claims: Claim[] }
+export type Report = {
+  seal: Seal
+  /** Whether the seal's certificate is one of this service; it cannot be looked up while offline. */
+  isKnown: boolean
+  /** Null where the file has no claims inside. */
+  copy: Copy | null
+  /** Changes since that no claim of the copy has. */
+  others: Change[]
+  /** Why what holds today is not known; null when it is. */
+  unknown: string | null
+}
+
+/** A reply's list; null when it cannot be fetched. */
+const listOf = (path: string, name: string): Promise<Fields[] | null> =>
+  read(path).then(
+    ({ value }) => (Array.isArray(Object(value)[name]) ? Object(value)[name] : null),
+    () => null,
+  )
+
+/** Throws SealError for a file of which nothing else can be said, CheckError for all else. */
+export async function checkPdf(file: File): Promise<Report> {
+  if (file.size > MOST_BYTES) {
+    const size = Math.ceil(file.size / 1024 / 1024)
+    throw new SealError('unreadable', `It has ${size} MB. A CV has less than ${MOST_BYTES / 1024 / 1024} MB.`)
+  }
+  if (!globalThis.crypto?.subtle) {
+    throw new CheckError('This page was opened without https, where browsers check no signatures.')
+  }
+  const trusted = await listOf('/.well-known/seal-certificates', 'certificates')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const seal = await readSeal(bytes, trusted as string[] | null)
+  const attached = await attachmentOf(bytes)
+  const checked = attached === null ? null : await checkCopy(parsed(attached))
+  return { seal, isKnown: trusted !== null, ...(checked ?? { copy: null, others: [], unknown: null }) }
+}
+
+function parsed(text: string): Fields {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    throw new CheckError('The claims in this PDF cannot be read.')
+  }
+}
+
+async function checkCopy(document: Fields): Promise<Pick<Report, 'copy' | 'others' | 'unknown'>> {
+  const keys = await listOf('/.well-known/jwks.json', 'keys')
+  const log = await readLog()
+  const logKeys = log?.keys.length ? log.keys : null
+  const then = await checkCv(document, keys && { keys }, logKeys)
+  if (log) await compareProofs(log, then)
+  if (then.problems.length > 0) throw new CheckError(`The claims in it cannot be checked: ${then.problems[0]?.says}.`)
+  const now = await today(document, logKeys)
+  const changes = typeof now === 'string' ? [] : changesOf(document, now)
+  const claims = then.claims.map((claim, at) => ({
+    ...claim,
+    value: Object((document.claims as Json[])[at]).value,
+    change: changes.find(({ section }) => section === claim.section)?.change ?? null,
+  }))
+  const { cv, name, asOf } = then
+  return {
+    copy: { cv, name, asOf, version: Number(document.version), claims },
+    others: changes.filter(({ section }) => claims.every(claim => claim.section !== section)),
+    unknown: typeof now === 'string' ? now : (log?.problem ?? null),
+  }
+}
+
+/** What is published now, checked; or why it is not known. */
+async function today({ cv, origin }: Fields, logKeys: LogKey[] | null): Promise<Fields | string> {
+  if (origin !== location.origin)
+    return `It was made at another address, ${String(origin)}. Check there what holds today.`
+  try {
+    const { document, keys } = await fetchClaims(String(cv))
+    const { problems, claims } = await checkCv(document, keys, logKeys)
+    const [wrong] = [...problems, ...claims.flatMap(claim => claim.problems)]
+    return wrong ? `What is published now does not hold: ${wrong.says}.` : document
+  } catch (error) {
+    if (error instanceof CheckError) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,135 @@
+// What a sealed PDF says: whose CV and which version, who stands for its sections, and what of that holds today.
+import { day, kindLabel } from '../../../api/core/claims/claim-words.ts'
+import { LEVEL_TABLE } from '../../../api/core/claims/levels.ts'
+import type { Claim, Report } from '../check/pdf.ts'
+import { titleOf } from '../cv/claim-title.ts'
+import { Sign } from '../cv/verdict-picture.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
+import { paths } from '../paths.ts'
+import '../cv/verdict.css'
+
+export const CopyReport = ({ report }: { report: Report }) => (
+  <>
+    <Copy report={report} />
+    <Details report={report} />
+  </>
+)
+
+function Copy({ report }: { report: Report }) {
+  const { seal, copy } = report
+  if (!copy) {
+    return (
+      <section className="verify-copy">
+        <h2>No claims inside</h2>
+        <p>
+          {seal.at && `It is of ${day(seal.at)}. `}Its owner downloaded it with private details, or before the CV was
+          published. So the seal shows that it is whole and unaltered, and nothing more.
+        </p>
+      </section>
+    )
+  }
+  const listed = copy.claims.filter(
+    ({ level, problems, change }) => level !== 'stated' || problems.length > 0 || change,
+  )
+  const others = copy.claims.filter(one => !listed.includes(one) && !one.section.startsWith('personalDetails'))
+  return (
+    <section className="verify-copy">
+      <h2>
+        <bdi>{copy.name}</bdi>
+      </h2>
+      <p className="verify-note">
+        Version {copy.version}, of <time dateTime={copy.asOf}>{day(copy.asOf)}</time>
+      </p>
+      <Today report={report} />
+      <ul className="verify-list">
+        {listed.map(claim => (
+          <Row key={claim.section} claim={claim} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className="verify-note">
+          {others.length === 1 ? 'One other section is' : `${others.length} other sections are`} stated only: nobody has
+          signed or confirmed {others.length === 1 ? 'it' : 'them'}.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What holds today, in one sentence. */
+function Today({ report: { copy, others, unknown } }: { report: Report }) {
+  const changes = (copy?.claims.filter(({ change }) => change).length ?? 0) + others.length
+  if (unknown !== null) {
+    return (
+      <p className="verify-today">
+        <Icon name="info" /> <span>What holds today is not known. {unknown}</span>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className={`verify-today ${changes === 0 ? 'is-same' : 'is-other'}`}>
+        <Icon name={changes === 0 ? 'tick' : 'clock'} />
+        <span>
+          {changes === 0 && 'All of it holds today: nothing has changed since. '}
+          {changes > 0 && `${changes === 1 ? 'One thing is' : `${changes} things are`} different today. `}
+          {copy && <Link href={paths.verifyCv(copy.cv)}>See the CV as it is now</Link>}
+        </span>
+      </p>
+      {others.length > 0 && (
+        <p className="verify-note">
+          {others.map(({ section, change }) => `${change} since: ${kindLabel(section)}`).join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Row({ claim }: { claim: Claim }) {
+  const { level, problems, change, says } = claim
+  const isBad = problems.length > 0
+  const { heading, standing } = isBad ? { heading: 'Does not hold', standing: 'void' as const } : LEVEL_TABLE[level]
+  const isLess = change !== null && !/ since$/.test(change)
+  return (
+    <li>
+      <p className="verify-row">
+        <bdi>{titleOf(claim)}</bdi>
+        <span className={`check-mark standing-${standing}`}>
+          <Sign standing={standing} /> {heading}
+        </span>
+        {change && (
+          <span className={`tag${isLess ? ' changed' : ''}`}>{isLess ? `Today: ${change.toLowerCase()}` : change}</span>
+        )}
+      </p>
+      <p>{isBad ? problems.map(problem => problem.says).join('; ') : says}</p>
+    </li>
+  )
+}
+
+/** For engineers: what was sealed, and how to check it without this page. */
+function Details({ report: { seal, copy } }: { report: Report }) {
+  return (
+    <details className="verify-details">
+      <summary>For engineers</summary>
+      <dl>
+        <dt>Sealed bytes, and their SHA-256</dt>
+        <dd>
+          <code>
+            {seal.bytes} · {seal.digest}
+          </code>
+        </dd>
+        <dt>SHA-256 of the certificate that sealed them</dt>
+        <dd>
+          <code>{seal.fingerprint}</code>
+        </dd>
+        <dt>Without this page, with poppler and the program verify-cv.mjs</dt>
+        <dd>
+          <code>
+            pdfsig cv.pdf{copy && ' && pdfdetach -saveall cv.pdf && node verify-cv.mjs cv.json --keys keys.json'}
+          </code>
+        </dd>
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,124 @@
+// /verify: takes a PDF that somebody was given, reads it in the browser, and says whether it is as TruCV sealed it and what holds today.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CheckError, Report, SealError } from '../check/pdf.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Page } from '../parts/page.tsx'
+import { useFileDrop } from '../parts/use-file-drop.ts'
+import './verify.css'
+
+type Words = { tone: 'good' | 'bad' | 'open'; title: string; text: string }
+type State = { file: string; words?: Words; report?: ReactNode }
+
+const loadCheck = async () => ({ ...(await import('../check/pdf.ts')), ...(await import('./verify-report.tsx')) })
+
+const REFUSED: Record<SealError['kind'], Omit<Words, 'text'>> = {
+  changed: { tone: 'bad', title: 'This file was changed after it was sealed.' },
+  foreign: { tone: 'open', title: 'This file does not carry TruCV’s seal.' },
+  unsealed: { tone: 'open', title: 'This PDF has no seal.' },
+  unreadable: { tone: 'open', title: 'This file cannot be checked.' },
+}
+const UNLOADED = 'The check could not be loaded. Look at your connection, then choose the file again.'
+
+function wordsOf({ isKnown, copy }: Report): Words {
+  if (copy?.claims.some(({ problems }) => problems.length > 0)) {
+    const title = 'This file is as it was sealed, but not everything in it holds.'
+    return { tone: 'bad', title, text: 'What does not hold is marked below.' }
+  }
+  if (!isKnown) {
+    const text =
+      'Whether the seal is TruCV’s could not be looked up: TruCV cannot be reached. Try again with a connection.'
+    return { tone: 'open', title: 'This file is unchanged since it was sealed.', text }
+  }
+  return { tone: 'good', title: 'This file is exactly as TruCV sealed it.', text: 'Not one byte has changed since.' }
+}
+
+/** Reads the file and puts into words what comes of it. */
+async function judge(file: File): Promise<State> {
+  const check = await loadCheck().catch(() => null)
+  const refused = REFUSED.unreadable
+  if (!check) return { file: file.name, words: { ...refused, text: UNLOADED } }
+  try {
+    const report = await check.checkPdf(file)
+    return { file: file.name, words: wordsOf(report), report: <check.CopyReport report={report} /> }
+  } catch (error) {
+    const isSaid = error instanceof check.CheckError
+    const { kind = 'unreadable' } = error as Partial<SealError>
+    const text = isSaid ? (error as CheckError).message : 'This browser could not read it.'
+    return { file: file.name, words: { ...(isSaid ? REFUSED[kind] : refused), text } }
+  }
+}
+
+export default function Verify() {
+  const input = useRef<HTMLInputElement>(null)
+  const latest = useRef<File>(null)
+  const [state, setState] = useState<State | null>(null)
+  useEffect(() => void loadCheck().catch(() => null), [])
+  const take = async (file: File) => {
+    latest.current = file
+    setState({ file: file.name })
+    const next = await judge(file)
+    if (latest.current === file) setState(next)
+  }
+  const dragging = useFileDrop(file => void take(file))
+  return (
+    <Page title="Check a PDF · TruCV" className="verify-file">
+      <h1>Is this PDF still as it was made?</h1>
+      <p className="verify-lead">
+        A CV that TruCV makes as a PDF carries a seal. Here you see whether your copy is unaltered, and what of it holds
+        today.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept=".pdf,application/pdf"
+        aria-label="The PDF to check"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file) void take(file)
+        }}
+      />
+      <div className={`verify-drop${dragging ? ' is-over' : ''}`}>
+        <button type="button" className="button primary" onClick={() => input.current?.click()}>
+          <Icon name="upload" /> {state ? 'Choose another PDF' : 'Choose a PDF'}
+        </button>
+        <p>
+          or drop it anywhere on this page.{' '}
+          <span>
+            <Icon name="lock" /> Your browser reads it. Nothing is uploaded.
+          </span>
+        </p>
+      </div>
+      <div role="status">{state && <Verdict {...state} />}</div>
+      {state?.report}
+      <Limits />
+    </Page>
+  )
+}
+
+const SIGNS = { good: 'tick', bad: 'close', open: 'info' } as const
+
+function Verdict({ file, words }: State): ReactNode {
+  if (!words) return <p className="verify-note">Reading {file}…</p>
+  return (
+    <div className={`verify-verdict is-${words.tone}`}>
+      <Icon name={SIGNS[words.tone]} />
+      <div>
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+        <p className="verify-note">{file}</p>
+      </div>
+    </div>
+  )
+}
+
+const Limits = () => (
+  <section className="verify-limits">
+    <h2>What this does not show</h2>
+    <ul>
+      <li>That what the CV says is true. Look at who stands for each section.</li>
+      <li>Who sent you the file. Anybody can pass on an unaltered copy.</li>
+    </ul>
+  </section>
+)
