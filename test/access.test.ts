@@ -206,7 +206,6 @@ const ROWS: Record<string, Row> = {
 }
 
 const app = await startApp(t, (await startUpstream(t)).env)
-await app.growLog()
 const owner = { email: 'owner@example.org', name: 'Olga Owner' }
 const people = { owner, other: { email: 'other@example.org' }, admin: ADMIN, banned: { email: 'banned@example.org' } }
 const tokens = {

@@ -18,6 +18,8 @@ const BUDGETS: [path: string, entries: string[], limit: number][] = [
 ]
 /** The limit of the files that opening the wallet fetches: its screen, its keys and the shared rules. */
 const WALLET_LIMIT = 75_000
+/** The limit of the script of a CV's check page. */
+const CHECK_LIMIT = 45_000
 /** Code that a first visit does not need: in chunks of its own, fetched on demand. */
 const APART: [name: string, key: RegExp][] = [
   ['editor', /^src\/screens\/create-cv\.tsx$/],
@@ -50,6 +52,18 @@ t.test('the first visit to each screen stays within its budget of compressed Jav
     const total = chunks.reduce((sum, key) => sum + gzipBytes(key), 0)
     t.ok(total > 50_000 && total <= limit, `${path}: ${total} of ${limit} bytes`)
   }
+})
+
+t.test('the check of a CV is one small script, with the part that it shares with the check of PDFs', async t => {
+  const keys = [...closureOf(['src/check/main.ts'])]
+  t.same(
+    keys.map(key => manifest[key]?.name),
+    ['main', 'log-seen'],
+  )
+  const total = keys.reduce((sum, key) => sum + gzipBytes(key), 0)
+  t.ok(total > 5_000 && total <= CHECK_LIMIT, `${total} of ${CHECK_LIMIT} bytes`)
+  for (const key of keys)
+    t.notMatch(readFileSync(join(client, manifest[key]!.file), 'utf8'), /\bimport\s*\(/, 'it loads nothing later')
 })
 
 t.test('the wallet fetches little more than its rules', async t => {

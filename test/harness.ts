@@ -141,6 +141,8 @@ export async function startApp(t: Teardown, env: Record<string, string> = {}, co
   await server.listen({ port, host: '127.0.0.1' })
   await db.connect()
   begin(growsLog ? [] : ['log'])
+  // The service's keys are the first entries.
+  if (!growsLog) await growLog()
 
   const url = `http://localhost:${port}`
   return {

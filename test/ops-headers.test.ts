@@ -6,7 +6,6 @@ import { contentWith, startApp } from './harness.ts'
 const ORIGIN = 'https://cv.trucv.test'
 const PARTNER = 'https://partner.test'
 const app = await startApp(t)
-await app.growLog()
 const outside = await startApp(t, { PUBLIC_ORIGIN: ORIGIN, CORS_ORIGINS: PARTNER })
 const ana = await app.as({ email: 'ana@example.org', name: 'Ana' })
 const { nanoId } = (await ana.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv

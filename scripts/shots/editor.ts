@@ -189,7 +189,7 @@ export const EDITOR_SCREENS: Screen[] = [
       await atDoors(page, fixtures)
       const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
       await page.locator('input[type=file]').setInputFiles(file)
-      await inDialog(page)
+      await page.getByRole('button', { name: 'Choose another file' }).waitFor()
     },
   },
   { name: 'editor-sign-in-first', who: 'nobody', open: openForeignCv },

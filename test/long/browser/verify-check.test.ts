@@ -1,12 +1,8 @@
 // "Check the signatures now" in a real browser: what holds, every kind of damage in the section that has it, withdrawn and unreachable
 // things, copies that people kept, and the page without JavaScript. One page serves for all damage: only the replies differ.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { Wallet } from 'ethers'
 import type { Page, Route } from 'playwright-core'
 import t from 'tap'
-import { projectRoot } from '../../../api/lib/root.ts'
 import { digestOf } from '../../../web/src/check/core.ts'
 import { newPage, screenshot } from '../../browser/browser.ts'
 import { axeComplaints, layoutComplaints } from '../../browser/layout.ts'
@@ -348,23 +344,12 @@ t.test('without JavaScript the page is whole, and offers nothing that needs it',
   t.same(errors, [])
 })
 
-t.test('the script is one file of at most 45 kB compressed', async t => {
-  const text = await (await fetch(`${app.url}/cv/${good}/verify`)).text()
-  const [, path = ''] = /<script type="module" src="([^"]+)"/.exec(text) ?? []
-  const script = readFileSync(join(projectRoot, 'dist', 'client', path))
-  t.notMatch(script.toString(), /\bimport\s*[({"']|\bfrom\s*["']/, 'it loads nothing else')
-  const { length } = brotliCompressSync(script)
-  t.ok(length > 5_000 && length <= 45_000, `${length} bytes`)
-  t.comment(`${length} bytes, compressed`)
-})
-
 t.test('the browser remembers the log, and notices one that is another than before', async t => {
   const { page } = await openCheck(t)
   const step = async () => {
     const verdict = await press(page)
     return [verdict, await page.locator('.check-steps li', { hasText: 'log' }).textContent()]
   }
-  await app.growLog()
   t.match(await step(), ['Everything that is signed holds.', /^In the log\. .* keeps what it saw of it/])
   t.match((await step())[1], /It begins with all that this browser saw of it on 20/)
   const document = await verification(good)

@@ -2,9 +2,9 @@
 // damaged. Nothing is uploaded.
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { CLAIMED, OWNER, startClaims } from '../claims-harness.ts'
-import { newPage, screenshot } from './browser.ts'
-import { axeInBoth, keyboardComplaints, layoutComplaints } from './layout.ts'
+import { newPage, screenshot } from '../../browser/browser.ts'
+import { axeInBoth, keyboardComplaints, layoutComplaints } from '../../browser/layout.ts'
+import { CLAIMED, OWNER, startClaims } from '../../claims-harness.ts'
 
 const { app, attest, confirmIn, make, owner, publish, save } = await startClaims(t)
 await owner.get('/me').expect(200)
