@@ -58,6 +58,24 @@ t.test('attestations by account and by wallet are in the log, each with a proof 
   t.equal((await claimOf(id, 'skills.plain')).log, null, 'nobody attested it')
 })
 
+t.test('a reply reads one row for each proof, in one question', async t => {
+  const id = await make(CLAIMED, true)
+  for (const section of ['skills.go', 'skills.c']) await attest(id, section)
+  await grow()
+  const connection = app.models.Cv?.db as unknown as { options: { debug?: unknown } | null }
+  const before = connection.options
+  const asked: { method: string; filter: { _id: { $in: string[] } } }[] = []
+  const note = (name: string, method: string, filter: (typeof asked)[number]['filter']) =>
+    name.startsWith('log_') && asked.push({ method, filter })
+  connection.options = { ...before, debug: note }
+  const { claims } = await verification(id)
+  connection.options = before
+  t.equal(claims.filter(claim => claim.log).length, 2)
+  t.match(asked, [{ method: 'find', filter: { _id: { $in: [String, String] } } }])
+  t.same([asked.length, asked[0]?.filter._id.$in.length], [1, 2])
+  t.equal(await rows.countDocuments(asked[0]?.filter as object), 2)
+})
+
 t.test('a reply that was cached before is renewed with the proof; page and editor say so', async t => {
   const id = await make(CLAIMED, true)
   await hold()

@@ -25,7 +25,7 @@ function write(name: string, value: Buffer): string {
   writeFileSync(join(folder, name), value)
   return name
 }
-// What is signed here is of one day, and so is the day on which the program runs.
+// The status list that is signed here is valid for a day: the program runs with a clock that shows that day.
 write('clock.mjs', Buffer.from(`Date.now = () => ${NOW}`))
 const run = (...words: string[]) =>
   spawnSync(process.execPath, ['--import', './clock.mjs', 'verify-cv.mjs', ...words], {

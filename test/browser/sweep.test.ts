@@ -33,4 +33,4 @@ t.test('the checks find what is planted, and nothing on a sound page', async t =
   }
 })
 
-await sweep(t, at => at % 20 === 0)
+sweep(t, at => at % 20 === 0)

@@ -17,16 +17,17 @@ const PASSES = [
 const AT_ONCE = 3
 
 /** Looks at the screens of which `isWanted` says so by their place in the list. SCREENS=a,b: only those with such names. */
-export async function sweep(t: Test, isWanted: (at: number) => boolean): Promise<void> {
-  const app = await startApp(t)
-  const browser = await launchBrowser()
-  t.teardown(() => browser.close())
-  const fixtures = await createFixtures(app)
-  const pageFor = createPages(app, browser, { viewport: { width: 390, height: 844 } })
+export function sweep(t: Test, isWanted: (at: number) => boolean): void {
   const only = process.env.SCREENS?.split(',')
   const named = SCREENS.filter(({ name }) => !only || only.some(part => name.includes(part)))
 
-  await t.test('every screen and state is for everybody, at every width', { jobs: AT_ONCE }, async t => {
+  // All that takes time is inside the test: tap ends a file in which nothing runs for a moment.
+  t.test('every screen and state is for everybody, at every width', { jobs: AT_ONCE }, async t => {
+    const app = await startApp(t)
+    const browser = await launchBrowser()
+    t.teardown(() => browser.close())
+    const fixtures = await createFixtures(app)
+    const pageFor = createPages(app, browser, { viewport: { width: 390, height: 844 } })
     for (const [at, screen] of named.entries()) {
       if (!only && !isWanted(at)) continue
       // In short each is looked at either in the light scheme on a phone or in the dark one on a desk.

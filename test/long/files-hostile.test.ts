@@ -203,7 +203,9 @@ t.test('an account that requests a hundred files does not delay other accounts',
   await ida.get(`/cvs/${other}/ats`).expect(200)
   // In one queue for all it would be served after about ninety jobs; how many run meanwhile depends on the machine.
   t.ok(made - before < 30, `${made - before} of the other account's were made meanwhile`)
-  for (const { status, headers } of await Promise.all(all)) {
+  const replies = await Promise.all(all)
+  t.ok(made > 0, 'some of them are made')
+  for (const { status, headers } of replies) {
     if (status !== 200) t.ok([429, 503].includes(status) && headers['retry-after'], `${status} says when to come back`)
   }
   await Promise.all(cvs.map(({ body }) => mal.delete(`/cvs/${body.cv.nanoId}`)))

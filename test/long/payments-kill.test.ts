@@ -61,9 +61,9 @@ const isReady = () => {
 async function startService() {
   service = runService(t, env)
   await until('the service was ready', isReady)
-  // The lease of the log is held all the time.
-  const isHeld = { _id: { $ne: 'log' as never } }
-  await until('it had reconciled', async () => (await database.collection('leases').countDocuments(isHeld)) === 0)
+  // The log's lease is held as long as the service runs.
+  const others = { _id: { $ne: 'log' as never } }
+  await until('it had reconciled', async () => (await database.collection('leases').countDocuments(others)) === 0)
 }
 
 /** A line between service and database that can be told to kill the service at the n-th word it exchanges on payments. */
