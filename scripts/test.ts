@@ -1,6 +1,7 @@
 // `npm test`: builds, then runs every compiled test file as a process of its own under tap. The last line is `N passed, N failed`.
 // Arguments: parts of file names, to run only those; without any, all but test/long. LONG=1: everything, in full doses. Why not
 // tap's own command: docs/decisions/0021.
+import type { ChildProcess } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +10,7 @@ import { stringify } from 'yaml'
 import { projectRoot } from '../api/lib/root.ts'
 import { build } from './build.ts'
 import { prepareBrowser } from './lib/browser.ts'
+import { describeThreads } from './lib/stuck.ts'
 
 /** Seconds after which a file is ended and counts as failed. tap reads it here and in each file. */
 process.env.TAP_TIMEOUT ??= process.env.LONG === '1' ? '7200' : '1200'
@@ -33,8 +35,13 @@ const [output, empty, total] = [new Map<string, string>(), new Map<string, numbe
 /** What failed, said again at the end, where a long log is read first. */
 const failures: string[] = []
 tap.on('subtestStart', file => {
-  const keep = (chunk: Buffer) => output.set(file.name, `${output.get(file.name) ?? ''}${chunk}`)
-  file.on('process', child => (child as { stderr: NodeJS.ReadableStream }).stderr.on('data', keep))
+  const keep = (chunk: Buffer | string) => output.set(file.name, `${output.get(file.name) ?? ''}${chunk}`)
+  file.on('process', started => {
+    const child = started as ChildProcess
+    child.stderr?.on('data', keep)
+    const timer = setTimeout(() => keep(describeThreads(child.pid as number)), Number(process.env.TAP_TIMEOUT) * 900)
+    child.once('exit', () => clearTimeout(timer))
+  })
   // tap counts a test without assertions as one that passed.
   const count = () => empty.set(file.name, (empty.get(file.name) ?? 0) + 1)
   const listen = (child: Parser) => child.on('child', listen).on('complete', results => results.count === 0 && count())

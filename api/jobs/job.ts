@@ -61,19 +61,22 @@ export function jobMaker({ leases, now, log }: { leases: Leases; now: () => Date
 
     async function runWhileWanted(): Promise<boolean> {
       let isDone = false
-      while (isWanted && !isStopped) {
-        isWanted = false
-        isDone = await runOnce()
+      try {
+        while (isWanted && !isStopped) {
+          isWanted = false
+          isDone = await runOnce()
+        }
+        return isDone
+      } finally {
+        // At once: a call a moment later would otherwise wait for this run, which no longer sees what it asks for.
+        running = null
       }
-      return isDone
     }
 
     /** Does all work that is due. A call during a run requests one more run, and resolves after it. */
     function run(): Promise<boolean> {
       isWanted = true
-      running ??= runWhileWanted().finally(() => {
-        running = null
-      })
+      running ??= runWhileWanted()
       return running
     }
 
