@@ -34,6 +34,7 @@ import { createServer } from './http/server.ts'
 import { installSettings } from './http/settings.ts'
 import { installTexts } from './http/texts.ts'
 import { installValidation } from './http/validation.ts'
+import { keyRoutes, keySchemas } from './keys/routes.ts'
 import { letterRoutes, letterSchemas } from './letters/routes.ts'
 import { logRoutes } from './log/routes.ts'
 import { answerRoutes } from './pages/confirm-routes.ts'
@@ -48,6 +49,7 @@ const SCHEMAS = [
   ProblemSchema,
   ...userSchemas,
   ...accountSchemas,
+  ...keySchemas,
   ...adminSchemas,
   ...billingSchemas,
   ...walletSchemas,
@@ -136,6 +138,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     documentBearer(scope)
     await scope.register(userRoutes, { users: accounts.users })
     await scope.register(accountRoutes, { accounts: accounts.account, limitFiles: limits.limitFiles })
+    await scope.register(keyRoutes, { keys: parts.apiKeys })
     await scope.register(cvRoutes, { cvs })
     await scope.register(letterRoutes, { letters: parts.letters })
     await scope.register(sharingRoutes, { sharing: parts.sharing })

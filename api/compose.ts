@@ -46,6 +46,7 @@ import type { ClientFiles } from './http/client.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createQuota, createQuotas } from './http/quota.ts'
 import type { Tokens } from './http/tokens.ts'
+import { createKeyService } from './keys/service.ts'
 import { createLetterService } from './letters/service.ts'
 import { monotonicMs, now } from './lib/clock.ts'
 import { createLogService } from './log/service.ts'
@@ -120,6 +121,13 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
   })
   const { users, plans, limitKeyOf } = accounts
   const factor = config.rateLimitFactor
+  const apiKeys = createKeyService({
+    store: stores.keys,
+    findSignedIn: users.findSignedIn,
+    calls: createQuota({ max: 120, spanMs: MINUTE_MS, factor }),
+    guesses: createQuota({ max: 30, spanMs: MINUTE_MS, factor }),
+    now,
+  })
   const wallet = createWallet({
     settings: config.wallet,
     tokens: loginTokens,
@@ -334,8 +342,10 @@ export function compose({ config, connection, logger, client, writerOf, loginTok
     metrics,
     access: {
       signIn: async (token: string, admitsBanned: boolean) => users.signIn(await google.verify(token), admitsBanned),
+      signInWithKey: apiKeys.signIn,
     },
     accounts,
+    apiKeys,
     admin,
     wallet,
     cvs,

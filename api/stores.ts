@@ -12,6 +12,7 @@ import { createCvStore } from './cv/store.ts'
 import type { Connection } from './db/connection.ts'
 import type { PersonalDataStore } from './db/personal-data.ts'
 import { createSealStore } from './files/seal-store.ts'
+import { createKeyStore } from './keys/store.ts'
 import { createLetterStore } from './letters/store.ts'
 import { createLogStore } from './log/store.ts'
 import { createOutboxStore } from './mail/outbox-store.ts'
@@ -24,6 +25,7 @@ export function createStores(connection: Connection) {
   const stores = {
     // Removed first, because the person's tokens become invalid with the account.
     users: createUserStore(connection),
+    keys: createKeyStore(connection),
     cvs: createCvStore(connection),
     history: createHistoryStore(connection),
     letters: createLetterStore(connection),

@@ -43,6 +43,13 @@ const BEARER = {
   description: 'The Google id token of the signed-in person.',
 }
 
+const API_KEY = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'trucv_…',
+  description: 'An API key, made on the dashboard under Programs. Each operation says the scope that it needs.',
+}
+
 const SESSION = {
   type: 'http',
   scheme: 'bearer',
@@ -115,7 +122,13 @@ export async function describeApi(): Promise<string> {
           info: INFO,
           servers: [{ url: config.publicOrigin }],
           tags: TAGS,
-          components: { securitySchemes: { googleIdToken: BEARER as never, walletSession: SESSION as never } },
+          components: {
+            securitySchemes: {
+              googleIdToken: BEARER as never,
+              apiKey: API_KEY as never,
+              walletSession: SESSION as never,
+            },
+          },
         },
         refResolver: { buildLocalReference: json => String(json.$id) },
         transform: ({ schema, url }) => {

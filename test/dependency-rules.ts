@@ -20,7 +20,7 @@ export type Rule = {
   never?: string[]
 }
 
-const FEATURES = 'cv|letters|resume|files|pages|claims|billing|wallet|accounts|admin|mail|log'
+const FEATURES = 'cv|keys|letters|resume|files|pages|claims|billing|wallet|accounts|admin|mail|log'
 const PACKAGES = '^(npm|node):'
 const BASE = ['^api/(core|lib)/', PACKAGES]
 const { dependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { dependencies: object }
@@ -145,10 +145,11 @@ const CLIENT_RULES: Rule[] = [
     mayByType: ['^api/core/contract/'],
   },
   room('parts', 'data|cv'),
-  room('screens', 'data|parts|cv|check|editor|wallet|admin'),
+  room('screens', 'data|parts|cv|check|editor|wallet|admin|programs'),
   room('editor', 'data|parts|cv|wallet'),
   room('wallet', 'data|parts'),
   room('admin', 'data|parts'),
+  room('programs', 'data|parts'),
   room('data', ''),
   {
     name: 'the CV is pure: react and nothing else from outside',

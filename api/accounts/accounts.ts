@@ -47,7 +47,7 @@ export function createAccounts({ stores, adminEmails, proPrice, removeLogged, em
         return user?.role === 'admin' && !user.banned && !(await store.hasOtherAdmin(id))
       },
       isBanned: store.isBanned,
-      endTokens: (id, at) => store.changeUser(id, { tokensValidAfter: at }),
+      endTokens: (id, at) => store.changeUser(id, { tokensValidAfter: at, keysEndedAt: at }),
       endWalletSessions: stores.sessions.endAll,
       forgetPages: tellChanged,
       removeLogged,

@@ -26,6 +26,7 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
   app.get<{ Querystring: UserListQueryData }>(
     '/admin/getAllUser',
     {
+      config: { scope: 'admin:read' },
       schema: {
         operationId: 'getAllUser',
         summary: 'All accounts, newest first',
@@ -47,6 +48,7 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
   app.get<{ Params: { id: string } }>(
     '/admin/users/:id',
     {
+      config: { scope: 'admin:read' },
       schema: {
         operationId: 'readUser',
         summary: 'One account',
@@ -61,6 +63,7 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
   app.patch<{ Params: { id: string }; Body: ChangeUserData }>(
     '/admin/users/:id',
     {
+      config: { scope: 'admin:write' },
       schema: {
         operationId: 'changeUser',
         summary: 'Change plan, end of plan, role or ban of an account',
@@ -81,6 +84,7 @@ export const userAdminRoutes: FastifyPluginAsync<Options> = async (app, { admin 
     '/admin/users.csv',
     {
       handlerTimeout: CSV_MS,
+      config: { scope: 'admin:read' },
       schema: {
         operationId: 'exportUsers',
         summary: 'All accounts as CSV, streamed',

@@ -81,7 +81,8 @@ export function createUserAdminService({
 
   /** Undoes the change if the caller has lost the admin role meanwhile, as when two admins take the role from each other. */
   async function changeRights(adminId: string, before: UserRecord, change: RightsChange): Promise<UserRecord | null> {
-    const changed = await store.changeUser(before.id, change)
+    // A ban ends API keys for good, so that they do not come back when it is lifted.
+    const changed = await store.changeUser(before.id, { ...change, ...(change.banned && { keysEndedAt: now() }) })
     const isDemotion = change.role === 'user' || change.banned === true
     const self = isDemotion ? await store.findUserById(adminId) : null
     if (!isDemotion || (self && !self.banned && (self.role === 'admin' || (await isConfiguredAdmin(self)))))

@@ -12,7 +12,7 @@ export const userRoutes: FastifyPluginAsync<Options> = async (app, { users }) =>
   app.get(
     '/me',
     {
-      config: ADMITS_BANNED,
+      config: { ...ADMITS_BANNED, scope: 'cv:read' },
       schema: {
         operationId: 'getMe',
         summary: 'The signed-in account',
@@ -26,6 +26,7 @@ export const userRoutes: FastifyPluginAsync<Options> = async (app, { users }) =>
   app.get<{ Params: { email: string } }>(
     '/cv/getCvIds/:email',
     {
+      config: { scope: 'cv:read' },
       schema: {
         operationId: 'getCvIds',
         summary: 'Plan and CVs of an account, by its e-mail address',

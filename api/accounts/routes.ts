@@ -50,7 +50,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, { accounts
       schema: {
         operationId: 'signOutEverywhere',
         summary: 'End every session of the account, the wallet’s included',
-        description: 'Tokens issued until now are refused from now on, the one of this call too.',
+        description: 'Tokens issued until now are refused from now on, the one of this call too. API keys end.',
         tags: ['account'],
         response: reply200({}),
       },

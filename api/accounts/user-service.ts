@@ -47,6 +47,13 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     return (await store.changeProfile(found.id, { email, name, picture, hd })) ?? firstSignIn(claims)
   }
 
+  async function signedIn(record: UserRecord, admitsBanned: boolean): Promise<SignedIn> {
+    if (record.banned && !admitsBanned) throw suspended()
+    const { id, name, email, sub } = record
+    const role = record.banned ? 'user' : await roleOf(record)
+    return { id, name, email, role, limitKey: await limitKeyOf(sub), record }
+  }
+
   async function firstSignIn(claims: GoogleClaims): Promise<UserRecord> {
     const { sub, email, name, picture, hd } = claims
     await assertNotOver(claims)
@@ -82,10 +89,12 @@ export function createUserService({ store, adminEmails, now, listCvIds, proPrice
     async signIn(claims: GoogleClaims, admitsBanned: boolean): Promise<SignedIn> {
       const record = await upToDate(claims)
       if (isTokenOver(claims.iatSeconds, record.tokensValidAfter)) throw new Problem('invalid_token')
-      if (record.banned && !admitsBanned) throw suspended()
-      const { id, name, email, sub } = record
-      const role = record.banned ? 'user' : await roleOf(record)
-      return { id, name, email, role, limitKey: await limitKeyOf(sub), record }
+      return signedIn(record, admitsBanned)
+    },
+    /** The account of an API key; null when it was removed. Throws forbidden for a banned user. */
+    async findSignedIn(id: string): Promise<SignedIn | null> {
+      const record = await store.findUserById(id)
+      return record && signedIn(record, false)
     },
 
     /** Throws plan_required, with the price, when the plan does not include downloads. */

@@ -19,6 +19,8 @@ export type UserRecord = Readonly<{
   role: 'user' | 'admin'
   banned: boolean
   tokensValidAfter: Date | null
+  /** When a sign-out everywhere or a ban ended all API keys. */
+  keysEndedAt: Date | null
   plan: Plan
   planExpiresAt: Date | null
   paymentId: string | null
@@ -32,7 +34,7 @@ export type UserRecord = Readonly<{
 }>
 
 export type UserProfile = Pick<UserRecord, 'email' | 'name' | 'picture' | 'hd'>
-export type UserChange = Partial<Pick<UserRecord, 'role' | 'banned' | 'tokensValidAfter'>>
+export type UserChange = Partial<Pick<UserRecord, 'role' | 'banned' | 'tokensValidAfter' | 'keysEndedAt'>>
 export type PlanChange = PlanState & Pick<UserRecord, 'planBase' | 'grants'>
 export type { AuditEntry }
 /** Filters the list of accounts: by a prefix of the e-mail address, an exact name or payment id, or ids. */
@@ -54,6 +56,7 @@ const userSchema = new Schema(
     role: { type: String, default: 'user' },
     banned: { type: Boolean, default: false },
     tokensValidAfter: { type: Date, default: null },
+    keysEndedAt: { type: Date, default: null },
     plan: { type: String, default: 'Free' },
     planExpiresAt: { type: Date, default: null },
     paymentId: { type: String, default: null },
@@ -80,6 +83,7 @@ const toRecord = ({ _id, ...rest }: Stored): UserRecord => ({
   ...rest,
   name: withoutSteering(rest.name ?? ''),
   id: _id.toHexString(),
+  keysEndedAt: rest.keysEndedAt ?? null,
   planBase: rest.planBase ?? { plan: rest.plan, expiresAt: rest.planExpiresAt },
   grants: rest.grants ?? [],
   planRev: rest.planRev ?? 0,

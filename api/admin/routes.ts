@@ -22,6 +22,7 @@ export const adminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) =
   app.get<{ Querystring: StatsQueryData }>(
     '/admin/stats',
     {
+      config: { scope: 'admin:read' },
       schema: {
         operationId: 'readStats',
         summary: 'Totals, and sign-ups, published CVs and sales by day',
@@ -37,6 +38,7 @@ export const adminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) =
   app.get<{ Querystring: AuditQueryData }>(
     '/admin/audit',
     {
+      config: { scope: 'admin:read' },
       schema: {
         operationId: 'listAudit',
         summary: 'Who did what, when and why, newest first',
@@ -51,6 +53,7 @@ export const adminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) =
   app.post<{ Params: { id: string }; Body: { reason: string } }>(
     '/admin/cvs/:id/unpublish',
     {
+      config: { scope: 'admin:write' },
       schema: {
         operationId: 'moderateCv',
         summary: 'Take a CV off the public pages; its owner keeps it',

@@ -27,6 +27,7 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
   app.get<{ Querystring: PageQueryData }>(
     '/admin/coupons',
     {
+      config: { scope: 'admin:read' },
       schema: {
         operationId: 'listCoupons',
         summary: 'Coupons, newest first',
@@ -41,6 +42,7 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
   app.post<{ Body: CreateCouponData }>(
     '/admin/coupons',
     {
+      config: { scope: 'admin:write' },
       schema: {
         operationId: 'createCoupon',
         summary: 'A new coupon',
@@ -59,6 +61,7 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
   app.patch<ByCode & { Body: ChangeCouponData }>(
     '/admin/coupons/:code',
     {
+      config: { scope: 'admin:write' },
       schema: {
         operationId: 'changeCoupon',
         summary: 'Change a coupon',
@@ -77,6 +80,7 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
   app.delete<ByCode>(
     '/admin/coupons/:code',
     {
+      config: { scope: 'admin:write' },
       schema: {
         operationId: 'removeCoupon',
         summary: 'Remove a coupon; orders made with it keep their price',
@@ -94,6 +98,7 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
   app.get<{ Querystring: PageQueryData }>(
     '/admin/payments',
     {
+      config: { scope: 'admin:read' },
       schema: {
         operationId: 'listAllPayments',
         summary: 'Orders and payments of all accounts, newest first',
@@ -108,6 +113,7 @@ export const billingAdminRoutes: FastifyPluginAsync<Options> = async (app, { adm
   app.get<{ Params: { id: string } }>(
     '/admin/payments/:id',
     {
+      config: { scope: 'admin:read' },
       schema: {
         operationId: 'readAnyPayment',
         summary: 'An order with its history',

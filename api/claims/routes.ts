@@ -94,6 +94,7 @@ export const verificationRoutes: FastifyPluginAsync<{ shown: PublicPages }> = as
   app.get<{ Params: Id }>(
     '/cvs/:id/verification',
     {
+      config: { scope: 'claims:read' },
       schema: {
         operationId: 'readVerification',
         summary: 'Every claim of a published CV, with all that is needed to check it without this service',

@@ -9,6 +9,8 @@ export type Account = Readonly<{
   picture: string
   hd: string | null
   banned: boolean
+  /** API keys made before are over. */
+  keysEndedAt: Date | null
   plan: 'Free' | 'Pro'
   planExpiresAt: Date | null
   paymentId: string | null
@@ -23,4 +25,6 @@ export type SignedIn = Readonly<{
   /** The key for counting limits, which stays the same after a removal and a new sign-up. */
   limitKey: string
   record: Account
+  /** Of the API key that was sent; absent with the person's own bearer. */
+  scopes?: readonly string[]
 }>

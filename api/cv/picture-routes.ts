@@ -26,7 +26,7 @@ export const pictureOpenRoutes: FastifyPluginAsync<PictureOptions> = async (app,
   app.get<{ Params: PictureIds }>(
     '/cvs/:id/picture/:pictureId',
     {
-      config: { isPicture: true },
+      config: { isPicture: true, scope: 'cv:read' },
       schema: {
         operationId: 'readPicture',
         summary: 'A picture of a CV',
@@ -59,6 +59,7 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { p
     {
       bodyLimit: PICTURE_BYTES + 64 * 1024,
       handlerTimeout: UPLOAD_MS,
+      config: { scope: 'cv:draft' },
       schema: {
         operationId: 'addPicture',
         summary: 'Upload a picture; save its url as imageUrl afterwards',

@@ -72,6 +72,7 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
   app.get<{ Params: Id; Querystring: Static<typeof Audience> }>(
     '/cvs/:id',
     {
+      config: { scope: 'cv:read' },
       schema: {
         operationId: 'readCv',
         summary: 'A CV: the draft for its owner, the published snapshot for everyone else',
@@ -99,6 +100,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.get(
     '/cvs',
     {
+      config: { scope: 'cv:read' },
       schema: {
         operationId: 'listCvs',
         summary: 'Own CVs, newest first, without content',
@@ -112,6 +114,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.post<{ Body: Static<typeof S.CreateCvRequest> }>(
     '/cvs',
     {
+      config: { scope: 'cv:draft' },
       schema: {
         operationId: 'createCv',
         summary: 'Make a CV',
@@ -130,6 +133,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.put<{ Params: Id; Body: Static<typeof S.ChangeCvRequest> }>(
     '/cvs/:id',
     {
+      config: { scope: 'cv:draft' },
       schema: {
         operationId: 'changeCv',
         summary: 'Save what changed of a CV',
@@ -172,6 +176,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.get(
     '/cvs/trash',
     {
+      config: { scope: 'cv:read' },
       schema: {
         operationId: 'listTrash',
         summary: 'Own CVs in the trash, the latest first',
@@ -185,6 +190,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.post<{ Params: Id }>(
     '/cvs/:id/recover',
     {
+      config: { scope: 'cv:draft' },
       schema: {
         operationId: 'recoverCv',
         summary: 'Take a CV out of the trash, unpublished',
@@ -199,6 +205,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.get<{ Params: Id }>(
     '/cvs/:id/versions',
     {
+      config: { scope: 'cv:read' },
       schema: {
         operationId: 'listVersions',
         summary: 'Kept versions, newest first',
@@ -215,6 +222,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.get<{ Params: Id & { version: string } }>(
     '/cvs/:id/versions/:version',
     {
+      config: { scope: 'cv:read' },
       schema: {
         operationId: 'readVersion',
         summary: 'One kept version',
@@ -232,6 +240,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.put<{ Params: Id & { version: string }; Body: Static<typeof S.NameVersionRequest> }>(
     '/cvs/:id/versions/:version',
     {
+      config: { scope: 'cv:draft' },
       schema: {
         operationId: 'nameVersion',
         summary: 'Name a version, or take its name away',
@@ -252,6 +261,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.post<{ Params: Id; Body: Static<typeof S.RestoreCvRequest> }>(
     '/cvs/:id/restore',
     {
+      config: { scope: 'cv:draft' },
       schema: {
         operationId: 'restoreCv',
         summary: 'Make a kept version the draft again',
@@ -271,6 +281,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.post<{ Params: Id }>(
     '/cvs/:id/publish',
     {
+      config: { scope: 'cv:publish' },
       schema: {
         operationId: 'publishCv',
         summary: 'Show the present draft at the public address',
@@ -285,6 +296,7 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
   app.post<{ Params: Id }>(
     '/cvs/:id/unpublish',
     {
+      config: { scope: 'cv:publish' },
       schema: {
         operationId: 'unpublishCv',
         summary: 'Take the public page down',
@@ -298,7 +310,10 @@ export const cvRoutes: FastifyPluginAsync<Options> = async (app, { cvs }) => {
 
   app.post<{ Params: Id }>(
     '/cvs/:id/duplicate',
-    { schema: { operationId: 'duplicateCv', summary: 'Copy a CV', tags, params: CvId, response: reply201(cvReply) } },
+    {
+      config: { scope: 'cv:draft' },
+      schema: { operationId: 'duplicateCv', summary: 'Copy a CV', tags, params: CvId, response: reply201(cvReply) },
+    },
     async (request, reply) => send(reply.status(201), await cvs.duplicateCv(caller(request), request.params.id)),
   )
 }

@@ -19,6 +19,7 @@ export const sharingRoutes: FastifyPluginAsync<{ sharing: SharingService }> = as
   app.get<{ Params: Id }>(
     '/cvs/:id/sharing',
     {
+      config: { scope: 'cv:publish' },
       schema: {
         operationId: 'readSharing',
         summary: 'The password (whether there is one), the end, and the links for one person',
@@ -36,6 +37,7 @@ export const sharingRoutes: FastifyPluginAsync<{ sharing: SharingService }> = as
   app.put<{ Params: Id; Body: S.ChangeSharingData }>(
     '/cvs/:id/sharing',
     {
+      config: { scope: 'cv:publish' },
       schema: {
         operationId: 'changeSharing',
         summary: 'Ask readers for a password, or set an end',
@@ -58,6 +60,7 @@ export const sharingRoutes: FastifyPluginAsync<{ sharing: SharingService }> = as
   app.post<{ Params: Id; Body: { name: string } }>(
     '/cvs/:id/links',
     {
+      config: { scope: 'cv:publish' },
       schema: {
         operationId: 'createLink',
         summary: 'Make a link for one person',
@@ -77,6 +80,7 @@ export const sharingRoutes: FastifyPluginAsync<{ sharing: SharingService }> = as
   app.delete<{ Params: Id & { linkId: string } }>(
     '/cvs/:id/links/:linkId',
     {
+      config: { scope: 'cv:publish' },
       schema: {
         operationId: 'endLink',
         summary: 'End a link, at once; from then on it answers like one that never was',
@@ -94,6 +98,7 @@ export const sharingRoutes: FastifyPluginAsync<{ sharing: SharingService }> = as
   app.get<{ Params: Id }>(
     '/cvs/:id/views',
     {
+      config: { scope: 'cv:read' },
       schema: {
         operationId: 'readViews',
         summary: 'Views: in all, of the last 30 days (UTC), and by link; and downloads by kind',

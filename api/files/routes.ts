@@ -109,6 +109,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
     scope.get<{ Params: Id; Querystring: ChoiceQuery }>(
       `/cvs/:id/${kind}`,
       {
+        config: { scope: 'files:read' },
         handlerTimeout: HANDLER_MS,
         schema: {
           operationId: `download${name}`,
@@ -130,6 +131,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
     scope.get<{ Params: LetterIds }>(
       `/cvs/:id/letters/:letterId/${kind}`,
       {
+        config: { scope: 'files:read' },
         handlerTimeout: HANDLER_MS,
         schema: {
           operationId: `downloadLetter${name}`,
@@ -153,6 +155,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
     '/cvs/:id/preview.svg',
     {
       handlerTimeout: HANDLER_MS,
+      config: { scope: 'files:read' },
       schema: {
         operationId: 'previewPage',
         summary: 'One typeset page, exactly as in the PDF',
@@ -182,6 +185,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
     '/cvs/:id/letters/:letterId/preview.svg',
     {
       handlerTimeout: HANDLER_MS,
+      config: { scope: 'files:read' },
       schema: {
         operationId: 'previewLetter',
         summary: 'One typeset page of a cover letter, exactly as in the PDF',
@@ -204,6 +208,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
     '/cvs/:id/thumbnail.png',
     {
       handlerTimeout: HANDLER_MS,
+      config: { scope: 'files:read' },
       schema: {
         operationId: 'readThumbnail',
         summary: 'The first typeset page of the draft as a small picture',
@@ -222,6 +227,7 @@ export const fileRoutes: FastifyPluginAsync<Options> = async (app, { files, limi
     '/cvs/:id/ats',
     {
       handlerTimeout: HANDLER_MS,
+      config: { scope: 'files:read' },
       schema: {
         operationId: 'readParserView',
         summary: 'What a parser reads in the PDF, and what would help it',

@@ -1,7 +1,9 @@
 // Authentication: the bearer of a request becomes `request.user`.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { KEY_PREFIX, type KeyScope } from '../core/contract/keys.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import { Problem } from '../lib/problem.ts'
+import { addressKey, networkOf } from './address.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,6 +15,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Users with a banned account may call the route. */
     admitsBanned?: boolean
+    /** What an API key must be made for to call the route. Without it the route refuses every key. */
+    scope?: KeyScope
   }
 }
 
@@ -22,6 +26,12 @@ export const ADMITS_BANNED = { admitsBanned: true }
 type Parts = {
   /** The user of a bearer; banned users only with `admitsBanned`. Throws invalid_token or forbidden. */
   signIn: (token: string, admitsBanned: boolean) => Promise<SignedIn>
+  /** The owner of an API key with this scope. Throws invalid_token, forbidden or rate_limited. */
+  signInWithKey: (
+    secret: string,
+    scope: KeyScope | null,
+    from: { client: string; network: string },
+  ) => Promise<SignedIn>
 }
 
 /** The signed-in caller, for routes inside requireUser. */
@@ -38,16 +48,20 @@ function bearerOf(request: FastifyRequest): string | null {
   return token
 }
 
+const isKey = (token: string) => token.startsWith(KEY_PREFIX)
+
 /** Checks the bearer before anything else: an invalid one is 401 on open routes too. */
-export function installAccess(app: FastifyInstance, { signIn }: Parts) {
+export function installAccess(app: FastifyInstance, { signIn, signInWithKey }: Parts) {
   app.decorateRequest('user', null)
   app.decorateRequest('sessionToken', null)
 
   async function readBearer(request: FastifyRequest): Promise<void> {
     const token = bearerOf(request)
     if (token === null) return
-    const { admitsBanned = false } = request.routeOptions.config
-    request.user = await signIn(token, admitsBanned)
+    const { admitsBanned = false, scope = null } = request.routeOptions.config
+    request.user = await (isKey(token)
+      ? signInWithKey(token, scope, { client: addressKey(request.ip), network: networkOf(request.ip) })
+      : signIn(token, admitsBanned))
   }
 
   return {
@@ -60,13 +74,14 @@ export function installAccess(app: FastifyInstance, { signIn }: Parts) {
       }),
     /**
      * For the wallet's calls: a signed-in user or, where callers of the public SDK are admitted, one without an account. `tokens`: with
-     * the bearer of a wallet session, which unlike a JWT has no dots and which the route checks. `open`: without any bearer.
+     * the bearer of a wallet session, which unlike a JWT has no dots and which the route checks. `open`: without any bearer. An API key
+     * is neither: no route of the wallet has a scope.
      */
     requireUserOr: (scope: FastifyInstance, outside: 'none' | 'tokens' | 'open') =>
       scope.addHook('onRequest', async request => {
         const token = bearerOf(request)
         if (token === null && outside === 'open') return
-        if (token !== null && outside === 'tokens' && !token.includes('.')) {
+        if (token !== null && outside === 'tokens' && !isKey(token) && !token.includes('.')) {
           request.sessionToken = token
           return
         }

@@ -34,11 +34,13 @@ export const IF_MATCH = Type.Object({
   ),
 })
 
-/** Marks every operation of a scope as needing the bearer (`optional`: it may be sent). */
+/** Marks every operation of a plugin as needing the bearer (`optional`: it may be sent), or an API key where the route has a scope. */
 export function documentBearer(scope: FastifyInstance, optional = false): void {
   scope.addHook('onRoute', (route: RouteOptions) => {
     if (!route.schema) return
-    route.schema = { ...route.schema, security: optional ? [{}, { googleIdToken: [] }] : [{ googleIdToken: [] }] }
+    const needed = route.config?.scope
+    const security: Record<string, string[]>[] = [{ googleIdToken: [] }, ...(needed ? [{ apiKey: [needed] }] : [])]
+    route.schema = { ...route.schema, security: optional ? [{}, ...security] : security }
   })
 }
 

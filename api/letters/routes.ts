@@ -13,6 +13,9 @@ type OfCv = { Params: { id: string } }
 type OfLetter = { Params: { id: string; letterId: string } }
 type WithBody = { Body: Static<typeof LetterRequest> }
 
+const READS = { scope: 'cv:read' } as const
+/** A shared letter is public as it is, without a draft. */
+const PUBLISHES = { scope: 'cv:publish' } as const
 const ALL = '/cvs/:id/letters'
 const ONE = '/cvs/:id/letters/:letterId'
 const ofCv = { tags: ['letters'], params: part({ id: NanoId }) }
@@ -31,7 +34,7 @@ export const letterRoutes: FastifyPluginAsync<{ letters: LetterService }> = asyn
     summary: 'The cover letters of a CV, without their texts, the latest first',
     response: reply200({ letters: List(ref(LetterSummary)) }),
   }
-  app.get<OfCv>(ALL, { schema: { ...ofCv, ...list } }, async request => ({
+  app.get<OfCv>(ALL, { config: READS, schema: { ...ofCv, ...list } }, async request => ({
     success: true as const,
     letters: await letters.listLetters(caller(request), request.params.id),
   }))
@@ -43,12 +46,12 @@ export const letterRoutes: FastifyPluginAsync<{ letters: LetterService }> = asyn
     body: ref(LetterRequest),
     response: reply201(letterReply),
   }
-  app.post<OfCv & WithBody>(ALL, { schema: { ...ofCv, ...create } }, async (request, reply) =>
+  app.post<OfCv & WithBody>(ALL, { config: PUBLISHES, schema: { ...ofCv, ...create } }, async (request, reply) =>
     send(reply.status(201), await letters.createLetter(caller(request), request.params.id, request.body)),
   )
 
   const read = { operationId: 'readLetter', summary: 'A cover letter', response: reply200(letterReply) }
-  app.get<OfLetter>(ONE, { schema: { ...ofLetter, ...read } }, async (request, reply) => {
+  app.get<OfLetter>(ONE, { config: READS, schema: { ...ofLetter, ...read } }, async (request, reply) => {
     const { id, letterId } = request.params
     return send(reply, await letters.readLetter(caller(request), id, letterId))
   })
@@ -61,11 +64,15 @@ export const letterRoutes: FastifyPluginAsync<{ letters: LetterService }> = asyn
     body: ref(LetterRequest),
     response: saved,
   }
-  app.put<OfLetter & WithBody>(ONE, { schema: { ...ofLetter, ...change } }, async (request, reply) => {
-    const { id, letterId } = request.params
-    const version = editedVersion(request.headers['if-match'])
-    return send(reply, await letters.changeLetter(caller(request), id, letterId, version, request.body))
-  })
+  app.put<OfLetter & WithBody>(
+    ONE,
+    { config: PUBLISHES, schema: { ...ofLetter, ...change } },
+    async (request, reply) => {
+      const { id, letterId } = request.params
+      const version = editedVersion(request.headers['if-match'])
+      return send(reply, await letters.changeLetter(caller(request), id, letterId, version, request.body))
+    },
+  )
 
   const remove = { operationId: 'removeLetter', summary: 'Delete a cover letter', response: reply204 }
   app.delete<OfLetter>(ONE, { schema: { ...ofLetter, ...remove } }, async (request, reply) => {

@@ -28,6 +28,7 @@ export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; show
   app.get<{ Params: Id }>(
     '/cvs/:id/json-resume',
     {
+      config: { scope: 'cv:read' },
       schema: {
         operationId: 'exportJsonResume',
         summary: 'The CV as a JSON Resume 1.3.1 document, without an envelope',
@@ -82,7 +83,7 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
   app.post<{ Body: Static<typeof ImportCvRequest> }>(
     '/cvs/import',
     {
-      config: { checksTexts: true },
+      config: { checksTexts: true, scope: 'cv:draft' },
       schema: {
         operationId: 'importCv',
         summary: 'Make a CV from a JSON Resume 1.3.1 document',
@@ -110,6 +111,7 @@ export const cvFileRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
     {
       bodyLimit: CV_FILE_BYTES + 64 * 1024,
       handlerTimeout: UPLOAD_MS,
+      config: { scope: 'cv:draft' },
       schema: {
         operationId: 'readCvFile',
         summary:

@@ -44,6 +44,7 @@ function segmentOf({ name, schema }: Parameter): fc.Arbitrary<Segment> {
     'credentialId',
     'letterId',
     'linkId',
+    'keyId',
     'list',
     'name',
     'path',

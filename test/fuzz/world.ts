@@ -119,6 +119,18 @@ export async function makeWorld(app: TestApp) {
   /** A link for one person, as if it had been made. */
   const keepLink = (cvId: string) =>
     cvs.updateOne({ _id: cvId as never }, { $set: { sharing: { password: null, expiresAt: null, links: [LINK] } } })
+  const apiKeys = app.connection.collection('api_keys')
+  const keyIdOf = (who: Keeper, at: number) => `K${at}${who}`.padEnd(21, 'k')
+  /** A few API keys of each keeper, as if they had been made. */
+  async function keepKeys() {
+    await apiKeys.deleteMany({})
+    const times = { createdAt: new Date(), expiresAt: new Date(Date.now() + 30 * 24 * 3_600_000) }
+    for (const who of ['a', 'b', 'admin'] as const) {
+      const key = (place: number) => ({ _id: keyIdOf(who, place) as never, userId: ownerIds[who], place, ...times })
+      const more = { name: who === 'a' ? canary : 'A key', scopes: ['cv:read'], epoch: null }
+      await apiKeys.insertMany([0, 1, 2, 3].map(at => ({ ...key(at), ...more, hash: keyIdOf(who, at) })))
+    }
+  }
   const requests = app.connection.collection('verification_requests')
   /** Links of B's to confirm the name on a CV with a file; the first one is never answered. */
   async function lend() {
@@ -158,6 +170,7 @@ export async function makeWorld(app: TestApp) {
     await proofs.deleteMany({ cvId: { $nin: vault.ids } })
     await received.deleteMany({})
     await letters.deleteMany({})
+    await keepKeys()
     for (const cvId of Object.values(own).flat()) {
       await keepProof(cvId)
       await keepCredential(cvId)
@@ -217,6 +230,10 @@ export async function makeWorld(app: TestApp) {
 
   function segment(name: string, value: Segment, plan: Plan, salt: number, cv: string): string {
     if (value.kind === 'text') return value.text
+    if (name === 'keyId') {
+      const who = value.kind === 'own' && isKeeper(plan.actor) ? plan.actor : plan.actor === 'a' ? 'b' : 'a'
+      return value.kind === 'missing' ? 'M'.repeat(21) : keyIdOf(who, salt % 4)
+    }
     if (name === 'linkId') return value.kind === 'missing' ? 'none' : LINK.id
     if (name === 'token' && plan.path.startsWith('/cv/')) return value.kind === 'missing' ? 'M'.repeat(22) : LINK.token
     if (name === 'token') {

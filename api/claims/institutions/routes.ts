@@ -67,6 +67,7 @@ export const proofRoutes: FastifyPluginAsync<Options> = async (app, { proofs, re
   app.get<{ Params: ProofId }>(
     '/cvs/:id/proofs/:section/:proofId',
     {
+      config: { scope: 'claims:read' },
       schema: {
         operationId: 'readProof',
         summary: 'A proof, as a download',

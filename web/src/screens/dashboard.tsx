@@ -19,6 +19,7 @@ import { PaymentList } from '../parts/payment-list.tsx'
 import { tellProblem } from '../parts/tell.ts'
 import { useBusy } from '../parts/use-busy.ts'
 import { paths } from '../paths.ts'
+import { Programs } from '../programs/programs.tsx'
 import './dashboard.css'
 
 export default function Dashboard() {
@@ -73,7 +74,13 @@ function PlanLine() {
 
 function Account() {
   const { data: me } = useMe()
-  return me ? <AccountSection email={me.email} /> : null
+  if (!me) return null
+  return (
+    <>
+      <Programs isAdmin={me.role === 'admin'} />
+      <AccountSection email={me.email} />
+    </>
+  )
 }
 
 function CvList() {

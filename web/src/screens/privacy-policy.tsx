@@ -16,6 +16,10 @@ export default function PrivacyPolicy() {
           you sign in; your plan, and when it ends.
         </li>
         <li>
+          <strong>Keys of your programs:</strong> name, scopes and end; the day of the last use and the network it came
+          from (the first three numbers of an address). The key itself we keep as a hash.
+        </li>
+        <li>
           <strong>Your CVs:</strong> their content, pictures, up to fifty earlier versions and those that you published,
           and what you have attested.
         </li>

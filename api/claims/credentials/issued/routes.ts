@@ -68,6 +68,7 @@ export const credentialRoutes: FastifyPluginAsync<Options> = async (app, { issue
   app.get<{ Params: { id: string } }>(
     '/cvs/:id/credentials',
     {
+      config: { scope: 'claims:read' },
       schema: {
         operationId: 'listCredentials',
         summary: 'The claims of a published CV that can be downloaded as verifiable credentials',
@@ -86,6 +87,7 @@ export const credentialRoutes: FastifyPluginAsync<Options> = async (app, { issue
   app.get<{ Params: { id: string; section: string }; Querystring: Query }>(
     '/cvs/:id/credentials/:section',
     {
+      config: { scope: 'claims:read' },
       schema: {
         operationId: 'downloadCredential',
         summary: 'One claim as a verifiable credential: JSON for wallets, a JWT, or a picture with the badge in it',

@@ -57,6 +57,7 @@ export const receivedRoutes: FastifyPluginAsync<{ received: ReceivedService }> =
   app.get<{ Params: Place }>(
     AT,
     {
+      config: { scope: 'claims:read' },
       schema: {
         operationId: 'readReceivedCredential',
         summary: 'An attached credential as it was handed in, as a download',

@@ -1,0 +1,113 @@
+// API keys: made and ended by their owner, and what admits a program that sends one.
+import { createHash, randomBytes } from 'node:crypto'
+import { nanoid } from 'nanoid'
+import { type ApiKeyData, type CreateKeyData, isAdminScope, KEY_PREFIX, type KeyScope } from '../core/contract/keys.ts'
+import type { SignedIn } from '../core/signed-in.ts'
+import { BoundedMap } from '../lib/bounded-map.ts'
+import { takePlace } from '../lib/places.ts'
+import { Problem } from '../lib/problem.ts'
+import type { KeyRecord, KeyStore } from './store.ts'
+
+/** A limit by key or address, counted in this process. */
+type Limit = { check: (of: string) => void; use: (of: string) => void }
+/** Where a request came from: what its guesses are counted under, and what is kept of its address. */
+export type From = Readonly<{ client: string; network: string }>
+type Parts = {
+  store: KeyStore
+  /** The account as it is now; null when it was removed. Throws forbidden for a banned one. */
+  findSignedIn: (userId: string) => Promise<SignedIn | null>
+  /** Requests of one key. */
+  calls: Limit
+  /** Wrong keys of one client. */
+  guesses: Limit
+  now: () => Date
+}
+export type KeyService = ReturnType<typeof createKeyService>
+
+const MOST = 20
+const DAY_MS = 24 * 3_600_000
+const RANDOM_BYTES = 24
+const FORM = new RegExp(`^${KEY_PREFIX}[A-Za-z0-9_-]{32}$`)
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+const isLive = (key: KeyRecord, { record }: SignedIn, at: Date) =>
+  key.expiresAt > at && key.epoch?.getTime() === record.keysEndedAt?.getTime()
+
+export function createKeyService({ store, findSignedIn, calls, guesses, now }: Parts) {
+  /** Keys that were good before: guesses of others at the same address do not shut them out. */
+  const known = new BoundedMap<string, true>(10_000)
+
+  async function find(secret: string, client: string): Promise<{ key: KeyRecord; owner: SignedIn }> {
+    const hash = hashOf(secret)
+    if (!known.has(hash)) guesses.check(client)
+    const key = FORM.test(secret) ? await store.findByHash(hash) : null
+    const owner = key && (await findSignedIn(key.userId))
+    if (key && owner && isLive(key, owner, now())) {
+      known.set(hash, true)
+      return { key, owner }
+    }
+    known.delete(hash)
+    guesses.use(client)
+    throw new Problem('invalid_token')
+  }
+
+  return {
+    /**
+     * The owner of a key, for a route with this scope. Account, role, plan and ban are read anew. Only routes of admins see an admin:
+     * a key for CVs reads no other accounts.
+     */
+    async signIn(secret: string, scope: KeyScope | null, { client, network }: From): Promise<SignedIn> {
+      const { key, owner } = await find(secret, client)
+      calls.check(key.id)
+      calls.use(key.id)
+      if (scope === null) throw new Problem('forbidden', { message: 'API keys are not accepted here.' })
+      if (!key.scopes.includes(scope)) {
+        throw new Problem('forbidden', { message: `This API key does not have the scope ${scope}.` })
+      }
+      const today = dayOf(now())
+      if (key.lastUsedOn !== today || key.lastUsedFrom !== network) await store.noteUse(key.id, today, network)
+      return { ...owner, role: isAdminScope(scope) ? owner.role : 'user', scopes: key.scopes }
+    },
+
+    async listKeys(owner: SignedIn): Promise<ApiKeyData[]> {
+      return (await store.listKeys(owner.id)).filter(key => isLive(key, owner, now())).map(describe)
+    },
+
+    /** `secret`: the text of the key, which is not kept. */
+    async createKey(
+      owner: SignedIn,
+      { name, scopes, days }: CreateKeyData,
+    ): Promise<{ key: ApiKeyData; secret: string }> {
+      if (owner.role !== 'admin' && scopes.some(isAdminScope)) {
+        throw new Problem('forbidden', { message: 'Only admins can make keys with the scopes of admins.' })
+      }
+      const secret = KEY_PREFIX + randomBytes(RANDOM_BYTES).toString('base64url')
+      const at = now()
+      const ended = (await store.listKeys(owner.id)).filter(key => !isLive(key, owner, at))
+      for (const { id } of ended) await store.removeKey(owner.id, id)
+      const made = await takePlace(
+        async () => (await store.listKeys(owner.id)).map(({ place }) => place),
+        { count: MOST },
+        async place => {
+          const ids = { id: nanoid(), userId: owner.id, place, hash: hashOf(secret), epoch: owner.record.keysEndedAt }
+          const times = { createdAt: at, expiresAt: new Date(at.getTime() + days * DAY_MS) }
+          const key = { ...ids, name: name.trim(), scopes, ...times, lastUsedOn: null, lastUsedFrom: null }
+          await store.createKey(key)
+          return key
+        },
+      )
+      if (made) return { key: describe(made.written), secret }
+      throw new Problem('limit_reached', { message: `An account can have ${MOST} keys. End one to make room.` })
+    },
+
+    async endKey(owner: SignedIn, id: string): Promise<void> {
+      if (!(await store.removeKey(owner.id, id))) throw new Problem('not_found')
+    },
+  }
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+function describe({ id, name, scopes, createdAt, expiresAt, lastUsedOn, lastUsedFrom }: KeyRecord): ApiKeyData {
+  const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
+  return { id, name, scopes: [...scopes], ...times, lastUsedOn: lastUsedOn ?? null, lastUsedFrom: lastUsedFrom ?? null }
+}

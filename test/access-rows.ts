@@ -1,0 +1,218 @@
+// What access.test.ts expects: a row for each operation, and the operations that an API key of each scope may call.
+import type { KeyScope } from '../api/core/contract/keys.ts'
+import { AskRequest } from '../api/core/contract/requests.ts'
+import * as wallet from '../api/core/contract/wallet.ts'
+import { exampleOf } from '../scripts/lib/openapi-examples.ts'
+
+export type Row = {
+  /** anyone: no bearer needed; published: the snapshot for all, the draft for its owner; user: a signed-in person; owner; admin. */
+  who: 'anyone' | 'published' | 'user' | 'owner' | 'admin'
+  ok: number
+  /** Whether the CV is published first. */
+  published?: boolean
+  body?: unknown
+  headers?: Record<string, string>
+  /** Further path parameters. */
+  fill?: Record<string, string>
+  query?: string
+  /** For owners whose own request is answered otherwise than with `ok`. */
+  upload?: true
+  /** Whether the CV has a proof, which the path names. */
+  proof?: true
+  /** Whether its name has a credential of others, which the path names. */
+  credential?: true
+  /** Whether the CV has a shared letter, which the path names. */
+  letter?: true
+  /** Whether somebody who is banned may call it too. */
+  banned?: true
+}
+
+const hex = 'ab'.repeat(32)
+const edit = { headers: { 'if-match': '"1"' } }
+
+const ATTACHED = { fill: { section: 'personalDetails.name' }, credential: true } as const
+
+export const ROWS: Record<string, Row> = {
+  getHealth: { who: 'anyone', ok: 200 },
+  getReadiness: { who: 'anyone', ok: 200 },
+  getMetrics: { who: 'anyone', ok: 200 },
+  getOpenApi: { who: 'anyone', ok: 200 },
+  getConfig: { who: 'anyone', ok: 200 },
+  listPlans: { who: 'anyone', ok: 200 },
+  showCv: { who: 'anyone', ok: 200, published: true },
+  showTemplateCv: { who: 'anyone', ok: 200, published: true },
+  showVerification: { who: 'anyone', ok: 200, published: true, query: '?v=1' },
+  showCard: { who: 'anyone', ok: 200, published: true },
+  // An open CV needs no password; a token that no link has.
+  unlockCv: { who: 'anyone', ok: 303, published: true },
+  openLink: { who: 'anyone', ok: 404, published: true, fill: { token: 'x'.repeat(22) } },
+  readSharing: { who: 'owner', ok: 200 },
+  changeSharing: { who: 'owner', ok: 200, body: { expiresAt: null } },
+  createLink: { who: 'owner', ok: 201, body: { name: 'Ms Rao' } },
+  endLink: { who: 'owner', ok: 404, fill: { linkId: 'none' } },
+  readViews: { who: 'owner', ok: 200 },
+  listTemplates: { who: 'anyone', ok: 200 },
+  showTemplateSample: { who: 'anyone', ok: 200, fill: { template: 'meridian' } },
+  readResume: { who: 'anyone', ok: 200, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
+  // Without Pro.
+  downloadPdf: { who: 'owner', ok: 403 },
+  downloadDocx: { who: 'owner', ok: 403 },
+  downloadMarkdown: { who: 'owner', ok: 200 },
+  downloadText: { who: 'owner', ok: 200 },
+  previewPage: { who: 'owner', ok: 200 },
+  readThumbnail: { who: 'owner', ok: 200 },
+  readParserView: { who: 'owner', ok: 200 },
+  readCv: { who: 'published', ok: 200 },
+  exportJsonResume: { who: 'published', ok: 200 },
+  readPicture: { who: 'published', ok: 404, fill: { pictureId: hex } },
+  getMe: { who: 'user', ok: 200, banned: true },
+  getCvIds: { who: 'user', ok: 200, fill: { email: 'owner@example.org' } },
+  listKeys: { who: 'user', ok: 200 },
+  createKey: { who: 'user', ok: 201, body: { name: 'A program', scopes: ['cv:read'], days: 30 } },
+  endKey: { who: 'user', ok: 404, fill: { keyId: 'K'.repeat(21) } },
+  listCvs: { who: 'user', ok: 200 },
+  createCv: { who: 'user', ok: 201, body: {} },
+  readCvFile: { who: 'user', ok: 415, upload: true },
+  importCv: { who: 'user', ok: 201, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
+  changeCv: { who: 'owner', ok: 200, body: { title: 'Changed' }, ...edit },
+  removeCv: { who: 'owner', ok: 204 },
+  listTrash: { who: 'user', ok: 200 },
+  // Of one that is not in the trash: it changes nothing.
+  recoverCv: { who: 'owner', ok: 200 },
+  nameVersion: { who: 'owner', ok: 200, fill: { version: '1' }, body: { name: 'Before the interview' } },
+  listLetters: { who: 'owner', ok: 200 },
+  createLetter: { who: 'owner', ok: 201, body: { subject: 'Application' } },
+  readLetter: { who: 'owner', ok: 200, letter: true },
+  changeLetter: { who: 'owner', ok: 200, letter: true, body: { subject: 'Changed' }, ...edit },
+  removeLetter: { who: 'owner', ok: 204, letter: true },
+  previewLetter: { who: 'owner', ok: 200, letter: true },
+  downloadLetterPdf: { who: 'owner', ok: 403, letter: true },
+  downloadLetterDocx: { who: 'owner', ok: 403, letter: true },
+  downloadLetterText: { who: 'owner', ok: 200, letter: true },
+  showLetter: { who: 'anyone', ok: 200, published: true, letter: true },
+  listVersions: { who: 'owner', ok: 200 },
+  readVersion: { who: 'owner', ok: 200, fill: { version: '1' } },
+  restoreCv: { who: 'owner', ok: 200, body: { version: 1 }, ...edit },
+  publishCv: { who: 'owner', ok: 200 },
+  unpublishCv: { who: 'owner', ok: 200, published: true },
+  duplicateCv: { who: 'owner', ok: 201 },
+  attestSection: { who: 'owner', ok: 200, body: { method: 'account' }, fill: { section: 'personalDetails' } },
+  readStatement: { who: 'owner', ok: 200, fill: { section: 'personalDetails.name' } },
+  removeAttestation: { who: 'owner', ok: 204, fill: { section: 'personalDetails' } },
+  readVerification: { who: 'published', ok: 200, published: true },
+  listAttestationKeys: { who: 'anyone', ok: 200 },
+  listSealCertificates: { who: 'anyone', ok: 200 },
+  listCredentials: { who: 'published', ok: 200, published: true },
+  // Of a section without a claim.
+  downloadCredential: { who: 'published', ok: 404, published: true, fill: { section: 'personalDetails' } },
+  readDid: { who: 'anyone', ok: 200 },
+  readCheckpoint: { who: 'anyone', ok: 200 },
+  readLogKeys: { who: 'anyone', ok: 200 },
+  // The path is a pattern.
+  readLogTile: { who: 'anyone', ok: 404 },
+  readStatusList: { who: 'anyone', ok: 404, fill: { list: '1' } },
+  listContexts: { who: 'anyone', ok: 200 },
+  readContext: { who: 'anyone', ok: 200, fill: { name: 'www.w3.org-ns-credentials-v2' } },
+  addPicture: { who: 'owner', ok: 400, upload: true },
+  removePicture: { who: 'owner', ok: 404, fill: { pictureId: hex } },
+  addProof: { who: 'owner', ok: 400, fill: { section: 'personalDetails' }, upload: true },
+  readProof: { who: 'owner', ok: 200, fill: { section: 'personalDetails' }, proof: true },
+  removeProof: { who: 'owner', ok: 204, fill: { section: 'personalDetails' }, proof: true },
+  attachCredential: { who: 'owner', ok: 422, query: '?section=personalDetails.name', upload: true },
+  readReceivedCredential: { who: 'owner', ok: 200, ...ATTACHED },
+  checkCredential: { who: 'owner', ok: 204, ...ATTACHED },
+  keepCredential: { who: 'owner', ok: 204, ...ATTACHED },
+  removeReceivedCredential: { who: 'owner', ok: 204, ...ATTACHED },
+  askInstitution: {
+    who: 'owner',
+    ok: 201,
+    fill: { section: 'personalDetails' },
+    body: exampleOf(AskRequest),
+  },
+  // With a live link of somebody else's CV, which needs no account.
+  showRequest: { who: 'anyone', ok: 200 },
+  answerRequest: { who: 'anyone', ok: 409, body: { decision: 'revoke' } },
+  readRequestProof: { who: 'anyone', ok: 200 },
+  showWithdrawal: { who: 'anyone', ok: 200 },
+  showOptOut: { who: 'anyone', ok: 200 },
+  optOut: { who: 'anyone', ok: 200 },
+  verifyCoupon: { who: 'user', ok: 200, query: '?couponCode=NONE&currType=INR&userMailId=owner@example.org' },
+  checkout: { who: 'user', ok: 200, body: { amount: 59_000, currType: 'INR' } },
+  verifyPayment: {
+    who: 'user',
+    ok: 400,
+    body: { razorpay_payment_id: '', razorpay_order_id: '', razorpay_signature: '', userMailId: 'owner@example.org' },
+  },
+  listPayments: { who: 'user', ok: 200, banned: true },
+  // Of what somebody else has paid.
+  downloadReceipt: { who: 'owner', ok: 404, banned: true },
+  receiveRazorpayEvent: { who: 'anyone', ok: 400, body: {} },
+  listCoupons: { who: 'admin', ok: 200 },
+  createCoupon: { who: 'admin', ok: 201, body: { code: 'FRESH', percentOff: 10 } },
+  changeCoupon: { who: 'admin', ok: 200, body: { active: true }, fill: { code: 'KEPT' } },
+  removeCoupon: { who: 'admin', ok: 204, fill: { code: 'GONE' } },
+  listAllPayments: { who: 'admin', ok: 200 },
+  refundPayment: { who: 'admin', ok: 200, body: { reason: 'Bought twice' } },
+  getWalletConfig: { who: 'anyone', ok: 200 },
+  listWalletLoginKeys: { who: 'anyone', ok: 200 },
+  showGoogleReturn: { who: 'anyone', ok: 200 },
+  // Without a wallet session: who has none is told so, who has no account is a stranger.
+  ...Object.fromEntries(
+    [
+      'endWalletSession',
+      'listWallets',
+      'listWalletNetworks',
+      'listWalletTokens',
+      'readWalletPortfolio',
+      'listWalletActivity',
+      'listWalletNfts',
+      'listWalletOrders',
+      'listWalletNftOrders',
+      'readWalletKeys',
+      'readWalletGasValues',
+      'verifyWalletSession',
+    ].map(name => [name, { who: 'user', ok: 401 } as const]),
+  ),
+  ...Object.fromEntries(
+    [
+      ['mintWalletBearer', exampleOf(wallet.WalletBearerRequest)],
+      ['grantPaymasterData', exampleOf(wallet.WalletPaymasterRequest)],
+      ['executeWalletOperation', exampleOf(wallet.WalletExecuteRequest)],
+      ['signWalletMessage', exampleOf(wallet.WalletSignMessageRequest)],
+      ['readContractData', exampleOf(wallet.WalletReadContractRequest)],
+      ['estimateWalletOrder', exampleOf(wallet.WalletEstimateRequest)],
+    ].map(([name, body]) => [name as string, { who: 'user', ok: 401, body } as const]),
+  ),
+  authenticateWallet: { who: 'user', ok: 400, body: exampleOf(wallet.WalletLoginRequest) },
+  sendWalletEmailCode: { who: 'user', ok: 200, body: { data: { email: 'owner@example.org' } } },
+  sendWalletWhatsappCode: { who: 'user', ok: 200, body: { data: { whatsapp_number: '9876543210' } } },
+  verifyWalletEmailCode: { who: 'user', ok: 400, body: { data: { email: 'owner@example.org' } } },
+  verifyWalletWhatsappCode: { who: 'user', ok: 400, body: { data: { whatsapp_number: '9876543210' } } },
+  changeUser: { who: 'admin', ok: 200, body: { subscriptionPlan: 'Pro' } },
+  getAllUser: { who: 'admin', ok: 200 },
+  readUser: { who: 'admin', ok: 200 },
+  exportUsers: { who: 'admin', ok: 200 },
+  readStats: { who: 'admin', ok: 200 },
+  listAudit: { who: 'admin', ok: 200 },
+  readAnyPayment: { who: 'admin', ok: 200 },
+  moderateCv: { who: 'admin', ok: 204, published: true, body: { reason: 'Not a CV' } },
+  exportAccount: { who: 'user', ok: 200, banned: true },
+  signOutEverywhere: { who: 'user', ok: 200 },
+  // With an address that is nobody's here: accounts.test.ts removes some.
+  removeAccount: { who: 'user', ok: 400, body: { email: 'nobody.at.all@example.org' }, banned: true },
+}
+
+/** What an API key must be made for. Operations in no row refuse every key, but those that read no bearer. */
+export const KEY_MAY: Record<KeyScope, string> = {
+  'cv:read':
+    'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter',
+  'cv:draft': 'createCv importCv readCvFile changeCv recoverCv nameVersion restoreCv duplicateCv addPicture',
+  // A shared letter is public as it is.
+  'cv:publish': 'publishCv unpublishCv readSharing changeSharing createLink endLink createLetter changeLetter',
+  'files:read':
+    'downloadPdf downloadDocx downloadMarkdown downloadText previewPage readThumbnail readParserView previewLetter downloadLetterPdf downloadLetterDocx downloadLetterText',
+  'claims:read': 'readVerification listCredentials downloadCredential readProof readReceivedCredential',
+  'admin:read': 'listCoupons listAllPayments readAnyPayment getAllUser readUser exportUsers readStats listAudit',
+  'admin:write': 'createCoupon changeCoupon removeCoupon changeUser moderateCv',
+}
+export const mayCall = (scope: KeyScope, name: string) => KEY_MAY[scope].split(' ').includes(name)

@@ -1,0 +1,77 @@
+// The dashboard's section for programs: the keys by which they act for the user.
+import { useState } from 'react'
+import { toast } from 'react-hot-toast'
+import { type ApiKeyData, endKey, useKeys } from '../data/keys.ts'
+import { dayOf } from '../parts/dates.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Later } from '../parts/later.tsx'
+import { ProblemNotice } from '../parts/notice.tsx'
+import { useBusy } from '../parts/use-busy.ts'
+import './programs.css'
+
+const loadDialog = () => import('./key-dialog.tsx')
+
+export function Programs({ isAdmin }: { isAdmin: boolean }) {
+  const { data: keys = [], problem, reload } = useKeys()
+  const [making, setMaking] = useState(false)
+  const close = () => setMaking(false)
+  return (
+    <section className="account programs" aria-labelledby="programs">
+      <h2 id="programs">Programs</h2>
+      <p>
+        A key lets a program of yours read or change your CVs, for as long as you say.{' '}
+        <a href="/docs">What it can call</a>
+      </p>
+      {problem ? (
+        <ProblemNotice problem={problem} retry={reload} />
+      ) : (
+        <ul>
+          {keys.map(key => (
+            <Key key={key.id} of={key} />
+          ))}
+        </ul>
+      )}
+      <button type="button" className="button" onClick={() => setMaking(true)}>
+        <Icon name="plus" /> Make a key
+      </button>
+      {making && (
+        <Later load={loadDialog} onFailed={close}>
+          {({ KeyDialog }) => <KeyDialog isAdmin={isAdmin} onClose={close} />}
+        </Later>
+      )}
+    </section>
+  )
+}
+
+function Key({ of: { id, name, scopes, expiresAt, lastUsedOn, lastUsedFrom } }: { of: ApiKeyData }) {
+  const [isAsked, setAsked] = useState(false)
+  const [busy, run] = useBusy()
+  const end = () => {
+    if (!isAsked) return setAsked(true)
+    void run(() => endKey(id).then(() => toast.success('The key has ended')))
+  }
+  return (
+    <li>
+      <span>
+        <strong dir="auto">{name}</strong>
+        <small>
+          <code>{scopes.join(' ')}</code>
+        </small>
+        <small>
+          {lastUsedOn ? `Last used ${dayOf(lastUsedOn)} from ${lastUsedFrom}` : 'Not used yet'} · ends{' '}
+          {dayOf(expiresAt)}
+        </small>
+      </span>
+      <button
+        type="button"
+        className={`button${isAsked ? ' danger' : ''}`}
+        disabled={busy}
+        onClick={end}
+        onBlur={() => setAsked(false)}
+      >
+        {isAsked ? 'End it for good' : 'End'}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+    </li>
+  )
+}
